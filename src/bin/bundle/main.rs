@@ -1,0 +1,2 @@
+//! The build program.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Entry of the web app.
+fn main() {}
