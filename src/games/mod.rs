@@ -1,0 +1,3 @@
+//! The games on the shelf: one folder a game, none importing another.
+
+pub mod champions;

@@ -1,0 +1,161 @@
+//! Correcting an old entry without unwinding the rest.
+//!
+//! The later entries are decided again on the corrected table, with the draws they had. What changes and what no
+//! longer fits is laid out; the players decide.
+
+use super::chance::Chance;
+use super::game::Game;
+use super::journal::{EntryOf, Journal};
+
+/// What is to stand in place of an old entry.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Replacement<C> {
+    /// Another command.
+    With(C),
+    /// Nothing: the entry never happened.
+    Nothing,
+}
+
+/// What to do with later entries that the corrected table refuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// They are left out.
+    LeaveOut,
+    /// They are carried out although a rule is against it.
+    Anyway,
+}
+
+/// What became of one later entry.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fate<G: Game> {
+    /// The same events as before.
+    Same,
+    /// Other events than before.
+    Changed {
+        /// What happened then.
+        before: Vec<G::Event>,
+        /// What happens now.
+        after: Vec<G::Event>,
+    },
+    /// The corrected table refuses it.
+    Refused(G::Refusal),
+}
+
+/// A corrected journal, not yet accepted.
+#[derive(Clone, Debug)]
+pub struct Amendment<G: Game> {
+    /// The journal as it would be.
+    pub journal: Journal<G>,
+    /// Every later entry by its old number, and what became of it.
+    pub tail: Vec<(usize, Fate<G>)>,
+}
+
+/// Works out the journal with entry `at` (from 0) replaced. What was undone is not part of it.
+///
+/// # Errors
+///
+/// The refusal of the replacement itself.
+///
+/// # Panics
+///
+/// Never: an `at` past the cursor gives the journal unchanged.
+pub fn amend<G: Game>(
+    journal: &Journal<G>,
+    at: usize,
+    replacement: &Replacement<G::Command>,
+    unfit: Unfit,
+) -> Result<Amendment<G>, G::Refusal> {
+    let entries = &journal.entries()[..journal.cursor()];
+    let mut amended = journal.clone();
+    let Some(old) = entries.get(at) else {
+        return Ok(Amendment { journal: amended, tail: Vec::new() });
+    };
+    amended.go_to(at);
+    if let Replacement::With(command) = replacement {
+        let entry = amended.decide(command.clone(), chance_of(&amended, old), old.stamp)?;
+        amended.recommit(entry);
+    } else {
+        amended.drop_rest();
+    }
+    let mut tail = Vec::new();
+    for (number, entry) in entries.iter().enumerate().skip(at + 1) {
+        tail.push((number, refold(&mut amended, entry, unfit)));
+    }
+    Ok(Amendment { journal: amended, tail })
+}
+
+fn chance_of<G: Game>(journal: &Journal<G>, entry: &EntryOf<G>) -> Chance {
+    Chance::recorded(&entry.drawn, journal.seed(), journal.position().max(entry.position))
+}
+
+fn refold<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, unfit: Unfit) -> Fate<G> {
+    match journal.decide(old.command.clone(), chance_of(journal, old), old.stamp) {
+        Ok(new) => {
+            let (before, after) = (old.events.clone(), new.events.clone());
+            journal.recommit(new);
+            if before == after { Fate::Same } else { Fate::Changed { before, after } }
+        }
+        Err(refusal) => {
+            if unfit == Unfit::Anyway {
+                let forced = G::anyway(&old.command);
+                if let Ok(new) = journal.decide(forced, chance_of(journal, old), old.stamp) {
+                    journal.recommit(new);
+                }
+            }
+            Fate::Refused(refusal)
+        }
+    }
+}
+
+impl<G: Game> Journal<G> {
+    /// Forgets what was undone.
+    fn drop_rest(&mut self) {
+        let kept = self.entries()[..self.cursor()].to_vec();
+        // The same set-up made this journal.
+        if let Ok(journal) = Self::restore(self.setup().clone(), self.seed(), kept, self.cursor()) {
+            *self = journal;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::chance::Seed;
+    use super::super::dummy::{Dummy, Move};
+    use super::super::journal::Stamp;
+    use super::*;
+
+    fn table(moves: &[Move]) -> Journal<Dummy> {
+        let mut journal = Journal::start(0, Seed(3)).unwrap();
+        for command in moves {
+            journal.commit(command.clone(), Stamp(0)).unwrap();
+        }
+        journal
+    }
+
+    #[test]
+    fn the_rest_is_kept_and_a_roll_keeps_its_faces() {
+        let journal = table(&[Move::Add(5), Move::Roll, Move::Add(-1)]);
+        let rolled = journal.entries()[1].events[0];
+        let amendment = amend(&journal, 0, &Replacement::With(Move::Add(2)), Unfit::LeaveOut).unwrap();
+        assert_eq!(*amendment.journal.state(), 2 + rolled - 1);
+        assert_eq!(amendment.tail, [(1, Fate::Same), (2, Fate::Same)]);
+    }
+
+    #[test]
+    fn what_no_longer_fits_is_named_and_left_out_or_kept() {
+        let journal = table(&[Move::Add(5), Move::Add(-4), Move::Add(1)]);
+        let nothing = Replacement::Nothing;
+        let without = amend(&journal, 0, &nothing, Unfit::LeaveOut).unwrap();
+        assert_eq!(without.tail, [(1, Fate::Refused(())), (2, Fate::Same)]);
+        assert_eq!((*without.journal.state(), without.journal.cursor()), (1, 1));
+        let forced = amend(&journal, 0, &nothing, Unfit::Anyway).unwrap();
+        assert_eq!((*forced.journal.state(), forced.journal.cursor()), (-3, 2));
+    }
+
+    #[test]
+    fn a_refused_replacement_leaves_the_journal_alone() {
+        let journal = table(&[Move::Add(5)]);
+        assert!(amend(&journal, 0, &Replacement::With(Move::Add(0)), Unfit::LeaveOut).is_err());
+    }
+}

@@ -1,0 +1,25 @@
+//! What every game on the shelf needs, and nothing that only one game needs.
+//!
+//! Deliberately absent: browser, clock, file, thread, float, and the words of any language.
+//! Time comes in as a [`journal::Stamp`] the caller provides; chance as a [`chance::Chance`].
+
+pub mod by;
+pub mod known;
+pub mod track;
+
+pub mod rulebook;
+
+pub mod line;
+
+pub mod chance;
+
+pub mod game;
+
+pub mod journal;
+
+pub mod amend;
+
+pub mod replay;
+
+#[cfg(test)]
+mod dummy;

@@ -1,0 +1,75 @@
+//! Verifying a journal: every command is decided again with its recorded chance and compared.
+
+use super::chance::Chance;
+use super::game::Game;
+use super::journal::{EntryOf, Journal};
+
+/// The first entry that a verifying replay does not reproduce.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Divergence<G: Game> {
+    /// Number of the entry, from 0.
+    pub entry: usize,
+    /// What is wrong with it.
+    pub kind: DivergenceKind<G>,
+}
+
+/// How an entry and its replay differ.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DivergenceKind<G: Game> {
+    /// The rules refuse the recorded command.
+    Refused(G::Refusal),
+    /// The rules make other events of it.
+    Events {
+        /// What the journal says happened.
+        recorded: Vec<G::Event>,
+        /// What the rules say happens.
+        decided: Vec<G::Event>,
+    },
+}
+
+/// Decides every entry again, the undone ones included.
+///
+/// # Errors
+///
+/// The first entry that comes out differently.
+pub fn verify<G: Game>(journal: &Journal<G>) -> Result<(), Divergence<G>> {
+    let mut state = journal.state_at(0);
+    for (number, entry) in journal.entries().iter().enumerate() {
+        check_entry::<G>(&state, journal, entry).map_err(|kind| Divergence { entry: number, kind })?;
+        for event in &entry.events {
+            G::apply(&mut state, event);
+        }
+    }
+    Ok(())
+}
+
+fn check_entry<G: Game>(state: &G::State, journal: &Journal<G>, entry: &EntryOf<G>) -> Result<(), DivergenceKind<G>> {
+    let mut chance = Chance::recorded(&entry.drawn, journal.seed(), entry.position);
+    let decided = G::decide(state, &entry.command, &mut chance).map_err(DivergenceKind::Refused)?;
+    if decided == entry.events {
+        Ok(())
+    } else {
+        Err(DivergenceKind::Events { recorded: entry.events.clone(), decided })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::chance::Seed;
+    use super::super::dummy::{Dummy, Move};
+    use super::super::journal::Stamp;
+    use super::*;
+
+    #[test]
+    fn a_true_journal_verifies_and_a_false_one_is_found() {
+        let mut journal = Journal::<Dummy>::start(0, Seed(3)).unwrap();
+        journal.commit(Move::Roll, Stamp(0)).unwrap();
+        journal.commit(Move::Add(2), Stamp(0)).unwrap();
+        assert_eq!(verify(&journal), Ok(()));
+        let mut entries = journal.entries().to_vec();
+        entries[1].events = vec![3];
+        let forged = Journal::<Dummy>::restore(0, Seed(3), entries, 2).unwrap();
+        let kind = DivergenceKind::Events { recorded: vec![3], decided: vec![2] };
+        assert_eq!(verify(&forged), Err(Divergence { entry: 1, kind }));
+    }
+}
