@@ -1,2 +1,61 @@
-//! The build program.
-fn main() {}
+//! The build program: from a compiled web app to a folder that any static file server can serve.
+//!
+//! `cargo run --features bundle --bin bundle` does everything `dist/` needs, in this order: compile for the browser,
+//! bind, shrink, concatenate the styles, hash the names, copy `public/`, rewrite `index.html`, stamp the service
+//! worker, swap the finished folder in, and print what a visitor will have to download.
+//!
+//! It links the library half of wasm-bindgen from the same lock file as the app, so crate and tool can never disagree,
+//! and a newcomer does not wait for a bundler to be compiled. The links in `index.html` keep Trunk's notation, so
+//! `trunk serve` reads the same page. Deliberately absent: watching, serving, and anything that fetches from the net.
+
+mod binding;
+mod fault;
+mod folder;
+mod page;
+mod shrinking;
+mod site;
+mod sizes;
+mod styles;
+mod worker;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use fault::Fault;
+use page::Page;
+use site::Site;
+
+fn main() -> ExitCode {
+    match bundle(&package_root()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("bundle: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of `Cargo.toml`: cargo names it when it runs the program, otherwise it is the current one.
+fn package_root() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), PathBuf::from)
+}
+
+fn bundle(root: &Path) -> Result<(), Fault> {
+    let page = Page::read(&root.join("index.html"))?;
+    let compiled = binding::compile(root, &page.program)?;
+    let bound = binding::bind(&compiled, &page.program)?;
+    let wasm = shrinking::shrink(root, &bound.wasm)?;
+
+    let mut site = Site::default();
+    site.add_folder(&root.join(&page.copied))?;
+    let style = styles::concatenate(root, &page.styles, &site)?;
+    let entry = binding::name_files(&mut site, &bound, wasm, &page.program);
+    let style = site.add_hashed("style", ".css", style.into_bytes());
+    site.add("index.html", page.rewritten(&style, &entry).into_bytes());
+    worker::stamp(&mut site)?;
+
+    let shipped = sizes::measure(&site);
+    folder::replace(&root.join("dist"), &site, &shipped)?;
+    print!("{}", sizes::table(&shipped));
+    Ok(())
+}

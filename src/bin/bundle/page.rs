@@ -1,0 +1,187 @@
+//! `index.html`: what its `data-trunk` links ask for, and the page that is shipped instead of them.
+//!
+//! This is no HTML parser. The page is ours, and each of its `data-trunk` links stands on a line of its own; anything
+//! else is refused with its line number rather than guessed at.
+
+use std::fs;
+use std::path::Path;
+
+use crate::fault::Fault;
+
+/// Only our own files, WebAssembly among them, and nothing inline but style attributes that the screens set.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// The page as written, with what its links name.
+#[derive(Debug)]
+pub struct Page {
+    lines: Vec<Line>,
+    /// The binary target that is the web app, from the `rust` link.
+    pub program: String,
+    /// Stylesheets in the order of the cascade, from the `css` links.
+    pub styles: Vec<String>,
+    /// The folder whose content is copied to the root of the site, from the `copy-dir` link.
+    pub copied: String,
+}
+
+/// The names under which the program's files were added to the site.
+#[derive(Debug)]
+pub struct Entry {
+    /// The module that starts the app.
+    pub boot: String,
+    /// The generated module between page and WebAssembly.
+    pub glue: String,
+    /// The app itself.
+    pub wasm: String,
+}
+
+#[derive(Debug, PartialEq)]
+enum Line {
+    Kept(String),
+    /// The charset line, which the policy follows: it must stand before anything that loads.
+    Charset(String),
+    Program,
+    Style,
+    Copied,
+}
+
+impl Page {
+    /// Reads the page and its links.
+    pub fn read(path: &Path) -> Result<Self, Fault> {
+        Self::parse(&fs::read_to_string(path).map_err(Fault::file(path))?)
+    }
+
+    fn parse(text: &str) -> Result<Self, Fault> {
+        let (mut program, mut copied, mut styles, mut lines) = (None, None, Vec::new(), Vec::new());
+        for (index, line) in text.lines().enumerate() {
+            let required = |name| {
+                let reason = || Fault::Page { line: index + 1, reason: format!("this link needs {name}=\"…\"") };
+                attribute(line, name).map(str::to_owned).ok_or_else(reason)
+            };
+            if !line.trim_start().starts_with("<link data-trunk") {
+                lines.push(plain(line));
+                continue;
+            }
+            match required("rel")?.as_str() {
+                "rust" => {
+                    program = Some(required("data-bin")?);
+                    lines.push(Line::Program);
+                }
+                "css" => {
+                    styles.push(required("href")?);
+                    lines.push(Line::Style);
+                }
+                "copy-dir" => {
+                    copied = Some(required("href")?);
+                    lines.push(Line::Copied);
+                }
+                other => {
+                    return Err(Fault::Page { line: index + 1, reason: format!("rel=\"{other}\" is not built here") });
+                }
+            }
+        }
+        if !lines.iter().any(|line| matches!(line, Line::Charset(_))) {
+            return Err(Fault::Page {
+                line: 1,
+                reason: "the page needs a line with <meta charset=\"utf-8\">".to_owned(),
+            });
+        }
+        Ok(Self {
+            lines,
+            styles,
+            program: program.ok_or(Fault::NoLink { rel: "rust" })?,
+            copied: copied.ok_or(Fault::NoLink { rel: "copy-dir" })?,
+        })
+    }
+
+    /// The page to ship: the same lines, the links replaced by what the build has made of them.
+    ///
+    /// The WebAssembly is named before the modules that will ask for it, so that everything downloads side by side
+    /// instead of one file discovering the next.
+    pub fn rewritten(&self, style: &str, entry: &Entry) -> String {
+        let mut out = String::new();
+        let mut styled = false;
+        for line in &self.lines {
+            match line {
+                Line::Kept(text) => out += &format!("{text}\n"),
+                Line::Charset(text) => {
+                    out += &format!("{text}\n<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n");
+                }
+                Line::Style if !styled => {
+                    styled = true;
+                    out += &format!("<link rel=\"stylesheet\" href=\"{style}\">\n");
+                }
+                // The first style link stands for all: they are one file now. Copied files need no line at all.
+                Line::Style | Line::Copied => {}
+                Line::Program => out += &program_lines(entry),
+            }
+        }
+        out
+    }
+}
+
+fn program_lines(Entry { boot, glue, wasm }: &Entry) -> String {
+    format!(
+        "<link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
+         <link rel=\"modulepreload\" href=\"{glue}\">\n\
+         <script type=\"module\" src=\"{boot}\"></script>\n"
+    )
+}
+
+fn plain(line: &str) -> Line {
+    if line.contains("<meta charset") { Line::Charset(line.to_owned()) } else { Line::Kept(line.to_owned()) }
+}
+
+/// The value of `name="…"` in one line of markup.
+fn attribute<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    let start = line.find(&format!(" {name}=\""))? + name.len() + 3;
+    let rest = &line[start..];
+    rest.find('"').map(|end| &rest[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = r#"<head>
+<meta charset="utf-8">
+<link data-trunk rel="css" href="style/a.css">
+<link data-trunk rel="css" href="style/b.css">
+<link data-trunk rel="rust" data-bin="app" data-cargo-features="web">
+<link data-trunk rel="copy-dir" href="public" data-target-path=".">
+</head>"#;
+
+    fn entry() -> Entry {
+        Entry { boot: "boot-1.js".to_owned(), glue: "app-2.js".to_owned(), wasm: "app-3_bg.wasm".to_owned() }
+    }
+
+    #[test]
+    fn links_are_read_in_the_order_of_the_cascade() {
+        let page = Page::parse(SOURCE).expect("the sample page is whole");
+        assert_eq!(page.styles, ["style/a.css", "style/b.css"]);
+        assert_eq!((page.program.as_str(), page.copied.as_str()), ("app", "public"));
+    }
+
+    #[test]
+    fn shipped_page_has_one_style_no_inline_script_and_no_trunk() {
+        let shipped = Page::parse(SOURCE).expect("the sample page is whole").rewritten("style-9.css", &entry());
+        assert_eq!(shipped.matches("rel=\"stylesheet\"").count(), 1);
+        assert!(shipped.contains("<script type=\"module\" src=\"boot-1.js\"></script>"));
+        assert!(!shipped.contains("data-trunk"));
+        assert!(shipped.find("Content-Security-Policy") < shipped.find("stylesheet"));
+    }
+
+    #[test]
+    fn unknown_link_is_refused_with_its_line() {
+        let source = SOURCE.replace("rel=\"css\" href=\"style/b.css\"", "rel=\"sass\" href=\"style/b.scss\"");
+        let fault = Page::parse(&source).expect_err("sass is not built");
+        assert_eq!(fault.to_string(), "index.html, line 4: rel=\"sass\" is not built here");
+    }
+
+    #[test]
+    fn page_without_a_program_is_refused() {
+        let source = SOURCE.replace("<link data-trunk rel=\"rust\"", "<link rel=\"rust\"");
+        assert!(matches!(Page::parse(&source), Err(Fault::NoLink { rel: "rust" })));
+    }
+}

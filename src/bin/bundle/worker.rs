@@ -1,0 +1,59 @@
+//! The service worker's two constants: which version it is, and which files belong to it.
+
+use crate::fault::Fault;
+use crate::site::Site;
+
+const WORKER: &str = "sw.js";
+
+/// Fills in `VERSION` and `FILES`. The version covers every other file and the worker's own text.
+pub fn stamp(site: &mut Site) -> Result<(), Fault> {
+    let Some(text) = site.get(WORKER) else {
+        return Err(Fault::Unstamped { constant: "VERSION" });
+    };
+    let text = String::from_utf8_lossy(text).into_owned();
+    let files: Vec<String> = precached(site).map(|file| format!("  \"{file}\",\n")).collect();
+    let text = with_constant(&text, "VERSION", &format!("\"{}\"", site.version()))?;
+    let text = with_constant(&text, "FILES", &format!("[\n{}]", files.concat()))?;
+    site.add(WORKER, text.into_bytes());
+    Ok(())
+}
+
+/// Everything but the worker itself. The page goes by the name under which it is visited, `./`: some hosts redirect
+/// `index.html` there, and a redirected answer may not be served to a navigation.
+fn precached(site: &Site) -> impl Iterator<Item = &str> {
+    site.files().map(|(path, _)| path).filter(|path| *path != WORKER).map(|path| match path {
+        "index.html" => "./",
+        other => other,
+    })
+}
+
+/// Replaces the whole line `const NAME = …;`.
+fn with_constant(text: &str, constant: &'static str, value: &str) -> Result<String, Fault> {
+    let start = format!("const {constant} = ");
+    let line = text.lines().find(|line| line.starts_with(&start)).ok_or(Fault::Unstamped { constant })?;
+    Ok(text.replacen(line, &format!("{start}{value};"), 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worker_lists_every_file_but_itself_and_the_page_as_its_folder() {
+        let mut site = Site::default();
+        site.add("index.html", Vec::new());
+        site.add("a.css", Vec::new());
+        site.add(WORKER, b"// head\nconst VERSION = \"\";\nconst FILES = [];\nrest".to_vec());
+        stamp(&mut site).expect("the sample worker has both constants");
+        let text = String::from_utf8_lossy(site.get(WORKER).expect("it was added above")).into_owned();
+        assert!(text.contains("const FILES = [\n  \"a.css\",\n  \"./\",\n];\nrest"), "{text}");
+        assert!(!text.contains("VERSION = \"\""), "{text}");
+    }
+
+    #[test]
+    fn worker_without_a_constant_is_refused() {
+        let mut site = Site::default();
+        site.add(WORKER, b"const VERSION = \"\";\n".to_vec());
+        assert!(matches!(stamp(&mut site), Err(Fault::Unstamped { constant: "FILES" })));
+    }
+}
