@@ -5,6 +5,7 @@ use super::game::Game;
 use serde::{Deserialize, Serialize};
 
 /// A running sum.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Dummy;
 
 /// What may be asked of the sum.

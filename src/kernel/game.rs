@@ -6,7 +6,7 @@ use std::fmt::Debug;
 /// A game: how a table begins, what may be asked of it, and what then happens.
 ///
 /// `decide` may say no and is the only place with chance; `apply` never fails and has neither chance nor clock.
-pub trait Game: Sized + 'static {
+pub trait Game: Clone + Debug + PartialEq + 'static {
     /// What the players choose before the first turn; raw, anything goes.
     type Setup: Clone + PartialEq + Debug;
     /// A table in play; only [`Game::start`] and [`Game::apply`] make one.

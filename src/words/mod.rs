@@ -5,10 +5,11 @@
 
 use crate::kernel::line::{Arg, Line};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// The keys of all sentences, made from the English resource files.
 pub mod keys {
+    #[allow(unused_imports, reason = "the list below uses it once there is a sentence")]
     use crate::kernel::line::Key;
 
     include!(concat!(env!("OUT_DIR"), "/keys.rs"));
@@ -22,10 +23,16 @@ pub enum Language {
 }
 
 impl Language {
-    fn id(self) -> LanguageIdentifier {
+    /// The language's tag, as the platform names it.
+    pub fn tag(self) -> &'static str {
         match self {
-            Self::English => langid!("en"),
+            Self::English => "en",
         }
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        // The tags above are well formed; the undetermined language would still show every sentence.
+        self.tag().parse().unwrap_or_default()
     }
 
     fn resources(self) -> &'static [&'static str] {

@@ -1,0 +1,170 @@
+//! The actions other than Combat: who may, what they cost, what they bring (CH-ACT).
+
+use super::command::{Action, Deception, Leaving, Surroundings, Test};
+use super::draft::Draft;
+use super::event::{Cause, Deed, Event};
+use super::flags;
+use super::model::champion::Once;
+use super::model::ids::{Actor, ChampionId, Who};
+use super::model::objective::Objective;
+use super::model::quantity::{FULL_PURITY, Gauge};
+use super::model::state::Play;
+use super::model::turn::Phase;
+use super::refusal::{Refusal, RefusalKind};
+use super::{objectives, phase, queries, rulebook};
+use crate::kernel::rulebook::RuleRef;
+
+/// Action Points of a test, Healing or Combat.
+pub const FULL_ACTION: i16 = 3;
+/// Action Points of Concentration.
+pub const CONCENTRATION: i16 = 2;
+/// Action Points of Simple Manipulation and of Draw Objectives.
+pub const SMALL_ACTION: i16 = 1;
+/// Action Points of a Disengagement, on top of the Movement.
+pub const DISENGAGEMENT: i16 = 1;
+/// Honor of a Disengagement, and of Deception.
+pub const DISHONESTY: i16 = 2;
+/// Life Points of a Healing.
+const HEALED: i16 = 2;
+
+/// Carries out an action.
+pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {
+    require_turn(draft, actor)?;
+    match action {
+        Action::Investigation(test) => investigate(draft, actor, *test),
+        Action::ComplexManipulation(test) => {
+            run_test(draft, actor, *test, Deed::ComplexManipulation(test.successes), rulebook::ACTIONS)
+        }
+        Action::Healing { area } => heal(draft, actor, *area),
+        Action::Concentration => concentrate(draft, actor),
+        Action::Movement { cost, leaving } => move_on(draft, actor, *cost, *leaving),
+        Action::SimpleManipulation => {
+            draft.push(Event::Acted { actor, action: Deed::SimpleManipulation });
+            draft.pay_ap(actor, SMALL_ACTION, rulebook::ACTION_DETAILS)
+        }
+        Action::DrawObjectives { kept } => draw_objectives(draft, actor, kept.as_ref()),
+        Action::RaisePurity => raise_purity(draft, actor),
+    }
+}
+
+/// Champions act in their own Activation, Allies in the Champions Phase.
+pub(super) fn require_turn(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+    let in_play = draft.state.is_in_play(actor);
+    draft.require(in_play, RefusalKind::Gone { who: actor.into() }, rulebook::ELIMINATION)?;
+    phase::require(draft, Phase::Champions, rulebook::ACTIVATION)?;
+    if let Actor::Champion(champion) = actor {
+        let acts = draft.state.track().active();
+        draft.require(acts == Some(champion), RefusalKind::NotActing { champion, acts }, rulebook::ACTIVATION)?;
+    }
+    Ok(())
+}
+
+fn investigate(draft: &mut Draft, actor: Actor, test: Test) -> Result<(), Refusal> {
+    if let Actor::Champion(id) = actor {
+        let dishonored = flags::is_dishonored(&draft.state, draft.state.champion(id));
+        draft.require(!dishonored, RefusalKind::Dishonored, rulebook::DISHONORED)?;
+    }
+    run_test(draft, actor, test, Deed::Investigation(test.successes), rulebook::ACTIONS)
+}
+
+fn run_test(draft: &mut Draft, actor: Actor, test: Test, deed: Deed, rule: RuleRef) -> Result<(), Refusal> {
+    draft.push(Event::Acted { actor, action: deed });
+    draft.pay_ap(actor, FULL_ACTION, rule)?;
+    draft.pay_ki(actor, test.ki.into(), Cause::Focus, rulebook::TEST)?;
+    deceive(draft, actor, test.deception)
+}
+
+/// Pays for Deception, which only Champions know.
+pub(super) fn deceive(draft: &mut Draft, actor: Actor, deception: Deception) -> Result<(), Refusal> {
+    match (deception, actor) {
+        (Deception::Unused, _) => Ok(()),
+        (Deception::Used, Actor::Champion(id)) => draft.spend_honor(id, DISHONESTY, Cause::Deception, rulebook::TEST),
+        (Deception::Used, Actor::Ally(_)) => draft.require(false, RefusalKind::NotForAllies, rulebook::TEST),
+    }
+}
+
+fn heal(draft: &mut Draft, actor: Actor, area: Surroundings) -> Result<(), Refusal> {
+    draft.require(area == Surroundings::Clear, RefusalKind::EnemyInArea, rulebook::ACTION_DETAILS)?;
+    let wounds = match actor {
+        Actor::Champion(id) => draft.state.champion(id).wounds().get(),
+        Actor::Ally(id) => draft.state.ally(id).map_or(0, |ally| ally.wounds().get()),
+    };
+    draft.require(wounds > 0, RefusalKind::LifeFull, rulebook::LIFE)?;
+    draft.push(Event::Acted { actor, action: Deed::Healing });
+    draft.pay_ap(actor, FULL_ACTION, rulebook::ACTION_DETAILS)?;
+    draft.change(actor.into(), Gauge::Life, HEALED, Cause::Action);
+    Ok(())
+}
+
+/// The Champion behind `actor`; Allies are refused.
+fn require_champion(draft: &mut Draft, actor: Actor, rule: RuleRef) -> Result<Option<ChampionId>, Refusal> {
+    match actor {
+        Actor::Champion(id) => Ok(Some(id)),
+        Actor::Ally(_) => draft.require(false, RefusalKind::NotForAllies, rule).map(|()| None),
+    }
+}
+
+fn concentrate(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+    if let Some(id) = require_champion(draft, actor, rulebook::ALLIES)? {
+        let free = draft.state.champion(id).concentrated() == Once::Free;
+        draft.require(free, RefusalKind::OncePerActivation, rulebook::ACTION_DETAILS)?;
+        require_known(draft, actor, Gauge::Ki)?;
+    }
+    draft.push(Event::Acted { actor, action: Deed::Concentration });
+    draft.pay_ap(actor, CONCENTRATION, rulebook::ACTION_DETAILS)?;
+    draft.change(actor.into(), Gauge::Ki, 1, Cause::Action);
+    Ok(())
+}
+
+fn require_known(draft: &mut Draft, actor: Actor, gauge: Gauge) -> Result<(), Refusal> {
+    let known = queries::gauge(&draft.state, actor.into(), gauge).is_some();
+    draft.require(known, RefusalKind::Unknown { who: actor.into(), gauge }, rulebook::KI)
+}
+
+fn move_on(draft: &mut Draft, actor: Actor, cost: u8, leaving: Leaving) -> Result<(), Refusal> {
+    draft.require((1..=10).contains(&cost), RefusalKind::BadCost, rulebook::ACTION_DETAILS)?;
+    let (deed, extra) = match leaving {
+        Leaving::Free => (Deed::Movement, 0),
+        Leaving::Disengagement | Leaving::Forced => (Deed::Disengagement, DISENGAGEMENT),
+    };
+    draft.push(Event::Acted { actor, action: deed });
+    draft.pay_ap(actor, i16::from(cost) + extra, rulebook::ACTION_DETAILS)?;
+    match (actor, leaving) {
+        (Actor::Champion(id), Leaving::Disengagement) => {
+            draft.spend_honor(id, DISHONESTY, Cause::Disengagement, rulebook::ACTION_DETAILS)
+        }
+        (Actor::Champion(id), Leaving::Forced) => {
+            draft.change(Who::Champion(id), Gauge::Honor, -DISHONESTY, Cause::Disengagement);
+            Ok(())
+        }
+        (Actor::Champion(_), Leaving::Free) | (Actor::Ally(_), _) => Ok(()),
+    }
+}
+
+fn draw_objectives(draft: &mut Draft, actor: Actor, kept: Option<&Objective>) -> Result<(), Refusal> {
+    let champion = require_champion(draft, actor, rulebook::ALLIES)?;
+    if let Some(id) = champion {
+        let companion = draft.state.champion(id).card().is_companion();
+        draft.require(!companion, RefusalKind::NotForCompanions, rulebook::SET_COMPANIONS)?;
+        let with_objectives = draft.state.play() == Play::Standard;
+        draft.require(with_objectives, RefusalKind::NoObjectives, rulebook::END_GLORIFIED)?;
+        let free = draft.state.champion(id).drew() == Once::Free;
+        draft.require(free, RefusalKind::OncePerActivation, rulebook::ACTION_DETAILS)?;
+    }
+    draft.push(Event::Acted { actor, action: Deed::DrawObjectives });
+    draft.pay_ap(actor, SMALL_ACTION, rulebook::ACTION_DETAILS)?;
+    if let (Some(id), Some(objective)) = (champion, kept) {
+        objectives::keep(draft, id, objective)?;
+    }
+    Ok(())
+}
+
+fn raise_purity(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+    require_champion(draft, actor, rulebook::PURITY)?;
+    let full = queries::gauge(&draft.state, actor.into(), Gauge::Purity) >= Some(FULL_PURITY);
+    draft.require(!full, RefusalKind::PurityFull, rulebook::PURITY)?;
+    draft.push(Event::Acted { actor, action: Deed::RaisePurity });
+    draft.pay_ki(actor, 1, Cause::Cost, rulebook::PURITY)?;
+    draft.change(actor.into(), Gauge::Purity, 1, Cause::Action);
+    Ok(())
+}

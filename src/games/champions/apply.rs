@@ -1,0 +1,275 @@
+//! What each event makes of a table. Total: an event that names nobody changes nothing.
+
+use super::command::Fall;
+use super::event::{Deed, Event};
+use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
+use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::figure::{Ally, Enemy, EnemyStanding};
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
+use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
+use super::model::quantity::{ActionPoints, FULL_PURITY, Gauge, Glory, Honor, Ki, Purity, Wounds};
+use super::model::state::{ActivationTrack, State};
+use super::model::turn::Phase;
+
+/// Makes `event` true of `state`.
+pub(super) fn apply(state: &mut State, event: &Event) {
+    match event {
+        Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } | Event::Fought { .. } => {}
+        Event::Remarked { .. } => {}
+        Event::FavorHeld { by } => state.favor = Some(*by),
+        Event::OrderSet { order } => {
+            state.track = ActivationTrack { order: order.clone(), active: None, done: Vec::new() };
+        }
+        Event::PhaseBegan { phase } => begin_phase(state, *phase),
+        Event::TurnBegan { turn } => state.turn = *turn,
+        Event::ActivationBegan { champion } => state.track.active = Some(*champion),
+        Event::ActivationEnded { champion } => end_activation(state, *champion),
+        Event::Acted { actor, action } => mark(state, *actor, *action),
+        Event::Changed { who, gauge, from, to, .. } => change(state, *who, *gauge, *from, *to),
+        Event::KiReturned { champion } => {
+            if let Some(pool) = &mut state.champions.get_mut(*champion).ki {
+                pool.used = Ki::LEAST;
+            }
+        }
+        Event::Fell { actor, fall } => set_standing(state, *actor, standing_after(*fall)),
+        Event::BroughtBack { actor } => bring_back(state, *actor),
+        Event::EnemyEliminated { enemy, .. } => set_enemy(state, *enemy, EnemyStanding::Eliminated),
+        Event::EnemyAdded { enemy, card, wounds, was } => add_enemy(state, *enemy, card, *wounds, *was),
+        Event::EnemyReturned { enemy } => return_enemy(state, *enemy),
+        Event::EnemyRemoved { enemy } => set_enemy(state, *enemy, EnemyStanding::Removed),
+        Event::AllyAdded { ally, card } => add_ally(state, *ally, card),
+        Event::AllyRemoved { ally } => {
+            state.allies.remove(ally);
+        }
+        Event::TokenGained { champion, token } => {
+            *state.champions.get_mut(*champion).tokens.get_mut(*token) = TokenState::Ready;
+        }
+        Event::TokenUsed { champion, token } => {
+            *state.champions.get_mut(*champion).tokens.get_mut(*token) = TokenState::Used;
+        }
+        Event::Intervened { champion } => state.champions.get_mut(*champion).intervened = Once::Done,
+        Event::MarksCleared { champion } => clear_marks(state.champions.get_mut(*champion)),
+        Event::ObjectiveKept { champion, objective, card } => keep(state, *champion, *objective, card),
+        Event::ObjectiveRevealed { champion, objective } => {
+            on_objective(state, *champion, *objective, |kept| kept.visibility = Visibility::Revealed);
+        }
+        Event::ObjectiveCompleted { champion, objective, glory } => {
+            on_objective(state, *champion, *objective, |kept| kept.progress = Progress::Completed(*glory));
+        }
+        Event::ObjectiveReopened { champion, objective } => {
+            on_objective(state, *champion, *objective, |kept| kept.progress = Progress::Open);
+        }
+        Event::ObjectiveDropped { champion, objective } => {
+            state.champions.get_mut(*champion).objectives.remove(objective);
+        }
+        Event::EquipmentTaken { champion, item } => state.champions.get_mut(*champion).equipment.push(item.clone()),
+        Event::EquipmentDropped { champion, item } => {
+            let equipment = &mut state.champions.get_mut(*champion).equipment;
+            if usize::from(*item) < equipment.len() {
+                equipment.remove((*item).into());
+            }
+        }
+        Event::ChampionCardEntered { champion, card } => enter_champion(state.champions.get_mut(*champion), card),
+        Event::EnemyCardEntered { enemy, card } => {
+            if let Some(enemy) = state.enemies.get_mut(enemy) {
+                enemy.card = (**card).clone();
+            }
+        }
+        Event::AllyCardEntered { ally, card } => enter_ally(state, *ally, card),
+        Event::ThresholdChanged { by } => state.threshold_change = state.threshold_change.saturating_add(*by),
+        Event::LastTurnSet { turn } => state.scenario.max_turns = *turn,
+        Event::StartingHonorSet { champion, honor } => state.champions.get_mut(*champion).starting_honor = *honor,
+        Event::TakenOver { player, companion } => {
+            if let Some(player) = state.players.get_mut(usize::from(player.0)) {
+                player.plays = *companion;
+            }
+        }
+        Event::Ended { objective } => state.ended = Some(*objective),
+    }
+}
+
+fn begin_phase(state: &mut State, phase: Phase) {
+    state.phase = phase;
+    match phase {
+        Phase::Preparation => state.track = ActivationTrack::default(),
+        Phase::Champions => {}
+        Phase::Enemies | Phase::Recovery => state.track.active = None,
+    }
+}
+
+fn end_activation(state: &mut State, champion: ChampionId) {
+    state.track.active = None;
+    state.track.done.push(champion);
+    let champion = state.champions.get_mut(champion);
+    champion.concentrated = Once::Free;
+    champion.drew = Once::Free;
+}
+
+fn clear_marks(champion: &mut Champion) {
+    champion.intervened = Once::Free;
+    champion.concentrated = Once::Free;
+    champion.drew = Once::Free;
+}
+
+fn mark(state: &mut State, actor: Actor, deed: Deed) {
+    let Actor::Champion(id) = actor else { return };
+    let champion = state.champions.get_mut(id);
+    match deed {
+        Deed::Concentration => champion.concentrated = Once::Done,
+        Deed::DrawObjectives => champion.drew = Once::Done,
+        Deed::Investigation(_) | Deed::ComplexManipulation(_) | Deed::Healing | Deed::Movement => {}
+        Deed::Disengagement | Deed::SimpleManipulation | Deed::RaisePurity => {}
+    }
+}
+
+fn change(state: &mut State, who: Who, gauge: Gauge, from: i16, to: i16) {
+    match who {
+        Who::Champion(id) => change_champion(state.champions.get_mut(id), gauge, from, to),
+        Who::Ally(id) => {
+            if let Some(ally) = state.allies.get_mut(&id) {
+                change_ally(ally, gauge, from, to);
+            }
+        }
+        Who::Enemy(id) => {
+            if let (Some(enemy), Gauge::Life) = (state.enemies.get_mut(&id), gauge) {
+                enemy.wounds = enemy.wounds.plus(from - to);
+            }
+        }
+    }
+}
+
+fn change_champion(champion: &mut Champion, gauge: Gauge, from: i16, to: i16) {
+    match gauge {
+        Gauge::Life => champion.wounds = champion.wounds.plus(from - to),
+        Gauge::Ap => champion.ap = Some(ActionPoints::clamped(to)),
+        Gauge::Honor => champion.honor = Honor::clamped(to),
+        Gauge::Purity => champion.purity = Purity::clamped(to),
+        Gauge::Glory => champion.glory = Glory::clamped(to),
+        Gauge::Ki => {
+            let used = champion.ki.map_or(Ki::LEAST, |pool| pool.used).plus((from - to).max(0));
+            champion.ki = Some(KiPool { available: Ki::clamped(to), used });
+        }
+    }
+}
+
+fn change_ally(ally: &mut Ally, gauge: Gauge, from: i16, to: i16) {
+    match gauge {
+        Gauge::Life => ally.wounds = ally.wounds.plus(from - to),
+        Gauge::Ap => ally.ap = Some(ActionPoints::clamped(to)),
+        Gauge::Ki => ally.rerolls = Some(Ki::clamped(to)),
+        Gauge::Purity => ally.purity = Purity::clamped(to),
+        Gauge::Honor | Gauge::Glory => {}
+    }
+}
+
+fn standing_after(fall: Fall) -> Standing {
+    match fall {
+        Fall::Eliminated => Standing::Eliminated,
+        Fall::Corrupted => Standing::Corrupted,
+    }
+}
+
+fn set_standing(state: &mut State, actor: Actor, standing: Standing) {
+    match actor {
+        Actor::Champion(id) => {
+            state.champions.get_mut(id).standing = standing;
+            state.track.order.retain(|other| *other != id || state.track.active == Some(id));
+        }
+        Actor::Ally(id) => {
+            if let Some(ally) = state.allies.get_mut(&id) {
+                ally.standing = standing;
+            }
+        }
+    }
+}
+
+/// Back on the board, with at least one Life Point and one Purity, or it would fall again at once.
+fn bring_back(state: &mut State, actor: Actor) {
+    set_standing(state, actor, Standing::InPlay);
+    match actor {
+        Actor::Champion(id) => {
+            let champion = state.champions.get_mut(id);
+            champion.wounds = survivable(champion.wounds, champion.card.life.value().map(|life| life.get()));
+            champion.purity = champion.purity.max(Purity::clamped(1));
+        }
+        Actor::Ally(id) => {
+            if let Some(ally) = state.allies.get_mut(&id) {
+                ally.wounds = survivable(ally.wounds, ally.card.life.value().map(|life| life.get()));
+                ally.purity = ally.purity.max(Purity::clamped(1));
+            }
+        }
+    }
+}
+
+fn survivable(wounds: Wounds, life: Option<i16>) -> Wounds {
+    life.map_or(wounds, |life| wounds.min(Wounds::clamped(life - 1)))
+}
+
+fn set_enemy(state: &mut State, enemy: EnemyId, standing: EnemyStanding) {
+    if let Some(enemy) = state.enemies.get_mut(&enemy) {
+        enemy.standing = standing;
+    }
+}
+
+fn add_enemy(state: &mut State, id: EnemyId, card: &EnemyCard, wounds: i16, was: Option<ChampionId>) {
+    let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
+    let wounds = Wounds::clamped(wounds);
+    state.enemies.insert(id, Enemy { card: card.clone(), copy, wounds, standing: EnemyStanding::OnBoard, was });
+    state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
+}
+
+fn return_enemy(state: &mut State, id: EnemyId) {
+    if let Some(enemy) = state.enemies.get_mut(&id) {
+        if enemy.standing == EnemyStanding::Eliminated {
+            enemy.wounds = Wounds::LEAST;
+        }
+        enemy.standing = EnemyStanding::OnBoard;
+    }
+}
+
+fn add_ally(state: &mut State, id: AllyId, card: &AllyCard) {
+    let copy = next_copy(state.allies.values().filter(|ally| ally.card.name == card.name).map(|ally| ally.copy));
+    let ally = Ally {
+        copy,
+        wounds: Wounds::LEAST,
+        ap: card.ap.value(),
+        rerolls: card.destiny.value().map(|destiny| Ki::clamped(destiny.get())),
+        purity: Purity::clamped(FULL_PURITY),
+        standing: Standing::InPlay,
+        card: card.clone(),
+    };
+    state.allies.insert(id, ally);
+    state.next_ally = state.next_ally.max(AllyId(id.0.saturating_add(1)));
+}
+
+fn next_copy(copies: impl Iterator<Item = u16>) -> u16 {
+    copies.max().map_or(0, |copy| copy.saturating_add(1))
+}
+
+fn keep(state: &mut State, champion: ChampionId, id: ObjectiveId, card: &Objective) {
+    let champion = state.champions.get_mut(champion);
+    let kept = KeptObjective { card: card.clone(), visibility: card.visibility, progress: Progress::Open };
+    champion.objectives.insert(id, kept);
+    champion.next_objective = champion.next_objective.max(ObjectiveId(id.0.saturating_add(1)));
+}
+
+fn on_objective(state: &mut State, champion: ChampionId, id: ObjectiveId, change: impl FnOnce(&mut KeptObjective)) {
+    if let Some(kept) = state.champions.get_mut(champion).objectives.get_mut(&id) {
+        change(kept);
+    }
+}
+
+/// Gauges that were unknown begin with the card's value; known ones stay where the players have them.
+fn enter_champion(champion: &mut Champion, card: &ChampionCard) {
+    champion.card = card.clone();
+    champion.ap = champion.ap.or(card.ap.value());
+    let full = card.ki.value().map(|available| KiPool { available, used: Ki::LEAST });
+    champion.ki = champion.ki.or(full);
+}
+
+fn enter_ally(state: &mut State, id: AllyId, card: &AllyCard) {
+    let Some(ally) = state.allies.get_mut(&id) else { return };
+    ally.card = card.clone();
+    ally.ap = ally.ap.or(card.ap.value());
+    ally.rerolls = ally.rerolls.or(card.destiny.value().map(|destiny| Ki::clamped(destiny.get())));
+}

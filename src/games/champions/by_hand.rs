@@ -1,0 +1,139 @@
+//! What the players change by hand: any gauge, any card, the clock. Scenario before card before rulebook.
+
+use super::draft::Draft;
+use super::event::{Cause, Event};
+use super::fall;
+use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::champion::TokenState;
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
+use super::model::name::Note;
+use super::model::quantity::{Gauge, GloryToken, Turn};
+use super::model::turn::Phase;
+use super::queries;
+use super::refusal::{Refusal, RefusalKind};
+use super::roster;
+use super::rulebook;
+use crate::kernel::rulebook::RuleRef;
+
+fn rule_of(gauge: Gauge) -> RuleRef {
+    match gauge {
+        Gauge::Life => rulebook::LIFE,
+        Gauge::Ap => rulebook::ACTION_POINTS,
+        Gauge::Honor => rulebook::HONOR,
+        Gauge::Ki => rulebook::KI,
+        Gauge::Purity => rulebook::PURITY,
+        Gauge::Glory => rulebook::GLORY_TRACK,
+    }
+}
+
+/// Changes a gauge, and lets follow what the rules let follow.
+pub(super) fn adjust(draft: &mut Draft, who: Who, gauge: Gauge, by: i16, note: &Note) -> Result<(), Refusal> {
+    let rule = rule_of(gauge);
+    draft.require(exists(draft, who), RefusalKind::Nobody, rule)?;
+    if let (Who::Enemy(enemy), Gauge::Life) = (who, gauge) {
+        draft.push(Event::ByHand { note: note.clone() });
+        return roster::wound(draft, enemy, -by, None);
+    }
+    require_gauge(draft, who, gauge, rule)?;
+    draft.require(queries::is_present(&draft.state, who) || gauge != Gauge::Life, RefusalKind::Gone { who }, rule)?;
+    draft.push(Event::ByHand { note: note.clone() });
+    let before = queries::gauge(&draft.state, who, gauge);
+    draft.change(who, gauge, by, Cause::ByHand);
+    let after = queries::gauge(&draft.state, who, gauge);
+    let moved = before != after || (before.is_none() && by != 0);
+    draft.require(moved, RefusalKind::AtBound { gauge, at: after.unwrap_or(0) }, rule)?;
+    match who {
+        Who::Champion(id) => fall::settle(draft, Actor::Champion(id)),
+        Who::Ally(id) => fall::settle(draft, Actor::Ally(id)),
+        Who::Enemy(_) => {}
+    }
+    Ok(())
+}
+
+fn exists(draft: &Draft, who: Who) -> bool {
+    match who {
+        Who::Champion(_) => true,
+        Who::Ally(id) => draft.state.ally(id).is_some(),
+        Who::Enemy(id) => draft.state.enemy(id).is_some(),
+    }
+}
+
+/// Refuses a gauge that this kind of Character does not have, or that nobody has typed in.
+fn require_gauge(draft: &mut Draft, who: Who, gauge: Gauge, rule: RuleRef) -> Result<(), Refusal> {
+    let has = match (who, gauge) {
+        (Who::Champion(_), _) | (Who::Enemy(_), Gauge::Life) => true,
+        (Who::Ally(_), Gauge::Life | Gauge::Ap | Gauge::Ki | Gauge::Purity) => true,
+        (Who::Ally(_), Gauge::Honor | Gauge::Glory) => false,
+        (Who::Enemy(_), Gauge::Ap | Gauge::Honor | Gauge::Ki | Gauge::Purity | Gauge::Glory) => false,
+    };
+    draft.require(has, RefusalKind::NotAGauge { gauge }, rule)?;
+    let known = gauge == Gauge::Life || queries::gauge(&draft.state, who, gauge).is_some();
+    draft.require(known, RefusalKind::Unknown { who, gauge }, rule)
+}
+
+/// Uses a Glory token.
+pub(super) fn use_token(draft: &mut Draft, champion: ChampionId, token: GloryToken) -> Result<(), Refusal> {
+    let ready = draft.state.champion(champion).token(token) == TokenState::Ready;
+    draft.require(ready, RefusalKind::NoToken { token }, rulebook::GLORY_TRACK)?;
+    draft.push(Event::TokenUsed { champion, token });
+    Ok(())
+}
+
+/// Types in a Champion's card. Life Points that the Wounds have used up Eliminate it.
+pub(super) fn enter_champion(draft: &mut Draft, champion: ChampionId, card: &ChampionCard) {
+    draft.push(Event::ChampionCardEntered { champion, card: Box::new(card.clone()) });
+    fall::settle(draft, Actor::Champion(champion));
+}
+
+/// Types in an Enemy's card, also for those of the same name.
+pub(super) fn enter_enemy(draft: &mut Draft, enemy: EnemyId, card: &EnemyCard) -> Result<(), Refusal> {
+    let nobody = Refusal { kind: RefusalKind::Nobody, rule: rulebook::ENEMY_PHASE };
+    let name = draft.state.enemy(enemy).map(|enemy| enemy.card().name.clone()).ok_or(nobody)?;
+    let same: Vec<EnemyId> = draft.state.enemies().filter(|(_, e)| e.card().name == name).map(|(id, _)| id).collect();
+    for enemy in same {
+        draft.push(Event::EnemyCardEntered { enemy, card: Box::new(card.clone()) });
+        let who = Who::Enemy(enemy);
+        let gone = queries::gauge(&draft.state, who, Gauge::Life) == Some(0);
+        if gone && queries::is_present(&draft.state, who) {
+            fall::eliminate_enemy(draft, enemy, None)?;
+        }
+    }
+    Ok(())
+}
+
+/// Types in an Ally's card.
+pub(super) fn enter_ally(draft: &mut Draft, ally: AllyId, card: &AllyCard) -> Result<(), Refusal> {
+    let known = draft.state.ally(ally).is_some();
+    draft.require(known, RefusalKind::Nobody, rulebook::ALLIES)?;
+    draft.push(Event::AllyCardEntered { ally, card: Box::new(card.clone()) });
+    fall::settle(draft, Actor::Ally(ally));
+    Ok(())
+}
+
+/// Sets turn and phase; an Activation in progress ends, whoever was to act may be activated anew.
+pub(super) fn set_clock(draft: &mut Draft, turn: Turn, phase: Phase) {
+    draft.push(Event::ByHand { note: Note::default() });
+    if let Some(champion) = draft.state.track().active() {
+        draft.push(Event::ActivationEnded { champion });
+    }
+    if draft.state.turn() != turn {
+        draft.push(Event::TurnBegan { turn });
+    }
+    let phase = if phase == Phase::Champions { Phase::Preparation } else { phase };
+    draft.push(Event::PhaseBegan { phase });
+}
+
+/// A player takes over a Companion.
+pub(super) fn take_over(draft: &mut Draft, player: PlayerId, companion: ChampionId) -> Result<(), Refusal> {
+    let own = draft.state.players().get(usize::from(player.0)).map(super::model::state::Player::plays);
+    let Some(own) = own else { return draft.require(false, RefusalKind::NoSuchPlayer, rulebook::TAKE_OVER) };
+    let target = draft.state.champion(companion);
+    let is_companion = target.card().is_companion();
+    draft.require(is_companion, RefusalKind::NoCompanion { champion: companion }, rulebook::TAKE_OVER)?;
+    let there = draft.state.champion(companion).is_in_play();
+    draft.require(there, RefusalKind::Gone { who: Who::Champion(companion) }, rulebook::TAKE_OVER)?;
+    let gone = !draft.state.champion(own).is_in_play();
+    draft.require(gone, RefusalKind::OwnChampionInPlay, rulebook::TAKE_OVER)?;
+    draft.push(Event::TakenOver { player, companion });
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! A Combat as it came out at the table: every consequence, in the order of the steps (CH-COM).
+
+use super::command::{CombatKind, Fell, Outcome, Place, Sizes, Starter};
+use super::draft::Draft;
+use super::event::{Cause, Event};
+use super::model::card::Ranged;
+use super::model::champion::Once;
+use super::model::ids::{Actor, ChampionId, Who};
+use super::model::keyword::Keyword;
+use super::model::quantity::Gauge;
+use super::model::turn::Phase;
+use super::refusal::{Refusal, RefusalKind};
+use super::{actions, fall, phase, queries, rulebook};
+
+/// Carries out what a Combat came to.
+pub(super) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    let Outcome { fighter, enemy, .. } = *outcome;
+    require_combatants(draft, outcome)?;
+    draft.push(Event::Fought { outcome: outcome.clone() });
+    match outcome.starter {
+        Starter::Players => begin(draft, fighter, outcome.kind)?,
+        Starter::Enemy => phase::require(draft, Phase::Enemies, rulebook::ENEMY_PHASE)?,
+    }
+    stand_in(draft, outcome)?;
+    compare_sizes(draft, outcome);
+    spend(draft, outcome)?;
+    recover(draft, outcome);
+    draft.change(Who::Enemy(enemy), Gauge::Life, -i16::from(outcome.dealt), Cause::Wounds);
+    draft.change(fighter.into(), Gauge::Life, -i16::from(outcome.taken), Cause::Wounds);
+    corrupt(draft, outcome)?;
+    reward(draft, outcome)?;
+    if outcome.fighter_fell == Fell::Yes && draft.state.is_in_play(fighter) {
+        fall::fall(draft, fighter, super::command::Fall::Eliminated);
+    }
+    fall::settle(draft, fighter);
+    Ok(())
+}
+
+fn require_combatants(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    let known = draft.state.enemy(outcome.enemy).is_some();
+    draft.require(known, RefusalKind::Nobody, rulebook::ACTIONS)?;
+    let present = queries::is_present(&draft.state, Who::Enemy(outcome.enemy));
+    draft.require(present, RefusalKind::NotOnBoard, rulebook::ACTIONS)?;
+    let in_play = draft.state.is_in_play(outcome.fighter);
+    draft.require(in_play, RefusalKind::Gone { who: outcome.fighter.into() }, rulebook::ELIMINATION)
+}
+
+/// The action of the players' side: its turn, its bow, its Action Points.
+pub(super) fn begin(draft: &mut Draft, fighter: Actor, kind: CombatKind) -> Result<(), Refusal> {
+    actions::require_turn(draft, fighter)?;
+    if kind == CombatKind::Ranged {
+        let ranged = match fighter {
+            Actor::Champion(id) => draft.state.champion(id).card().ranged.value(),
+            Actor::Ally(id) => draft.state.ally(id).and_then(|ally| ally.card().ranged.value()),
+        };
+        draft.require(ranged != Some(Ranged::Never), RefusalKind::NoRangedValue, rulebook::RANGED)?;
+    }
+    draft.pay_ap(fighter, actions::FULL_ACTION, rulebook::ACTIONS)
+}
+
+/// Step 1: a Champion may Intervene once per turn.
+fn stand_in(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    match (outcome.place, outcome.fighter) {
+        (Place::Own, _) => Ok(()),
+        (Place::Intervening, Actor::Ally(_)) => draft.require(false, RefusalKind::NotForAllies, rulebook::INTERVENE),
+        (Place::Intervening, Actor::Champion(champion)) => {
+            let free = draft.state.champion(champion).intervened() == Once::Free;
+            draft.require(free, RefusalKind::OncePerTurn, rulebook::INTERVENE)?;
+            draft.push(Event::Intervened { champion });
+            Ok(())
+        }
+    }
+}
+
+/// Step 2, in melee only: Honor for fighting Outnumbered or with Superiority, and what the Clan Power adds.
+fn compare_sizes(draft: &mut Draft, outcome: &Outcome) {
+    let Actor::Champion(champion) = outcome.fighter else { return };
+    let who = Who::Champion(champion);
+    match (outcome.kind, outcome.sizes) {
+        (CombatKind::Melee, Sizes::Outnumbered) => draft.change(who, Gauge::Honor, 1, Cause::Outnumbered),
+        (CombatKind::Melee, Sizes::Superiority) => draft.change(who, Gauge::Honor, -1, Cause::Superiority),
+        (CombatKind::Melee, Sizes::Even | Sizes::SuperiorityAlone) | (CombatKind::Ranged, _) => {}
+    }
+    draft.change(who, Gauge::Honor, outcome.power_honor.into(), Cause::ClanPower);
+}
+
+/// Steps 6 and 7: Focus, then Deception.
+fn spend(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    draft.pay_ki(outcome.fighter, outcome.ki.into(), Cause::Focus, rulebook::TEST)?;
+    actions::deceive(draft, outcome.fighter, outcome.deception)
+}
+
+/// Step 8: what three of an Element or a technique bring, before any Wound.
+fn recover(draft: &mut Draft, outcome: &Outcome) {
+    let who = Who::from(outcome.fighter);
+    draft.change(who, Gauge::Life, outcome.life_recovered.into(), Cause::Effect);
+    draft.change(who, Gauge::Ap, outcome.ap_gained.into(), Cause::Effect);
+    if let Actor::Champion(_) = outcome.fighter {
+        draft.change(who, Gauge::Ki, outcome.ki_gained.into(), Cause::Effect);
+    }
+}
+
+/// Step 9: a wounding Enemy with Corruption costs Purity; available Ki prevents it point for point.
+fn corrupt(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    let on_card = draft.state.enemy(outcome.enemy).map_or(0, |enemy| enemy.card().corruption());
+    let at_stake = outcome.corruption.map_or(on_card, i16::from);
+    if outcome.taken == 0 || at_stake == 0 {
+        return Ok(());
+    }
+    let keywords = match outcome.fighter {
+        Actor::Champion(id) => Some(&draft.state.champion(id).card().keywords),
+        Actor::Ally(id) => draft.state.ally(id).map(|ally| &ally.card().keywords),
+    };
+    let pure = i16::from(keywords.is_some_and(|keywords| keywords.contains(&Keyword::Pure)));
+    let loss = at_stake - pure;
+    let prevented = i16::from(outcome.prevented).min(loss.max(0));
+    match outcome.fighter {
+        Actor::Champion(_) => draft.pay_ki(outcome.fighter, prevented, Cause::Prevention, rulebook::CORRUPTION)?,
+        Actor::Ally(_) if prevented > 0 => draft.require(false, RefusalKind::NotForAllies, rulebook::CORRUPTION)?,
+        Actor::Ally(_) => {}
+    }
+    draft.change(outcome.fighter.into(), Gauge::Purity, -(loss - prevented).max(0), Cause::Corruption);
+    Ok(())
+}
+
+/// Step 10: Honor for wounding, Glory for Eliminating.
+fn reward(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    let champion = match outcome.fighter {
+        Actor::Champion(id) => Some(id),
+        Actor::Ally(_) => None,
+    };
+    if let Some(champion) = champion {
+        honor_for_wound(draft, outcome, champion);
+    }
+    let gone = queries::gauge(&draft.state, Who::Enemy(outcome.enemy), Gauge::Life) == Some(0);
+    if gone || outcome.enemy_fell == Fell::Yes {
+        fall::eliminate_enemy(draft, outcome.enemy, champion)?;
+    }
+    Ok(())
+}
+
+fn honor_for_wound(draft: &mut Draft, outcome: &Outcome, champion: ChampionId) {
+    let insignificant = draft.state.enemy(outcome.enemy).is_some_and(|enemy| enemy.card().is_insignificant());
+    if outcome.dealt > 0 && !insignificant {
+        draft.change(Who::Champion(champion), Gauge::Honor, 1, Cause::WoundedEnemy);
+    }
+}

@@ -1,0 +1,432 @@
+//! What the players may ask for: one variant a verb, with exactly its fields.
+//!
+//! Saved in journals: variants and fields are added, never renamed.
+
+use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::equipment::Equipment;
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
+use super::model::name::Note;
+use super::model::objective::Objective;
+use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
+use super::model::turn::{GroupObjective, Phase};
+use serde::{Deserialize, Serialize};
+
+/// What a player asks of the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Settles a tie for the Imperial Favor (CH-SET-5).
+    SettleFavor(FavorTie),
+    /// Sets the order of Activations and begins the first (CH-TURN-1).
+    BeginActivations {
+        /// Every Champion in play, once.
+        order: Vec<ChampionId>,
+    },
+    /// Ends the present Activation; the next Champion acts, or the Enemies.
+    EndActivation,
+    /// Ends the Enemies Phase.
+    EndEnemies,
+    /// Carries out the Recovery Phase and begins the next turn (CH-TURN-4).
+    Recover,
+    /// Ends the game (CH-END).
+    EndGame {
+        /// Whether the scenario's objective is met.
+        objective: GroupObjective,
+    },
+    /// An action other than Combat (CH-ACT).
+    Act {
+        /// Who acts.
+        actor: Actor,
+        /// What it does.
+        action: Action,
+    },
+    /// A Combat as it came out at the table, with all its consequences (CH-COM).
+    Combat(Outcome),
+    /// A Champion uses a Glory token.
+    UseToken {
+        /// Whose token.
+        champion: ChampionId,
+        /// Which.
+        token: GloryToken,
+    },
+    /// Changes a gauge by hand.
+    Adjust {
+        /// Whose gauge.
+        who: Who,
+        /// Which.
+        gauge: Gauge,
+        /// How much it goes up or down.
+        by: i16,
+        /// Why, where the players want to say.
+        #[serde(default, skip_serializing_if = "Note::is_empty")]
+        note: Note,
+    },
+    /// An Enemy takes or loses Wounds outside a Combat.
+    WoundEnemy {
+        /// Which Enemy.
+        enemy: EnemyId,
+        /// Wounds taken; negative where it heals.
+        wounds: i16,
+        /// The Champion who gets the Glory should this Eliminate it.
+        credit: Option<ChampionId>,
+    },
+    /// An Enemy is Eliminated, whatever its Wounds.
+    EliminateEnemy {
+        /// Which Enemy.
+        enemy: EnemyId,
+        /// The Champion who gets the Glory.
+        credit: Option<ChampionId>,
+    },
+    /// Puts Enemies on the board.
+    AddEnemies {
+        /// Their card.
+        card: Box<EnemyCard>,
+        /// How many, 1 to 20.
+        count: u8,
+    },
+    /// Puts an Enemy back on the board that was Eliminated or removed.
+    ReturnEnemy {
+        /// Which.
+        enemy: EnemyId,
+    },
+    /// Takes an Enemy off the board without anybody's Glory.
+    RemoveEnemy {
+        /// Which.
+        enemy: EnemyId,
+    },
+    /// Puts Allies on the board.
+    AddAllies {
+        /// Their card.
+        card: Box<AllyCard>,
+        /// How many, 1 to 20.
+        count: u8,
+    },
+    /// Takes an Ally off the board.
+    RemoveAlly {
+        /// Which.
+        ally: AllyId,
+    },
+    /// A Champion is Eliminated or Corrupted by the scenario or a card.
+    Fall {
+        /// Who.
+        champion: ChampionId,
+        /// How.
+        fall: Fall,
+    },
+    /// Brings back a Champion or Ally that is Eliminated or Corrupted; the rules know no such thing.
+    BringBack {
+        /// Who.
+        actor: Actor,
+    },
+    /// A Champion keeps another objective.
+    KeepObjective {
+        /// Whose.
+        champion: ChampionId,
+        /// The card.
+        objective: Objective,
+    },
+    /// Turns an objective face up.
+    RevealObjective {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+    },
+    /// Completes an objective for one of its values.
+    CompleteObjective {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+        /// The Glory it brings.
+        glory: GloryValue,
+    },
+    /// Opens a completed objective again.
+    ReopenObjective {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+    },
+    /// Gives back an objective.
+    DropObjective {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+    },
+    /// A Champion takes an item.
+    TakeEquipment {
+        /// Who.
+        champion: ChampionId,
+        /// What.
+        item: Equipment,
+    },
+    /// A Champion gives an item away.
+    DropEquipment {
+        /// Who.
+        champion: ChampionId,
+        /// Place of the item in the list, from 0.
+        item: u8,
+    },
+    /// Types in or corrects the card of a Champion. Gauges that were unknown begin with it.
+    EnterChampionCard {
+        /// Whose.
+        champion: ChampionId,
+        /// The card.
+        card: Box<ChampionCard>,
+    },
+    /// Types in or corrects the card of an Enemy, and of the Enemies of the same name.
+    EnterEnemyCard {
+        /// Whose.
+        enemy: EnemyId,
+        /// The card.
+        card: Box<EnemyCard>,
+    },
+    /// Types in or corrects the card of an Ally.
+    EnterAllyCard {
+        /// Whose.
+        ally: AllyId,
+        /// The card.
+        card: Box<AllyCard>,
+    },
+    /// Gives the Favor to a player by hand.
+    GiveFavor {
+        /// To whom.
+        to: PlayerId,
+    },
+    /// Changes the Threshold by hand, as scenarios do.
+    AdjustThreshold {
+        /// How much.
+        by: i16,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Note::is_empty")]
+        note: Note,
+    },
+    /// Sets turn and phase by hand.
+    SetClock {
+        /// The turn.
+        turn: Turn,
+        /// The phase.
+        phase: Phase,
+    },
+    /// Changes the last turn of the scenario.
+    SetLastTurn {
+        /// The turn.
+        turn: Turn,
+    },
+    /// Changes the Honor a Champion started with, as the Threshold counts it.
+    SetStartingHonor {
+        /// Whose.
+        champion: ChampionId,
+        /// The Honor.
+        honor: Honor,
+    },
+    /// A player whose Champion is gone takes over a Companion (rulebook p. 15).
+    TakeOver {
+        /// Who.
+        player: PlayerId,
+        /// The Companion.
+        companion: ChampionId,
+    },
+    /// A remark for the log.
+    Remark {
+        /// What.
+        note: Note,
+    },
+    /// Carries out a command although a rule is against it.
+    Anyway(Box<Command>),
+}
+
+/// How a tie for the Favor is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FavorTie {
+    /// The app rolls five Elemental Dice for each until one has more Fire.
+    Rolled,
+    /// The players rolled; this one won.
+    Told(PlayerId),
+}
+
+/// How a Champion leaves the players' side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fall {
+    /// Eliminated.
+    Eliminated,
+    /// Corrupted.
+    Corrupted,
+}
+
+/// An action that is not Combat (CH-ACT).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Questions a Persona.
+    Investigation(Test),
+    /// A test against the scenario's number.
+    ComplexManipulation(Test),
+    /// Two Life Points back.
+    Healing {
+        /// Who else is in the area.
+        area: Surroundings,
+    },
+    /// One Ki more this turn.
+    Concentration,
+    /// Moves across borders.
+    Movement {
+        /// AP for the borders crossed, 1 to 10, without Disengagement.
+        cost: u8,
+        /// Whether opponents are left behind.
+        leaving: Leaving,
+    },
+    /// A simple interaction.
+    SimpleManipulation,
+    /// Draws two objectives and keeps one.
+    DrawObjectives {
+        /// The card kept, where the players note it at once.
+        kept: Option<Objective>,
+    },
+    /// Turns Ki into Purity.
+    RaisePurity,
+}
+
+/// Whether an Enemy is in the area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Surroundings {
+    /// No Enemy.
+    Clear,
+    /// At least one.
+    Enemies,
+}
+
+/// How somebody leaves an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// No opponent is left behind.
+    Free,
+    /// At least one opponent is: a Disengagement.
+    Disengagement,
+    /// A Disengagement that the scenario or a forced choice demands.
+    Forced,
+}
+
+/// Whether Deception was used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deception {
+    /// It was not.
+    Unused,
+    /// One die became another Element, for 2 Honor.
+    Used,
+}
+
+/// A Skill Test as it came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Test {
+    /// Ki (an Ally: reroll tokens) spent on Focus.
+    pub ki: u8,
+    /// Deception.
+    pub deception: Deception,
+    /// Successes, where the players say.
+    pub successes: Option<u8>,
+}
+
+/// Melee or Ranged Combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CombatKind {
+    /// Melee Combat.
+    Melee,
+    /// Ranged Combat.
+    Ranged,
+}
+
+/// Which side began a Combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Starter {
+    /// The players' side, as an action.
+    Players,
+    /// The Enemy.
+    Enemy,
+}
+
+/// How the Sizes compare, seen from the players' side (CH-COM-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sizes {
+    /// Neither side has more.
+    Even,
+    /// The players' side has less.
+    Outnumbered,
+    /// The players' side has more.
+    Superiority,
+    /// The players' side has more, but its fighter is Imposing and alone: no Honor is lost.
+    SuperiorityAlone,
+}
+
+/// Whether the fighter was the target from the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// It was.
+    Own,
+    /// It Intervened for another.
+    Intervening,
+}
+
+/// Whether a combatant fell, where the app cannot know for want of its card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fell {
+    /// The app counts Wounds against the card; without a card it did not.
+    ByCount,
+    /// The players say it did.
+    Yes,
+}
+
+/// A Combat as it came out at the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// Melee or Ranged.
+    pub kind: CombatKind,
+    /// Who began.
+    pub starter: Starter,
+    /// Who fought on the players' side.
+    pub fighter: Actor,
+    /// Whether it stood in for another.
+    pub place: Place,
+    /// Who fought on the other side.
+    pub enemy: EnemyId,
+    /// How the Sizes compared.
+    pub sizes: Sizes,
+    /// Honor from the Clan Power.
+    pub power_honor: i8,
+    /// Ki (an Ally: reroll tokens) spent on Focus.
+    pub ki: u8,
+    /// Deception.
+    pub deception: Deception,
+    /// Three Fire: Ki gained.
+    pub ki_gained: u8,
+    /// Three Air: Action Points gained.
+    pub ap_gained: u8,
+    /// Three Air or a technique: Life Points recovered before the Wounds.
+    pub life_recovered: u8,
+    /// Wounds the Enemy took.
+    pub dealt: u8,
+    /// Wounds the fighter took.
+    pub taken: u8,
+    /// Ki spent against the loss of Purity.
+    pub prevented: u8,
+    /// Purity at stake by the Enemy's Corruption, where its card does not say.
+    pub corruption: Option<u8>,
+    /// Whether the Enemy fell.
+    pub enemy_fell: Fell,
+    /// Whether the fighter fell.
+    pub fighter_fell: Fell,
+}

@@ -1,0 +1,117 @@
+//! From a command to its events: hands each verb to its room, has no rules of its own.
+
+use super::command::Command;
+use super::draft::{Draft, Law};
+use super::event::Event;
+use super::model::name::Note;
+use super::model::state::State;
+use super::refusal::{Refusal, RefusalKind};
+use super::{actions, by_hand, combat, fall, favor, objectives, phase, roster, rulebook};
+use crate::kernel::chance::Chance;
+
+/// What happens when `command` is carried out.
+///
+/// # Errors
+///
+/// The rule against it.
+pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
+    let (law, command) = match command {
+        Command::Anyway(command) => (Law::Waived, &**command),
+        other => (Law::Enforced, other),
+    };
+    let mut draft = Draft::new(state, law);
+    if is_play(command) {
+        draft.require(state.ended().is_none(), RefusalKind::GameOver, rulebook::END)?;
+    }
+    run(&mut draft, command, chance)?;
+    Ok(draft.into_events())
+}
+
+/// Whether a command is a move of the game; the others stay possible after its end, so that the scoring can be put
+/// right.
+fn is_play(command: &Command) -> bool {
+    match command {
+        Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation | Command::EndEnemies => true,
+        Command::Recover | Command::Act { .. } | Command::Combat(_) | Command::UseToken { .. } => true,
+        Command::EndGame { .. } | Command::Adjust { .. } | Command::WoundEnemy { .. } | Command::Anyway(_) => false,
+        Command::EliminateEnemy { .. } | Command::AddEnemies { .. } | Command::ReturnEnemy { .. } => false,
+        Command::RemoveEnemy { .. } | Command::AddAllies { .. } | Command::RemoveAlly { .. } => false,
+        Command::Fall { .. } | Command::BringBack { .. } | Command::KeepObjective { .. } => false,
+        Command::RevealObjective { .. } | Command::CompleteObjective { .. } | Command::ReopenObjective { .. } => false,
+        Command::DropObjective { .. } | Command::TakeEquipment { .. } | Command::DropEquipment { .. } => false,
+        Command::EnterChampionCard { .. } | Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } => false,
+        Command::GiveFavor { .. } | Command::AdjustThreshold { .. } | Command::SetClock { .. } => false,
+        Command::SetLastTurn { .. } | Command::SetStartingHonor { .. } | Command::TakeOver { .. } => false,
+        Command::Remark { .. } => false,
+    }
+}
+
+fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), Refusal> {
+    match command {
+        Command::SettleFavor(tie) => favor::settle(draft, *tie, chance),
+        Command::BeginActivations { order } => phase::begin_activations(draft, order),
+        Command::EndActivation => phase::end_activation(draft),
+        Command::EndEnemies => phase::end_enemies(draft),
+        Command::Recover => phase::recover(draft),
+        Command::EndGame { objective } => phase::end_game(draft, *objective),
+        Command::Act { actor, action } => actions::act(draft, *actor, action),
+        Command::Combat(outcome) => combat::fight(draft, outcome),
+        Command::UseToken { champion, token } => by_hand::use_token(draft, *champion, *token),
+        Command::Adjust { who, gauge, by, note } => by_hand::adjust(draft, *who, *gauge, *by, note),
+        Command::WoundEnemy { enemy, wounds, credit } => roster::wound(draft, *enemy, *wounds, *credit),
+        Command::EliminateEnemy { enemy, credit } => roster::eliminate(draft, *enemy, *credit),
+        Command::AddEnemies { card, count } => roster::add_enemies(draft, card, *count),
+        Command::ReturnEnemy { enemy } => roster::return_enemy(draft, *enemy),
+        Command::RemoveEnemy { enemy } => roster::remove_enemy(draft, *enemy),
+        Command::AddAllies { card, count } => roster::add_allies(draft, card, *count),
+        Command::RemoveAlly { ally } => roster::remove_ally(draft, *ally),
+        Command::Fall { champion, fall } => fall::by_hand(draft, *champion, *fall),
+        Command::BringBack { actor } => fall::bring_back(draft, *actor),
+        Command::KeepObjective { champion, objective } => objectives::keep(draft, *champion, objective),
+        Command::RevealObjective { champion, objective } => objectives::reveal(draft, *champion, *objective),
+        Command::CompleteObjective { champion, objective, glory } => {
+            objectives::complete(draft, *champion, *objective, *glory)
+        }
+        Command::ReopenObjective { champion, objective } => objectives::reopen(draft, *champion, *objective),
+        Command::DropObjective { champion, objective } => objectives::give_up(draft, *champion, *objective),
+        Command::TakeEquipment { champion, item } => {
+            objectives::take(draft, *champion, item);
+            Ok(())
+        }
+        Command::DropEquipment { champion, item } => objectives::give_away(draft, *champion, *item),
+        Command::EnterChampionCard { champion, card } => {
+            by_hand::enter_champion(draft, *champion, card);
+            Ok(())
+        }
+        Command::EnterEnemyCard { enemy, card } => by_hand::enter_enemy(draft, *enemy, card),
+        Command::EnterAllyCard { ally, card } => by_hand::enter_ally(draft, *ally, card),
+        Command::GiveFavor { to } => favor::give(draft, *to),
+        Command::AdjustThreshold { by, note } => {
+            draft.push(Event::ByHand { note: note.clone() });
+            draft.push(Event::ThresholdChanged { by: *by });
+            Ok(())
+        }
+        Command::SetClock { turn, phase } => {
+            by_hand::set_clock(draft, *turn, *phase);
+            Ok(())
+        }
+        Command::SetLastTurn { turn } => {
+            draft.push(Event::LastTurnSet { turn: *turn });
+            Ok(())
+        }
+        Command::SetStartingHonor { champion, honor } => {
+            draft.push(Event::StartingHonorSet { champion: *champion, honor: *honor });
+            Ok(())
+        }
+        Command::TakeOver { player, companion } => by_hand::take_over(draft, *player, *companion),
+        Command::Remark { note } => remark(draft, note),
+        // One permission is enough: what is inside is carried out as it stands.
+        Command::Anyway(command) => run(draft, command, chance),
+    }
+}
+
+fn remark(draft: &mut Draft, note: &Note) -> Result<(), Refusal> {
+    draft.require(!note.is_empty(), RefusalKind::NothingToSay, rulebook::PHASES)?;
+    draft.push(Event::Remarked { note: note.clone() });
+    Ok(())
+}

@@ -1,0 +1,373 @@
+//! What happened: the only thing that changes a table.
+//!
+//! Saved in journals: variants and fields are added, never renamed. Events carry results, so that a replay rolls
+//! nothing again.
+
+use super::command::{Fall, Outcome};
+use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::element::Element;
+use super::model::equipment::Equipment;
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
+use super::model::name::Note;
+use super::model::objective::Objective;
+use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
+use super::model::turn::{GroupObjective, Phase};
+use crate::kernel::chance::Source;
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// A rule was set aside, by its number in the contract.
+    Overrode {
+        /// The rule's number.
+        rule: String,
+    },
+    /// The players changed something by hand, and perhaps said why.
+    ByHand {
+        /// Why.
+        #[serde(default, skip_serializing_if = "Note::is_empty")]
+        note: Note,
+    },
+    /// Dice were rolled for the Favor, one roll for each who tied.
+    FavorRolled {
+        /// Result of chance: the faces of each.
+        rolls: Vec<FavorRoll>,
+        /// Who rolled.
+        source: Source,
+    },
+    /// The Favor is with this player now.
+    FavorHeld {
+        /// Who.
+        by: PlayerId,
+    },
+    /// The order of Activations is set.
+    OrderSet {
+        /// First to last.
+        order: Vec<ChampionId>,
+    },
+    /// A phase began.
+    PhaseBegan {
+        /// Which.
+        phase: Phase,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Which.
+        turn: Turn,
+    },
+    /// A Champion's Activation began.
+    ActivationBegan {
+        /// Whose.
+        champion: ChampionId,
+    },
+    /// A Champion's Activation ended.
+    ActivationEnded {
+        /// Whose.
+        champion: ChampionId,
+    },
+    /// Somebody carried out an action.
+    Acted {
+        /// Who.
+        actor: Actor,
+        /// What.
+        action: Deed,
+    },
+    /// A Combat was fought; its consequences follow as events of their own.
+    Fought {
+        /// How it came out.
+        outcome: Outcome,
+    },
+    /// A gauge changed.
+    Changed {
+        /// Whose.
+        who: Who,
+        /// Which.
+        gauge: Gauge,
+        /// What it showed before.
+        from: i16,
+        /// What it shows now.
+        to: i16,
+        /// Why.
+        cause: Cause,
+    },
+    /// Used Ki lies with the available Ki again.
+    KiReturned {
+        /// Whose.
+        champion: ChampionId,
+    },
+    /// A Champion or Ally left the players' side.
+    Fell {
+        /// Who.
+        actor: Actor,
+        /// How.
+        fall: Fall,
+    },
+    /// A Champion or Ally is back on the players' side.
+    BroughtBack {
+        /// Who.
+        actor: Actor,
+    },
+    /// An Enemy was Eliminated.
+    EnemyEliminated {
+        /// Which.
+        enemy: EnemyId,
+        /// By whom, where a Champion did it.
+        by: Option<ChampionId>,
+    },
+    /// An Enemy came to the board.
+    EnemyAdded {
+        /// Its number.
+        enemy: EnemyId,
+        /// Its card.
+        card: Box<EnemyCard>,
+        /// Wounds it brings along.
+        wounds: i16,
+        /// The Champion it was.
+        was: Option<ChampionId>,
+    },
+    /// An Enemy came back to the board.
+    EnemyReturned {
+        /// Which.
+        enemy: EnemyId,
+    },
+    /// An Enemy was taken off the board.
+    EnemyRemoved {
+        /// Which.
+        enemy: EnemyId,
+    },
+    /// An Ally came to the board.
+    AllyAdded {
+        /// Its number.
+        ally: AllyId,
+        /// Its card.
+        card: Box<AllyCard>,
+    },
+    /// An Ally was taken off the board.
+    AllyRemoved {
+        /// Which.
+        ally: AllyId,
+    },
+    /// A Glory token was gained.
+    TokenGained {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        token: GloryToken,
+    },
+    /// A Glory token was used.
+    TokenUsed {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        token: GloryToken,
+    },
+    /// A Champion Intervened.
+    Intervened {
+        /// Who.
+        champion: ChampionId,
+    },
+    /// What may be done once per turn is free again.
+    MarksCleared {
+        /// Whose.
+        champion: ChampionId,
+    },
+    /// An objective was kept.
+    ObjectiveKept {
+        /// Whose.
+        champion: ChampionId,
+        /// Its number.
+        objective: ObjectiveId,
+        /// The card.
+        card: Objective,
+    },
+    /// An objective was turned face up.
+    ObjectiveRevealed {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+    },
+    /// An objective was completed.
+    ObjectiveCompleted {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+        /// For how much Glory.
+        glory: GloryValue,
+    },
+    /// A completed objective is open again.
+    ObjectiveReopened {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+    },
+    /// An objective was given back.
+    ObjectiveDropped {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+    },
+    /// An item was taken.
+    EquipmentTaken {
+        /// By whom.
+        champion: ChampionId,
+        /// What.
+        item: Equipment,
+    },
+    /// An item was given away.
+    EquipmentDropped {
+        /// By whom.
+        champion: ChampionId,
+        /// Its place in the list.
+        item: u8,
+    },
+    /// A Champion's card was typed in.
+    ChampionCardEntered {
+        /// Whose.
+        champion: ChampionId,
+        /// The card.
+        card: Box<ChampionCard>,
+    },
+    /// An Enemy's card was typed in.
+    EnemyCardEntered {
+        /// Whose.
+        enemy: EnemyId,
+        /// The card.
+        card: Box<EnemyCard>,
+    },
+    /// An Ally's card was typed in.
+    AllyCardEntered {
+        /// Whose.
+        ally: AllyId,
+        /// The card.
+        card: Box<AllyCard>,
+    },
+    /// The Threshold was changed by hand.
+    ThresholdChanged {
+        /// By how much.
+        by: i16,
+    },
+    /// The last turn of the scenario was changed.
+    LastTurnSet {
+        /// The turn.
+        turn: Turn,
+    },
+    /// The Honor a Champion started with was corrected.
+    StartingHonorSet {
+        /// Whose.
+        champion: ChampionId,
+        /// The Honor.
+        honor: Honor,
+    },
+    /// A player took over a Companion.
+    TakenOver {
+        /// Who.
+        player: PlayerId,
+        /// The Companion.
+        companion: ChampionId,
+    },
+    /// A remark.
+    Remarked {
+        /// What.
+        note: Note,
+    },
+    /// The game ended.
+    Ended {
+        /// Whether the scenario's objective was met.
+        objective: GroupObjective,
+    },
+}
+
+/// A roll for the Favor.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FavorRoll {
+    /// Who rolled.
+    pub player: PlayerId,
+    /// The five faces.
+    pub faces: [Element; 5],
+}
+
+impl FavorRoll {
+    /// How many Fire it shows.
+    pub fn fire(&self) -> usize {
+        self.faces.iter().filter(|face| **face == Element::Fire).count()
+    }
+}
+
+/// An action as the log names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// Investigation, with the successes where they were said.
+    Investigation(Option<u8>),
+    /// Complex Manipulation, with the successes where they were said.
+    ComplexManipulation(Option<u8>),
+    /// Healing.
+    Healing,
+    /// Concentration.
+    Concentration,
+    /// Movement.
+    Movement,
+    /// Movement with a Disengagement.
+    Disengagement,
+    /// Simple Manipulation.
+    SimpleManipulation,
+    /// Draw Objectives.
+    DrawObjectives,
+    /// Ki turned into Purity.
+    RaisePurity,
+}
+
+/// Why a gauge changed; the statistics of a table add these up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The price of an action.
+    Cost,
+    /// What an action brings.
+    Action,
+    /// A reroll.
+    Focus,
+    /// Deception.
+    Deception,
+    /// Leaving opponents behind.
+    Disengagement,
+    /// Fighting Outnumbered.
+    Outnumbered,
+    /// Fighting with Numerical Superiority.
+    Superiority,
+    /// The Clan Power.
+    ClanPower,
+    /// Three dice of one Element.
+    Effect,
+    /// Wounds of a Combat.
+    Wounds,
+    /// An Enemy was wounded.
+    WoundedEnemy,
+    /// An Enemy was Eliminated.
+    EnemyEliminated,
+    /// The Enemy's Corruption.
+    Corruption,
+    /// Ki spent against Corruption.
+    Prevention,
+    /// Having been Eliminated.
+    Elimination,
+    /// An objective.
+    Objective,
+    /// The Recovery Phase.
+    Recovery,
+    /// The Oni at the start of the Enemies Phase.
+    Oni,
+    /// The start of a new Activation for Allies.
+    Refresh,
+    /// The players, by hand.
+    ByHand,
+    /// A card that was typed in.
+    Card,
+}

@@ -1,0 +1,99 @@
+//! Elimination and Corruption (CH-ELI).
+
+use super::command::Fall;
+use super::draft::Draft;
+use super::event::{Cause, Event};
+use super::model::card::{EnemyCard, EnemyKind};
+use super::model::ids::{Actor, ChampionId, EnemyId, Who};
+use super::model::quantity::Gauge;
+use super::phase;
+use super::queries;
+use super::refusal::{Refusal, RefusalKind};
+use super::rulebook;
+
+/// The Glory of an Eliminated Champion.
+const LAST_GLORY: i16 = 2;
+
+/// Takes `actor` off the players' side if its Life Points or, with Life Points left, its Purity are gone.
+pub(super) fn settle(draft: &mut Draft, actor: Actor) {
+    if !draft.state.is_in_play(actor) {
+        return;
+    }
+    let gone = |gauge| queries::gauge(&draft.state, actor.into(), gauge) == Some(0);
+    if gone(Gauge::Life) {
+        fall(draft, actor, Fall::Eliminated);
+    } else if gone(Gauge::Purity) {
+        fall(draft, actor, Fall::Corrupted);
+    }
+}
+
+/// Takes `actor` off the players' side.
+pub(super) fn fall(draft: &mut Draft, actor: Actor, fall: Fall) {
+    draft.push(Event::Fell { actor, fall });
+    match (actor, fall) {
+        (Actor::Champion(champion), Fall::Eliminated) => {
+            draft.change(Who::Champion(champion), Gauge::Glory, LAST_GLORY, Cause::Elimination);
+        }
+        (_, Fall::Corrupted) => turn_over(draft, actor),
+        (Actor::Ally(_), Fall::Eliminated) => {}
+    }
+    if let Actor::Champion(champion) = actor {
+        phase::after_fall(draft, champion);
+    }
+}
+
+/// A Corrupted Character becomes an Enemy with the Wounds it has. Its other card is not known yet.
+fn turn_over(draft: &mut Draft, actor: Actor) {
+    let (name, kind, wounds, was) = match actor {
+        Actor::Champion(id) => {
+            let champion = draft.state.champion(id);
+            (champion.card().name.clone(), EnemyKind::Boss, champion.wounds(), Some(id))
+        }
+        Actor::Ally(id) => {
+            let Some(ally) = draft.state.ally(id) else { return };
+            (ally.card().name.clone(), EnemyKind::Enemy, ally.wounds(), None)
+        }
+    };
+    let card = Box::new(EnemyCard::blank(name, kind));
+    draft.push(Event::EnemyAdded { enemy: draft.state.next_enemy, card, wounds: wounds.get(), was });
+}
+
+/// A Champion falls by the scenario or a card.
+pub(super) fn by_hand(draft: &mut Draft, champion: ChampionId, how: Fall) -> Result<(), Refusal> {
+    let in_play = draft.state.champion(champion).is_in_play();
+    draft.require(in_play, RefusalKind::Gone { who: Who::Champion(champion) }, rulebook::ELIMINATION)?;
+    fall(draft, Actor::Champion(champion), how);
+    Ok(())
+}
+
+/// Brings somebody back whom the rules hold gone.
+pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+    draft.require(!draft.state.is_in_play(actor), RefusalKind::AlreadyInPlay, rulebook::ELIMINATION)?;
+    draft.push(Event::BroughtBack { actor });
+    if let Actor::Champion(champion) = actor {
+        let is_its_boss = |(id, enemy): (EnemyId, &super::model::figure::Enemy)| (enemy.was() == Some(champion)).then_some(id);
+        let boss = draft.state.enemies().find_map(is_its_boss);
+        if let Some(enemy) = boss {
+            draft.push(Event::EnemyRemoved { enemy });
+        }
+    }
+    Ok(())
+}
+
+/// Marks an Enemy Eliminated and gives its Glory to the Champion who did it.
+///
+/// # Errors
+///
+/// The Glory on its card is not known, and a Champion is to have it.
+pub(super) fn eliminate_enemy(draft: &mut Draft, enemy: EnemyId, by: Option<ChampionId>) -> Result<(), Refusal> {
+    let glory = draft.state.enemy(enemy).and_then(|enemy| enemy.card().glory.value());
+    if by.is_some() {
+        let unknown = RefusalKind::Unknown { who: Who::Enemy(enemy), gauge: Gauge::Glory };
+        draft.require(glory.is_some(), unknown, rulebook::COMBAT_END)?;
+    }
+    draft.push(Event::EnemyEliminated { enemy, by });
+    if let (Some(champion), Some(glory)) = (by, glory) {
+        draft.change(Who::Champion(champion), Gauge::Glory, glory.get(), Cause::EnemyEliminated);
+    }
+    Ok(())
+}

@@ -1,0 +1,30 @@
+//! Equipment cards (rulebook p. 16).
+
+use super::name::{Name, Note};
+use crate::small;
+use serde::{Deserialize, Serialize};
+
+/// The three types of Equipment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EquipmentKind {
+    /// A Weapon.
+    Weapon,
+    /// An Armor.
+    Armor,
+    /// A Relic.
+    Relic,
+}
+small!(EquipmentKind: Weapon, Armor, Relic);
+
+/// An item a Champion carries. Any number may be carried; one of each type may be used in a scenario.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Equipment {
+    /// What it is called.
+    pub name: Name,
+    /// Its type.
+    pub kind: EquipmentKind,
+    /// What it does, in the players' words.
+    pub note: Note,
+}

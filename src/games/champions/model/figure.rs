@@ -1,0 +1,138 @@
+//! Allies and Enemies in play.
+
+use super::card::{AllyCard, EnemyCard};
+use super::champion::Standing;
+use super::ids::ChampionId;
+use super::quantity::{ActionPoints, Ki, Purity, Wounds};
+
+/// Where an Enemy is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EnemyStanding {
+    /// On the board.
+    OnBoard,
+    /// Without Life Points; Reinforcements may return.
+    Eliminated,
+    /// Taken off by the scenario or by hand.
+    Removed,
+}
+
+/// An Enemy or Boss at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Enemy {
+    pub(in crate::games::champions) card: EnemyCard,
+    pub(in crate::games::champions) copy: u16,
+    pub(in crate::games::champions) wounds: Wounds,
+    pub(in crate::games::champions) standing: EnemyStanding,
+    pub(in crate::games::champions) was: Option<ChampionId>,
+}
+
+impl Enemy {
+    /// The card as far as it is known.
+    pub fn card(&self) -> &EnemyCard {
+        &self.card
+    }
+
+    /// Which of several with the same name it is, from 0; shown as a letter.
+    pub fn copy(&self) -> u16 {
+        self.copy
+    }
+
+    /// The letter on its token: A to Z, then AA and so on.
+    pub fn letter(&self) -> String {
+        letters(self.copy)
+    }
+
+    /// Wounds taken.
+    pub fn wounds(&self) -> Wounds {
+        self.wounds
+    }
+
+    /// Life Points left, where the card is known.
+    pub fn life(&self) -> Option<i16> {
+        self.card.life.value().map(|life| (life.get() - self.wounds.get()).max(0))
+    }
+
+    /// Where it is.
+    pub fn standing(&self) -> EnemyStanding {
+        self.standing
+    }
+
+    /// The Champion it was before it was Corrupted.
+    pub fn was(&self) -> Option<ChampionId> {
+        self.was
+    }
+}
+
+/// An Ally at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ally {
+    pub(in crate::games::champions) card: AllyCard,
+    pub(in crate::games::champions) copy: u16,
+    pub(in crate::games::champions) wounds: Wounds,
+    pub(in crate::games::champions) ap: Option<ActionPoints>,
+    pub(in crate::games::champions) rerolls: Option<Ki>,
+    pub(in crate::games::champions) purity: Purity,
+    pub(in crate::games::champions) standing: Standing,
+}
+
+impl Ally {
+    /// The card as far as it is known.
+    pub fn card(&self) -> &AllyCard {
+        &self.card
+    }
+
+    /// Which of several with the same name it is, from 0.
+    pub fn copy(&self) -> u16 {
+        self.copy
+    }
+
+    /// The letter on its token.
+    pub fn letter(&self) -> String {
+        letters(self.copy)
+    }
+
+    /// Wounds taken.
+    pub fn wounds(&self) -> Wounds {
+        self.wounds
+    }
+
+    /// Life Points left, where the card is known.
+    pub fn life(&self) -> Option<i16> {
+        self.card.life.value().map(|life| (life.get() - self.wounds.get()).max(0))
+    }
+
+    /// Action Points left this turn, where the card is known.
+    pub fn ap(&self) -> Option<ActionPoints> {
+        self.ap
+    }
+
+    /// Reroll tokens left, where the card is known.
+    pub fn rerolls(&self) -> Option<Ki> {
+        self.rerolls
+    }
+
+    /// Purity left.
+    pub fn purity(&self) -> Purity {
+        self.purity
+    }
+
+    /// Whether it is still on the players' side.
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+}
+
+fn letters(copy: u16) -> String {
+    let letter = char::from(b'A' + u8::try_from(copy % 26).unwrap_or(0));
+    if copy < 26 { letter.to_string() } else { format!("{}{letter}", letters(copy / 26 - 1)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters;
+
+    #[test]
+    fn letters_go_on_after_z() {
+        assert_eq!([0, 25, 26, 27, 52].map(letters), ["A", "Z", "AA", "AB", "BA"]);
+    }
+}

@@ -1,0 +1,20 @@
+//! The nouns of the game: types only, no rules.
+
+pub mod clan;
+pub mod element;
+pub mod ids;
+pub mod keyword;
+pub mod name;
+pub mod quantity;
+
+pub mod card;
+pub mod equipment;
+pub mod objective;
+
+pub mod champion;
+pub mod figure;
+
+pub mod scenario;
+pub mod turn;
+
+pub mod state;

@@ -1,0 +1,88 @@
+//! The header of a scenario (rulebook p. 8).
+
+use super::name::Name;
+use super::quantity::Turn;
+use crate::small;
+use serde::{Deserialize, Serialize};
+
+/// What kind of story it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScenarioKind {
+    /// Combat and movement.
+    Adventure,
+    /// Adventure with Investigation cards.
+    Investigation,
+    /// Units of several miniatures.
+    Battle,
+}
+small!(ScenarioKind: Adventure, Investigation, Battle);
+
+/// How hard the players want it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// Typically 3 less.
+    Easy,
+    /// Typically no change.
+    Normal,
+    /// Typically 3 more.
+    Hard,
+}
+small!(Difficulty: Easy, Normal, Hard);
+
+/// What each difficulty adds to the Threshold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Modifiers {
+    /// Added when Easy is chosen.
+    pub easy: i8,
+    /// Added when Normal is chosen.
+    pub normal: i8,
+    /// Added when Hard is chosen.
+    pub hard: i8,
+}
+
+impl Modifiers {
+    /// What the rulebook's example insert says.
+    pub const TYPICAL: Self = Self { easy: -3, normal: 0, hard: 3 };
+
+    /// The modifier of `difficulty`.
+    pub fn of(&self, difficulty: Difficulty) -> i16 {
+        match difficulty {
+            Difficulty::Easy => self.easy.into(),
+            Difficulty::Normal => self.normal.into(),
+            Difficulty::Hard => self.hard.into(),
+        }
+    }
+}
+
+/// Whether two players may play the same Clan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SameClan {
+    /// Each player a Clan of their own.
+    Forbidden,
+    /// The scenario allows it.
+    Allowed,
+}
+
+/// A scenario as far as the table keeps it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// Its title.
+    pub name: Name,
+    /// Its kind.
+    pub kind: ScenarioKind,
+    /// The turn after which the game ends.
+    pub max_turns: Turn,
+    /// What the difficulties add.
+    pub modifiers: Modifiers,
+    /// Champions who must take part, by name.
+    pub mandatory: Vec<Name>,
+    /// Champions who must not, by name.
+    pub forbidden: Vec<Name>,
+    /// Whether Clans may repeat.
+    pub same_clan: SameClan,
+}

@@ -1,0 +1,241 @@
+//! A table in play.
+//!
+//! Fields are private to the game: only `setup` builds a state and only `apply` changes it. What can be derived
+//! (Group Honor, Threshold, statuses) is not stored.
+//!
+//! # Invariants
+//!
+//! - Every quantity is within its bounds, by type.
+//! - Somebody Eliminated has no Activation to come.
+//! - The Activation order holds each Champion at most once.
+
+use super::champion::{Champion, Standing};
+use super::figure::{Ally, Enemy};
+use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId};
+use super::name::Name;
+use super::scenario::{Difficulty, Scenario};
+use super::turn::{GroupObjective, Phase};
+use crate::games::champions::model::quantity::Turn;
+use crate::games::champions::rulings::Rulings;
+use crate::kernel::by::{By, Small};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// How the players share the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Play {
+    /// Objectives, and a Glorified at the end.
+    Standard,
+    /// No objectives, nobody Glorified (rulebook p. 32).
+    MoreCooperation,
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    pub(in crate::games::champions) name: Option<Name>,
+    pub(in crate::games::champions) plays: ChampionId,
+}
+
+impl Player {
+    /// The player's name, where one was given.
+    pub fn name(&self) -> Option<&Name> {
+        self.name.as_ref()
+    }
+
+    /// The Champion or Companion the player plays.
+    pub fn plays(&self) -> ChampionId {
+        self.plays
+    }
+}
+
+/// The order of Activations of this turn and how far it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ActivationTrack {
+    pub(in crate::games::champions) order: Vec<ChampionId>,
+    pub(in crate::games::champions) active: Option<ChampionId>,
+    pub(in crate::games::champions) done: Vec<ChampionId>,
+}
+
+/// Where a Champion is in this turn's order of Activations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActivationState {
+    /// Not on the track.
+    Off,
+    /// Acts later this turn.
+    Waiting,
+    /// Acts now.
+    Acting,
+    /// Has acted.
+    Done,
+}
+
+impl ActivationTrack {
+    /// The Champions in the order of their tokens.
+    pub fn order(&self) -> &[ChampionId] {
+        &self.order
+    }
+
+    /// The Champion that acts now.
+    pub fn active(&self) -> Option<ChampionId> {
+        self.active
+    }
+
+    /// Where `champion` is in the order.
+    pub fn state_of(&self, champion: ChampionId) -> ActivationState {
+        if self.active == Some(champion) {
+            ActivationState::Acting
+        } else if self.done.contains(&champion) {
+            ActivationState::Done
+        } else if self.order.contains(&champion) {
+            ActivationState::Waiting
+        } else {
+            ActivationState::Off
+        }
+    }
+}
+
+/// A table of Champions of Rokugan.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(in crate::games::champions) scenario: Scenario,
+    pub(in crate::games::champions) difficulty: Difficulty,
+    pub(in crate::games::champions) play: Play,
+    pub(in crate::games::champions) rulings: Rulings,
+    pub(in crate::games::champions) players: Vec<Player>,
+    pub(in crate::games::champions) champions: By<ChampionId, Champion>,
+    pub(in crate::games::champions) allies: BTreeMap<AllyId, Ally>,
+    pub(in crate::games::champions) next_ally: AllyId,
+    pub(in crate::games::champions) enemies: BTreeMap<EnemyId, Enemy>,
+    pub(in crate::games::champions) next_enemy: EnemyId,
+    pub(in crate::games::champions) favor: Option<PlayerId>,
+    pub(in crate::games::champions) turn: Turn,
+    pub(in crate::games::champions) phase: Phase,
+    pub(in crate::games::champions) track: ActivationTrack,
+    pub(in crate::games::champions) threshold_change: i16,
+    pub(in crate::games::champions) ended: Option<GroupObjective>,
+}
+
+impl State {
+    /// The scenario's header.
+    pub fn scenario(&self) -> &Scenario {
+        &self.scenario
+    }
+
+    /// The chosen difficulty.
+    pub fn difficulty(&self) -> Difficulty {
+        self.difficulty
+    }
+
+    /// Standard play or more cooperation.
+    pub fn play(&self) -> Play {
+        self.play
+    }
+
+    /// What this table plays where the rulebook leaves a choice.
+    pub fn rulings(&self) -> Rulings {
+        self.rulings
+    }
+
+    /// The players, clockwise.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Whether there is one player.
+    pub fn is_solo(&self) -> bool {
+        self.players.len() == 1
+    }
+
+    /// A Champion.
+    pub fn champion(&self, id: ChampionId) -> &Champion {
+        self.champions.get(id)
+    }
+
+    /// All five Champions, by seat.
+    pub fn champions(&self) -> impl Iterator<Item = (ChampionId, &Champion)> {
+        self.champions.iter()
+    }
+
+    /// An Ally, where there is one of that number.
+    pub fn ally(&self, id: AllyId) -> Option<&Ally> {
+        self.allies.get(&id)
+    }
+
+    /// All Allies that ever came to the table.
+    pub fn allies(&self) -> impl Iterator<Item = (AllyId, &Ally)> {
+        self.allies.iter().map(|(id, ally)| (*id, ally))
+    }
+
+    /// An Enemy, where there is one of that number.
+    pub fn enemy(&self, id: EnemyId) -> Option<&Enemy> {
+        self.enemies.get(&id)
+    }
+
+    /// All Enemies that ever came to the table.
+    pub fn enemies(&self) -> impl Iterator<Item = (EnemyId, &Enemy)> {
+        self.enemies.iter().map(|(id, enemy)| (*id, enemy))
+    }
+
+    /// Who holds the Imperial Favor; nobody while a tie for it is open.
+    pub fn favor(&self) -> Option<PlayerId> {
+        self.favor
+    }
+
+    /// The turn.
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// The phase.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The order of Activations.
+    pub fn track(&self) -> &ActivationTrack {
+        &self.track
+    }
+
+    /// What the scenario or the players added to the Threshold by hand.
+    pub fn threshold_change(&self) -> i16 {
+        self.threshold_change
+    }
+
+    /// How the game ended; nothing while it goes on.
+    pub fn ended(&self) -> Option<GroupObjective> {
+        self.ended
+    }
+
+    /// The Champion whose player holds the Favor.
+    pub fn favor_champion(&self) -> Option<ChampionId> {
+        self.favor.map(|PlayerId(seat)| ChampionId::ALL[usize::from(seat)])
+    }
+
+    /// The player whose own Champion this is; nobody for a Companion.
+    pub fn owner(&self, champion: ChampionId) -> Option<PlayerId> {
+        let seat = champion.index();
+        (seat < self.players.len()).then(|| PlayerId(u8::try_from(seat).unwrap_or(0)))
+    }
+
+    /// Who plays `champion` (CH-SET-6): its own player; who took the Companion over; with two players the first two
+    /// Companions go one to each; otherwise whoever holds the Favor.
+    pub fn controller(&self, champion: ChampionId) -> Option<PlayerId> {
+        let seats = self.players.len();
+        let taken = self.players.iter().position(|player| player.plays == champion);
+        let shared = (seats == 2 && (2..4).contains(&champion.index())).then(|| champion.index() - 2);
+        taken.or(self.owner(champion).map(|PlayerId(seat)| seat.into())).or(shared).map_or_else(
+            || if self.is_solo() { Some(PlayerId(0)) } else { self.favor },
+            |seat| u8::try_from(seat).ok().map(PlayerId),
+        )
+    }
+
+    /// Whether `actor` is on the players' side of the board.
+    pub fn is_in_play(&self, actor: Actor) -> bool {
+        match actor {
+            Actor::Champion(id) => self.champion(id).is_in_play(),
+            Actor::Ally(id) => self.ally(id).is_some_and(|ally| ally.standing == Standing::InPlay),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Clan Objectives and equipment during play (CH-SET-4, rulebook p. 14–16).
+
+use super::draft::Draft;
+use super::event::{Cause, Event};
+use super::model::equipment::Equipment;
+use super::model::ids::{ChampionId, ObjectiveId, Who};
+use super::model::objective::{KeptObjective, Objective, Progress, Timing, Visibility};
+use super::model::quantity::{Gauge, GloryValue};
+use super::model::state::Play;
+use super::refusal::{Refusal, RefusalKind};
+use super::rulebook;
+
+/// Keeps an objective.
+pub(super) fn keep(draft: &mut Draft, champion: ChampionId, card: &Objective) -> Result<(), Refusal> {
+    let companion = draft.state.champion(champion).card().is_companion();
+    draft.require(!companion, RefusalKind::NotForCompanions, rulebook::SET_COMPANIONS)?;
+    draft.require(draft.state.play() == Play::Standard, RefusalKind::NoObjectives, rulebook::END_GLORIFIED)?;
+    let objective = draft.state.champion(champion).next_objective;
+    draft.push(Event::ObjectiveKept { champion, objective, card: card.clone() });
+    Ok(())
+}
+
+fn find(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<KeptObjective, Refusal> {
+    let missing = Refusal { kind: RefusalKind::NoSuchObjective, rule: rulebook::SET_OBJECTIVES };
+    draft.state.champion(champion).objectives().get(&id).cloned().ok_or(missing)
+}
+
+/// Turns an objective face up.
+pub(super) fn reveal(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<(), Refusal> {
+    let kept = find(draft, champion, id)?;
+    let hidden = kept.visibility == Visibility::Hidden;
+    draft.require(hidden, RefusalKind::ObjectiveDone, rulebook::SET_OBJECTIVES)?;
+    draft.push(Event::ObjectiveRevealed { champion, objective: id });
+    Ok(())
+}
+
+/// Completes an objective. An Instant one brings its Glory now, an End one in the scoring.
+pub(super) fn complete(
+    draft: &mut Draft,
+    champion: ChampionId,
+    id: ObjectiveId,
+    glory: GloryValue,
+) -> Result<(), Refusal> {
+    let kept = find(draft, champion, id)?;
+    draft.require(kept.progress == Progress::Open, RefusalKind::ObjectiveDone, rulebook::SET_OBJECTIVES)?;
+    let on_card = kept.card.worth.values().contains(&glory);
+    draft.require(on_card, RefusalKind::ValueNotOnCard, rulebook::SET_OBJECTIVES)?;
+    if kept.visibility == Visibility::Hidden {
+        draft.push(Event::ObjectiveRevealed { champion, objective: id });
+    }
+    draft.push(Event::ObjectiveCompleted { champion, objective: id, glory });
+    if kept.card.timing == Timing::Instant {
+        draft.change(Who::Champion(champion), Gauge::Glory, glory.get(), Cause::Objective);
+    }
+    Ok(())
+}
+
+/// Opens a completed objective again and takes back the Glory it brought.
+pub(super) fn reopen(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<(), Refusal> {
+    let kept = find(draft, champion, id)?;
+    let Progress::Completed(glory) = kept.progress else {
+        return draft.require(false, RefusalKind::NoSuchObjective, rulebook::SET_OBJECTIVES);
+    };
+    draft.push(Event::ObjectiveReopened { champion, objective: id });
+    if kept.card.timing == Timing::Instant {
+        draft.change(Who::Champion(champion), Gauge::Glory, -glory.get(), Cause::Objective);
+    }
+    Ok(())
+}
+
+/// Gives an objective back.
+pub(super) fn give_up(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<(), Refusal> {
+    find(draft, champion, id)?;
+    draft.push(Event::ObjectiveDropped { champion, objective: id });
+    Ok(())
+}
+
+/// Takes an item.
+pub(super) fn take(draft: &mut Draft, champion: ChampionId, item: &Equipment) {
+    draft.push(Event::EquipmentTaken { champion, item: item.clone() });
+}
+
+/// Gives an item away.
+pub(super) fn give_away(draft: &mut Draft, champion: ChampionId, item: u8) -> Result<(), Refusal> {
+    let there = usize::from(item) < draft.state.champion(champion).equipment().len();
+    draft.require(there, RefusalKind::NoSuchItem, rulebook::EQUIPMENT)?;
+    draft.push(Event::EquipmentDropped { champion, item });
+    Ok(())
+}

@@ -1,0 +1,102 @@
+//! Numbers worked out from the state; none of them is stored.
+
+use super::model::champion::Standing;
+use super::model::ids::Who;
+use super::model::quantity::{FULL_PURITY, Gauge};
+use super::model::state::State;
+use std::ops::RangeInclusive;
+
+/// Group Honor: the Honor of all Champions and Companions still in play.
+pub fn group_honor(state: &State) -> i16 {
+    state.champions().filter(|(_, champion)| champion.is_in_play()).map(|(_, champion)| champion.honor().get()).sum()
+}
+
+/// The parts of the Honorable Victory Threshold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threshold {
+    /// Starting Honor of the Champions neither Eliminated nor Corrupted (CH-ELI).
+    pub honor: i16,
+    /// Destiny of all Champions, the Eliminated included.
+    pub destiny: i16,
+    /// The difficulty's modifier.
+    pub difficulty: i16,
+    /// What the scenario or the players added by hand.
+    pub by_hand: i16,
+}
+
+impl Threshold {
+    /// The Threshold itself.
+    pub fn total(self) -> i16 {
+        self.honor + self.destiny + self.difficulty + self.by_hand
+    }
+}
+
+/// The Threshold as it stands now.
+pub fn threshold(state: &State) -> Threshold {
+    let in_play = state.champions().filter(|(_, champion)| champion.is_in_play());
+    Threshold {
+        honor: in_play.map(|(_, champion)| champion.starting_honor().get()).sum(),
+        destiny: state.champions().map(|(_, champion)| champion.destiny()).sum(),
+        difficulty: state.scenario().modifiers.of(state.difficulty()),
+        by_hand: state.threshold_change(),
+    }
+}
+
+/// What a gauge shows; nothing where there is no such gauge or its card is unknown.
+pub fn gauge(state: &State, who: Who, gauge: Gauge) -> Option<i16> {
+    match who {
+        Who::Champion(id) => {
+            let champion = state.champion(id);
+            match gauge {
+                Gauge::Life => champion.life(),
+                Gauge::Ap => champion.ap().map(|ap| ap.get()),
+                Gauge::Honor => Some(champion.honor().get()),
+                Gauge::Ki => champion.ki().map(|ki| ki.available.get()),
+                Gauge::Purity => Some(champion.purity().get()),
+                Gauge::Glory => Some(champion.glory().get()),
+            }
+        }
+        Who::Ally(id) => {
+            let ally = state.ally(id)?;
+            match gauge {
+                Gauge::Life => ally.life(),
+                Gauge::Ap => ally.ap().map(|ap| ap.get()),
+                Gauge::Ki => ally.rerolls().map(|rerolls| rerolls.get()),
+                Gauge::Purity => Some(ally.purity().get()),
+                Gauge::Honor | Gauge::Glory => None,
+            }
+        }
+        Who::Enemy(id) => match gauge {
+            Gauge::Life => state.enemy(id)?.life(),
+            Gauge::Ap | Gauge::Honor | Gauge::Ki | Gauge::Purity | Gauge::Glory => None,
+        },
+    }
+}
+
+/// Between which values a gauge moves; nothing where there is no such gauge or its card is unknown.
+pub fn bounds(state: &State, who: Who, gauge: Gauge) -> Option<RangeInclusive<i16>> {
+    let life = match who {
+        Who::Champion(id) => state.champion(id).card().life,
+        Who::Ally(id) => state.ally(id)?.card().life,
+        Who::Enemy(id) => state.enemy(id)?.card().life,
+    };
+    self::gauge(state, who, gauge)?;
+    Some(match gauge {
+        Gauge::Life => 0..=life.value()?.get(),
+        Gauge::Ap => 0..=10,
+        Gauge::Honor => -5..=10,
+        Gauge::Ki => 0..=99,
+        Gauge::Purity => 0..=FULL_PURITY,
+        Gauge::Glory => 0..=25,
+    })
+}
+
+/// Whether somebody stands where the rules can still touch them.
+pub fn is_present(state: &State, who: Who) -> bool {
+    use super::model::figure::EnemyStanding;
+    match who {
+        Who::Champion(id) => state.champion(id).is_in_play(),
+        Who::Ally(id) => state.ally(id).is_some_and(|ally| ally.standing() == Standing::InPlay),
+        Who::Enemy(id) => state.enemy(id).is_some_and(|enemy| enemy.standing() == EnemyStanding::OnBoard),
+    }
+}

@@ -1,0 +1,167 @@
+//! Why the rules say no, and what there is to do about it.
+
+use super::model::ids::{Actor, ChampionId, Who};
+use super::model::quantity::{Gauge, GloryToken};
+use super::model::turn::Phase;
+use crate::kernel::rulebook::RuleRef;
+
+/// A refusal: the table is as it was.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// What is against it.
+    pub kind: RefusalKind,
+    /// The rule that says so.
+    pub rule: RuleRef,
+}
+
+impl Refusal {
+    /// Whether the players may do it anyway. What names nobody on the table, or nothing at all, cannot be done.
+    pub fn can_be_overridden(&self) -> bool {
+        use RefusalKind as K;
+        match self.kind {
+            K::Nobody | K::AtBound { .. } | K::NoSuchObjective | K::NoSuchItem | K::BadCount { .. } | K::BadCost => false,
+            K::FavorSettled | K::NoSuchPlayer | K::NotAGauge { .. } | K::NothingToSay | K::BadOrder => false,
+            K::NoCompanion { .. } | K::AlreadyInPlay | K::ValueNotOnCard => false,
+            K::WrongPhase { .. } | K::NotActing { .. } | K::Gone { .. } | K::NotEnough { .. } => true,
+            K::HonorTooLow { .. } | K::Unknown { .. } | K::FavorOpen | K::GameOver | K::TurnsRunOut => true,
+            K::OncePerActivation | K::OncePerTurn | K::EnemyInArea | K::Dishonored | K::NotForAllies => true,
+            K::NotForCompanions | K::NoRangedValue | K::PurityFull | K::LifeFull | K::NoToken { .. } => true,
+            K::NotReinforcement | K::StillActing | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => true,
+            K::NotOnBoard | K::OrderIncomplete => true,
+        }
+    }
+}
+
+/// What is against a command.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RefusalKind {
+    /// There is nobody of that number.
+    Nobody,
+    /// There is no player of that number.
+    NoSuchPlayer,
+    /// There is no objective of that number.
+    NoSuchObjective,
+    /// There is no item of that number.
+    NoSuchItem,
+    /// Between 1 and 20 figures come at once.
+    BadCount {
+        /// What was asked.
+        count: u8,
+    },
+    /// A Movement costs 1 to 10.
+    BadCost,
+    /// This gauge does not exist there.
+    NotAGauge {
+        /// Which gauge.
+        gauge: Gauge,
+    },
+    /// The gauge cannot go further.
+    AtBound {
+        /// Which gauge.
+        gauge: Gauge,
+        /// Where it stands.
+        at: i16,
+    },
+    /// An empty remark.
+    NothingToSay,
+    /// A Champion stands twice in the order, or one that is not in play.
+    BadOrder,
+    /// A Champion in play is not in the order.
+    OrderIncomplete,
+    /// The objective does not have that value.
+    ValueNotOnCard,
+    /// That is not a Companion.
+    NoCompanion {
+        /// Who was asked for.
+        champion: ChampionId,
+    },
+    /// It is in play already.
+    AlreadyInPlay,
+    /// The game has ended.
+    GameOver,
+    /// Somebody holds the Favor.
+    FavorSettled,
+    /// Nobody holds the Favor yet.
+    FavorOpen,
+    /// It belongs to another phase.
+    WrongPhase {
+        /// Which phase it is for.
+        needs: Phase,
+        /// Which it is.
+        is: Phase,
+    },
+    /// Somebody else acts.
+    NotActing {
+        /// Who wants to act.
+        champion: ChampionId,
+        /// Who acts.
+        acts: Option<ChampionId>,
+    },
+    /// Not everybody has acted.
+    StillActing,
+    /// The scenario has no more turns.
+    TurnsRunOut,
+    /// Eliminated or Corrupted.
+    Gone {
+        /// Who.
+        who: Who,
+    },
+    /// That Enemy is not on the board.
+    NotOnBoard,
+    /// Too little of something.
+    NotEnough {
+        /// Whose gauge.
+        actor: Actor,
+        /// Which.
+        gauge: Gauge,
+        /// What it takes.
+        needs: i16,
+        /// What there is.
+        has: i16,
+    },
+    /// Honor cannot go below its least voluntarily.
+    HonorTooLow {
+        /// The least Honor that allows it.
+        needs: i16,
+        /// What there is.
+        has: i16,
+    },
+    /// A card value that nobody has typed in.
+    Unknown {
+        /// Whose card.
+        who: Who,
+        /// Which value.
+        gauge: Gauge,
+    },
+    /// Once per Activation, and it was done.
+    OncePerActivation,
+    /// Once per turn, and it was done.
+    OncePerTurn,
+    /// An Enemy is in the area.
+    EnemyInArea,
+    /// A Dishonored Champion does not Investigate.
+    Dishonored,
+    /// Allies do not do this.
+    NotForAllies,
+    /// Companions do not do this.
+    NotForCompanions,
+    /// The table plays without objectives.
+    NoObjectives,
+    /// No bow on the card.
+    NoRangedValue,
+    /// Purity is full.
+    PurityFull,
+    /// No Wound to heal.
+    LifeFull,
+    /// The token is not ready.
+    NoToken {
+        /// Which.
+        token: GloryToken,
+    },
+    /// The Enemy does not come back.
+    NotReinforcement,
+    /// The objective is completed already.
+    ObjectiveDone,
+    /// The player's own Champion is still in play.
+    OwnChampionInPlay,
+}

@@ -1,0 +1,96 @@
+//! Enemies and Allies coming, going and coming back.
+
+use super::draft::Draft;
+use super::event::{Cause, Event};
+use super::fall;
+use super::model::card::{AllyCard, EnemyCard};
+use super::model::figure::EnemyStanding;
+use super::model::ids::{AllyId, ChampionId, EnemyId, Who};
+use super::model::keyword::Keyword;
+use super::model::quantity::Gauge;
+use super::queries;
+use super::refusal::{Refusal, RefusalKind};
+use super::rulebook;
+
+/// The most figures that come at once.
+const MOST_AT_ONCE: u8 = 20;
+
+fn require_count(draft: &mut Draft, count: u8) -> Result<(), Refusal> {
+    draft.require((1..=MOST_AT_ONCE).contains(&count), RefusalKind::BadCount { count }, rulebook::ENEMY_PHASE)
+}
+
+/// Puts Enemies on the board.
+pub(super) fn add_enemies(draft: &mut Draft, card: &EnemyCard, count: u8) -> Result<(), Refusal> {
+    require_count(draft, count)?;
+    for _ in 0..count {
+        let enemy = draft.state.next_enemy;
+        draft.push(Event::EnemyAdded { enemy, card: Box::new(card.clone()), wounds: 0, was: None });
+    }
+    Ok(())
+}
+
+/// Puts Allies on the board.
+pub(super) fn add_allies(draft: &mut Draft, card: &AllyCard, count: u8) -> Result<(), Refusal> {
+    require_count(draft, count)?;
+    for _ in 0..count {
+        draft.push(Event::AllyAdded { ally: draft.state.next_ally, card: Box::new(card.clone()) });
+    }
+    Ok(())
+}
+
+fn standing(draft: &Draft, enemy: EnemyId) -> Result<EnemyStanding, Refusal> {
+    let nobody = Refusal { kind: RefusalKind::Nobody, rule: rulebook::ENEMY_PHASE };
+    draft.state.enemy(enemy).map(super::model::figure::Enemy::standing).ok_or(nobody)
+}
+
+fn require_on_board(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
+    let on_board = standing(draft, enemy)? == EnemyStanding::OnBoard;
+    draft.require(on_board, RefusalKind::NotOnBoard, rulebook::ENEMY_PHASE)
+}
+
+/// An Enemy comes back: a Reinforcement that was Eliminated, or one that was only taken off.
+pub(super) fn return_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
+    let standing = standing(draft, enemy)?;
+    draft.require(standing != EnemyStanding::OnBoard, RefusalKind::AlreadyInPlay, rulebook::REINFORCEMENT)?;
+    let reinforces = draft.state.enemy(enemy).is_some_and(|e| e.card().keywords.contains(&Keyword::Reinforcement));
+    let may = standing == EnemyStanding::Removed || reinforces;
+    draft.require(may, RefusalKind::NotReinforcement, rulebook::REINFORCEMENT)?;
+    draft.push(Event::EnemyReturned { enemy });
+    Ok(())
+}
+
+/// Takes an Enemy off the board.
+pub(super) fn remove_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
+    require_on_board(draft, enemy)?;
+    draft.push(Event::EnemyRemoved { enemy });
+    Ok(())
+}
+
+/// Takes an Ally off the board.
+pub(super) fn remove_ally(draft: &mut Draft, ally: AllyId) -> Result<(), Refusal> {
+    let known = draft.state.ally(ally).is_some();
+    draft.require(known, RefusalKind::Nobody, rulebook::ALLIES)?;
+    draft.push(Event::AllyRemoved { ally });
+    Ok(())
+}
+
+/// Wounds an Enemy outside a Combat.
+pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Option<ChampionId>) -> Result<(), Refusal> {
+    require_on_board(draft, enemy)?;
+    let who = Who::Enemy(enemy);
+    let before = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
+    draft.change(who, Gauge::Life, -wounds, Cause::ByHand);
+    let after = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
+    let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
+    draft.require(before != after, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;
+    if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
+        fall::eliminate_enemy(draft, enemy, credit)?;
+    }
+    Ok(())
+}
+
+/// Eliminates an Enemy whatever its Wounds.
+pub(super) fn eliminate(draft: &mut Draft, enemy: EnemyId, credit: Option<ChampionId>) -> Result<(), Refusal> {
+    require_on_board(draft, enemy)?;
+    fall::eliminate_enemy(draft, enemy, credit)
+}
