@@ -1,1 +1,88 @@
-//! x
+//! What somebody may do now, action by action, with the reason where it may not.
+//!
+//! Offers ask the same rules as commands do: they decide a sample of each action and throw the events away.
+
+use super::actions::{self, CONCENTRATION, FULL_ACTION, SMALL_ACTION};
+use super::combat;
+use super::command::{Action, CombatKind, Deception, Leaving, Surroundings, Test};
+use super::draft::{Draft, Law};
+use super::model::ids::Actor;
+use super::model::state::State;
+use super::refusal::Refusal;
+use crate::small;
+
+/// The actions of the rulebook's list, in its order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ActionKind {
+    /// Melee Combat.
+    Melee,
+    /// Ranged Combat.
+    Ranged,
+    /// Movement.
+    Movement,
+    /// Healing.
+    Healing,
+    /// Concentration.
+    Concentration,
+    /// Investigation.
+    Investigation,
+    /// Complex Manipulation.
+    ComplexManipulation,
+    /// Simple Manipulation.
+    SimpleManipulation,
+    /// Draw Objectives.
+    DrawObjectives,
+    /// Raise Purity.
+    RaisePurity,
+}
+small!(ActionKind: Melee, Ranged, Movement, Healing, Concentration, Investigation, ComplexManipulation,
+    SimpleManipulation, DrawObjectives, RaisePurity);
+
+impl ActionKind {
+    /// Action Points it costs, or costs at least.
+    pub fn cost(self) -> i16 {
+        match self {
+            Self::Melee | Self::Ranged | Self::Healing | Self::Investigation | Self::ComplexManipulation => FULL_ACTION,
+            Self::Concentration => CONCENTRATION,
+            Self::Movement | Self::SimpleManipulation | Self::DrawObjectives => SMALL_ACTION,
+            Self::RaisePurity => 0,
+        }
+    }
+}
+
+/// An action and whether the rules allow it now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// Which action.
+    pub action: ActionKind,
+    /// The rule against it.
+    pub refusal: Option<Refusal>,
+}
+
+/// Every action of `actor`, in the order of the rulebook's list.
+pub fn offers(state: &State, actor: Actor) -> Vec<Offer> {
+    use crate::kernel::by::Small;
+    ActionKind::ALL.iter().map(|&action| Offer { action, refusal: refusal(state, actor, action) }).collect()
+}
+
+fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
+    let mut draft = Draft::new(state, Law::Enforced);
+    let test = Test { ki: 0, deception: Deception::Unused, successes: None };
+    let result = match action {
+        ActionKind::Melee => combat::begin(&mut draft, actor, CombatKind::Melee),
+        ActionKind::Ranged => combat::begin(&mut draft, actor, CombatKind::Ranged),
+        ActionKind::Movement => try_action(&mut draft, actor, &Action::Movement { cost: 1, leaving: Leaving::Free }),
+        ActionKind::Healing => try_action(&mut draft, actor, &Action::Healing { area: Surroundings::Clear }),
+        ActionKind::Concentration => try_action(&mut draft, actor, &Action::Concentration),
+        ActionKind::Investigation => try_action(&mut draft, actor, &Action::Investigation(test)),
+        ActionKind::ComplexManipulation => try_action(&mut draft, actor, &Action::ComplexManipulation(test)),
+        ActionKind::SimpleManipulation => try_action(&mut draft, actor, &Action::SimpleManipulation),
+        ActionKind::DrawObjectives => try_action(&mut draft, actor, &Action::DrawObjectives { kept: None }),
+        ActionKind::RaisePurity => try_action(&mut draft, actor, &Action::RaisePurity),
+    };
+    result.err()
+}
+
+fn try_action(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {
+    actions::act(draft, actor, action)
+}
