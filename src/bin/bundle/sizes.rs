@@ -15,7 +15,7 @@ pub struct Shipped {
     pub raw: usize,
     /// Bytes when compressed with gzip at level 9, or raw where that would not be smaller.
     pub gzip: usize,
-    /// The brotli form, where it is smaller; pictures and fonts are compressed already.
+    /// The brotli form, where it is smaller by a twentieth or more; pictures and fonts are compressed already.
     pub brotli: Option<Vec<u8>>,
 }
 
@@ -49,7 +49,8 @@ fn row(name: &str, raw: usize, gzip: usize, brotli: usize) -> String {
 
 fn shipped(path: &str, content: &[u8]) -> Shipped {
     let gzip = gzip(content).len().min(content.len());
-    let brotli = Some(brotli(content)).filter(|packed| packed.len() < content.len());
+    // Hosts do not pack what gains next to nothing, so neither is it counted here.
+    let brotli = Some(brotli(content)).filter(|packed| packed.len() * 20 < content.len() * 19);
     Shipped { path: path.to_owned(), raw: content.len(), gzip, brotli }
 }
 

@@ -1,0 +1,26 @@
+// What the tests know about the app as a whole. Screens have page helpers of their own beside this file.
+
+import type { Page } from "@playwright/test";
+
+/** The first thing a player can tap; its presence means that the app has started. */
+export const READY = "button:not([disabled]), a[href], [role=button]";
+
+/** Opens the app and waits until it can be used. `at` is a route after the #. */
+export async function openApp(page: Page, at = ""): Promise<void> {
+  await page.goto(`./${at}`);
+  await page.locator(READY).first().waitFor();
+}
+
+/** Waits until the service worker keeps the complete set of files and serves this page from it. */
+export async function waitUntilOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Registering the same worker again changes nothing; where the app does it late, the test need not wait.
+    await navigator.serviceWorker.register("./sw.js");
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  });
+}
+
+/** Both themes of the design, as the setting of the system that the app follows. */
+export const THEMES = { washi: "light", ink: "dark" } as const;

@@ -1,0 +1,98 @@
+// The system's browser, and a browser that can be killed.
+
+import { chromium, devices, type BrowserContext, type Page } from "@playwright/test";
+import { readFileSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export const CHROMIUM = "/usr/bin/chromium";
+
+/** Works as root and without a screen, and asks nothing of the network on its own. */
+export const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * A browser with a profile of its own on disk, as a phone has one: it can be killed without warning and opened again.
+ *
+ * ```ts
+ * const phone = await Phone.unpack(baseURL);
+ * const page = await phone.open();
+ * await phone.kill();            // every process at once, as an operating system does it
+ * const again = await phone.open();
+ * await phone.throwAway();
+ * ```
+ */
+export class Phone {
+  private context: BrowserContext | null = null;
+
+  private constructor(
+    private readonly profile: string,
+    private readonly address: string,
+    private readonly onPage: (page: Page) => void,
+  ) {}
+
+  /** A phone with an empty profile; `onPage` sees each page as it is opened, for example to watch its console. */
+  static async unpack(address: string, onPage: (page: Page) => void = () => {}): Promise<Phone> {
+    return new Phone(await mkdtemp(path.join(tmpdir(), "rokugan-phone-")), address, onPage);
+  }
+
+  /** Starts the browser and opens the app; `at` is what follows the address, for example a route. */
+  async open(at = ""): Promise<Page> {
+    this.context = await chromium.launchPersistentContext(this.profile, {
+      ...devices["Pixel 7"],
+      executablePath: CHROMIUM,
+      args: FLAGS,
+      baseURL: this.address,
+    });
+    const page = this.context.pages()[0] ?? (await this.context.newPage());
+    this.onPage(page);
+    await page.goto(`${this.address}${at}`);
+    return page;
+  }
+
+  /** Kills every process of the browser at this moment. Nothing gets the chance to write anything any more. */
+  async kill(): Promise<void> {
+    for (const pid of processesOf(this.profile)) {
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch {
+        // It has ended with its parent, in the moment between listing and killing.
+      }
+    }
+    await this.context?.close().catch(() => {});
+    this.context = null;
+  }
+
+  /** Closes the browser as a person does. */
+  async close(): Promise<void> {
+    await this.context?.close();
+    this.context = null;
+  }
+
+  /** Ends the browser and deletes the profile. */
+  async throwAway(): Promise<void> {
+    await this.kill();
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** The processes that carry this profile in their command line: the browser and all its helpers. */
+function processesOf(profile: string): number[] {
+  const numbers = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
+  return numbers.filter((pid) => {
+    if (pid === process.pid) return false;
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(`--user-data-dir=${profile}`);
+    } catch {
+      return false; // It has ended since it was listed.
+    }
+  });
+}

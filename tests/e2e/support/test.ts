@@ -1,0 +1,51 @@
+// The `test` every spec imports: one that fails when the app complains in the console.
+
+import { test as base, expect, type Page } from "@playwright/test";
+import { axe } from "./axe";
+import { Phone } from "./chromium";
+
+type Fixtures = {
+  /** Complaints so far; a spec that provokes one on purpose takes it out of the list and says why. */
+  complaints: string[];
+  /** A browser with its own profile that can be killed and opened again. */
+  phone: Phone;
+};
+
+export const test = base.extend<Fixtures>({
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, "the console stays silent").toEqual([]);
+  },
+  page: async ({ page, complaints }, use) => {
+    watch(page, complaints);
+    // A second tab is watched like the first.
+    page.context().on("page", (other) => watch(other, complaints));
+    await use(page);
+  },
+  phone: async ({ baseURL, complaints }, use) => {
+    const phone = await Phone.unpack(baseURL!, (page) => watch(page, complaints));
+    await use(phone);
+    await phone.throwAway();
+  },
+});
+
+/** Collects console errors, warnings, uncaught errors and requests that failed or went to another origin. */
+function watch(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (["error", "warning", "assert"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const ours = url.hostname === "localhost" || ["data:", "blob:"].includes(url.protocol);
+    if (!ours) complaints.push(`request to another origin: ${request.url()}`);
+  });
+}
+
+/** Fails with every accessibility rule that the page breaks, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axe(page), "axe finds nothing").toEqual([]);
+}
+
+export { expect };
