@@ -1,0 +1,113 @@
+// What `./dev bench` measures in the browser, on the release build. Figures are medians of several runs.
+
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { test, type Browser, type Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { READY, waitUntilOffline } from "./support/app";
+import { median, quantile, record } from "./support/figures";
+import { readyAfter, slowPhone, slowProcessor, SLOWDOWN, watchReady } from "./support/slow_phone";
+import { openGauge } from "./support/tap_bench";
+
+const RUNS = 5;
+const TAPS = 60;
+
+test("sizes", () => {
+  let whole = 0;
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => !file.endsWith(".br"));
+  for (const file of files.map((name) => path.join("dist", name)).filter((name) => statSync(name).isFile())) {
+    const content = readFileSync(file);
+    // The build has packed what is worth packing.
+    const brotli = statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? content.length;
+    const gzip = Math.min(gzipSync(content, { level: 9 }).length, content.length);
+    whole += brotli;
+    const name = path.relative("dist", file).replace(/-[0-9a-f]{16}/, "");
+    const note = `raw ${(content.length / 1000).toFixed(1)} kB, gzip ${(gzip / 1000).toFixed(1)} kB`;
+    record({ name: `  ${name}`, value: brotli, unit: "B", note });
+  }
+  record({ name: "whole app as transferred (brotli)", value: whole, unit: "B", budget: 300_000 });
+});
+
+test("first visit", async ({ browser }) => {
+  const times = await repeated(browser, async (page) => {
+    await slowPhone(page);
+    await page.goto("./");
+    return readyAfter(page);
+  });
+  record({ name: `first interactive, slow 4G, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 2000, note: spread(times) });
+});
+
+test("repeat visit", async ({ browser }) => {
+  const times = await repeated(browser, async (page) => {
+    await page.goto("./");
+    await waitUntilOffline(page);
+    // What the first visit still does in the background is not part of the second.
+    await page.waitForLoadState("networkidle");
+    await slowPhone(page);
+    await page.reload();
+    return readyAfter(page);
+  });
+  record({ name: `repeat visit from the service worker, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 800, note: spread(times) });
+});
+
+test("tap to paint", async ({ page }) => {
+  const keys = await openGauge(page);
+  test.skip(keys === null, "there is no gauge to tap yet: fill in tests/e2e/support/tap_bench.ts");
+  await slowProcessor(page);
+  const times: number[] = [];
+  for (let n = 0; n < TAPS; n++) {
+    const { key, value } = keys![n % keys!.length];
+    await arm(page, await value.elementHandle());
+    await key.tap();
+    times.push(await tapTime(page));
+  }
+  const note = `${TAPS} taps, most ${Math.round(Math.max(...times))} ms`;
+  record({ name: `tap to painted change, median, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 50, note });
+  record({ name: `tap to painted change, 95th percentile`, value: quantile(times, 0.95), unit: "ms", budget: 50 });
+});
+
+/** The same measurement in fresh browsers contexts, each as empty as a new phone. */
+async function repeated(browser: Browser, measure: (page: Page) => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const context = await browser.newContext(test.info().project.use);
+    const page = await context.newPage();
+    await watchReady(page, READY);
+    times.push(await measure(page));
+    await context.close();
+  }
+  return times;
+}
+
+/**
+ * Prepares the page to time the next tap: from the event's own time stamp, when the finger was lifted, to the frame
+ * after the one in which the value has changed.
+ */
+async function arm(page: Page, value: unknown): Promise<void> {
+  await page.evaluate((value) => {
+    const element = value as HTMLElement;
+    const state = globalThis as any;
+    state.tapTime = undefined;
+    let start: number | undefined;
+    addEventListener("click", (event) => (start = event.timeStamp), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      // The first frame paints the change; a task queued in it runs after the painting.
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => (state.tapTime = performance.now() - start!);
+        painted.port2.postMessage(null);
+      });
+    });
+    observer.observe(element, { childList: true, characterData: true, subtree: true, attributes: true });
+  }, value as any);
+}
+
+async function tapTime(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => (globalThis as any).tapTime as number | undefined);
+  return (await handle.jsonValue())!;
+}
+
+function spread(times: number[]): string {
+  return `${times.length} runs, ${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))} ms`;
+}
