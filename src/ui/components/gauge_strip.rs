@@ -1,0 +1,51 @@
+//! The six numbers of a closed card, in fixed columns.
+
+use leptos::prelude::*;
+
+use super::{icon::Icon, sign::Sign, tint::Tint};
+
+/// Whether a number wants a look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Nothing to see.
+    Fine,
+    /// Underlined.
+    Low,
+}
+
+/// One number of the strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StripNumber {
+    /// Its sign.
+    pub sign: Sign,
+    /// Its colour.
+    pub tint: Tint,
+    /// The number as it is shown, "?" where it is not known.
+    pub shown: String,
+    /// What it is out of.
+    pub of: Option<String>,
+    /// Whether it wants a look.
+    pub level: Level,
+}
+
+/// The numbers in a row, hidden from ears: the card's label says them with their names.
+#[component]
+pub fn GaugeStrip(
+    /// The numbers from left to right.
+    #[prop(into)]
+    numbers: Signal<Vec<StripNumber>>,
+) -> impl IntoView {
+    let cell = |number: StripNumber| {
+        view! {
+            <li class:low=number.level == Level::Low>
+                <Icon sign=number.sign tint=number.tint />
+                <span>{number.shown} {number.of.map(|of| view! { <small>"/" {of}</small> })}</span>
+            </li>
+        }
+    };
+    view! {
+        <ul class="strip" aria-hidden="true">
+            {move || numbers.get().into_iter().map(cell).collect_view()}
+        </ul>
+    }
+}

@@ -1,0 +1,106 @@
+//! A plus or minus key: one step a tap, a run of steps while it is held.
+
+use std::time::Duration;
+
+use leptos::{
+    ev::{Event, PointerEvent},
+    leptos_dom::helpers::{IntervalHandle, TimeoutHandle, set_interval_with_handle, set_timeout_with_handle},
+    prelude::*,
+};
+
+use super::{icon::Icon, sign::Sign};
+
+/// How long a key is held before it repeats.
+const PATIENCE: Duration = Duration::from_millis(400);
+/// The time between two repeats.
+const BEAT: Duration = Duration::from_millis(120);
+
+/// A key that repeats while it is held. At its bound it stays in place, so that the focus stays too.
+#[component]
+pub fn Key(
+    /// Plus, minus, or another small sign.
+    sign: Sign,
+    /// For ears: "Life minus 1".
+    #[prop(into)]
+    label: Signal<String>,
+    /// At the bound.
+    #[prop(optional, into)]
+    disabled: Signal<bool>,
+    /// One step.
+    #[prop(into)]
+    on_press: Callback<()>,
+) -> impl IntoView {
+    let held = Hold::new();
+    let step = move || if disabled.get_untracked() { held.end() } else { on_press.run(()) };
+    let begin = move |event: PointerEvent| {
+        if event.button() == 0 {
+            held.begin(step);
+        }
+    };
+    // A tap is the click; the click that ends a run was already counted by the run.
+    let click = move |_| {
+        if !held.take_ran() {
+            step();
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="key"
+            aria-label=move || label.get()
+            aria-disabled=move || disabled.get().then_some("true")
+            on:pointerdown=begin
+            on:pointerup=move |_| held.end()
+            on:pointerleave=move |_| held.end()
+            on:pointercancel=move |_| held.end()
+            on:contextmenu=|event: leptos::ev::MouseEvent| Event::prevent_default(&event)
+            on:click=click
+        >
+            <Icon sign=sign />
+        </button>
+    }
+}
+
+/// A finger on a key: the wait before the run, the run, and whether there was one.
+#[derive(Clone, Copy)]
+struct Hold {
+    wait: StoredValue<Option<TimeoutHandle>>,
+    run: StoredValue<Option<IntervalHandle>>,
+    ran: StoredValue<bool>,
+}
+
+impl Hold {
+    fn new() -> Self {
+        let held = Self { wait: StoredValue::new(None), run: StoredValue::new(None), ran: StoredValue::new(false) };
+        on_cleanup(move || held.end());
+        held
+    }
+
+    fn begin(self, step: impl Fn() + Copy + 'static) {
+        self.end();
+        self.ran.try_set_value(false);
+        let run = move || {
+            self.ran.try_set_value(true);
+            step();
+            self.run.try_set_value(set_interval_with_handle(step, BEAT).ok());
+        };
+        self.wait.try_set_value(set_timeout_with_handle(run, PATIENCE).ok());
+    }
+
+    fn end(self) {
+        if let Some(wait) = self.wait.try_get_value().flatten() {
+            wait.clear();
+        }
+        if let Some(run) = self.run.try_get_value().flatten() {
+            run.clear();
+        }
+        self.wait.try_set_value(None);
+        self.run.try_set_value(None);
+    }
+
+    fn take_ran(self) -> bool {
+        let ran = self.ran.try_get_value().unwrap_or(false);
+        self.ran.try_set_value(false);
+        ran
+    }
+}

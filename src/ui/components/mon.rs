@@ -1,0 +1,123 @@
+//! The mon: a clan's mark in a disc, inside the base ring of the miniature; and the seal of the order.
+
+use leptos::prelude::*;
+
+use super::sign::Sign;
+
+/// How large a mon or a token stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiscSize {
+    /// In a line of text.
+    Small,
+    /// In a card.
+    Middle,
+    /// At the head of an open card.
+    Large,
+}
+
+impl DiscSize {
+    /// The class of that size.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Small => "s",
+            Self::Middle => "",
+            Self::Large => "l",
+        }
+    }
+}
+
+/// What a mon shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MonLook {
+    /// The clan's mark.
+    pub mark: Sign,
+    /// The token of the clan's colour, such as `lion`.
+    pub hue: &'static str,
+    /// The token of the player's colour, such as `pl-yellow`; without it the ring is a hairline.
+    pub ring: Option<&'static str>,
+}
+
+impl MonLook {
+    fn style(&self) -> String {
+        let ring = self.ring.map(|ring| format!(";--ring:var(--{ring})")).unwrap_or_default();
+        format!("--clan:var(--{}){ring}", self.hue)
+    }
+}
+
+/// A mon. The name beside it is for ears.
+#[component]
+pub fn Mon(
+    /// What it shows.
+    #[prop(into)]
+    look: Signal<MonLook>,
+    /// How large it stands.
+    #[prop(default = DiscSize::Middle)]
+    size: DiscSize,
+) -> impl IntoView {
+    view! {
+        <span class=format!("mon {}", size.as_str()) style=move || look.get().style() aria-hidden="true">
+            <svg focusable="false">
+                <use href=move || look.get().mark.href() />
+            </svg>
+        </span>
+    }
+}
+
+/// Where in the order of activation a Champion is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealState {
+    /// Has not acted yet.
+    Waiting,
+    /// Acts now: vermilion.
+    On,
+    /// Has acted.
+    Done,
+}
+
+impl SealState {
+    /// The classes of that state.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "seal",
+            Self::On => "seal on",
+            Self::Done => "seal done",
+        }
+    }
+}
+
+/// The number of the order, in a square.
+#[component]
+pub fn Seal(
+    /// The place in the order.
+    #[prop(into)]
+    order: Signal<String>,
+    /// Whether its turn is past, now or to come.
+    #[prop(into)]
+    state: Signal<SealState>,
+) -> impl IntoView {
+    view! { <span class=move || state.get().as_str()>{move || order.get()}</span> }
+}
+
+/// A mon with its seal on the rim.
+#[component]
+pub fn SealedMon(
+    /// What the mon shows.
+    #[prop(into)]
+    look: Signal<MonLook>,
+    /// How large it stands.
+    #[prop(default = DiscSize::Middle)]
+    size: DiscSize,
+    /// The place in the order; without it there is no seal.
+    #[prop(optional, into)]
+    order: MaybeProp<String>,
+    /// Whether its turn is past, now or to come.
+    #[prop(into)]
+    state: Signal<SealState>,
+) -> impl IntoView {
+    view! {
+        <span class="monbox">
+            <Mon look=look size=size />
+            {move || order.get().map(|order| view! { <Seal order=order state=state /> })}
+        </span>
+    }
+}

@@ -1,0 +1,117 @@
+//! Segmented: a few short answers in one line.
+
+use leptos::prelude::*;
+
+use super::{
+    icon::Icon,
+    radio::{aria, arrows},
+    sign::Sign,
+    tint::Tint,
+};
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// Its words.
+    pub text: String,
+    /// Its second line.
+    pub second: Option<String>,
+    /// Its sign and colour.
+    pub sign: Option<(Sign, Tint)>,
+    /// Its words for ears, where the visible ones are too short for them.
+    pub ears: Option<String>,
+}
+
+impl Segment {
+    /// An answer of words alone.
+    pub fn of(text: impl Into<String>) -> Self {
+        Self { text: text.into(), second: None, sign: None, ears: None }
+    }
+
+    /// The same with a second line.
+    #[must_use]
+    pub fn with_second(mut self, line: impl Into<String>) -> Self {
+        self.second = Some(line.into());
+        self
+    }
+
+    /// The same with a sign before the words.
+    #[must_use]
+    pub fn with_sign(mut self, sign: Sign, tint: Tint) -> Self {
+        self.sign = Some((sign, tint));
+        self
+    }
+
+    /// The same with other words for ears.
+    #[must_use]
+    pub fn with_ears(mut self, ears: impl Into<String>) -> Self {
+        self.ears = Some(ears.into());
+        self
+    }
+}
+
+/// How the answers share the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SegmentedLook {
+    /// All alike.
+    Even,
+    /// Below one another where the window is very narrow: for answers of several words.
+    Wraps,
+    /// Two answers, the first wider.
+    FirstWide,
+}
+
+impl SegmentedLook {
+    /// The classes of that look.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Even => "seg",
+            Self::Wraps => "seg wraps",
+            Self::FirstWide => "seg two",
+        }
+    }
+}
+
+/// A row of exclusive answers. Answers are known by their place, counted from 0.
+#[component]
+pub fn Segmented(
+    /// The question.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The answers.
+    #[prop(into)]
+    answers: Signal<Vec<Segment>>,
+    /// The place of the chosen one.
+    #[prop(into)]
+    chosen: Signal<Option<usize>>,
+    /// How they share the line.
+    #[prop(default = SegmentedLook::Even)]
+    look: SegmentedLook,
+    /// The place of a newly chosen one.
+    #[prop(into)]
+    on_choose: Callback<(usize,)>,
+) -> impl IntoView {
+    let answer = move |(place, segment): (usize, Segment)| {
+        let is_chosen = move || chosen.get() == Some(place);
+        view! {
+            <button
+                type="button"
+                role="radio"
+                aria-checked=move || aria(is_chosen())
+                aria-label=segment.ears
+                tabindex=move || if is_chosen() || (chosen.get().is_none() && place == 0) { "0" } else { "-1" }
+                on:click=move |_| on_choose.run((place,))
+            >
+                <span class:rowx=segment.sign.is_some()>
+                    {segment.sign.map(|(sign, tint)| view! { <Icon sign=sign tint=tint /> })} {segment.text}
+                    {segment.second.map(|line| view! { <small>{line}</small> })}
+                </span>
+            </button>
+        }
+    };
+    view! {
+        <div class=look.as_str() role="radiogroup" aria-label=move || label.get() on:keydown=|event| arrows(&event)>
+            {move || answers.get().into_iter().enumerate().map(answer).collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,95 @@
+//! A sheet: paper pulled over the screen from below.
+//!
+//! It is a native modal dialog, which holds the focus and makes the rest of the page inert. What closes it is always
+//! the screen's own state: Escape, the phone's Back and a tap beside the sheet only ask, through `on_close`.
+
+use leptos::{ev::MouseEvent, html, prelude::*};
+use wasm_bindgen::JsCast;
+
+use super::{
+    button::{Button, ButtonKind},
+    fresh_id::fresh_id,
+    sign::Sign,
+};
+
+/// A sheet over the screen.
+#[component]
+pub fn Sheet(
+    /// Whether it is there.
+    #[prop(into)]
+    open: Signal<bool>,
+    /// Its heading.
+    #[prop(into)]
+    title: Signal<String>,
+    /// What its cross is called, for ears.
+    #[prop(into)]
+    close_label: Signal<String>,
+    /// Somebody wants it closed.
+    #[prop(into)]
+    on_close: Callback<()>,
+    /// What stands before the heading.
+    #[prop(optional, into)]
+    lead: Option<ViewFn>,
+    /// The buttons at its foot.
+    #[prop(optional, into)]
+    footer: Option<ViewFn>,
+    /// What it says; built anew each time it opens.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    let heading = fresh_id("sheet");
+    follow(dialog, open);
+    let beside = move |event: MouseEvent| {
+        let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if hit.is_some_and(|hit| hit.tag_name().eq_ignore_ascii_case("dialog")) {
+            on_close.run(());
+        }
+    };
+    let cancel = move |event: leptos::ev::Event| {
+        event.prevent_default();
+        on_close.run(());
+    };
+    let labelled = heading.clone();
+    let paper = move || {
+        view! {
+            <div class="paper">
+                <header>
+                    {lead.clone().map(|lead| lead.run())}
+                    <h2 id=heading.clone() tabindex="-1" autofocus>{move || title.get()}</h2>
+                    <Button kind=ButtonKind::Round label=close_label sign=Sign::Close on_press=on_close />
+                </header>
+                {children()}
+                {footer.clone().map(|footer| view! { <footer>{footer.run()}</footer> })}
+            </div>
+        }
+    };
+    view! {
+        <dialog class="sheet" node_ref=dialog aria-labelledby=labelled on:cancel=cancel on:click=beside>
+            {move || open.get().then(|| paper.clone()())}
+        </dialog>
+    }
+}
+
+/// Opens and closes the dialog as the state says, and gives the focus back to whoever had it.
+fn follow(dialog: NodeRef<html::Dialog>, open: Signal<bool>) {
+    let opener = StoredValue::new_local(None::<web_sys::HtmlElement>);
+    let give_back = move || {
+        if let Some(opener) = opener.try_get_value().flatten() {
+            let _ = opener.focus();
+        }
+        opener.try_set_value(None);
+    };
+    Effect::new(move || {
+        let Some(dialog) = dialog.get() else { return };
+        if open.get() && !dialog.open() {
+            let focused = document().active_element().and_then(|element| element.dyn_into().ok());
+            opener.try_set_value(focused);
+            // Refused only when the dialog is already open or not on the page; then there is nothing to show.
+            let _ = dialog.show_modal();
+        } else if !open.get() && dialog.open() {
+            dialog.close();
+            give_back();
+        }
+    });
+    on_cleanup(give_back);
+}

@@ -1,0 +1,86 @@
+//! A toast: what just happened, with the way back. It goes after six seconds, but not while it has the focus.
+
+use std::time::Duration;
+
+use leptos::{
+    leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle},
+    prelude::*,
+};
+
+use super::button::Button;
+
+/// How long a toast stays.
+const STAY: Duration = Duration::from_secs(6);
+
+/// Where a toast hangs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToastPlace {
+    /// Above the dock it was put into.
+    Dock,
+    /// Above where a dock would be, on any screen.
+    Loose,
+}
+
+impl ToastPlace {
+    /// The classes of that place.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Dock => "toasts",
+            Self::Loose => "toasts loose",
+        }
+    }
+}
+
+/// The place where toasts appear. It is always on the page, so that ears receive what appears in it.
+#[component]
+pub fn Toast(
+    /// What happened; `None` when there is nothing to say.
+    #[prop(into)]
+    text: Signal<Option<String>>,
+    /// The way back: "Redo".
+    #[prop(optional, into)]
+    action: MaybeProp<String>,
+    /// Goes that way.
+    #[prop(optional, into)]
+    on_action: Option<Callback<()>>,
+    /// The toast has stayed long enough, or was used: the text should become `None`.
+    #[prop(into)]
+    on_close: Callback<()>,
+    /// Where it hangs.
+    #[prop(default = ToastPlace::Loose)]
+    place: ToastPlace,
+) -> impl IntoView {
+    let clock = StoredValue::new(None::<TimeoutHandle>);
+    let stop = move || {
+        if let Some(running) = clock.try_get_value().flatten() {
+            running.clear();
+        }
+        clock.try_set_value(None);
+    };
+    let start = move || {
+        stop();
+        clock.try_set_value(set_timeout_with_handle(move || on_close.run(()), STAY).ok());
+    };
+    // The timer is the side effect: every new text, the same one again included, stays its full time.
+    Effect::new(move || if text.get().is_some() { start() } else { stop() });
+    on_cleanup(stop);
+    let act = move || {
+        on_action.iter().for_each(|callback| callback.run(()));
+        on_close.run(());
+    };
+    let paper = move |words: String| {
+        view! {
+            <div
+                class="toast"
+                on:focusin=move |_| stop()
+                on:focusout=move |_| start()
+                on:pointerenter=move |_| stop()
+                on:pointerleave=move |_| start()
+            >
+                <span>{words}</span>
+                {move || action.get().map(|label| view! { <Button label=label on_press=act /> })}
+            </div>
+        }
+    };
+    view! { <div class=place.as_str() role="status">{move || text.get().map(paper)}</div> }
+}
