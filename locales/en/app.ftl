@@ -1,0 +1,1 @@
+# Words of the app around the games.

@@ -9,7 +9,6 @@ use unic_langid::LanguageIdentifier;
 
 /// The keys of all sentences, made from the English resource files.
 pub mod keys {
-    #[allow(unused_imports, reason = "the list below uses it once there is a sentence")]
     use crate::kernel::line::Key;
 
     include!(concat!(env!("OUT_DIR"), "/keys.rs"));
@@ -40,6 +39,10 @@ impl Language {
             Self::English => &[
                 include_str!("../../locales/en/app.ftl"),
                 include_str!("../../locales/en/champions.ftl"),
+                include_str!("../../locales/en/home.ftl"),
+                include_str!("../../locales/en/setup.ftl"),
+                include_str!("../../locales/en/table.ftl"),
+                include_str!("../../locales/en/log.ftl"),
                 include_str!("../../locales/en/rules.ftl"),
             ],
         }

@@ -1,1 +1,233 @@
-//! x
+//! Content packs: cards as data, each value with where it comes from.
+//!
+//! The built-in pack holds what the rulebook itself states and nothing else. Saved and exchanged: fields are added,
+//! never renamed.
+
+use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::name::Name;
+use super::model::scenario::Scenario;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What every pack file calls itself.
+pub const FORMAT: &str = "rokugan-pack";
+/// The newest version of pack files this program knows.
+pub const VERSION: u32 = 1;
+
+/// Cards and scenarios.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    /// Always [`FORMAT`].
+    pub format: String,
+    /// The version of the file.
+    pub version: u32,
+    /// What the pack is called.
+    pub name: Name,
+    /// Champions and Companions.
+    #[serde(default)]
+    pub champions: Vec<ChampionCard>,
+    /// Allies.
+    #[serde(default)]
+    pub allies: Vec<AllyCard>,
+    /// Enemies and Bosses.
+    #[serde(default)]
+    pub enemies: Vec<EnemyCard>,
+    /// Scenario headers.
+    #[serde(default)]
+    pub scenarios: Vec<Scenario>,
+}
+
+/// Why a text is no pack this program can read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PackError {
+    /// It is something else, or damaged.
+    Unreadable {
+        /// Where in the document.
+        path: String,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// A newer version of this program wrote it.
+    TooNew {
+        /// The version found.
+        found: u32,
+    },
+    /// Two cards of a kind have the same name.
+    Twice {
+        /// Where in the document the second is.
+        path: String,
+        /// The name.
+        name: String,
+    },
+}
+
+impl fmt::Display for PackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable { path, reason } => write!(f, "{path}: {reason}"),
+            Self::TooNew { found } => write!(f, "version: {found} is newer than {VERSION}"),
+            Self::Twice { path, name } => write!(f, "{path}: a second card named \"{name}\""),
+        }
+    }
+}
+
+impl std::error::Error for PackError {}
+
+/// Reads a pack.
+///
+/// # Errors
+///
+/// [`PackError`] names the place in the document.
+pub fn read(text: &str) -> Result<Pack, PackError> {
+    refuse_newer(text)?;
+    let reader = &mut serde_json::Deserializer::from_str(text);
+    let pack: Pack = serde_path_to_error::deserialize(reader)
+        .map_err(|error| PackError::Unreadable { path: error.path().to_string(), reason: error.inner().to_string() })?;
+    if pack.format != FORMAT {
+        let reason = format!("\"{}\" is not \"{FORMAT}\"", pack.format);
+        return Err(PackError::Unreadable { path: "format".to_owned(), reason });
+    }
+    refuse_twins("champions", pack.champions.iter().map(|card| &card.name))?;
+    refuse_twins("allies", pack.allies.iter().map(|card| &card.name))?;
+    refuse_twins("enemies", pack.enemies.iter().map(|card| &card.name))?;
+    refuse_twins("scenarios", pack.scenarios.iter().map(|scenario| &scenario.name))?;
+    Ok(pack)
+}
+
+/// A newer file is told apart before its fields are read, for they may have changed.
+fn refuse_newer(text: &str) -> Result<(), PackError> {
+    #[derive(Deserialize)]
+    struct Header {
+        version: u32,
+    }
+    match serde_json::from_str::<Header>(text) {
+        Ok(Header { version }) if version > VERSION => Err(PackError::TooNew { found: version }),
+        _ => Ok(()),
+    }
+}
+
+fn refuse_twins<'a>(list: &str, names: impl Iterator<Item = &'a Name>) -> Result<(), PackError> {
+    let mut seen = std::collections::BTreeSet::new();
+    for (number, name) in names.enumerate() {
+        if !seen.insert(name) {
+            return Err(PackError::Twice { path: format!("{list}[{number}].name"), name: name.to_string() });
+        }
+    }
+    Ok(())
+}
+
+/// The pack with what the rulebook states.
+pub fn builtin() -> Pack {
+    read(include_str!("content/rulebook.json")).unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
+}
+
+/// Champions, Enemies and a scenario made up to learn with; no card of the box.
+pub fn practice() -> Pack {
+    read(include_str!("content/practice.json")).unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
+}
+
+impl Pack {
+    /// A pack without cards.
+    pub fn empty(name: Name) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            name,
+            champions: Vec::new(),
+            allies: Vec::new(),
+            enemies: Vec::new(),
+            scenarios: Vec::new(),
+        }
+    }
+
+    /// Puts a Champion card in the place of the one of the same name.
+    pub fn keep_champion(&mut self, card: ChampionCard) {
+        self.champions.retain(|other| other.name != card.name);
+        self.champions.push(card);
+    }
+
+    /// Puts an Enemy card in the place of the one of the same name.
+    pub fn keep_enemy(&mut self, card: EnemyCard) {
+        self.enemies.retain(|other| other.name != card.name);
+        self.enemies.push(card);
+    }
+
+    /// Puts an Ally card in the place of the one of the same name.
+    pub fn keep_ally(&mut self, card: AllyCard) {
+        self.allies.retain(|other| other.name != card.name);
+        self.allies.push(card);
+    }
+
+    /// Adds the cards of `other` whose names this pack does not have; tells the names it had already.
+    pub fn add_missing(&mut self, other: Pack) -> Vec<Name> {
+        let mut had = Vec::new();
+        merge(&mut self.champions, other.champions, |card| &card.name, &mut had);
+        merge(&mut self.allies, other.allies, |card| &card.name, &mut had);
+        merge(&mut self.enemies, other.enemies, |card| &card.name, &mut had);
+        merge(&mut self.scenarios, other.scenarios, |scenario| &scenario.name, &mut had);
+        had
+    }
+}
+
+fn merge<T>(mine: &mut Vec<T>, theirs: Vec<T>, name: impl Fn(&T) -> &Name, had: &mut Vec<Name>) {
+    for card in theirs {
+        if mine.iter().any(|other| name(other) == name(&card)) {
+            had.push(name(&card).clone());
+        } else {
+            mine.push(card);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::model::quantity::Honor;
+
+    #[test]
+    fn the_built_in_pack_states_what_the_rulebook_states() {
+        let pack = builtin();
+        let honors: Vec<_> = pack.champions.iter().filter_map(|card| card.honor.value()).map(Honor::get).collect();
+        assert_eq!(honors, [5, 3, 5, 5, 0], "the example of rulebook p. 11");
+        assert!(pack.champions.iter().all(|card| card.life.is_unknown()), "no Life Points are printed in the rulebook");
+    }
+
+    #[test]
+    fn practice_cards_are_complete_and_none_of_the_box() {
+        let pack = practice();
+        assert!(pack.champions.iter().all(|card| !card.life.is_unknown() && !card.honor.is_unknown()));
+        let box_names = builtin().champions;
+        assert!(pack.champions.iter().all(|card| box_names.iter().all(|other| other.name != card.name)));
+    }
+
+    #[test]
+    fn a_value_out_of_bounds_is_refused_with_its_place() {
+        let text = include_str!("content/practice.json").replacen("\"honor\": {\"from\": \"entered\", \"value\": 4}", "\"honor\": {\"from\": \"entered\", \"value\": 11}", 1);
+        let error = read(&text).unwrap_err().to_string();
+        assert!(error.starts_with("champions[0].honor"), "{error}");
+        assert!(error.contains("11 is not from -5 to 10"), "{error}");
+    }
+
+    #[test]
+    fn a_newer_pack_is_told_apart() {
+        assert_eq!(read(r#"{"format":"rokugan-pack","version":2,"cards":[]}"#), Err(PackError::TooNew { found: 2 }));
+    }
+
+    #[test]
+    fn a_second_card_of_the_same_name_is_refused() {
+        let mut pack = practice();
+        pack.champions.push(pack.champions[0].clone());
+        let text = serde_json::to_string(&pack).unwrap();
+        assert!(matches!(read(&text), Err(PackError::Twice { .. })));
+    }
+
+    #[test]
+    fn what_a_pack_has_already_stays() {
+        let mut mine = practice();
+        let before = mine.clone();
+        let had = mine.add_missing(practice());
+        assert_eq!(mine, before);
+        assert!(!had.is_empty());
+    }
+}

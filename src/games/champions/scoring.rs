@@ -74,7 +74,7 @@ pub struct GloryLine {
     pub missing_purity: i16,
     /// Destiny.
     pub destiny: i16,
-    /// What it comes to; may be below 0, which the campaign log counts as 0.
+    /// What it comes to: the sum, within the bounds of Glory.
     pub total: i16,
     /// Whether it may be Glorified.
     pub eligible: Eligible,
@@ -164,7 +164,7 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
         failed,
         missing_purity,
         destiny,
-        total: Glory::MOST.get().min(at_end + completed - failed - missing_purity - destiny),
+        total: Glory::clamped(at_end + completed - failed - missing_purity - destiny).get(),
         eligible: match champion.standing() {
             Standing::Corrupted => Eligible::Corrupted,
             Standing::InPlay | Standing::Eliminated if champion.card().is_companion() => Eligible::Companion,
@@ -189,7 +189,7 @@ fn objectives(champion: &Champion) -> (i16, i16) {
 fn threshold_lines(state: &State, glory: &[GloryLine]) -> Vec<ThresholdLine> {
     let counted = |line: &GloryLine| match state.rulings().threshold_glory {
         ThresholdGlory::BeforeScoring => line.at_end,
-        ThresholdGlory::AfterScoring => line.total.max(0),
+        ThresholdGlory::AfterScoring => line.total,
     };
     let line = |line: &GloryLine| {
         let glory = counted(line);

@@ -1,0 +1,268 @@
+//! The log: every entry of a journal as a line to read, with what it changed.
+
+use super::names;
+use crate::games::champions::Champions;
+use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
+use crate::games::champions::event::{Cause, Deed, Event};
+use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId, Who};
+use crate::games::champions::model::objective::Visibility;
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::model::turn::{GroupObjective, Phase};
+use crate::kernel::game::Game;
+use crate::kernel::journal::{EntryOf, Journal, Stamp};
+use crate::kernel::line::{Arg, Key, Line};
+use crate::words::keys;
+
+/// An entry as players read it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// Number of the entry, from 0.
+    pub entry: usize,
+    /// The turn it was made in.
+    pub turn: i16,
+    /// The phase it was made in.
+    pub phase: Phase,
+    /// When it was made.
+    pub stamp: Stamp,
+    /// Whose mark stands beside it.
+    pub who: Option<Who>,
+    /// What happened.
+    pub headline: Line,
+    /// What else there is to say, a sentence each.
+    pub details: Vec<Line>,
+    /// What it changed on gauges, in order.
+    pub changes: Vec<Change>,
+    /// Whether the players made it by hand.
+    pub hand: Hand,
+    /// The rules that were set aside, by number.
+    pub overrode: Vec<String>,
+}
+
+/// Who made an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// The rules.
+    Rules,
+    /// The players, by hand.
+    Players,
+}
+
+/// A gauge's change over a whole entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Whose.
+    pub who: Who,
+    /// Which gauge.
+    pub gauge: Gauge,
+    /// Before the entry.
+    pub from: i16,
+    /// After it.
+    pub to: i16,
+    /// Why it changed first.
+    pub cause: Cause,
+}
+
+/// Every entry that counts, oldest first.
+pub fn log(journal: &Journal<Champions>) -> Vec<LogLine> {
+    let mut state = journal.state_at(0);
+    let entries = journal.entries()[..journal.cursor()].iter();
+    let line = |(number, entry): (usize, &EntryOf<Champions>)| {
+        let line = describe(&state, number, entry);
+        for event in &entry.events {
+            Champions::apply(&mut state, event);
+        }
+        line
+    };
+    entries.enumerate().map(line).collect()
+}
+
+/// One entry, made when the table was as `before` says.
+pub fn describe(before: &State, number: usize, entry: &EntryOf<Champions>) -> LogLine {
+    // Names and letters of those who came with the entry are read from the table after it.
+    let mut after = before.clone();
+    for event in &entry.events {
+        Champions::apply(&mut after, event);
+    }
+    let mut said = entry.events.iter().filter_map(|event| sentence(&after, event));
+    let changes = changes(&entry.events);
+    let (who, headline) = said.next().unwrap_or_else(|| change_headline(&after, &changes));
+    LogLine {
+        entry: number,
+        turn: before.turn().get(),
+        phase: before.phase(),
+        stamp: entry.stamp,
+        who,
+        headline,
+        details: said.map(|(_, line)| line).chain(entry.events.iter().filter_map(note)).collect(),
+        hand: if entry.events.iter().any(is_by_hand) { Hand::Players } else { Hand::Rules },
+        overrode: entry.events.iter().filter_map(overrode).collect(),
+        changes,
+    }
+}
+
+fn overrode(event: &Event) -> Option<String> {
+    if let Event::Overrode { rule } = event { Some(rule.clone()) } else { None }
+}
+
+fn is_by_hand(event: &Event) -> bool {
+    matches!(event, Event::ByHand { .. } | Event::Changed { cause: Cause::ByHand, .. })
+}
+
+/// What the players gave as their reason.
+fn note(event: &Event) -> Option<Line> {
+    match event {
+        Event::ByHand { note } if !note.is_empty() => Some(Line::new(keys::LOG_NOTE).with("note", note.as_str())),
+        _ => None,
+    }
+}
+
+/// The changes of each gauge, folded into one from first to last; what ends where it began is left out.
+pub fn changes(events: &[Event]) -> Vec<Change> {
+    let mut changes: Vec<Change> = Vec::new();
+    for event in events {
+        let &Event::Changed { who, gauge, from, to, cause } = event else { continue };
+        match changes.iter_mut().find(|change| change.who == who && change.gauge == gauge) {
+            Some(change) => change.to = to,
+            None => changes.push(Change { who, gauge, from, to, cause }),
+        }
+    }
+    changes.retain(|change| change.from != change.to);
+    changes
+}
+
+fn change_headline(state: &State, changes: &[Change]) -> (Option<Who>, Line) {
+    let Some(change) = changes.first() else { return (None, keys::LOG_NOTHING.into()) };
+    let line = Line::new(keys::LOG_CHANGE)
+        .with("name", names::who(state, change.who))
+        .with("gauge", names::gauge(change.gauge))
+        .with("change", Arg::Signed((change.to - change.from).into()));
+    (Some(change.who), line)
+}
+
+/// The sentence of an event; gauges, marks and notes have none of their own.
+fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
+    let champion = |id| Some(Who::Champion(id));
+    let named = |key, who: Who| (Some(who), Line::new(key).with("name", names::who(state, who)));
+    Some(match event {
+        Event::Overrode { .. } | Event::ByHand { .. } | Event::KiReturned { .. } | Event::MarksCleared { .. } => return None,
+        Event::Changed { .. } => return None,
+        Event::FavorRolled { rolls, .. } => {
+            let lead = rolls.iter().max_by_key(|roll| roll.fire())?;
+            let line = Line::new(keys::LOG_FAVOR_ROLLED).with("player", names::player(state, lead.player));
+            (None, line.with("fire", lead.fire()))
+        }
+        Event::FavorHeld { by } => {
+            (None, Line::new(keys::LOG_FAVOR_HELD).with("player", names::player(state, *by)))
+        }
+        Event::OrderSet { order } => {
+            let all = order.iter().map(|id| names::given_name(&names::champion(state, *id)).to_owned());
+            (None, Line::new(keys::LOG_ORDER).with("order", all.collect::<Vec<_>>().join(", ")))
+        }
+        Event::PhaseBegan { phase } => (None, Line::new(keys::LOG_PHASE).with("phase", names::phase(*phase))),
+        Event::TurnBegan { turn } => (None, Line::new(keys::LOG_TURN).with("turn", turn.get())),
+        Event::ActivationBegan { champion } => named(keys::LOG_ACTIVATION_BEGAN, Who::Champion(*champion)),
+        Event::ActivationEnded { champion } => named(keys::LOG_ACTIVATION_ENDED, Who::Champion(*champion)),
+        Event::Acted { actor, action } => (Some((*actor).into()), acted(state, *actor, *action)),
+        Event::Fought { outcome } => (Some(outcome.fighter.into()), fought(state, outcome)),
+        Event::Fell { actor, fall: Fall::Eliminated } => named(keys::LOG_ELIMINATED, (*actor).into()),
+        Event::Fell { actor, fall: Fall::Corrupted } => named(keys::LOG_CORRUPTED, (*actor).into()),
+        Event::BroughtBack { actor } => named(keys::LOG_BROUGHT_BACK, (*actor).into()),
+        Event::EnemyEliminated { enemy, by: Some(id) } => {
+            let (who, line) = named(keys::LOG_ENEMY_ELIMINATED_BY, Who::Enemy(*enemy));
+            (who, line.with("champion", names::champion(state, *id)))
+        }
+        Event::EnemyEliminated { enemy, by: None } => named(keys::LOG_ELIMINATED, Who::Enemy(*enemy)),
+        Event::EnemyAdded { enemy, .. } => named(keys::LOG_ADDED, Who::Enemy(*enemy)),
+        Event::EnemyReturned { enemy } => named(keys::LOG_RETURNED, Who::Enemy(*enemy)),
+        Event::EnemyRemoved { enemy } => named(keys::LOG_REMOVED, Who::Enemy(*enemy)),
+        Event::AllyAdded { ally, .. } => named(keys::LOG_ADDED, Who::Ally(*ally)),
+        Event::AllyRemoved { .. } => (None, keys::LOG_ALLY_REMOVED.into()),
+        Event::TokenGained { champion: id, token } => {
+            let (who, line) = named(keys::LOG_TOKEN_GAINED, Who::Champion(*id));
+            (who, line.with("token", names::token(*token)))
+        }
+        Event::TokenUsed { champion: id, token } => {
+            let (who, line) = named(keys::LOG_TOKEN_USED, Who::Champion(*id));
+            (who, line.with("token", names::token(*token)))
+        }
+        Event::Intervened { champion } => named(keys::LOG_INTERVENED, Who::Champion(*champion)),
+        Event::ObjectiveKept { champion: id, card, .. } => {
+            let title = if card.visibility == Visibility::Revealed { card.title.as_str() } else { "" };
+            objective(state, keys::LOG_OBJECTIVE_KEPT, *id, title)
+        }
+        Event::ObjectiveRevealed { champion: id, objective: number } => {
+            objective(state, keys::LOG_OBJECTIVE_REVEALED, *id, &title(state, *id, *number))
+        }
+        Event::ObjectiveCompleted { champion: id, objective: number, glory } => {
+            let (who, line) = objective(state, keys::LOG_OBJECTIVE_COMPLETED, *id, &title(state, *id, *number));
+            (who, line.with("glory", glory.get()))
+        }
+        Event::ObjectiveReopened { champion: id, objective: number } => {
+            objective(state, keys::LOG_OBJECTIVE_REOPENED, *id, &title(state, *id, *number))
+        }
+        Event::ObjectiveDropped { champion: id, .. } => objective(state, keys::LOG_OBJECTIVE_DROPPED, *id, ""),
+        Event::EquipmentTaken { champion: id, item } => {
+            let (who, line) = named(keys::LOG_EQUIPMENT_TAKEN, Who::Champion(*id));
+            (who, line.with("item", item.name.as_str()))
+        }
+        Event::EquipmentDropped { champion, .. } => named(keys::LOG_EQUIPMENT_DROPPED, Who::Champion(*champion)),
+        Event::ChampionCardEntered { champion, .. } => named(keys::LOG_CARD_ENTERED, Who::Champion(*champion)),
+        Event::EnemyCardEntered { enemy, .. } => named(keys::LOG_CARD_ENTERED, Who::Enemy(*enemy)),
+        Event::AllyCardEntered { ally, .. } => named(keys::LOG_CARD_ENTERED, Who::Ally(*ally)),
+        Event::ThresholdChanged { by } => {
+            (None, Line::new(keys::LOG_THRESHOLD).with("change", Arg::Signed((*by).into())))
+        }
+        Event::LastTurnSet { turn } => (None, Line::new(keys::LOG_LAST_TURN).with("turn", turn.get())),
+        Event::StartingHonorSet { champion: id, honor } => {
+            let (who, line) = named(keys::LOG_STARTING_HONOR, Who::Champion(*id));
+            (who, line.with("honor", honor.get()))
+        }
+        Event::TakenOver { player, companion } => {
+            let line = Line::new(keys::LOG_TAKEN_OVER).with("player", names::player(state, *player));
+            (champion(*companion), line.with("name", names::champion(state, *companion)))
+        }
+        Event::Remarked { note } => (None, Line::new(keys::LOG_REMARK).with("note", note.as_str())),
+        Event::Ended { objective: GroupObjective::Met } => (None, keys::LOG_ENDED_MET.into()),
+        Event::Ended { objective: GroupObjective::Missed } => (None, keys::LOG_ENDED_MISSED.into()),
+    })
+}
+
+fn title(state: &State, id: ChampionId, number: ObjectiveId) -> String {
+    state.champion(id).objectives().get(&number).map_or_else(String::new, |kept| kept.card.title.as_str().to_owned())
+}
+
+fn objective(state: &State, key: Key, id: ChampionId, title: &str) -> (Option<Who>, Line) {
+    let line = Line::new(key).with("name", names::champion(state, id));
+    let title = if title.is_empty() { Line::new(keys::OBJECTIVE_HIDDEN) } else { Line::new(keys::NAME).with("name", title) };
+    (Some(Who::Champion(id)), line.with("title", title))
+}
+
+fn acted(state: &State, actor: Actor, deed: Deed) -> Line {
+    let line = |key| Line::new(key).with("name", names::actor(state, actor)).with("action", names::deed(deed));
+    match deed {
+        Deed::Investigation(Some(successes)) | Deed::ComplexManipulation(Some(successes)) => {
+            line(keys::LOG_ACTED_SUCCESSES).with("successes", i16::from(successes))
+        }
+        Deed::Investigation(None) | Deed::ComplexManipulation(None) | Deed::Healing | Deed::Concentration => {
+            line(keys::LOG_ACTED)
+        }
+        Deed::Movement | Deed::Disengagement | Deed::SimpleManipulation | Deed::DrawObjectives | Deed::RaisePurity => {
+            line(keys::LOG_ACTED)
+        }
+    }
+}
+
+fn fought(state: &State, outcome: &Outcome) -> Line {
+    let key = match (outcome.kind, outcome.starter) {
+        (CombatKind::Melee, Starter::Players) => keys::LOG_MELEE,
+        (CombatKind::Ranged, Starter::Players) => keys::LOG_RANGED,
+        (CombatKind::Melee, Starter::Enemy) => keys::LOG_MELEE_BY_ENEMY,
+        (CombatKind::Ranged, Starter::Enemy) => keys::LOG_RANGED_BY_ENEMY,
+    };
+    Line::new(key)
+        .with("name", names::actor(state, outcome.fighter))
+        .with("enemy", names::enemy(state, outcome.enemy))
+        .with("dealt", i16::from(outcome.dealt))
+        .with("taken", i16::from(outcome.taken))
+}

@@ -1,0 +1,238 @@
+//! What the things of the game are called.
+
+use crate::games::champions::event::{Cause, Deed};
+use crate::games::champions::model::clan::Clan;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::equipment::EquipmentKind;
+use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, PlayerId, Who};
+use crate::games::champions::model::quantity::{Gauge, GloryToken};
+use crate::games::champions::model::scenario::{Difficulty, ScenarioKind};
+use crate::games::champions::model::state::State;
+use crate::games::champions::model::turn::Phase;
+use crate::games::champions::offers::ActionKind;
+use crate::games::champions::rulings::Ruling;
+use crate::kernel::by::Small;
+use crate::kernel::line::{Key, Line};
+use crate::words::keys;
+
+/// A Clan.
+pub fn clan(clan: Clan) -> Key {
+    match clan {
+        Clan::Crab => keys::CLAN_CRAB,
+        Clan::Crane => keys::CLAN_CRANE,
+        Clan::Dragon => keys::CLAN_DRAGON,
+        Clan::Lion => keys::CLAN_LION,
+        Clan::Phoenix => keys::CLAN_PHOENIX,
+        Clan::Scorpion => keys::CLAN_SCORPION,
+        Clan::Unicorn => keys::CLAN_UNICORN,
+        Clan::Naga => keys::CLAN_NAGA,
+        Clan::Unaligned => keys::CLAN_UNALIGNED,
+        Clan::Shadowlands => keys::CLAN_SHADOWLANDS,
+    }
+}
+
+/// An Element.
+pub fn element(element: Element) -> Key {
+    match element {
+        Element::Air => keys::ELEMENT_AIR,
+        Element::Earth => keys::ELEMENT_EARTH,
+        Element::Fire => keys::ELEMENT_FIRE,
+        Element::Water => keys::ELEMENT_WATER,
+        Element::Void => keys::ELEMENT_VOID,
+    }
+}
+
+/// A phase.
+pub fn phase(phase: Phase) -> Key {
+    match phase {
+        Phase::Preparation => keys::PHASE_PREPARATION,
+        Phase::Champions => keys::PHASE_CHAMPIONS,
+        Phase::Enemies => keys::PHASE_ENEMIES,
+        Phase::Recovery => keys::PHASE_RECOVERY,
+    }
+}
+
+/// A gauge.
+pub fn gauge(gauge: Gauge) -> Key {
+    match gauge {
+        Gauge::Life => keys::GAUGE_LIFE,
+        Gauge::Ap => keys::GAUGE_AP,
+        Gauge::Honor => keys::GAUGE_HONOR,
+        Gauge::Ki => keys::GAUGE_KI,
+        Gauge::Purity => keys::GAUGE_PURITY,
+        Gauge::Glory => keys::GAUGE_GLORY,
+    }
+}
+
+/// An action.
+pub fn action(action: ActionKind) -> Key {
+    match action {
+        ActionKind::Melee => keys::ACTION_MELEE,
+        ActionKind::Ranged => keys::ACTION_RANGED,
+        ActionKind::Movement => keys::ACTION_MOVEMENT,
+        ActionKind::Healing => keys::ACTION_HEALING,
+        ActionKind::Concentration => keys::ACTION_CONCENTRATION,
+        ActionKind::Investigation => keys::ACTION_INVESTIGATION,
+        ActionKind::ComplexManipulation => keys::ACTION_COMPLEX,
+        ActionKind::SimpleManipulation => keys::ACTION_SIMPLE,
+        ActionKind::DrawObjectives => keys::ACTION_DRAW,
+        ActionKind::RaisePurity => keys::ACTION_RAISE_PURITY,
+    }
+}
+
+/// An action that was carried out.
+pub fn deed(deed: Deed) -> Key {
+    match deed {
+        Deed::Investigation(_) => keys::ACTION_INVESTIGATION,
+        Deed::ComplexManipulation(_) => keys::ACTION_COMPLEX,
+        Deed::Healing => keys::ACTION_HEALING,
+        Deed::Concentration => keys::ACTION_CONCENTRATION,
+        Deed::Movement => keys::ACTION_MOVEMENT,
+        Deed::Disengagement => keys::ACTION_DISENGAGEMENT,
+        Deed::SimpleManipulation => keys::ACTION_SIMPLE,
+        Deed::DrawObjectives => keys::ACTION_DRAW,
+        Deed::RaisePurity => keys::ACTION_RAISE_PURITY,
+    }
+}
+
+/// Why a gauge changed.
+pub fn cause(cause: Cause) -> Key {
+    match cause {
+        Cause::Cost => keys::CAUSE_COST,
+        Cause::Action => keys::CAUSE_ACTION,
+        Cause::Focus => keys::CAUSE_FOCUS,
+        Cause::Deception => keys::CAUSE_DECEPTION,
+        Cause::Disengagement => keys::CAUSE_DISENGAGEMENT,
+        Cause::Outnumbered => keys::CAUSE_OUTNUMBERED,
+        Cause::Superiority => keys::CAUSE_SUPERIORITY,
+        Cause::ClanPower => keys::CAUSE_CLAN_POWER,
+        Cause::Effect => keys::CAUSE_EFFECT,
+        Cause::Wounds => keys::CAUSE_WOUNDS,
+        Cause::WoundedEnemy => keys::CAUSE_WOUNDED_ENEMY,
+        Cause::EnemyEliminated => keys::CAUSE_ENEMY_ELIMINATED,
+        Cause::Corruption => keys::CAUSE_CORRUPTION,
+        Cause::Prevention => keys::CAUSE_PREVENTION,
+        Cause::Elimination => keys::CAUSE_ELIMINATION,
+        Cause::Objective => keys::CAUSE_OBJECTIVE,
+        Cause::Recovery => keys::CAUSE_RECOVERY,
+        Cause::Oni => keys::CAUSE_ONI,
+        Cause::Refresh => keys::CAUSE_REFRESH,
+        Cause::ByHand => keys::CAUSE_BY_HAND,
+        Cause::Card => keys::CAUSE_CARD,
+    }
+}
+
+/// A Glory token.
+pub fn token(token: GloryToken) -> Key {
+    match token {
+        GloryToken::Defensive => keys::TOKEN_DEFENSIVE,
+        GloryToken::Offensive => keys::TOKEN_OFFENSIVE,
+        GloryToken::EnemyDie => keys::TOKEN_ENEMY_DIE,
+    }
+}
+
+/// A difficulty.
+pub fn difficulty(difficulty: Difficulty) -> Key {
+    match difficulty {
+        Difficulty::Easy => keys::DIFFICULTY_EASY,
+        Difficulty::Normal => keys::DIFFICULTY_NORMAL,
+        Difficulty::Hard => keys::DIFFICULTY_HARD,
+    }
+}
+
+/// A kind of scenario.
+pub fn scenario_kind(kind: ScenarioKind) -> Key {
+    match kind {
+        ScenarioKind::Adventure => keys::SCENARIO_ADVENTURE,
+        ScenarioKind::Investigation => keys::SCENARIO_INVESTIGATION,
+        ScenarioKind::Battle => keys::SCENARIO_BATTLE,
+    }
+}
+
+/// A type of equipment.
+pub fn equipment(kind: EquipmentKind) -> Key {
+    match kind {
+        EquipmentKind::Weapon => keys::EQUIPMENT_WEAPON,
+        EquipmentKind::Armor => keys::EQUIPMENT_ARMOR,
+        EquipmentKind::Relic => keys::EQUIPMENT_RELIC,
+    }
+}
+
+/// A ruling, and the two readings of it, the standard one first.
+pub fn ruling(ruling: Ruling) -> (Key, [Key; 2]) {
+    match ruling {
+        Ruling::ThresholdGlory => {
+            (keys::RULING_THRESHOLD_GLORY, [keys::RULING_THRESHOLD_GLORY_BEFORE, keys::RULING_THRESHOLD_GLORY_AFTER])
+        }
+        Ruling::Dishonored => (keys::RULING_DISHONORED, [keys::RULING_DISHONORED_BELOW, keys::RULING_DISHONORED_ZERO]),
+    }
+}
+
+/// A Champion's full name.
+pub fn champion(state: &State, id: ChampionId) -> String {
+    state.champion(id).card().name.to_string()
+}
+
+/// A name short enough for a table or a button: the given name, where the name has a family name before it.
+///
+/// ```
+/// # use rokugan::games::champions::text::names::given_name;
+/// assert_eq!(given_name("Matsu Tsuko"), "Tsuko");
+/// assert_eq!(given_name("Isha"), "Isha");
+/// ```
+pub fn given_name(name: &str) -> &str {
+    name.rsplit_once(' ').map_or(name, |(_, given)| given)
+}
+
+/// A player by name, or by number where the players gave none.
+pub fn player(state: &State, PlayerId(seat): PlayerId) -> Line {
+    match state.players().get(usize::from(seat)).and_then(|player| player.name()) {
+        Some(name) => Line::new(keys::NAME).with("name", name.as_str()),
+        None => Line::new(keys::PLAYER_NUMBER).with("number", usize::from(seat) + 1),
+    }
+}
+
+/// An Enemy: kind and letter; a lone Boss needs no letter.
+pub fn enemy(state: &State, id: EnemyId) -> Line {
+    let Some(enemy) = state.enemy(id) else { return keys::NOBODY.into() };
+    let name = enemy.card().name.as_str();
+    let alone = state.enemies().filter(|(_, other)| other.card().name == enemy.card().name).count() == 1;
+    if alone {
+        Line::new(keys::NAME).with("name", name)
+    } else {
+        Line::new(keys::NAME_LETTER).with("name", name).with("letter", enemy.letter())
+    }
+}
+
+/// Anybody.
+pub fn who(state: &State, who: Who) -> Line {
+    match who {
+        Who::Champion(id) => Line::new(keys::NAME).with("name", champion(state, id)),
+        Who::Enemy(id) => enemy(state, id),
+        Who::Ally(id) => {
+            let Some(ally) = state.ally(id) else { return keys::NOBODY.into() };
+            let alone = state.allies().filter(|(_, other)| other.card().name == ally.card().name).count() == 1;
+            let name = ally.card().name.as_str();
+            if alone {
+                Line::new(keys::NAME).with("name", name)
+            } else {
+                Line::new(keys::NAME_LETTER).with("name", name).with("letter", ally.letter())
+            }
+        }
+    }
+}
+
+/// Somebody on the players' side.
+pub fn actor(state: &State, actor: Actor) -> Line {
+    who(state, actor.into())
+}
+
+/// The Champion whose player holds the Favor.
+pub fn favor_holder(state: &State) -> Option<String> {
+    state.favor_champion().map(|id| champion(state, id))
+}
+
+/// The seat number players read, from 1.
+pub fn seat(id: ChampionId) -> usize {
+    id.index() + 1
+}
