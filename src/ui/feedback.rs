@@ -1,0 +1,111 @@
+//! What the app says back: a toast, a refusal, a sentence for the ears, a rule that was asked for.
+//!
+//! One of each is on the page, put there by the app; every screen reports through here.
+
+use super::texts::say;
+use crate::games::champions::command::Command;
+use crate::kernel::line::Line;
+use crate::kernel::rulebook::RuleRef;
+use leptos::prelude::*;
+
+/// What a toast offers to press.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Offer {
+    /// Nothing.
+    Nothing,
+    /// Takes the last undo back.
+    Redo,
+    /// Takes the last step back.
+    Undo,
+    /// Takes back a correction of an old entry.
+    UndoCorrection,
+    /// Brings back a table that was deleted.
+    RestoreTable(String),
+}
+
+/// A sentence above the dock, for a while.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saying {
+    /// What it says.
+    pub text: String,
+    /// What it offers.
+    pub offer: Offer,
+}
+
+/// A command the rules refused, and what is to be said about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refused {
+    /// What was asked.
+    pub command: Command,
+    /// Why not.
+    pub reason: Line,
+    /// The rule that says so.
+    pub rule: RuleRef,
+    /// Whether the players may do it anyway.
+    pub way_out: WayOut,
+}
+
+/// What is left after a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WayOut {
+    /// Do it anyway.
+    Anyway,
+    /// Nothing: it cannot be done.
+    None,
+}
+
+/// The app's ways to say something.
+#[derive(Clone, Copy)]
+pub struct Feedback {
+    /// The toast.
+    pub toast: RwSignal<Option<Saying>>,
+    /// The refusal.
+    pub refused: RwSignal<Option<Refused>>,
+    /// The rule that is open.
+    pub rule: RwSignal<Option<RuleRef>>,
+    /// What a screen reader hears when it has time.
+    pub polite: RwSignal<String>,
+    /// What a screen reader hears at once.
+    pub assertive: RwSignal<String>,
+}
+
+impl Feedback {
+    /// Makes the ways and gives them to every screen below.
+    pub fn provide() -> Self {
+        let feedback = Self {
+            toast: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            rule: RwSignal::new(None),
+            polite: RwSignal::new(String::new()),
+            assertive: RwSignal::new(String::new()),
+        };
+        provide_context(feedback);
+        feedback
+    }
+
+    /// Shows a toast.
+    pub fn toast(self, line: impl Into<Line>, offer: Offer) {
+        self.toast.set(Some(Saying { text: say(line), offer }));
+    }
+
+    /// Says something to the ears.
+    pub fn announce(self, text: String) {
+        self.polite.set(text);
+    }
+
+    /// Shows a refusal and says it to the ears at once.
+    pub fn refuse(self, refused: Refused) {
+        self.assertive.set(say(refused.reason.clone()));
+        self.refused.set(Some(refused));
+    }
+
+    /// Opens a rule.
+    pub fn open_rule(self, rule: RuleRef) {
+        self.rule.set(Some(rule));
+    }
+}
+
+/// The app's ways to say something.
+pub fn feedback() -> Feedback {
+    expect_context()
+}

@@ -1,0 +1,304 @@
+//! The table that is open: its journal, its view, and the way every command takes.
+//!
+//! A command is decided, written to the store, and only then shown. Where writing fails, play goes on in memory and
+//! the screen says so.
+
+use super::feedback::{Feedback, Offer, Refused, WayOut, feedback};
+use super::keeper::{self, Keeper};
+use super::page::{Page, TablePage};
+use super::texts::say;
+use crate::games::champions::command::Command;
+use crate::games::champions::event::Event;
+use crate::games::champions::model::state::State;
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::text::{log, names, reasons};
+use crate::games::champions::view::{self, TableView};
+use crate::games::champions::{Champions, flags};
+use crate::kernel::journal::Stamp;
+use crate::kernel::line::Line;
+use crate::storage::{Change, StoreError, Table, TableId};
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Whether what is shown is also kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Saving {
+    /// Everything shown is saved.
+    Saved,
+    /// It is not, and this is why.
+    Failed(StoreError),
+    /// Another tab has the table: nothing can be changed here.
+    ReadOnly,
+}
+
+/// The open table.
+#[derive(Clone, Copy)]
+pub struct Session {
+    id: StoredValue<TableId>,
+    keeper: StoredValue<Keeper, LocalStorage>,
+    feedback: Feedback,
+    /// What the table is called.
+    pub name: RwSignal<String>,
+    /// Its log and state. Read it with `with`; change it only through the methods here.
+    pub journal: RwSignal<Table>,
+    /// What the screens show.
+    pub view: Memo<TableView>,
+    /// Whether it is saved.
+    pub saving: RwSignal<Saving>,
+    /// The journal before the last correction of an old entry, until something else is done.
+    before_correction: StoredValue<Option<Table>>,
+}
+
+/// Whether a command was carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// It was.
+    Yes,
+    /// It was refused, and the players have been told why.
+    Refused,
+}
+
+impl Session {
+    /// Opens a session on a table that was read from the store, and gives it to every screen below.
+    pub fn provide(id: TableId, name: String, table: Table, keeper: Keeper, saving: Saving) -> Self {
+        let journal = RwSignal::new(table);
+        let view = Memo::new(move |_| journal.with(|journal| view::table(journal.state())));
+        let session = Self {
+            id: StoredValue::new(id),
+            keeper: StoredValue::new_local(keeper),
+            feedback: feedback(),
+            name: RwSignal::new(name),
+            journal,
+            view,
+            saving: RwSignal::new(saving),
+            before_correction: StoredValue::new(None),
+        };
+        provide_context(session);
+        session
+    }
+
+    /// The table's id.
+    pub fn id(self) -> TableId {
+        self.id.get_value()
+    }
+
+    /// The URL of a page of this table.
+    pub fn href(self, page: TablePage) -> String {
+        self.page(page).href()
+    }
+
+    /// A page of this table.
+    pub fn page(self, page: TablePage) -> Page {
+        Page::Table(self.id().as_str().to_owned(), page)
+    }
+
+    /// Reads the state; the reader is called again when it changes.
+    pub fn state<R>(self, read: impl FnOnce(&State) -> R) -> R {
+        self.journal.with(|journal| read(journal.state()))
+    }
+
+    /// What a command would do, without doing it.
+    ///
+    /// # Errors
+    ///
+    /// The rule against it.
+    pub fn preview(self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        self.journal.with(|journal| journal.preview(command))
+    }
+
+    /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
+    pub fn dispatch(self, command: Command) -> Done {
+        if self.saving.with_untracked(|saving| *saving == Saving::ReadOnly) {
+            self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
+            return Done::Refused;
+        }
+        match self.commit(command.clone()) {
+            Ok(()) => {
+                self.before_correction.set_value(None);
+                self.feedback.toast.set(None);
+                self.journal.notify();
+                self.announce_last();
+                Done::Yes
+            }
+            Err(refusal) => {
+                self.refuse(command, &refusal);
+                Done::Refused
+            }
+        }
+    }
+
+    /// Decides a command, and writes it to the store before anybody sees it.
+    fn commit(self, command: Command) -> Result<(), Refusal> {
+        let stamp = keeper::now();
+        let mut result = Ok(());
+        self.journal.update_untracked(|journal| result = journal.commit(command, stamp).map(|_| ()));
+        result?;
+        self.write(Change::Commit);
+        Ok(())
+    }
+
+    fn write(self, change: Change) {
+        let saved = self.keeper.try_update_value(|keeper| {
+            self.journal.with_untracked(|journal| keeper.record(journal, change, keeper::now()))
+        });
+        let saving = match saved {
+            Some(Ok(())) => Saving::Saved,
+            Some(Err(StoreError::TakenOver)) => Saving::ReadOnly,
+            Some(Err(error)) => Saving::Failed(error),
+            // The session is gone with its page; so is whoever could be told.
+            None => return,
+        };
+        if self.saving.with_untracked(|old| *old != saving) {
+            if saving != Saving::Saved {
+                self.feedback.assertive.set(say(keys::NOT_SAVED));
+            }
+            self.saving.set(saving);
+        }
+    }
+
+    fn refuse(self, command: Command, refusal: &Refusal) {
+        let way_out = if refusal.can_be_overridden() { WayOut::Anyway } else { WayOut::None };
+        let reason = self.journal.with_untracked(|journal| reasons::refusal(journal.state(), refusal));
+        self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out });
+    }
+
+    /// Says what the last entry changed: "Matsu Tsuko: Life 3. Weakened."
+    fn announce_last(self) {
+        let text = self.journal.with_untracked(|journal| {
+            let entry = journal.entries()[..journal.cursor()].last()?;
+            let changes = log::changes(&entry.events);
+            let said = changes.iter().map(|change| say(change_line(journal.state(), change)));
+            Some(said.collect::<Vec<_>>().join(" "))
+        });
+        if let Some(text) = text.filter(|text| !text.is_empty()) {
+            self.feedback.announce(text);
+        }
+    }
+
+    /// Takes the last step back.
+    pub fn undo(self) {
+        let cursor = self.journal.with_untracked(|journal| journal.cursor());
+        if cursor > 0 {
+            self.go_to(cursor - 1);
+            self.feedback.toast(keys::UNDONE, Offer::Redo);
+        }
+    }
+
+    /// Takes the last undo back.
+    pub fn redo(self) {
+        let cursor = self.journal.with_untracked(|journal| journal.cursor());
+        self.go_to(cursor + 1);
+        self.feedback.toast.set(None);
+    }
+
+    /// Undoes or redoes until `cursor` entries count.
+    pub fn go_to(self, cursor: usize) {
+        if self.saving.with_untracked(|saving| *saving == Saving::ReadOnly) {
+            self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
+            return;
+        }
+        self.before_correction.set_value(None);
+        self.journal.update_untracked(|journal| journal.go_to(cursor));
+        self.write(Change::Cursor);
+        self.journal.notify();
+        self.feedback.announce(say(keys::UNDONE));
+    }
+
+    /// Puts a corrected journal in the place of this one; a toast offers the way back.
+    pub fn accept_correction(self, corrected: Table) {
+        if self.saving.with_untracked(|saving| *saving == Saving::ReadOnly) {
+            self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
+            return;
+        }
+        let before = self.journal.with_untracked(Clone::clone);
+        self.replace(corrected);
+        self.before_correction.set_value(Some(before));
+        self.feedback.toast(keys::CORRECTED, Offer::UndoCorrection);
+    }
+
+    /// Takes the last correction back.
+    pub fn undo_correction(self) {
+        if let Some(before) = self.before_correction.try_update_value(Option::take).flatten() {
+            self.replace(before);
+        }
+        self.feedback.toast.set(None);
+    }
+
+    fn replace(self, table: Table) {
+        self.journal.update_untracked(|journal| *journal = table);
+        self.write(Change::Rewrite);
+        self.journal.notify();
+    }
+
+    /// Gives the table another name.
+    pub fn rename(self, name: &crate::games::champions::model::name::Name) {
+        self.name.set(name.to_string());
+        let renamed = self.keeper.try_update_value(|keeper| {
+            self.journal.with_untracked(|journal| keeper.rename(journal, name, keeper::now()))
+        });
+        if let Some(Err(error)) = renamed {
+            self.saving.set(Saving::Failed(error));
+        }
+    }
+
+    /// Tries again to save everything.
+    pub fn save_again(self) {
+        self.write(Change::Rewrite);
+    }
+
+    /// Makes this tab the one that may write, and goes on from what is saved.
+    pub fn take_over(self) {
+        let taken = self.keeper.try_update_value(Keeper::take_over);
+        match taken {
+            Some(Ok((name, table))) => {
+                self.name.set(name);
+                self.saving.set(Saving::Saved);
+                self.journal.set(table);
+            }
+            Some(Err(error)) => self.saving.set(Saving::Failed(error)),
+            None => {}
+        }
+    }
+
+    /// The whole table as the text of a save file.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be written, by its place in the document.
+    pub fn export(self) -> Result<String, StoreError> {
+        let name = self.name.get_untracked();
+        self.journal.with_untracked(|journal| keeper::export(&name, journal))
+    }
+
+    /// When the last entry was made.
+    pub fn last_stamp(self) -> Stamp {
+        self.journal.with(|journal| journal.entries()[..journal.cursor()].last().map_or(Stamp(0), |entry| entry.stamp))
+    }
+}
+
+/// The open table.
+pub fn session() -> Session {
+    expect_context()
+}
+
+/// What a gauge shows after a change, and the status that comes of it.
+fn change_line(state: &State, change: &log::Change) -> Line {
+    use crate::games::champions::model::ids::Who;
+    use crate::games::champions::model::quantity::Gauge;
+    let line = |key| {
+        Line::new(key)
+            .with("name", names::who(state, change.who))
+            .with("gauge", names::gauge(change.gauge))
+            .with("value", change.to)
+    };
+    match (change.who, change.gauge) {
+        (Who::Champion(id), Gauge::Life) if flags::is_weakened(state.champion(id)) => line(keys::SAID_WEAKENED),
+        (Who::Champion(id), Gauge::Honor) if flags::is_dishonored(state, state.champion(id)) => {
+            line(keys::SAID_DISHONORED)
+        }
+        (Who::Champion(_) | Who::Ally(_) | Who::Enemy(_), _) => line(keys::SAID_CHANGE),
+    }
+}
+
+/// What makes the journal of this game, named once for the screens.
+pub type Game = Champions;
