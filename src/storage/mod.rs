@@ -1,1 +1,62 @@
-//! x
+//! The one serialised edge: everything that outlives the page goes through here.
+//!
+//! # What is promised
+//!
+//! - A command is on the store before [`Tables::record`] returns: one small record is written, never the whole table.
+//! - A write cut off at any byte loses at most that command, and nothing before it.
+//! - Nothing unreadable is deleted or overwritten. It is listed, and its texts can be taken out with [`Tables::raw`].
+//! - What an older version wrote opens; what a newer one wrote is refused and left as it is, byte for byte.
+//! - State is never written, only what it is made of; the snapshot in a save is there to be compared.
+//!
+//! # Keys
+//!
+//! | key | what |
+//! |---|---|
+//! | `rokugan.table.<id>.base.<n>` | a whole save document as of step *n* ([`schema`]), with checksum and chain |
+//! | `rokugan.table.<id>.log.<n>` | step *n*: one small record, chained to the one before |
+//! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
+//! | `rokugan.table.<id>.owner` | the tab that may write |
+//! | `rokugan.trash` | which table was deleted last, and when |
+//! | `rokugan.prefs`, `rokugan.library` | the players' preferences and cards |
+//!
+//! Absent on purpose: clocks (stamps come in), chance (ids come in), and the words of any language.
+
+pub mod error;
+pub mod store;
+
+pub mod codec;
+pub mod migrate;
+pub mod saved;
+pub mod schema;
+
+pub mod transfer;
+
+pub mod append;
+mod chain;
+mod generations;
+pub mod keys;
+pub mod slots;
+pub mod summary;
+mod trash;
+
+pub mod prefs;
+
+#[cfg(feature = "web")]
+pub mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod file;
+pub mod memory;
+
+pub use append::{Change, Writer};
+pub use error::StoreError;
+pub use keys::{TabId, TableId};
+pub use slots::{Condition, Listing, Opened, Ownership, Readiness, Tables};
+pub use store::Store;
+pub use summary::Summary;
+pub use trash::Trashed;
+
+use crate::games::champions::Champions;
+use crate::kernel::journal::Journal;
+
+/// A table as it is kept: the only game there is so far.
+pub type Table = Journal<Champions>;

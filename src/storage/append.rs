@@ -1,0 +1,202 @@
+//! Keeping a table while it is played: one small record a step, and a whole document now and then.
+
+use super::Table;
+use super::chain::{self, Link};
+use super::codec::{self, CodecError};
+use super::error::StoreError;
+use super::generations::Numbers;
+use super::keys::{self, Part, TableId};
+use super::saved::Step;
+use super::slots::{Ownership, Tables};
+use super::store::Store;
+use super::summary::Summary;
+use crate::games::champions::model::name::Name;
+use crate::kernel::journal::Stamp;
+use std::collections::VecDeque;
+
+/// After so many steps a whole document is due.
+const DUE: u64 = 64;
+/// After so many steps [`Tables::record`] writes it by itself, if nobody asked for it before.
+const OVERDUE: u64 = 2 * DUE;
+
+/// What was done with a table since it was last kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// A command was carried out: [`Table::commit`].
+    Committed,
+    /// Undo, redo or a jump: [`Table::go_to`].
+    Moved,
+    /// The journal is another one: an entry was corrected.
+    Rewritten,
+    /// The table has another name.
+    Renamed(Name),
+}
+
+/// The right to write one table, and how far it is written. One table has one writer.
+#[derive(Debug)]
+pub struct Writer {
+    pub(super) id: TableId,
+    pub(super) name: Name,
+    /// The newest step under any key, readable or not.
+    pub(super) highest: u64,
+    pub(super) link: Link,
+    /// The newest whole document that can be read.
+    pub(super) base: Option<u64>,
+    pub(super) next: Next,
+    pub(super) unsaved: VecDeque<String>,
+}
+
+/// What the next write has to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Another record.
+    Record,
+    /// A whole document that begins a new chain.
+    Beginning,
+}
+
+impl Writer {
+    /// Which table.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The table's name.
+    pub fn name(&self) -> &Name {
+        &self.name
+    }
+
+    /// Whether everything handed over is on the store.
+    pub fn is_saved(&self) -> bool {
+        self.unsaved.is_empty() && self.next == Next::Record
+    }
+
+    /// Whether a whole document is due: call [`Tables::checkpoint`] when there is a quiet moment.
+    pub fn is_due(&self) -> bool {
+        self.since_base() >= DUE
+    }
+
+    fn since_base(&self) -> u64 {
+        self.base.map_or(0, |base| self.highest.saturating_sub(base))
+    }
+
+    fn push(&mut self, step: &Step) -> Result<(), StoreError> {
+        let text = serde_json::to_string(step).map_err(|error| CodecError::field("step", error))?;
+        self.unsaved.push_back(text);
+        Ok(())
+    }
+}
+
+impl<S: Store> Tables<S> {
+    /// Keeps what was just done with `table`. When this returns without error, it is on the store.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not on the store. What was kept before is untouched, the step is remembered, and the next call, or
+    /// [`Tables::flush`], writes it first.
+    pub fn record(&self, writer: &mut Writer, change: Change, table: &Table, now: Stamp) -> Result<(), StoreError> {
+        match change {
+            Change::Committed => {
+                if let Some(entry) = table.entries()[..table.cursor()].last() {
+                    let entry = serde_json::to_value(entry).map_err(|error| CodecError::field("entry", error))?;
+                    writer.push(&Step::Commit(entry))?;
+                }
+            }
+            Change::Moved => writer.push(&Step::Cursor(table.cursor()))?,
+            Change::Rewritten => writer.next = Next::Beginning,
+            Change::Renamed(name) => {
+                writer.push(&Step::Name(name.to_string()))?;
+                writer.name = name;
+            }
+        }
+        self.flush(writer, table, now)
+    }
+
+    /// Writes what is not on the store yet.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tables::record`].
+    pub fn flush(&self, writer: &mut Writer, table: &Table, now: Stamp) -> Result<(), StoreError> {
+        if self.owner(&writer.id)? != Ownership::Ours {
+            return Err(StoreError::TakenOver);
+        }
+        match writer.next {
+            Next::Record => self.write_records(writer)?,
+            Next::Beginning => self.begin_chain(writer, table)?,
+        }
+        Summary::of(&writer.name, table, now).keep(self.store(), &writer.id, writer.highest);
+        if writer.since_base() >= OVERDUE && writer.since_base().is_multiple_of(DUE) {
+            // The records hold everything; where there is no room for a document now, there may be later.
+            let _ = self.checkpoint(writer, table);
+        }
+        Ok(())
+    }
+
+    /// Writes a whole document, so that opening is quick and older texts can go.
+    ///
+    /// # Errors
+    ///
+    /// Why it was not written; nothing is lost by that.
+    pub fn checkpoint(&self, writer: &mut Writer, table: &Table) -> Result<(), StoreError> {
+        if self.owner(&writer.id)? != Ownership::Ours {
+            return Err(StoreError::TakenOver);
+        }
+        if !writer.is_saved() || writer.base == Some(writer.highest) {
+            return Ok(());
+        }
+        let document = codec::encode(&writer.name, table)?;
+        self.write_base(writer, writer.highest, &chain::base(writer.link, &document))
+    }
+
+    fn write_records(&self, writer: &mut Writer) -> Result<(), StoreError> {
+        while let Some(step) = writer.unsaved.front() {
+            let (text, link) = chain::record(writer.link, step);
+            let key = keys::key(&writer.id, Part::Log(writer.highest + 1));
+            // A record of somebody else is never overwritten, whoever the owner's key names.
+            match self.store().get(&key)? {
+                Some(other) if !text.starts_with(&other) => return Err(StoreError::TakenOver),
+                Some(_) | None => self.store().put(&key, &text)?,
+            }
+            writer.unsaved.pop_front();
+            (writer.link, writer.highest) = (link, writer.highest + 1);
+        }
+        Ok(())
+    }
+
+    /// Writes the whole table under a number of its own, where no record of before can follow it.
+    pub(super) fn begin_chain(&self, writer: &mut Writer, table: &Table) -> Result<(), StoreError> {
+        let document = codec::encode(&writer.name, table)?;
+        let (number, link) = (writer.highest + 1, Link::beginning(&document));
+        self.write_base(writer, number, &chain::base(link, &document))?;
+        writer.unsaved.clear();
+        (writer.highest, writer.link, writer.next) = (number, link, Next::Record);
+        Ok(())
+    }
+
+    /// Writes a base, reads it back, and only then takes away what is older than the base before it.
+    fn write_base(&self, writer: &mut Writer, number: u64, text: &str) -> Result<(), StoreError> {
+        let key = keys::key(&writer.id, Part::Base(number));
+        self.store().put(&key, text)?;
+        if self.store().get(&key)?.as_deref() != Some(text) {
+            let error = CodecError::field(&key, "the store gave back something else than it was given");
+            return Err(StoreError::Codec(error));
+        }
+        if let Some(previous) = writer.base.replace(number) {
+            // What cannot be taken away now only takes room.
+            let _ = self.retire(&writer.id, previous);
+        }
+        Ok(())
+    }
+
+    fn retire(&self, id: &TableId, previous: u64) -> Result<(), StoreError> {
+        let numbers = Numbers::of(self.store(), id)?;
+        for &base in numbers.bases.range(..previous) {
+            self.store().remove(&keys::key(id, Part::Base(base)))?;
+        }
+        for &log in numbers.logs.range(..=previous) {
+            self.store().remove(&keys::key(id, Part::Log(log)))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,324 @@
+//! Save documents to and from text.
+//!
+//! # Law
+//!
+//! `decode(encode(name, table)) == (name, table)`, whatever was played.
+
+use super::Table;
+use super::migrate::migrate;
+use super::saved::{Body, Step};
+use super::schema::{APP, Envelope, FORMAT, GAME, MOST_BYTES, VERSION};
+use crate::games::champions::model::name::Name;
+use crate::games::champions::snapshot::Snapshot;
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+
+/// A save document that was read.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// The table's name.
+    pub name: Name,
+    /// The version of the app that wrote it.
+    pub app: String,
+    /// The version of the document before it was migrated.
+    pub version: u64,
+    /// The table, with nothing carried out yet that its cursor counts; see [`Document::table`].
+    unplayed: Table,
+    cursor: usize,
+    snapshot: Option<Snapshot>,
+}
+
+impl Document {
+    /// The table before its first entry, with all entries still to be redone: what a verifying replay starts from.
+    pub fn unplayed(&self) -> &Table {
+        &self.unplayed
+    }
+
+    /// How many entries count.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// The table as its events make it.
+    pub fn table(&self) -> Table {
+        let mut table = self.unplayed.clone();
+        table.go_to(self.cursor);
+        table
+    }
+
+    /// What the document says the table looks like; nothing only in tables put together from records.
+    pub fn snapshot(&self) -> Option<&Snapshot> {
+        self.snapshot.as_ref()
+    }
+}
+
+/// What is wrong with a document, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodecError {
+    /// Where, such as `body.entries[3].command`; for a text that is no JSON the line and column.
+    pub path: String,
+    /// What.
+    pub kind: CodecErrorKind,
+}
+
+/// What can be wrong with a document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CodecErrorKind {
+    /// More bytes than a save can have.
+    TooLarge {
+        /// How many.
+        bytes: usize,
+    },
+    /// The text ends too early.
+    CutOff,
+    /// The text is no JSON.
+    NotJson {
+        /// In the parser's words.
+        reason: String,
+    },
+    /// It is something else than a save of this game.
+    Foreign {
+        /// What stands there, where anything does.
+        found: Option<String>,
+        /// What would have to.
+        wanted: &'static str,
+    },
+    /// A newer version of the app wrote it.
+    TooNew {
+        /// The version of the document.
+        found: u64,
+        /// The newest version this app knows.
+        known: u64,
+    },
+    /// The text was damaged or changed after it was written.
+    Checksum {
+        /// What it says.
+        found: String,
+        /// What it would have to say.
+        computed: String,
+    },
+    /// A field that is missing, unknown, or has no such value.
+    Field {
+        /// In plain words.
+        reason: String,
+    },
+}
+
+impl CodecError {
+    pub(super) fn field(path: &str, reason: impl fmt::Display) -> Self {
+        Self { path: path.to_owned(), kind: CodecErrorKind::Field { reason: reason.to_string() } }
+    }
+}
+
+impl fmt::Display for CodecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path, self.kind)
+    }
+}
+
+impl std::error::Error for CodecError {}
+
+impl fmt::Display for CodecErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { bytes } => write!(f, "{bytes} bytes, a save has at most {MOST_BYTES}"),
+            Self::CutOff => f.write_str("the text is cut off"),
+            Self::NotJson { reason } => write!(f, "no JSON document: {reason}"),
+            Self::Foreign { found: Some(found), wanted } => write!(f, "\"{found}\" where \"{wanted}\" should stand"),
+            Self::Foreign { found: None, wanted } => write!(f, "missing, \"{wanted}\" should stand there"),
+            Self::TooNew { found, known } => {
+                write!(f, "version {found} was written by a newer app, this one knows up to {known}")
+            }
+            Self::Checksum { found, computed } => {
+                write!(f, "says {found} but the document gives {computed}: it was damaged or changed")
+            }
+            Self::Field { reason } => f.write_str(reason),
+        }
+    }
+}
+
+/// The save document of `table`.
+pub fn encode(name: &Name, table: &Table) -> Result<String, CodecError> {
+    let mut envelope = Envelope {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        game: GAME.to_owned(),
+        name: name.to_string(),
+        app: APP.to_owned(),
+        checksum: String::new(),
+        body: Body::of(table),
+    };
+    let value = serde_json::to_value(&envelope).map_err(|error| CodecError::field("body", error))?;
+    envelope.checksum = checksum(&value);
+    serde_json::to_string(&envelope).map_err(|error| CodecError::field("body", error))
+}
+
+/// Reads a save document of any version up to this one.
+///
+/// # Errors
+///
+/// The first thing that is wrong with it. The events are not compared with the rules or the snapshot; see
+/// [`super::transfer`].
+pub fn decode(text: &str) -> Result<Document, CodecError> {
+    let document = build(parse(text)?)?;
+    if document.snapshot.is_none() {
+        return Err(CodecError::field("body.snapshot", "missing"));
+    }
+    Ok(document)
+}
+
+/// A document as JSON, in its own version: its kind, version and checksum are right, its fields not yet looked at.
+pub(super) fn parse(text: &str) -> Result<Value, CodecError> {
+    if text.len() > MOST_BYTES {
+        let kind = CodecErrorKind::TooLarge { bytes: text.len() };
+        return Err(CodecError { path: "document".to_owned(), kind });
+    }
+    // The parser stops at 128 levels by itself.
+    let value: Value = serde_json::from_str(text).map_err(|error| not_json(&error))?;
+    require_text(&value, "format", FORMAT)?;
+    let version = version_of(&value)?;
+    if version > VERSION {
+        let kind = CodecErrorKind::TooNew { found: version, known: VERSION };
+        return Err(CodecError { path: "version".to_owned(), kind });
+    }
+    let computed = checksum(&value);
+    match value.get("checksum").and_then(Value::as_str) {
+        Some(found) if found == computed => Ok(value),
+        Some(found) => {
+            let kind = CodecErrorKind::Checksum { found: found.chars().take(8).collect(), computed };
+            Err(CodecError { path: "checksum".to_owned(), kind })
+        }
+        None => Err(CodecError::field("checksum", "missing")),
+    }
+}
+
+/// Puts a later step into a document that [`parse`] gave.
+///
+/// # Errors
+///
+/// A step that does not fit the document.
+pub(super) fn fold(document: &mut Value, step: Step) -> Result<(), CodecError> {
+    let body = document.get_mut("body").and_then(Value::as_object_mut);
+    let body = body.ok_or_else(|| CodecError::field("body", "missing"))?;
+    body.remove("snapshot");
+    let cursor = body.get("cursor").and_then(Value::as_u64).and_then(|cursor| usize::try_from(cursor).ok());
+    let cursor = cursor.ok_or_else(|| CodecError::field("body.cursor", "missing"))?;
+    match step {
+        Step::Commit(entry) => {
+            let entries = body.get_mut("entries").and_then(Value::as_array_mut);
+            let entries = entries.ok_or_else(|| CodecError::field("body.entries", "missing"))?;
+            entries.truncate(cursor);
+            entries.push(entry);
+            let cursor = entries.len();
+            body.insert("cursor".to_owned(), cursor.into());
+        }
+        Step::Cursor(cursor) => {
+            body.insert("cursor".to_owned(), cursor.into());
+        }
+        Step::Name(name) => document["name"] = name.into(),
+    }
+    Ok(())
+}
+
+/// The document in a value that [`parse`] gave.
+pub(super) fn build(mut value: Value) -> Result<Document, CodecError> {
+    let version = version_of(&value)?;
+    migrate(&mut value, version);
+    let envelope: Envelope<Body> = serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        CodecError::field(if path == "." { "document" } else { &path }, error.inner())
+    })?;
+    if envelope.game != GAME {
+        let kind = CodecErrorKind::Foreign { found: Some(shortened(&envelope.game)), wanted: GAME };
+        return Err(CodecError { path: "game".to_owned(), kind });
+    }
+    let name = Name::new(&envelope.name).map_err(|error| CodecError::field("name", error))?;
+    let Body { setup, seed, entries, cursor, snapshot } = envelope.body;
+    if cursor > entries.len() {
+        let reason = format!("{cursor} is past the {} entries", entries.len());
+        return Err(CodecError::field("body.cursor", reason));
+    }
+    let unplayed = Table::restore(setup, seed, entries, 0)
+        .map_err(|faults| CodecError::field("body.setup", format!("no table can start like this: {faults:?}")))?;
+    Ok(Document { name, app: envelope.app, version, unplayed, cursor, snapshot })
+}
+
+fn not_json(error: &serde_json::Error) -> CodecError {
+    let path = format!("line {} column {}", error.line(), error.column());
+    let kind = if error.is_eof() {
+        CodecErrorKind::CutOff
+    } else {
+        let text = error.to_string();
+        let reason = text.split(" at line ").next().unwrap_or_default().to_owned();
+        CodecErrorKind::NotJson { reason }
+    };
+    CodecError { path, kind }
+}
+
+fn require_text(value: &Value, field: &str, wanted: &'static str) -> Result<(), CodecError> {
+    let found = value.get(field).and_then(Value::as_str);
+    if found == Some(wanted) {
+        return Ok(());
+    }
+    let kind = CodecErrorKind::Foreign { found: found.map(shortened), wanted };
+    Err(CodecError { path: field.to_owned(), kind })
+}
+
+fn version_of(value: &Value) -> Result<u64, CodecError> {
+    let version = value.get("version").ok_or_else(|| CodecError::field("version", "missing"))?;
+    version.as_u64().ok_or_else(|| CodecError::field("version", "no whole number"))
+}
+
+/// Enough of a foreign text to recognise it by.
+fn shortened(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+/// The checksum of a document, whatever it says itself; see [`super::schema`].
+pub(super) fn checksum(document: &Value) -> String {
+    let mut text = Vec::new();
+    match document.as_object() {
+        Some(fields) => canonical_object(fields.iter().filter(|(key, _)| *key != "checksum"), &mut text),
+        None => canonical(document, &mut text),
+    }
+    format!("{:08x}", crc32fast::hash(&text))
+}
+
+/// Compact JSON with the keys in order, whatever order the parser keeps them in.
+fn canonical(value: &Value, text: &mut Vec<u8>) {
+    match value {
+        Value::Object(fields) => canonical_object(fields.iter(), text),
+        Value::Array(items) => {
+            text.push(b'[');
+            for (number, item) in items.iter().enumerate() {
+                if number > 0 {
+                    text.push(b',');
+                }
+                canonical(item, text);
+            }
+            text.push(b']');
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => scalar(value, text),
+    }
+}
+
+fn canonical_object<'a>(fields: impl Iterator<Item = (&'a String, &'a Value)>, text: &mut Vec<u8>) {
+    let mut fields: Vec<_> = fields.collect();
+    fields.sort_by_key(|(key, _)| *key);
+    text.push(b'{');
+    for (number, (key, value)) in fields.into_iter().enumerate() {
+        if number > 0 {
+            text.push(b',');
+        }
+        scalar(key, text);
+        text.push(b':');
+        canonical(value, text);
+    }
+    text.push(b'}');
+}
+
+fn scalar(value: &(impl Serialize + ?Sized), text: &mut Vec<u8>) {
+    // Texts and numbers of a parsed document can always be written, and memory takes them.
+    let _ = serde_json::to_writer(text, value);
+}

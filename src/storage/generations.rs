@@ -1,0 +1,130 @@
+//! Reading a stored table: the newest whole document that can be read, and the steps chained to it.
+//!
+//! The records form one chain through all generations, and the steps since the last but one whole document are kept.
+//! So when the newest document is damaged, the one before it and its records still make the whole table.
+
+use super::chain::{self, Link};
+use super::codec::{self, CodecError, Document};
+use super::error::StoreError;
+use super::keys::{self, Part, TableId};
+use super::saved::Step;
+use super::schema::VERSION;
+use super::slots::Condition;
+use super::store::Store;
+use std::collections::BTreeSet;
+
+/// Which texts there are of a table, by step.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Numbers {
+    pub bases: BTreeSet<u64>,
+    pub logs: BTreeSet<u64>,
+}
+
+impl Numbers {
+    pub fn of(store: &impl Store, id: &TableId) -> Result<Self, StoreError> {
+        let mut numbers = Self::default();
+        for key in store.keys()? {
+            if let Some((_, part)) = keys::read(&key).filter(|(of, _)| of == id) {
+                numbers.note(part);
+            }
+        }
+        Ok(numbers)
+    }
+
+    pub fn note(&mut self, part: Part) {
+        match part {
+            Part::Base(number) => self.bases.insert(number),
+            Part::Log(number) => self.logs.insert(number),
+            Part::Summary | Part::Owner => false,
+        };
+    }
+
+    /// Whether there is a table at all.
+    pub fn is_empty(&self) -> bool {
+        self.bases.is_empty() && self.logs.is_empty()
+    }
+
+    /// The newest step of any text, readable or not.
+    pub fn highest(&self) -> u64 {
+        self.bases.last().max(self.logs.last()).copied().unwrap_or(0)
+    }
+
+    /// Steps after `reach`, each counted once.
+    fn after(&self, reach: u64) -> usize {
+        self.bases.union(&self.logs).filter(|number| **number > reach).count()
+    }
+}
+
+/// A whole document that is whole, and the records that follow it.
+pub(super) struct Followed {
+    pub document: String,
+    pub steps: Vec<String>,
+    /// The step of the document.
+    pub base: u64,
+    /// What the next record follows.
+    pub link: Link,
+    pub condition: Condition,
+}
+
+/// Reads the base of step `base` and what follows it; nothing where the base is damaged. Only checksums are looked at.
+pub(super) fn follow(
+    store: &impl Store,
+    id: &TableId,
+    numbers: &Numbers,
+    base: u64,
+) -> Result<Option<Followed>, StoreError> {
+    let text = store.get(&keys::key(id, Part::Base(base)))?.unwrap_or_default();
+    let Some((mut link, document)) = chain::read_base(&text) else { return Ok(None) };
+    let (mut steps, mut reach) = (Vec::new(), base);
+    while let Some(text) = store.get(&keys::key(id, Part::Log(reach + 1)))? {
+        let Some((step, next)) = chain::read_record(link, &text) else { break };
+        steps.push(step.to_owned());
+        (link, reach) = (next, reach + 1);
+    }
+    let damaged = numbers.bases.range(base + 1..).count();
+    let lost = numbers.after(reach);
+    let condition = if damaged == 0 && lost == 0 { Condition::Whole } else { Condition::Recovered { lost } };
+    Ok(Some(Followed { document: document.to_owned(), steps, base, link, condition }))
+}
+
+/// Reads a table.
+///
+/// # Errors
+///
+/// [`StoreError::Missing`], [`StoreError::TooNew`], or [`StoreError::Corrupt`] where no generation can be read.
+pub(super) fn load(store: &impl Store, id: &TableId, numbers: &Numbers) -> Result<(Document, Followed), StoreError> {
+    if numbers.is_empty() {
+        return Err(StoreError::Missing);
+    }
+    let mut first_error = None;
+    for &base in numbers.bases.iter().rev() {
+        let error = match follow(store, id, numbers, base)? {
+            Some(followed) => match put_together(&followed) {
+                Ok(document) => return Ok((document, followed)),
+                Err(error) => error,
+            },
+            None => CodecError::field(&keys::key(id, Part::Base(base)), "the text is damaged or cut off"),
+        };
+        if let too_new @ StoreError::TooNew { .. } = StoreError::from(error.clone()) {
+            return Err(too_new);
+        }
+        first_error.get_or_insert(error);
+    }
+    let nothing = || CodecError::field(&keys::key(id, Part::Base(0)), "there is no whole document");
+    Err(StoreError::Corrupt(first_error.unwrap_or_else(nothing)))
+}
+
+fn put_together(followed: &Followed) -> Result<Document, CodecError> {
+    let mut value = codec::parse(&followed.document)?;
+    for (number, text) in (followed.base + 1..).zip(&followed.steps) {
+        let step: Step =
+            serde_json::from_str(text).map_err(|error| CodecError::field(&format!("log.{number}"), error))?;
+        codec::fold(&mut value, step)?;
+    }
+    codec::build(value)
+}
+
+/// Whether records may be added behind what was read: nothing was damaged, and it is of this version.
+pub(super) fn may_go_on(document: &Document, followed: &Followed) -> bool {
+    document.version == VERSION && followed.condition == Condition::Whole
+}

@@ -1,0 +1,120 @@
+//! Where everything lies in a store.
+
+use std::fmt;
+
+/// The players' preferences.
+pub const PREFS: &str = "rokugan.prefs";
+/// The players' own cards.
+pub const LIBRARY: &str = "rokugan.library";
+/// The table that was deleted last.
+pub(super) const TRASH: &str = "rokugan.trash";
+
+const TABLE: &str = "rokugan.table.";
+
+/// Names one stored table: 1 to 32 small letters and digits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TableId(String);
+
+impl TableId {
+    /// The id in `text`, as the address of a page may bring it; nothing where it is none.
+    pub fn new(text: &str) -> Option<Self> {
+        let fits = (1..=32).contains(&text.len());
+        let small = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        (fits && small).then(|| Self(text.to_owned()))
+    }
+
+    /// The id made of a random number.
+    pub fn from_random(number: u64) -> Self {
+        Self(format!("t{number:016x}"))
+    }
+
+    /// The text itself.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Names one tab, or whatever else writes: made of a random number once per tab.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TabId(String);
+
+impl TabId {
+    /// The tab of that random number.
+    pub fn from_random(number: u64) -> Self {
+        Self(format!("{number:016x}"))
+    }
+
+    /// The tab that `text` names.
+    pub fn new(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+
+    /// The text itself.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A key of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// A whole document as of a step.
+    Base(u64),
+    /// A step.
+    Log(u64),
+    /// What the list shows.
+    Summary,
+    /// The tab that may write.
+    Owner,
+}
+
+/// The key of `part` of a table.
+pub(super) fn key(id: &TableId, part: Part) -> String {
+    match part {
+        Part::Base(number) => format!("{TABLE}{id}.base.{number}"),
+        Part::Log(number) => format!("{TABLE}{id}.log.{number}"),
+        Part::Summary => format!("{TABLE}{id}.summary"),
+        Part::Owner => format!("{TABLE}{id}.owner"),
+    }
+}
+
+/// The table and part that `key` names, where it names one.
+pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
+    let (id, rest) = key.strip_prefix(TABLE)?.split_once('.')?;
+    let part = match rest.split_once('.') {
+        Some(("base", number)) => Part::Base(number.parse().ok()?),
+        Some(("log", number)) => Part::Log(number.parse().ok()?),
+        None if rest == "summary" => Part::Summary,
+        None if rest == "owner" => Part::Owner,
+        Some(_) | None => return None,
+    };
+    Some((TableId::new(id)?, part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_reads_back() {
+        let id = TableId::from_random(77);
+        for part in [Part::Base(3), Part::Log(u64::MAX), Part::Summary, Part::Owner] {
+            assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));
+        }
+        assert_eq!(read("rokugan.table.a.log.x"), None);
+        assert_eq!(read("somebody.else"), None);
+    }
+
+    #[test]
+    fn an_address_that_is_no_id_names_no_table() {
+        assert_eq!(TableId::new("t1.base.2"), None);
+        assert_eq!(TableId::new(""), None);
+        assert_eq!(TableId::new(&"a".repeat(33)), None);
+    }
+}

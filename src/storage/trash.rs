@@ -1,0 +1,88 @@
+//! Deleting with a way back: the table that was deleted last stays where it is, only unlisted, until the next one is
+//! deleted or thirty days are over.
+
+use super::chain;
+use super::error::StoreError;
+use super::keys::{self, TRASH, TableId};
+use super::slots::{Ownership, Tables};
+use super::store::Store;
+use crate::kernel::journal::Stamp;
+
+/// How long a deleted table can be brought back: thirty days, in milliseconds.
+const KEPT: u64 = 30 * 24 * 60 * 60 * 1000;
+
+/// The table that was deleted last.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trashed {
+    /// Its id.
+    pub id: TableId,
+    /// When.
+    pub at: Stamp,
+}
+
+impl<S: Store> Tables<S> {
+    /// Deletes a table. The one deleted before it is gone for good then.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TakenOver`] where another tab has it, or why the store refused; the table is still there then.
+    pub fn delete(&self, id: &TableId, now: Stamp) -> Result<(), StoreError> {
+        if self.owner(id)? == Ownership::Other {
+            return Err(StoreError::TakenOver);
+        }
+        if let Some(before) = self.trash()?.filter(|trashed| trashed.id != *id) {
+            // Still noted while it goes, so that what is half erased never shows up as a broken table.
+            self.erase(&before.id)?;
+        }
+        self.store().put(TRASH, &chain::sealed(&format!("{id} {}", now.0)))
+    }
+
+    /// Brings the table back that was deleted last.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Missing`] where there is none, or why the store refused.
+    pub fn restore(&self) -> Result<TableId, StoreError> {
+        let trashed = self.trash()?.ok_or(StoreError::Missing)?;
+        self.store().remove(TRASH)?;
+        Ok(trashed.id)
+    }
+
+    /// The table that was deleted last and can be brought back.
+    ///
+    /// # Errors
+    ///
+    /// The store cannot be read.
+    pub fn trash(&self) -> Result<Option<Trashed>, StoreError> {
+        let Some(text) = self.store().get(TRASH)? else { return Ok(None) };
+        // A note that was cut off deletes nothing.
+        Ok(chain::unseal(&text).and_then(|note| {
+            let (id, at) = note.split_once(' ')?;
+            Some(Trashed { id: TableId::new(id)?, at: Stamp(at.parse().ok()?) })
+        }))
+    }
+
+    /// Erases the deleted table once its thirty days are over; call it when the app starts.
+    ///
+    /// # Errors
+    ///
+    /// The store refused.
+    pub fn empty_trash(&self, now: Stamp) -> Result<(), StoreError> {
+        match self.trash()? {
+            Some(trashed) if now.0.saturating_sub(trashed.at.0) > KEPT => {
+                self.erase(&trashed.id)?;
+                self.store().remove(TRASH)
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    pub(super) fn erase(&self, id: &TableId) -> Result<(), StoreError> {
+        for key in self.store().keys()? {
+            if keys::read(&key).is_some_and(|(of, _)| of == *id) {
+                self.store().remove(&key)?;
+            }
+        }
+        Ok(())
+    }
+}
