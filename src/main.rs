@@ -1,2 +1,5 @@
 //! Entry of the web app.
-fn main() {}
+
+fn main() {
+    rokugan::ui::start();
+}

@@ -19,3 +19,14 @@ not-saved = Not saved
 said-change = { $name }: { $gauge } { $value }.
 said-weakened = { $name }: { $gauge } { $value }. Weakened.
 said-dishonored = { $name }: { $gauge } { $value }. Dishonored.
+
+take-over = Take over
+back-up = Back up
+store-unavailable = Not saved: this browser gives no storage. Play goes on in memory; back up before you close it.
+store-denied = Not saved: the browser refused to write. Play goes on in memory; back up to be safe.
+store-full = Not saved: storage is full. Play goes on in memory; back up, then make room.
+store-missing = There is no table here.
+store-exists = There is a table of that number already.
+store-corrupt = This table could not be read. It is kept as it is.
+store-too-new = Made by a newer version. It stays untouched.
+store-codec = Not saved: a step could not be written. Play goes on in memory; back up to be safe.

@@ -20,6 +20,8 @@ pub mod feedback;
 
 pub mod looks;
 
+pub mod keeper;
+
 pub mod session;
 
 pub mod screens;

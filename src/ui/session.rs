@@ -9,11 +9,14 @@ use super::page::{Page, TablePage};
 use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::name::Name;
+use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::{log, names, reasons};
 use crate::games::champions::view::{self, TableView};
-use crate::games::champions::{Champions, flags};
+use crate::games::champions::flags;
 use crate::kernel::journal::Stamp;
 use crate::kernel::line::Line;
 use crate::storage::{Change, StoreError, Table, TableId};
@@ -133,7 +136,7 @@ impl Session {
         let mut result = Ok(());
         self.journal.update_untracked(|journal| result = journal.commit(command, stamp).map(|_| ()));
         result?;
-        self.write(Change::Commit);
+        self.write(Change::Committed);
         Ok(())
     }
 
@@ -199,7 +202,7 @@ impl Session {
         }
         self.before_correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
-        self.write(Change::Cursor);
+        self.write(Change::Moved);
         self.journal.notify();
         self.feedback.announce(say(keys::UNDONE));
     }
@@ -226,24 +229,32 @@ impl Session {
 
     fn replace(self, table: Table) {
         self.journal.update_untracked(|journal| *journal = table);
-        self.write(Change::Rewrite);
+        self.write(Change::Rewritten);
         self.journal.notify();
     }
 
     /// Gives the table another name.
-    pub fn rename(self, name: &crate::games::champions::model::name::Name) {
+    pub fn rename(self, name: &Name) {
         self.name.set(name.to_string());
-        let renamed = self.keeper.try_update_value(|keeper| {
-            self.journal.with_untracked(|journal| keeper.rename(journal, name, keeper::now()))
+        self.write(Change::Renamed(name.clone()));
+    }
+
+    /// Writes a whole document where one is due; for quiet moments.
+    pub fn checkpoint(self) {
+        let _ = self.keeper.try_update_value(|keeper| {
+            self.journal.with_untracked(|journal| keeper.checkpoint(journal));
         });
-        if let Some(Err(error)) = renamed {
-            self.saving.set(Saving::Failed(error));
-        }
+    }
+
+    /// Tells this session that another tab has the table now.
+    pub fn lose(self) {
+        self.saving.set(Saving::ReadOnly);
+        self.feedback.assertive.set(say(keys::READ_ONLY));
     }
 
     /// Tries again to save everything.
     pub fn save_again(self) {
-        self.write(Change::Rewrite);
+        self.write(Change::Rewritten);
     }
 
     /// Makes this tab the one that may write, and goes on from what is saved.
@@ -283,8 +294,6 @@ pub fn session() -> Session {
 
 /// What a gauge shows after a change, and the status that comes of it.
 fn change_line(state: &State, change: &log::Change) -> Line {
-    use crate::games::champions::model::ids::Who;
-    use crate::games::champions::model::quantity::Gauge;
     let line = |key| {
         Line::new(key)
             .with("name", names::who(state, change.who))
@@ -299,6 +308,3 @@ fn change_line(state: &State, change: &log::Change) -> Line {
         (Who::Champion(_) | Who::Ally(_) | Who::Enemy(_), _) => line(keys::SAID_CHANGE),
     }
 }
-
-/// What makes the journal of this game, named once for the screens.
-pub type Game = Champions;

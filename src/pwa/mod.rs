@@ -1,0 +1,7 @@
+//! What the browser does around the screens: keeping the app for good, and telling tabs of one another.
+//!
+//! Offline is the normal state: after the first visit everything comes from the service worker's cache. A new version
+//! is fetched in the background and waits until the players restart the app.
+
+pub mod tabs;
+pub mod worker;

@@ -1,0 +1,215 @@
+//! The app: which screen is shown, and what stands around every screen.
+
+use super::components::live::{Live, Urgency};
+use super::feedback::Feedback;
+use super::keeper::{self, Hold, OtherTab};
+use super::page::{self, Page, TablePage};
+use super::prefs;
+use super::screens::rule_sheet::RuleSheet;
+use super::screens::{self, home::Home, settings::Settings, setup::Setup};
+use super::session::{Saving, Session, session};
+use super::shelf::Shelf;
+use crate::pwa::{tabs::Tabs, worker::Update};
+use crate::storage::{Ownership, StoreError, TableId};
+use leptos::leptos_dom::helpers::set_timeout;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long after the last step a whole document may be written.
+const QUIET: Duration = Duration::from_millis(800);
+
+/// The whole app.
+#[component]
+pub fn App() -> impl IntoView {
+    let prefs = prefs::provide();
+    let feedback = Feedback::provide();
+    let page = page::follow_url();
+    provide_context(page);
+    provide_context(Update::register());
+    Shelf::provide();
+    let open = RwSignal::new(None::<Session>);
+    let tabs = Tabs::new(&keeper::this_tab(), move || {
+        if let Some(session) = open.get_untracked() {
+            session.lose();
+        }
+    });
+    let tabs = StoredValue::new_local(tabs);
+    provide_context(TabLine(tabs));
+    provide_context(OpenSession(open));
+    remember_page(page, prefs);
+    release_when_hidden(open);
+    view! {
+        <Live text=feedback.polite />
+        <Live urgency=Urgency::Assertive text=feedback.assertive />
+        <Screen page=page />
+        <RuleSheet />
+    }
+}
+
+/// The line to the other tabs, for whoever opens a table.
+#[derive(Clone, Copy)]
+struct TabLine(StoredValue<Tabs, LocalStorage>);
+
+/// The table that is open, for what goes on outside its pages.
+#[derive(Clone, Copy)]
+struct OpenSession(RwSignal<Option<Session>>);
+
+/// Returns to the page that was open last, and notes every page that is opened.
+fn remember_page(page: RwSignal<Page>, prefs: RwSignal<prefs::Prefs>) {
+    let fresh = window().location().hash().is_ok_and(|hash| hash.is_empty());
+    if let (true, Some(last)) = (fresh, prefs.with_untracked(|prefs| prefs.page.clone())) {
+        page.set(Page::parse(&last));
+        page::replace(&Page::parse(&last));
+    }
+    Effect::new(move |_| {
+        let href = page.with(Page::href);
+        if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
+            prefs.update(|prefs| prefs.page = Some(href));
+        }
+        scroll_to_top();
+    });
+}
+
+fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// A tab that goes away gives its table back, so that the next one need not ask.
+fn release_when_hidden(open: RwSignal<Option<Session>>) {
+    let handle = window_event_listener(leptos::ev::pagehide, move |_| {
+        if let Some(session) = open.get_untracked() {
+            session.checkpoint();
+            // A table that is not given back is asked for the next time.
+            let _ = keeper::tables().release(&session.id());
+        }
+    });
+    // The app lives as long as the page.
+    std::mem::forget(handle);
+}
+
+/// The screen of a page. A table stays open while its pages change.
+#[component]
+fn Screen(
+    /// What is shown.
+    page: RwSignal<Page>,
+) -> impl IntoView {
+    let table = Memo::new(move |_| page.with(|page| page.table().cloned()));
+    let step = Memo::new(move |_| page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None }));
+    let plain = Memo::new(move |_| page.with(|page| *page == Page::Settings));
+    move || match (table.get(), step.get().is_some(), plain.get()) {
+        (Some(id), ..) => view! { <TableRoot id=id page=page /> }.into_any(),
+        (None, true, _) => {
+            let step = Signal::derive(move || step.get().unwrap_or(page::SetupStep::Scenario));
+            view! { <Setup step=step /> }.into_any()
+        }
+        (None, false, true) => view! { <Settings /> }.into_any(),
+        (None, false, false) => view! { <Home /> }.into_any(),
+    }
+}
+
+/// Opens a table, and shows its pages or why it cannot be opened.
+#[component]
+fn TableRoot(
+    /// Which table, as the URL names it.
+    id: String,
+    /// What is shown of it.
+    page: RwSignal<Page>,
+) -> impl IntoView {
+    let TabLine(tabs) = expect_context();
+    let hold = RwSignal::new_local(None::<Result<Hold, StoreError>>);
+    if let Some(id) = TableId::new(&id) {
+        let asked = id.clone();
+        let open = move |other| hold.set(Some(keeper::open(&asked, other)));
+        match keeper::tables().owner(&id) {
+            Ok(Ownership::Other) => tabs.with_value(|tabs| {
+                tabs.ask(&id, move |answers| open(if answers { OtherTab::Answers } else { OtherTab::Silent }));
+            }),
+            Ok(Ownership::Free | Ownership::Ours) | Err(_) => open(OtherTab::Silent),
+        }
+    } else {
+        hold.set(Some(Err(StoreError::Missing)));
+    }
+    move || {
+        hold.track();
+        hold.try_update_untracked(Option::take).flatten().map(|result| match result {
+            Ok(hold) => view! { <OpenTable hold=hold id=id.clone() page=page /> }.into_any(),
+            Err(error) => view! { <screens::home::CannotOpen id=id.clone() error=error /> }.into_any(),
+        })
+    }
+}
+
+/// The pages of an open table.
+#[component]
+fn OpenTable(
+    /// The table and the right to write it.
+    hold: Hold,
+    /// Which it is.
+    id: String,
+    /// What is shown of it.
+    page: RwSignal<Page>,
+) -> impl IntoView {
+    let Hold { opened, keeper } = hold;
+    let writing = matches!(keeper, keeper::Keeper::Writing(_));
+    let saving = if writing { Saving::Saved } else { Saving::ReadOnly };
+    // The id was read from a table of this name a moment ago.
+    let id = TableId::new(&id).unwrap_or_else(|| TableId::from_random(0));
+    let session = Session::provide(id.clone(), opened.name.to_string(), opened.table, keeper, saving);
+    let TabLine(tabs) = expect_context();
+    let OpenSession(open) = expect_context();
+    open.set(Some(session));
+    if writing {
+        tabs.with_value(|tabs| tabs.hold(&id));
+    }
+    on_cleanup(move || {
+        session.checkpoint();
+        open.set(None);
+        tabs.with_value(Tabs::leave);
+        let _ = keeper::tables().release(&id);
+    });
+    checkpoint_in_quiet_moments(session);
+    screens::home::tell_condition(opened.condition);
+    let shown = Memo::new(move |_| page.with(|page| if let Page::Table(_, page) = page { Some(page.clone()) } else { None }));
+    view! {
+        <screens::saving::SavingNote />
+        {move || shown.get().map(table_page)}
+        <screens::refusal_sheet::RefusalSheet />
+        <screens::toast::TableToast />
+    }
+}
+
+/// A page of the open table.
+fn table_page(page: TablePage) -> AnyView {
+    use screens::{champion, combat, figures, log, options, score, table};
+    match page {
+        TablePage::Table => view! { <table::TablePageView /> }.into_any(),
+        TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
+        TablePage::Figures => view! { <figures::Figures /> }.into_any(),
+        TablePage::Combat { champion, enemy } => view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any(),
+        TablePage::Log => view! { <log::Log /> }.into_any(),
+        TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+        TablePage::Score => view! { <score::Score /> }.into_any(),
+        TablePage::Options => view! { <options::Options /> }.into_any(),
+    }
+}
+
+/// Whole documents are written when nobody waits for them.
+fn checkpoint_in_quiet_moments(session: Session) {
+    Effect::new(move |_| {
+        let steps = session.journal.with(|journal| journal.entries().len());
+        let later = move || {
+            let still = session.journal.try_with_untracked(|journal| journal.entries().len()) == Some(steps);
+            if still {
+                session.checkpoint();
+            }
+        };
+        set_timeout(later, QUIET);
+    });
+}
+
+/// Takes the open table over from another tab, and tells that tab.
+pub fn take_over() {
+    let TabLine(tabs) = expect_context();
+    let session = session();
+    session.take_over();
+    tabs.with_value(|tabs| tabs.hold(&session.id()));
+}
