@@ -8,13 +8,13 @@ use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerSt
 
 /// A newer version of the app that waits to be started.
 #[derive(Clone, Copy)]
-pub struct Update {
+pub struct NewVersion {
     registration: StoredValue<Option<ServiceWorkerRegistration>, LocalStorage>,
     /// Whether there is one.
     pub waiting: RwSignal<bool>,
 }
 
-impl Update {
+impl NewVersion {
     /// Registers the worker. Without one the app still runs, but needs a network to load again.
     pub fn register() -> Self {
         let update = Self { registration: StoredValue::new_local(None), waiting: RwSignal::new(false) };

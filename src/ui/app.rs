@@ -9,7 +9,7 @@ use super::screens::rule_sheet::RuleSheet;
 use super::screens::{self, home::Home, settings::Settings, setup::Setup};
 use super::session::{Saving, Session, session};
 use super::shelf::Shelf;
-use crate::pwa::{tabs::Tabs, worker::Update};
+use crate::pwa::{tabs::Tabs, worker::NewVersion};
 use crate::storage::{Ownership, StoreError, TableId};
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub fn App() -> impl IntoView {
     let feedback = Feedback::provide();
     let page = page::follow_url();
     provide_context(page);
-    provide_context(Update::register());
+    provide_context(NewVersion::register());
     Shelf::provide();
     let open = RwSignal::new(None::<Session>);
     let tabs = Tabs::new(&keeper::this_tab(), move || {
