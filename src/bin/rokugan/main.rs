@@ -1,2 +1,36 @@
-//! The headless program.
-fn main() {}
+//! The headless program: asks the rules engine without a browser.
+//!
+//! `rokugan VERB [FILE]` reads one JSON document from a file (`-` or none: standard input) and writes one to standard
+//! output. Errors are one line on standard error that names the offending place. Status 1: the document contradicts
+//! itself; status 2: it cannot be read, or the arguments make no sense.
+
+mod arguments;
+mod failure;
+mod input;
+mod output;
+
+mod replay;
+mod show;
+
+use arguments::{Asked, Verb};
+use failure::Failure;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    match arguments::read()? {
+        Asked::Help(text) => output::text(&text),
+        Asked::Run { verb: Verb::Show, file } => output::document(&show::show(&input::read(&file)?)?),
+        Asked::Run { verb: Verb::Replay, file } => {
+            let (report, verdict) = replay::replay(&input::read(&file)?)?;
+            output::document(&report)?;
+            verdict
+        }
+    }
+}

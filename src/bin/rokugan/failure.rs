@@ -1,0 +1,30 @@
+//! How the program fails: one line on standard error, and a status.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Why there is no answer, or not the one that was hoped for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The document contradicts itself or the rules.
+    Differs(String),
+    /// The document or the arguments cannot be read.
+    Unreadable(String),
+    /// Nobody reads the answer any more.
+    Unheard,
+}
+
+impl Failure {
+    /// Says it and gives the status of the process.
+    pub fn report(&self) -> ExitCode {
+        let (line, status) = match self {
+            Self::Differs(line) => (line, 1),
+            Self::Unreadable(line) => (line, 2),
+            Self::Unheard => return ExitCode::SUCCESS,
+        };
+        let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        // Where even standard error is gone, the status still tells.
+        let _ = writeln!(std::io::stderr(), "rokugan: {line}");
+        ExitCode::from(status)
+    }
+}
