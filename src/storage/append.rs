@@ -23,13 +23,13 @@ const OVERDUE: u64 = 2 * DUE;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// A command was carried out: [`Table::commit`].
-    Commit,
+    Committed,
     /// Undo, redo or a jump: [`Table::go_to`].
-    Cursor,
+    Moved,
     /// The journal is another one: an entry was corrected.
-    Rewrite,
+    Rewritten,
     /// The table has another name.
-    Rename(Name),
+    Renamed(Name),
 }
 
 /// The right to write one table, and how far it is written. One table has one writer.
@@ -96,15 +96,15 @@ impl<S: Store> Tables<S> {
     /// [`Tables::flush`], writes it first.
     pub fn record(&self, writer: &mut Writer, change: Change, table: &Table, now: Stamp) -> Result<(), StoreError> {
         match change {
-            Change::Commit => {
+            Change::Committed => {
                 if let Some(entry) = table.entries()[..table.cursor()].last() {
                     let entry = serde_json::to_value(entry).map_err(|error| CodecError::field("entry", error))?;
                     writer.push(&Step::Commit(entry))?;
                 }
             }
-            Change::Cursor => writer.push(&Step::Cursor(table.cursor()))?,
-            Change::Rewrite => writer.next = Next::Beginning,
-            Change::Rename(name) => {
+            Change::Moved => writer.push(&Step::Cursor(table.cursor()))?,
+            Change::Rewritten => writer.next = Next::Beginning,
+            Change::Renamed(name) => {
                 writer.push(&Step::Name(name.to_string()))?;
                 writer.name = name;
             }

@@ -248,7 +248,7 @@ impl<S: Store> Tables<S> {
             return Err(StoreError::TakenOver);
         }
         let (opened, mut writer) = self.claim(id)?;
-        let renamed = self.record(&mut writer, Change::Rename(name), &opened.table, now);
+        let renamed = self.record(&mut writer, Change::Renamed(name), &opened.table, now);
         if before == Ownership::Free {
             self.release(id)?;
         }
