@@ -49,6 +49,7 @@ pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action) -> Result<()
 
 /// Champions act in their own Activation, Allies in the Champions Phase.
 pub(super) fn require_turn(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+    require_known_actor(draft, actor)?;
     let in_play = draft.state.is_in_play(actor);
     draft.require(in_play, RefusalKind::Gone { who: actor.into() }, rulebook::ELIMINATION)?;
     phase::require(draft, Phase::Champions, rulebook::ACTIVATION)?;
@@ -57,6 +58,15 @@ pub(super) fn require_turn(draft: &mut Draft, actor: Actor) -> Result<(), Refusa
         draft.require(acts == Some(champion), RefusalKind::NotActing { champion, acts }, rulebook::ACTIVATION)?;
     }
     Ok(())
+}
+
+/// Refuses a number that is nobody's.
+pub(super) fn require_known_actor(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+    let known = match actor {
+        Actor::Champion(_) => true,
+        Actor::Ally(id) => draft.state.ally(id).is_some(),
+    };
+    draft.require(known, RefusalKind::Nobody, rulebook::ACTIONS)
 }
 
 fn investigate(draft: &mut Draft, actor: Actor, test: Test) -> Result<(), Refusal> {

@@ -2,14 +2,15 @@
 
 use super::command::Fall;
 use super::event::{Deed, Event};
-use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
 use super::model::figure::{Ally, Enemy, EnemyStanding};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
-use super::model::quantity::{ActionPoints, FULL_PURITY, Gauge, Glory, Honor, Ki, Purity, Wounds};
+use super::model::quantity::{ActionPoints, FULL_PURITY, Gauge, Glory, Honor, Ki, LifePoints, Purity, Wounds};
 use super::model::state::{ActivationTrack, State};
 use super::model::turn::Phase;
+use crate::kernel::known::Known;
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
@@ -76,7 +77,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::AllyCardEntered { ally, card } => enter_ally(state, *ally, card),
-        Event::ThresholdChanged { by } => state.threshold_change = state.threshold_change.saturating_add(*by),
+        Event::ThresholdChanged { by } => {
+            let most = State::MOST_THRESHOLD_CHANGE;
+            state.threshold_change = state.threshold_change.saturating_add(*by).clamp(-most, most);
+        }
         Event::LastTurnSet { turn } => state.scenario.max_turns = *turn,
         Event::StartingHonorSet { champion, honor } => state.champions.get_mut(*champion).starting_honor = *honor,
         Event::TakenOver { player, companion } => {
@@ -127,12 +131,12 @@ fn change(state: &mut State, who: Who, gauge: Gauge, from: i16, to: i16) {
         Who::Champion(id) => change_champion(state.champions.get_mut(id), gauge, from, to),
         Who::Ally(id) => {
             if let Some(ally) = state.allies.get_mut(&id) {
-                change_ally(ally, gauge, from, to);
+                change_ally(ally, gauge, to);
             }
         }
         Who::Enemy(id) => {
             if let (Some(enemy), Gauge::Life) = (state.enemies.get_mut(&id), gauge) {
-                enemy.wounds = enemy.wounds.plus(from - to);
+                enemy.wounds = wounds_at(enemy.card.life, to);
             }
         }
     }
@@ -140,21 +144,26 @@ fn change(state: &mut State, who: Who, gauge: Gauge, from: i16, to: i16) {
 
 fn change_champion(champion: &mut Champion, gauge: Gauge, from: i16, to: i16) {
     match gauge {
-        Gauge::Life => champion.wounds = champion.wounds.plus(from - to),
+        Gauge::Life => champion.wounds = wounds_at(champion.card.life, to),
         Gauge::Ap => champion.ap = Some(ActionPoints::clamped(to)),
         Gauge::Honor => champion.honor = Honor::clamped(to),
         Gauge::Purity => champion.purity = Purity::clamped(to),
         Gauge::Glory => champion.glory = Glory::clamped(to),
         Gauge::Ki => {
-            let used = champion.ki.map_or(Ki::LEAST, |pool| pool.used).plus((from - to).max(0));
+            let used = champion.ki.map_or(Ki::LEAST, |pool| pool.used).plus(from.saturating_sub(to).max(0));
             champion.ki = Some(KiPool { available: Ki::clamped(to), used });
         }
     }
 }
 
-fn change_ally(ally: &mut Ally, gauge: Gauge, from: i16, to: i16) {
+/// The Wounds of whom has `life` left: counted from the card, without one from nothing.
+fn wounds_at(card: Known<LifePoints>, life: i16) -> Wounds {
+    Wounds::clamped(card.value().map_or(0, |card| card.get()).saturating_sub(life))
+}
+
+fn change_ally(ally: &mut Ally, gauge: Gauge, to: i16) {
     match gauge {
-        Gauge::Life => ally.wounds = ally.wounds.plus(from - to),
+        Gauge::Life => ally.wounds = wounds_at(ally.card.life, to),
         Gauge::Ap => ally.ap = Some(ActionPoints::clamped(to)),
         Gauge::Ki => ally.rerolls = Some(Ki::clamped(to)),
         Gauge::Purity => ally.purity = Purity::clamped(to),
@@ -259,9 +268,11 @@ fn on_objective(state: &mut State, champion: ChampionId, id: ObjectiveId, change
     }
 }
 
-/// Gauges that were unknown begin with the card's value; known ones stay where the players have them.
+/// Gauges that were unknown begin with the card's value; known ones stay where the players have them. The Destiny of the
+/// set-up stays until another is known: the Threshold counts it.
 fn enter_champion(champion: &mut Champion, card: &ChampionCard) {
-    champion.card = card.clone();
+    let destiny = if card.destiny.is_unknown() { champion.card.destiny } else { card.destiny };
+    champion.card = ChampionCard { destiny, ..card.clone() };
     champion.ap = champion.ap.or(card.ap.value());
     let full = card.ki.value().map(|available| KiPool { available, used: Ki::LEAST });
     champion.ki = champion.ki.or(full);

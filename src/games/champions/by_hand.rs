@@ -9,6 +9,7 @@ use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
 use super::model::name::Note;
 use super::model::quantity::{Gauge, GloryToken, Turn};
 use super::model::turn::Phase;
+use super::phase;
 use super::queries;
 use super::refusal::{Refusal, RefusalKind};
 use super::roster;
@@ -32,16 +33,15 @@ pub(super) fn adjust(draft: &mut Draft, who: Who, gauge: Gauge, by: i16, note: &
     draft.require(exists(draft, who), RefusalKind::Nobody, rule)?;
     if let (Who::Enemy(enemy), Gauge::Life) = (who, gauge) {
         draft.push(Event::ByHand { note: note.clone() });
-        return roster::wound(draft, enemy, -by, None);
+        return roster::wound(draft, enemy, by.saturating_neg(), None);
     }
     require_gauge(draft, who, gauge, rule)?;
     draft.require(queries::is_present(&draft.state, who) || gauge != Gauge::Life, RefusalKind::Gone { who }, rule)?;
     draft.push(Event::ByHand { note: note.clone() });
-    let before = queries::gauge(&draft.state, who, gauge);
+    let before = draft.state.clone();
     draft.change(who, gauge, by, Cause::ByHand);
-    let after = queries::gauge(&draft.state, who, gauge);
-    let moved = before != after || (before.is_none() && by != 0);
-    draft.require(moved, RefusalKind::AtBound { gauge, at: after.unwrap_or(0) }, rule)?;
+    let at = queries::gauge(&draft.state, who, gauge).unwrap_or(0);
+    draft.require(draft.state != before, RefusalKind::AtBound { gauge, at }, rule)?;
     match who {
         Who::Champion(id) => fall::settle(draft, Actor::Champion(id)),
         Who::Ally(id) => fall::settle(draft, Actor::Ally(id)),
@@ -73,6 +73,8 @@ fn require_gauge(draft: &mut Draft, who: Who, gauge: Gauge, rule: RuleRef) -> Re
 
 /// Uses a Glory token.
 pub(super) fn use_token(draft: &mut Draft, champion: ChampionId, token: GloryToken) -> Result<(), Refusal> {
+    let in_play = draft.state.champion(champion).is_in_play();
+    draft.require(in_play, RefusalKind::Gone { who: Who::Champion(champion) }, rulebook::ELIMINATION)?;
     let ready = draft.state.champion(champion).token(token) == TokenState::Ready;
     draft.require(ready, RefusalKind::NoToken { token }, rulebook::GLORY_TRACK)?;
     draft.push(Event::TokenUsed { champion, token });
@@ -110,16 +112,18 @@ pub(super) fn enter_ally(draft: &mut Draft, ally: AllyId, card: &AllyCard) -> Re
     Ok(())
 }
 
-/// Sets turn and phase; an Activation in progress ends, whoever was to act may be activated anew.
-pub(super) fn set_clock(draft: &mut Draft, turn: Turn, phase: Phase) {
+/// Sets turn and phase; an Activation in progress ends, whoever was to act may be activated anew. What may be done once
+/// per turn is free in another turn.
+pub(super) fn set_clock(draft: &mut Draft, turn: Turn, to: Phase) {
     draft.push(Event::ByHand { note: Note::default() });
     if let Some(champion) = draft.state.track().active() {
         draft.push(Event::ActivationEnded { champion });
     }
     if draft.state.turn() != turn {
         draft.push(Event::TurnBegan { turn });
+        phase::clear_marks(draft);
     }
-    let phase = if phase == Phase::Champions { Phase::Preparation } else { phase };
+    let phase = if to == Phase::Champions { Phase::Preparation } else { to };
     draft.push(Event::PhaseBegan { phase });
 }
 

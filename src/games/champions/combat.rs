@@ -24,7 +24,7 @@ pub(super) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal>
     stand_in(draft, outcome)?;
     compare_sizes(draft, outcome);
     spend(draft, outcome)?;
-    recover(draft, outcome);
+    recover(draft, outcome)?;
     draft.change(Who::Enemy(enemy), Gauge::Life, -i16::from(outcome.dealt), Cause::Wounds);
     draft.change(fighter.into(), Gauge::Life, -i16::from(outcome.taken), Cause::Wounds);
     corrupt(draft, outcome)?;
@@ -39,6 +39,7 @@ pub(super) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal>
 fn require_combatants(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     let known = draft.state.enemy(outcome.enemy).is_some();
     draft.require(known, RefusalKind::Nobody, rulebook::ACTIONS)?;
+    actions::require_known_actor(draft, outcome.fighter)?;
     let present = queries::is_present(&draft.state, Who::Enemy(outcome.enemy));
     draft.require(present, RefusalKind::NotOnBoard, rulebook::ACTIONS)?;
     let in_play = draft.state.is_in_play(outcome.fighter);
@@ -90,14 +91,19 @@ fn spend(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     actions::deceive(draft, outcome.fighter, outcome.deception)
 }
 
-/// Step 8: what three of an Element or a technique bring, before any Wound.
-fn recover(draft: &mut Draft, outcome: &Outcome) {
+/// Step 8: what three of an Element or a technique bring, before any Wound. Allies have no Additional Effects.
+fn recover(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    if let Actor::Ally(_) = outcome.fighter {
+        let none = outcome.ki_gained == 0 && outcome.ap_gained == 0;
+        draft.require(none, RefusalKind::NotForAllies, rulebook::ALLIES)?;
+    }
     let who = Who::from(outcome.fighter);
     draft.change(who, Gauge::Life, outcome.life_recovered.into(), Cause::Effect);
     draft.change(who, Gauge::Ap, outcome.ap_gained.into(), Cause::Effect);
     if let Actor::Champion(_) = outcome.fighter {
         draft.change(who, Gauge::Ki, outcome.ki_gained.into(), Cause::Effect);
     }
+    Ok(())
 }
 
 /// Step 9: a wounding Enemy with Corruption costs Purity; available Ki prevents it point for point.

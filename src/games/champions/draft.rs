@@ -87,7 +87,7 @@ impl Draft {
             Who::Ally(id) => self.state.ally(id).map_or(Wounds::LEAST, Ally::wounds),
             Who::Enemy(id) => self.state.enemy(id).map_or(Wounds::LEAST, Enemy::wounds),
         };
-        let (from, to) = (-wounds.get(), -wounds.plus(-by).get());
+        let (from, to) = (-wounds.get(), -wounds.plus(by.saturating_neg()).get());
         if from != to {
             self.push(Event::Changed { who, gauge: Gauge::Life, from, to, cause });
         }

@@ -4,6 +4,7 @@ use super::command::Fall;
 use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::model::card::{EnemyCard, EnemyKind};
+use super::model::figure::{Enemy, EnemyStanding};
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::quantity::Gauge;
 use super::phase;
@@ -71,9 +72,10 @@ pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal>
     draft.require(!draft.state.is_in_play(actor), RefusalKind::AlreadyInPlay, rulebook::ELIMINATION)?;
     draft.push(Event::BroughtBack { actor });
     if let Actor::Champion(champion) = actor {
-        let is_its_boss = |(id, enemy): (EnemyId, &super::model::figure::Enemy)| (enemy.was() == Some(champion)).then_some(id);
-        let boss = draft.state.enemies().find_map(is_its_boss);
-        if let Some(enemy) = boss {
+        let is_its_boss = |enemy: &Enemy| enemy.was() == Some(champion) && enemy.standing() == EnemyStanding::OnBoard;
+        let bosses = draft.state.enemies().filter(|(_, enemy)| is_its_boss(enemy));
+        let bosses: Vec<EnemyId> = bosses.map(|(id, _)| id).collect();
+        for enemy in bosses {
             draft.push(Event::EnemyRemoved { enemy });
         }
     }

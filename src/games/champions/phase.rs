@@ -3,8 +3,9 @@
 use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::favor;
+use super::model::champion::{Champion, Once};
 use super::model::figure::EnemyStanding;
-use super::model::ids::{AllyId, ChampionId, EnemyId, Who};
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
 use super::model::keyword::Keyword;
 use super::model::quantity::{Gauge, Turn};
 use super::model::turn::{GroupObjective, Phase};
@@ -27,6 +28,10 @@ pub(super) fn begin_activations(draft: &mut Draft, order: &[ChampionId]) -> Resu
     draft.require(distinct && present, RefusalKind::BadOrder, rulebook::PREPARATION)?;
     let in_play = draft.state.champions().filter(|(_, champion)| champion.is_in_play()).count();
     draft.require(order.len() == in_play, RefusalKind::OrderIncomplete, rulebook::PREPARATION)?;
+    // Only where the players set the phase aside does somebody act already.
+    if let Some(champion) = draft.state.track().active() {
+        draft.push(Event::ActivationEnded { champion });
+    }
     draft.push(Event::OrderSet { order: order.to_vec() });
     draft.push(Event::PhaseBegan { phase: Phase::Champions });
     next_activation(draft);
@@ -43,11 +48,12 @@ pub(super) fn end_activation(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Lets the next Champion on the track act; with nobody left the Enemies Phase begins.
+/// Lets the next Champion on the track act; with nobody left, or in another phase, the Enemies Phase begins.
 fn next_activation(draft: &mut Draft) {
-    let track = draft.state.track();
-    let next = track.order.iter().find(|id| !track.done.contains(id) && draft.state.champion(**id).is_in_play());
-    match next.copied() {
+    let (track, phase) = (draft.state.track(), draft.state.phase());
+    let waits = |id: &ChampionId| !track.done.contains(id) && draft.state.champion(*id).is_in_play();
+    let next = track.order.iter().copied().find(|id| phase == Phase::Champions && waits(id));
+    match next {
         Some(champion) => draft.push(Event::ActivationBegan { champion }),
         None => begin_enemies(draft),
     }
@@ -90,32 +96,41 @@ pub(super) fn recover(draft: &mut Draft) -> Result<(), Refusal> {
     for champion in champions {
         recover_champion(draft, champion);
     }
-    let allies: Vec<AllyId> = draft.state.allies().map(|(id, _)| id).collect();
+    let allies = draft.state.allies().filter(|(id, _)| draft.state.is_in_play(Actor::Ally(*id)));
+    let allies: Vec<AllyId> = allies.map(|(id, _)| id).collect();
     for ally in allies {
         refresh_ally(draft, ally);
     }
+    clear_marks(draft);
     favor::pass(draft);
     draft.push(Event::PhaseBegan { phase: Phase::Preparation });
     draft.push(Event::TurnBegan { turn: Turn::clamped(turn.get() + 1) });
     Ok(())
 }
 
-/// Temporary Ki is lost, used Ki returns, Action Points are added, marks clear (CH-TURN-4).
+/// Temporary Ki is lost, used Ki returns, Action Points are added (CH-TURN-4).
 fn recover_champion(draft: &mut Draft, id: ChampionId) {
     let who = Who::Champion(id);
     let champion = draft.state.champion(id);
     let card = champion.card().ki.value().map(|ki| ki.get());
     let used = champion.ki().is_some_and(|pool| pool.used.get() > 0);
     let change = card.zip(champion.ki()).map_or(0, |(card, pool)| card - pool.available.get());
-    let marked = [champion.intervened(), champion.concentrated(), champion.drew()];
     let ap = champion.card().ap.value().map_or(0, |ap| ap.get());
     draft.change(who, Gauge::Ki, change, Cause::Recovery);
     if used || change < 0 {
         draft.push(Event::KiReturned { champion: id });
     }
     draft.change(who, Gauge::Ap, ap, Cause::Recovery);
-    if marked.contains(&super::model::champion::Once::Done) {
-        draft.push(Event::MarksCleared { champion: id });
+}
+
+/// Once-per-turn and once-per-Activation marks clear, those of the fallen too: the players may bring them back.
+pub(super) fn clear_marks(draft: &mut Draft) {
+    let is_marked =
+        |champion: &Champion| [champion.intervened(), champion.concentrated(), champion.drew()].contains(&Once::Done);
+    let marked: Vec<ChampionId> =
+        draft.state.champions().filter(|(_, champion)| is_marked(champion)).map(|(id, _)| id).collect();
+    for champion in marked {
+        draft.push(Event::MarksCleared { champion });
     }
 }
 

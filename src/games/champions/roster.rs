@@ -79,7 +79,7 @@ pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Opti
     require_on_board(draft, enemy)?;
     let who = Who::Enemy(enemy);
     let before = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
-    draft.change(who, Gauge::Life, -wounds, Cause::ByHand);
+    draft.change(who, Gauge::Life, wounds.saturating_neg(), Cause::ByHand);
     let after = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
     let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
     draft.require(before != after, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;

@@ -118,6 +118,9 @@ pub struct State {
 }
 
 impl State {
+    /// The most the Threshold is moved by hand, up or down: more than any sum of Honor.
+    pub(in crate::games::champions) const MOST_THRESHOLD_CHANGE: i16 = 999;
+
     /// The scenario's header.
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
