@@ -1,0 +1,136 @@
+//! CH-ELI: Elimination and Corruption.
+
+use crate::support::*;
+use rokugan::games::champions::model::card::EnemyKind;
+use rokugan::games::champions::model::champion::Standing;
+use rokugan::games::champions::model::figure::EnemyStanding;
+use rokugan::kernel::known::Known;
+
+#[test]
+fn the_starting_honor_of_the_eliminated_leaves_the_threshold_but_not_their_destiny() {
+    let mut t = five().honor(2).destiny(2).start();
+    let (threshold, group) = (t.threshold(), t.group_honor());
+    t.adjust(Fifth, Gauge::Honor, 3).falls(Fifth, Fall::Eliminated);
+    assert_eq!((t.threshold(), t.group_honor()), (threshold - 2, group - 2));
+}
+
+#[test]
+fn negative_starting_honor_raises_the_threshold_when_it_leaves() {
+    let mut t = five().honor(-2).start();
+    let threshold = t.threshold();
+    t.falls(Fifth, Fall::Eliminated);
+    assert_eq!(t.threshold(), threshold + 2);
+}
+
+#[test]
+fn the_eliminated_gain_two_glory_once() {
+    let mut t = five().start();
+    t.falls(First, Fall::Eliminated);
+    assert_eq!(t.glory(First), 2);
+    let again = Command::Fall { champion: First, fall: Fall::Eliminated };
+    t.refuses(again, RefusalKind::Gone { who: Who::Champion(First) }, "CH-ELI");
+}
+
+#[test]
+fn the_last_glory_can_bring_a_token() {
+    let mut t = five().start();
+    t.adjust(First, Gauge::Glory, 1).falls(First, Fall::Eliminated);
+    assert!(t.events().contains(&Event::TokenGained { champion: First, token: GloryToken::Defensive }));
+}
+
+#[test]
+fn purity_zero_with_life_left_is_corruption_without_glory() {
+    let mut t = five().start();
+    let (threshold, group) = (t.threshold(), t.group_honor());
+    t.adjust(First, Gauge::Life, -3).adjust(First, Gauge::Purity, -5);
+    assert_eq!((t.champion(First).standing(), t.glory(First)), (Standing::Corrupted, 0));
+    assert_eq!((t.threshold(), t.group_honor()), (threshold - 5, group - 5), "ruling: as for Elimination");
+}
+
+#[test]
+fn purity_zero_with_no_life_left_is_elimination() {
+    let mut t = five().acting();
+    let foe = t.foe(&[Keyword::Corruption(2)]);
+    t.set(First, Gauge::Purity, 2).set(First, Gauge::Life, 1).until_enemies();
+    t.does(struck_by(First, foe).takes(3));
+    assert_eq!((t.purity(First), t.champion(First).standing(), t.glory(First)), (0, Standing::Eliminated, 2));
+}
+
+#[test]
+fn the_corrupted_become_a_boss_that_keeps_their_wounds() {
+    let mut t = five().acting();
+    let foe = t.foe(&[Keyword::Corruption(5)]);
+    t.until_enemies().does(struck_by(First, foe).takes(3));
+    let (_, boss) = t.state().enemies().last().unwrap();
+    assert_eq!((boss.was(), boss.wounds().get(), boss.card().kind), (Some(First), 3, EnemyKind::Boss));
+    assert_eq!((boss.card().name.as_str(), boss.life()), ("Matsu Tsuko", None), "the Boss card is not known yet");
+}
+
+#[test]
+fn an_ally_without_life_points_is_eliminated() {
+    let mut t = five().start();
+    let id = t.ally(ally("Kitsu", &[]));
+    t.adjust(id, Gauge::Life, -4);
+    assert_eq!(t.state().ally(id).unwrap().standing(), Standing::Eliminated);
+}
+
+#[test]
+fn an_ally_without_purity_becomes_an_enemy_that_keeps_its_wounds() {
+    let mut t = five().start();
+    let id = t.ally(ally("Kitsu", &[]));
+    t.adjust(id, Gauge::Life, -1).adjust(id, Gauge::Purity, -5);
+    assert_eq!(t.state().ally(id).unwrap().standing(), Standing::Corrupted);
+    let (_, enemy) = t.state().enemies().last().unwrap();
+    assert_eq!((enemy.wounds().get(), enemy.card().kind, enemy.was()), (1, EnemyKind::Enemy, None));
+    t.activations(&[First, Second, Third, Fourth, Fifth]);
+    t.refuses(act(id, movement(1)), RefusalKind::Gone { who: Who::Ally(id) }, "CH-ELI");
+}
+
+#[test]
+fn the_player_of_the_fallen_may_take_over_a_companion() {
+    let mut t = table().champion("A", Clan::Lion).champion("B", Clan::Crab).honor(9).filled().start();
+    let take = |companion| Command::TakeOver { player: PlayerId(0), companion };
+    t.refuses(take(Fifth), RefusalKind::OwnChampionInPlay, "CH-ELI");
+    t.falls(First, Fall::Corrupted);
+    t.refuses(take(Second), RefusalKind::NoCompanion { champion: Second }, "CH-ELI");
+    assert_eq!(t.state().controller(Fifth), Some(PlayerId(1)), "so far by the holder of the Favor");
+    t.does(take(Fifth));
+    assert_eq!(t.state().controller(Fifth), Some(PlayerId(0)));
+    t.falls(Fourth, Fall::Eliminated).falls(Fifth, Fall::Eliminated);
+    t.refuses(take(Fourth), RefusalKind::Gone { who: Who::Champion(Fourth) }, "CH-ELI");
+    t.does(take(Third));
+}
+
+/// Scenario before card before rulebook: what cannot be undone by the rules can by the players.
+#[test]
+fn players_can_bring_back_the_fallen() {
+    let mut t = five().start();
+    let (threshold, group) = (t.threshold(), t.group_honor());
+    t.adjust(First, Gauge::Life, -10).does(Command::BringBack { actor: Actor::Champion(First) });
+    assert_eq!((t.life(First), t.threshold(), t.group_honor()), (1, threshold, group));
+    t.refuses(Command::BringBack { actor: Actor::Champion(First) }, RefusalKind::AlreadyInPlay, "CH-ELI");
+}
+
+#[test]
+fn whoever_is_brought_back_from_corruption_leaves_no_boss_behind() {
+    let mut t = five().start();
+    for _ in 0..2 {
+        t.falls(First, Fall::Corrupted).does(Command::BringBack { actor: Actor::Champion(First) });
+    }
+    let on_board = t.state().enemies().filter(|(_, enemy)| enemy.standing() == EnemyStanding::OnBoard).count();
+    assert_eq!((t.state().enemies().count(), on_board, t.purity(First)), (2, 0, 5));
+}
+
+#[test]
+fn a_boss_that_was_a_champion_waits_for_its_card() {
+    let mut t = five().acting();
+    t.falls(Fifth, Fall::Corrupted);
+    let boss = t.state().enemies().last().unwrap().0;
+    t.does(fight(First, boss).deals(9));
+    let mut card = crate::support::enemy("Bayushi Aramoro", 8, 3, &[]);
+    card.kind = EnemyKind::Boss;
+    t.does(Command::EnterEnemyCard { enemy: boss, card: Box::new(card) });
+    assert_eq!(t.state().enemy(boss).unwrap().standing(), EnemyStanding::Eliminated);
+    assert_eq!(t.glory(First), 0, "who gets the Glory is for the players to say");
+    assert!(matches!(t.state().enemy(boss).unwrap().card().glory, Known::Entered(_)));
+}

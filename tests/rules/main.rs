@@ -1,0 +1,25 @@
+//! The rules of Champions of Rokugan, as play: every test's name is the rule, every module names its part of the
+//! contract. Only the public interface is used; no state is made by filling fields.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod support;
+
+mod quantities;
+mod setup;
+mod turn;
+
+mod actions;
+mod by_hand;
+mod combat;
+mod falls;
+mod keywords;
+mod objectives;
+mod roster;
+mod tests_out_of_combat;
+
+mod end;
+
+mod cases;
+
+mod play;

@@ -1,0 +1,60 @@
+//! CH-SET-4 and p. 14: Clan Objectives during play.
+
+use crate::support::*;
+use rokugan::games::champions::model::ids::ObjectiveId;
+use rokugan::games::champions::model::objective::{Progress, Timing, Visibility};
+use rokugan::games::champions::model::quantity::GloryValue;
+
+const CARD: ObjectiveId = ObjectiveId(0);
+
+fn complete(glory: i16) -> Command {
+    Command::CompleteObjective { champion: Fifth, objective: CARD, glory: GloryValue::clamped(glory) }
+}
+
+#[test]
+fn an_instant_objective_brings_its_glory_at_once_and_is_revealed() {
+    let mut t = five().objective(objective(Timing::Instant, &[2, 4])).start();
+    t.does(complete(4));
+    let kept = &t.champion(Fifth).objectives()[&CARD];
+    assert_eq!((t.glory(Fifth), kept.visibility), (4, Visibility::Revealed));
+    t.refuses(complete(4), RefusalKind::ObjectiveDone, "CH-SET-4");
+}
+
+#[test]
+fn an_end_objective_brings_its_glory_in_the_scoring() {
+    let mut t = five().objective(objective(Timing::End, &[2])).start();
+    t.does(complete(2));
+    assert_eq!(t.glory(Fifth), 0);
+    assert_eq!(t.champion(Fifth).objectives()[&CARD].progress, Progress::Completed(GloryValue::clamped(2)));
+}
+
+#[test]
+fn an_objective_brings_a_value_of_its_card() {
+    let mut t = five().objective(objective(Timing::Instant, &[2, 4])).start();
+    t.refuses(complete(3), RefusalKind::ValueNotOnCard, "CH-SET-4");
+    t.never(complete(3));
+}
+
+#[test]
+fn a_reopened_objective_gives_its_glory_back() {
+    let mut t = five().objective(objective(Timing::Instant, &[2])).start();
+    let reopen = Command::ReopenObjective { champion: Fifth, objective: CARD };
+    t.does(complete(2)).does(reopen);
+    assert_eq!((t.glory(Fifth), t.champion(Fifth).objectives()[&CARD].progress), (0, Progress::Open));
+}
+
+#[test]
+fn an_objective_that_is_not_there_can_be_neither_completed_nor_dropped() {
+    let mut t = five().start();
+    t.refuses(complete(2), RefusalKind::NoSuchObjective, "CH-SET-4");
+    t.never(Command::DropObjective { champion: Fifth, objective: CARD });
+    t.never(Command::RevealObjective { champion: Fifth, objective: CARD });
+}
+
+#[test]
+fn a_dropped_objective_is_gone_and_its_number_is_not_used_again() {
+    let mut t = five().objective(objective(Timing::End, &[2])).start();
+    t.does(Command::DropObjective { champion: Fifth, objective: CARD });
+    t.does(Command::KeepObjective { champion: Fifth, objective: objective(Timing::End, &[1]) });
+    assert_eq!(t.champion(Fifth).objectives().keys().collect::<Vec<_>>(), [&ObjectiveId(1)]);
+}

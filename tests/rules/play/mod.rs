@@ -1,0 +1,6 @@
+//! Properties over random play: every state here was reached by commands, legal and illegal, never by filling fields.
+
+mod commands;
+mod invariants;
+mod ledger;
+mod properties;
