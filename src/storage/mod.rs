@@ -22,30 +22,42 @@
 //! Absent on purpose: clocks (stamps come in), chance (ids come in), and the words of any language.
 
 pub mod error;
+
 pub mod store;
 
-pub mod codec;
-pub mod migrate;
-pub mod saved;
 pub mod schema;
+
+pub mod saved;
+
+pub mod canonical;
+pub mod codec;
+
+pub mod migrate;
 
 pub mod transfer;
 
-pub mod append;
+pub mod keys;
+
 mod chain;
 mod generations;
-pub mod keys;
-pub mod slots;
+
+pub mod append;
+
 pub mod summary;
+
+pub mod slots;
+
 mod trash;
 
 pub mod prefs;
 
-#[cfg(feature = "web")]
-pub mod browser;
+pub mod memory;
+
 #[cfg(not(target_arch = "wasm32"))]
 pub mod file;
-pub mod memory;
+
+#[cfg(feature = "web")]
+pub mod browser;
 
 pub use append::{Change, Writer};
 pub use error::StoreError;

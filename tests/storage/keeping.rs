@@ -1,0 +1,120 @@
+//! A table that is played is on the store.
+
+use super::support::{Game, assert_same, first_turn, fresh, id, name, played, remark, tables};
+use rokugan::kernel::amend::{Replacement, Unfit, amend};
+use rokugan::kernel::journal::Stamp;
+use rokugan::storage::file::FileStore;
+use rokugan::storage::{Change, Condition, Store, StoreError, TabId, Tables};
+
+#[test]
+fn every_command_is_there_after_a_restart() {
+    let tables = tables();
+    let mut game = Game::start(&tables, &id("a"));
+    for command in first_turn() {
+        game.play(command).unwrap();
+        let opened = tables.open(&id("a")).unwrap();
+        assert_eq!(opened.condition, Condition::Whole);
+        assert_same(&opened.table, &game.table);
+    }
+}
+
+#[test]
+fn undo_and_redo_are_kept_with_what_was_undone() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), played());
+    for cursor in [3, 0, 5] {
+        game.go_to(cursor).unwrap();
+        assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    }
+    game.say("from here").unwrap();
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_eq!(game.table.entries().len(), 6);
+}
+
+#[test]
+fn a_corrected_entry_is_kept_at_once_and_the_journal_before_it_too() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), played());
+    let replacement = Replacement::With(remark("corrected"));
+    game.table = amend(&game.table, 8, &replacement, Unfit::LeaveOut).unwrap().journal;
+    tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    tables.store().put("rokugan.table.a.base.2", "").unwrap();
+    let opened = tables.open(&id("a")).unwrap();
+    assert_eq!(opened.condition, Condition::Recovered { lost: 1 });
+    assert_same(&opened.table, &played());
+}
+
+#[test]
+fn what_a_command_writes_does_not_grow_with_the_table() {
+    let tables = tables();
+    let mut game = Game::start(&tables, &id("a"));
+    let mut sizes = Vec::new();
+    for number in 0..100 {
+        let before = tables.store().bytes();
+        game.say(&format!("remark {:03}", number)).unwrap();
+        sizes.push(tables.store().bytes() - before);
+    }
+    let (first, last) = (sizes[1], sizes[99]);
+    assert!(last <= first + 8, "{first} bytes at first, {last} after a hundred");
+}
+
+#[test]
+fn a_long_game_keeps_two_whole_documents_and_the_records_between() {
+    let tables = tables();
+    let mut game = Game::start(&tables, &id("a"));
+    for number in 0..400 {
+        game.say(&number.to_string()).unwrap();
+        if game.writer.is_due() {
+            tables.checkpoint(&mut game.writer, &game.table).unwrap();
+        }
+    }
+    let keys = tables.store().keys().unwrap();
+    let count = |part: &str| keys.iter().filter(|key| key.contains(part)).count();
+    assert_eq!(count(".base."), 2);
+    assert!(count(".log.") <= 128, "{} records", count(".log."));
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn a_game_that_nobody_gives_a_quiet_moment_is_tidied_all_the_same() {
+    let tables = tables();
+    let mut game = Game::start(&tables, &id("a"));
+    for number in 0..300 {
+        game.say(&number.to_string()).unwrap();
+    }
+    let records = tables.store().keys().unwrap().iter().filter(|key| key.contains(".log.")).count();
+    assert!(records < 260, "{records} records");
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn play_goes_on_in_another_session() {
+    let tables = tables();
+    Game::start(&tables, &id("a")).say("one").unwrap();
+    Game::open(&tables, &id("a")).say("two").unwrap();
+    assert_eq!(tables.open(&id("a")).unwrap().table.entries().len(), 2);
+}
+
+#[test]
+fn a_new_table_never_takes_the_place_of_another() {
+    let tables = tables();
+    let game = Game::keep(&tables, &id("a"), played());
+    let again = tables.create(&id("a"), name("Other"), &fresh(), Stamp(9));
+    assert_eq!(again.err(), Some(StoreError::Exists));
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn a_folder_keeps_tables_like_a_browser() {
+    let folder = std::env::temp_dir().join(format!("rokugan-folder-{}", std::process::id()));
+    let tables = Tables::new(FileStore::open(&folder).unwrap(), TabId::from_random(1));
+    let mut game = Game::start(&tables, &id("a"));
+    for command in first_turn() {
+        game.play(command).unwrap();
+    }
+    let again = Tables::new(FileStore::open(&folder).unwrap(), TabId::from_random(2));
+    assert_same(&again.open(&id("a")).unwrap().table, &game.table);
+    assert_eq!(again.store().get("../elsewhere"), Err(StoreError::Denied));
+    std::fs::remove_dir_all(&folder).unwrap();
+}

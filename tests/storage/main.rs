@@ -1,0 +1,19 @@
+//! What the store promises, each promise kept under the fault it is made against.
+
+mod support;
+
+mod laws;
+
+mod keeping;
+
+mod cuts;
+
+mod faults;
+
+mod tabs;
+
+mod shelf;
+
+mod transfer;
+
+mod versions;
