@@ -1,1 +1,189 @@
-# Words of the log screens.
+# Words of the log: the book of steps, the table as it was, corrections, refusals.
+
+log-change-of = { $name }: { $gauge } { $from } to { $to }
+log-change-own = { $gauge } { $from } to { $to }
+
+logbook-title = Log
+logbook-steps = { $steps ->
+    [one] { $steps } step, all kept
+   *[other] { $steps } steps, all kept
+}
+logbook-steps-undone = { $undone ->
+    [one] { $steps } steps, { $undone } undone
+   *[other] { $steps } steps, { $undone } undone
+}
+logbook-back = Back to the table
+logbook-section = Turn { $turn }, { $phase }
+logbook-section-undone = Undone: turn { $turn }, { $phase }
+logbook-undone-note = Undone steps stay here until something else is done.
+logbook-empty = Nothing has happened yet.
+logbook-empty-filter = Nothing about { $name } yet.
+logbook-by-hand = by hand
+logbook-overrode = set aside: Rulebook p. { $page }
+logbook-overrode-id = set aside: { $id }
+logbook-undone-tag = undone
+logbook-run = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+logbook-gauges-changed = { $count ->
+    [one] { $count } gauge changed
+   *[other] { $count } gauges changed
+}
+logbook-undo-to = Undo to here
+logbook-redo-to = Redo to here
+logbook-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+logbook-correct = Correct this
+logbook-correct-second = keep the rest
+logbook-see = See the table then
+logbook-all = All
+logbook-filter = Show
+logbook-filter-ears = Show: { $what }
+logbook-more = { $count ->
+    [one] Show { $count } earlier line
+   *[other] Show { $count } earlier lines
+}
+logbook-share = Share
+logbook-share-ears = Share this table as a file
+logbook-undo-ears = Undo: { $what }
+logbook-nothing-to-undo = nothing to undo
+logbook-export-failed = The table could not be written to a file.
+
+history-title = After step { $step }
+history-title-start = Before the first step
+history-subtitle = of { $steps }: { $what }
+history-subtitle-start = the table as it was set up
+history-back = Back to the log
+history-clock = Turn { $turn } of { $last }, { $phase }
+history-now = This is how the table stands now.
+history-then = This is how the table stood. What follows stays in the log until something else is done.
+history-redo = This step is undone now. Going on from here redoes it.
+history-previous = Earlier
+history-previous-ears = One step earlier
+history-next = Later
+history-next-ears = One step later
+history-return = Return to now
+history-go-on = Go on from here
+history-went = The table is as it was after step { $step }. The rest can be redone in the log.
+history-figures = Allies and Enemies
+history-life = Life { $life } of { $of }
+history-wounds = { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+history-favor = Imperial Favor: { $name }
+history-card = { $name }. { $gauges }.
+history-gauge = { $gauge } { $value }
+history-gauge-unknown = { $gauge } not typed in
+
+correct-title = Correct: { $what }
+correct-when = Turn { $turn }, { $phase }: { $what }
+correct-how = What is to be done
+correct-put-right = Put it right
+correct-never = It never happened
+correct-only-never = Nothing in this step can be put right. Leave it out, and do it anew if need be.
+correct-drops-undone = The steps that are undone now are dropped with the correction.
+correct-minus = { $what } minus 1
+correct-plus = { $what } plus 1
+correct-changes = What changes
+correct-no-change = Nothing changes yet.
+correct-step = Step { $step }: { $what }
+correct-was = was
+correct-is = now
+correct-nothing = nothing
+correct-more = { $count ->
+    [one] and { $count } more step
+   *[other] and { $count } more steps
+}
+correct-end = The table in the end
+correct-end-same = The table ends up as it is.
+correct-unfit = { $count ->
+    [one] { $count } later step no longer fits
+   *[other] { $count } later steps no longer fit
+}
+correct-unfit-question = What to do with steps that no longer fit
+correct-leave-out = Leave these out
+correct-leave-out-sub = They never happened either.
+correct-keep = Do them anyway
+correct-keep-sub = The log says which rule was set aside.
+correct-accept = Accept
+correct-accept-second = { $count ->
+    [0] no other step changes
+    [one] { $count } step changes
+   *[other] { $count } steps change
+}
+
+edit-amount = Change by
+edit-wounds = Wounds
+edit-credit = Its Glory goes to
+edit-cost = AP for borders
+edit-leaving = Leaving
+edit-leaving-free = free
+edit-leaving-disengagement = Disengagement
+edit-leaving-forced = forced
+edit-ki = Ki for Focus
+edit-deception = Deception
+edit-deception-unused = not used
+edit-deception-used = used
+edit-successes = Successes
+edit-dealt = Wounds dealt
+edit-taken = Wounds taken
+edit-sizes = Sizes
+edit-sizes-even = even
+edit-sizes-outnumbered = Outnumbered
+edit-sizes-superiority = Numerical Superiority
+edit-sizes-alone = Superiority, Imposing and alone
+edit-ki-gained = Ki gained
+edit-ap-gained = AP gained
+edit-life-recovered = Life recovered
+edit-prevented = Ki against Corruption
+edit-power-honor = Honor from the Clan Power
+edit-objective = The scenario’s objective
+edit-objective-met = met
+edit-objective-missed = missed
+edit-last-turn = Last turn
+edit-starting-honor = Starting Honor
+
+different-clock = { $from }, now { $to }
+different-group-honor = Group Honor { $from } to { $to }
+different-threshold = Threshold { $from } to { $to }
+different-favor = Imperial Favor: { $from }, now { $to }
+different-standing = { $name }: { $from }, now { $to }
+standing-in-play = in play
+standing-on-board = on the board
+standing-off-board = off the board
+standing-absent = not there
+
+verb-adjust = { $change } { $gauge }
+verb-by-hand = by hand
+verb-action = action
+verb-favor = Imperial Favor
+verb-order = order of Activations
+verb-end-activation = end of an Activation
+verb-end-enemies = end of the Enemies Phase
+verb-end-game = end of the game
+verb-token = Glory token
+verb-wound-enemy = Wounds of an Enemy
+verb-eliminate-enemy = Enemy Eliminated
+verb-add-enemies = Enemies added
+verb-return-enemy = Enemy returned
+verb-remove-enemy = Enemy removed
+verb-add-allies = Allies added
+verb-remove-ally = Ally removed
+verb-fall = Champion falls
+verb-bring-back = brought back
+verb-objective = Clan Objective
+verb-equipment = equipment
+verb-card = card typed in
+verb-threshold = Threshold
+verb-clock = turn and phase
+verb-last-turn = last turn
+verb-starting-honor = starting Honor
+verb-take-over = Companion taken over
+verb-remark = remark
+
+refusal-title = Not possible: { $what }
+refusal-leave = Leave it

@@ -65,32 +65,43 @@ pub struct Change {
 
 /// Every entry that counts, oldest first.
 pub fn log(journal: &Journal<Champions>) -> Vec<LogLine> {
-    let mut state = journal.state_at(0);
-    let entries = journal.entries()[..journal.cursor()].iter();
+    lines(journal.state_at(0), journal.entries()[..journal.cursor()].iter().enumerate())
+}
+
+/// Entries with their numbers as lines; `state` is the table before the first of them.
+pub(super) fn lines<'a>(
+    mut state: State,
+    entries: impl Iterator<Item = (usize, &'a EntryOf<Champions>)>,
+) -> Vec<LogLine> {
     let line = |(number, entry): (usize, &EntryOf<Champions>)| {
-        let line = describe(&state, number, entry);
+        let clock = (state.turn().get(), state.phase());
         for event in &entry.events {
             Champions::apply(&mut state, event);
         }
-        line
+        // Names and letters of those who came with the entry are read from the table after it.
+        line(&state, clock, number, entry)
     };
-    entries.enumerate().map(line).collect()
+    entries.map(line).collect()
 }
 
 /// One entry, made when the table was as `before` says.
 pub fn describe(before: &State, number: usize, entry: &EntryOf<Champions>) -> LogLine {
-    // Names and letters of those who came with the entry are read from the table after it.
     let mut after = before.clone();
     for event in &entry.events {
         Champions::apply(&mut after, event);
     }
-    let mut said = entry.events.iter().filter_map(|event| sentence(&after, event));
+    line(&after, (before.turn().get(), before.phase()), number, entry)
+}
+
+/// One entry, by the table after it and the turn and phase before it.
+fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &EntryOf<Champions>) -> LogLine {
+    let mut said = entry.events.iter().filter_map(|event| sentence(after, event));
     let changes = changes(&entry.events);
-    let (who, headline) = said.next().unwrap_or_else(|| change_headline(&after, &changes));
+    let (who, headline) = said.next().unwrap_or_else(|| change_headline(after, &changes));
     LogLine {
         entry: number,
-        turn: before.turn().get(),
-        phase: before.phase(),
+        turn,
+        phase,
         stamp: entry.stamp,
         who,
         headline,
@@ -99,6 +110,22 @@ pub fn describe(before: &State, number: usize, entry: &EntryOf<Champions>) -> Lo
         overrode: entry.events.iter().filter_map(overrode).collect(),
         changes,
     }
+}
+
+/// Everything an entry's events say, gauges last.
+pub(super) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
+    let said = events.iter().filter_map(|event| sentence(state, event).map(|(_, line)| line));
+    let noted = events.iter().filter_map(note);
+    said.chain(noted).chain(changes(events).iter().map(|change| change_line(state, change))).collect()
+}
+
+/// A change with its owner: "Matsu Tsuko: Life 4 to 3".
+pub fn change_line(state: &State, change: &Change) -> Line {
+    Line::new(keys::LOG_CHANGE_OF)
+        .with("name", names::who(state, change.who))
+        .with("gauge", names::gauge(change.gauge))
+        .with("from", change.from)
+        .with("to", change.to)
 }
 
 fn overrode(event: &Event) -> Option<String> {

@@ -1,5 +1,14 @@
 //! From the game's data to sentences as data; the only place in the rules that knows which sentence says what.
 
-pub mod log;
+pub mod consequences;
 pub mod names;
 pub mod reasons;
+pub mod rules;
+
+pub mod log;
+pub mod book;
+pub mod verbs;
+
+pub mod edits;
+pub mod differences;
+pub mod amended;

@@ -1,0 +1,187 @@
+//! The log as a book: newest first, by turn and phase, taps on one gauge gathered into one line.
+
+use super::log::{Change, Hand, LogLine, lines};
+use crate::games::champions::Champions;
+use crate::games::champions::model::ids::{ChampionId, Who};
+use crate::games::champions::model::turn::Phase;
+use crate::games::champions::event::Cause;
+use crate::kernel::journal::{EntryOf, Journal, Stamp};
+use crate::kernel::line::{Arg, Line};
+use crate::words::keys;
+use std::sync::Arc;
+
+/// Every entry of a journal as a line, the undone ones included.
+///
+/// Lines follow from the entries alone, so undo and redo change none of them, and a new entry adds one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chronicle {
+    entries: Vec<EntryOf<Champions>>,
+    lines: Vec<Arc<LogLine>>,
+}
+
+impl Chronicle {
+    /// Reads a journal; lines of entries that are as they were in `before` are kept.
+    pub fn read(journal: &Journal<Champions>, before: Option<&Self>) -> Self {
+        let entries = journal.entries();
+        let same = before.map_or(0, |old| old.entries.iter().zip(entries).take_while(|(old, new)| old == new).count());
+        let mut kept: Vec<Arc<LogLine>> = before.map_or_else(Vec::new, |old| old.lines[..same].to_vec());
+        if same < entries.len() {
+            let rest = entries.iter().enumerate().skip(same);
+            kept.extend(lines(journal.state_at(same), rest).into_iter().map(Arc::new));
+        }
+        Self { entries: entries.to_vec(), lines: kept }
+    }
+
+    /// The lines, oldest first; each stands at the place of its entry.
+    pub fn lines(&self) -> &[Arc<LogLine>] {
+        &self.lines
+    }
+}
+
+/// Which lines are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Filter {
+    /// All.
+    All,
+    /// Those that are about a Champion.
+    Champion(ChampionId),
+}
+
+impl Filter {
+    fn wants(self, line: &LogLine) -> bool {
+        match self {
+            Self::All => true,
+            Self::Champion(id) => {
+                let who = Who::Champion(id);
+                line.who == Some(who) || line.changes.iter().any(|change| change.who == who)
+            }
+        }
+    }
+}
+
+/// Whether an entry counts now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It does.
+    Counts,
+    /// It was undone, and can be redone.
+    Undone,
+}
+
+/// One phase of a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// Whether its entries count.
+    pub standing: Standing,
+    /// The turn.
+    pub turn: i16,
+    /// The phase.
+    pub phase: Phase,
+    /// What happened, newest first.
+    pub items: Vec<Item>,
+}
+
+/// A line of the book: one entry, or a run of taps on one gauge.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    newest: Arc<LogLine>,
+    earlier: Vec<Arc<LogLine>>,
+}
+
+impl Item {
+    /// The entries, newest first.
+    pub fn steps(&self) -> impl Iterator<Item = &Arc<LogLine>> {
+        std::iter::once(&self.newest).chain(&self.earlier)
+    }
+
+    /// The newest entry.
+    pub fn newest(&self) -> &LogLine {
+        &self.newest
+    }
+
+    /// Number of the oldest entry: undoing the item leaves that many.
+    pub fn first(&self) -> usize {
+        self.earlier.last().map_or(self.newest.entry, |line| line.entry)
+    }
+
+    /// How many entries it gathers.
+    pub fn count(&self) -> usize {
+        1 + self.earlier.len()
+    }
+
+    /// When its newest entry was made.
+    pub fn stamp(&self) -> Stamp {
+        self.newest.stamp
+    }
+
+    /// What it says; a run says what it came to.
+    pub fn headline(&self) -> Line {
+        let mut line = self.newest.headline.clone();
+        if let (false, [change]) = (self.earlier.is_empty(), &self.changes()[..]) {
+            let sum = Arg::Signed((change.to - change.from).into());
+            line.args.iter_mut().filter(|(name, _)| *name == "change").for_each(|(_, arg)| *arg = sum.clone());
+        }
+        line
+    }
+
+    /// What it changed on gauges, from before its oldest entry to after its newest.
+    pub fn changes(&self) -> Vec<Change> {
+        let first = self.earlier.last().unwrap_or(&self.newest);
+        let from = |place: usize| first.changes.get(place).map(|change| change.from);
+        let whole = |(place, change): (usize, &Change)| Change { from: from(place).unwrap_or(change.from), ..*change };
+        self.newest.changes.iter().enumerate().map(whole).collect()
+    }
+}
+
+/// The book: what was undone first, then what counts, each newest first.
+pub fn book(lines: &[Arc<LogLine>], cursor: usize, filter: Filter) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    for line in lines.iter().rev() {
+        let standing = if line.entry < cursor { Standing::Counts } else { Standing::Undone };
+        let here = |section: &&mut Section| {
+            (section.standing, section.turn, section.phase) == (standing, line.turn, line.phase)
+        };
+        let item = Item { newest: Arc::clone(line), earlier: Vec::new() };
+        match sections.last_mut().filter(here) {
+            Some(section) => match section.items.last_mut().filter(|item| belongs(item, line)) {
+                Some(run) => run.earlier.push(Arc::clone(line)),
+                None => section.items.push(item),
+            },
+            None => sections.push(Section { standing, turn: line.turn, phase: line.phase, items: vec![item] }),
+        }
+    }
+    for section in &mut sections {
+        section.items.retain(|item| filter.wants(item.newest()));
+    }
+    sections.retain(|section| !section.items.is_empty());
+    sections
+}
+
+/// At most so many items of a book from its newest on, and how many are left out.
+pub fn opening(mut sections: Vec<Section>, most: usize) -> (Vec<Section>, usize) {
+    let all: usize = sections.iter().map(|section| section.items.len()).sum();
+    let mut room = most;
+    for section in &mut sections {
+        section.items.truncate(room);
+        room -= section.items.len();
+    }
+    sections.retain(|section| !section.items.is_empty());
+    (sections, all.saturating_sub(most))
+}
+
+/// Whether a line is one more tap of the run before it.
+fn belongs(run: &Item, line: &LogLine) -> bool {
+    match (tap(run.newest()), tap(line)) {
+        (Some(one), Some(other)) => one.who == other.who && one.gauge == other.gauge && run.first() == line.entry + 1,
+        (None, _) | (_, None) => false,
+    }
+}
+
+/// The change of a tap on a gauge: nothing else came of it, and nobody said why.
+fn tap(line: &LogLine) -> Option<&Change> {
+    let plain = line.hand == Hand::Players && line.details.is_empty() && line.overrode.is_empty();
+    match &line.changes[..] {
+        [change] if plain && change.cause == Cause::ByHand && line.headline.key == keys::LOG_CHANGE => Some(change),
+        _ => None,
+    }
+}

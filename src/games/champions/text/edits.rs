@@ -1,0 +1,223 @@
+//! The parts of a command that players may put right later: numbers and answers, each with its name.
+//!
+//! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
+
+use super::names;
+use crate::games::champions::command::{Action, CombatKind, Command, Deception, Leaving, Outcome, Sizes, Test};
+use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::model::quantity::{Honor, Turn};
+use crate::games::champions::model::state::State;
+use crate::games::champions::model::turn::GroupObjective;
+use crate::kernel::by::Small;
+use crate::kernel::line::{Key, Line};
+use crate::words::keys;
+
+/// A part of a command. Parts are known by their place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What it is.
+    pub label: Key,
+    /// What it holds.
+    pub input: Input,
+}
+
+/// What a part holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// A number; nothing where nobody said.
+    Number {
+        /// The number.
+        value: Option<i16>,
+        /// The least it may be.
+        least: i16,
+        /// The most it may be.
+        most: i16,
+    },
+    /// One of several answers.
+    Answer {
+        /// The answers.
+        answers: Vec<Line>,
+        /// The place of the one that was given.
+        chosen: usize,
+    },
+}
+
+/// The parts of a command, with names of those who sit at the table of `state`.
+pub fn parts(state: &State, command: &Command) -> Vec<Part> {
+    // Reading goes the way of writing, so that the two cannot differ; what is written to is a copy.
+    let mut copy = command.clone();
+    slots(&mut copy).into_iter().map(|(label, slot)| Part { label, input: slot.input(state) }).collect()
+}
+
+/// The command with another number, or the place of another answer, in one of its parts.
+#[must_use]
+pub fn with(command: &Command, place: usize, value: i16) -> Command {
+    let mut changed = command.clone();
+    if let Some((_, slot)) = slots(&mut changed).into_iter().nth(place) {
+        slot.set(value);
+    }
+    changed
+}
+
+/// The most Wounds, Ki or successes that are typed in at once.
+const MANY: i16 = 20;
+
+/// A place in a command that can be written to.
+enum Slot<'a> {
+    Count(&'a mut u8, i16),
+    Said(&'a mut Option<u8>),
+    Small(&'a mut i8),
+    Change(&'a mut i16),
+    Deception(&'a mut Deception),
+    Sizes(&'a mut Sizes),
+    Leaving(&'a mut Leaving),
+    Credit(&'a mut Option<ChampionId>),
+    Objective(&'a mut GroupObjective),
+    Turn(&'a mut Turn),
+    Honor(&'a mut Honor),
+}
+
+fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
+    match command {
+        Command::Anyway(command) => slots(command),
+        Command::Adjust { by, .. } => vec![(keys::EDIT_AMOUNT, Slot::Change(by))],
+        Command::AdjustThreshold { by, .. } => vec![(keys::EDIT_AMOUNT, Slot::Change(by))],
+        Command::WoundEnemy { wounds, credit, .. } => {
+            vec![(keys::EDIT_WOUNDS, Slot::Change(wounds)), (keys::EDIT_CREDIT, Slot::Credit(credit))]
+        }
+        Command::EliminateEnemy { credit, .. } => vec![(keys::EDIT_CREDIT, Slot::Credit(credit))],
+        Command::EndGame { objective } => vec![(keys::EDIT_OBJECTIVE, Slot::Objective(objective))],
+        Command::SetLastTurn { turn } => vec![(keys::EDIT_LAST_TURN, Slot::Turn(turn))],
+        Command::SetStartingHonor { honor, .. } => vec![(keys::EDIT_STARTING_HONOR, Slot::Honor(honor))],
+        Command::Act { action, .. } => action_slots(action),
+        Command::Combat(outcome) => combat_slots(outcome),
+        Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation => Vec::new(),
+        Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
+        Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
+        Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => Vec::new(),
+        Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => Vec::new(),
+        Command::ReopenObjective { .. } | Command::DropObjective { .. } | Command::TakeEquipment { .. } => Vec::new(),
+        Command::DropEquipment { .. } | Command::EnterChampionCard { .. } => Vec::new(),
+        Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } | Command::GiveFavor { .. } => Vec::new(),
+        Command::SetClock { .. } | Command::TakeOver { .. } | Command::Remark { .. } => Vec::new(),
+    }
+}
+
+fn action_slots(action: &mut Action) -> Vec<(Key, Slot<'_>)> {
+    match action {
+        Action::Investigation(test) | Action::ComplexManipulation(test) => test_slots(test),
+        Action::Movement { cost, leaving } => {
+            vec![(keys::EDIT_COST, Slot::Count(cost, 1)), (keys::EDIT_LEAVING, Slot::Leaving(leaving))]
+        }
+        Action::Healing { .. } | Action::Concentration | Action::SimpleManipulation => Vec::new(),
+        Action::DrawObjectives { .. } | Action::RaisePurity => Vec::new(),
+    }
+}
+
+fn test_slots(test: &mut Test) -> Vec<(Key, Slot<'_>)> {
+    vec![
+        (keys::EDIT_KI, Slot::Count(&mut test.ki, 0)),
+        (keys::EDIT_DECEPTION, Slot::Deception(&mut test.deception)),
+        (keys::EDIT_SUCCESSES, Slot::Said(&mut test.successes)),
+    ]
+}
+
+fn combat_slots(outcome: &mut Outcome) -> Vec<(Key, Slot<'_>)> {
+    let mut slots = vec![
+        (keys::EDIT_DEALT, Slot::Count(&mut outcome.dealt, 0)),
+        (keys::EDIT_TAKEN, Slot::Count(&mut outcome.taken, 0)),
+    ];
+    if outcome.kind == CombatKind::Melee {
+        slots.push((keys::EDIT_SIZES, Slot::Sizes(&mut outcome.sizes)));
+    }
+    slots.extend([
+        (keys::EDIT_KI, Slot::Count(&mut outcome.ki, 0)),
+        (keys::EDIT_DECEPTION, Slot::Deception(&mut outcome.deception)),
+        (keys::EDIT_KI_GAINED, Slot::Count(&mut outcome.ki_gained, 0)),
+        (keys::EDIT_AP_GAINED, Slot::Count(&mut outcome.ap_gained, 0)),
+        (keys::EDIT_LIFE_RECOVERED, Slot::Count(&mut outcome.life_recovered, 0)),
+        (keys::EDIT_PREVENTED, Slot::Count(&mut outcome.prevented, 0)),
+        (keys::EDIT_POWER_HONOR, Slot::Small(&mut outcome.power_honor)),
+    ]);
+    slots
+}
+
+const DECEPTIONS: [(Deception, Key); 2] =
+    [(Deception::Unused, keys::EDIT_DECEPTION_UNUSED), (Deception::Used, keys::EDIT_DECEPTION_USED)];
+const SIZES: [(Sizes, Key); 4] = [
+    (Sizes::Even, keys::EDIT_SIZES_EVEN),
+    (Sizes::Outnumbered, keys::EDIT_SIZES_OUTNUMBERED),
+    (Sizes::Superiority, keys::EDIT_SIZES_SUPERIORITY),
+    (Sizes::SuperiorityAlone, keys::EDIT_SIZES_ALONE),
+];
+const LEAVINGS: [(Leaving, Key); 3] = [
+    (Leaving::Free, keys::EDIT_LEAVING_FREE),
+    (Leaving::Disengagement, keys::EDIT_LEAVING_DISENGAGEMENT),
+    (Leaving::Forced, keys::EDIT_LEAVING_FORCED),
+];
+const OBJECTIVES: [(GroupObjective, Key); 2] =
+    [(GroupObjective::Met, keys::EDIT_OBJECTIVE_MET), (GroupObjective::Missed, keys::EDIT_OBJECTIVE_MISSED)];
+
+impl Slot<'_> {
+    fn input(&self, state: &State) -> Input {
+        match self {
+            Self::Count(value, least) => number(Some(i16::from(**value)), *least, MANY),
+            Self::Said(value) => number(value.map(i16::from), 0, MANY),
+            Self::Small(value) => number(Some(i16::from(**value)), -MANY, MANY),
+            Self::Change(value) => number(Some(**value), -99, 99),
+            Self::Turn(value) => number(Some(value.get()), Turn::LEAST.get(), Turn::MOST.get()),
+            Self::Honor(value) => number(Some(value.get()), Honor::LEAST.get(), Honor::MOST.get()),
+            Self::Deception(value) => answer(&DECEPTIONS, **value),
+            Self::Sizes(value) => answer(&SIZES, **value),
+            Self::Leaving(value) => answer(&LEAVINGS, **value),
+            Self::Objective(value) => answer(&OBJECTIVES, **value),
+            Self::Credit(value) => Input::Answer {
+                answers: std::iter::once(Line::new(keys::NOBODY)).chain(champions(state)).collect(),
+                chosen: value.map_or(0, |id| id.index() + 1),
+            },
+        }
+    }
+
+    fn set(self, value: i16) {
+        // A number outside of what its place holds stops at the bound; an answer that is none changes nothing.
+        let place = usize::try_from(value).unwrap_or(usize::MAX);
+        match self {
+            Self::Count(slot, least) => *slot = small(value.max(least)),
+            Self::Said(slot) => *slot = Some(small(value)),
+            Self::Small(slot) => *slot = i8::try_from(value.clamp(-MANY, MANY)).unwrap_or(0),
+            Self::Change(slot) => *slot = value.clamp(-99, 99),
+            Self::Turn(slot) => *slot = Turn::clamped(value),
+            Self::Honor(slot) => *slot = Honor::clamped(value),
+            Self::Deception(slot) => choose(slot, &DECEPTIONS, place),
+            Self::Sizes(slot) => choose(slot, &SIZES, place),
+            Self::Leaving(slot) => choose(slot, &LEAVINGS, place),
+            Self::Objective(slot) => choose(slot, &OBJECTIVES, place),
+            Self::Credit(slot) => *slot = place.checked_sub(1).and_then(|seat| ChampionId::ALL.get(seat).copied()),
+        }
+    }
+}
+
+fn number(value: Option<i16>, least: i16, most: i16) -> Input {
+    Input::Number { value, least, most }
+}
+
+fn small(value: i16) -> u8 {
+    u8::try_from(value.clamp(0, MANY)).unwrap_or(0)
+}
+
+fn answer<T: Copy + PartialEq>(all: &[(T, Key)], given: T) -> Input {
+    Input::Answer {
+        answers: all.iter().map(|(_, key)| Line::new(*key)).collect(),
+        chosen: all.iter().position(|(value, _)| *value == given).unwrap_or(0),
+    }
+}
+
+fn choose<T: Copy>(slot: &mut T, all: &[(T, Key)], place: usize) {
+    if let Some((value, _)) = all.get(place) {
+        *slot = *value;
+    }
+}
+
+fn champions(state: &State) -> impl Iterator<Item = Line> {
+    ChampionId::ALL.iter().map(|id| Line::new(keys::NAME).with("name", names::champion(state, *id)))
+}
