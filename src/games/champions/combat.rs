@@ -5,9 +5,10 @@ use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::model::card::Ranged;
 use super::model::champion::Once;
-use super::model::ids::{Actor, ChampionId, Who};
+use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::keyword::Keyword;
 use super::model::quantity::Gauge;
+use super::model::state::State;
 use super::model::turn::Phase;
 use super::refusal::{Refusal, RefusalKind};
 use super::{actions, fall, phase, queries, rulebook};
@@ -106,26 +107,32 @@ fn recover(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Step 9: a wounding Enemy with Corruption costs Purity; available Ki prevents it point for point.
-fn corrupt(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
-    let on_card = draft.state.enemy(outcome.enemy).map_or(0, |enemy| enemy.card().corruption());
-    let at_stake = outcome.corruption.map_or(on_card, i16::from);
-    if outcome.taken == 0 || at_stake == 0 {
-        return Ok(());
-    }
-    let keywords = match outcome.fighter {
-        Actor::Champion(id) => Some(&draft.state.champion(id).card().keywords),
-        Actor::Ally(id) => draft.state.ally(id).map(|ally| &ally.card().keywords),
+/// Purity a wounding Enemy costs `fighter` (CH-COM-9): what its card says or, in its place, the players; Pure makes it
+/// one less.
+pub(super) fn purity_loss(state: &State, fighter: Actor, enemy: EnemyId, typed: Option<u8>) -> i16 {
+    let on_card = state.enemy(enemy).map_or(0, |enemy| enemy.card().corruption());
+    let at_stake = typed.map_or(on_card, i16::from);
+    let keywords = match fighter {
+        Actor::Champion(id) => Some(&state.champion(id).card().keywords),
+        Actor::Ally(id) => state.ally(id).map(|ally| &ally.card().keywords),
     };
     let pure = i16::from(keywords.is_some_and(|keywords| keywords.contains(&Keyword::Pure)));
-    let loss = at_stake - pure;
-    let prevented = i16::from(outcome.prevented).min(loss.max(0));
+    (at_stake - pure).max(0)
+}
+
+/// Step 9: a wounding Enemy with Corruption costs Purity; available Ki prevents it point for point.
+fn corrupt(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+    let loss = purity_loss(&draft.state, outcome.fighter, outcome.enemy, outcome.corruption);
+    if outcome.taken == 0 || loss == 0 {
+        return Ok(());
+    }
+    let prevented = i16::from(outcome.prevented).min(loss);
     match outcome.fighter {
         Actor::Champion(_) => draft.pay_ki(outcome.fighter, prevented, Cause::Prevention, rulebook::CORRUPTION)?,
         Actor::Ally(_) if prevented > 0 => draft.require(false, RefusalKind::NotForAllies, rulebook::CORRUPTION)?,
         Actor::Ally(_) => {}
     }
-    draft.change(outcome.fighter.into(), Gauge::Purity, -(loss - prevented).max(0), Cause::Corruption);
+    draft.change(outcome.fighter.into(), Gauge::Purity, -(loss - prevented), Cause::Corruption);
     Ok(())
 }
 

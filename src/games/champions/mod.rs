@@ -33,6 +33,7 @@ mod roster;
 mod apply;
 mod decide;
 
+pub mod entry;
 pub mod offers;
 pub mod scoring;
 
@@ -40,6 +41,9 @@ pub mod pack;
 pub mod snapshot;
 pub mod text;
 pub mod view;
+
+#[cfg(test)]
+mod trial;
 
 use crate::kernel::chance::Chance;
 use crate::kernel::game::Game;

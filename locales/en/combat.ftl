@@ -1,0 +1,113 @@
+# Words of the combat screens.
+
+effect-cause = { $cause } { $change }
+effect-is = is { $status }
+effect-is-no-longer = is no longer { $status }
+effect-token = gains a token: { $token }
+effect-arrives = comes to the board as an Enemy
+effect-intervenes = Intervenes, once this turn
+gauge-rerolls = Rerolls
+
+life-of = Life { $life } of { $of }
+wounds-counted = { $wounds ->
+    [0] Life not typed in
+    [one] { $wounds } Wound, Life not typed in
+   *[other] { $wounds } Wounds, Life not typed in
+}
+
+combat-leave = Leave this Combat
+combat-begun-by-players = An action: 3 AP
+combat-begun-by-enemy = The Enemy began it
+
+combat-fighter-ears = On your side: { $name } { $life }. Choose another.
+combat-enemy-ears = Enemy: { $name } { $life }. Choose another.
+combat-not-chosen = nobody yet.
+combat-choose = Choose
+combat-who-fights = Who fights?
+combat-against-whom = Against whom?
+combat-no-enemy = No Enemy is on the board.
+combat-to-figures = Add Enemies
+combat-your-side = your side
+combat-the-enemy = the Enemy
+
+combat-kind = Kind of Combat
+combat-melee = Melee
+combat-ranged = Ranged
+combat-who-began = Who began
+combat-players = Players
+combat-enemy = Enemy
+combat-began = began
+combat-sizes = Sizes
+combat-even = Even
+combat-even-sub = no Honor
+combat-outnumbered = Outnumbered
+combat-outnumbered-sub = +1 Honor
+combat-superiority = Superiority
+combat-superiority-sub = −1 Honor
+combat-alone = Imposing and alone of your side
+combat-alone-sub = Superiority costs no Honor
+combat-intervened = Intervened for another
+combat-intervened-sub = each Champion once per turn
+
+combat-wounds = Wounds
+combat-wounds-to = Wounds to { $name }
+combat-more-than-keys = more
+combat-more-wounds = More than 6 Wounds to { $name }
+combat-wounds-minus = One Wound less
+combat-wounds-plus = One Wound more
+combat-fell = { $name } fell
+combat-fell-sub = Life is not typed in: say it yourselves
+combat-prevention = Ki against Corruption
+combat-ki = { $ki } Ki
+combat-purity-lost = { $lost ->
+    [0] no Purity lost
+   *[other] −{ $lost } Purity
+}
+
+combat-more = More of this Combat
+combat-more-sub = Ki, Deception, three of an Element, Clan Power
+combat-ki-spent = Ki spent on Focus
+combat-rerolls-spent = Reroll tokens spent
+combat-available = { $has } available
+combat-ki-minus = One less for Focus
+combat-ki-plus = One more for Focus
+combat-deception = Deception
+combat-deception-sub = −2 Honor
+combat-three-fire = Three Fire
+combat-three-fire-sub = +1 Ki
+combat-three-air = Three Air
+combat-three-air-sub = +1 AP, +1 Life
+combat-power = Honor from the Clan Power
+combat-power-minus = Clan Power: one Honor less
+combat-power-plus = Clan Power: one Honor more
+combat-power-said = Clan Power { $honor } Honor
+combat-life-recovered = Life recovered in all
+combat-life-recovered-minus = One Life recovered less
+combat-life-recovered-plus = One Life recovered more
+combat-corruption = Corruption of the Enemy
+combat-corruption-minus = Corruption minus 1
+combat-corruption-plus = Corruption plus 1
+combat-corruption-said = Corruption { $value }
+
+combat-changes = What will change
+combat-nothing-yet = Choose who fights; what changes is listed here.
+combat-not-possible = Not possible by the rules
+combat-set-aside = This rule is set aside
+combat-keep-rule = Keep the rule
+combat-type-in = Type it in
+combat-change-ears = { $gauge } { $from } to { $to },
+combat-group-short = Group Honor { $from } becomes { $to }, { $margin } short of { $threshold }.
+combat-group-exact = Group Honor { $from } becomes { $to }, exactly the Threshold.
+combat-group-above = Group Honor { $from } becomes { $to }, { $margin } above { $threshold }.
+combat-threshold-moves = The Threshold goes from { $from } to { $to }.
+
+combat-apply = Apply
+combat-apply-anyway = Apply anyway
+combat-missing-fighter = Who fights?
+combat-missing-enemy = Against whom?
+combat-missing-dealt = Wounds dealt?
+combat-missing-taken = Wounds taken?
+combat-rule-against = A rule is against it
+combat-both-wounds = { $dealt } dealt, { $taken } taken
+combat-one-falls = { $name } falls
+combat-both-fall = { $name } and { $other } fall
