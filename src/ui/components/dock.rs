@@ -1,4 +1,4 @@
-//! The dock: what is under the thumb. Undo first, at most three tools, one block of ink.
+//! Dock and tray: what is under the thumb. Undo first, at most three tools, one block of ink.
 
 use leptos::prelude::*;
 
@@ -9,4 +9,13 @@ pub fn Dock(
     children: Children,
 ) -> impl IntoView {
     view! { <footer class="dock">{children()}</footer> }
+}
+
+/// A dock with dice keys: a line with Undo and what to do, and below it palette or totals.
+#[component]
+pub fn Tray(
+    /// The line, then the keys.
+    children: Children,
+) -> impl IntoView {
+    view! { <footer class="tray">{children()}</footer> }
 }

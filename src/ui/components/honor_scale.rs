@@ -33,13 +33,13 @@ pub fn HonorScale(
     let tone = move || if have.get() < need.get() { "bad" } else { "good" };
     let ink = Memo::new(move |_| inked(have.get(), need.get()));
     view! {
-        <dl class="scale">
+        <div class="scale">
             <div>
-                <dt>{move || have_label.get()}</dt>
-                <dd>
+                <span class="what">{move || have_label.get()}</span>
+                <b class="much">
                     <Icon sign=Sign::Honor tint=Tint::Honor />
                     {move || shown(have.get())}
-                </dd>
+                </b>
             </div>
             <div class="stroke">
                 <p class=tone>{move || words.get()}</p>
@@ -53,10 +53,10 @@ pub fn HonorScale(
                 </svg>
             </div>
             <div>
-                <dt>{move || need_label.get()}</dt>
-                <dd>{move || shown(need.get())}</dd>
+                <span class="what">{move || need_label.get()}</span>
+                <b class="much">{move || shown(need.get())}</b>
             </div>
-        </dl>
+        </div>
     }
 }
 

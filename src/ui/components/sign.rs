@@ -106,8 +106,10 @@ signs! {
     Focus => "a-focus",
     /// Deception.
     Deception => "a-deception",
-    /// Undo; mirrored by the class `flip` it is Redo.
+    /// Undo.
     Undo => "u-undo",
+    /// Redo: Undo mirrored.
+    Redo => "u-redo",
     /// Back.
     Back => "u-back",
     /// Onwards.
