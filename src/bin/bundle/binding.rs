@@ -1,5 +1,6 @@
 //! The program: compiled for the browser, bound to it, and given its names.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -60,7 +61,9 @@ fn snippets(output: &Output) -> Site {
             site.add(format!("snippets/{crate_name}/inline{index}.js"), script.clone().into_bytes());
         }
     }
-    for (path, script) in output.local_modules() {
+    // The tool keeps these in no order; ours is that of the paths.
+    let modules: BTreeMap<_, _> = output.local_modules().iter().collect();
+    for (path, script) in modules {
         site.add(format!("snippets/{path}"), script.clone().into_bytes());
     }
     site

@@ -38,16 +38,15 @@ fn without_comments(text: &str) -> String {
     while let Some(at) = rest.find(['/', '"', '\'']) {
         out += &rest[..at];
         rest = &rest[at..];
-        let length = if rest.starts_with("/*") {
+        if let Some(comment) = rest.strip_prefix("/*") {
             // A comment parts two words, so a space stays where it stood.
             out.push(' ');
-            rest[2..].find("*/").map_or(rest.len(), |end| end + 4)
+            rest = comment.split_once("*/").map_or("", |(_, after)| after);
         } else {
             let length = if rest.starts_with('/') { 1 } else { string_length(rest) };
             out += &rest[..length];
-            length
-        };
-        rest = &rest[length..];
+            rest = &rest[length..];
+        }
     }
     out + rest
 }
