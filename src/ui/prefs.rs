@@ -88,14 +88,14 @@ fn wear(prefs: &Prefs) {
     };
     let size = match prefs.text_size {
         TextSize::Normal => None,
-        TextSize::Large => Some("large"),
-        TextSize::Largest => Some("largest"),
+        TextSize::Large => Some("--text-size: 125%"),
+        TextSize::Largest => Some("--text-size: 150%"),
     };
     let hand = match prefs.hand {
         Hand::Right => None,
         Hand::Left => Some("left"),
     };
-    for (name, value) in [("data-theme", theme), ("data-text", size), ("data-hand", hand)] {
+    for (name, value) in [("data-theme", theme), ("style", size), ("data-hand", hand)] {
         // Attributes of the root can always be set; there is nobody to tell otherwise.
         let _ = match value {
             Some(value) => root.set_attribute(name, value),
