@@ -48,11 +48,6 @@ impl Numbers {
     pub fn highest(&self) -> u64 {
         self.bases.last().max(self.logs.last()).copied().unwrap_or(0)
     }
-
-    /// Steps after `reach`, each counted once.
-    fn after(&self, reach: u64) -> usize {
-        self.bases.union(&self.logs).filter(|number| **number > reach).count()
-    }
 }
 
 /// A whole document that is whole, and the records that follow it.
@@ -82,7 +77,7 @@ pub(super) fn follow(
         (link, reach) = (next, reach + 1);
     }
     let damaged = numbers.bases.range(base + 1..).count();
-    let lost = numbers.after(reach);
+    let lost = usize::try_from(numbers.highest().saturating_sub(reach)).unwrap_or(usize::MAX);
     let condition = if damaged == 0 && lost == 0 { Condition::Whole } else { Condition::Recovered { lost } };
     Ok(Some(Followed { document: document.to_owned(), steps, base, link, condition }))
 }

@@ -1,1 +1,137 @@
-//! x
+//! The list of tables: names, copies, deleting and bringing back.
+
+use super::support::{Game, assert_same, fresh, id, name, played, tables};
+use rokugan::kernel::journal::Stamp;
+use rokugan::storage::memory::MemoryStore;
+use rokugan::storage::{Change, Readiness, Store, StoreError, Summary, TableId, Tables, prefs};
+
+fn summaries(tables: &Tables<MemoryStore>) -> Vec<Summary> {
+    let list = tables.list().unwrap().into_iter();
+    list.map(|listing| match listing.readiness {
+        Readiness::Ready { summary, .. } => summary,
+        Readiness::Broken { .. } => panic!("{listing:?}"),
+    })
+    .collect()
+}
+
+fn ids(tables: &Tables<MemoryStore>) -> Vec<TableId> {
+    tables.list().unwrap().into_iter().map(|listing| listing.id).collect()
+}
+
+#[test]
+fn the_table_played_last_stands_first() {
+    let tables = tables();
+    tables.create(&id("a"), name("Early"), &played(), Stamp(10)).unwrap();
+    tables.create(&id("b"), name("Late"), &played(), Stamp(30)).unwrap();
+    tables.create(&id("c"), name("Between"), &fresh(), Stamp(20)).unwrap();
+    let names: Vec<_> = summaries(&tables).into_iter().map(|summary| summary.name.to_string()).collect();
+    assert_eq!(names, ["Late", "Between", "Early"]);
+}
+
+#[test]
+fn a_summary_tells_where_the_game_stands() {
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    let [summary] = &summaries(&tables)[..] else { panic!("one table") };
+    assert_eq!((summary.turn, summary.max_turns, summary.steps), (1, 6, 9));
+    assert_eq!(summary.champions[3].0.as_str(), "🐉 Bayushi");
+    assert_eq!(summary.threshold, 5 * 4 + 5 + 3);
+}
+
+#[test]
+fn a_missing_or_stale_summary_is_made_anew() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), played());
+    let stale = tables.store().get("rokugan.table.a.summary").unwrap().unwrap();
+    game.say("one more").unwrap();
+    for text in [stale.as_str(), "", "{}"] {
+        tables.store().put("rokugan.table.a.summary", text).unwrap();
+        assert_eq!(summaries(&tables)[0].steps, 10);
+    }
+    tables.store().remove("rokugan.table.a.summary").unwrap();
+    assert_eq!(summaries(&tables)[0].steps, 10);
+}
+
+#[test]
+fn names_of_any_script_are_kept_and_a_thousand_characters_are_no_name() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), played());
+    for text in ["طاولة الجمعة", "👨‍👩‍👧‍👦 🐉🔥", "\"quoted\" \\ back", "月曜日の卓"]
+    {
+        let change = Change::Renamed(name(text));
+        tables.record(&mut game.writer, change, &game.table, Stamp(5)).unwrap();
+        assert_eq!(tables.open(&id("a")).unwrap().name.as_str(), text);
+        assert_eq!(summaries(&tables)[0].name.as_str(), text);
+    }
+    assert!(rokugan::games::champions::model::name::Name::new(&"長".repeat(1000)).is_err());
+}
+
+#[test]
+fn a_copy_is_a_table_of_its_own() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), played());
+    tables.duplicate(&id("a"), &id("b"), name("What if"), Stamp(9)).unwrap();
+    game.say("only in the first").unwrap();
+    assert_same(&tables.open(&id("b")).unwrap().table, &played());
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    let again = tables.duplicate(&id("a"), &id("b"), name("Again"), Stamp(9));
+    assert_eq!(again, Err(StoreError::Exists));
+}
+
+#[test]
+fn a_deleted_table_comes_back_as_it_was() {
+    let tables = tables();
+    let game = Game::keep(&tables, &id("a"), played());
+    tables.delete(&id("a"), Stamp(100)).unwrap();
+    assert_eq!(tables.list().unwrap(), []);
+    assert_eq!(tables.trash().unwrap().unwrap().id, id("a"));
+    assert_eq!(tables.restore().unwrap(), id("a"));
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_eq!(tables.restore(), Err(StoreError::Missing));
+}
+
+#[test]
+fn deleting_another_lets_go_of_the_one_before() {
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    Game::keep(&tables, &id("b"), played());
+    tables.delete(&id("a"), Stamp(100)).unwrap();
+    tables.delete(&id("b"), Stamp(101)).unwrap();
+    assert_eq!(tables.restore().unwrap(), id("b"));
+    assert_eq!(ids(&tables), [id("b")]);
+    assert!(!tables.store().keys().unwrap().iter().any(|key| key.starts_with("rokugan.table.a.")));
+}
+
+#[test]
+fn the_trash_is_emptied_after_thirty_days_and_not_before() {
+    let day = 24 * 60 * 60 * 1000;
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    tables.delete(&id("a"), Stamp(0)).unwrap();
+    tables.empty_trash(Stamp(30 * day)).unwrap();
+    assert!(tables.trash().unwrap().is_some());
+    tables.empty_trash(Stamp(30 * day + 1)).unwrap();
+    assert_eq!(tables.store().keys().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn preferences_lie_apart_and_damaged_ones_are_just_forgotten() {
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    prefs::write(tables.store(), &("ink", 3)).unwrap();
+    assert_eq!(prefs::read(tables.store()), Some(("ink".to_owned(), 3)));
+    tables.store().put("rokugan.prefs", "[\"in").unwrap();
+    assert_eq!(prefs::read::<(String, i32)>(tables.store()), None);
+    assert_eq!(ids(&tables), [id("a")]);
+}
+
+#[test]
+fn other_peoples_keys_are_left_alone() {
+    let tables = tables();
+    tables.store().put("somebody.else", "their text").unwrap();
+    tables.store().put("rokugan.table.no such id!.base.1", "?").unwrap();
+    Game::keep(&tables, &id("a"), played());
+    tables.delete(&id("a"), Stamp(0)).unwrap();
+    tables.empty_trash(Stamp(u64::MAX)).unwrap();
+    assert_eq!(tables.store().keys().unwrap().len(), 2);
+}

@@ -1,0 +1,171 @@
+//! The headless program as a script sees it: standard output, standard error, status.
+
+use rokugan::storage::canonical::checksum;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn save(version: u64) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/saves/v{version}/first-turn.json"))
+}
+
+fn rokugan(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rokugan"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses its arguments does not read.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn answer(output: &Output) -> Value {
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// The one line on standard error of a run that ended with this status.
+fn complaint(output: &Output, status: i32) -> String {
+    assert_eq!(output.status.code(), Some(status), "{}", text(&output.stderr));
+    let line = text(&output.stderr);
+    assert_eq!(line.matches('\n').count(), 1, "{line}");
+    line.trim_end().strip_prefix("rokugan: ").unwrap().to_owned()
+}
+
+/// The save with something changed in it, and a checksum that agrees.
+fn forged(change: impl FnOnce(&mut Value)) -> String {
+    let mut value: Value = serde_json::from_str(&std::fs::read_to_string(save(1)).unwrap()).unwrap();
+    change(&mut value);
+    value["checksum"] = checksum(&value).into();
+    value.to_string()
+}
+
+#[test]
+fn show_prints_the_state_of_a_save() {
+    let shown = answer(&rokugan(&["show", save(1).to_str().unwrap()], ""));
+    assert_eq!(shown["name"], "First turn");
+    assert_eq!((&shown["events"], &shown["cursor"]), (&json!(9), &json!(9)));
+    assert_eq!((&shown["turn"], &shown["phase"]), (&json!(1), &json!("champions")));
+    assert_eq!((&shown["group_honor"], &shown["threshold"]), (&json!(18), &json!(28)));
+    let matsu = &shown["champions"][0];
+    for gauge in ["life", "ap", "honor", "ki", "purity", "glory"] {
+        assert!(matsu[gauge].is_i64(), "{gauge}: {matsu}");
+    }
+    assert_eq!(shown["enemies"][0]["standing"], "eliminated");
+}
+
+#[test]
+fn replay_makes_the_same_state_from_the_events() {
+    let path = save(1);
+    let shown = answer(&rokugan(&["show", path.to_str().unwrap()], ""));
+    let replayed = answer(&rokugan(&["replay", path.to_str().unwrap()], ""));
+    assert_eq!(replayed["identical"], true);
+    assert_eq!((&replayed["events"], &replayed["cursor"]), (&json!(9), &json!(9)));
+    for field in ["turn", "phase", "group_honor", "threshold", "champions", "allies", "enemies"] {
+        assert_eq!(replayed["state"][field], shown[field], "{field}");
+    }
+}
+
+#[test]
+fn without_a_file_or_with_a_dash_standard_input_is_read() {
+    let save = std::fs::read_to_string(save(1)).unwrap();
+    assert_eq!(answer(&rokugan(&["show"], &save)), answer(&rokugan(&["show", "-"], &save)));
+    assert_eq!(answer(&rokugan(&["replay"], &save))["identical"], true);
+}
+
+#[test]
+fn an_older_save_is_migrated() {
+    let shown = answer(&rokugan(&["show", save(0).to_str().unwrap()], ""));
+    assert_eq!((&shown["version"], &shown["turn"]), (&json!(0), &json!(1)));
+    assert_eq!(answer(&rokugan(&["replay", save(0).to_str().unwrap()], ""))["identical"], true);
+}
+
+#[test]
+fn a_snapshot_that_differs_ends_with_status_1_and_its_place() {
+    let cheat = forged(|save| save["body"]["snapshot"]["champions"][1]["honor"] = json!(10));
+    let output = rokugan(&["replay"], &cheat);
+    let line = complaint(&output, 1);
+    assert_eq!(line, "body.snapshot.champions[1].honor: saved as 10, the events make 4");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report["identical"], &report["state"]["champions"][1]["honor"]), (&json!(false), &json!(4)));
+}
+
+#[test]
+fn events_that_the_rules_do_not_make_end_with_status_1_and_their_entry() {
+    let cheat = forged(|save| save["body"]["entries"][0]["events"][0]["favor_rolled"]["source"] = json!("entered"));
+    let line = complaint(&rokugan(&["replay"], &cheat), 1);
+    assert!(line.starts_with("body.entries[0]: the rules make something else of it"), "{line}");
+}
+
+#[test]
+fn what_cannot_be_read_ends_with_status_2_and_its_path() {
+    let save = std::fs::read_to_string(save(1)).unwrap();
+    let cases = [
+        (save[..save.len() - 1].to_owned(), "line 1 column"),
+        (save.replacen("First", "Worst", 1), "checksum: "),
+        (forged(|save| save["body"]["entries"][2]["command"] = json!({"fly": {}})), "body.entries[2].command"),
+        (forged(|save| save["body"]["extra"] = json!(1)), "body"),
+        (forged(|save| save["version"] = json!(7)), "version: version 7 was written by a newer app"),
+        ("{}".to_owned(), "format: missing"),
+        (String::new(), "line 1 column 0: the text is cut off"),
+    ];
+    for (input, path) in cases {
+        for verb in ["show", "replay"] {
+            let output = rokugan(&[verb], &input);
+            let line = complaint(&output, 2);
+            assert!(line.starts_with(path), "{path}: {line}");
+            assert_eq!(text(&output.stdout), "");
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let line = complaint(&rokugan(&["show", "no/such\nfile.json"], ""), 2);
+    assert!(line.starts_with("no/such file.json: "), "{line}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    let path = std::env::temp_dir().join(format!("rokugan-cli-{}.json", std::process::id()));
+    std::fs::write(&path, b"{\"format\": \"\xff\xfe\"}").unwrap();
+    let line = complaint(&rokugan(&["show", path.to_str().unwrap()], ""), 2);
+    assert_eq!(line, "document: no UTF-8 text at byte 12");
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn arguments_that_make_no_sense_end_with_status_2_and_one_line() {
+    for arguments in [&["dance"][..], &["show", "a", "b"], &["--loud"], &[]] {
+        assert!(complaint(&rokugan(arguments, ""), 2).starts_with("arguments: "), "{arguments:?}");
+    }
+}
+
+#[test]
+fn help_says_what_there_is() {
+    let output = rokugan(&["--help"], "");
+    assert_eq!(output.status.code(), Some(0));
+    let help = text(&output.stdout);
+    assert!(help.contains("show") && help.contains("replay"), "{help}");
+}
+
+#[test]
+fn nobody_listening_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rokugan"))
+        .args(["show", save(1).to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
+}
