@@ -1,1 +1,130 @@
 # Words of the table screens.
+
+## The head
+
+table-turn = Turn { $turn }
+table-of-turns = { " " }of { $turns }
+table-phase-line = Phase { $number } of 4: { $phase }
+table-favor = Imperial Favor: { $name }
+table-group-honor = Group Honor
+table-threshold = Threshold
+table-short = { $margin } short
+table-exact = exact
+table-above = { $margin } above
+
+## The dock
+
+table-figures = Figures
+table-figures-ears = Figures: Enemies and Allies
+table-more = More
+table-roll = Roll for us
+table-roll-sub = five dice each, most Fire wins
+table-begin = Begin activations
+table-begin-sub = { $name } first
+table-end-activation = End activation
+table-then = then { $name }
+table-then-enemies = then the Enemies
+table-end-enemies = End the Enemies Phase
+table-then-recovery = then Recovery
+table-recover = Apply, begin turn { $turn }
+table-end-game = End the game
+table-score = Final arithmetic
+table-now = Turn { $turn }, { $phase }
+table-acts = { $name } acts now
+
+## The cards
+
+table-open-sheet = Open { $name }’s sheet
+table-all = All
+table-all-sub = actions
+table-all-ears = All actions of { $name }
+table-quick-ears = { $action }, { $cost }
+table-quick-melee = Melee
+table-quick-ranged = Ranged
+table-quick-movement = Move
+table-quick-healing = Heal
+table-quick-concentration = Concen­trate
+table-quick-investigation = Inquire
+table-quick-complex = Complex
+table-quick-simple = Simple
+table-quick-draw = Draw
+table-quick-purity = Purity
+
+## Preparation
+
+table-tie = Who holds the Imperial Favor?
+table-tie-text = The same Honor twice: each rolls five Elemental Dice, most Fire wins. Tap the winner, or let the app roll.
+table-tie-won = { $name } won
+table-order = Order of Activations
+table-order-favor = { $player } holds the Imperial Favor and takes a place first, then the others clockwise.
+table-order-companions = Companions come last, placed by the holder of the Favor.
+table-order-solo = You choose the order.
+table-order-hint = Tap the Champions one after the other. Whoever is not tapped follows in the order of last turn.
+table-order-ears = Place { $place }: { $champion }
+
+## Enemies
+
+table-enemies = Enemies on the board
+table-enemies-text = Move each Enemy by its card. Tap the one that fights and note its Combat.
+table-no-enemies = No Enemy is on the board.
+table-add-enemies = Add Enemies
+table-enemy-life = Life { $left } of { $life }
+table-enemy-wounds = { $wounds ->
+    [0] no Wound
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+table-enemy-ears = Combat by { $name }, { $wounds }
+table-enemy-combat = Combat
+table-allies = Allies may be their targets too: { $names }.
+table-champions = Champions
+
+## Recovery
+
+table-will-change = This will change
+table-ap-lost = AP stop at { $most }: { $lost } lost
+table-ki-lost = { $lost } temporary Ki lost
+table-intervene-free = Intervene is free again
+table-favor-to = Favor to { $name }
+table-favor-from = clockwise from { $name }
+table-tokens-back = Activation tokens come back
+table-allies-refresh = Allies lose their unused AP
+table-remain = { $turns ->
+    [one] Tap a line to change it first. { $turns } turn remains.
+   *[other] Tap a line to change it first. { $turns } turns remain.
+}
+table-last-turn = The last turn is over
+table-last-turn-text = Nothing recovers any more. End the game to see the final arithmetic.
+table-more-turns = The scenario lasts longer
+
+## More
+
+table-redo-sub = Do again what was undone
+table-log = Log
+table-log-sub = Every step, to read, undo and correct
+table-figures-sub = Add, wound, remove
+table-objectives = Objectives
+table-objectives-sub = What each Champion keeps
+table-no-objectives = This table plays without objectives.
+table-objective-done = { $title } ({ $glory } Glory)
+table-scenario = Scenario
+table-scenario-sub = Turns, Threshold, Favor, rulings, backup
+table-remark = Remark
+table-remark-sub = A line of your own for the log
+table-remark-text = What happened
+table-remark-keep = Write it down
+table-end-game-sub = The objective is met, or lost for good
+table-settings = Settings
+table-home = Home
+table-home-sub = The table is saved
+table-ending = Is the objective of the scenario met?
+table-met = The objective is met
+table-met-sub = Honor decides whether it is a victory
+table-missed = The objective is missed
+table-missed-sub = The game is lost
+table-shortcuts = Keys
+table-key-digits = opens a card
+table-key-steps = changes the gauge touched last
+table-key-undo = takes the last step back
+table-key-enter = presses the block of ink
+table-key-list = shows this list

@@ -42,6 +42,7 @@ impl Language {
                 include_str!("../../locales/en/home.ftl"),
                 include_str!("../../locales/en/setup.ftl"),
                 include_str!("../../locales/en/table.ftl"),
+                include_str!("../../locales/en/champion.ftl"),
                 include_str!("../../locales/en/figures.ftl"),
                 include_str!("../../locales/en/combat.ftl"),
                 include_str!("../../locales/en/log.ftl"),

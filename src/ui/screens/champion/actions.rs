@@ -1,0 +1,117 @@
+//! The actions in the rulebook's order, with what they cost; the impossible ones stay in place and say why.
+
+use super::seat::Seat;
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::offers::{self, ActionKind, Offer};
+use crate::games::champions::text::{names, reasons};
+use crate::kernel::by::Small;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::row::{ActionRow, Impossible};
+use crate::ui::feedback::feedback;
+use crate::ui::looks;
+use crate::ui::screens::actions::{Way, desk};
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Every action of a Champion.
+#[component]
+pub fn ActionList(
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
+    let session = session();
+    let all = Memo::new(move |_| session.state(|state| offers::offers(state, Actor::Champion(seat.id.get()))));
+    let ap = seat.gauge(Gauge::Ap);
+    let left = move || {
+        ap.get().and_then(|ap| ap.value).map(|value| {
+            view! {
+                <span>
+                    <b>{say(Line::new(keys::SHEET_AP).with("ap", value))}</b>
+                    " "
+                    {say(keys::SHEET_AP_LEFT)}
+                </span>
+            }
+        })
+    };
+    view! {
+        <div class="sec">
+            <h2>{say(keys::SHEET_ACTIONS)}</h2>
+            {left}
+        </div>
+        <ul class="card rows">
+            {ActionKind::ALL
+                .iter()
+                .map(|action| view! { <li><OneAction seat=seat action=*action all=all /></li> })
+                .collect_view()}
+        </ul>
+    }
+}
+
+/// One action.
+#[component]
+fn OneAction(
+    /// Whose.
+    seat: Seat,
+    /// Which.
+    action: ActionKind,
+    /// All of them, worked out together.
+    all: Memo<Vec<Offer>>,
+) -> impl IntoView {
+    let (session, feedback, desk) = (session(), feedback(), desk());
+    let against = Memo::new(move |_| {
+        all.with(|all| all.iter().find(|offer| offer.action == action).and_then(|offer| offer.refusal.clone()))
+    });
+    let impossible = move || {
+        against.get().map(|refusal| Impossible {
+            why: session.state(|state| say(reasons::refusal(state, &refusal))),
+            rule: say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(refusal.rule.page))),
+            anyway: say(keys::ANYWAY_SHORT),
+            anyway_ears: say(Line::new(keys::SHEET_ANYWAY_EARS).with("action", names::action(action))),
+        })
+    };
+    let act = move |way| desk.act(Actor::Champion(seat.id.get_untracked()), action, way);
+    let rule = move || against.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));
+    view! {
+        <ActionRow
+            sign=looks::action_sign(action)
+            title=say(names::action(action))
+            sub=say(meaning(action))
+            cost=say(cost(action))
+            impossible=Memo::new(move |_| impossible())
+            on_press=move || act(Way::ByTheRules)
+            on_anyway=move || act(Way::Anyway)
+            on_rule=rule
+        />
+    }
+}
+
+/// What an action does, in a few words.
+const fn meaning(action: ActionKind) -> Key {
+    match action {
+        ActionKind::Melee => keys::SHEET_DOES_MELEE,
+        ActionKind::Ranged => keys::SHEET_DOES_RANGED,
+        ActionKind::Movement => keys::SHEET_DOES_MOVEMENT,
+        ActionKind::Healing => keys::SHEET_DOES_HEALING,
+        ActionKind::Concentration => keys::SHEET_DOES_CONCENTRATION,
+        ActionKind::Investigation => keys::SHEET_DOES_INVESTIGATION,
+        ActionKind::ComplexManipulation => keys::SHEET_DOES_COMPLEX,
+        ActionKind::SimpleManipulation => keys::SHEET_DOES_SIMPLE,
+        ActionKind::DrawObjectives => keys::SHEET_DOES_DRAW,
+        ActionKind::RaisePurity => keys::SHEET_DOES_PURITY,
+    }
+}
+
+/// "3 AP"; a Movement costs at least that, Raise Purity costs Ki.
+pub fn cost(action: ActionKind) -> Line {
+    let key = match action {
+        ActionKind::Movement => keys::SHEET_COST_FROM,
+        ActionKind::RaisePurity => return keys::SHEET_COST_KI.into(),
+        ActionKind::Melee | ActionKind::Ranged | ActionKind::Healing | ActionKind::Concentration => keys::SHEET_AP,
+        ActionKind::Investigation | ActionKind::ComplexManipulation | ActionKind::SimpleManipulation => keys::SHEET_AP,
+        ActionKind::DrawObjectives => keys::SHEET_AP,
+    };
+    Line::new(key).with("ap", action.cost())
+}

@@ -1,0 +1,22 @@
+//! A Champion's sheet: everything its dashboard and card show, what it may do, and every way to put it right.
+
+mod actions;
+mod body;
+mod by_hand;
+mod card;
+mod equipment;
+mod gauges;
+mod objectives;
+mod page;
+mod seat;
+mod takeover;
+mod tokens;
+
+pub use actions::cost as action_cost;
+pub use body::SheetBody;
+pub use equipment::ItemForm;
+pub use gauges::{Gauges, GaugesLook};
+pub use objectives::title as objective_title;
+pub use page::{ChampionSheet, subtitle};
+pub use seat::{Seat, status_word};
+pub use tokens::Tokens;

@@ -1,0 +1,135 @@
+//! The sheet as a page of its own.
+
+use super::body::SheetBody;
+use super::gauges::{Gauges, GaugesLook};
+use super::seat::Seat;
+use super::tokens::Tokens;
+use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::text::names;
+use crate::games::champions::view::NextStep;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::mon::SealedMon;
+use crate::ui::components::sign::Sign;
+use crate::ui::page::TablePage;
+use crate::ui::screens::actions::{Desk, DeskSheet};
+use crate::ui::screens::table::InkBlock;
+use crate::ui::screens::undo::UndoTool;
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// A Champion's sheet.
+#[component]
+pub fn ChampionSheet(
+    /// Whose.
+    id: Signal<ChampionId>,
+) -> impl IntoView {
+    let session = session();
+    let desk = Desk::provide();
+    let seat = Seat::new(id);
+    let lead = move || view! { <SealedMon look=seat.mon() order=seat.place() state=seat.seal() /> };
+    view! {
+        <div class="screen one">
+            <Head
+                title=seat.name()
+                subtitle=subtitle(seat)
+                back=session.href(TablePage::Table)
+                back_label=say(keys::SHEET_BACK)
+                lead=lead
+                trailing=move || view! { <Neighbours seat=seat /> }
+            />
+            <main class="body">
+                <Gauges seat=seat look=GaugesLook::Table />
+                <Tokens seat=seat />
+                <SheetBody seat=seat />
+            </main>
+            <SheetDock seat=seat />
+        </div>
+        <DeskSheet desk=desk />
+    }
+}
+
+/// "Lion · Size 1 · Destiny 1", as far as the card is known.
+pub fn subtitle(seat: Seat) -> Memo<String> {
+    let session = session();
+    Memo::new(move |_| {
+        let (clan, size, destiny) = session.state(|state| {
+            let card = state.champion(seat.id.get()).card();
+            (card.clan, card.size.value(), card.destiny.value())
+        });
+        let size = size.map(|size| say(Line::new(keys::SHEET_SIZE).with("size", size.get())));
+        let destiny = destiny.map(|destiny| say(Line::new(keys::SHEET_DESTINY).with("destiny", destiny.get())));
+        [Some(say(names::clan(clan))), size, destiny].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    })
+}
+
+/// The ways to the Champions before and after this one.
+#[component]
+fn Neighbours(
+    /// The Champion in the middle.
+    seat: Seat,
+) -> impl IntoView {
+    let session = session();
+    let neighbour = move |step: usize| {
+        Memo::new(move |_| {
+            session.view.with(|view| {
+                let here = view.champions.iter().position(|champion| champion.id == seat.id.get()).unwrap_or(0);
+                let next = view.champions.get((here + step) % view.champions.len().max(1));
+                next.map(|champion| (champion.id, champion.name.clone()))
+            })
+        })
+    };
+    // There are always five: four steps on is one step back.
+    let (before, after) = (neighbour(4), neighbour(1));
+    let link = move |to: Memo<Option<(ChampionId, String)>>, key, sign| {
+        let label = move || to.get().map(|(_, name)| say(Line::new(key).with("name", name))).unwrap_or_default();
+        let href = move || to.get().map(|(id, _)| session.href(TablePage::Champion(id))).unwrap_or_default();
+        view! {
+            <ButtonLink
+                kind=ButtonKind::Round
+                href=Signal::derive(href)
+                label=Signal::derive(label)
+                sign=sign
+            />
+        }
+    };
+    view! {
+        {link(before, keys::SHEET_PREVIOUS, Sign::Back)}
+        {link(after, keys::SHEET_NEXT, Sign::Next)}
+    }
+}
+
+/// Undo, the log, and the ink while this Champion acts.
+#[component]
+fn SheetDock(
+    /// Whose sheet it is.
+    seat: Seat,
+) -> impl IntoView {
+    let session = session();
+    let acts = seat.acts();
+    let ending = Memo::new(move |_| session.view.with(|view| matches!(view.next, NextStep::EndActivation { .. })));
+    let ink = move || {
+        if acts.get() && ending.get() {
+            view! { <InkBlock /> }.into_any()
+        } else {
+            let table = session.href(TablePage::Table);
+            view! { <ButtonLink kind=ButtonKind::High href=table label=say(keys::SHEET_TO_TABLE) /> }.into_any()
+        }
+    };
+    view! {
+        <Dock>
+            <UndoTool />
+            <ButtonLink
+                kind=ButtonKind::Tool
+                href=session.href(TablePage::Log)
+                label=say(keys::SHEET_LOG)
+                sign=Sign::Log
+            />
+            {ink}
+        </Dock>
+    }
+}

@@ -1,0 +1,82 @@
+//! The five cards in the order of Activations; one of them is open.
+
+use super::open_card::OpenCard;
+use super::place::Place;
+use crate::games::champions::model::ids::ChampionId;
+use crate::ui::components::champion_card::ChampionCard;
+use crate::ui::screens::champion::Seat;
+use crate::ui::session::session;
+use leptos::prelude::*;
+
+/// The Champions' cards.
+#[component]
+pub fn ChampionCards(
+    /// The page's state.
+    place: Place,
+    /// Whether the open Champion stands beside the cards instead of among them.
+    wide: Signal<bool>,
+) -> impl IntoView {
+    let session = session();
+    let ids = Memo::new(move |_| {
+        session.view.with(|view| view.champions.iter().map(|champion| champion.id).collect::<Vec<_>>())
+    });
+    let opened = place.opened;
+    view! {
+        <ol class="stack">
+            <For each=move || ids.get() key=|id| *id let:id>
+                <li>
+                    <OneCard id=id opened=opened wide=wide place=place />
+                </li>
+            </For>
+        </ol>
+    }
+}
+
+/// A card, open or closed.
+#[component]
+fn OneCard(
+    /// Whose.
+    id: ChampionId,
+    /// Which is open.
+    opened: Memo<Option<ChampionId>>,
+    /// Whether open cards stand elsewhere.
+    wide: Signal<bool>,
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let seat = Seat::new(id);
+    let open = Memo::new(move |_| opened.get() == Some(id));
+    let here = Memo::new(move |_| open.get() && !wide.get());
+    let show = move || {
+        if here.get() {
+            view! { <OpenCard seat=seat /> }.into_any()
+        } else {
+            view! { <ClosedCard seat=seat on_open=move || place.open(id) /> }.into_any()
+        }
+    };
+    view! { <div class="slot" class:chosen=move || open.get() && wide.get()>{show}</div> }
+}
+
+/// A closed card.
+#[component]
+pub fn ClosedCard(
+    /// Whose.
+    seat: Seat,
+    /// Opens it.
+    #[prop(into)]
+    on_open: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <ChampionCard
+            name=seat.name()
+            ears=seat.ears()
+            mon=seat.mon()
+            order=seat.place()
+            state=seat.seal()
+            presence=seat.presence()
+            marks=seat.marks()
+            numbers=seat.numbers()
+            on_open=on_open
+        />
+    }
+}

@@ -1,0 +1,66 @@
+//! How the game ends: whether the scenario's objective was met.
+
+use super::more::is_over;
+use super::place::{Over, Place};
+use crate::games::champions::command::Command;
+use crate::games::champions::model::turn::GroupObjective;
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::page::{self, TablePage};
+use crate::ui::session::{Done, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The sheet that ends the game.
+#[component]
+pub fn EndingSheet(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    view! {
+        <Sheet
+            open=is_over(place, Over::Ending)
+            title=say(keys::TABLE_END_GAME)
+            close_label=say(keys::CLOSE)
+            on_close=move || place.over.set(None)
+        >
+            <Ending place=place />
+        </Sheet>
+    }
+}
+
+/// Met or missed; either leads to the final arithmetic.
+#[component]
+fn Ending(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let session = session();
+    let end = move |objective| {
+        if session.dispatch(Command::EndGame { objective }) == Done::Yes {
+            place.over.set(None);
+            page::go(&session.page(TablePage::Score));
+        }
+    };
+    let lead = |sign| view! { <Icon sign=sign size=IconSize::Lead /> };
+    view! {
+        <p>{say(keys::TABLE_ENDING)}</p>
+        <div class="card rows">
+            <RowButton
+                title=say(keys::TABLE_MET)
+                sub=say(keys::TABLE_MET_SUB)
+                lead=move || lead(Sign::Check)
+                on_press=move || end(GroupObjective::Met)
+            />
+            <RowButton
+                title=say(keys::TABLE_MISSED)
+                sub=say(keys::TABLE_MISSED_SUB)
+                lead=move || lead(Sign::Close)
+                on_press=move || end(GroupObjective::Missed)
+            />
+        </div>
+    }
+}

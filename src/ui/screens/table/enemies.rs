@@ -1,0 +1,118 @@
+//! The Enemies Phase: the players move the figures, the app keeps what comes of the Combats.
+
+use super::cards::ChampionCards;
+use super::place::Place;
+use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::rulebook;
+use crate::games::champions::view::{FigureView, Presence};
+use crate::kernel::line::Line;
+use crate::ui::components::button::ButtonLink;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::token::FoeToken;
+use crate::ui::feedback::feedback;
+use crate::ui::page::TablePage;
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The Enemies on the board, each with its Combat; the Champions below.
+#[component]
+pub fn EnemiesPhase(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let (session, feedback) = (session(), feedback());
+    let enemies = Memo::new(move |_| {
+        let on_board = |enemy: &&FigureView<EnemyId>| enemy.presence == Presence::OnBoard;
+        session.view.with(|view| view.enemies.iter().filter(on_board).cloned().collect::<Vec<_>>())
+    });
+    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::ENEMY_PHASE.page)));
+    let row = |enemy| view! { <EnemyRow enemy=enemy /> };
+    let list = move || {
+        let enemies = enemies.get();
+        if enemies.is_empty() {
+            view! { <Nobody /> }.into_any()
+        } else {
+            view! { <ul class="card rows">{enemies.into_iter().map(row).collect_view()}</ul> }.into_any()
+        }
+    };
+    view! {
+        <div class="sec">
+            <h2>{say(keys::TABLE_ENEMIES)}</h2>
+            <RuleRef label=page on_open=move || feedback.open_rule(rulebook::ENEMY_PHASE) />
+        </div>
+        <p class="sub2">{say(keys::TABLE_ENEMIES_TEXT)}</p>
+        {list}
+        <Allies />
+        <div class="sec">
+            <h2>{say(keys::TABLE_CHAMPIONS)}</h2>
+        </div>
+        <ChampionCards place=place wide=Signal::stored(false) />
+    }
+}
+
+/// No Enemy is on the board.
+#[component]
+fn Nobody() -> impl IntoView {
+    let session = session();
+    view! {
+        <div class="card pad stack">
+            <p>{say(keys::TABLE_NO_ENEMIES)}</p>
+            <ButtonLink href=session.href(TablePage::Figures) label=say(keys::TABLE_ADD_ENEMIES) />
+        </div>
+    }
+}
+
+/// One Enemy: the whole line leads to its Combat.
+#[component]
+fn EnemyRow(
+    /// Which.
+    enemy: FigureView<EnemyId>,
+) -> impl IntoView {
+    let session = session();
+    let name = say(enemy.name.clone());
+    let wounds = say(match enemy.life {
+        Some((left, life)) => Line::new(keys::TABLE_ENEMY_LIFE).with("left", left).with("life", life),
+        None => Line::new(keys::TABLE_ENEMY_WOUNDS).with("wounds", enemy.wounds),
+    });
+    let ears = Line::new(keys::TABLE_ENEMY_EARS).with("name", enemy.name).with("wounds", wounds.as_str());
+    let href = session.href(TablePage::Combat { champion: None, enemy: Some(enemy.id) });
+    view! {
+        <li>
+            <a class="row" href=href aria-label=say(ears)>
+                <FoeToken letter=enemy.letter />
+                <span>
+                    <b dir="auto">{name}</b>
+                    <span class="sub">{wounds}</span>
+                </span>
+                <span class="rowx cost">
+                    <Icon sign=Sign::Melee />
+                    {say(keys::TABLE_ENEMY_COMBAT)}
+                </span>
+            </a>
+        </li>
+    }
+}
+
+/// Allies can be targets too.
+#[component]
+fn Allies() -> impl IntoView {
+    let session = session();
+    let names = Memo::new(move |_| {
+        session.view.with(|view| {
+            let present = view.allies.iter().filter(|ally| ally.presence == Presence::OnBoard);
+            present.map(|ally| say(ally.name.clone())).collect::<Vec<_>>().join(", ")
+        })
+    });
+    move || {
+        let names = names.get();
+        (!names.is_empty()).then(|| {
+            let text = say(Line::new(keys::TABLE_ALLIES).with("names", names));
+            view! { <Note kind=NoteKind::Info sign=Sign::Size>{text}</Note> }
+        })
+    }
+}

@@ -1,0 +1,112 @@
+//! The block of ink: the one thing to press next, whatever the phase.
+
+use super::place::{Over, Place, place};
+use crate::games::champions::command::{Command, FavorTie};
+use crate::games::champions::text::names;
+use crate::games::champions::view::NextStep;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::feedback::feedback;
+use crate::ui::page::TablePage;
+use crate::ui::session::{Done, Session, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The block of ink.
+#[component]
+pub fn InkBlock() -> impl IntoView {
+    let (session, place) = (session(), place());
+    let next = Memo::new(move |_| session.view.with(|view| view.next.clone()));
+    let over = Memo::new(move |_| next.get() == NextStep::Score);
+    let order = place.map(|place| place.order);
+    let first = move || {
+        let id = order?.with(|order| order.first().copied())?;
+        Some(session.state(|state| names::champion(state, id)))
+    };
+    let label = move || say(label(&next.get()));
+    let second = move || second(&next.get(), first()).map(say);
+    let feedback = feedback();
+    let press = move || {
+        let Some(command) = command(&next.get_untracked(), place) else { return };
+        if session.dispatch(command) == Done::Yes {
+            feedback.announce(whereabouts(session));
+        }
+    };
+    move || {
+        if over.get() {
+            let score = session.href(TablePage::Score);
+            view! { <ButtonLink kind=ButtonKind::Act href=score label=say(keys::TABLE_SCORE) /> }.into_any()
+        } else {
+            view! {
+                <Button
+                    kind=ButtonKind::Act
+                    label=Signal::derive(label)
+                    second=Signal::derive(second)
+                    on_press=press
+                />
+            }
+            .into_any()
+        }
+    }
+}
+
+/// What the ink says.
+fn label(next: &NextStep) -> Line {
+    match next {
+        NextStep::SettleFavor => keys::TABLE_ROLL.into(),
+        NextStep::ChooseOrder => keys::TABLE_BEGIN.into(),
+        NextStep::EndActivation { .. } => keys::TABLE_END_ACTIVATION.into(),
+        NextStep::EndEnemies => keys::TABLE_END_ENEMIES.into(),
+        NextStep::Recover { turn } => Line::new(keys::TABLE_RECOVER).with("turn", *turn),
+        NextStep::EndGame => keys::TABLE_END_GAME.into(),
+        NextStep::Score => keys::TABLE_SCORE.into(),
+    }
+}
+
+/// The consequence.
+fn second(next: &NextStep, first: Option<String>) -> Option<Line> {
+    let given = |key, name: &str| Line::new(key).with("name", names::given_name(name));
+    match next {
+        NextStep::SettleFavor => Some(keys::TABLE_ROLL_SUB.into()),
+        NextStep::ChooseOrder => first.map(|name| given(keys::TABLE_BEGIN_SUB, &name)),
+        NextStep::EndActivation { then: Some(name) } => Some(given(keys::TABLE_THEN, name)),
+        NextStep::EndActivation { then: None } => Some(keys::TABLE_THEN_ENEMIES.into()),
+        NextStep::EndEnemies => Some(keys::TABLE_THEN_RECOVERY.into()),
+        NextStep::Recover { .. } | NextStep::EndGame | NextStep::Score => None,
+    }
+}
+
+/// What the ink does; the end of the game asks first how it went.
+fn command(next: &NextStep, place: Option<Place>) -> Option<Command> {
+    match next {
+        NextStep::SettleFavor => Some(Command::SettleFavor(FavorTie::Rolled)),
+        NextStep::ChooseOrder => {
+            let order = place?.order.get_untracked();
+            Some(Command::BeginActivations { order })
+        }
+        NextStep::EndActivation { .. } => Some(Command::EndActivation),
+        NextStep::EndEnemies => Some(Command::EndEnemies),
+        NextStep::Recover { .. } => Some(Command::Recover),
+        NextStep::EndGame => {
+            place?.over.set(Some(Over::Ending));
+            None
+        }
+        NextStep::Score => None,
+    }
+}
+
+/// Where the game is now, for ears: "Turn 4, Preparation".
+fn whereabouts(session: Session) -> String {
+    session.view.with_untracked(|view| {
+        let acts = view.champions.iter().find(|champion| {
+            champion.activation == crate::games::champions::model::state::ActivationState::Acting
+        });
+        say(match acts {
+            Some(champion) => Line::new(keys::TABLE_ACTS).with("name", champion.name.clone()),
+            None => Line::new(keys::TABLE_NOW)
+                .with("turn", view.head.turn)
+                .with("phase", names::phase(view.head.phase)),
+        })
+    })
+}

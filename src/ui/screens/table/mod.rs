@@ -1,0 +1,24 @@
+//! The table: its Champions, and what the phase asks for.
+
+mod cards;
+mod dock;
+mod ending;
+mod enemies;
+mod favor;
+mod head;
+mod ink;
+mod keys;
+mod more;
+mod objectives;
+mod open_card;
+mod page;
+mod place;
+mod preparation;
+mod recovery;
+mod remark;
+mod side;
+mod wide;
+
+pub use head::TableHead;
+pub use ink::InkBlock;
+pub use page::TablePageView;

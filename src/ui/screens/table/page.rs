@@ -1,0 +1,53 @@
+//! The page of the table: head, what the phase asks for, dock; in a wide window the open Champion beside it.
+
+use super::cards::ChampionCards;
+use super::dock::TableDock;
+use super::ending::EndingSheet;
+use super::enemies::EnemiesPhase;
+use super::favor::FavorTie;
+use super::head::TableHead;
+use super::keys;
+use super::more::{MoreSheet, ShortcutsSheet};
+use super::objectives::ObjectivesSheet;
+use super::place::{Place, Stage, stage};
+use super::preparation::Preparation;
+use super::recovery::Recovery;
+use super::remark::RemarkSheet;
+use super::side::SidePane;
+use super::wide::wide;
+use crate::ui::screens::actions::{Desk, DeskSheet};
+use leptos::prelude::*;
+
+/// The table.
+#[component]
+pub fn TablePageView() -> impl IntoView {
+    let desk = Desk::provide();
+    let place = Place::provide();
+    keys::listen(place, desk);
+    let stage = stage();
+    let (wide, opened) = (wide(), place.opened);
+    let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
+    let asked = move || match stage.get() {
+        Stage::Favor => view! { <FavorTie /> }.into_any(),
+        Stage::Order => view! { <Preparation place=place /> }.into_any(),
+        Stage::Champions => view! { <ChampionCards place=place wide=wide /> }.into_any(),
+        Stage::Enemies => view! { <EnemiesPhase place=place /> }.into_any(),
+        Stage::Recovery => view! { <Recovery /> }.into_any(),
+    };
+    view! {
+        <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
+            <TableHead />
+            <main class="body">{asked}</main>
+            <Show when=move || two.get() && wide.get()>
+                <SidePane opened=opened />
+            </Show>
+            <TableDock place=place />
+        </div>
+        <MoreSheet place=place />
+        <ObjectivesSheet place=place />
+        <EndingSheet place=place />
+        <RemarkSheet place=place />
+        <ShortcutsSheet place=place />
+        <DeskSheet desk=desk />
+    }
+}

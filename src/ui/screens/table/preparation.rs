@@ -1,0 +1,142 @@
+//! Preparation: the order of Activations, by tapping the Champions one after the other (CH-TURN-1).
+
+use super::place::{Place, usual_order};
+use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::rulebook;
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::components::gauge_strip::GaugeStrip;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::mon::{SealState, SealedMon};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::sign::Sign;
+use crate::ui::feedback::feedback;
+use crate::ui::page::TablePage;
+use crate::ui::screens::champion::Seat;
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The choice of the order. The order shown is the one the ink accepts.
+#[component]
+pub fn Preparation(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let feedback = feedback();
+    let usual = usual_order();
+    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::PREPARATION.page)));
+    view! {
+        <div class="sec">
+            <h2>{say(keys::TABLE_ORDER)}</h2>
+            <RuleRef label=page on_open=move || feedback.open_rule(rulebook::PREPARATION) />
+        </div>
+        <WhoChooses />
+        <ol class="stack">
+            <For each=move || usual.get() key=|id| *id let:id>
+                <li>
+                    <OrderCard id=id place=place />
+                </li>
+            </For>
+        </ol>
+        <p class="sub2">{say(keys::TABLE_ORDER_HINT)}</p>
+    }
+}
+
+/// The Favor's holder begins; Companions come last.
+#[component]
+fn WhoChooses() -> impl IntoView {
+    let session = session();
+    let holder = Memo::new(move |_| {
+        session.state(|state| {
+            let player = state.favor().map(|player| names::player(state, player))?;
+            let companions = state.champions().any(|(_, champion)| champion.card().is_companion() && champion.is_in_play());
+            Some((player, companions, state.is_solo()))
+        })
+    });
+    move || {
+        holder.get().map(|(player, companions, solo)| {
+            let first = if solo { Line::new(keys::TABLE_ORDER_SOLO) } else { Line::new(keys::TABLE_ORDER_FAVOR).with("player", player) };
+            let last = (companions && !solo).then(|| say(keys::TABLE_ORDER_COMPANIONS));
+            view! {
+                <Note kind=NoteKind::Info sign=Sign::ImperialFavor>
+                    {say(first)} " " {last}
+                </Note>
+            }
+        })
+    }
+}
+
+/// A Champion with its place: a tap puts it next, another tap takes it out again.
+#[component]
+fn OrderCard(
+    /// Whose.
+    id: ChampionId,
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let session = session();
+    let seat = Seat::new(id);
+    let (order, picked) = (place.order, place.picked);
+    let number = Memo::new(move |_| order.with(|order| order.iter().position(|other| *other == id).map(|at| at + 1)));
+    let chosen = Memo::new(move |_| picked.with(|picked| picked.contains(&id)));
+    let (name, ears) = (seat.name(), seat.ears());
+    let label = move || {
+        let line = Line::new(keys::TABLE_ORDER_EARS).with("place", number.get().unwrap_or_default());
+        say(line.with("champion", ears.get()))
+    };
+    let sheet_label = move || say(Line::new(keys::TABLE_OPEN_SHEET).with("name", name.get()));
+    view! {
+        <div class="card pick" class:chosen=move || chosen.get()>
+            <button
+                type="button"
+                class="champ"
+                aria-pressed=move || chosen.get().to_string()
+                aria-label=label
+                on:click=move |_| place.pick(id)
+            >
+                <span class="who">
+                    <SealedMon
+                        look=seat.mon()
+                        order=Signal::derive(move || number.get().map(|number| number.to_string()))
+                        state=SealState::Waiting
+                    />
+                    <span class="mid">
+                        <span class="top">
+                            <span class="name">{move || name.get()}</span>
+                            <PickMarks seat=seat chosen=chosen />
+                        </span>
+                        <GaugeStrip numbers=seat.numbers() />
+                    </span>
+                </span>
+            </button>
+            <ButtonLink
+                kind=ButtonKind::Round
+                href=session.href(TablePage::Champion(id))
+                label=Signal::derive(sheet_label)
+                sign=Sign::Next
+            />
+        </div>
+    }
+}
+
+/// The Favor, and whether the Champion was tapped.
+#[component]
+fn PickMarks(
+    /// Whose.
+    seat: Seat,
+    /// Whether it was tapped.
+    chosen: Memo<bool>,
+) -> impl IntoView {
+    use crate::ui::components::tint::Tint;
+    let favored = Memo::new(move |_| seat.view.with(|view| view.favored));
+    view! {
+        <span class="st">
+            {move || favored.get().then(|| view! { <Icon sign=Sign::ImperialFavor tint=Tint::Honor /> })}
+            {move || chosen.get().then(|| view! { <Icon sign=Sign::Check /> })}
+        </span>
+    }
+}
