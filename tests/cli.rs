@@ -1,5 +1,7 @@
 //! The headless program as a script sees it: standard output, standard error, status.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
+
 use rokugan::storage::canonical::checksum;
 use serde_json::{Value, json};
 use std::io::Write;

@@ -1,5 +1,6 @@
 //! In the browser: what only a browser can show.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
 use rokugan::games::champions::model::name::Name;
 use rokugan::kernel::journal::Stamp;

@@ -52,7 +52,7 @@ fn what_a_command_writes_does_not_grow_with_the_table() {
     let mut sizes = Vec::new();
     for number in 0..100 {
         let before = tables.store().bytes();
-        game.say(&format!("remark {:03}", number)).unwrap();
+        game.say(&format!("remark {number:03}")).unwrap();
         sizes.push(tables.store().bytes() - before);
     }
     let (first, last) = (sizes[1], sizes[99]);

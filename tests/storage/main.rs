@@ -1,5 +1,7 @@
 //! What the store promises, each promise kept under the fault it is made against.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
+
 mod support;
 
 mod laws;

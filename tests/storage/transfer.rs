@@ -15,6 +15,9 @@ fn forged(change: impl FnOnce(&mut Value)) -> String {
     value.to_string()
 }
 
+/// Something done to a file.
+type Fault = fn(&mut Value);
+
 fn refusal(text: &str) -> String {
     import(text).unwrap_err().to_string()
 }
@@ -52,7 +55,7 @@ fn foreign_files_are_refused_with_what_they_are() {
 
 #[test]
 fn an_error_names_the_path() {
-    let faults: [(fn(&mut Value), &str); 6] = [
+    let faults: [(Fault, &str); 6] = [
         (|value| value["body"]["entries"][3]["surprise"] = json!(1), "body.entries[3]"),
         (|value| value["body"]["entries"][0]["command"] = json!("fly"), "body.entries[0].command"),
         (|value| value["body"]["cursor"] = json!(10), "body.cursor"),
@@ -62,7 +65,7 @@ fn an_error_names_the_path() {
     ];
     for (fault, path) in faults {
         let text = refusal(&forged(fault));
-        assert!(text.starts_with(&format!("{path}")), "{path}: {text}");
+        assert!(text.starts_with(path), "{path}: {text}");
         assert!(!text.contains('\n'));
     }
 }
