@@ -49,7 +49,7 @@ pub fn DrawForm(
             label=say(keys::SHEET_DRAW_NOTE)
             answers=answers
             chosen=Signal::derive(move || Some(usize::from(noted.get() == Noted::Now)))
-            on_choose=move |place| noted.set(if place == 0 { Noted::Later } else { Noted::Now })
+            on_choose=move |place: usize| noted.set(if place == 0 { Noted::Later } else { Noted::Now })
         />
         {rest}
     }
