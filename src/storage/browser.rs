@@ -1,9 +1,10 @@
-//! A store in the browser's localStorage.
+//! A store in the browser's localStorage, mirrored in IndexedDB ([`super::mirror`]).
 //!
 //! gloo-storage throws where there is no storage, so that is asked first; and it would write texts as JSON texts, so
 //! they go in and out as they are.
 
 use super::error::StoreError;
+use super::mirror;
 use super::store::Store;
 use gloo_storage::Storage as _;
 use wasm_bindgen::JsValue;
@@ -19,6 +20,18 @@ impl BrowserStore {
             Some(Ok(Some(_))) => Ok(gloo_storage::LocalStorage::raw()),
             Some(Ok(None) | Err(_)) | None => Err(StoreError::Unavailable),
         }
+    }
+}
+
+impl BrowserStore {
+    /// Writes to localStorage alone.
+    pub(super) fn put_unmirrored(self, key: &str, text: &str) -> Result<(), StoreError> {
+        self.storage()?.set_item(key, text).map_err(|exception| meaning(&exception))
+    }
+
+    /// Removes from localStorage alone.
+    pub(super) fn remove_unmirrored(self, key: &str) -> Result<(), StoreError> {
+        self.storage()?.remove_item(key).map_err(|exception| meaning(&exception))
     }
 }
 
@@ -38,11 +51,15 @@ impl Store for BrowserStore {
     }
 
     fn put(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        self.storage()?.set_item(key, text).map_err(|exception| meaning(&exception))
+        self.put_unmirrored(key, text)?;
+        mirror::note(self, key, Some(text));
+        Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.storage()?.remove_item(key).map_err(|exception| meaning(&exception))
+        self.remove_unmirrored(key)?;
+        mirror::note(self, key, None);
+        Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {

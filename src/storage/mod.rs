@@ -17,7 +17,8 @@
 //! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
 //! | `rokugan.table.<id>.owner` | the tab that may write |
 //! | `rokugan.trash` | which table was deleted last, and when |
-//! | `rokugan.prefs`, `rokugan.library` | the players' preferences and cards |
+//! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
+//! | `rokugan.prefs` | the players' preferences |
 //!
 //! Absent on purpose: clocks (stamps come in), chance (ids come in), and the words of any language.
 
@@ -51,6 +52,8 @@ mod trash;
 
 pub mod prefs;
 
+pub mod library;
+
 pub mod memory;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -58,6 +61,8 @@ pub mod file;
 
 #[cfg(feature = "web")]
 pub mod browser;
+#[cfg(feature = "web")]
+pub mod mirror;
 
 pub use append::{Change, Writer};
 pub use error::StoreError;

@@ -20,7 +20,17 @@ pub mod feedback;
 
 pub mod looks;
 
+pub mod when;
+
+pub mod focus;
+
+pub mod download;
+
+pub mod catalogue;
+
 pub mod keeper;
+
+pub mod shelf;
 
 pub mod session;
 
@@ -28,8 +38,14 @@ pub mod screens;
 
 pub mod app;
 
-/// Puts the app on the page.
+/// How long the saves may take to be compared before the app starts without it, in milliseconds.
+const PATIENCE: i32 = 1500;
+
+/// Puts the app on the page, once the two copies of the saves are the same.
 pub fn start() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(app::App);
+    wasm_bindgen_futures::spawn_local(async {
+        crate::pwa::patience::at_most(PATIENCE, crate::storage::mirror::reconcile()).await;
+        leptos::mount::mount_to_body(app::App);
+    });
 }

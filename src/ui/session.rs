@@ -136,7 +136,7 @@ impl Session {
         let mut result = Ok(());
         self.journal.update_untracked(|journal| result = journal.commit(command, stamp).map(|_| ()));
         result?;
-        self.write(Change::Commit);
+        self.write(Change::Committed);
         Ok(())
     }
 
@@ -202,7 +202,7 @@ impl Session {
         }
         self.before_correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
-        self.write(Change::Cursor);
+        self.write(Change::Moved);
         self.journal.notify();
         self.feedback.announce(say(keys::UNDONE));
     }
@@ -229,14 +229,14 @@ impl Session {
 
     fn replace(self, table: Table) {
         self.journal.update_untracked(|journal| *journal = table);
-        self.write(Change::Rewrite);
+        self.write(Change::Rewritten);
         self.journal.notify();
     }
 
     /// Gives the table another name.
     pub fn rename(self, name: &Name) {
         self.name.set(name.to_string());
-        self.write(Change::Rename(name.clone()));
+        self.write(Change::Renamed(name.clone()));
     }
 
     /// Writes a whole document where one is due; for quiet moments.
@@ -254,7 +254,7 @@ impl Session {
 
     /// Tries again to save everything.
     pub fn save_again(self) {
-        self.write(Change::Rewrite);
+        self.write(Change::Rewritten);
     }
 
     /// Makes this tab the one that may write, and goes on from what is saved.

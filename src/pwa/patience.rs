@@ -1,0 +1,35 @@
+//! Waiting for the browser, but not for ever.
+
+use std::cell::RefCell;
+use std::future::Future;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// Waits until `work` is done or `milliseconds` have gone by; work that takes longer goes on behind.
+pub async fn at_most(milliseconds: i32, work: impl Future<Output = ()> + 'static) {
+    let work = RefCell::new(Some(work));
+    let promise = js_sys::Promise::new(&mut |resolve, _| {
+        let resolve = Rc::new(resolve);
+        let later = resolve.clone();
+        let late = Closure::once_into_js(move || call(&later));
+        if let Some(window) = web_sys::window() {
+            // Without a timer the work itself still ends the wait.
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(late.unchecked_ref(), milliseconds);
+        }
+        if let Some(work) = work.borrow_mut().take() {
+            spawn_local(async move {
+                work.await;
+                call(&resolve);
+            });
+        }
+    });
+    // This promise is only ever kept.
+    let _ = JsFuture::from(promise).await;
+}
+
+fn call(resolve: &js_sys::Function) {
+    // Resolving twice does nothing the second time.
+    let _ = resolve.call0(&wasm_bindgen::JsValue::NULL);
+}
