@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The players' preferences.
 pub const PREFS: &str = "rokugan.prefs";
-/// The players' own cards.
+/// The players' own cards: each change has a number behind it.
 pub const LIBRARY: &str = "rokugan.library";
 /// The table that was deleted last.
 pub(super) const TRASH: &str = "rokugan.trash";

@@ -16,6 +16,8 @@ mod tabs;
 
 mod shelf;
 
+mod library;
+
 mod transfer;
 
 mod versions;

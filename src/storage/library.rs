@@ -1,0 +1,111 @@
+//! The players' own cards: one pack, apart from every table.
+//!
+//! Each change is written whole under a new number, read back, and only then is the one before the last let go. What is
+//! on the store is read again before every change, so that two tabs do not write over each other's cards.
+
+use super::chain;
+use super::codec::CodecError;
+use super::error::StoreError;
+use super::keys::LIBRARY;
+use super::store::Store;
+use crate::games::champions::pack::{self, Pack, PackError};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// Why the players' cards cannot be read or kept. What is stored is left as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LibraryError {
+    /// The store refused.
+    Store(StoreError),
+    /// Something is there, and none of it can be read.
+    Pack(PackError),
+}
+
+impl fmt::Display for LibraryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Store(error) => error.fmt(f),
+            Self::Pack(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LibraryError {}
+
+impl From<StoreError> for LibraryError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// The players' cards; nothing where none were ever kept.
+///
+/// # Errors
+///
+/// Why they cannot be read.
+pub fn read(store: &impl Store) -> Result<Option<Pack>, LibraryError> {
+    Ok(newest(store, &numbers(store)?)?.map(|(_, pack)| pack))
+}
+
+/// Changes the players' cards as they are on the store now, beginning with `empty` where there are none. Returns what
+/// they are then.
+///
+/// # Errors
+///
+/// Why they cannot be read or kept; what was kept before stays.
+pub fn change(store: &impl Store, empty: Pack, change: impl FnOnce(&mut Pack)) -> Result<Pack, LibraryError> {
+    let numbers = numbers(store)?;
+    let (previous, mut pack) = newest(store, &numbers)?.map_or((0, empty), |(number, pack)| (number, pack));
+    change(&mut pack);
+    let text = serde_json::to_string(&pack).map_err(|error| StoreError::Codec(CodecError::field("library", error)))?;
+    let (key, text) = (key(numbers.last().map_or(1, |last| last + 1)), chain::sealed(&text));
+    store.put(&key, &text)?;
+    if store.get(&key)?.as_deref() != Some(&text) {
+        let error = CodecError::field(&key, "the store gave back something else than it was given");
+        return Err(StoreError::Codec(error).into());
+    }
+    for number in numbers.range(..previous) {
+        // What cannot be taken away now only takes room.
+        let _ = store.remove(&self::key(*number));
+    }
+    Ok(pack)
+}
+
+/// Everything stored of the players' cards, as it is, readable or not: texts by key, for download.
+///
+/// # Errors
+///
+/// The store cannot be read.
+pub fn raw(store: &impl Store) -> Result<Vec<(String, String)>, StoreError> {
+    let keys = numbers(store)?.into_iter().map(key);
+    keys.map(|key| Ok((key.clone(), store.get(&key)?.unwrap_or_default()))).collect()
+}
+
+fn key(number: u64) -> String {
+    format!("{LIBRARY}.{number}")
+}
+
+fn numbers(store: &impl Store) -> Result<BTreeSet<u64>, StoreError> {
+    let number = |key: &String| key.strip_prefix(LIBRARY)?.strip_prefix('.')?.parse().ok();
+    Ok(store.keys()?.iter().filter_map(number).collect())
+}
+
+/// The newest pack that can be read, and its number.
+fn newest(store: &impl Store, numbers: &BTreeSet<u64>) -> Result<Option<(u64, Pack)>, LibraryError> {
+    let mut first_error = None;
+    for &number in numbers.iter().rev() {
+        let text = store.get(&key(number))?.unwrap_or_default();
+        let read = match chain::unseal(&text) {
+            Some(document) => pack::read(document),
+            None => Err(PackError::Unreadable { path: key(number), reason: "damaged or cut off".to_owned() }),
+        };
+        match read {
+            Ok(pack) => return Ok(Some((number, pack))),
+            Err(error @ PackError::TooNew { .. }) => return Err(LibraryError::Pack(error)),
+            Err(error) => {
+                first_error.get_or_insert(error);
+            }
+        }
+    }
+    first_error.map_or(Ok(None), |error| Err(LibraryError::Pack(error)))
+}
