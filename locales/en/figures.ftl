@@ -1,1 +1,73 @@
 # Words of the figures screens.
+
+figures-title = Enemies and Allies
+figures-count = { $enemies ->
+    [one] { $enemies } Enemy
+   *[other] { $enemies } Enemies
+}{ $allies ->
+    [0] { "" }
+    [one] , { $allies } Ally
+   *[other] , { $allies } Allies
+} on the board
+figures-back = Back to the table
+figures-combat = Combat
+figures-add = Add
+figures-add-sub = Enemies or Allies
+figures-enemies = Enemies
+figures-allies = Allies
+figures-no-enemy = No Enemy is on the board. Add those the scenario names.
+
+figures-boss = Boss
+figures-life = Life { $value }
+figures-ap = AP { $value }
+figures-size = Size { $value }
+figures-glory = Glory { $value }
+figures-rerolls = Rerolls { $value }
+figures-no-card = card not typed in
+figures-was = { $name }, Corrupted
+
+figures-wound = Wound { $name }
+figures-life-of = { $name }: Life
+figures-life-minus = Life minus 1
+figures-life-plus = Life plus 1
+figures-life-unknown = Life is not typed in
+figures-gauge-of = { $name }: { $gauge }
+figures-gauge-minus = { $gauge } minus 1
+figures-gauge-plus = { $gauge } plus 1
+figures-type-in-value = Type it in
+figures-eliminate = Eliminate
+figures-remove = Remove
+figures-card = Card
+figures-ap-cost = { $ap } AP
+figures-anyway-ears = { $what }: do it anyway
+
+figures-card-title = Card of { $name }
+figures-card-for-all = Holds for all Enemies of this name at the table.
+figures-credit-title = { $name } falls
+figures-worth = Who gets { $glory } Glory?
+figures-worth-unknown = Who gets the Glory? It is not typed in yet.
+figures-has-glory = has { $glory } Glory
+figures-credit-nobody = Nobody
+figures-credit-nobody-sub = an Ally, the scenario or a card did it
+
+figures-add-title = Add to the board
+figures-side = Enemies or Allies
+figures-which-card = Which card
+figures-at-table = at this table
+figures-type-in = Type in a new card
+figures-how-many = How many
+figures-one-less = One less
+figures-one-more = One more
+figures-add-count = Add { $count }
+figures-choose-card = Choose a card
+figures-added = { $count ->
+    [one] { $name } comes to the board
+   *[other] { $count } times { $name } come to the board
+}
+
+figures-gone = Off the board: { $count }
+figures-return = Return { $name }
+figures-return-anyway = Return { $name } anyway
+figures-is-removed = removed
+figures-is-eliminated = Eliminated
+figures-is-corrupted = Corrupted

@@ -1,0 +1,197 @@
+//! Everything that will change, before it does: person by person, each change with its cause and its rule; or the rule
+//! that is against it, with the way out.
+
+use super::form::{Form, Verdict, form};
+use super::side::{self, Badge};
+use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::refusal::{Refusal, RefusalKind};
+use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, gauge_name};
+use crate::games::champions::text::reasons;
+use crate::games::champions::view::Status;
+use crate::kernel::line::Line;
+use crate::kernel::rulebook::RuleRef as Rule;
+use crate::ui::components::button::{Button, ButtonLink};
+use crate::ui::components::change::Change;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::mon::DiscSize;
+use crate::ui::components::number::shown;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
+use crate::ui::components::why::{WhyLine, WhyList};
+use crate::ui::feedback::feedback;
+use crate::ui::looks;
+use crate::ui::page::TablePage;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// What will change, or why nothing can.
+#[component]
+pub fn Outlook() -> impl IntoView {
+    let form = form();
+    let content = move || match form.verdict.get() {
+        None => view! { <p class="sub2">{say(keys::COMBAT_NOTHING_YET)}</p> }.into_any(),
+        Some(Verdict { refusal, changes }) => {
+            let people = changes.as_ref().map(|changes| changes.people.clone()).unwrap_or_default();
+            let group = changes.and_then(|changes| changes.group);
+            let session = form.session;
+            view! {
+                {refusal.map(|refusal| view! { <Against form=form refusal=refusal /> })}
+                {people.into_iter().map(|person| session.state(|state| of_person(state, person))).collect_view()}
+                {group.map(group_line)}
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section class="card pad slim outlook">
+            <h2>{say(keys::COMBAT_CHANGES)}</h2>
+            {content}
+        </section>
+    }
+}
+
+/// "Rulebook p. 24".
+fn page(rule: Rule) -> String {
+    say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)))
+}
+
+/// The rule against it, and the ways out: do it anyway, or type in what is missing.
+#[component]
+fn Against(
+    /// The page's state.
+    form: Form,
+    /// What is against it.
+    refusal: Refusal,
+) -> impl IntoView {
+    let feedback = feedback();
+    let rule = refusal.rule;
+    let reason = form.session.journal.with_untracked(|journal| say(reasons::refusal(journal.state(), &refusal)));
+    let waived = Memo::new(move |_| form.is_waived());
+    let title = move || say(if waived.get() { keys::COMBAT_SET_ASIDE } else { keys::COMBAT_NOT_POSSIBLE });
+    let way = move || say(if waived.get() { keys::COMBAT_KEEP_RULE } else { keys::ANYWAY });
+    let anyway = refusal.can_be_overridden().then(|| {
+        view! { <Button label=Signal::derive(way) on_press=move || form.toggle_waiver() /> }
+    });
+    let type_in = type_in(form, &refusal).map(|href| view! { <ButtonLink href=href label=say(keys::COMBAT_TYPE_IN) /> });
+    view! {
+        <div class="against" role="alert">
+            <h3>
+                <Icon sign=Sign::Warning tint=Tint::Bad />
+                {title}
+            </h3>
+            <p>{reason} " " <RuleRef label=page(rule) on_open=move || feedback.open_rule(rule) /></p>
+            <div class="rowx wrapx">{anyway} {type_in}</div>
+        </div>
+    }
+}
+
+/// Where the missing value can be typed in.
+fn type_in(form: Form, refusal: &Refusal) -> Option<String> {
+    let RefusalKind::Unknown { who, .. } = refusal.kind else { return None };
+    Some(form.session.href(match who {
+        Who::Champion(id) => TablePage::Champion(id),
+        Who::Ally(_) | Who::Enemy(_) => TablePage::Figures,
+    }))
+}
+
+/// What happens to one of those at the table.
+fn of_person(state: &State, person: Person) -> impl IntoView + use<> {
+    let Person { who, name, effects } = person;
+    view! {
+        <div class="person">
+            <h3>{badge(state, who).map(|badge| badge.show(DiscSize::Small))} {say(name)}</h3>
+            <WhyList>{effects.into_iter().map(|effect| effect_line(who, effect)).collect_view()}</WhyList>
+        </div>
+    }
+}
+
+/// The badge of anybody who is on the table already.
+fn badge(state: &State, who: Who) -> Option<Badge> {
+    match who {
+        Who::Champion(id) => Some(side::fighter(state, Actor::Champion(id)).badge),
+        Who::Ally(id) => Some(side::fighter(state, Actor::Ally(id)).badge),
+        Who::Enemy(id) => state.enemy(id).map(|_| side::foe(state, id).badge),
+    }
+}
+
+fn effect_line(who: Who, effect: Effect) -> impl IntoView {
+    let feedback = feedback();
+    let Effect { kind, line, rule } = effect;
+    let open = move || rule.iter().for_each(|rule| feedback.open_rule(*rule));
+    view! {
+        <WhyLine rule=rule.map(page) on_rule=open>
+            <span class="effect">{sign_of(who, kind)} <span>{say(line)}</span></span>
+        </WhyLine>
+    }
+}
+
+/// A gauge before and after, or the sign of what else happens.
+fn sign_of(who: Who, kind: EffectKind) -> AnyView {
+    let sign = |sign: Sign, tint: Tint| view! { <Icon sign=sign tint=tint /> }.into_any();
+    match kind {
+        EffectKind::Gauge { gauge, from, to } => {
+            let sign = looks::gauge_sign(gauge, Some(to));
+            before_after(sign, gauge, say(gauge_name(who, gauge)), (from, to))
+        }
+        EffectKind::Wounds { from, to } => before_after(Sign::Life, Gauge::Life, say(keys::COMBAT_WOUNDS), (from, to)),
+        EffectKind::Status(status) => sign(looks::status_sign(status), Tint::Bad),
+        EffectKind::Token(token) => sign(looks::token_sign(token), Tint::Glory),
+        EffectKind::EnemyEliminated => sign(Sign::Eliminated, Tint::Ink),
+        EffectKind::Arrives => sign(Sign::Reinforcement, Tint::Bad),
+        EffectKind::Intervenes => sign(Sign::Swap, Tint::Ink),
+    }
+}
+
+fn before_after(sign: Sign, gauge: Gauge, name: String, (from, to): (i16, i16)) -> AnyView {
+    let ears = Line::new(keys::COMBAT_CHANGE_EARS).with("gauge", name).with("from", from).with("to", to);
+    let tint = looks::gauge_tint(gauge);
+    view! { <Change sign=sign tint=tint from=shown(from.into()) to=shown(to.into()) ears=say(ears) /> }.into_any()
+}
+
+/// "Group Honor 22 becomes 23, 1 short of 24."
+fn group_line(group: Group) -> impl IntoView {
+    let margin = group.margin();
+    let key = match margin {
+        ..0 => keys::COMBAT_GROUP_SHORT,
+        0 => keys::COMBAT_GROUP_EXACT,
+        1.. => keys::COMBAT_GROUP_ABOVE,
+    };
+    let honor = Line::new(key)
+        .with("from", group.honor.0)
+        .with("to", group.honor.1)
+        .with("margin", margin.abs())
+        .with("threshold", group.threshold.1);
+    let threshold = (group.threshold.0 != group.threshold.1).then(|| {
+        let line = Line::new(keys::COMBAT_THRESHOLD_MOVES);
+        say(line.with("from", group.threshold.0).with("to", group.threshold.1))
+    });
+    view! { <p class="group">{say(honor)} " " {threshold}</p> }
+}
+
+/// The one sentence that stands for all of it on the ink: who falls, else the Wounds.
+pub fn in_short(form: Form) -> Option<Line> {
+    form.verdict.with(|verdict| {
+        let changes = verdict.as_ref()?.changes.as_ref()?;
+        let falls = |person: &&Person| {
+            let fallen = |effect: &Effect| {
+                matches!(
+                    effect.kind,
+                    EffectKind::EnemyEliminated | EffectKind::Status(Status::Eliminated | Status::Corrupted)
+                )
+            };
+            person.effects.iter().any(fallen)
+        };
+        let names: Vec<String> = changes.people.iter().filter(falls).map(|person| say(person.name.clone())).collect();
+        match names.as_slice() {
+            [] => None,
+            [one] => Some(Line::new(keys::COMBAT_ONE_FALLS).with("name", one.as_str())),
+            [one, other, ..] => {
+                Some(Line::new(keys::COMBAT_BOTH_FALL).with("name", one.as_str()).with("other", other.as_str()))
+            }
+        }
+    })
+}

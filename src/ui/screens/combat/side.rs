@@ -1,0 +1,101 @@
+//! One of those who can fight, as the lists of this page show it.
+
+use crate::games::champions::entry;
+use crate::games::champions::model::card::EnemyKind;
+use crate::games::champions::model::ids::{Actor, EnemyId, Who};
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::text::names;
+use crate::games::champions::{queries, view};
+use crate::kernel::line::Line;
+use crate::ui::components::mon::{DiscSize, Mon, MonLook};
+use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
+use crate::ui::looks;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// What stands before a name.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Badge {
+    /// A Champion's mon.
+    Mon(MonLook),
+    /// An Ally's letter.
+    Ally(String),
+    /// An Enemy's letter.
+    Foe(String, FoeKind),
+}
+
+impl Badge {
+    /// The badge at that size.
+    pub fn show(self, size: DiscSize) -> AnyView {
+        match self {
+            Self::Mon(look) => view! { <Mon look=look size=size /> }.into_any(),
+            Self::Ally(letter) => view! { <AllyToken letter=letter size=size /> }.into_any(),
+            Self::Foe(letter, kind) => view! { <FoeToken letter=letter kind=kind size=size /> }.into_any(),
+        }
+    }
+}
+
+/// Somebody with name, badge and Life.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Combatant {
+    /// What it is called.
+    pub name: String,
+    /// What stands before the name.
+    pub badge: Badge,
+    /// Its Life, in words.
+    pub life: String,
+}
+
+/// Somebody on the players' side.
+pub fn fighter(state: &State, actor: Actor) -> Combatant {
+    let badge = match actor {
+        Actor::Champion(id) => Badge::Mon(looks::mon(id, state.champion(id).card().clan)),
+        Actor::Ally(id) => Badge::Ally(state.ally(id).map(|ally| ally.letter()).unwrap_or_default()),
+    };
+    Combatant { name: say(names::actor(state, actor)), badge, life: say(life(state, actor.into())) }
+}
+
+/// Somebody on the other side.
+pub fn foe(state: &State, id: EnemyId) -> Combatant {
+    let enemy = state.enemy(id);
+    let kind = match enemy.map(|enemy| enemy.card().kind) {
+        Some(EnemyKind::Boss) => FoeKind::Boss,
+        Some(EnemyKind::Enemy) | None => FoeKind::Plain,
+    };
+    let letter = enemy.map(|enemy| enemy.letter()).unwrap_or_default();
+    Combatant {
+        name: say(names::enemy(state, id)),
+        badge: Badge::Foe(letter, kind),
+        life: say(life(state, Who::Enemy(id))),
+    }
+}
+
+/// "Life 3 of 5", or the Wounds where nobody has typed in the Life Points.
+fn life(state: &State, who: Who) -> Line {
+    let left = queries::gauge(state, who, Gauge::Life);
+    let of = queries::bounds(state, who, Gauge::Life).map(|bounds| *bounds.end());
+    match left.zip(of) {
+        Some((left, of)) => Line::new(keys::LIFE_OF).with("life", left).with("of", of),
+        None => Line::new(keys::WOUNDS_COUNTED).with("wounds", wounds(state, who)),
+    }
+}
+
+fn wounds(state: &State, who: Who) -> i16 {
+    match who {
+        Who::Champion(id) => view::champion(state, id).wounds,
+        Who::Ally(id) => state.ally(id).map_or(0, |ally| ally.wounds().get()),
+        Who::Enemy(id) => state.enemy(id).map_or(0, |enemy| enemy.wounds().get()),
+    }
+}
+
+/// Everybody on the players' side who can fight.
+pub fn fighters(state: &State) -> Vec<(Actor, Combatant)> {
+    entry::fighters(state).into_iter().map(|actor| (actor, fighter(state, actor))).collect()
+}
+
+/// The Enemies on the board.
+pub fn foes(state: &State) -> Vec<(EnemyId, Combatant)> {
+    entry::enemies(state).into_iter().map(|id| (id, foe(state, id))).collect()
+}

@@ -1,0 +1,281 @@
+//! The Enemies on the board: a row each, with its Life and one key for a Wound; open, everything else.
+
+use super::ask::{Ask, Blow, Desktop, desktop};
+use super::facts;
+use crate::games::champions::command::Command;
+use crate::games::champions::event::Event;
+use crate::games::champions::model::card::EnemyKind;
+use crate::games::champions::model::figure::Enemy;
+use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::model::state::State;
+use crate::games::champions::text::names;
+use crate::games::champions::view::Presence;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonLink};
+use crate::ui::components::gauge::Gauge;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::key::Key;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::stepper::Stepper;
+use crate::ui::components::tag::{Tag, Tone};
+use crate::ui::components::tint::Tint;
+use crate::ui::components::token::{FoeKind, FoeToken};
+use crate::ui::page::TablePage;
+use crate::ui::session::{Session, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// An Enemy as its row shows it.
+#[derive(Clone, Debug, PartialEq)]
+struct Item {
+    name: String,
+    letter: String,
+    token: FoeKind,
+    short: String,
+    facts: String,
+    note: String,
+    life: Option<(i32, i32)>,
+    wounds: i32,
+    /// The Champion it was before it was Corrupted.
+    was: Option<String>,
+}
+
+/// The Enemies on the board.
+#[component]
+pub fn Enemies() -> impl IntoView {
+    let session = session();
+    let ids = Memo::new(move |_| {
+        let on_board = |view: &[crate::games::champions::view::FigureView<EnemyId>]| {
+            view.iter().filter(|enemy| enemy.presence == Presence::OnBoard).map(|enemy| enemy.id).collect::<Vec<_>>()
+        };
+        session.view.with(|view| on_board(&view.enemies))
+    });
+    view! {
+        <section class="stack" aria-label=say(keys::FIGURES_ENEMIES)>
+            <h2>{say(keys::FIGURES_ENEMIES)}</h2>
+            <Show when=move || ids.with(Vec::is_empty)>
+                <p class="card pad sub2">{say(keys::FIGURES_NO_ENEMY)}</p>
+            </Show>
+            <For each=move || ids.get() key=|id| *id let:id>
+                <EnemyRow id=id />
+            </For>
+        </section>
+    }
+}
+
+/// One Enemy.
+#[component]
+fn EnemyRow(
+    /// Which.
+    id: EnemyId,
+) -> impl IntoView {
+    let (session, desktop) = (session(), desktop());
+    let item = Memo::new(move |_| session.state(|state| state.enemy(id).map(|enemy| item(state, id, enemy))));
+    let of = move |read: fn(&Item) -> String| Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()));
+    let token = Signal::derive(move || item.with(|item| item.as_ref().map_or(FoeKind::Plain, |item| item.token)));
+    let open = Memo::new(move |_| desktop.is_open(Who::Enemy(id)));
+    let wound_label = move || say(Line::new(keys::FIGURES_WOUND).with("name", of(|item| item.name.clone()).get()));
+    view! {
+        <article class="card figure" class:open=move || open.get()>
+            <div class="line">
+                <button
+                    type="button"
+                    class="about"
+                    aria-expanded=move || open.get().to_string()
+                    on:click=move |_| desktop.toggle(Who::Enemy(id))
+                >
+                    <FoeToken letter=of(|item| item.letter.clone()) kind=token />
+                    <span>
+                        <b class="title">{of(|item| item.name.clone())}</b>
+                        <span class="sub2">{of(|item| item.short.clone())}</span>
+                    </span>
+                    <LifeLeft item=item />
+                </button>
+                <Key
+                    sign=Sign::Minus
+                    label=Signal::derive(wound_label)
+                    disabled=Signal::derive(move || desktop.is_asking())
+                    on_press=move || wound(session, desktop, id)
+                />
+            </div>
+            <Show when=move || open.get()>
+                <Details id=id item=item />
+            </Show>
+        </article>
+    }
+}
+
+fn item(state: &State, id: EnemyId, enemy: &Enemy) -> Item {
+    let card = enemy.card();
+    let life = enemy.life().zip(card.life.value()).map(|(left, of)| (left.into(), of.get().into()));
+    Item {
+        name: say(names::enemy(state, id)),
+        letter: enemy.letter(),
+        token: if card.kind == EnemyKind::Boss { FoeKind::Boss } else { FoeKind::Plain },
+        short: facts::enemy_in_short(card),
+        facts: facts::enemy(card),
+        note: card.note.as_str().to_owned(),
+        life,
+        wounds: enemy.wounds().get().into(),
+        was: enemy.was().map(|champion| names::champion(state, champion)),
+    }
+}
+
+/// "2/3" with a heart; where nobody has typed in the Life Points, the Wounds.
+#[component]
+fn LifeLeft(
+    /// Whose.
+    item: Memo<Option<Item>>,
+) -> impl IntoView {
+    let shown = move || {
+        let (life, wounds) = item.with(|item| item.as_ref().map_or((None, 0), |item| (item.life, item.wounds)));
+        let (number, of, ears) = match life {
+            Some((left, of)) => {
+                let line = Line::new(keys::LIFE_OF).with("life", short(left)).with("of", short(of));
+                (left.to_string(), Some(of), say(line))
+            }
+            None => ("?".to_owned(), None, say(Line::new(keys::WOUNDS_COUNTED).with("wounds", short(wounds)))),
+        };
+        view! {
+            <span class="left" aria-hidden="true">
+                <Icon sign=Sign::Life tint=Tint::Life />
+                {number}
+                {of.map(|of| view! { <small>"/" {of}</small> })}
+            </span>
+            <span class="vh">{ears}</span>
+        }
+    };
+    view! { {shown} }
+}
+
+/// A number of a view as sentences want it.
+fn short(number: i32) -> i16 {
+    i16::try_from(number).unwrap_or(i16::MAX)
+}
+
+/// One Wound. Where it is the last, the players first say who gets the Glory.
+fn wound(session: Session, desktop: Desktop, enemy: EnemyId) {
+    let command = Command::WoundEnemy { enemy, wounds: 1, credit: None };
+    let falls = |event: &Event| matches!(event, Event::EnemyEliminated { .. });
+    let last = untrack(|| session.preview(&command)).is_ok_and(|events| events.iter().any(falls));
+    if last {
+        desktop.ask(Ask::Credit(enemy, Blow::Wound));
+    } else {
+        session.dispatch(command);
+    }
+}
+
+/// What an open row adds.
+#[component]
+fn Details(
+    /// Which Enemy.
+    id: EnemyId,
+    /// The Enemy.
+    item: Memo<Option<Item>>,
+) -> impl IntoView {
+    let was = move || {
+        item.with(|item| item.as_ref().and_then(|item| item.was.clone())).map(|name| {
+            let text = say(Line::new(keys::FIGURES_WAS).with("name", name));
+            view! { <Tag text=text sign=Sign::Corrupted tone=Tone::Bad /> }
+        })
+    };
+    let facts = move || item.with(|item| item.as_ref().map(|item| item.facts.clone()));
+    let note = move || {
+        let note = item.with(|item| item.as_ref().map(|item| item.note.clone())).filter(|note| !note.is_empty());
+        note.map(|note| view! { <p class="card-note">{note}</p> })
+    };
+    view! {
+        <div class="details">
+            {was}
+            <p class="sub2">{facts}</p>
+            {note}
+            <Life id=id item=item />
+            <Deeds id=id />
+        </div>
+    }
+}
+
+/// The Life with both keys; without a card, the Wounds.
+#[component]
+fn Life(
+    /// Which Enemy.
+    id: EnemyId,
+    /// The Enemy.
+    item: Memo<Option<Item>>,
+) -> impl IntoView {
+    let (session, desktop) = (session(), desktop());
+    let known = Memo::new(move |_| item.with(|item| item.as_ref().is_some_and(|item| item.life.is_some())));
+    let life = Signal::derive(move || item.with(|item| item.as_ref().and_then(|item| item.life)));
+    let wounds = Signal::derive(move || item.with(|item| item.as_ref().map(|item| item.wounds)));
+    let name = move || item.with(|item| item.as_ref().map(|item| item.name.clone()).unwrap_or_default());
+    let group = move || say(Line::new(keys::FIGURES_LIFE_OF).with("name", name()));
+    let step = move |by: i32| {
+        if by < 0 {
+            wound(session, desktop, id);
+        } else {
+            session.dispatch(Command::WoundEnemy { enemy: id, wounds: -1, credit: None });
+        }
+    };
+    let counted = move || {
+        view! {
+            <Stepper
+                label=say(keys::COMBAT_WOUNDS)
+                sub=say(keys::FIGURES_LIFE_UNKNOWN)
+                value=wounds
+                most=99
+                minus_label=say(keys::COMBAT_WOUNDS_MINUS)
+                plus_label=say(keys::COMBAT_WOUNDS_PLUS)
+                on_change=move |now: i32| step(wounds.get_untracked().unwrap_or(0) - now)
+            />
+        }
+    };
+    view! {
+        <Show when=move || known.get() fallback=counted>
+            <Gauge
+                name=say(keys::GAUGE_LIFE)
+                group=Signal::derive(group)
+                sign=Sign::Life
+                tint=Tint::Life
+                value=Signal::derive(move || life.get().map(|(left, _)| left))
+                of=MaybeProp::derive(move || life.get().map(|(_, of)| of))
+                least=0
+                most=MaybeProp::derive(move || life.get().map(|(_, of)| of))
+                minus_label=say(keys::FIGURES_LIFE_MINUS)
+                plus_label=say(keys::FIGURES_LIFE_PLUS)
+                on_step=step
+            />
+        </Show>
+    }
+}
+
+/// What can be done with an Enemy.
+#[component]
+fn Deeds(
+    /// Which Enemy.
+    id: EnemyId,
+) -> impl IntoView {
+    let (session, desktop) = (session(), desktop());
+    view! {
+        <div class="quick">
+            <ButtonLink
+                href=session.href(TablePage::Combat { champion: None, enemy: Some(id) })
+                label=say(keys::FIGURES_COMBAT)
+                sign=Sign::Melee
+            />
+            <Button
+                label=say(keys::FIGURES_ELIMINATE)
+                sign=Sign::Eliminated
+                on_press=move || desktop.ask(Ask::Credit(id, Blow::Elimination))
+            />
+            <Button
+                label=say(keys::FIGURES_REMOVE)
+                sign=Sign::Exit
+                on_press=move || {
+                    session.dispatch(Command::RemoveEnemy { enemy: id });
+                }
+            />
+            <Button label=say(keys::FIGURES_CARD) sign=Sign::Edit on_press=move || desktop.ask(Ask::EnemyCard(id)) />
+        </div>
+    }
+}

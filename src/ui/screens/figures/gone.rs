@@ -1,0 +1,118 @@
+//! Those who have left the board, folded away; each may return, by the rules or anyway.
+
+use crate::games::champions::command::Command;
+use crate::games::champions::model::ids::{Actor, AllyId, EnemyId};
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::text::reasons;
+use crate::games::champions::view::{FigureView, Presence};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::row::{ActionRow, Impossible};
+use crate::ui::components::sign::Sign;
+use crate::ui::feedback::feedback;
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Somebody who left the board, and what would bring it back.
+#[derive(Clone, Debug, PartialEq)]
+struct Absent {
+    name: String,
+    presence: Presence,
+    way_back: Command,
+}
+
+/// Everybody who left the board; nothing where nobody did.
+#[component]
+pub fn Gone() -> impl IntoView {
+    let session = session();
+    let open = RwSignal::new(false);
+    let gone = Memo::new(move |_| {
+        session.view.with(|view| {
+            let enemies = view.enemies.iter().map(|view| absent(view, return_enemy));
+            let allies = view.allies.iter().map(|view| absent(view, return_ally));
+            enemies.chain(allies).filter(|absent| absent.presence != Presence::OnBoard).collect::<Vec<_>>()
+        })
+    });
+    let title = move || say(Line::new(keys::FIGURES_GONE).with("count", gone.with(Vec::len)));
+    view! {
+        <Show when=move || gone.with(|gone| !gone.is_empty())>
+            <section class="card fold" class:open=move || open.get()>
+                <button
+                    type="button"
+                    class="row plain"
+                    aria-expanded=move || open.get().to_string()
+                    on:click=move |_| open.update(|open| *open = !*open)
+                >
+                    <b>{title}</b>
+                    <Icon sign=Sign::Down />
+                </button>
+                <Show when=move || open.get()>
+                    <div class="rows">
+                        {move || gone.get().into_iter().map(|one| view! { <WayBack absent=one /> }).collect_view()}
+                    </div>
+                </Show>
+            </section>
+        </Show>
+    }
+}
+
+fn absent<Id: Copy>(view: &FigureView<Id>, way_back: fn(Id) -> Command) -> Absent {
+    Absent { name: say(view.name.clone()), presence: view.presence, way_back: way_back(view.id) }
+}
+
+fn return_enemy(enemy: EnemyId) -> Command {
+    Command::ReturnEnemy { enemy }
+}
+
+fn return_ally(ally: AllyId) -> Command {
+    Command::BringBack { actor: Actor::Ally(ally) }
+}
+
+/// How somebody left.
+fn how(presence: Presence) -> Key {
+    match presence {
+        Presence::OnBoard | Presence::Removed => keys::FIGURES_IS_REMOVED,
+        Presence::Eliminated => keys::FIGURES_IS_ELIMINATED,
+        Presence::Corrupted => keys::FIGURES_IS_CORRUPTED,
+    }
+}
+
+/// The row that brings somebody back.
+#[component]
+fn WayBack(
+    /// Who.
+    absent: Absent,
+) -> impl IntoView {
+    let (session, feedback) = (session(), feedback());
+    let Absent { name, presence, way_back } = absent;
+    let way_back = StoredValue::new(way_back);
+    let refusal = Memo::new(move |_| way_back.with_value(|command| session.preview(command).err()));
+    let ears = name.clone();
+    let impossible = move || {
+        refusal.get().map(|refusal: Refusal| Impossible {
+            why: session.state(|state| say(reasons::refusal(state, &refusal))),
+            rule: say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(refusal.rule.page))),
+            anyway: say(keys::ANYWAY_SHORT),
+            anyway_ears: say(Line::new(keys::FIGURES_RETURN_ANYWAY).with("name", ears.as_str())),
+        })
+    };
+    let title = say(Line::new(keys::FIGURES_RETURN).with("name", name));
+    let open_rule = move || refusal.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));
+    view! {
+        <ActionRow
+            sign=Sign::Reinforcement
+            title=title
+            sub=say(how(presence))
+            impossible=Signal::derive(impossible)
+            on_press=move || {
+                session.dispatch(way_back.get_value());
+            }
+            on_anyway=move || {
+                session.dispatch(Command::Anyway(Box::new(way_back.get_value())));
+            }
+            on_rule=open_rule
+        />
+    }
+}

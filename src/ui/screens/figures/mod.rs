@@ -1,0 +1,82 @@
+//! Enemies and Allies at the table: who stands on the board with how much Life, who comes, who goes, who returns.
+
+mod add;
+mod ally;
+mod ask;
+mod choose;
+mod credit;
+mod enemy;
+mod facts;
+mod gone;
+
+use crate::games::champions::view::{Presence, TableView};
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::sign::Sign;
+use crate::ui::page::TablePage;
+use crate::ui::screens::actions::{Desk, DeskSheet};
+use crate::ui::screens::undo::UndoTool;
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use ally::Allies;
+use ask::{Ask, AskSheet, Desktop};
+use enemy::Enemies;
+use gone::Gone;
+use leptos::prelude::*;
+
+/// Enemies and Allies at the table.
+#[component]
+pub fn Figures() -> impl IntoView {
+    let session = session();
+    let desk = Desk::provide();
+    let desktop = Desktop::provide();
+    let count = Memo::new(move |_| session.view.with(count));
+    let subtitle = move || {
+        let (enemies, allies) = count.get();
+        say(Line::new(keys::FIGURES_COUNT).with("enemies", enemies).with("allies", allies))
+    };
+    view! {
+        <div class="screen one figures">
+            <Head
+                title=say(keys::FIGURES_TITLE)
+                subtitle=Signal::derive(subtitle)
+                back=session.href(TablePage::Table)
+                back_label=say(keys::FIGURES_BACK)
+            />
+            <main class="body">
+                <Enemies />
+                <Allies />
+                <Gone />
+            </main>
+            <Dock>
+                <UndoTool />
+                <ButtonLink
+                    kind=ButtonKind::Tool
+                    href=session.href(TablePage::Combat { champion: None, enemy: None })
+                    label=say(keys::FIGURES_COMBAT)
+                    sign=Sign::Melee
+                />
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::FIGURES_ADD)
+                    second=say(keys::FIGURES_ADD_SUB)
+                    sign=Sign::Plus
+                    on_press=move || desktop.ask(Ask::Add)
+                />
+            </Dock>
+            <AskSheet desktop=desktop />
+            <DeskSheet desk=desk />
+        </div>
+    }
+}
+
+/// How many Enemies and Allies stand on the board.
+fn count(view: &TableView) -> (usize, usize) {
+    let on_board = |presence: Presence| presence == Presence::OnBoard;
+    let enemies = view.enemies.iter().filter(|enemy| on_board(enemy.presence)).count();
+    let allies = view.allies.iter().filter(|ally| on_board(ally.presence)).count();
+    (enemies, allies)
+}
