@@ -10,7 +10,7 @@ use super::queries::{self, Threshold};
 use super::rulings::ThresholdGlory;
 
 /// The Glory that lowers the Threshold.
-const FAMOUS: i16 = 15;
+pub const FAMOUS: i16 = 15;
 
 /// What the game came to.
 #[derive(Clone, Debug, PartialEq)]

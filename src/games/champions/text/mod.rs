@@ -9,6 +9,8 @@ pub mod log;
 pub mod book;
 pub mod verbs;
 
+pub mod score;
+
 pub mod edits;
 pub mod differences;
 pub mod amended;

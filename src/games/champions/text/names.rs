@@ -11,6 +11,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::offers::ActionKind;
 use crate::games::champions::rulings::Ruling;
+use crate::games::champions::view::Status;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::words::keys;
@@ -61,6 +62,16 @@ pub fn gauge(gauge: Gauge) -> Key {
         Gauge::Ki => keys::GAUGE_KI,
         Gauge::Purity => keys::GAUGE_PURITY,
         Gauge::Glory => keys::GAUGE_GLORY,
+    }
+}
+
+/// A status.
+pub fn status(status: Status) -> Key {
+    match status {
+        Status::Weakened => keys::STATUS_WEAKENED,
+        Status::Dishonored => keys::STATUS_DISHONORED,
+        Status::Eliminated => keys::STATUS_ELIMINATED,
+        Status::Corrupted => keys::STATUS_CORRUPTED,
     }
 }
 

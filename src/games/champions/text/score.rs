@@ -1,0 +1,116 @@
+//! The final arithmetic in words.
+
+use super::names;
+use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::model::objective::{KeptObjective, Timing, Worth};
+use crate::games::champions::model::state::{Play, State};
+use crate::games::champions::model::turn::GroupObjective;
+use crate::games::champions::queries::Threshold;
+use crate::games::champions::scoring::{FAMOUS, GloryLine, ScoreSheet, ThresholdLine};
+use crate::kernel::line::{Arg, Key, Line};
+use crate::words::keys;
+
+/// How far something lies above what it needs, in words: "2 above", "4 short".
+pub fn distance(margin: i16) -> Line {
+    match margin {
+        0 => keys::SCORE_EXACT.into(),
+        above if above > 0 => Line::new(keys::SCORE_ABOVE).with("by", above),
+        short => Line::new(keys::SCORE_SHORT).with("by", short.saturating_neg()),
+    }
+}
+
+/// Victory or Defeat; neither before the game has ended.
+pub fn title(state: &State, sheet: &ScoreSheet) -> Key {
+    match state.ended() {
+        None => keys::SCORE_TITLE_OPEN,
+        Some(_) if sheet.is_victory() => keys::SCORE_TITLE_VICTORY,
+        Some(_) => keys::SCORE_TITLE_DEFEAT,
+    }
+}
+
+/// "Objective met, turn 7 of 8".
+pub fn subtitle(state: &State) -> Line {
+    let key = match state.ended() {
+        None => keys::SCORE_SUBTITLE_OPEN,
+        Some(GroupObjective::Met) => keys::SCORE_SUBTITLE_MET,
+        Some(GroupObjective::Missed) => keys::SCORE_SUBTITLE_MISSED,
+    };
+    Line::new(key).with("turn", state.turn().get()).with("last", state.scenario().max_turns.get())
+}
+
+/// The parts of the Threshold before the end: "18 Honor, 6 Destiny, 0 Normal".
+pub fn threshold_parts(state: &State, parts: Threshold) -> Line {
+    let key = if parts.by_hand == 0 { keys::SCORE_SO_FAR_PARTS } else { keys::SCORE_SO_FAR_PARTS_HAND };
+    let signed = |number: i16| Arg::Signed(number.into());
+    Line::new(key)
+        .with("honor", parts.honor)
+        .with("destiny", parts.destiny)
+        .with("difficulty", signed(parts.difficulty))
+        .with("level", names::difficulty(state.difficulty()))
+        .with("hand", signed(parts.by_hand))
+}
+
+/// Why a Champion moves the Threshold at the end.
+pub fn threshold_line(state: &State, line: &ThresholdLine) -> Line {
+    let name = given(state, line.champion);
+    if line.glory == 0 {
+        Line::new(keys::SCORE_UNKNOWN_GLORY).with("name", name)
+    } else {
+        Line::new(keys::SCORE_FAMOUS).with("name", name).with("least", FAMOUS)
+    }
+}
+
+/// Who is Glorified, would be, or that nobody is.
+pub fn glorified(state: &State, sheet: &ScoreSheet) -> Line {
+    if state.play() == Play::MoreCooperation {
+        return keys::SCORE_COOPERATION.into();
+    }
+    let all: Vec<String> = sheet.glorified.iter().map(|id| names::champion(state, *id)).collect();
+    match &all[..] {
+        [] => keys::SCORE_GLORIFIED_NONE.into(),
+        names if !sheet.is_victory() => Line::new(keys::SCORE_GLORIFIED_WOULD).with("names", names.join(", ")),
+        [name] => Line::new(keys::SCORE_GLORIFIED).with("name", name.as_str()),
+        names => Line::new(keys::SCORE_GLORIFIED_TIE).with("names", names.join(", ")),
+    }
+}
+
+/// The Glory lines, most first; those who tie by seat.
+pub fn ranking(sheet: &ScoreSheet) -> Vec<GloryLine> {
+    let mut lines = sheet.glory.clone();
+    lines.sort_by_key(|line| std::cmp::Reverse(line.total));
+    lines
+}
+
+/// Whether somewhere a bound stopped a sum, so that its line does not add up by itself.
+pub fn is_clamped(sheet: &ScoreSheet) -> bool {
+    let glory = |line: &GloryLine| line.at_end + line.completed - line.failed - line.missing_purity - line.destiny;
+    sheet.honor.iter().any(|line| line.left != line.at_end - line.missing_purity)
+        || sheet.glory.iter().any(|line| line.total != glory(line))
+}
+
+/// What an objective is called; one that lies face down has no title to read.
+pub fn objective_title(kept: &KeptObjective) -> Line {
+    let title = kept.card.title.as_str();
+    if title.is_empty() { keys::OBJECTIVE_HIDDEN.into() } else { Line::new(keys::NAME).with("name", title) }
+}
+
+/// When an objective brings its Glory, and how much: "End, 2 or 4 Glory".
+pub fn objective_worth(kept: &KeptObjective) -> Line {
+    let glory: Arg = match kept.card.worth {
+        Worth::One(value) => value.get().into(),
+        Worth::Two(one, other) => {
+            let (least, most) = (one.min(other), one.max(other));
+            Line::new(keys::SCORE_OBJECTIVE_TWO).with("one", least.get()).with("other", most.get()).into()
+        }
+    };
+    let key = match kept.card.timing {
+        Timing::Instant => keys::SCORE_OBJECTIVE_INSTANT,
+        Timing::End => keys::SCORE_OBJECTIVE_END,
+    };
+    Line::new(key).with("glory", glory)
+}
+
+/// A Champion's given name.
+pub fn given(state: &State, id: ChampionId) -> String {
+    names::given_name(&names::champion(state, id)).to_owned()
+}

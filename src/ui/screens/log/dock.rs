@@ -1,0 +1,71 @@
+//! The dock of the log: here undoing is the act.
+
+use super::LogState;
+use crate::games::champions::text::verbs::verb;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::sign::Sign;
+use crate::ui::download::{download, file_name};
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::session::Session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Share, Redo, Undo with what it undoes.
+#[component]
+pub(super) fn LogDock(
+    /// The log.
+    state: LogState,
+) -> impl IntoView {
+    let session = state.session;
+    let feedback = feedback();
+    let share = move || share(session, feedback);
+    let no_redo = Signal::derive(move || session.journal.with(|journal| !journal.can_redo()));
+    let no_undo = Signal::derive(move || session.journal.with(|journal| !journal.can_undo()));
+    let what = Memo::new(move |_| last(session));
+    let second = Signal::derive(move || Some(what.get()));
+    let ears = Signal::derive(move || Some(say(Line::new(keys::LOGBOOK_UNDO_EARS).with("what", what.get()))));
+    let close = move || {
+        state.open.set(None);
+        state.open_step.set(None);
+    };
+    let undo = move || {
+        close();
+        session.undo();
+    };
+    let redo = move || {
+        close();
+        session.redo();
+    };
+    view! {
+        <Dock>
+            <Button
+                kind=ButtonKind::Tool
+                label=say(keys::LOGBOOK_SHARE)
+                ears=say(keys::LOGBOOK_SHARE_EARS)
+                sign=Sign::Log
+                on_press=share
+            />
+            <Button kind=ButtonKind::Grow label=say(keys::REDO) sign=Sign::Redo disabled=no_redo on_press=redo />
+            <Button kind=ButtonKind::Act label=say(keys::UNDO) second=second ears=ears sign=Sign::Undo disabled=no_undo on_press=undo />
+        </Dock>
+    }
+}
+
+/// What undoing would take back, in a few words.
+fn last(session: Session) -> String {
+    let command = session.journal.with(|journal| {
+        journal.entries()[..journal.cursor()].last().map(|entry| verb(&entry.command))
+    });
+    say(command.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
+}
+
+/// Hands the whole table over as a file.
+pub(in crate::ui::screens) fn share(session: Session, feedback: crate::ui::feedback::Feedback) {
+    match session.export() {
+        Ok(text) => download(&file_name(&session.name.get_untracked()), &text),
+        Err(_) => feedback.toast(keys::LOGBOOK_EXPORT_FAILED, Offer::Nothing),
+    }
+}

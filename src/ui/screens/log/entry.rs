@@ -1,0 +1,209 @@
+//! A line of the log: closed it says what happened; open it shows every change, its steps, and the ways from here.
+
+use super::LogState;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::rulebook;
+use crate::games::champions::text::book::{Item, Standing};
+use crate::games::champions::text::log::{Change, Hand, LogLine, change_line};
+use crate::games::champions::text::names;
+use crate::kernel::journal::Stamp;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::mon::{DiscSize, Mon};
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tag::{Tag, Tone};
+use crate::ui::components::token::{AllyToken, FoeToken};
+use crate::ui::looks;
+use crate::ui::page::TablePage;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A line of the book.
+#[component]
+pub(super) fn Entry(
+    /// The log.
+    state: LogState,
+    /// What it gathers.
+    item: Item,
+    /// Whether it counts.
+    standing: Standing,
+) -> impl IntoView {
+    let id = item.newest().entry;
+    let is_open = Memo::new(move |_| state.open.get() == Some(id));
+    let toggle = move |_| {
+        state.open.update(|open| *open = (*open != Some(id)).then_some(id));
+        state.open_step.set(None);
+    };
+    let (face, inside) = (item.clone(), item);
+    view! {
+        <li class:sel=move || is_open.get()>
+            <button type="button" class="entry" aria-expanded=move || is_open.get().to_string() on:click=toggle>
+                {lead(state, face.newest())}
+                <span>
+                    <b>{say(face.headline())}</b>
+                    {details(face.newest())}
+                    {move || tags(state, &face, standing, is_open.get())}
+                </span>
+                <time>{clock(inside.stamp())}</time>
+            </button>
+            {move || is_open.get().then(|| view! { <Inside state=state item=inside.clone() standing=standing /> })}
+        </li>
+    }
+}
+
+/// The mark of whoever it is about.
+pub(super) fn lead(state: LogState, line: &LogLine) -> AnyView {
+    let who = line.who;
+    state.session.journal.with_untracked(|journal| {
+        let table = journal.state();
+        match who {
+            Some(Who::Champion(id)) => {
+                let look = looks::mon(id, table.champion(id).card().clan);
+                view! { <Mon look=look size=DiscSize::Small /> }.into_any()
+            }
+            Some(Who::Ally(id)) => {
+                let letter = table.ally(id).map(|ally| ally.letter()).unwrap_or_default();
+                view! { <AllyToken letter=letter size=DiscSize::Small /> }.into_any()
+            }
+            Some(Who::Enemy(id)) => {
+                let letter = table.enemy(id).map(|enemy| enemy.letter()).unwrap_or_default();
+                view! { <FoeToken letter=letter size=DiscSize::Small /> }.into_any()
+            }
+            None => view! { <Icon sign=Sign::Log size=IconSize::Lead /> }.into_any(),
+        }
+    })
+}
+
+fn details(line: &LogLine) -> impl IntoView + use<> {
+    line.details.iter().map(|detail| view! { <span class="sub">{say(detail.clone())}</span> }).collect_view()
+}
+
+/// Tags below a line: its changes, by hand, what was set aside. A closed line leaves out what its headline says.
+fn tags(state: LogState, item: &Item, standing: Standing, open: bool) -> impl IntoView + use<> {
+    let line = item.newest();
+    let changes = item.changes();
+    let own = changes.iter().filter(|change| Some(change.who) == line.who).count();
+    let said = item.newest().headline.key == keys::LOG_CHANGE && changes.len() == 1;
+    let changed: Vec<AnyView> = if open {
+        changes.iter().map(|change| change_tag(state, line.who, change)).collect()
+    } else if said {
+        Vec::new()
+    } else if own == 0 && changes.len() > 1 {
+        let text = say(Line::new(keys::LOGBOOK_GAUGES_CHANGED).with("count", changes.len()));
+        vec![view! { <Tag text=text /> }.into_any()]
+    } else {
+        changes.iter().filter(|change| own == 0 || Some(change.who) == line.who).map(|c| change_tag(state, line.who, c)).collect()
+    };
+    let run = (item.count() > 1).then(|| {
+        let text = say(Line::new(keys::LOGBOOK_RUN).with("count", item.count()));
+        view! { <Tag text=text /> }
+    });
+    let hand = (line.hand == Hand::Players)
+        .then(|| view! { <Tag sign=Sign::Edit tone=Tone::Caution text=say(keys::LOGBOOK_BY_HAND) /> });
+    let undone = (standing == Standing::Undone)
+        .then(|| view! { <Tag sign=Sign::Undo text=say(keys::LOGBOOK_UNDONE_TAG) /> });
+    let overrode = line.overrode.iter().map(|rule| overrode_tag(rule)).collect_view();
+    view! { <span class="chg">{changed} {run} {hand} {overrode} {undone}</span> }
+}
+
+fn overrode_tag(id: &str) -> impl IntoView + use<> {
+    let line = match rulebook::by_id(id) {
+        Some(rule) => Line::new(keys::LOGBOOK_OVERRODE).with("page", i16::from(rule.page)),
+        None => Line::new(keys::LOGBOOK_OVERRODE_ID).with("id", id),
+    };
+    view! { <Tag sign=Sign::Warning tone=Tone::Caution text=say(line) /> }
+}
+
+/// A change before and after; those of others say whose.
+fn change_tag(state: LogState, owner: Option<Who>, change: &Change) -> AnyView {
+    let text = if owner == Some(change.who) {
+        let line = Line::new(keys::LOG_CHANGE_OWN).with("gauge", names::gauge(change.gauge));
+        say(line.with("from", change.from).with("to", change.to))
+    } else {
+        say(state.session.journal.with_untracked(|journal| change_line(journal.state(), change)))
+    };
+    let sign = looks::gauge_sign(change.gauge, Some(change.to));
+    view! { <Tag sign=sign text=text /> }.into_any()
+}
+
+/// What an open line holds below its face.
+#[component]
+fn Inside(state: LogState, item: Item, standing: Standing) -> impl IntoView {
+    let newest = item.newest().entry;
+    let ways = move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };
+    if item.count() == 1 {
+        return ways(newest, newest).into_any();
+    }
+    let step = move |line: &Arc<LogLine>| view! { <Step state=state line=Arc::clone(line) standing=standing /> };
+    let first = item.first();
+    view! {
+        <ul class="steps-of-run">{item.steps().map(step).collect_view()}</ul>
+        <div class="rowx">{way_back(state, newest, first, standing)}</div>
+    }
+    .into_any()
+}
+
+/// One tap of a run.
+#[component]
+fn Step(state: LogState, line: Arc<LogLine>, standing: Standing) -> impl IntoView {
+    let id = line.entry;
+    let is_open = Memo::new(move |_| state.open_step.get() == Some(id));
+    let toggle = move |_| state.open_step.update(|open| *open = (*open != Some(id)).then_some(id));
+    let changes = line.changes.iter().map(|change| change_tag(state, line.who, change)).collect_view();
+    view! {
+        <li>
+            <button type="button" class="entry" aria-expanded=move || is_open.get().to_string() on:click=toggle>
+                <span class="chg">{changes}</span>
+                <span></span>
+                <time>{clock(line.stamp)}</time>
+            </button>
+            {move || is_open.get().then(|| view! { <Ways state=state newest=id first=id standing=standing /> })}
+        </li>
+    }
+}
+
+/// The ways from a step: back to it, a correction, the table then.
+#[component]
+fn Ways(state: LogState, newest: usize, first: usize, standing: Standing) -> impl IntoView {
+    let correct = (standing == Standing::Counts).then(|| {
+        view! {
+            <Button
+                label=say(keys::LOGBOOK_CORRECT)
+                second=say(keys::LOGBOOK_CORRECT_SECOND)
+                sign=Sign::Edit
+                on_press=move || state.correcting.set(Some(newest))
+            />
+        }
+    });
+    let then = state.session.href(TablePage::History(newest + 1));
+    view! {
+        <div class="rowx">
+            {way_back(state, newest, first, standing)} {correct}
+            <ButtonLink kind=ButtonKind::Grow href=then label=say(keys::LOGBOOK_SEE) sign=Sign::Board />
+        </div>
+    }
+}
+
+/// Undo from `first` on, or redo up to and with `newest`.
+fn way_back(state: LogState, newest: usize, first: usize, standing: Standing) -> impl IntoView {
+    let (key, to) = match standing {
+        Standing::Counts => (keys::LOGBOOK_UNDO_TO, first),
+        Standing::Undone => (keys::LOGBOOK_REDO_TO, newest + 1),
+    };
+    let sign = if standing == Standing::Counts { Sign::Undo } else { Sign::Redo };
+    let steps = state.session.journal.with_untracked(|journal| journal.cursor().abs_diff(to));
+    let second = say(Line::new(keys::LOGBOOK_COUNT).with("count", steps));
+    let go = move || {
+        state.open.set(None);
+        state.session.go_to(to);
+    };
+    view! { <Button kind=ButtonKind::Grow label=say(key) second=second sign=sign on_press=go /> }
+}
+
+/// The local time of a step; nothing for one that has none.
+fn clock(stamp: Stamp) -> Option<String> {
+    (stamp.0 > 0).then(|| crate::ui::when::time_of_day(stamp))
+}

@@ -1,0 +1,80 @@
+//! Which lines of the log are shown: all, or those about one Champion.
+
+use super::LogState;
+use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::text::book::Filter;
+use crate::games::champions::text::names;
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::ui::components::button::Button;
+use crate::ui::components::choice::{Choice, Choices};
+use crate::ui::components::mon::{DiscSize, Mon};
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::looks;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The button in the head, and the sheet it opens.
+#[component]
+pub(super) fn FilterButton(
+    /// The log.
+    state: LogState,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let label = Signal::derive(move || shown(state, state.filter.get()));
+    let ears = Signal::derive(move || Some(say(Line::new(keys::LOGBOOK_FILTER_EARS).with("what", label.get()))));
+    view! {
+        <Button label=label ears=ears sign=Sign::Down on_press=move || open.set(true) />
+        <Sheet
+            open=open
+            title=say(keys::LOGBOOK_FILTER)
+            close_label=say(keys::CLOSE)
+            on_close=move || open.set(false)
+        >
+            <Answers state=state open=open />
+        </Sheet>
+    }
+}
+
+/// All, then the five Champions by seat.
+#[component]
+fn Answers(state: LogState, open: RwSignal<bool>) -> impl IntoView {
+    let answer = move |filter: Filter| {
+        let choose = move || {
+            state.filter.set(filter);
+            state.open.set(None);
+            open.set(false);
+        };
+        let chosen = Signal::derive(move || state.filter.get() == filter);
+        let title = full(state, filter);
+        match filter {
+            Filter::All => view! { <Choice title=title chosen=chosen on_choose=choose /> }.into_any(),
+            Filter::Champion(id) => {
+                let clan = state.session.state(|table| table.champion(id).card().clan);
+                let lead = move || view! { <Mon look=looks::mon(id, clan) size=DiscSize::Small /> };
+                view! { <Choice title=title lead=lead chosen=chosen on_choose=choose /> }.into_any()
+            }
+        }
+    };
+    let champions = ChampionId::ALL.iter().map(|id| Filter::Champion(*id));
+    view! {
+        <Choices label=say(keys::LOGBOOK_FILTER)>
+            {std::iter::once(Filter::All).chain(champions).map(answer).collect_view()}
+        </Choices>
+    }
+}
+
+/// What is shown, in full.
+pub(super) fn full(state: LogState, filter: Filter) -> String {
+    match filter {
+        Filter::All => say(keys::LOGBOOK_ALL),
+        Filter::Champion(id) => state.session.state(|table| names::champion(table, id)),
+    }
+}
+
+/// What is shown, short enough for the head.
+fn shown(state: LogState, filter: Filter) -> String {
+    names::given_name(&full(state, filter)).to_owned()
+}

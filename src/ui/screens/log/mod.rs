@@ -1,0 +1,110 @@
+//! The log: every step of the table in a stitched book, newest first; the table as it was after any of them; and the
+//! correction of an old step that keeps the rest.
+
+mod book;
+mod correction;
+mod dock;
+mod entry;
+mod filter;
+mod history;
+mod parts;
+mod report;
+mod then;
+
+pub(in crate::ui::screens) use dock::share;
+pub use history::History;
+
+use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
+use crate::ui::components::head::Head;
+use crate::ui::page::TablePage;
+use crate::ui::session::{Session, session};
+use crate::ui::texts::say;
+use crate::kernel::line::Line;
+use crate::words::keys;
+use book::Book;
+use correction::Correction;
+use dock::LogDock;
+use filter::FilterButton;
+use leptos::prelude::*;
+
+/// How many lines are drawn at first, and how many more each time they are asked for.
+const PAGE: usize = 100;
+
+/// What the log screen remembers while it is open.
+#[derive(Clone, Copy)]
+pub(super) struct LogState {
+    session: Session,
+    /// Every step as a line.
+    chronicle: Memo<Chronicle>,
+    /// Which lines are wanted.
+    filter: RwSignal<Filter>,
+    /// How many lines are drawn at most.
+    most: RwSignal<usize>,
+    /// The line that is open, by its newest step.
+    open: RwSignal<Option<usize>>,
+    /// The step of an open run that is open.
+    open_step: RwSignal<Option<usize>>,
+    /// The step that is being corrected.
+    correcting: RwSignal<Option<usize>>,
+}
+
+impl LogState {
+    fn new(session: Session) -> Self {
+        let chronicle = Memo::new(move |before: Option<&Chronicle>| {
+            session.journal.with(|journal| Chronicle::read(journal, before))
+        });
+        Self {
+            session,
+            chronicle,
+            filter: RwSignal::new(Filter::All),
+            most: RwSignal::new(PAGE),
+            open: RwSignal::new(None),
+            open_step: RwSignal::new(None),
+            correcting: RwSignal::new(None),
+        }
+    }
+
+    /// The lines to draw, and how many more there are.
+    fn sections(self) -> Memo<(Vec<Section>, usize)> {
+        Memo::new(move |_| {
+            let cursor = self.session.journal.with(|journal| journal.cursor());
+            let sections = self.chronicle.with(|chronicle| book(chronicle.lines(), cursor, self.filter.get()));
+            opening(sections, self.most.get())
+        })
+    }
+
+    /// "47 steps, all kept".
+    fn subtitle(self) -> String {
+        let (cursor, steps) = self.session.journal.with(|journal| (journal.cursor(), journal.entries().len()));
+        if cursor == steps {
+            say(Line::new(keys::LOGBOOK_STEPS).with("steps", steps))
+        } else {
+            say(Line::new(keys::LOGBOOK_STEPS_UNDONE).with("steps", steps).with("undone", steps - cursor))
+        }
+    }
+}
+
+/// The log of the open table.
+#[component]
+pub fn Log() -> impl IntoView {
+    let session = session();
+    let state = LogState::new(session);
+    let back = session.href(TablePage::Table);
+    let trailing = move || view! { <FilterButton state=state /> };
+    view! {
+        <div class="screen one">
+            <Head
+                title=say(keys::LOGBOOK_TITLE)
+                subtitle=Signal::derive(move || Some(state.subtitle()))
+                back=back
+                back_label=say(keys::LOGBOOK_BACK)
+                trailing=trailing
+            />
+            <main class="body">
+                <Book state=state />
+            </main>
+            <LogDock state=state />
+        </div>
+        <Correction state=state />
+    }
+}

@@ -1,0 +1,144 @@
+//! What a correction comes to: which steps say something else now, which no longer fit, and the table in the end.
+
+use super::correction::{Draft, NotSo, Worked};
+use crate::games::champions::command::Command;
+use crate::games::champions::text::amended::{ChangedStep, Report, UnfitStep};
+use crate::kernel::amend::Unfit;
+use crate::kernel::line::Line;
+use crate::ui::components::choice::{Choice, Choices};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::feedback::feedback;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// How many steps are listed one by one.
+const LISTED: usize = 20;
+
+/// Everything that comes of the correction.
+#[component]
+pub(super) fn Consequences(
+    /// The correction.
+    draft: Draft,
+    /// What was worked out of it.
+    worked: Memo<Option<Result<Worked, NotSo>>>,
+) -> impl IntoView {
+    // The question about unfit steps stays in place while its answer is changed.
+    let unfit = Memo::new(move |_| match worked.get() {
+        Some(Ok(worked)) => worked.report.unfit,
+        Some(Err(_)) | None => Vec::new(),
+    });
+    let asked = Memo::new(move |_| unfit.with(|unfit| !unfit.is_empty()));
+    let told = move || match worked.get() {
+        None => view! { <p class="sub2">{say(keys::CORRECT_NO_CHANGE)}</p> }.into_any(),
+        Some(Err(not_so)) => view! { <Refusal draft=draft not_so=not_so /> }.into_any(),
+        Some(Ok(worked)) => view! { <Told report=worked.report /> }.into_any(),
+    };
+    view! {
+        <section class="stack" aria-label=say(keys::CORRECT_CHANGES) aria-live="polite">
+            <h3>{say(keys::CORRECT_CHANGES)}</h3>
+            {told}
+        </section>
+        <Show when=move || asked.get()>
+            <UnfitSteps draft=draft unfit=unfit />
+        </Show>
+    }
+}
+
+/// Why the corrected step is refused, and the way out.
+#[component]
+fn Refusal(draft: Draft, not_so: NotSo) -> impl IntoView {
+    let feedback = feedback();
+    let rule = not_so.rule;
+    let anyway = move || draft.new.update(|command| *command = Command::Anyway(Box::new(command.clone())));
+    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    view! {
+        <Note
+            kind=NoteKind::Warn
+            action=not_so.overridable.then(|| say(keys::ANYWAY))
+            on_action=Callback::new(move |()| anyway())
+        >
+            {say(not_so.reason)}
+            " "
+            <RuleRef label=page on_open=move || feedback.open_rule(rule) />
+        </Note>
+    }
+}
+
+/// Steps with what they said and what they say now, then the table in the end.
+#[component]
+fn Told(report: Report) -> impl IntoView {
+    let rest = report.changed.len().saturating_sub(LISTED);
+    let steps = report.changed.into_iter().take(LISTED).map(|step| view! { <Changed step=step /> }).collect_view();
+    let more = (rest > 0).then(|| {
+        let text = say(Line::new(keys::CORRECT_MORE).with("count", rest));
+        view! { <li class="sub2">{text}</li> }
+    });
+    let now = if report.now.is_empty() { vec![Line::new(keys::CORRECT_END_SAME)] } else { report.now };
+    let now = now.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view();
+    view! {
+        <ul class="changed-steps">{steps} {more}</ul>
+        <h3>{say(keys::CORRECT_END)}</h3>
+        <ul class="in-the-end">{now}</ul>
+    }
+}
+
+#[component]
+fn Changed(step: ChangedStep) -> impl IntoView {
+    let title = Line::new(keys::CORRECT_STEP).with("step", step.entry + 1).with("what", step.headline);
+    view! {
+        <li>
+            <b>{say(title)}</b>
+            <dl>
+                <dt>{say(keys::CORRECT_WAS)}</dt>
+                <dd>{sentences(step.before)}</dd>
+                <dt>{say(keys::CORRECT_IS)}</dt>
+                <dd>{sentences(step.after)}</dd>
+            </dl>
+        </li>
+    }
+}
+
+fn sentences(lines: Vec<Line>) -> String {
+    let lines = if lines.is_empty() { vec![Line::new(keys::CORRECT_NOTHING)] } else { lines };
+    lines.into_iter().map(say).collect::<Vec<_>>().join("; ")
+}
+
+/// The steps the corrected table refuses, each with its reason, and what to do with them.
+#[component]
+fn UnfitSteps(draft: Draft, unfit: Memo<Vec<UnfitStep>>) -> impl IntoView {
+    let count = move || unfit.with(Vec::len);
+    let title = move || say(Line::new(keys::CORRECT_UNFIT).with("count", count()));
+    let choice = move |answer: Unfit, title, sub| {
+        let chosen = Signal::derive(move || draft.unfit.get() == answer);
+        view! { <Choice title=say(title) sub=say(sub) chosen=chosen on_choose=move || draft.unfit.set(answer) /> }
+    };
+    view! {
+        <section class="stack">
+            <Note kind=NoteKind::Warn>{title}</Note>
+            <ul class="why">{move || unfit.get().into_iter().take(LISTED).map(unfit_step).collect_view()}</ul>
+            <Choices label=say(keys::CORRECT_UNFIT_QUESTION)>
+                {choice(Unfit::LeaveOut, keys::CORRECT_LEAVE_OUT, keys::CORRECT_LEAVE_OUT_SUB)}
+                {choice(Unfit::Anyway, keys::CORRECT_KEEP, keys::CORRECT_KEEP_SUB)}
+            </Choices>
+        </section>
+    }
+}
+
+fn unfit_step(step: UnfitStep) -> impl IntoView {
+    let feedback = feedback();
+    let rule = step.rule;
+    let title = Line::new(keys::CORRECT_STEP).with("step", step.entry + 1).with("what", step.headline);
+    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    view! {
+        <li>
+            <span>
+                <b>{say(title)}</b>
+                <br />
+                {say(step.reason)}
+            </span>
+            <RuleRef label=page on_open=move || feedback.open_rule(rule) />
+        </li>
+    }
+}

@@ -1,0 +1,139 @@
+//! A whole table to read: honor scale, the five Champions, Allies and Enemies. Nothing in it can be pressed.
+
+use super::history::clock;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::{ActivationState, State};
+use crate::games::champions::text::names;
+use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, Presence};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::gauge_strip::{GaugeStrip, Level, StripNumber};
+use crate::ui::components::honor_scale::HonorScale;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::mon::{SealState, SealedMon};
+use crate::ui::components::number::shown;
+use crate::ui::components::row::RowText;
+use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
+use crate::ui::looks;
+use crate::ui::screens::score::distance;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// A table as it was.
+#[component]
+pub(super) fn Then(
+    /// The table.
+    table: State,
+) -> impl IntoView {
+    let shown = view::table(&table);
+    let head = shown.head;
+    let words = say(distance(head.margin()));
+    let favor = head.favor.map(|name| say(Line::new(keys::HISTORY_FAVOR).with("name", name)));
+    let (have, need) = (i32::from(head.group_honor), i32::from(head.threshold));
+    let cards = shown.champions.into_iter().map(|champion| view! { <CardThen champion=champion /> });
+    let figures = !shown.allies.is_empty() || !shown.enemies.is_empty();
+    let allies = shown.allies.into_iter().map(|ally| figure(&table, Who::Ally(ally.id), ally)).collect_view();
+    let enemies = shown.enemies.into_iter().map(|enemy| figure(&table, Who::Enemy(enemy.id), enemy)).collect_view();
+    view! {
+        <section class="card pad stack" aria-label=say(clock(&table))>
+            <p class="rowx apart">
+                <b>{say(clock(&table))}</b>
+                {favor}
+            </p>
+            <HonorScale
+                have=Signal::stored(have)
+                need=Signal::stored(need)
+                words=words
+                have_label=say(keys::SCORE_GROUP_HONOR)
+                need_label=say(keys::SCORE_THRESHOLD_SHORT)
+            />
+        </section>
+        {cards.collect_view()}
+        {figures.then(|| view! { <section class="card rows" aria-label=say(keys::HISTORY_FIGURES)>{allies} {enemies}</section> })}
+    }
+}
+
+/// A Champion's card, closed and at rest.
+#[component]
+fn CardThen(champion: ChampionView) -> impl IntoView {
+    let state = match champion.activation {
+        ActivationState::Acting => SealState::On,
+        ActivationState::Done => SealState::Done,
+        ActivationState::Waiting | ActivationState::Off => SealState::Waiting,
+    };
+    let order = champion.place.map(|place| place.to_string());
+    let gauges: Vec<String> = champion.gauges.iter().map(|gauge| say(spoken(gauge))).collect();
+    let ears = Line::new(keys::HISTORY_CARD).with("name", champion.name.as_str()).with("gauges", gauges.join(", "));
+    let statuses = champion.statuses.iter().map(|status| {
+        let sign = looks::status_sign(*status);
+        let word = say(names::status(*status));
+        view! { <span class="st bad"><Icon sign=sign />{word}</span> }
+    });
+    let marks = statuses.collect_view();
+    let out = champion.statuses.iter().any(|status| matches!(status, view::Status::Eliminated | view::Status::Corrupted));
+    let numbers: Vec<StripNumber> = champion.gauges.iter().map(strip).collect();
+    view! {
+        <section class="card champ" class:out=out class:done=state == SealState::Done aria-label=say(ears)>
+            <div class="who">
+                <SealedMon look=looks::mon_of(&champion) order=order state=state />
+                <div class="mid">
+                    <div class="top">
+                        <span class="name">{champion.name.clone()}</span>
+                        <span class="st">{marks}</span>
+                    </div>
+                    <GaugeStrip numbers=Signal::stored(numbers) />
+                </div>
+            </div>
+        </section>
+    }
+}
+
+fn strip(gauge: &GaugeView) -> StripNumber {
+    StripNumber {
+        sign: looks::gauge_sign(gauge.gauge, gauge.value),
+        tint: looks::gauge_tint(gauge.gauge),
+        shown: gauge.value.map_or_else(|| "?".to_owned(), |value| shown(value.into())),
+        of: gauge.of.map(|of| shown(of.into())),
+        level: match gauge.alarm {
+            Alarm::None => Level::Fine,
+            Alarm::Low => Level::Low,
+        },
+    }
+}
+
+fn spoken(gauge: &GaugeView) -> Line {
+    let name = names::gauge(gauge.gauge);
+    match gauge.value {
+        Some(value) => Line::new(keys::HISTORY_GAUGE).with("gauge", name).with("value", value),
+        None => Line::new(keys::HISTORY_GAUGE_UNKNOWN).with("gauge", name),
+    }
+}
+
+/// An Ally or an Enemy: its token, its name, its Life, and where it is if not on the board.
+fn figure<Id>(table: &State, who: Who, figure: FigureView<Id>) -> impl IntoView + use<Id> {
+    let life = match figure.life {
+        Some((life, of)) => Line::new(keys::HISTORY_LIFE).with("life", life).with("of", of),
+        None => Line::new(keys::HISTORY_WOUNDS).with("wounds", figure.wounds),
+    };
+    let away = presence(figure.presence).map(say);
+    let sub = std::iter::once(say(life)).chain(away).collect::<Vec<_>>().join(", ");
+    let letter = StoredValue::new(figure.letter);
+    let out = figure.presence != Presence::OnBoard;
+    let lead = move || match who {
+        Who::Enemy(_) => {
+            let kind = if out { FoeKind::Out } else { FoeKind::Plain };
+            view! { <FoeToken letter=letter.get_value() kind=kind /> }.into_any()
+        }
+        Who::Ally(_) | Who::Champion(_) => view! { <AllyToken letter=letter.get_value() /> }.into_any(),
+    };
+    view! { <RowText title=say(names::who(table, who)) sub=sub lead=lead /> }
+}
+
+fn presence(presence: Presence) -> Option<Key> {
+    match presence {
+        Presence::OnBoard => None,
+        Presence::Eliminated => Some(keys::STATUS_ELIMINATED),
+        Presence::Removed => Some(keys::STANDING_OFF_BOARD),
+        Presence::Corrupted => Some(keys::STATUS_CORRUPTED),
+    }
+}

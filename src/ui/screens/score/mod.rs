@@ -1,0 +1,127 @@
+//! The end of the game: how it ended, and the three sums line by line, each of which can be put right by hand.
+
+mod by_hand;
+mod ending;
+mod glory;
+mod honor;
+mod lines;
+mod objectives;
+mod threshold;
+
+pub use crate::games::champions::text::score::distance;
+
+use crate::games::champions::scoring::{self, ScoreSheet};
+use crate::games::champions::text::score;
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::page::{Page, TablePage};
+use crate::ui::screens::undo::UndoTool;
+use crate::ui::session::{Session, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use by_hand::{ByHand, Target};
+use ending::Ending;
+use glory::GloryTable;
+use honor::HonorTable;
+use leptos::prelude::*;
+use objectives::Objectives;
+use threshold::ThresholdTable;
+
+/// What the screen remembers while it is open.
+#[derive(Clone, Copy)]
+pub(super) struct ScoreState {
+    session: Session,
+    /// The arithmetic.
+    sheet: Memo<ScoreSheet>,
+    /// Whether the game has ended.
+    ended: Memo<bool>,
+    /// Whether the question how it ends is open.
+    ending: RwSignal<bool>,
+    /// What is being put right.
+    by_hand: RwSignal<Target>,
+}
+
+impl ScoreState {
+    fn new(session: Session) -> Self {
+        let ended = Memo::new(move |_| session.state(|state| state.ended().is_some()));
+        Self {
+            session,
+            sheet: Memo::new(move |_| session.state(scoring::score)),
+            ended,
+            ending: RwSignal::new(!ended.get_untracked()),
+            by_hand: RwSignal::new(Target::Nothing),
+        }
+    }
+}
+
+/// The final arithmetic of the open table.
+#[component]
+pub fn Score() -> impl IntoView {
+    let session = session();
+    let state = ScoreState::new(session);
+    let title = Signal::derive(move || say(session.state(|table| state.sheet.with(|sheet| score::title(table, sheet)))));
+    let subtitle = Signal::derive(move || Some(say(session.state(score::subtitle))));
+    let trailing = move || view! { <Verdict state=state /> };
+    view! {
+        <div class="screen one">
+            <Head
+                title=title
+                subtitle=subtitle
+                back=session.href(TablePage::Table)
+                back_label=say(keys::SCORE_BACK)
+                trailing=trailing
+            />
+            <main class="body tight-body">
+                <Show when=move || !state.ended.get()>
+                    <Note kind=NoteKind::Info sign=Sign::About>{say(keys::SCORE_OPEN_NOTE)}</Note>
+                </Show>
+                <HonorTable state=state />
+                <ThresholdTable state=state />
+                <GloryTable state=state />
+                <Objectives state=state />
+            </main>
+            <ScoreDock state=state />
+        </div>
+        <Ending state=state />
+        <ByHand state=state />
+    }
+}
+
+/// The distance to the Threshold, by sign and word.
+#[component]
+fn Verdict(state: ScoreState) -> impl IntoView {
+    let margin = move || state.sheet.with(ScoreSheet::margin);
+    let short = move || margin() < 0;
+    let sign = Signal::derive(move || if short() { Sign::Warning } else { Sign::Check });
+    view! {
+        <span class="rowx verdict-mark" class:good=move || !short() class:bad=short>
+            <Icon sign=sign />
+            <span>{move || say(distance(margin()))}</span>
+        </span>
+    }
+}
+
+/// Undo, by hand, and the one thing to press next.
+#[component]
+fn ScoreDock(state: ScoreState) -> impl IntoView {
+    let by_hand = move || state.by_hand.set(Target::Choose);
+    let home = move || view! { <ButtonLink kind=ButtonKind::Act href=Page::Home.href() label=say(keys::SCORE_HOME) /> };
+    view! {
+        <Dock>
+            <UndoTool />
+            <Button kind=ButtonKind::Tool label=say(keys::SCORE_BY_HAND) sign=Sign::Edit on_press=by_hand />
+            <Show when=move || state.ended.get() fallback=move || view! { <EndButton state=state /> }>
+                {home()}
+            </Show>
+        </Dock>
+    }
+}
+
+#[component]
+fn EndButton(state: ScoreState) -> impl IntoView {
+    view! { <Button kind=ButtonKind::Act label=say(keys::SCORE_END) on_press=move || state.ending.set(true) /> }
+}

@@ -1,0 +1,58 @@
+//! The second sum: the Threshold so far, and what Glory makes of it.
+
+use super::ScoreState;
+use super::by_hand::Target;
+use super::lines::{Page, change};
+use crate::games::champions::rulebook;
+use crate::games::champions::scoring::{ScoreSheet, ThresholdLine};
+use crate::games::champions::text::score;
+use crate::kernel::line::Line;
+use crate::ui::components::number::shown;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The Threshold in its parts, each Champion that moves it, and what it comes to.
+#[component]
+pub(super) fn ThresholdTable(
+    /// The screen.
+    state: ScoreState,
+) -> impl IntoView {
+    let before = move || state.sheet.with(|sheet| sheet.threshold_before);
+    let parts = move || say(state.session.state(|table| score::threshold_parts(table, before())));
+    let lines = move || state.sheet.with(|sheet| sheet.threshold_lines.clone());
+    let total = move || shown(state.sheet.with(ScoreSheet::threshold).into());
+    let ears = say(Line::new(keys::SCORE_LINE_EARS).with("name", keys::SCORE_THRESHOLD));
+    view! {
+        <section class="card pad slim" aria-label=say(keys::SCORE_THRESHOLD)>
+            <table class="sum">
+                <tbody>
+                    <tr>
+                        <td>
+                            <button
+                                type="button"
+                                class="whose"
+                                aria-label=ears
+                                on:click=move |_| state.by_hand.set(Target::Threshold)
+                            >
+                                {say(keys::SCORE_SO_FAR)}
+                            </button>
+                            <span class="sub2 parts-line">{parts}</span>
+                        </td>
+                        <td class="n">{move || shown(before().total().into())}</td>
+                    </tr>
+                    {move || lines().into_iter().map(|line| row(state, &line)).collect_view()}
+                    <tr class="tot">
+                        <td>{say(keys::SCORE_THRESHOLD)} " " <Page rule=rulebook::END_THRESHOLD /></td>
+                        <td class="n">{total}</td>
+                    </tr>
+                </tbody>
+            </table>
+        </section>
+    }
+}
+
+fn row(state: ScoreState, line: &ThresholdLine) -> impl IntoView + use<> {
+    let text = say(state.session.state(|table| score::threshold_line(table, line)));
+    view! { <tr><td>{text}</td>{change(line.change)}</tr> }
+}

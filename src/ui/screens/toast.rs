@@ -1,0 +1,33 @@
+//! What just happened at the table, with the way back.
+
+use crate::ui::components::toast::Toast;
+use crate::ui::feedback::{Offer, Saying, feedback};
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The toast of a table's pages.
+#[component]
+pub fn TableToast() -> impl IntoView {
+    let (session, feedback) = (session(), feedback());
+    let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
+    let action = Signal::derive(move || feedback.toast.with(|saying| saying.as_ref().and_then(label)));
+    let act = Callback::new(move |()| match feedback.toast.get_untracked().map(|saying| saying.offer) {
+        Some(Offer::Redo) => session.redo(),
+        Some(Offer::Undo) => session.undo(),
+        Some(Offer::UndoCorrection) => session.undo_correction(),
+        // Tables are brought back on Home.
+        Some(Offer::Nothing | Offer::RestoreTable(_)) | None => {}
+    });
+    view! { <Toast text=text action=action on_action=act on_close=move || feedback.toast.set(None) /> }
+}
+
+/// What the way back is called.
+fn label(saying: &Saying) -> Option<String> {
+    match saying.offer {
+        Offer::Redo => Some(say(keys::REDO)),
+        Offer::Undo | Offer::UndoCorrection => Some(say(keys::UNDO)),
+        Offer::Nothing | Offer::RestoreTable(_) => None,
+    }
+}
