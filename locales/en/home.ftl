@@ -1,1 +1,128 @@
-# Words of the home screens.
+# Words of Home, Settings and files.
+
+home = Home
+game-champions = Champions of Rokugan
+continue = Continue
+saved = saved
+settings = Settings
+import = Import
+new-table = New table
+download = Download
+
+## The table played last, and the others
+
+home-continue-with = Continue { $name }
+home-more = { $name }: more
+home-clock = Turn { $turn } of { $turns }, { $phase }
+home-sentence = { $line }.
+home-acts = { $name } acts.
+home-honor-of = { $have } of { $need }
+home-dated = { $line } · { $when }
+home-undated = { $line }
+home-victory = Victory, { $margin }
+home-defeat = Defeat, { $margin }
+margin-short = { $count } short
+margin-above = { $count } above
+home-saved = Saved tables
+home-here-only = on this phone only
+home-games = Games on the shelf
+home-demo = Demonstration table
+home-offline = Works without a network.
+home-empty = No table yet
+home-empty-sub = Start one in four steps, or look around at a ready-made one.
+
+## What can be done with a table
+
+home-name = Name
+home-rename = Rename
+home-export = Export
+home-export-sub = A file with the whole table, as a backup or for another phone
+home-duplicate = Duplicate
+home-duplicate-sub = A second table that goes its own way from here
+home-delete = Delete
+home-delete-sub = The toast brings it back
+home-copy-of = Copy of { $name }
+home-duplicated = { $name } is on the shelf
+home-deleted = Deleted: { $name }
+home-restore = Bring back
+home-restored = { $name } is back
+home-elsewhere = Another tab has this table open. Close it there first.
+
+## Tables that are damaged or of a newer version
+
+home-nameless = A saved table
+home-broken = could not be read. It is kept as it is.
+home-too-new = was made by a newer version. It stays untouched.
+home-recovered = { $lost ->
+    [0] A spare copy of this table could not be read. The copy from { $time } is whole.
+    [one] The last step of this table could not be read. The copy from { $time } is whole.
+   *[other] The last { $lost } steps of this table could not be read. The copy from { $time } is whole.
+}
+opened-recovered = { $lost ->
+    [0] A spare copy could not be read; the table itself is whole.
+    [one] 1 step could not be read. This is the last whole copy.
+   *[other] { $lost } steps could not be read. This is the last whole copy.
+}
+cannot-open = Not opened
+
+## Storage and versions
+
+home-no-storage = This browser keeps nothing: its storage is switched off. Tables would be gone with this page.
+home-storage-denied = The browser does not let the app read its storage. Tables would be gone with this page.
+update-ready = A new version is ready. Your tables stay as they are.
+update-restart = Restart
+
+## Files that come in
+
+imported-table = Imported: { $name }
+imported-pack = { $count ->
+    [one] { $name }: 1 card added, { $had } there already
+   *[other] { $name }: { $count } cards added, { $had } there already
+}
+import-refused = Not imported.
+import-unchanged = Nothing was changed.
+import-anyway = Import it as it was recorded
+import-at = { $path }: { $reason }.
+import-too-large = The file is larger than { $most } MB.
+import-unreadable = The file could not be read.
+import-cut-off = the file is cut off
+import-not-json = this is no file of the app
+import-foreign = this is a file of something else
+import-too-new = a newer version of the app made it ({ $found }, this one knows { $known })
+import-checksum = the file was damaged or changed
+import-differs = the file says { $saved }, its steps make { $replayed }
+import-twice = a second card named { $name }
+
+## Settings
+
+settings-theme = Theme
+theme-dark = Dark theme
+theme-system = As the phone
+theme-washi = Light
+theme-ink = Dark
+settings-text = Text size
+text-normal = Normal
+text-large = Large
+text-largest = Largest
+settings-hand = Which thumb
+hand-right = Right
+hand-left = Left
+settings-privacy = Everything stays on this phone. Nothing is sent anywhere.
+settings-version = Version { $version }
+
+library-name = Own cards
+cards-own = Own cards
+cards-none = Cards that are typed in or imported are kept here for every table.
+cards-import = Import cards
+cards-export = Export cards
+cards-remove = Take out { $name }
+cards-removed = Taken out.
+cards-unreadable = The own cards could not be read. They are kept as they are; nothing new is saved over them.
+origin-own = own card
+origin-rulebook = rulebook
+origin-practice = practice, made up
+
+## When
+
+when-locale = en-GB
+when-yesterday = yesterday

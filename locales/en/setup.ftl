@@ -1,1 +1,117 @@
-# Words of the setup screens.
+# Words of the set-up.
+
+setup-scenario = Scenario
+setup-champions = Champions
+setup-objectives = Objectives
+setup-check = Check
+setup-final-check = Final check
+setup-new-table-step = New table, step { $number } of { $count }
+setup-step = Step { $number } of { $count }
+setup-step-number = step { $number }
+setup-back-home = Back to Home
+setup-back-to = Back to { $step }
+setup-clear = Clear everything
+
+## Scenario
+
+setup-known-scenarios = Known scenarios
+setup-title = Title of the scenario
+setup-untitled = New scenario
+setup-kind = Kind of scenario
+setup-turns = Turns
+step-less = { $name } minus 1
+step-more = { $name } plus 1
+setup-difficulty = Difficulty
+setup-more = More about the scenario
+setup-more-sub = who must take part, what difficulty adds, house rules
+setup-easy-adds = Easy adds
+setup-normal-adds = Normal adds
+setup-hard-adds = Hard adds
+setup-mandatory = Champions who must take part
+setup-forbidden = Champions who must not
+setup-names-hint = Names, with commas between them
+setup-same-clan = The same Clan twice
+setup-same-clan-sub = Two players may play the same Clan
+setup-cooperation = More cooperation
+setup-cooperation-sub = No objectives, nobody is Glorified
+switch-on = on
+switch-off = off
+
+## Champions
+
+setup-players = Players
+setup-player-count = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+setup-solo-question = Which Companions
+setup-solo-minor = Four Minor Clan Bushi
+setup-solo-minor-sub = As at every other table
+setup-solo-own = Four of your own Clan
+setup-solo-own-sub = Only when playing alone
+setup-seats = Seats
+setup-seat = Seat { $number }
+setup-tap-seat = Tap a seat to change it
+setup-seat-sub = { $clan } · { $whose }
+setup-seat-ears = Seat { $number }: { $name }, { $sub }, Honor { $honor }, Destiny { $destiny }
+setup-choose-champion = Choose a Champion
+setup-companion-of = Companion of player { $number }
+setup-companion-of-favor = Companion of the Favor’s holder
+setup-all-well = Five Champions, nothing against them
+setup-in-the-way = In the way of the first turn
+setup-gap = { $name }: { $gauges } not typed in yet
+setup-type-in = Type in { $name }’s card
+setup-empty-seat = Seat { $number } has no Champion.
+setup-obstacle = { $who }: { $fault }
+setup-player-name = Player’s name
+setup-player-name-hint = May stay empty
+setup-card-sub = { $clan } · { $origin }
+setup-card-taken = { $sub } · with { $player }
+setup-card-numbers = Honor { $honor }, Destiny { $destiny }
+setup-card-of = Card of { $name }
+setup-edit-card = Type in the chosen card
+setup-edit-card-sub = What the app does not know of it yet
+setup-new-card = Type in another card
+setup-new-card-sub = It is kept for every table
+setup-companions = Companions
+setup-companions-sub = All Companions at a table have the same card.
+
+## Objectives
+
+setup-objectives-sub = Draw three, keep at least one. Note what you want to remember; the card’s text stays with you.
+setup-no-objectives = More cooperation: nobody has objectives.
+setup-add-objective = Add
+setup-objective-for = Add an objective for { $name }
+setup-keep-one = Nothing kept yet: everybody keeps at least one.
+setup-remove-objective = Give back { $title }
+
+## Check
+
+setup-champion = Champion
+setup-sum = Sum
+setup-threshold = Threshold
+setup-sum-unknown = The Threshold needs Honor and Destiny of all five.
+setup-check-sub = { $turns ->
+    [one] { $title }, 1 turn
+   *[other] { $title }, { $turns } turns
+}
+setup-to-gain = Group Honor begins at { $honor }: { $gain } to gain.
+setup-to-keep = Group Honor begins at { $honor }: { $gain } to spare.
+setup-without-objectives = { $count ->
+    [one] One Champion keeps no objective yet.
+   *[other] { $count } Champions keep no objective yet.
+}
+setup-begin = Begin turn 1
+setup-obstacles = { $count ->
+    [one] 1 thing is in the way
+   *[other] { $count } things are in the way
+}
+setup-favor = Imperial Favor
+setup-favor-unique = { $name } has the most Honor, { $honor }, and holds it.
+setup-favor-tie = { $count } have Honor { $honor }: most Fire on five dice.
+setup-favor-rolled = Fire rolled
+setup-favor-fire = { $name }: { $fire } Fire
+setup-favor-again = Again
+setup-favor-roll = Roll for us
+setup-favor-held = { $name } holds it.
+setup-favor-told = Rolled at the table? Tap who won.

@@ -1,0 +1,145 @@
+//! Texts out of the app and into it, as files of the device.
+
+use crate::storage::schema::MOST_BYTES;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::sign::Sign;
+use leptos::html;
+use leptos::leptos_dom::helpers::set_timeout;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, File, FileReader, HtmlAnchorElement, Url};
+
+/// How long a file offered for download stays in memory.
+const LET_GO: Duration = Duration::from_secs(30);
+
+/// Hands a text to the browser as a file to keep.
+pub fn download(name: &str, text: &str) {
+    // A browser that cannot make files has no place to put one either; the table itself stays where it is.
+    let _ = offer(name, text);
+}
+
+fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&JsValue::from_str(text)), &kind)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    // Some browsers read the text only after this returns.
+    let free = move || {
+        let _ = Url::revoke_object_url(&url);
+    };
+    set_timeout(free, LET_GO);
+    Ok(())
+}
+
+/// A file name for something of that name: `Palace at Dusk.rokugan.json`.
+///
+/// ```
+/// # use rokugan::ui::download::file_name;
+/// assert_eq!(file_name("Turn 3/8: Oni?"), "Turn 3 8 Oni.rokugan.json");
+/// assert_eq!(file_name("…"), "rokugan.rokugan.json");
+/// ```
+pub fn file_name(name: &str) -> String {
+    let words = name.split(|c: char| !c.is_alphanumeric() && !"-_'’".contains(c)).filter(|word| !word.is_empty());
+    let name = words.collect::<Vec<_>>().join(" ");
+    let name = if name.is_empty() { "rokugan" } else { &name };
+    format!("{name}.rokugan.json")
+}
+
+/// What came of choosing a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Upload {
+    /// Its text.
+    Text(String),
+    /// More bytes than any file of this app has; it was not read.
+    TooLarge,
+    /// The browser could not read it as text.
+    Unreadable,
+}
+
+/// How the control that chooses a file looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UploadLook {
+    /// A tool of the dock: sign above word.
+    Tool,
+    /// An edge of paper.
+    Rest,
+}
+
+/// A control that chooses a file of the device and reads its text.
+#[component]
+pub fn UploadButton(
+    /// What it is for: "Import".
+    #[prop(into)]
+    label: Signal<String>,
+    /// How it looks.
+    #[prop(default = UploadLook::Rest)]
+    look: UploadLook,
+    /// What came of it.
+    on_upload: Callback<(Upload,)>,
+) -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    let chosen = move |_| {
+        let Some(input) = input.get_untracked() else { return };
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            read(&file, on_upload);
+        }
+        // Choosing the same file again is a new choice.
+        input.set_value("");
+    };
+    let open = move |_| {
+        if let Some(input) = input.get_untracked() {
+            input.click();
+        }
+    };
+    let class = match look {
+        UploadLook::Tool => "btn tool",
+        UploadLook::Rest => "btn",
+    };
+    view! {
+        <input
+            type="file"
+            accept=".json,application/json,text/plain"
+            hidden
+            aria-label=move || label.get()
+            node_ref=input
+            on:change=chosen
+        />
+        <button type="button" class=class on:click=open>
+            <Icon sign=Sign::Log />
+            <span>{move || label.get()}</span>
+        </button>
+    }
+}
+
+/// Reads a file; whoever asked is told when it is read.
+fn read(file: &File, on_upload: Callback<(Upload,)>) {
+    if file.size() > bytes_as_float(MOST_BYTES) {
+        on_upload.run((Upload::TooLarge,));
+        return;
+    }
+    let Ok(reader) = FileReader::new() else {
+        on_upload.run((Upload::Unreadable,));
+        return;
+    };
+    let done = reader.clone();
+    let loaded = Closure::once_into_js(move || {
+        let text = done.result().ok().and_then(|text| text.as_string());
+        on_upload.run((text.map_or(Upload::Unreadable, Upload::Text),));
+    });
+    reader.set_onloadend(Some(loaded.unchecked_ref()));
+    if reader.read_as_text(file).is_err() {
+        on_upload.run((Upload::Unreadable,));
+    }
+}
+
+/// Sizes of files come as floats; every size a file of ours may have is exact as one.
+#[expect(clippy::cast_precision_loss, reason = "the limit is far below 2^53")]
+fn bytes_as_float(bytes: usize) -> f64 {
+    bytes as f64
+}

@@ -1,0 +1,20 @@
+//! Where the focus goes after a change of screen, so that ears and keyboards follow.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// Puts the focus on the screen's heading, once it is there.
+pub fn focus_heading() {
+    focus_on("h1");
+}
+
+/// Puts the focus on the first element of that selector, once it is there.
+pub fn focus_on(selector: &'static str) {
+    request_animation_frame(move || {
+        let found = document().query_selector(selector).ok().flatten();
+        if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+            // What cannot take the focus leaves it where it is.
+            let _ = element.focus();
+        }
+    });
+}

@@ -1,0 +1,172 @@
+//! The card of an Enemy or Boss.
+
+use super::entry::{Stage, Typed, read_name};
+use super::fields::{self, DiceEntry};
+use super::keywords::KeywordEntry;
+use crate::games::champions::model::card::{EnemyCard, EnemyDice, EnemyKind, Ranged};
+use crate::games::champions::model::name::Note;
+use crate::games::champions::model::quantity::Size;
+use crate::kernel::known::Known;
+use crate::kernel::line::Line;
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::shelf::shelf;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The card of an Enemy that has a name already.
+#[component]
+pub fn EnemyCardForm(
+    /// What is known of it.
+    card: EnemyCard,
+    /// What was typed in; it is among the players' own cards then.
+    #[prop(into)]
+    on_keep: Callback<(EnemyCard,)>,
+    /// Leave it as it was.
+    #[prop(into)]
+    on_cancel: Callback<()>,
+) -> impl IntoView {
+    form(Entry::new(&card, card.name.as_str()), on_keep, on_cancel)
+}
+
+/// The card of an Enemy nobody has typed in.
+#[component]
+pub fn NewEnemyForm(
+    /// What was typed in; it is among the players' own cards then.
+    #[prop(into)]
+    on_keep: Callback<(EnemyCard,)>,
+    /// Leave it.
+    #[prop(into)]
+    on_cancel: Callback<()>,
+) -> impl IntoView {
+    // Only the fields of this name's card are used: all of them are unknown.
+    let blank = read_name("?").ok().map(|name| EnemyCard::blank(name, EnemyKind::Enemy));
+    blank.map(|card| form(Entry::new(&card, ""), on_keep, on_cancel))
+}
+
+/// How it fights from afar, without its dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Bow {
+    None,
+    Dice,
+}
+
+/// The card as it stands in the form.
+#[derive(Clone, Copy)]
+struct Entry {
+    name: RwSignal<String>,
+    kind: RwSignal<EnemyKind>,
+    ap: Typed<0, 10>,
+    life: Typed<1, 99>,
+    size: RwSignal<Known<Size>>,
+    keywords: KeywordEntry,
+    melee: DiceEntry,
+    melee_before: Known<EnemyDice>,
+    bow: RwSignal<Known<Bow>>,
+    ranged: DiceEntry,
+    ranged_before: Known<Ranged<EnemyDice>>,
+    glory: Typed<0, 25>,
+    note: RwSignal<String>,
+}
+
+impl Entry {
+    fn new(card: &EnemyCard, name: &str) -> Self {
+        let (bow, ranged) = match card.ranged.value() {
+            None => (Known::Unknown, None),
+            Some(Ranged::Never) => (Known::Entered(Bow::None), None),
+            Some(Ranged::Dice(dice)) => (Known::Entered(Bow::Dice), Some(dice)),
+        };
+        Self {
+            name: RwSignal::new(name.to_owned()),
+            kind: RwSignal::new(card.kind),
+            ap: Typed::new(card.ap),
+            life: Typed::new(card.life),
+            size: RwSignal::new(card.size),
+            keywords: KeywordEntry::new(&card.keywords),
+            melee: DiceEntry::new(card.melee.value()),
+            melee_before: card.melee,
+            bow: RwSignal::new(bow),
+            ranged: DiceEntry::new(ranged),
+            ranged_before: card.ranged,
+            glory: Typed::new(card.glory),
+            note: RwSignal::new(card.note.as_str().to_owned()),
+        }
+    }
+
+    fn read(self) -> Result<EnemyCard, Line> {
+        Ok(EnemyCard {
+            name: read_name(&self.name.get())?,
+            kind: self.kind.get(),
+            ap: self.ap.read()?,
+            life: self.life.read()?,
+            size: self.size.get(),
+            keywords: self.keywords.read()?,
+            melee: same_or_entered(self.melee_before, self.melee.read()?),
+            ranged: same_or_entered(self.ranged_before, self.ranged()?),
+            glory: self.glory.read()?,
+            note: Note::new(&self.note.get()),
+        })
+    }
+
+    fn ranged(self) -> Result<Option<Ranged<EnemyDice>>, Line> {
+        Ok(match self.bow.get().value() {
+            None => None,
+            Some(Bow::None) => Some(Ranged::Never),
+            Some(Bow::Dice) => self.ranged.read()?.map(Ranged::Dice),
+        })
+    }
+}
+
+/// What the rulebook states stays its statement.
+fn same_or_entered<T: Copy + PartialEq>(before: Known<T>, now: Option<T>) -> Known<T> {
+    match now {
+        None => Known::Unknown,
+        Some(_) if before.value() == now => before,
+        Some(value) => Known::Entered(value),
+    }
+}
+
+fn form(entry: Entry, on_keep: Callback<(EnemyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
+    let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
+    let keep = move || {
+        stage.set(Stage::Tried);
+        let card = untrack(|| entry.read()).map_err(|_| ())?;
+        fields::tell_if_not_kept(&shelf.keep_enemy(card.clone()));
+        on_keep.run((card,));
+        Ok(())
+    };
+    let bows = vec![(say(keys::CARD_NO_BOW), Bow::None), (say(keys::CARD_DICE), Bow::Dice)];
+    view! {
+        <div class="cardform stack">
+            {fields::name_field(entry.name, stage)}
+            {kind_field(entry.kind)}
+            <div class="numbers">
+                {fields::number_field(keys::GAUGE_AP, entry.ap)}
+                {fields::number_field(keys::GAUGE_LIFE, entry.life)}
+                {fields::number_field(keys::GAUGE_GLORY, entry.glory)}
+            </div>
+            {fields::size_field(entry.size)}
+            {entry.melee.view(keys::CARD_MELEE)}
+            {fields::pick(keys::CARD_RANGED, bows, entry.bow)}
+            {move || (entry.bow.get().value() == Some(Bow::Dice)).then(|| entry.ranged.view(keys::CARD_RANGED_DICE))}
+            {entry.keywords.view()}
+            {fields::note_field(entry.note)}
+            {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
+        </div>
+    }
+}
+
+fn kind_field(kind: RwSignal<EnemyKind>) -> impl IntoView {
+    const KINDS: [EnemyKind; 2] = [EnemyKind::Enemy, EnemyKind::Boss];
+    let answers = vec![Segment::of(say(keys::CARD_ENEMY)), Segment::of(say(keys::CARD_BOSS))];
+    let chosen = Signal::derive(move || KINDS.iter().position(|other| *other == kind.get()));
+    let choose = move |place: usize| KINDS.get(place).into_iter().for_each(|chosen| kind.set(*chosen));
+    view! {
+        <Segmented
+            label=say(keys::CARD_KIND)
+            answers=Signal::stored(answers)
+            chosen=chosen
+            on_choose=move |place: usize| choose(place)
+        />
+    }
+}

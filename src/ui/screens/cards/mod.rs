@@ -1,0 +1,20 @@
+//! Forms for what the players type in from their cards, field by field in the order of the printed card.
+//!
+//! A form keeps what was typed in among the players' own cards, so that it is typed in only once.
+
+mod entry;
+mod fields;
+mod keywords;
+
+mod ally;
+mod champion;
+mod enemy;
+mod objective;
+
+pub use ally::{AllyCardForm, NewAllyForm};
+pub use champion::{ChampionCardForm, NewChampionForm};
+pub use enemy::{EnemyCardForm, NewEnemyForm};
+pub(crate) use entry::{bad_name, read_name};
+pub(crate) use fields::ROOM;
+pub use keywords::keyword;
+pub use objective::{ObjectiveForm, objective_line};

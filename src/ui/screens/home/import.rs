@@ -1,0 +1,181 @@
+//! A file comes in: a table, or a pack of cards. What is refused changes nothing and says where it is wrong.
+
+use crate::games::champions::pack::{self, PackError};
+use crate::kernel::line::Line;
+use crate::storage::StoreError;
+use crate::storage::codec::{CodecError, CodecErrorKind};
+use crate::storage::library::LibraryError;
+use crate::storage::schema::MOST_BYTES;
+use crate::storage::transfer::{self, ImportError, Imported};
+use crate::ui::components::button::Button;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::download::Upload;
+use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::screens::saving;
+use crate::ui::shelf::Shelf;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Why a file was not taken in.
+#[derive(Clone, Debug, PartialEq)]
+struct Refusal {
+    /// Path and reason.
+    line: Line,
+    /// The text, where the players may take it in all the same.
+    text: Option<String>,
+}
+
+/// The file that comes in.
+#[derive(Clone, Copy)]
+pub struct Importing {
+    shelf: Shelf,
+    feedback: Feedback,
+    refused: RwSignal<Option<Refusal>>,
+}
+
+impl Importing {
+    /// Nothing has come yet.
+    pub fn new(shelf: Shelf) -> Self {
+        Self { shelf, feedback: feedback(), refused: RwSignal::new(None) }
+    }
+
+    /// Takes in what was chosen.
+    pub fn take(self, upload: Upload) {
+        self.refused.set(None);
+        let taken = match upload {
+            Upload::Text(text) if is_pack(&text) => self.pack(&text),
+            Upload::Text(text) => self.save(&text),
+            Upload::TooLarge => Err(refusal(Line::new(keys::IMPORT_TOO_LARGE).with("most", MOST_BYTES >> 20))),
+            Upload::Unreadable => Err(refusal(keys::IMPORT_UNREADABLE)),
+        };
+        match taken {
+            Ok(said) => self.feedback.toast(said, Offer::Nothing),
+            Err(refused) => self.refused.set(Some(refused)),
+        }
+    }
+
+    fn save(self, text: &str) -> Result<Line, Refusal> {
+        let imported = transfer::import(text).map_err(|error| Refusal {
+            line: import_line(&error),
+            text: error.can_be_taken_as_recorded().then(|| text.to_owned()),
+        })?;
+        self.shelve(imported)
+    }
+
+    /// Takes the refused file in as it was recorded.
+    fn take_as_recorded(self) {
+        let Some(text) = self.refused.get_untracked().and_then(|refused| refused.text) else { return };
+        let taken = transfer::import_as_recorded(&text).map_err(|error| refusal(import_line(&error)));
+        match taken.and_then(|imported| self.shelve(imported)) {
+            Ok(said) => {
+                self.refused.set(None);
+                self.feedback.toast(said, Offer::Nothing);
+            }
+            Err(refused) => self.refused.set(Some(refused)),
+        }
+    }
+
+    fn shelve(self, imported: Imported) -> Result<Line, Refusal> {
+        let said = Line::new(keys::IMPORTED_TABLE).with("name", imported.name.as_str());
+        self.shelf.create(imported.name, &imported.table).map_err(|error| not_kept(&error))?;
+        Ok(said)
+    }
+
+    fn pack(self, text: &str) -> Result<Line, Refusal> {
+        let pack = pack::read(text).map_err(|error| refusal(pack_line(&error)))?;
+        let count = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
+        let name = pack.name.to_string();
+        let had = self.shelf.add_pack(pack).map_err(|error| not_added(&error))?;
+        let line = Line::new(keys::IMPORTED_PACK).with("name", name);
+        Ok(line.with("count", count - had.len()).with("had", had.len()))
+    }
+}
+
+/// Whether a text says that it is a pack; what says nothing is judged as a save.
+fn is_pack(text: &str) -> bool {
+    let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
+    value.is_some_and(|value| value.get("format").and_then(serde_json::Value::as_str) == Some(pack::FORMAT))
+}
+
+fn refusal(line: impl Into<Line>) -> Refusal {
+    Refusal { line: line.into(), text: None }
+}
+
+fn not_kept(error: &StoreError) -> Refusal {
+    refusal(saving::reason(error))
+}
+
+fn not_added(error: &LibraryError) -> Refusal {
+    match error {
+        LibraryError::Store(error) => not_kept(error),
+        LibraryError::Pack(_) => refusal(keys::CARDS_UNREADABLE),
+    }
+}
+
+fn at(path: &str, reason: impl Into<crate::kernel::line::Arg>) -> Line {
+    Line::new(keys::IMPORT_AT).with("path", path).with("reason", reason)
+}
+
+fn import_line(error: &ImportError) -> Line {
+    match error {
+        ImportError::Unreadable(error) => codec_line(error),
+        ImportError::Diverges { entry, reason } => at(&format!("body.entries[{entry}]"), reason.as_str()),
+        ImportError::Snapshot(difference) => at(
+            &difference.path,
+            Line::new(keys::IMPORT_DIFFERS)
+                .with("saved", difference.saved.as_str())
+                .with("replayed", difference.replayed.as_str()),
+        ),
+    }
+}
+
+/// What is wrong with a document, and where.
+fn codec_line(error: &CodecError) -> Line {
+    let reason: Line = match &error.kind {
+        CodecErrorKind::TooLarge { .. } => Line::new(keys::IMPORT_TOO_LARGE).with("most", MOST_BYTES >> 20),
+        CodecErrorKind::CutOff => keys::IMPORT_CUT_OFF.into(),
+        CodecErrorKind::NotJson { .. } => keys::IMPORT_NOT_JSON.into(),
+        CodecErrorKind::Foreign { .. } => keys::IMPORT_FOREIGN.into(),
+        CodecErrorKind::TooNew { found, known } => {
+            Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", known.to_string())
+        }
+        CodecErrorKind::Checksum { .. } => keys::IMPORT_CHECKSUM.into(),
+        CodecErrorKind::Field { reason } => return at(&error.path, reason.as_str()),
+    };
+    at(&error.path, reason)
+}
+
+fn pack_line(error: &PackError) -> Line {
+    match error {
+        PackError::Unreadable { path, reason } => at(path, reason.as_str()),
+        PackError::TooNew { found } => at(
+            "version",
+            Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", pack::VERSION.to_string()),
+        ),
+        PackError::Twice { path, name } => at(path, Line::new(keys::IMPORT_TWICE).with("name", name.as_str())),
+    }
+}
+
+/// Says why a file was not taken in; nothing where none was refused.
+#[component]
+pub fn ImportNote(
+    /// The file.
+    importing: Importing,
+) -> impl IntoView {
+    let close = Callback::new(move |()| importing.refused.set(None));
+    let note = move |refused: Refusal| {
+        let anyway = refused.text.is_some();
+        view! {
+            <Note kind=NoteKind::Error action=say(keys::CLOSE) on_action=close>
+                <b>{say(keys::IMPORT_REFUSED)}</b>
+                " "
+                {say(refused.line)}
+                " "
+                {say(keys::IMPORT_UNCHANGED)}
+            </Note>
+            {anyway.then(|| view! { <Button label=say(keys::IMPORT_ANYWAY) on_press=move || importing.take_as_recorded() /> })}
+        }
+    };
+    move || importing.refused.get().map(note)
+}

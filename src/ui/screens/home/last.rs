@@ -1,0 +1,83 @@
+//! The table played last, open on top.
+
+use super::Ready;
+use super::lines;
+use super::manage::Managed;
+use super::saved::recovered;
+use crate::games::champions::model::state::ActivationState;
+use crate::games::champions::view::{self, ChampionView, TableView};
+use crate::kernel::line::Line;
+use crate::ui::components::book::{Book, Slip};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::mon::{DiscSize, Mon};
+use crate::ui::components::sign::Sign;
+use crate::ui::looks;
+use crate::ui::page::{Page, TablePage};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The book of the table played last; going on is the ink.
+pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
+    let opened = managed.shelf.open(&ready.listing.id).ok();
+    let ended = ready.summary.ended.is_some();
+    let line = match (&opened, ended) {
+        (Some(opened), true) => lines::verdict(&opened.table),
+        (Some(_) | None, _) => Line::new(keys::HOME_SENTENCE).with("line", lines::clock(&ready.summary)),
+    };
+    let shown = opened.map(|opened| view::table(opened.table.state()));
+    let acting = shown.as_ref().and_then(acting).map(|name| say(Line::new(keys::HOME_ACTS).with("name", name)));
+    let page = if ended { TablePage::Score } else { TablePage::Table };
+    let href = Page::Table(ready.listing.id.to_string(), page).href();
+    let name = ready.summary.name.to_string();
+    let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
+    let label = say(Line::new(keys::HOME_CONTINUE_WITH).with("name", name.clone()));
+    let notice = recovered(&ready);
+    let strip = shown.map(|shown| champions(&shown));
+    let saved = view! {
+        <span class="rowx good saved">
+            <Icon sign=Sign::Check />
+            {say(keys::SAVED)}
+        </span>
+    };
+    view! {
+        <Book label=label.clone()>
+            <div class="rowx apart">
+                <Slip title=say(keys::GAME_CHAMPIONS) />
+                {saved}
+            </div>
+            <div class="rowx apart">
+                <h2 class="grow" dir="auto">{name}</h2>
+                <Button kind=ButtonKind::Round label=more sign=Sign::More on_press=move || managed.open(&ready) />
+            </div>
+            <p>{say(line)} " " {acting.map(|name| view! { <b dir="auto">{name}</b> })}</p>
+            {strip}
+            {notice}
+            <div class="rowx">
+                <ButtonLink kind=ButtonKind::Act href=href label=say(keys::CONTINUE) ears=label />
+            </div>
+        </Book>
+    }
+}
+
+fn acting(shown: &TableView) -> Option<String> {
+    let acts = |champion: &&ChampionView| champion.activation == ActivationState::Acting;
+    shown.champions.iter().find(acts).map(|champion| champion.name.clone())
+}
+
+/// The mons in the order of Activations, and how far the group is.
+fn champions(shown: &TableView) -> impl IntoView + use<> {
+    let mons = shown.champions.iter().map(|champion| {
+        let look = looks::mon_of(champion);
+        view! { <Mon look=look size=DiscSize::Small /> }
+    });
+    let (margin, head) = (shown.head.margin(), &shown.head);
+    let of = Line::new(keys::HOME_HONOR_OF).with("have", head.group_honor).with("need", head.threshold);
+    let tone = if margin < 0 { "push margin bad" } else { "push margin good" };
+    view! {
+        <div class="rowx book-champions">
+            {mons.collect_view()} <b class=tone>{say(lines::margin(margin))}</b> <span class="cap">{say(of)}</span>
+        </div>
+    }
+}

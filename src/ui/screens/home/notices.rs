@@ -1,0 +1,86 @@
+//! What everybody should know before playing: storage that is missing, a version that waits, a table that is damaged.
+
+use crate::kernel::line::Line;
+use crate::pwa::worker::NewVersion;
+use crate::storage::{Condition, StoreError, TableId};
+use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::download;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::focus;
+use crate::ui::page::Page;
+use crate::ui::screens::saving;
+use crate::ui::shelf::shelf;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The notes on top of Home.
+#[component]
+pub(super) fn Notices() -> impl IntoView {
+    let shelf = shelf();
+    let update = use_context::<NewVersion>();
+    let restart = Callback::new(move |()| update.into_iter().for_each(NewVersion::restart));
+    let storage = move || {
+        let error = shelf.listing.with(|listing| listing.as_ref().err().cloned())?;
+        let key = match error {
+            StoreError::Unavailable => keys::HOME_NO_STORAGE,
+            _ => keys::HOME_STORAGE_DENIED,
+        };
+        Some(view! { <Note kind=NoteKind::Error>{say(key)}</Note> })
+    };
+    let newer = move || {
+        update.is_some_and(|update| update.waiting.get()).then(|| {
+            view! {
+                <Note kind=NoteKind::Info sign=Sign::Reinforcement action=say(keys::UPDATE_RESTART) on_action=restart>
+                    {say(keys::UPDATE_READY)}
+                </Note>
+            }
+        })
+    };
+    (storage, newer)
+}
+
+/// A table that was asked for and cannot be opened. It stays as it is, and can be taken out as a file.
+#[component]
+pub fn CannotOpen(
+    /// Which table, as the URL names it.
+    id: String,
+    /// Why not.
+    error: StoreError,
+) -> impl IntoView {
+    let (shelf, feedback) = (shelf(), feedback());
+    focus::focus_heading();
+    let missing = matches!(error, StoreError::Missing | StoreError::Unavailable);
+    let give = Callback::new(move |()| {
+        let raw = TableId::new(&id).ok_or(StoreError::Missing).and_then(|id| shelf.raw(&id));
+        match raw {
+            Ok(text) => download::download(&download::file_name(&id), &text),
+            Err(error) => feedback.toast(saving::reason(&error), Offer::Nothing),
+        }
+    });
+    let action = (!missing).then(|| say(keys::DOWNLOAD));
+    view! {
+        <div class="screen one">
+            <Head title=say(keys::CANNOT_OPEN) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
+            <main class="body">
+                <Note kind=NoteKind::Error action=Signal::stored(action) on_action=give>
+                    {say(saving::reason(&error))}
+                </Note>
+            </main>
+            <Dock>
+                <ButtonLink kind=ButtonKind::Act href=Page::Home.href() label=say(keys::HOME) />
+            </Dock>
+        </div>
+    }
+}
+
+/// Says, once a table is open, that not all of it could be read.
+pub fn tell_condition(condition: Condition) {
+    if let Condition::Recovered { lost } = condition {
+        feedback().toast(Line::new(keys::OPENED_RECOVERED).with("lost", lost), Offer::Nothing);
+    }
+}

@@ -1,0 +1,74 @@
+//! Settings: what belongs to the app and this device, not to a table.
+
+mod own_cards;
+
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::head::Head;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::focus;
+use crate::ui::page::Page;
+use crate::ui::prefs::{self, Hand, Prefs, TextSize, Theme};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Settings.
+#[component]
+pub fn Settings() -> impl IntoView {
+    focus::focus_heading();
+    let themes =
+        [(Theme::System, keys::THEME_SYSTEM), (Theme::Washi, keys::THEME_WASHI), (Theme::Ink, keys::THEME_INK)];
+    let sizes = [
+        (TextSize::Normal, keys::TEXT_NORMAL),
+        (TextSize::Large, keys::TEXT_LARGE),
+        (TextSize::Largest, keys::TEXT_LARGEST),
+    ];
+    let hands = [(Hand::Right, keys::HAND_RIGHT), (Hand::Left, keys::HAND_LEFT)];
+    let version = Line::new(keys::SETTINGS_VERSION).with("version", crate::storage::schema::APP);
+    view! {
+        <div class="screen one">
+            <Head title=say(keys::SETTINGS) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
+            <main class="body airy">
+                <section class="card pad stack">
+                    {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme)}
+                    {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size)}
+                    {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand)}
+                </section>
+                <own_cards::OwnCards />
+                <section class="stack tightly">
+                    <p class="sub2">{say(keys::SETTINGS_PRIVACY)}</p>
+                    <p class="sub2">{say(version)}</p>
+                </section>
+            </main>
+        </div>
+    }
+}
+
+/// One of a few words.
+fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    label: Key,
+    answers: [(T, Key); N],
+    read: fn(&Prefs) -> T,
+    write: fn(&mut Prefs, T),
+) -> impl IntoView {
+    let prefs = prefs::current();
+    let segments = answers.iter().map(|(_, word)| Segment::of(say(*word))).collect();
+    let chosen = Signal::derive(move || answers.iter().position(|(value, _)| *value == prefs.with(read)));
+    let choose = move |place: usize| {
+        if let Some((value, _)) = answers.get(place) {
+            prefs.update(|prefs| write(prefs, *value));
+        }
+    };
+    view! {
+        <div class="field">
+            <b>{say(label)}</b>
+            <Segmented
+                label=say(label)
+                answers=Signal::stored(segments)
+                chosen=chosen
+                look=SegmentedLook::Wraps
+                on_choose=move |place: usize| choose(place)
+            />
+        </div>
+    }
+}

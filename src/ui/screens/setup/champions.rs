@@ -1,0 +1,275 @@
+//! Step 2: how many players, who plays whom, and the Companions that fill the table.
+
+use super::draft::Companions;
+use super::frame::{StepDock, StepHead};
+use super::outlook::{Obstacle, Target, gap_line};
+use super::preparing::{Preparing, preparing};
+use super::seat::{Panel, SeatSheet};
+use super::sum::ThresholdSum;
+use crate::games::champions::model::card::ChampionCard;
+use crate::games::champions::model::ids::{ChampionId, PlayerId};
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::preparation::{Control, control};
+use crate::games::champions::setup::CHAMPIONS;
+use crate::games::champions::text::names;
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::ui::components::button::Button;
+use crate::ui::components::choice::{Choice, Choices};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::mon::Mon;
+use crate::ui::components::number::shown;
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::sign::Sign;
+use crate::ui::looks;
+use crate::ui::page::SetupStep;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Step 2.
+#[component]
+pub(super) fn ChampionsStep() -> impl IntoView {
+    let preparing = preparing();
+    let panel = RwSignal::new(lead(preparing));
+    let follow = Effect::new(move |_| {
+        if preparing.lead.get().is_some() {
+            panel.set(lead(preparing));
+        }
+    });
+    on_cleanup(move || follow.stop());
+    view! {
+        <div class="screen one">
+            <StepHead step=SetupStep::Champions />
+            <main class="body">
+                {players_field(preparing)} {solo_question(preparing)} {seats(preparing, panel)}
+                {findings(preparing, panel)} <ThresholdSum />
+            </main>
+            <StepDock step=SetupStep::Champions />
+            <SeatSheet panel=panel />
+        </div>
+    }
+}
+
+/// The panel somebody was sent to.
+fn lead(preparing: Preparing) -> Option<Panel> {
+    match preparing.take_lead()? {
+        Target::Seat(seat) => Some(Panel::Seat(seat)),
+        Target::Card(seat) => Some(Panel::Card(seat)),
+        Target::Companions => Some(Panel::Companions),
+        Target::CompanionCard => Some(Panel::CompanionCard),
+        Target::Table | Target::Title | Target::Names => None,
+    }
+}
+
+fn players_field(preparing: Preparing) -> impl IntoView {
+    let answer = |players: usize| {
+        let ears = say(Line::new(keys::SETUP_PLAYER_COUNT).with("players", players));
+        Segment::of(players.to_string()).with_ears(ears)
+    };
+    let answers: Vec<_> = (1..=CHAMPIONS).map(answer).collect();
+    let chosen = preparing.part(|draft| Some(draft.players - 1));
+    let choose = move |place: usize| preparing.update(|draft| draft.players = place + 1);
+    view! {
+        <div class="rowx wrapx setup-players">
+            <b aria-hidden="true">{say(keys::SETUP_PLAYERS)}</b>
+            <div class="grow">
+                <Segmented
+                    label=say(keys::SETUP_PLAYERS)
+                    answers=Signal::stored(answers)
+                    chosen=chosen
+                    on_choose=move |place: usize| choose(place)
+                />
+            </div>
+        </div>
+    }
+}
+
+/// Playing alone, which Companions.
+fn solo_question(preparing: Preparing) -> impl IntoView {
+    let solo = Memo::new(move |_| preparing.draft.with(|draft| draft.players == 1));
+    let answer = move |companions: Companions, title, sub| {
+        let chosen = preparing.part(move |draft| draft.companions == companions);
+        let choose = move || {
+            preparing.update(|draft| {
+                draft.companions = companions;
+                draft.companion = None;
+            });
+        };
+        view! { <Choice title=say(title) sub=say(sub) chosen=chosen on_choose=choose /> }
+    };
+    move || {
+        solo.get().then(|| {
+            view! {
+                <Choices label=say(keys::SETUP_SOLO_QUESTION)>
+                    {answer(Companions::Minor, keys::SETUP_SOLO_MINOR, keys::SETUP_SOLO_MINOR_SUB)}
+                    {answer(Companions::OwnClan, keys::SETUP_SOLO_OWN, keys::SETUP_SOLO_OWN_SUB)}
+                </Choices>
+            }
+        })
+    }
+}
+
+fn seats(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+    let rows = Memo::new(move |_| {
+        let cards = preparing.outlook.with(|outlook| outlook.cards.clone());
+        preparing.draft.with(|draft| {
+            let row = |(seat, card)| SeatRow::new(draft.players, draft.seats.get(seat), seat, card);
+            cards.into_iter().enumerate().map(row).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <section class="card" aria-label=say(keys::SETUP_SEATS)>
+            <div class="seat captions" aria-hidden="true">
+                <span></span>
+                <span class="cap">{say(keys::SETUP_TAP_SEAT)}</span>
+                <span class="cap center">{say(keys::GAUGE_HONOR)}</span>
+                <span class="cap center">{say(keys::CARD_DESTINY)}</span>
+            </div>
+            <ul class="rows">
+                {move || rows.get().into_iter().map(|row| seat_row(row, panel)).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+/// A seat as it is shown.
+#[derive(Clone, Debug, PartialEq)]
+struct SeatRow {
+    seat: usize,
+    card: Option<ChampionCard>,
+    /// Whose seat it is, or who controls the Companion.
+    whose: String,
+    panel: Panel,
+}
+
+impl SeatRow {
+    fn new(players: usize, draft: Option<&super::draft::DraftSeat>, seat: usize, card: Option<ChampionCard>) -> Self {
+        match draft.filter(|_| seat < players) {
+            Some(draft) => Self { seat, card, whose: player_name(seat, &draft.player), panel: Panel::Seat(seat) },
+            None => Self { seat, card, whose: say(controlled(players, seat)), panel: Panel::Companions },
+        }
+    }
+}
+
+/// A player's name as typed, or their number.
+pub(super) fn player_name(seat: usize, typed: &str) -> String {
+    match typed.trim() {
+        "" => say(Line::new(keys::PLAYER_NUMBER).with("number", seat + 1)),
+        name => name.chars().take(60).collect(),
+    }
+}
+
+fn controlled(players: usize, seat: usize) -> Line {
+    // There are at most four Companions.
+    match control(players, u8::try_from(seat.saturating_sub(players)).unwrap_or(0)) {
+        Control::Player(PlayerId(player)) => {
+            Line::new(keys::SETUP_COMPANION_OF).with("number", usize::from(player) + 1)
+        }
+        Control::FavorHolder => keys::SETUP_COMPANION_OF_FAVOR.into(),
+    }
+}
+
+fn seat_row(row: SeatRow, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+    let open = move |_| panel.set(Some(row.panel));
+    let (name, sub) = match &row.card {
+        Some(card) => {
+            let clan = say(names::clan(card.clan));
+            let sub = Line::new(keys::SETUP_SEAT_SUB).with("clan", clan).with("whose", row.whose.clone());
+            (card.name.to_string(), say(sub))
+        }
+        None => (say(keys::SETUP_CHOOSE_CHAMPION), row.whose.clone()),
+    };
+    let value = |value: Option<i16>| value.map_or_else(|| "?".to_owned(), |value| shown(value.into()));
+    let honor = value(row.card.as_ref().and_then(|card| card.honor.value()).map(|honor| honor.get()));
+    let destiny = value(row.card.as_ref().and_then(|card| card.destiny.value()).map(|destiny| destiny.get()));
+    let look = row.card.as_ref().map(|card| looks::mon(ChampionId::ALL[row.seat], card.clan));
+    let ears = Line::new(keys::SETUP_SEAT_EARS)
+        .with("number", row.seat + 1)
+        .with("name", name.clone())
+        .with("sub", sub.clone())
+        .with("honor", honor.clone())
+        .with("destiny", destiny.clone());
+    let mon = look.map_or_else(
+        || view! { <span class="mon none"></span> }.into_any(),
+        |look| view! { <Mon look=look /> }.into_any(),
+    );
+    view! {
+        <li>
+            <button type="button" class="seat" aria-label=say(ears) on:click=open>
+                {mon}
+                <span>
+                    <b class="title" dir="auto">{name}</b>
+                    <span class="sub" dir="auto">{sub}</span>
+                </span>
+                <span class="n">{honor}</span>
+                <span class="n">{destiny}</span>
+            </button>
+        </li>
+    }
+}
+
+/// What is right, what is in the way, what is only missing.
+fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+    let obstacles = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.obstacles().to_vec()));
+    let gaps = Memo::new(move |_| {
+        preparing.outlook.with(|outlook| {
+            let with_card = |(seat, gauges): (usize, Vec<Gauge>)| Some((seat, outlook.cards[seat].clone()?, gauges));
+            outlook.gaps().into_iter().filter_map(with_card).collect::<Vec<_>>()
+        })
+    });
+    let players = preparing.part(|draft| draft.players);
+    let next_card = move || {
+        gaps.get().into_iter().next().map(|(seat, card, _)| {
+            let target = if seat < players.get() { Panel::Card(seat) } else { Panel::CompanionCard };
+            let label = say(Line::new(keys::SETUP_TYPE_IN).with("name", card.name.as_str()));
+            view! { <Button label=label sign=Sign::Edit on_press=move || panel.set(Some(target)) /> }
+        })
+    };
+    view! {
+        <ul class="stack tightly">
+            {move || obstacles.with(Vec::is_empty).then(all_well)}
+            {move || gaps.get().iter().map(|(_, card, gauges)| finding(Sign::Warning, "caution", say(gap_line(card, gauges)))).collect_view()}
+        </ul>
+        {move || obstacle_list(preparing, obstacles.get())}
+        {next_card}
+    }
+}
+
+fn all_well() -> impl IntoView {
+    finding(Sign::Check, "good", say(keys::SETUP_ALL_WELL))
+}
+
+fn finding(sign: Sign, tone: &'static str, line: String) -> impl IntoView + use<> {
+    view! {
+        <li class=format!("rowx {tone}")>
+            <Icon sign=sign />
+            <span class="ink" dir="auto">{line}</span>
+        </li>
+    }
+}
+
+/// Everything in the way, each leading to its place.
+pub(super) fn obstacle_list(preparing: Preparing, obstacles: Vec<Obstacle>) -> Option<impl IntoView> {
+    let row = move |obstacle: Obstacle| {
+        let press = move |_| preparing.go_to(obstacle.target);
+        view! {
+            <li>
+                <button type="button" class="row" on:click=press>
+                    <span class="bad">
+                        <Icon sign=Sign::Warning size=crate::ui::components::icon::IconSize::Lead />
+                    </span>
+                    <span dir="auto">{say(obstacle.line)}</span>
+                    <Icon sign=Sign::Next />
+                </button>
+            </li>
+        }
+    };
+    (!obstacles.is_empty()).then(|| {
+        view! {
+            <ul class="card rows" aria-label=say(keys::SETUP_IN_THE_WAY)>
+                {obstacles.into_iter().map(row).collect_view()}
+            </ul>
+        }
+    })
+}

@@ -1,0 +1,174 @@
+//! Step 4: everything once more, and the block that begins the first turn.
+
+use super::champions::obstacle_list;
+use super::favor::FavorCard;
+use super::frame::{StepHead, back};
+use super::preparing::{Preparing, preparing};
+use super::scenario::difficulty_field;
+use super::sum::{missing, terms};
+use crate::games::champions::model::card::ChampionCard;
+use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::model::state::Play;
+use crate::games::champions::rulebook;
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::storage::StoreError;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::mon::{DiscSize, Mon};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::number::shown;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::sum_strip::SumStrip;
+use crate::ui::feedback::feedback;
+use crate::ui::looks;
+use crate::ui::page::{self, Page, SetupStep, TablePage};
+use crate::ui::screens::saving;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Step 4.
+#[component]
+pub(super) fn CheckStep() -> impl IntoView {
+    let preparing = preparing();
+    let failed = RwSignal::new(None::<StoreError>);
+    let subtitle = Signal::derive(move || {
+        preparing.draft.with(|draft| {
+            let title = if draft.title.trim().is_empty() { say(keys::SETUP_UNTITLED) } else { draft.title.clone() };
+            say(Line::new(keys::SETUP_CHECK_SUB).with("title", title).with("turns", draft.max_turns.get()))
+        })
+    });
+    let obstacles = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.obstacles().to_vec()));
+    view! {
+        <div class="screen one">
+            <StepHead step=SetupStep::Check subtitle=subtitle />
+            <main class="body">
+                {move || failed.get().map(|error| view! { <Note kind=NoteKind::Error>{say(saving::reason(&error))}</Note> })}
+                {move || obstacle_list(preparing, obstacles.get())}
+                {champions_table(preparing)}
+                {threshold(preparing)}
+                <FavorCard />
+                {reminders(preparing)}
+            </main>
+            <Dock>{back(SetupStep::Check)} {begin(preparing, failed)}</Dock>
+        </div>
+    }
+}
+
+fn champions_table(preparing: Preparing) -> impl IntoView {
+    let cards = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.cards.clone()));
+    let prospect = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.prospect));
+    view! {
+        <section class="card pad slim">
+            <table class="sum">
+                <thead>
+                    <tr>
+                        <th scope="col">{say(keys::SETUP_CHAMPION)}</th>
+                        <th scope="col" class="n">{say(keys::GAUGE_HONOR)}</th>
+                        <th scope="col" class="n">{say(keys::CARD_DESTINY)}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {move || cards.get().into_iter().enumerate().map(|(seat, card)| table_row(seat, card)).collect_view()}
+                    <tr class="tot">
+                        <td>{say(keys::SETUP_SUM)}</td>
+                        <td class="n">{move || number(prospect.get().honor)}</td>
+                        <td class="n">{move || number(prospect.get().destiny)}</td>
+                    </tr>
+                </tbody>
+            </table>
+        </section>
+    }
+}
+
+fn number(value: Option<i16>) -> String {
+    value.map_or_else(|| "?".to_owned(), |value| shown(value.into()))
+}
+
+fn table_row(seat: usize, card: Option<ChampionCard>) -> impl IntoView {
+    let honor = number(card.as_ref().and_then(|card| card.honor.value()).map(|honor| honor.get()));
+    let destiny = number(card.as_ref().and_then(|card| card.destiny.value()).map(|destiny| destiny.get()));
+    let look = card.as_ref().map(|card| looks::mon(ChampionId::ALL[seat], card.clan));
+    let empty = || say(Line::new(keys::SETUP_EMPTY_SEAT).with("number", seat + 1));
+    let name = card.map_or_else(empty, |card| card.name.to_string());
+    view! {
+        <tr>
+            <td>
+                <span class="rowx">
+                    {look.map(|look| view! { <Mon look=look size=DiscSize::Small /> })} <b dir="auto">{name}</b>
+                </span>
+            </td>
+            <td class="n">{honor}</td>
+            <td class="n">{destiny}</td>
+        </tr>
+    }
+}
+
+/// Difficulty, the sum, and how far the group has to go.
+fn threshold(preparing: Preparing) -> impl IntoView {
+    let feedback = feedback();
+    let prospect = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.prospect));
+    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::SET_THRESHOLD.page)));
+    let (terms, missing) = (terms(), missing());
+    let to_gain = move || prospect.get().threshold().zip(prospect.get().honor).map(|(need, have)| gain(need, have));
+    view! {
+        <section class="card pad stack" aria-label=say(keys::SETUP_THRESHOLD)>
+            {difficulty_field(preparing)}
+            <SumStrip terms=terms />
+            <p class="rowx apart">
+                <span>{move || to_gain().or(missing.get())}</span>
+                <RuleRef label=page on_open=move || feedback.open_rule(rulebook::SET_THRESHOLD) />
+            </p>
+        </section>
+    }
+}
+
+/// "Group Honor begins at 18: 6 to gain."
+fn gain(need: i16, have: i16) -> String {
+    let line = if have < need { Line::new(keys::SETUP_TO_GAIN) } else { Line::new(keys::SETUP_TO_KEEP) };
+    say(line.with("honor", have).with("gain", (need - have).abs()))
+}
+
+/// What is worth a thought but stops nobody.
+fn reminders(preparing: Preparing) -> impl IntoView {
+    let without = Memo::new(move |_| {
+        preparing.draft.with(|draft| {
+            let bare = draft.player_seats().iter().filter(|seat| seat.objectives.is_empty()).count();
+            if draft.play == Play::Standard { bare } else { 0 }
+        })
+    });
+    let to_objectives = Callback::new(move |()| page::go(&Page::Setup(SetupStep::Objectives)));
+    move || {
+        (without.get() > 0).then(|| {
+            let line = say(Line::new(keys::SETUP_WITHOUT_OBJECTIVES).with("count", without.get()));
+            view! {
+                <Note kind=NoteKind::Warn action=say(keys::SETUP_OBJECTIVES) on_action=to_objectives>
+                    {line}
+                </Note>
+            }
+        })
+    }
+}
+
+fn begin(preparing: Preparing, failed: RwSignal<Option<StoreError>>) -> impl IntoView {
+    let obstacles = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.obstacles().len()));
+    let second = Signal::derive(move || match obstacles.get() {
+        0 => None,
+        count => Some(say(Line::new(keys::SETUP_OBSTACLES).with("count", count))),
+    });
+    let press = move || match preparing.begin() {
+        Some(Ok(id)) => page::replace(&Page::Table(id.to_string(), TablePage::Table)),
+        Some(Err(error)) => failed.set(Some(error)),
+        None => {}
+    };
+    view! {
+        <Button
+            kind=ButtonKind::Act
+            label=say(keys::SETUP_BEGIN)
+            second=second
+            disabled=Signal::derive(move || obstacles.get() > 0)
+            on_press=press
+        />
+    }
+}

@@ -1,0 +1,180 @@
+//! A set-up in the making: what was typed, as it was typed. Anything may be missing; [`super::outlook`] says what.
+
+use crate::games::champions::model::card::ChampionCard;
+use crate::games::champions::model::clan::Clan;
+use crate::games::champions::model::ids::PlayerId;
+use crate::games::champions::model::name::Name;
+use crate::games::champions::model::objective::Objective;
+use crate::games::champions::model::quantity::Turn;
+use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
+use crate::games::champions::model::state::Play;
+use crate::games::champions::rulings::Rulings;
+use crate::games::champions::setup::CHAMPIONS;
+use crate::kernel::chance::Seed;
+use crate::ui::catalogue::{Catalogue, Found, Origin};
+use serde::{Deserialize, Serialize};
+
+/// How many turns a scenario lasts before anybody says otherwise; the scenarios of the rulebook last 6 or more.
+const USUAL_TURNS: i16 = 6;
+
+/// A seat at the table as far as it is filled.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DraftSeat {
+    /// The player's name as typed; may be empty.
+    pub player: String,
+    /// The Champion.
+    pub card: Option<ChampionCard>,
+    /// The objectives kept.
+    pub objectives: Vec<Objective>,
+}
+
+/// Which Companions fill the table of a single player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Companions {
+    /// Minor Clan Bushi, as at every other table.
+    Minor,
+    /// Companions of the player's own Clan.
+    OwnClan,
+}
+
+/// A set-up in the making.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draft {
+    /// The scenario's title as typed.
+    pub title: String,
+    /// Its kind.
+    pub kind: ScenarioKind,
+    /// Its last turn.
+    pub max_turns: Turn,
+    /// What the difficulties add.
+    pub modifiers: Modifiers,
+    /// Names of Champions who must take part, as typed.
+    pub mandatory: String,
+    /// Names of Champions who must not, as typed.
+    pub forbidden: String,
+    /// Whether Clans may repeat.
+    pub same_clan: SameClan,
+    /// The difficulty.
+    pub difficulty: Difficulty,
+    /// Standard play or more cooperation.
+    pub play: Play,
+    /// What the table plays where the rulebook leaves a choice.
+    pub rulings: Rulings,
+    /// How many players, 1 to 5.
+    pub players: usize,
+    /// Five seats; those behind the players are kept for when there are more again.
+    pub seats: Vec<DraftSeat>,
+    /// Which Companions, playing alone.
+    pub companions: Companions,
+    /// The Companions' card by name, where another than the usual one was chosen.
+    pub companion: Option<Name>,
+    /// What the table's chance grows from.
+    pub seed: Seed,
+    /// Who won the tie for the Favor, where the players rolled it themselves.
+    pub told: Option<PlayerId>,
+}
+
+impl Draft {
+    /// A set-up nobody has touched.
+    pub fn fresh(seed: Seed) -> Self {
+        let seat = DraftSeat { player: String::new(), card: None, objectives: Vec::new() };
+        Self {
+            title: String::new(),
+            kind: ScenarioKind::Adventure,
+            max_turns: Turn::clamped(USUAL_TURNS),
+            modifiers: Modifiers::TYPICAL,
+            mandatory: String::new(),
+            forbidden: String::new(),
+            same_clan: SameClan::Forbidden,
+            difficulty: Difficulty::Normal,
+            play: Play::Standard,
+            rulings: Rulings::STANDARD,
+            players: CHAMPIONS,
+            seats: vec![seat; CHAMPIONS],
+            companions: Companions::Minor,
+            companion: None,
+            seed,
+            told: None,
+        }
+    }
+
+    /// The set-up in a text that [`Draft::write`] made; nothing where it cannot be used any more.
+    pub fn read(text: &str) -> Option<Self> {
+        let draft: Self = serde_json::from_str(text).ok()?;
+        let usable = draft.seats.len() == CHAMPIONS && (1..=CHAMPIONS).contains(&draft.players);
+        usable.then_some(draft)
+    }
+
+    /// The set-up as a text.
+    pub fn write(&self) -> Option<String> {
+        serde_json::to_string(self).ok()
+    }
+
+    /// The seats of the players.
+    pub fn player_seats(&self) -> &[DraftSeat] {
+        &self.seats[..self.players]
+    }
+
+    /// How many Companions fill the table.
+    pub fn companion_count(&self) -> usize {
+        CHAMPIONS - self.players
+    }
+
+    /// Takes over a scenario's header.
+    pub fn take_scenario(&mut self, scenario: &Scenario) {
+        self.title = scenario.name.to_string();
+        self.kind = scenario.kind;
+        self.max_turns = scenario.max_turns;
+        self.modifiers = scenario.modifiers;
+        self.mandatory = listed(&scenario.mandatory);
+        self.forbidden = listed(&scenario.forbidden);
+        self.same_clan = scenario.same_clan;
+    }
+
+    /// Puts a card that was typed in into every seat of that Champion.
+    pub fn renew(&mut self, card: &ChampionCard) {
+        for seat in &mut self.seats {
+            if seat.card.as_ref().is_some_and(|old| old.name == card.name) {
+                seat.card = Some(card.clone());
+            }
+        }
+    }
+
+    /// The Companions there are to choose from: of no Clan, or of the player's own.
+    pub fn companions_to_choose(&self, catalogue: &Catalogue) -> Vec<Found<ChampionCard>> {
+        let clan = self.companion_clan();
+        let mut cards = catalogue.champions();
+        cards.retain(|found| found.card.is_companion() && found.card.clan == clan);
+        cards
+    }
+
+    /// The Companions' card: the chosen one, or the first that is not made up.
+    pub fn companion_card(&self, catalogue: &Catalogue) -> Option<ChampionCard> {
+        let cards = self.companions_to_choose(catalogue);
+        let chosen = cards.iter().find(|found| Some(&found.card.name) == self.companion.as_ref());
+        let usual = cards.iter().find(|found| found.origin != Origin::Practice);
+        chosen.or(usual).or(cards.first()).map(|found| found.card.clone())
+    }
+
+    fn companion_clan(&self) -> Clan {
+        let own = self.seats[0].card.as_ref().map(|card| card.clan);
+        match self.companions {
+            Companions::OwnClan if self.players == 1 => own.unwrap_or(Clan::Unaligned),
+            Companions::OwnClan | Companions::Minor => Clan::Unaligned,
+        }
+    }
+
+    /// The cards of all five seats.
+    pub fn cards(&self, catalogue: &Catalogue) -> Vec<Option<ChampionCard>> {
+        let companion = self.companion_card(catalogue);
+        let players = self.player_seats().iter().map(|seat| seat.card.clone());
+        players.chain(std::iter::repeat_n(companion, self.companion_count())).collect()
+    }
+}
+
+fn listed(names: &[Name]) -> String {
+    names.iter().map(Name::as_str).collect::<Vec<_>>().join(", ")
+}

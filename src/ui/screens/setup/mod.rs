@@ -1,0 +1,39 @@
+//! A new table in four steps: scenario, Champions, objectives, final check. Every step may be left incomplete.
+
+mod draft;
+mod outlook;
+mod preparing;
+
+mod frame;
+mod sum;
+
+mod champions;
+mod check;
+mod favor;
+mod objectives;
+mod scenario;
+mod seat;
+
+use crate::ui::page::SetupStep;
+use leptos::prelude::*;
+use preparing::Preparing;
+
+/// The set-up of a new table.
+#[component]
+pub fn Setup(
+    /// The step that is shown.
+    #[prop(into)]
+    step: Signal<SetupStep>,
+) -> impl IntoView {
+    let preparing = Preparing::provide();
+    Effect::new(move |_| {
+        step.track();
+        preparing.arrive();
+    });
+    move || match step.get() {
+        SetupStep::Scenario => view! { <scenario::ScenarioStep /> }.into_any(),
+        SetupStep::Champions => view! { <champions::ChampionsStep /> }.into_any(),
+        SetupStep::Objectives => view! { <objectives::ObjectivesStep /> }.into_any(),
+        SetupStep::Check => view! { <check::CheckStep /> }.into_any(),
+    }
+}
