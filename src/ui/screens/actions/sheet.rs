@@ -43,9 +43,7 @@ pub fn DeskSheet(
 fn title(session: Session, asked: Asked) -> Line {
     let of = |key, who: Who| Line::new(key).with("name", session.state(|state| names::who(state, who)));
     match asked {
-        Asked::Action(actor, action) => {
-            of(keys::SHEET_ACTION_OF, actor.into()).with("action", names::action(action))
-        }
+        Asked::Action(actor, action) => of(keys::SHEET_ACTION_OF, actor.into()).with("action", names::action(action)),
         Asked::Adjust(id) => of(keys::SHEET_ADJUST_OF, Who::Champion(id)),
         Asked::Card(id) => of(keys::SHEET_CARD_OF, Who::Champion(id)),
         Asked::Objective(id) => of(keys::SHEET_OBJECTIVE_FOR, Who::Champion(id)),

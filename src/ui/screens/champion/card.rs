@@ -39,7 +39,7 @@ pub fn CardSection(
             <Button label=say(keys::SHEET_CARD_CORRECT) on_press=ask />
         </div>
         {missing}
-        {move || card.with(|card| printed(card))}
+        {move || card.with(printed)}
     }
 }
 

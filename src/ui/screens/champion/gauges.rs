@@ -68,7 +68,8 @@ fn OneGauge(
     let most = Memo::new(move |_| shown.get().map(|shown| i32::from(shown.most)));
     let sign = Memo::new(move |_| looks::gauge_sign(gauge, value.get()));
     let labelled = move |key| say(Line::new(key).with("gauge", names::gauge(gauge)));
-    let group = move || say(Line::new(keys::SHEET_GAUGE_OF).with("name", name.get()).with("gauge", names::gauge(gauge)));
+    let group =
+        move || say(Line::new(keys::SHEET_GAUGE_OF).with("name", name.get()).with("gauge", names::gauge(gauge)));
     let step = move |by: i32| {
         desk.touch(gauge);
         // Keys step by one.

@@ -99,14 +99,17 @@ fn ObjectiveRow(
     let finish = match kept.progress {
         Progress::Open => kept.card.worth.values().into_iter().map(complete).collect_view(),
         Progress::Completed(_) => {
-            vec![button(keys::SHEET_OBJECTIVE_REOPEN.into(), named(keys::SHEET_OBJECTIVE_REOPEN_EARS), |champion, objective| {
-                Command::ReopenObjective { champion, objective }
-            })]
+            vec![button(
+                keys::SHEET_OBJECTIVE_REOPEN.into(),
+                named(keys::SHEET_OBJECTIVE_REOPEN_EARS),
+                |champion, objective| Command::ReopenObjective { champion, objective },
+            )]
         }
     };
-    let drop = button(keys::SHEET_OBJECTIVE_DROP.into(), named(keys::SHEET_OBJECTIVE_DROP_EARS), |champion, objective| {
-        Command::DropObjective { champion, objective }
-    });
+    let drop =
+        button(keys::SHEET_OBJECTIVE_DROP.into(), named(keys::SHEET_OBJECTIVE_DROP_EARS), |champion, objective| {
+            Command::DropObjective { champion, objective }
+        });
     view! {
         <li class="pad stack">
             <div>

@@ -65,7 +65,8 @@ fn Token(
         }
         .into_any(),
         TokenState::Used => {
-            view! { <Tag text=say(keys::SHEET_TOKEN_USED) sign=sign ears=named(keys::SHEET_TOKEN_USED_EARS) /> }.into_any()
+            view! { <Tag text=say(keys::SHEET_TOKEN_USED) sign=sign ears=named(keys::SHEET_TOKEN_USED_EARS) /> }
+                .into_any()
         }
     }
 }
@@ -86,9 +87,8 @@ fn Statuses(
 ) -> impl IntoView {
     let session = session();
     let statuses = Memo::new(move |_| seat.view.with(|view| view.statuses.clone()));
-    let intervened = Memo::new(move |_| {
-        session.state(|state| state.champion(seat.id.get()).intervened() == Once::Done)
-    });
+    let intervened =
+        Memo::new(move |_| session.state(|state| state.champion(seat.id.get()).intervened() == Once::Done));
     let tag = |status: Status| {
         view! { <Tag text=say(status_word(status)) sign=looks::status_sign(status) tone=Tone::Bad /> }
     };

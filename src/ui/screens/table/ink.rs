@@ -99,14 +99,15 @@ fn command(next: &NextStep, place: Option<Place>) -> Option<Command> {
 /// Where the game is now, for ears: "Turn 4, Preparation".
 fn whereabouts(session: Session) -> String {
     session.view.with_untracked(|view| {
-        let acts = view.champions.iter().find(|champion| {
-            champion.activation == crate::games::champions::model::state::ActivationState::Acting
-        });
+        let acts = view
+            .champions
+            .iter()
+            .find(|champion| champion.activation == crate::games::champions::model::state::ActivationState::Acting);
         say(match acts {
             Some(champion) => Line::new(keys::TABLE_ACTS).with("name", champion.name.clone()),
-            None => Line::new(keys::TABLE_NOW)
-                .with("turn", view.head.turn)
-                .with("phase", names::phase(view.head.phase)),
+            None => {
+                Line::new(keys::TABLE_NOW).with("turn", view.head.turn).with("phase", names::phase(view.head.phase))
+            }
         })
     })
 }

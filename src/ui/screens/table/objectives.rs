@@ -61,9 +61,11 @@ fn Keeper(
     let about = session.journal.with_untracked(|journal| {
         let kept = journal.state().champion(id).objectives().values();
         let one = |kept| match kept {
-            &crate::games::champions::model::objective::KeptObjective { progress: Progress::Completed(glory), .. } => {
-                say(Line::new(keys::TABLE_OBJECTIVE_DONE).with("title", objective_title(kept)).with("glory", glory.get()))
-            }
+            &crate::games::champions::model::objective::KeptObjective {
+                progress: Progress::Completed(glory), ..
+            } => say(Line::new(keys::TABLE_OBJECTIVE_DONE)
+                .with("title", objective_title(kept))
+                .with("glory", glory.get())),
             _ => objective_title(kept),
         };
         kept.map(one).collect::<Vec<_>>().join(", ")

@@ -53,13 +53,18 @@ fn WhoChooses() -> impl IntoView {
     let holder = Memo::new(move |_| {
         session.state(|state| {
             let player = state.favor().map(|player| names::player(state, player))?;
-            let companions = state.champions().any(|(_, champion)| champion.card().is_companion() && champion.is_in_play());
+            let companions =
+                state.champions().any(|(_, champion)| champion.card().is_companion() && champion.is_in_play());
             Some((player, companions, state.is_solo()))
         })
     });
     move || {
         holder.get().map(|(player, companions, solo)| {
-            let first = if solo { Line::new(keys::TABLE_ORDER_SOLO) } else { Line::new(keys::TABLE_ORDER_FAVOR).with("player", player) };
+            let first = if solo {
+                Line::new(keys::TABLE_ORDER_SOLO)
+            } else {
+                Line::new(keys::TABLE_ORDER_FAVOR).with("player", player)
+            };
             let last = (companions && !solo).then(|| say(keys::TABLE_ORDER_COMPANIONS));
             view! {
                 <Note kind=NoteKind::Info sign=Sign::ImperialFavor>

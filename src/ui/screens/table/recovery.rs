@@ -117,7 +117,8 @@ fn recovering(state: &State, id: ChampionId, changes: &[GaugeChange]) -> Recover
     let ap = of(Gauge::Ap, champion.ap().map(|ap| ap.get()));
     let ki = of(Gauge::Ki, champion.ki().map(|ki| ki.available.get()));
     let lost = ap.zip(champion.card().ap.value()).map_or(0, |((_, from, to), gain)| from + gain.get() - to);
-    let lost = (lost > 0).then(|| Line::new(keys::TABLE_AP_LOST).with("most", ActionPoints::MOST.get()).with("lost", lost));
+    let lost =
+        (lost > 0).then(|| Line::new(keys::TABLE_AP_LOST).with("most", ActionPoints::MOST.get()).with("lost", lost));
     let temporary = ki.map_or(0, |(_, from, to)| from - to);
     let temporary = (temporary > 0).then(|| Line::new(keys::TABLE_KI_LOST).with("lost", temporary));
     let intervene = (champion.intervened() == Once::Done).then(|| keys::TABLE_INTERVENE_FREE.into());
@@ -154,7 +155,8 @@ fn OneChampion(
     let session = session();
     let seat = Seat::new(champion.id);
     let change = |(gauge, from, to): (Gauge, i16, i16)| {
-        let ears = Line::new(keys::SHEET_CHANGE_EARS).with("gauge", names::gauge(gauge)).with("from", from).with("to", to);
+        let ears =
+            Line::new(keys::SHEET_CHANGE_EARS).with("gauge", names::gauge(gauge)).with("from", from).with("to", to);
         view! {
             <Change
                 sign=looks::gauge_sign(gauge, Some(to))
