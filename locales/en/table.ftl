@@ -34,6 +34,8 @@ table-acts = { $name } acts now
 
 ## The cards
 
+table-allies-act = Allies act first, before this Activation.
+table-to-allies = To the Allies
 table-open-sheet = Open { $name }’s sheet
 table-all = All
 table-all-sub = actions

@@ -3,9 +3,16 @@
 use super::open_card::OpenCard;
 use super::place::Place;
 use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::model::state::ActivationState;
+use crate::games::champions::view::Presence;
 use crate::ui::components::champion_card::ChampionCard;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::page::TablePage;
 use crate::ui::screens::champion::Seat;
 use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
 use leptos::prelude::*;
 
 /// The Champions' cards.
@@ -22,6 +29,7 @@ pub fn ChampionCards(
     });
     let opened = place.opened;
     view! {
+        <AlliesAct />
         <ol class="stack">
             <For each=move || ids.get() key=|id| *id let:id>
                 <li>
@@ -29,6 +37,26 @@ pub fn ChampionCards(
                 </li>
             </For>
         </ol>
+    }
+}
+
+/// Allies act before the Champion whose player holds the Favor (CH-TURN-2).
+#[component]
+fn AlliesAct() -> impl IntoView {
+    let session = session();
+    let now = Memo::new(move |_| {
+        session.view.with(|view| {
+            let acts = view.champions.iter().find(|champion| champion.activation == ActivationState::Acting);
+            let present = view.allies.iter().any(|ally| ally.presence == Presence::OnBoard);
+            present && acts.is_some_and(|champion| champion.favored)
+        })
+    });
+    view! {
+        <Show when=move || now.get()>
+            <Note kind=NoteKind::Info sign=Sign::Size>
+                {say(keys::TABLE_ALLIES_ACT)} " " <a href=session.href(TablePage::Figures)>{say(keys::TABLE_TO_ALLIES)}</a>
+            </Note>
+        </Show>
     }
 }
 

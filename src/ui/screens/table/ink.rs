@@ -25,7 +25,7 @@ pub fn InkBlock() -> impl IntoView {
         Some(session.state(|state| names::champion(state, id)))
     };
     let label = move || say(label(&next.get()));
-    let second = move || second(&next.get(), first()).map(say);
+    let second = move || second(&next.get(), first).map(say);
     let feedback = feedback();
     let press = move || {
         let Some(command) = command(&next.get_untracked(), place) else { return };
@@ -65,11 +65,11 @@ fn label(next: &NextStep) -> Line {
 }
 
 /// The consequence.
-fn second(next: &NextStep, first: Option<String>) -> Option<Line> {
+fn second(next: &NextStep, first: impl FnOnce() -> Option<String>) -> Option<Line> {
     let given = |key, name: &str| Line::new(key).with("name", names::given_name(name));
     match next {
         NextStep::SettleFavor => Some(keys::TABLE_ROLL_SUB.into()),
-        NextStep::ChooseOrder => first.map(|name| given(keys::TABLE_BEGIN_SUB, &name)),
+        NextStep::ChooseOrder => first().map(|name| given(keys::TABLE_BEGIN_SUB, &name)),
         NextStep::EndActivation { then: Some(name) } => Some(given(keys::TABLE_THEN, name)),
         NextStep::EndActivation { then: None } => Some(keys::TABLE_THEN_ENEMIES.into()),
         NextStep::EndEnemies => Some(keys::TABLE_THEN_RECOVERY.into()),

@@ -16,6 +16,7 @@ mod place;
 mod preparation;
 mod recovery;
 mod remark;
+mod reveal;
 mod side;
 mod wide;
 

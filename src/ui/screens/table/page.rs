@@ -13,6 +13,7 @@ use super::place::{Place, Stage, stage};
 use super::preparation::Preparation;
 use super::recovery::Recovery;
 use super::remark::RemarkSheet;
+use super::reveal;
 use super::side::SidePane;
 use super::wide::wide;
 use crate::ui::screens::actions::{Desk, DeskSheet};
@@ -24,6 +25,7 @@ pub fn TablePageView() -> impl IntoView {
     let desk = Desk::provide();
     let place = Place::provide();
     keys::listen(place, desk);
+    reveal::follow(place.opened);
     let stage = stage();
     let (wide, opened) = (wide(), place.opened);
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());

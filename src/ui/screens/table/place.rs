@@ -3,6 +3,7 @@
 use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::view::NextStep;
+use crate::ui::focus::focus_on;
 use crate::ui::session::{Session, session};
 use leptos::prelude::*;
 
@@ -77,10 +78,12 @@ impl Place {
         place
     }
 
-    /// Opens a Champion's card.
+    /// Opens a Champion's card. The button that was pressed goes with the closed card, so the focus moves on into
+    /// the open one.
     pub fn open(self, id: ChampionId) {
         let acting = self.session.journal.with_untracked(|journal| journal.state().track().active());
         self.by_hand.set(Some((acting, id)));
+        focus_on(".champ.open a");
     }
 
     /// Puts a Champion next in the order, or takes it out again.
