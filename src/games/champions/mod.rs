@@ -38,6 +38,9 @@ pub mod offers;
 pub mod scoring;
 
 pub mod pack;
+pub mod demo;
+pub mod preparation;
+
 pub mod snapshot;
 pub mod text;
 pub mod view;
