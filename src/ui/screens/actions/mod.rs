@@ -13,11 +13,12 @@ mod test;
 pub use confirm::Confirm;
 pub use sheet::DeskSheet;
 
-use crate::games::champions::command::{Action, Command};
+use crate::games::champions::command::{Action, CombatKind, Command};
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
 use crate::ui::page::{self, TablePage};
+use crate::ui::screens::combat;
 use crate::ui::session::{Session, session};
 use leptos::prelude::*;
 
@@ -84,7 +85,8 @@ impl Desk {
     /// Somebody wants to act: at once, in a sheet, or on the screen of a Combat.
     pub fn act(self, actor: Actor, action: ActionKind, way: Way) {
         let at_once = match action {
-            ActionKind::Melee | ActionKind::Ranged => return self.fight(actor),
+            ActionKind::Melee => return self.fight(actor, CombatKind::Melee),
+            ActionKind::Ranged => return self.fight(actor, CombatKind::Ranged),
             ActionKind::Concentration => Action::Concentration,
             ActionKind::SimpleManipulation => Action::SimpleManipulation,
             ActionKind::RaisePurity => Action::RaisePurity,
@@ -102,8 +104,9 @@ impl Desk {
         });
     }
 
-    /// A Combat has a screen of its own; an Ally is chosen there.
-    fn fight(self, actor: Actor) {
+    /// A Combat has a screen of its own. Its URL names Champions alone, so whoever fights and how is handed over.
+    fn fight(self, actor: Actor, kind: CombatKind) {
+        combat::intend(actor, kind);
         let champion = match actor {
             Actor::Champion(id) => Some(id),
             Actor::Ally(_) => None,

@@ -2,7 +2,7 @@
 
 use super::ask::{Ask, desktop};
 use super::facts;
-use crate::games::champions::command::{CombatKind, Command};
+use crate::games::champions::command::Command;
 use crate::games::champions::model::figure::Ally;
 use crate::games::champions::model::ids::{Actor, AllyId, Who};
 use crate::games::champions::model::name::Note;
@@ -24,7 +24,6 @@ use crate::ui::components::token::AllyToken;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::screens::actions::{Way, desk};
-use crate::ui::screens::combat;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -223,14 +222,6 @@ fn ActionOffer(
             anyway_ears: say(Line::new(keys::FIGURES_ANYWAY_EARS).with("what", names::action(kind))),
         })
     };
-    let act = move |way| {
-        match kind {
-            ActionKind::Melee => combat::intend(actor, CombatKind::Melee),
-            ActionKind::Ranged => combat::intend(actor, CombatKind::Ranged),
-            _ => {}
-        }
-        desk.act(actor, kind, way);
-    };
     let open_rule = move || refusal.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));
     let cost = say(Line::new(keys::FIGURES_AP_COST).with("ap", Arg::Number(kind.cost().into())));
     view! {
@@ -239,8 +230,8 @@ fn ActionOffer(
             title=say(names::action(kind))
             cost=cost
             impossible=Signal::derive(impossible)
-            on_press=move || act(Way::ByTheRules)
-            on_anyway=move || act(Way::Anyway)
+            on_press=move || desk.act(actor, kind, Way::ByTheRules)
+            on_anyway=move || desk.act(actor, kind, Way::Anyway)
             on_rule=open_rule
         />
     }
