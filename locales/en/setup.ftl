@@ -14,7 +14,7 @@ setup-clear = Clear everything
 
 ## Scenario
 
-setup-known-scenarios = Known scenarios
+setup-known-scenarios = Tap a scenario you have, or type in another
 setup-title = Title of the scenario
 setup-untitled = New scenario
 setup-kind = Kind of scenario
@@ -55,11 +55,15 @@ setup-tap-seat = Tap a seat to change it
 setup-seat-sub = { $clan } · { $whose }
 setup-seat-ears = Seat { $number }: { $name }, { $sub }, Honor { $honor }, Destiny { $destiny }
 setup-choose-champion = Choose a Champion
-setup-companion-of = Companion of player { $number }
-setup-companion-of-favor = Companion of the Favor’s holder
+setup-companion-of = Companion of { $player }
+setup-companion-of-favor = Played by the Favor’s holder
 setup-all-well = Five Champions, nothing against them
+setup-five-clans = Five Champions, five different Clans
+setup-nobody-named = Nobody required or forbidden by { $title }
+setup-names-fit = Everybody required takes part, nobody forbidden
 setup-in-the-way = In the way of the first turn
 setup-gap = { $name }: { $gauges } not typed in yet
+setup-gaps = { $count } cards are not complete yet: { $names }
 setup-type-in = Type in { $name }’s card
 setup-empty-seat = Seat { $number } has no Champion.
 setup-obstacle = { $who }: { $fault }
@@ -95,8 +99,9 @@ setup-check-sub = { $turns ->
     [one] { $title }, 1 turn
    *[other] { $title }, { $turns } turns
 }
-setup-to-gain = Group Honor begins at { $honor }: { $gain } to gain.
-setup-to-keep = Group Honor begins at { $honor }: { $gain } to spare.
+setup-honor-begins = Group Honor begins at { $honor }:
+setup-to-gain = { $gain } to gain.
+setup-to-keep = { $gain } to spare.
 setup-without-objectives = { $count ->
     [one] One Champion keeps no objective yet.
    *[other] { $count } Champions keep no objective yet.
@@ -108,8 +113,12 @@ setup-obstacles = { $count ->
 }
 setup-favor = Imperial Favor
 setup-favor-unique = { $name } has the most Honor, { $honor }, and holds it.
-setup-favor-tie = { $count } have Honor { $honor }: most Fire on five dice.
-setup-favor-rolled = Fire rolled
+setup-favor-tie = { $count ->
+    [2] Two have Honor { $honor }: most Fire on five dice.
+    [3] Three have Honor { $honor }: most Fire on five dice.
+    [4] Four have Honor { $honor }: most Fire on five dice.
+   *[other] All five have Honor { $honor }: most Fire on five dice.
+}
 setup-favor-fire = { $name }: { $fire } Fire
 setup-favor-again = Again
 setup-favor-roll = Roll for us

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     icon::Icon,
+    mon::{DiscSize, Mon, MonLook},
     radio::{aria, arrows},
     sign::Sign,
     tint::Tint,
@@ -16,6 +17,8 @@ pub struct Segment {
     pub text: String,
     /// Its second line.
     pub second: Option<String>,
+    /// The mon before it.
+    pub mon: Option<MonLook>,
     /// Its sign and colour.
     pub sign: Option<(Sign, Tint)>,
     /// Its words for ears, where the visible ones are too short for them.
@@ -25,7 +28,7 @@ pub struct Segment {
 impl Segment {
     /// An answer of words alone.
     pub fn of(text: impl Into<String>) -> Self {
-        Self { text: text.into(), second: None, sign: None, ears: None }
+        Self { text: text.into(), second: None, mon: None, sign: None, ears: None }
     }
 
     /// The same with a second line.
@@ -39,6 +42,13 @@ impl Segment {
     #[must_use]
     pub fn with_sign(mut self, sign: Sign, tint: Tint) -> Self {
         self.sign = Some((sign, tint));
+        self
+    }
+
+    /// The same with a mon before everything.
+    #[must_use]
+    pub fn with_mon(mut self, mon: MonLook) -> Self {
+        self.mon = Some(mon);
         self
     }
 
@@ -93,6 +103,7 @@ pub fn Segmented(
 ) -> impl IntoView {
     let answer = move |(place, segment): (usize, Segment)| {
         let is_chosen = move || chosen.get() == Some(place);
+        let in_a_row = segment.sign.is_some() || segment.mon.is_some();
         view! {
             <button
                 type="button"
@@ -102,7 +113,8 @@ pub fn Segmented(
                 tabindex=move || if is_chosen() || (chosen.get().is_none() && place == 0) { "0" } else { "-1" }
                 on:click=move |_| on_choose.run((place,))
             >
-                <span class:rowx=segment.sign.is_some()>
+                <span class:rowx=in_a_row>
+                    {segment.mon.map(|look| view! { <Mon look=look size=DiscSize::Small /> })}
                     {segment.sign.map(|(sign, tint)| view! { <Icon sign=sign tint=tint /> })} {segment.text}
                     {segment.second.map(|line| view! { <small>{line}</small> })}
                 </span>

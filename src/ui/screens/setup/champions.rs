@@ -1,14 +1,15 @@
 //! Step 2: how many players, who plays whom, and the Companions that fill the table.
 
-use super::draft::Companions;
+use super::draft::{Companions, Draft};
 use super::frame::{StepDock, StepHead};
-use super::outlook::{Obstacle, Target, gap_line};
+use super::outlook::{Kind, Obstacle, Target, gap_line, gaps_line};
 use super::preparing::{Preparing, preparing};
 use super::seat::{Panel, SeatSheet};
 use super::sum::ThresholdSum;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::{ChampionId, PlayerId};
 use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::preparation::{Control, control};
 use crate::games::champions::setup::CHAMPIONS;
 use crate::games::champions::text::names;
@@ -26,6 +27,7 @@ use crate::ui::page::SetupStep;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// Step 2.
 #[component]
@@ -114,7 +116,7 @@ fn seats(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoView 
     let rows = Memo::new(move |_| {
         let cards = preparing.outlook.with(|outlook| outlook.cards.clone());
         preparing.draft.with(|draft| {
-            let row = |(seat, card)| SeatRow::new(draft.players, draft.seats.get(seat), seat, card);
+            let row = |(seat, card)| SeatRow::new(draft, seat, card);
             cards.into_iter().enumerate().map(row).collect::<Vec<_>>()
         })
     });
@@ -144,10 +146,10 @@ struct SeatRow {
 }
 
 impl SeatRow {
-    fn new(players: usize, draft: Option<&super::draft::DraftSeat>, seat: usize, card: Option<ChampionCard>) -> Self {
-        match draft.filter(|_| seat < players) {
-            Some(draft) => Self { seat, card, whose: player_name(seat, &draft.player), panel: Panel::Seat(seat) },
-            None => Self { seat, card, whose: say(controlled(players, seat)), panel: Panel::Companions },
+    fn new(draft: &Draft, seat: usize, card: Option<ChampionCard>) -> Self {
+        match draft.player_seats().get(seat) {
+            Some(filled) => Self { seat, card, whose: player_name(seat, &filled.player), panel: Panel::Seat(seat) },
+            None => Self { seat, card, whose: say(controlled(draft, seat)), panel: Panel::Companions },
         }
     }
 }
@@ -160,11 +162,13 @@ pub(super) fn player_name(seat: usize, typed: &str) -> String {
     }
 }
 
-fn controlled(players: usize, seat: usize) -> Line {
+fn controlled(draft: &Draft, seat: usize) -> Line {
     // There are at most four Companions.
-    match control(players, u8::try_from(seat.saturating_sub(players)).unwrap_or(0)) {
+    match control(draft.players, u8::try_from(seat.saturating_sub(draft.players)).unwrap_or(0)) {
         Control::Player(PlayerId(player)) => {
-            Line::new(keys::SETUP_COMPANION_OF).with("number", usize::from(player) + 1)
+            let player = usize::from(player);
+            let name = player_name(player, draft.seats.get(player).map_or("", |seat| seat.player.as_str()));
+            Line::new(keys::SETUP_COMPANION_OF).with("player", name)
         }
         Control::FavorHolder => keys::SETUP_COMPANION_OF_FAVOR.into(),
     }
@@ -176,13 +180,15 @@ fn seat_row(row: SeatRow, panel: RwSignal<Option<Panel>>) -> impl IntoView {
         Some(card) => {
             let clan = say(names::clan(card.clan));
             let sub = Line::new(keys::SETUP_SEAT_SUB).with("clan", clan).with("whose", row.whose.clone());
-            (card.name.to_string(), say(sub))
+            let sub = if row.panel == Panel::Companions { row.whose.clone() } else { say(sub) };
+            (card.name.to_string(), sub)
         }
         None => (say(keys::SETUP_CHOOSE_CHAMPION), row.whose.clone()),
     };
     let value = |value: Option<i16>| value.map_or_else(|| "?".to_owned(), |value| shown(value.into()));
     let honor = value(row.card.as_ref().and_then(|card| card.honor.value()).map(|honor| honor.get()));
     let destiny = value(row.card.as_ref().and_then(|card| card.destiny.value()).map(|destiny| destiny.get()));
+    let filled = row.card.is_some();
     let look = row.card.as_ref().map(|card| looks::mon(ChampionId::ALL[row.seat], card.clan));
     let ears = Line::new(keys::SETUP_SEAT_EARS)
         .with("number", row.seat + 1)
@@ -199,7 +205,7 @@ fn seat_row(row: SeatRow, panel: RwSignal<Option<Panel>>) -> impl IntoView {
             <button type="button" class="seat" aria-label=say(ears) on:click=open>
                 {mon}
                 <span>
-                    <b class="title" dir="auto">{name}</b>
+                    <b class:title=filled dir="auto">{name}</b>
                     <span class="sub" dir="auto">{sub}</span>
                 </span>
                 <span class="n">{honor}</span>
@@ -211,7 +217,12 @@ fn seat_row(row: SeatRow, panel: RwSignal<Option<Panel>>) -> impl IntoView {
 
 /// What is right, what is in the way, what is only missing.
 fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoView {
-    let obstacles = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.obstacles().to_vec()));
+    // An empty seat is seen without another line about it.
+    let obstacles = Memo::new(move |_| {
+        let here = |obstacle: &&Obstacle| obstacle.kind == Kind::Wrong;
+        preparing.outlook.with(|outlook| outlook.obstacles().iter().filter(here).cloned().collect::<Vec<_>>())
+    });
+    let ready = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.setup.is_ok()));
     let gaps = Memo::new(move |_| {
         preparing.outlook.with(|outlook| {
             let with_card = |(seat, gauges): (usize, Vec<Gauge>)| Some((seat, outlook.cards[seat].clone()?, gauges));
@@ -228,16 +239,41 @@ fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoVi
     };
     view! {
         <ul class="stack tightly">
-            {move || obstacles.with(Vec::is_empty).then(all_well)}
-            {move || gaps.get().iter().map(|(_, card, gauges)| finding(Sign::Warning, "caution", say(gap_line(card, gauges)))).collect_view()}
+            {move || ready.get().then(|| all_well(preparing))}
+            {move || gap_finding(&gaps.get())}
         </ul>
         {move || obstacle_list(preparing, obstacles.get())}
         {next_card}
     }
 }
 
-fn all_well() -> impl IntoView {
-    finding(Sign::Check, "good", say(keys::SETUP_ALL_WELL))
+/// What the rules ask of the table, and that it is so.
+fn all_well(preparing: Preparing) -> impl IntoView {
+    let (seats, names) = preparing.outlook.with(|outlook| {
+        let setup = outlook.setup.as_ref().ok();
+        let clans: BTreeSet<_> = setup.iter().flat_map(|setup| &setup.players).map(|seat| seat.card.clan).collect();
+        let seats = if clans.len() == CHAMPIONS { keys::SETUP_FIVE_CLANS } else { keys::SETUP_ALL_WELL };
+        (seats, setup.map(|setup| names_line(&setup.scenario)))
+    });
+    (finding(Sign::Check, "good", say(seats)), names.map(|line| finding(Sign::Check, "good", say(line))))
+}
+
+fn names_line(scenario: &Scenario) -> Line {
+    if scenario.mandatory.is_empty() && scenario.forbidden.is_empty() {
+        Line::new(keys::SETUP_NOBODY_NAMED).with("title", scenario.name.as_str())
+    } else {
+        Line::new(keys::SETUP_NAMES_FIT).with("title", scenario.name.as_str())
+    }
+}
+
+/// Cards that are not complete, in one line.
+fn gap_finding(gaps: &[(usize, ChampionCard, Vec<Gauge>)]) -> Option<impl IntoView + use<>> {
+    let line = match gaps {
+        [] => return None,
+        [(_, card, gauges)] => gap_line(card, gauges),
+        [..] => gaps_line(gaps.iter().map(|(_, card, _)| card)),
+    };
+    Some(finding(Sign::Warning, "caution", say(line)))
 }
 
 fn finding(sign: Sign, tone: &'static str, line: String) -> impl IntoView + use<> {

@@ -117,7 +117,7 @@ fn threshold(preparing: Preparing) -> impl IntoView {
             {difficulty_field(preparing)}
             <SumStrip terms=terms />
             <p class="rowx apart">
-                <span>{move || to_gain().or(missing.get())}</span>
+                <span>{move || to_gain()} {move || missing.get()}</span>
                 <RuleRef label=page on_open=move || feedback.open_rule(rulebook::SET_THRESHOLD) />
             </p>
         </section>
@@ -125,9 +125,14 @@ fn threshold(preparing: Preparing) -> impl IntoView {
 }
 
 /// "Group Honor begins at 18: 6 to gain."
-fn gain(need: i16, have: i16) -> String {
+fn gain(need: i16, have: i16) -> impl IntoView {
     let line = if have < need { Line::new(keys::SETUP_TO_GAIN) } else { Line::new(keys::SETUP_TO_KEEP) };
-    say(line.with("honor", have).with("gain", (need - have).abs()))
+    let begins = say(Line::new(keys::SETUP_HONOR_BEGINS).with("honor", have));
+    view! {
+        {begins}
+        " "
+        <b>{say(line.with("gain", (need - have).abs()))}</b>
+    }
 }
 
 /// What is worth a thought but stops nobody.

@@ -13,7 +13,6 @@ use crate::kernel::line::Line;
 use crate::storage::Table;
 use crate::ui::components::button::Button;
 use crate::ui::components::icon::Icon;
-use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
@@ -104,51 +103,47 @@ fn unique(settled: &Settled) -> impl IntoView + use<> {
     view! { <p>{say(line)}</p> }
 }
 
+/// Those who tie, with the Fire they rolled; a tap says who won at the table.
 fn tie(preparing: Preparing, settled: Settled) -> impl IntoView {
     let question = Line::new(keys::SETUP_FAVOR_TIE).with("count", settled.tied.len()).with("honor", settled.honor);
-    let holder = Line::new(keys::SETUP_FAVOR_HELD).with("name", settled.holder);
+    let holder = Line::new(keys::SETUP_FAVOR_HELD).with("name", settled.holder.clone());
     let again = if settled.told.is_some() { keys::SETUP_FAVOR_ROLL } else { keys::SETUP_FAVOR_AGAIN };
-    let answers = settled
-        .tied
-        .iter()
-        .map(|tied| Segment::of(names::given_name(&tied.name)).with_ears(tied.name.clone()))
-        .collect();
+    let answers: Vec<Segment> = settled.tied.iter().map(segment).collect();
+    let chosen = settled.told.or_else(|| settled.tied.iter().position(|tied| tied.name == settled.holder));
     let players: Vec<PlayerId> = settled.tied.iter().map(|tied| tied.player).collect();
     let tell = move |place: usize| {
         if let Some(player) = players.get(place) {
             preparing.update(|draft| draft.told = Some(*player));
         }
     };
-    let shown = settled.tied.into_iter().filter(|tied| !tied.fire.is_empty()).map(fire).collect_view();
     view! {
         <p>{say(question)}</p>
-        <div class="rowx wrapx apart" role="group" aria-label=say(keys::SETUP_FAVOR_ROLLED)>
-            {shown} <Button label=say(again) on_press=move || preparing.roll_again() />
-        </div>
-        <p><b>{say(holder)}</b></p>
-        <p class="sub2">{say(keys::SETUP_FAVOR_TOLD)}</p>
         <Segmented
             label=say(keys::SETUP_FAVOR_TOLD)
             answers=Signal::stored(answers)
-            chosen=Signal::stored(settled.told)
+            chosen=Signal::stored(chosen)
             look=SegmentedLook::Wraps
             on_choose=move |place: usize| tell(place)
         />
+        <div class="rowx apart">
+            <p>
+                <b dir="auto">{say(holder)}</b>
+                " "
+                <span class="sub2">{say(keys::SETUP_FAVOR_TOLD)}</span>
+            </p>
+            <Button label=say(again) on_press=move || preparing.roll_again() />
+        </div>
     }
 }
 
-/// The Fire somebody rolled.
-fn fire(tied: Tied) -> impl IntoView {
+/// One of those who tie: mon and Fire.
+fn segment(tied: &Tied) -> Segment {
     let PlayerId(seat) = tied.player;
-    let counts = tied.fire.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
-    let ears = say(Line::new(keys::SETUP_FAVOR_FIRE).with("name", tied.name).with("fire", counts.clone()));
     let look = looks::mon(ChampionId::ALL[usize::from(seat)], tied.clan);
-    view! {
-        <span class="rowx">
-            <Mon look=look size=DiscSize::Small />
-            <b class="fire-count" aria-hidden="true">{counts}</b>
-            <Icon sign=Sign::Fire tint=Tint::Fire />
-            <span class="vh">{ears}</span>
-        </span>
+    if tied.fire.is_empty() {
+        return Segment::of("").with_mon(look).with_ears(tied.name.clone());
     }
+    let counts = tied.fire.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+    let ears = Line::new(keys::SETUP_FAVOR_FIRE).with("name", tied.name.clone()).with("fire", counts.clone());
+    Segment::of(counts).with_mon(look).with_sign(Sign::Fire, Tint::Fire).with_ears(say(ears))
 }

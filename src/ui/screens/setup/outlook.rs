@@ -47,6 +47,15 @@ impl Target {
     }
 }
 
+/// Whether something is wrong, or only not there yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It is wrong.
+    Wrong,
+    /// It is not there yet, as anybody sees.
+    Empty,
+}
+
 /// Something in the way of the first turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Obstacle {
@@ -54,6 +63,8 @@ pub struct Obstacle {
     pub line: Line,
     /// Where to put it right.
     pub target: Target,
+    /// Whether it is wrong.
+    pub kind: Kind,
 }
 
 /// What a draft comes to.
@@ -121,6 +132,7 @@ fn assemble(draft: &Draft, cards: &[Option<ChampionCard>]) -> Result<Setup, Vec<
             None => obstacles.push(Obstacle {
                 line: Line::new(keys::SETUP_EMPTY_SEAT).with("number", number + 1),
                 target: Target::Seat(number),
+                kind: Kind::Empty,
             }),
         }
     }
@@ -138,7 +150,7 @@ fn scenario(draft: &Draft, obstacles: &mut Vec<Obstacle>) -> Scenario {
     let name = match Name::new(&draft.title) {
         Err(BadName::Empty) => fallback(),
         Err(bad) => {
-            obstacles.push(Obstacle { line: bad_name(bad), target: Target::Title });
+            obstacles.push(wrong(bad_name(bad), Target::Title));
             fallback()
         }
         Ok(name) => Ok(name),
@@ -146,7 +158,7 @@ fn scenario(draft: &Draft, obstacles: &mut Vec<Obstacle>) -> Scenario {
     let mut list = |text: &str| match name_list(text) {
         Ok(names) => names,
         Err(line) => {
-            obstacles.push(Obstacle { line, target: Target::Names });
+            obstacles.push(wrong(line, Target::Names));
             Vec::new()
         }
     };
@@ -184,7 +196,7 @@ fn player(number: usize, text: &str, obstacles: &mut Vec<Obstacle>) -> Option<Na
         Err(bad) => {
             let who = Line::new(keys::PLAYER_NUMBER).with("number", number + 1);
             let line = Line::new(keys::SETUP_OBSTACLE).with("who", who).with("fault", bad_name(bad));
-            obstacles.push(Obstacle { line, target: Target::Seat(number) });
+            obstacles.push(wrong(line, Target::Seat(number)));
             None
         }
     }
@@ -213,7 +225,7 @@ fn obstacle(setup: &Setup, seated: &[usize], fault: &Fault) -> Obstacle {
         seat.map_or_else(String::new, |seat| seat.card.name.to_string())
     };
     let words = reasons::fault(fault, name);
-    let Place::Seat(seat) = fault.place else { return Obstacle { line: words, target: table_target(&fault.kind) } };
+    let Place::Seat(seat) = fault.place else { return wrong(words, table_target(&fault.kind)) };
     let line = Line::new(keys::SETUP_OBSTACLE).with("who", name(seat)).with("fault", words);
     let needs_card = matches!(fault.kind, FaultKind::HonorUnknown | FaultKind::DestinyUnknown);
     let target = match (seated.get(seat), needs_card) {
@@ -222,7 +234,11 @@ fn obstacle(setup: &Setup, seated: &[usize], fault: &Fault) -> Obstacle {
         (None, true) => Target::CompanionCard,
         (None, false) => Target::Companions,
     };
-    Obstacle { line, target }
+    wrong(line, target)
+}
+
+fn wrong(line: Line, target: Target) -> Obstacle {
+    Obstacle { line, target, kind: Kind::Wrong }
 }
 
 fn table_target(kind: &FaultKind) -> Target {
@@ -236,4 +252,11 @@ fn table_target(kind: &FaultKind) -> Target {
 pub fn gap_line(card: &ChampionCard, gauges: &[Gauge]) -> Line {
     let gauges = gauges.iter().map(|gauge| say(names::gauge(*gauge))).collect::<Vec<_>>().join(", ");
     Line::new(keys::SETUP_GAP).with("name", card.name.as_str()).with("gauges", gauges)
+}
+
+/// Several cards that do not say everything yet: "5 cards are not complete: Takako, Mitsu, …".
+pub fn gaps_line<'a>(cards: impl ExactSizeIterator<Item = &'a ChampionCard>) -> Line {
+    let count = cards.len();
+    let names = cards.map(|card| names::given_name(card.name.as_str())).collect::<Vec<_>>().join(", ");
+    Line::new(keys::SETUP_GAPS).with("count", count).with("names", names)
 }

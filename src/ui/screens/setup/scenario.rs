@@ -79,6 +79,7 @@ fn known_scenarios(preparing: Preparing) -> impl IntoView {
     move || {
         scenarios.with(|all| !all.is_empty()).then(|| {
             view! {
+                <p class="cap">{say(keys::SETUP_KNOWN_SCENARIOS)}</p>
                 <Segmented
                     label=say(keys::SETUP_KNOWN_SCENARIOS)
                     answers=answers
