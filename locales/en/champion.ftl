@@ -18,8 +18,8 @@ sheet-to-table = To the table
 sheet-previous = Previous Champion: { $name }
 sheet-next = Next Champion: { $name }
 sheet-log = Log
-sheet-size = Size { $size }
-sheet-destiny = Destiny { $destiny }
+sheet-size = Size { $size }
+sheet-destiny = Destiny { $destiny }
 
 ## Gauges, tokens, statuses
 
@@ -132,13 +132,13 @@ sheet-card = Card
 sheet-card-of = Card of { $name }
 sheet-card-correct = Correct
 sheet-card-missing = Some values of the card are not typed in.
-sheet-card-life = Life { $value }
-sheet-card-weakened = Weakened at { $value }
-sheet-card-ap = { $value } AP a turn
-sheet-card-honor = Honor { $value }
-sheet-card-ki = Ki { $value }
-sheet-card-melee = Melee { $value } dice
-sheet-card-ranged = Ranged { $value } dice
+sheet-card-life = Life { $value }
+sheet-card-weakened = Weakened at { $value }
+sheet-card-ap = { $value } AP a turn
+sheet-card-honor = Honor { $value }
+sheet-card-ki = Ki { $value }
+sheet-card-melee = Melee { $value } dice
+sheet-card-ranged = Ranged { $value } dice
 sheet-card-no-ranged = no Ranged value
 sheet-keywords = Keywords
 

@@ -37,7 +37,7 @@ pub fn ActionList(
         })
     };
     view! {
-        <div class="sec">
+        <div class="sec actions-head">
             <h2>{say(keys::SHEET_ACTIONS)}</h2>
             {left}
         </div>

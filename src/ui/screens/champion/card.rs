@@ -4,7 +4,7 @@ use super::seat::Seat;
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::rulebook;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::button::Button;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::tag::Tag;
 use crate::ui::feedback::feedback;
@@ -36,7 +36,7 @@ pub fn CardSection(
     view! {
         <div class="sec">
             <h2>{say(keys::SHEET_CARD)}</h2>
-            <Button label=say(keys::SHEET_CARD_CORRECT) on_press=ask />
+            <Button kind=ButtonKind::Link label=say(keys::SHEET_CARD_CORRECT) on_press=ask />
         </div>
         {missing}
         {move || card.with(printed)}

@@ -9,7 +9,7 @@ use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
-use crate::ui::components::button::Button;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::text_field::TextField;
@@ -42,7 +42,7 @@ pub fn EquipmentSection(
     view! {
         <div class="sec">
             <h2>{say(keys::SHEET_EQUIPMENT)}</h2>
-            <Button label=say(keys::SHEET_ITEM_ADD) on_press=ask />
+            <Button kind=ButtonKind::Link label=say(keys::SHEET_ITEM_ADD) on_press=ask />
         </div>
         {rows}
     }

@@ -17,6 +17,6 @@ pub use body::SheetBody;
 pub use equipment::ItemForm;
 pub use gauges::{Gauges, GaugesLook};
 pub use objectives::title as objective_title;
-pub use page::{ChampionSheet, subtitle};
+pub use page::{ChampionSheet, clan_and_size};
 pub use seat::{Seat, status_word};
-pub use tokens::Tokens;
+pub use tokens::{Statuses, Tokens};

@@ -7,7 +7,7 @@ use crate::games::champions::model::objective::{KeptObjective, Objective, Progre
 use crate::games::champions::model::quantity::GloryValue;
 use crate::games::champions::model::state::Play;
 use crate::kernel::line::Line;
-use crate::ui::components::button::Button;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::screens::actions::{Asked, desk};
 use crate::ui::screens::cards::objective_line;
 use crate::ui::session::session;
@@ -37,7 +37,7 @@ pub fn ObjectivesSection(
             view! {
                 <div class="sec">
                     <h2>{say(keys::SHEET_OBJECTIVES)}</h2>
-                    <Button label=say(keys::SHEET_OBJECTIVE_KEEP) on_press=ask />
+                    <Button kind=ButtonKind::Link label=say(keys::SHEET_OBJECTIVE_KEEP) on_press=ask />
                 </div>
                 <ul class="card rows">{none} {kept.into_iter().map(row).collect_view()}</ul>
             }

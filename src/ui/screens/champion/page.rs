@@ -3,7 +3,8 @@
 use super::body::SheetBody;
 use super::gauges::{Gauges, GaugesLook};
 use super::seat::Seat;
-use super::tokens::Tokens;
+use super::tokens::{Statuses, Tokens};
+use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::text::names;
 use crate::games::champions::view::NextStep;
@@ -45,6 +46,7 @@ pub fn ChampionSheet(
             <main class="body">
                 <Gauges seat=seat look=GaugesLook::Table />
                 <Tokens seat=seat />
+                <Statuses seat=seat />
                 <SheetBody seat=seat />
             </main>
             <SheetDock seat=seat />
@@ -53,17 +55,22 @@ pub fn ChampionSheet(
     }
 }
 
-/// "Lion · Size 1 · Destiny 1", as far as the card is known.
-pub fn subtitle(seat: Seat) -> Memo<String> {
+/// "Lion · Size 1", as far as the card is known.
+pub fn clan_and_size(card: &ChampionCard) -> String {
+    let size = card.size.value().map(|size| say(Line::new(keys::SHEET_SIZE).with("size", size.get())));
+    [Some(say(names::clan(card.clan))), size].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// The same with Destiny.
+fn subtitle(seat: Seat) -> Memo<String> {
     let session = session();
     Memo::new(move |_| {
-        let (clan, size, destiny) = session.state(|state| {
+        session.state(|state| {
             let card = state.champion(seat.id.get()).card();
-            (card.clan, card.size.value(), card.destiny.value())
-        });
-        let size = size.map(|size| say(Line::new(keys::SHEET_SIZE).with("size", size.get())));
-        let destiny = destiny.map(|destiny| say(Line::new(keys::SHEET_DESTINY).with("destiny", destiny.get())));
-        [Some(say(names::clan(clan))), size, destiny].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+            let destiny = card.destiny.value();
+            let destiny = destiny.map(|destiny| say(Line::new(keys::SHEET_DESTINY).with("destiny", destiny.get())));
+            [Some(clan_and_size(card)), destiny].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        })
     })
 }
 
@@ -97,8 +104,9 @@ fn Neighbours(
             />
         }
     };
+    // A narrow head has room for one of them; five times onwards is a whole round.
     view! {
-        {link(before, keys::SHEET_PREVIOUS, Sign::Back)}
+        <span class="only-wide">{link(before, keys::SHEET_PREVIOUS, Sign::Back)}</span>
         {link(after, keys::SHEET_NEXT, Sign::Next)}
     }
 }

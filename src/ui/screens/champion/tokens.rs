@@ -18,7 +18,7 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// The three Glory tokens in one line, below them the statuses where there are any.
+/// The three Glory tokens in one line.
 #[component]
 pub fn Tokens(
     /// Whose.
@@ -31,7 +31,6 @@ pub fn Tokens(
             <button type="button" class="heading" on:click=open>{say(keys::SHEET_TOKENS)}</button>
             {GloryToken::ALL.iter().map(|token| view! { <Token seat=seat token=*token /> }).collect_view()}
         </div>
-        <Statuses seat=seat />
     }
 }
 
@@ -79,9 +78,9 @@ const fn short(token: GloryToken) -> crate::kernel::line::Key {
     }
 }
 
-/// The statuses as tags, with who plays a Companion.
+/// The statuses as tags, and whether the Champion has Intervened; nothing where there are none.
 #[component]
-fn Statuses(
+pub fn Statuses(
     /// Whose.
     seat: Seat,
 ) -> impl IntoView {
@@ -96,7 +95,7 @@ fn Statuses(
         let statuses = statuses.get();
         let used = intervened.get().then(|| view! { <Tag text=say(keys::SHEET_INTERVENED) /> });
         (!statuses.is_empty() || used.is_some()).then(|| {
-            view! { <div class="rowx tokens statuses">{statuses.into_iter().map(tag).collect_view()} {used}</div> }
+            view! { <div class="rowx wrap statuses">{statuses.into_iter().map(tag).collect_view()} {used}</div> }
         })
     }
 }

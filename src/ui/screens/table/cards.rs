@@ -5,8 +5,9 @@ use super::place::Place;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::view::Presence;
+use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::champion_card::ChampionCard;
-use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
 use crate::ui::screens::champion::Seat;
@@ -53,9 +54,15 @@ fn AlliesAct() -> impl IntoView {
     });
     view! {
         <Show when=move || now.get()>
-            <Note kind=NoteKind::Info sign=Sign::Size>
-                {say(keys::TABLE_ALLIES_ACT)} " " <a href=session.href(TablePage::Figures)>{say(keys::TABLE_TO_ALLIES)}</a>
-            </Note>
+            <p class="card pad slim rowx remark">
+                <Icon sign=Sign::Size size=IconSize::Middle />
+                <span class="grow">{say(keys::TABLE_ALLIES_ACT)}</span>
+                <ButtonLink
+                    kind=ButtonKind::Link
+                    href=session.href(TablePage::Figures)
+                    label=say(keys::TABLE_TO_ALLIES)
+                />
+            </p>
         </Show>
     }
 }

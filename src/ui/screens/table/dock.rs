@@ -1,7 +1,7 @@
 //! The dock of the table: Undo first, Figures, More, then the ink.
 
 use super::ink::InkBlock;
-use super::place::{Over, Place};
+use super::place::{Over, Place, Stage, stage};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
@@ -19,16 +19,20 @@ pub fn TableDock(
     place: Place,
 ) -> impl IntoView {
     let session = session();
+    // The ink of Recovery says more, and nobody moves figures then: More has them all the same.
+    let stage = stage();
     view! {
         <Dock>
             <UndoTool />
-            <ButtonLink
-                kind=ButtonKind::Tool
-                href=session.href(TablePage::Figures)
-                label=say(keys::TABLE_FIGURES)
-                ears=say(keys::TABLE_FIGURES_EARS)
-                sign=Sign::Size
-            />
+            <Show when=move || stage.get() != Stage::Recovery>
+                <ButtonLink
+                    kind=ButtonKind::Tool
+                    href=session.href(TablePage::Figures)
+                    label=say(keys::TABLE_FIGURES)
+                    ears=say(keys::TABLE_FIGURES_EARS)
+                    sign=Sign::Size
+                />
+            </Show>
             <Button
                 kind=ButtonKind::Tool
                 label=say(keys::TABLE_MORE)

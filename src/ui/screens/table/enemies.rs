@@ -7,8 +7,7 @@ use crate::games::champions::rulebook;
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
 use crate::ui::components::button::ButtonLink;
-use crate::ui::components::icon::Icon;
-use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::FoeToken;
@@ -89,8 +88,9 @@ fn EnemyRow(
                     <b dir="auto">{name}</b>
                     <span class="sub">{wounds}</span>
                 </span>
-                <span class="rowx cost">
+                <span class="cost">
                     <Icon sign=Sign::Melee />
+                    " "
                     {say(keys::TABLE_ENEMY_COMBAT)}
                 </span>
             </a>
@@ -112,7 +112,12 @@ fn Allies() -> impl IntoView {
         let names = names.get();
         (!names.is_empty()).then(|| {
             let text = say(Line::new(keys::TABLE_ALLIES).with("names", names));
-            view! { <Note kind=NoteKind::Info sign=Sign::Size>{text}</Note> }
+            view! {
+                <p class="card pad slim rowx remark">
+                    <Icon sign=Sign::Size size=IconSize::Middle />
+                    <span>{text}</span>
+                </p>
+            }
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
+use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::text::names;
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
@@ -24,7 +25,8 @@ pub fn InkBlock() -> impl IntoView {
         let id = order?.with(|order| order.first().copied())?;
         Some(session.state(|state| names::champion(state, id)))
     };
-    let label = move || say(label(&next.get()));
+    let turn = Memo::new(move |_| session.view.with(|view| view.head.turn));
+    let label = move || say(label(&next.get(), turn.get()));
     let second = move || second(&next.get(), first).map(say);
     let feedback = feedback();
     let press = move || {
@@ -52,13 +54,13 @@ pub fn InkBlock() -> impl IntoView {
 }
 
 /// What the ink says.
-fn label(next: &NextStep) -> Line {
+fn label(next: &NextStep, turn: i16) -> Line {
     match next {
         NextStep::SettleFavor => keys::TABLE_ROLL.into(),
-        NextStep::ChooseOrder => keys::TABLE_BEGIN.into(),
+        NextStep::ChooseOrder => Line::new(keys::TABLE_BEGIN).with("turn", turn),
         NextStep::EndActivation { .. } => keys::TABLE_END_ACTIVATION.into(),
         NextStep::EndEnemies => keys::TABLE_END_ENEMIES.into(),
-        NextStep::Recover { turn } => Line::new(keys::TABLE_RECOVER).with("turn", *turn),
+        NextStep::Recover { turn: next } => Line::new(keys::TABLE_RECOVER).with("turn", *next),
         NextStep::EndGame => keys::TABLE_END_GAME.into(),
         NextStep::Score => keys::TABLE_SCORE.into(),
     }
@@ -99,10 +101,7 @@ fn command(next: &NextStep, place: Option<Place>) -> Option<Command> {
 /// Where the game is now, for ears: "Turn 4, Preparation".
 fn whereabouts(session: Session) -> String {
     session.view.with_untracked(|view| {
-        let acts = view
-            .champions
-            .iter()
-            .find(|champion| champion.activation == crate::games::champions::model::state::ActivationState::Acting);
+        let acts = view.champions.iter().find(|champion| champion.activation == ActivationState::Acting);
         say(match acts {
             Some(champion) => Line::new(keys::TABLE_ACTS).with("name", champion.name.clone()),
             None => {

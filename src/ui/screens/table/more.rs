@@ -97,7 +97,7 @@ fn MoreLinks() -> impl IntoView {
     };
     view! {
         {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}
-        {link(TablePage::Figures, keys::TABLE_FIGURES_EARS, keys::TABLE_FIGURES_SUB, Sign::Size)}
+        {link(TablePage::Figures, keys::TABLE_ENEMIES_ALLIES, keys::TABLE_FIGURES_SUB, Sign::Size)}
         {link(TablePage::Options, keys::TABLE_SCENARIO, keys::TABLE_SCENARIO_SUB, Sign::ImperialFavor)}
     }
 }

@@ -13,7 +13,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::looks;
 use crate::ui::page::TablePage;
 use crate::ui::screens::actions::{Way, desk};
-use crate::ui::screens::champion::{Gauges, GaugesLook, Seat, action_cost, status_word};
+use crate::ui::screens::champion::{Gauges, GaugesLook, Seat, Statuses, action_cost};
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -45,6 +45,7 @@ pub fn OpenCard(
             sheet_label=Signal::derive(sheet_label)
         >
             <Gauges seat=seat look=GaugesLook::Card />
+            <Statuses seat=seat />
             <Show when=move || acts.get()>
                 <Quick seat=seat />
             </Show>
@@ -52,7 +53,7 @@ pub fn OpenCard(
     }
 }
 
-/// The line below the name: "acts now", "has acted · Weakened".
+/// The line below the name: "acts now", and who plays a Companion.
 pub fn note(view: &ChampionView) -> Option<String> {
     let activation = match view.activation {
         ActivationState::Acting => Some(say(keys::SHEET_ACTS_NOW)),
@@ -61,8 +62,7 @@ pub fn note(view: &ChampionView) -> Option<String> {
     };
     let played = view.controller.clone().filter(|_| view.companion);
     let played = played.map(|player| say(Line::new(keys::SHEET_PLAYED_BY).with("player", player)));
-    let statuses = view.statuses.iter().map(|status| say(status_word(*status)));
-    let parts = activation.into_iter().chain(statuses).chain(played).collect::<Vec<_>>();
+    let parts = activation.into_iter().chain(played).collect::<Vec<_>>();
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 

@@ -25,8 +25,8 @@ pub fn TablePageView() -> impl IntoView {
     let desk = Desk::provide();
     let place = Place::provide();
     keys::listen(place, desk);
-    reveal::follow(place.opened);
     let stage = stage();
+    reveal::follow(place.opened, stage);
     let (wide, opened) = (wide(), place.opened);
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {

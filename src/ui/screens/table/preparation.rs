@@ -7,11 +7,11 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::gauge_strip::GaugeStrip;
-use crate::ui::components::icon::Icon;
+use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{SealState, SealedMon};
-use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
 use crate::ui::page::TablePage;
 use crate::ui::screens::champion::Seat;
@@ -67,9 +67,10 @@ fn WhoChooses() -> impl IntoView {
             };
             let last = (companions && !solo).then(|| say(keys::TABLE_ORDER_COMPANIONS));
             view! {
-                <Note kind=NoteKind::Info sign=Sign::ImperialFavor>
-                    {say(first)} " " {last}
-                </Note>
+                <p class="card pad slim rowx remark">
+                    <Icon sign=Sign::ImperialFavor tint=Tint::Honor size=IconSize::Middle />
+                    <span>{say(first)} " " {last}</span>
+                </p>
             }
         })
     }
@@ -136,7 +137,6 @@ fn PickMarks(
     /// Whether it was tapped.
     chosen: Memo<bool>,
 ) -> impl IntoView {
-    use crate::ui::components::tint::Tint;
     let favored = Memo::new(move |_| seat.view.with(|view| view.favored));
     view! {
         <span class="st">

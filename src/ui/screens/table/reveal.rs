@@ -1,5 +1,6 @@
 //! Keeps the open card in sight: whoever acts now must not lie below the edge of a short phone.
 
+use super::place::Stage;
 use crate::games::champions::model::ids::ChampionId;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,12 +9,20 @@ use web_sys::HtmlElement;
 /// Air above and below the card, in pixels.
 const AIR: i32 = 8;
 
-/// Scrolls to the open card whenever it is another one. Scrolling is a side effect of the page, not a state.
-pub fn follow(opened: Memo<Option<ChampionId>>) {
-    Effect::new(move |_| {
-        if opened.get().is_some() {
-            request_animation_frame(show_open_card);
-        }
+/// Scrolls to the open card whenever it is another one, and to the top whenever the table asks for something else.
+/// Scrolling is a side effect of the page, not a state.
+pub fn follow(opened: Memo<Option<ChampionId>>, stage: Memo<Stage>) {
+    Effect::new(move |before: Option<Stage>| {
+        let now = stage.get();
+        opened.track();
+        let fresh = before != Some(now);
+        request_animation_frame(move || {
+            if fresh && let Some(body) = find("main.body") {
+                body.set_scroll_top(0);
+            }
+            show_open_card();
+        });
+        now
     });
 }
 

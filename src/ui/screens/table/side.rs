@@ -7,7 +7,7 @@ use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::mon::{DiscSize, SealedMon};
 use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
-use crate::ui::screens::champion::{Gauges, GaugesLook, Seat, SheetBody, Tokens, subtitle};
+use crate::ui::screens::champion::{Gauges, GaugesLook, Seat, SheetBody, Statuses, Tokens, clan_and_size};
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -29,10 +29,10 @@ fn Pane(
     seat: Seat,
 ) -> impl IntoView {
     let session = session();
-    let (name, about) = (seat.name(), subtitle(seat));
-    let line = Memo::new(move |_| match seat.view.with(note) {
-        Some(note) => format!("{} · {note}", about.get()),
-        None => about.get(),
+    let name = seat.name();
+    let line = Memo::new(move |_| {
+        let about = session.state(|state| clan_and_size(state.champion(seat.id.get()).card()));
+        [Some(about), seat.view.with(note)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     });
     let sheet = session.href(TablePage::Champion(seat.id.get_untracked()));
     let sheet_label = move || say(Line::new(keys::TABLE_OPEN_SHEET).with("name", name.get()));
@@ -53,7 +53,10 @@ fn Pane(
                     />
                 </div>
                 <Gauges seat=seat look=GaugesLook::Three />
-                <Tokens seat=seat />
+                <div class="flat-hide">
+                    <Tokens seat=seat />
+                </div>
+                <Statuses seat=seat />
             </div>
             <SheetBody seat=seat />
         </section>
