@@ -73,7 +73,7 @@ score-by-hand-apply-second = { $changes ->
 }
 score-minus = { $what } minus 1
 score-plus = { $what } plus 1
-score-line-ears = Correct { $name } by hand
+score-line-ears = { $name }: correct by hand
 score-undo = Undo
 score-undo-ears = Undo the last step
 score-home = Back Home

@@ -100,6 +100,11 @@ impl Session {
         self.journal.with(|journal| read(journal.state()))
     }
 
+    /// Reads the state as it is now; the reader is not called again when it changes.
+    pub fn glance<R>(self, read: impl FnOnce(&State) -> R) -> R {
+        self.journal.with_untracked(|journal| read(journal.state()))
+    }
+
     /// What a command would do, without doing it.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! A refusal: what, why, which rule, and the way out.
 
-use crate::games::champions::text::verbs::verb;
 use crate::games::champions::command::Command;
+use crate::games::champions::text::verbs::verb;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::{Icon, IconSize};

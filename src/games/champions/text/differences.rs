@@ -100,3 +100,50 @@ fn standing(state: &State, who: Who) -> Key {
 fn shown(value: Option<i16>) -> Arg {
     value.map_or_else(|| Arg::Name("?".to_owned()), Arg::from)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::Champions;
+    use crate::games::champions::command::{Command, Fall};
+    use crate::games::champions::demo;
+    use crate::games::champions::model::name::Note;
+    use crate::kernel::chance::Seed;
+    use crate::kernel::journal::{Journal, Stamp};
+    use crate::words::{Language, Words};
+
+    fn table() -> Journal<Champions> {
+        demo::table(Seed(1), Stamp(0)).unwrap()
+    }
+
+    /// How the table differs after these commands, in English.
+    fn after(commands: Vec<Command>) -> Vec<String> {
+        let (old, mut new) = (table(), table());
+        for command in commands {
+            new.commit(command, Stamp(0)).unwrap();
+        }
+        let words = Words::new(Language::English);
+        differences(old.state(), new.state()).iter().map(|line| words.say(line)).collect()
+    }
+
+    #[test]
+    fn the_same_table_has_none() {
+        assert_eq!(after(Vec::new()), Vec::<String>::new());
+    }
+
+    #[test]
+    fn honor_moves_the_group_too() {
+        let who = Who::Champion(ChampionId::First);
+        let lines = after(vec![Command::Adjust { who, gauge: Gauge::Honor, by: -1, note: Note::default() }]);
+        assert_eq!(lines.len(), 2, "{lines:?}");
+        assert!(lines[0].starts_with("Group Honor"), "{lines:?}");
+    }
+
+    #[test]
+    fn who_fell_and_who_came_is_said_by_name() {
+        let lines = after(vec![Command::Fall { champion: ChampionId::Second, fall: Fall::Corrupted }]);
+        assert!(lines.iter().any(|line| line.ends_with(": in play, now Corrupted")), "{lines:?}");
+        assert!(lines.iter().any(|line| line.ends_with(": not there, now on the board")), "{lines:?}");
+        assert!(lines.iter().all(|line| !line.contains('{') && !line.contains("nobody")), "{lines:?}");
+    }
+}

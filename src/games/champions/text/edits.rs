@@ -95,7 +95,9 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
         Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => Vec::new(),
-        Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => Vec::new(),
+        Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => {
+            Vec::new()
+        }
         Command::ReopenObjective { .. } | Command::DropObjective { .. } | Command::TakeEquipment { .. } => Vec::new(),
         Command::DropEquipment { .. } | Command::EnterChampionCard { .. } => Vec::new(),
         Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } | Command::GiveFavor { .. } => Vec::new(),
@@ -220,4 +222,75 @@ fn choose<T: Copy>(slot: &mut T, all: &[(T, Key)], place: usize) {
 
 fn champions(state: &State) -> impl Iterator<Item = Line> {
     ChampionId::ALL.iter().map(|id| Line::new(keys::NAME).with("name", names::champion(state, *id)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::demo;
+    use crate::games::champions::model::ids::{Actor, EnemyId, Who};
+    use crate::games::champions::model::name::Note;
+    use crate::games::champions::model::quantity::Gauge;
+    use crate::kernel::chance::Seed;
+    use crate::kernel::journal::Stamp;
+    use crate::words::{Language, Words};
+
+    fn values(command: &Command) -> Vec<i16> {
+        let journal = demo::table(Seed(1), Stamp(0)).unwrap();
+        let value = |part: Part| match part.input {
+            Input::Number { value, .. } => value.unwrap_or(-1),
+            Input::Answer { chosen, .. } => i16::try_from(chosen).unwrap(),
+        };
+        parts(journal.state(), command).into_iter().map(value).collect()
+    }
+
+    fn movement() -> Command {
+        let action = Action::Movement { cost: 2, leaving: Leaving::Disengagement };
+        Command::Act { actor: Actor::Champion(ChampionId::First), action }
+    }
+
+    #[test]
+    fn what_is_written_is_what_is_read() {
+        let command = movement();
+        assert_eq!(values(&command), [2, 1]);
+        assert_eq!(values(&with(&with(&command, 0, 4), 1, 0)), [4, 0]);
+    }
+
+    #[test]
+    fn a_number_stops_at_its_bounds_and_an_answer_that_is_none_changes_nothing() {
+        assert_eq!(values(&with(&with(&movement(), 0, 0), 1, 9)), [1, 1]);
+        assert_eq!(with(&movement(), 7, 3), movement());
+    }
+
+    #[test]
+    fn what_was_done_anyway_stays_so() {
+        let by = Command::Adjust {
+            who: Who::Champion(ChampionId::First),
+            gauge: Gauge::Honor,
+            by: 3,
+            note: Note::default(),
+        };
+        let Command::Anyway(inner) = with(&Command::Anyway(Box::new(by)), 0, -2) else { panic!("no longer anyway") };
+        assert_eq!(values(&inner), [-2]);
+    }
+
+    #[test]
+    fn glory_goes_to_nobody_or_a_champion() {
+        let enemy = Command::EliminateEnemy { enemy: EnemyId(0), credit: None };
+        let Command::EliminateEnemy { credit, .. } = with(&enemy, 0, 2) else { panic!("another command") };
+        assert_eq!(credit, Some(ChampionId::Second));
+        assert_eq!(values(&with(&enemy, 0, 0)), [0]);
+    }
+
+    #[test]
+    fn every_answer_has_words() {
+        let journal = demo::table(Seed(1), Stamp(0)).unwrap();
+        let words = Words::new(Language::English);
+        let enemy = Command::EliminateEnemy { enemy: EnemyId(0), credit: None };
+        for part in [movement(), enemy].iter().flat_map(|command| parts(journal.state(), command)) {
+            if let Input::Answer { answers, .. } = part.input {
+                assert!(answers.iter().all(|line| !words.say(line).contains('{')), "{:?}", part.label);
+            }
+        }
+    }
 }

@@ -1,12 +1,12 @@
 //! The log: every entry of a journal as a line to read, with what it changed.
 
-use super::names;
+pub use super::changes::{Change, change_line, changes};
+use super::{changes, names};
 use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
 use crate::games::champions::event::{Cause, Deed, Event};
 use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId, Who};
 use crate::games::champions::model::objective::Visibility;
-use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::{GroupObjective, Phase};
 use crate::kernel::game::Game;
@@ -48,21 +48,6 @@ pub enum Hand {
     Players,
 }
 
-/// A gauge's change over a whole entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// Whose.
-    pub who: Who,
-    /// Which gauge.
-    pub gauge: Gauge,
-    /// Before the entry.
-    pub from: i16,
-    /// After it.
-    pub to: i16,
-    /// Why it changed first.
-    pub cause: Cause,
-}
-
 /// Every entry that counts, oldest first.
 pub fn log(journal: &Journal<Champions>) -> Vec<LogLine> {
     lines(journal.state_at(0), journal.entries()[..journal.cursor()].iter().enumerate())
@@ -95,9 +80,11 @@ pub fn describe(before: &State, number: usize, entry: &EntryOf<Champions>) -> Lo
 
 /// One entry, by the table after it and the turn and phase before it.
 fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &EntryOf<Champions>) -> LogLine {
-    let mut said = entry.events.iter().filter_map(|event| sentence(after, event));
-    let changes = changes(&entry.events);
-    let (who, headline) = said.next().unwrap_or_else(|| change_headline(after, &changes));
+    let turned = entry.events.iter().filter(|event| is_new_turn(event));
+    let others = entry.events.iter().filter(|event| !is_new_turn(event));
+    let mut said = turned.chain(others).filter_map(|event| sentence(after, event));
+    let changes = changes::changes(&entry.events);
+    let (who, headline) = said.next().unwrap_or_else(|| changes::headline(after, &changes));
     LogLine {
         entry: number,
         turn,
@@ -119,13 +106,9 @@ pub(super) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
     said.chain(noted).chain(changes(events).iter().map(|change| change_line(state, change))).collect()
 }
 
-/// A change with its owner: "Matsu Tsuko: Life 4 to 3".
-pub fn change_line(state: &State, change: &Change) -> Line {
-    Line::new(keys::LOG_CHANGE_OF)
-        .with("name", names::who(state, change.who))
-        .with("gauge", names::gauge(change.gauge))
-        .with("from", change.from)
-        .with("to", change.to)
+/// A new turn comes last of what Recovery brings, and matters most.
+fn is_new_turn(event: &Event) -> bool {
+    matches!(event, Event::TurnBegan { .. })
 }
 
 fn overrode(event: &Event) -> Option<String> {
@@ -144,44 +127,21 @@ fn note(event: &Event) -> Option<Line> {
     }
 }
 
-/// The changes of each gauge, folded into one from first to last; what ends where it began is left out.
-pub fn changes(events: &[Event]) -> Vec<Change> {
-    let mut changes: Vec<Change> = Vec::new();
-    for event in events {
-        let &Event::Changed { who, gauge, from, to, cause } = event else { continue };
-        match changes.iter_mut().find(|change| change.who == who && change.gauge == gauge) {
-            Some(change) => change.to = to,
-            None => changes.push(Change { who, gauge, from, to, cause }),
-        }
-    }
-    changes.retain(|change| change.from != change.to);
-    changes
-}
-
-fn change_headline(state: &State, changes: &[Change]) -> (Option<Who>, Line) {
-    let Some(change) = changes.first() else { return (None, keys::LOG_NOTHING.into()) };
-    let line = Line::new(keys::LOG_CHANGE)
-        .with("name", names::who(state, change.who))
-        .with("gauge", names::gauge(change.gauge))
-        .with("change", Arg::Signed((change.to - change.from).into()));
-    (Some(change.who), line)
-}
-
 /// The sentence of an event; gauges, marks and notes have none of their own.
 fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
     let champion = |id| Some(Who::Champion(id));
     let named = |key, who: Who| (Some(who), Line::new(key).with("name", names::who(state, who)));
     Some(match event {
-        Event::Overrode { .. } | Event::ByHand { .. } | Event::KiReturned { .. } | Event::MarksCleared { .. } => return None,
+        Event::Overrode { .. } | Event::ByHand { .. } | Event::KiReturned { .. } | Event::MarksCleared { .. } => {
+            return None;
+        }
         Event::Changed { .. } => return None,
         Event::FavorRolled { rolls, .. } => {
             let lead = rolls.iter().max_by_key(|roll| roll.fire())?;
             let line = Line::new(keys::LOG_FAVOR_ROLLED).with("player", names::player(state, lead.player));
             (None, line.with("fire", lead.fire()))
         }
-        Event::FavorHeld { by } => {
-            (None, Line::new(keys::LOG_FAVOR_HELD).with("player", names::player(state, *by)))
-        }
+        Event::FavorHeld { by } => (None, Line::new(keys::LOG_FAVOR_HELD).with("player", names::player(state, *by))),
         Event::OrderSet { order } => {
             let all = order.iter().map(|id| names::given_name(&names::champion(state, *id)).to_owned());
             (None, Line::new(keys::LOG_ORDER).with("order", all.collect::<Vec<_>>().join(", ")))
@@ -261,7 +221,8 @@ fn title(state: &State, id: ChampionId, number: ObjectiveId) -> String {
 
 fn objective(state: &State, key: Key, id: ChampionId, title: &str) -> (Option<Who>, Line) {
     let line = Line::new(key).with("name", names::champion(state, id));
-    let title = if title.is_empty() { Line::new(keys::OBJECTIVE_HIDDEN) } else { Line::new(keys::NAME).with("name", title) };
+    let title =
+        if title.is_empty() { Line::new(keys::OBJECTIVE_HIDDEN) } else { Line::new(keys::NAME).with("name", title) };
     (Some(Who::Champion(id)), line.with("title", title))
 }
 

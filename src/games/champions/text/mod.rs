@@ -5,12 +5,17 @@ pub mod names;
 pub mod reasons;
 pub mod rules;
 
+pub mod changes;
+
 pub mod log;
+
 pub mod book;
 pub mod verbs;
 
 pub mod score;
 
 pub mod edits;
+
 pub mod differences;
+
 pub mod amended;

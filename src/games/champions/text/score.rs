@@ -114,3 +114,61 @@ pub fn objective_worth(kept: &KeptObjective) -> Line {
 pub fn given(state: &State, id: ChampionId) -> String {
     names::given_name(&names::champion(state, id)).to_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::command::Command;
+    use crate::games::champions::demo;
+    use crate::games::champions::model::ids::Who;
+    use crate::games::champions::model::name::Note;
+    use crate::games::champions::model::quantity::Gauge;
+    use crate::games::champions::scoring;
+    use crate::kernel::chance::Seed;
+    use crate::kernel::journal::{Journal, Stamp};
+    use crate::words::{Language, Words};
+
+    fn table() -> Journal<crate::games::champions::Champions> {
+        demo::table(Seed(1), Stamp(0)).unwrap()
+    }
+
+    fn english(line: impl Into<Line>) -> String {
+        Words::new(Language::English).say(&line.into())
+    }
+
+    #[test]
+    fn the_distance_is_said_without_a_sign() {
+        assert_eq!([2, 0, -4].map(|margin| english(distance(margin))), ["2 above", "exactly met", "4 short"]);
+    }
+
+    #[test]
+    fn the_title_waits_for_the_end() {
+        let mut journal = table();
+        let sheet = scoring::score(journal.state());
+        assert_eq!(english(title(journal.state(), &sheet)), "End of the game");
+        journal.commit(Command::EndGame { objective: GroupObjective::Missed }, Stamp(0)).unwrap();
+        let sheet = scoring::score(journal.state());
+        assert_eq!(english(title(journal.state(), &sheet)), "Defeat");
+    }
+
+    #[test]
+    fn the_most_glory_stands_first_and_every_line_is_a_sentence() {
+        let mut journal = table();
+        let glory = |champion, by| Command::Adjust {
+            who: Who::Champion(champion),
+            gauge: Gauge::Glory,
+            by,
+            note: Note::default(),
+        };
+        journal.commit(glory(ChampionId::Third, 16), Stamp(0)).unwrap();
+        let state = journal.state();
+        let sheet = scoring::score(state);
+        assert_eq!(ranking(&sheet)[0].champion, ChampionId::Third);
+        let lines = sheet.threshold_lines.iter().map(|line| threshold_line(state, line));
+        let parts = threshold_parts(state, sheet.threshold_before);
+        for line in lines.chain([parts, glorified(state, &sheet), subtitle(state)]) {
+            assert!(!english(line.clone()).contains('{'), "{}", english(line));
+        }
+        assert!(is_clamped(&sheet), "nobody falls below 0 Glory");
+    }
+}

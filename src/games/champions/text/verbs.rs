@@ -14,12 +14,10 @@ pub fn verb(command: &Command) -> Line {
             CombatKind::Melee => keys::ACTION_MELEE.into(),
             CombatKind::Ranged => keys::ACTION_RANGED.into(),
         },
-        Command::Adjust { gauge, by, .. } => Line::new(keys::VERB_ADJUST)
-            .with("change", Arg::Signed((*by).into()))
-            .with("gauge", names::gauge(*gauge)),
-        Command::AdjustThreshold { by, .. } => {
-            Line::new(keys::LOG_THRESHOLD).with("change", Arg::Signed((*by).into()))
+        Command::Adjust { gauge, by, .. } => {
+            Line::new(keys::VERB_ADJUST).with("change", Arg::Signed((*by).into())).with("gauge", names::gauge(*gauge))
         }
+        Command::AdjustThreshold { by, .. } => Line::new(keys::LOG_THRESHOLD).with("change", Arg::Signed((*by).into())),
         other => plain(other).into(),
     }
 }

@@ -117,7 +117,8 @@ pub(super) fn Correction(
     let open = Signal::derive(move || state.correcting.get().is_some());
     let title = Signal::derive(move || {
         let at = state.correcting.get();
-        let command = state.session.journal.with(|journal| at.and_then(|at| journal.entries().get(at)).map(|e| verb(&e.command)));
+        let command =
+            state.session.journal.with(|journal| at.and_then(|at| journal.entries().get(at)).map(|e| verb(&e.command)));
         command.map(|what| say(Line::new(keys::CORRECT_TITLE).with("what", what))).unwrap_or_default()
     });
     let draft = move || state.correcting.get().and_then(|at| Draft::new(state, at));
@@ -158,9 +159,11 @@ fn when(draft: Draft) -> Option<String> {
 /// Put it right, or it never happened.
 #[component]
 fn How(draft: Draft) -> impl IntoView {
-    let fixed = draft.state.session.journal.with_untracked(|journal| {
-        draft.old.with_value(|old| edits::parts(journal.state(), old).is_empty())
-    });
+    let fixed = draft
+        .state
+        .session
+        .journal
+        .with_untracked(|journal| draft.old.with_value(|old| edits::parts(journal.state(), old).is_empty()));
     if fixed {
         return view! { <Note kind=NoteKind::Info>{say(keys::CORRECT_ONLY_NEVER)}</Note> }.into_any();
     }

@@ -56,9 +56,8 @@ pub(super) fn LogDock(
 
 /// What undoing would take back, in a few words.
 fn last(session: Session) -> String {
-    let command = session.journal.with(|journal| {
-        journal.entries()[..journal.cursor()].last().map(|entry| verb(&entry.command))
-    });
+    let command =
+        session.journal.with(|journal| journal.entries()[..journal.cursor()].last().map(|entry| verb(&entry.command)));
     say(command.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
 }
 

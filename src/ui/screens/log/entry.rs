@@ -45,7 +45,10 @@ pub(super) fn Entry(
                 <span>
                     <b>{say(face.headline())}</b>
                     {details(face.newest())}
-                    {move || tags(state, &face, standing, is_open.get())}
+                    {move || {
+                        let changed = if is_open.get() { all_changes(state, &face) } else { told_changes(state, &face) };
+                        tags(changed, &face, standing)
+                    }}
                 </span>
                 <time>{clock(inside.stamp())}</time>
             </button>
@@ -72,41 +75,60 @@ pub(super) fn lead(state: LogState, line: &LogLine) -> AnyView {
                 let letter = table.enemy(id).map(|enemy| enemy.letter()).unwrap_or_default();
                 view! { <FoeToken letter=letter size=DiscSize::Small /> }.into_any()
             }
-            None => view! { <Icon sign=Sign::Log size=IconSize::Lead /> }.into_any(),
+            None => view! { <Icon sign=sign(line) size=IconSize::Lead /> }.into_any(),
         }
     })
+}
+
+/// The sign of what is about nobody alone.
+fn sign(line: &LogLine) -> Sign {
+    match line.headline.key {
+        keys::LOG_FAVOR_HELD | keys::LOG_FAVOR_ROLLED | keys::LOG_ORDER => Sign::ImperialFavor,
+        keys::LOG_REMARK => Sign::About,
+        keys::LOG_THRESHOLD => Sign::Honor,
+        keys::LOG_ENDED_MET | keys::LOG_ENDED_MISSED => Sign::Glory,
+        _ => Sign::Log,
+    }
 }
 
 fn details(line: &LogLine) -> impl IntoView + use<> {
     line.details.iter().map(|detail| view! { <span class="sub">{say(detail.clone())}</span> }).collect_view()
 }
 
-/// Tags below a line: its changes, by hand, what was set aside. A closed line leaves out what its headline says.
-fn tags(state: LogState, item: &Item, standing: Standing, open: bool) -> impl IntoView + use<> {
+/// Tags below a line: what changed, how many steps, by hand, what was set aside, undone.
+fn tags(changed: Vec<AnyView>, item: &Item, standing: Standing) -> impl IntoView + use<> {
     let line = item.newest();
-    let changes = item.changes();
-    let own = changes.iter().filter(|change| Some(change.who) == line.who).count();
-    let said = item.newest().headline.key == keys::LOG_CHANGE && changes.len() == 1;
-    let changed: Vec<AnyView> = if open {
-        changes.iter().map(|change| change_tag(state, line.who, change)).collect()
-    } else if said {
-        Vec::new()
-    } else if own == 0 && changes.len() > 1 {
-        let text = say(Line::new(keys::LOGBOOK_GAUGES_CHANGED).with("count", changes.len()));
-        vec![view! { <Tag text=text /> }.into_any()]
-    } else {
-        changes.iter().filter(|change| own == 0 || Some(change.who) == line.who).map(|c| change_tag(state, line.who, c)).collect()
-    };
     let run = (item.count() > 1).then(|| {
         let text = say(Line::new(keys::LOGBOOK_RUN).with("count", item.count()));
         view! { <Tag text=text /> }
     });
     let hand = (line.hand == Hand::Players)
         .then(|| view! { <Tag sign=Sign::Edit tone=Tone::Caution text=say(keys::LOGBOOK_BY_HAND) /> });
-    let undone = (standing == Standing::Undone)
-        .then(|| view! { <Tag sign=Sign::Undo text=say(keys::LOGBOOK_UNDONE_TAG) /> });
+    let undone =
+        (standing == Standing::Undone).then(|| view! { <Tag sign=Sign::Undo text=say(keys::LOGBOOK_UNDONE_TAG) /> });
     let overrode = line.overrode.iter().map(|rule| overrode_tag(rule)).collect_view();
     view! { <span class="chg">{changed} {run} {hand} {overrode} {undone}</span> }
+}
+
+/// Every change of an item.
+fn all_changes(state: LogState, item: &Item) -> Vec<AnyView> {
+    item.changes().iter().map(|change| change_tag(state, item.newest().who, change)).collect()
+}
+
+/// The changes a closed line tells: its own ones, unless the headline says them; of many others only how many.
+fn told_changes(state: LogState, item: &Item) -> Vec<AnyView> {
+    let (line, changes) = (item.newest(), item.changes());
+    let own: Vec<&Change> = changes.iter().filter(|change| Some(change.who) == line.who).collect();
+    if line.headline.key == keys::LOG_CHANGE && changes.len() == 1 {
+        Vec::new()
+    } else if own.is_empty() && changes.len() > 1 {
+        let text = say(Line::new(keys::LOGBOOK_GAUGES_CHANGED).with("count", changes.len()));
+        vec![view! { <Tag text=text /> }.into_any()]
+    } else if own.is_empty() {
+        all_changes(state, item)
+    } else {
+        own.into_iter().map(|change| change_tag(state, line.who, change)).collect()
+    }
 }
 
 fn overrode_tag(id: &str) -> impl IntoView + use<> {
@@ -133,7 +155,8 @@ fn change_tag(state: LogState, owner: Option<Who>, change: &Change) -> AnyView {
 #[component]
 fn Inside(state: LogState, item: Item, standing: Standing) -> impl IntoView {
     let newest = item.newest().entry;
-    let ways = move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };
+    let ways =
+        move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };
     if item.count() == 1 {
         return ways(newest, newest).into_any();
     }
@@ -182,7 +205,9 @@ fn Ways(state: LogState, newest: usize, first: usize, standing: Standing) -> imp
     view! {
         <div class="rowx">
             {way_back(state, newest, first, standing)} {correct}
-            <ButtonLink kind=ButtonKind::Grow href=then label=say(keys::LOGBOOK_SEE) sign=Sign::Board />
+            <span class="line-of-its-own">
+                <ButtonLink kind=ButtonKind::Quiet href=then label=say(keys::LOGBOOK_SEE) sign=Sign::Next />
+            </span>
         </div>
     }
 }

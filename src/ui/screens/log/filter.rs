@@ -26,7 +26,9 @@ pub(super) fn FilterButton(
     let label = Signal::derive(move || shown(state, state.filter.get()));
     let ears = Signal::derive(move || Some(say(Line::new(keys::LOGBOOK_FILTER_EARS).with("what", label.get()))));
     view! {
-        <Button label=label ears=ears sign=Sign::Down on_press=move || open.set(true) />
+        <span class="sign-last">
+            <Button label=label ears=ears sign=Sign::Down on_press=move || open.set(true) />
+        </span>
         <Sheet
             open=open
             title=say(keys::LOGBOOK_FILTER)
@@ -48,11 +50,11 @@ fn Answers(state: LogState, open: RwSignal<bool>) -> impl IntoView {
             open.set(false);
         };
         let chosen = Signal::derive(move || state.filter.get() == filter);
-        let title = full(state, filter);
+        let title = Signal::derive(move || full(state, filter));
         match filter {
             Filter::All => view! { <Choice title=title chosen=chosen on_choose=choose /> }.into_any(),
             Filter::Champion(id) => {
-                let clan = state.session.state(|table| table.champion(id).card().clan);
+                let clan = state.session.glance(|table| table.champion(id).card().clan);
                 let lead = move || view! { <Mon look=looks::mon(id, clan) size=DiscSize::Small /> };
                 view! { <Choice title=title lead=lead chosen=chosen on_choose=choose /> }.into_any()
             }

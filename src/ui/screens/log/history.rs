@@ -1,11 +1,11 @@
 //! The table as it was after some of its steps: to look at, to step through, or to go on from.
 
 use super::then::Then;
+use crate::games::champions::Champions;
 use crate::games::champions::text::log::describe;
 use crate::games::champions::text::names;
 use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
-use crate::games::champions::Champions;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -93,17 +93,15 @@ fn HistoryDock(at: Memo<usize>) -> impl IntoView {
     view! {
         <Dock>
             <Button
-                kind=ButtonKind::Tool
+                kind=ButtonKind::Round
                 label=say(keys::HISTORY_PREVIOUS)
-                ears=say(keys::HISTORY_PREVIOUS_EARS)
                 sign=Sign::Back
                 disabled=first
                 on_press=move || to(at.get_untracked().saturating_sub(1))
             />
             <Button
-                kind=ButtonKind::Tool
+                kind=ButtonKind::Round
                 label=say(keys::HISTORY_NEXT)
-                ears=say(keys::HISTORY_NEXT_EARS)
                 sign=Sign::Next
                 disabled=last
                 on_press=move || to(at.get_untracked() + 1)

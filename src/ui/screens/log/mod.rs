@@ -15,11 +15,11 @@ pub(in crate::ui::screens) use dock::share;
 pub use history::History;
 
 use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
+use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
 use crate::ui::page::TablePage;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
-use crate::kernel::line::Line;
 use crate::words::keys;
 use book::Book;
 use correction::Correction;

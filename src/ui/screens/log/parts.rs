@@ -19,9 +19,11 @@ pub(super) fn Parts(
     /// The correction.
     draft: Draft,
 ) -> impl IntoView {
-    let parts = draft.state.session.journal.with_untracked(|journal| {
-        draft.new.with_untracked(|command| edits::parts(journal.state(), command))
-    });
+    let parts = draft
+        .state
+        .session
+        .journal
+        .with_untracked(|journal| draft.new.with_untracked(|command| edits::parts(journal.state(), command)));
     // Which parts there are does not change while one of them does.
     let part = move |(place, part): (usize, Part)| match part.input {
         Input::Number { least, most, .. } => number(draft, place, &Line::new(part.label), (least, most)).into_any(),

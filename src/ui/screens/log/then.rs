@@ -2,6 +2,7 @@
 
 use super::history::clock;
 use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::{ActivationState, State};
 use crate::games::champions::text::names;
 use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, Presence};
@@ -12,6 +13,8 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::{SealState, SealedMon};
 use crate::ui::components::number::shown;
 use crate::ui::components::row::RowText;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
 use crate::ui::looks;
 use crate::ui::screens::score::distance;
@@ -28,7 +31,16 @@ pub(super) fn Then(
     let shown = view::table(&table);
     let head = shown.head;
     let words = say(distance(head.margin()));
-    let favor = head.favor.map(|name| say(Line::new(keys::HISTORY_FAVOR).with("name", name)));
+    let favor = head.favor.map(|name| {
+        let ears = say(Line::new(keys::HISTORY_FAVOR).with("name", name.as_str()));
+        view! {
+            <span class="rowx">
+                <Icon sign=Sign::ImperialFavor tint=Tint::Honor />
+                <span aria-hidden="true">{names::given_name(&name).to_owned()}</span>
+                <span class="vh">{ears}</span>
+            </span>
+        }
+    });
     let (have, need) = (i32::from(head.group_honor), i32::from(head.threshold));
     let cards = shown.champions.into_iter().map(|champion| view! { <CardThen champion=champion /> });
     let figures = !shown.allies.is_empty() || !shown.enemies.is_empty();
@@ -70,7 +82,8 @@ fn CardThen(champion: ChampionView) -> impl IntoView {
         view! { <span class="st bad"><Icon sign=sign />{word}</span> }
     });
     let marks = statuses.collect_view();
-    let out = champion.statuses.iter().any(|status| matches!(status, view::Status::Eliminated | view::Status::Corrupted));
+    let out =
+        champion.statuses.iter().any(|status| matches!(status, view::Status::Eliminated | view::Status::Corrupted));
     let numbers: Vec<StripNumber> = champion.gauges.iter().map(strip).collect();
     view! {
         <section class="card champ" class:out=out class:done=state == SealState::Done aria-label=say(ears)>
@@ -93,7 +106,7 @@ fn strip(gauge: &GaugeView) -> StripNumber {
         sign: looks::gauge_sign(gauge.gauge, gauge.value),
         tint: looks::gauge_tint(gauge.gauge),
         shown: gauge.value.map_or_else(|| "?".to_owned(), |value| shown(value.into())),
-        of: gauge.of.map(|of| shown(of.into())),
+        of: (gauge.gauge == Gauge::Life).then_some(gauge.of).flatten().map(|of| shown(of.into())),
         level: match gauge.alarm {
             Alarm::None => Level::Fine,
             Alarm::Low => Level::Low,

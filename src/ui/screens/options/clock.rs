@@ -9,7 +9,7 @@ use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
-use crate::ui::session::session;
+use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -74,8 +74,8 @@ pub(super) fn LastTurnForm(
 }
 
 /// "Turn 3 of 8, Champions".
-pub(super) fn now() -> String {
-    session().state(|state| {
+pub(super) fn now(session: Session) -> String {
+    session.state(|state| {
         say(Line::new(keys::OPTIONS_CLOCK_NOW)
             .with("turn", state.turn().get())
             .with("last", state.scenario().max_turns.get())

@@ -8,7 +8,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
-use crate::ui::session::session;
+use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -51,8 +51,8 @@ fn all(state: &State) -> Vec<(PlayerId, String, String)> {
 }
 
 /// Who holds it.
-pub(super) fn now() -> String {
-    session().state(|state| match state.favor().zip(names::favor_holder(state)) {
+pub(super) fn now(session: Session) -> String {
+    session.state(|state| match state.favor().zip(names::favor_holder(state)) {
         Some((player, name)) => {
             let player = names::player(state, player);
             say(Line::new(keys::OPTIONS_FAVOR_HOLDER).with("player", player).with("name", name))

@@ -31,7 +31,7 @@ pub(super) fn RulingsSection() -> impl IntoView {
 fn Row(ruling: Ruling) -> impl IntoView {
     let session = session();
     let (title, readings) = names::ruling(ruling);
-    let played = session.state(|state| match ruling {
+    let played = session.glance(|state| match ruling {
         Ruling::ThresholdGlory => match state.rulings().threshold_glory {
             ThresholdGlory::BeforeScoring => 0,
             ThresholdGlory::AfterScoring => 1,

@@ -21,9 +21,9 @@ pub(super) fn ScenarioSection(
     open: Open,
 ) -> impl IntoView {
     let session = session();
-    let title = session.state(|state| state.scenario().name.to_string());
-    let facts = session.state(facts).join(". ");
-    let players = session.state(players);
+    let title = session.glance(|state| state.scenario().name.to_string());
+    let facts = session.glance(facts).join(". ");
+    let players = move || Some(session.state(players));
     let last = move || {
         let turn = session.state(|state| state.scenario().max_turns.get());
         say(Line::new(keys::OPTIONS_LAST_TURN_NOW).with("turn", turn))
@@ -35,13 +35,13 @@ pub(super) fn ScenarioSection(
         </div>
         <section class="card rows" aria-label=say(keys::OPTIONS_SCENARIO)>
             <RowText title=title sub=facts lead=sign(Sign::Area) />
-            <RowText title=say(keys::OPTIONS_PLAYERS) sub=players lead=sign(Sign::Size) />
+            <RowText title=say(keys::OPTIONS_PLAYERS) sub=Signal::derive(players) lead=sign(Sign::Size) />
             <Opens
                 open=open
                 what=Changing::Clock
                 sign=Sign::Route
                 title=keys::OPTIONS_CLOCK
-                now=Signal::derive(clock::now)
+                now=Signal::derive(move || clock::now(session))
             />
             <Opens
                 open=open
@@ -55,7 +55,7 @@ pub(super) fn ScenarioSection(
                 what=Changing::Favor
                 sign=Sign::ImperialFavor
                 title=keys::OPTIONS_FAVOR
-                now=Signal::derive(favor::now)
+                now=Signal::derive(move || favor::now(session))
             />
         </section>
     }

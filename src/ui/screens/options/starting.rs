@@ -37,11 +37,12 @@ pub(super) fn StartingSection(
 #[component]
 fn Row(open: Open, id: ChampionId) -> impl IntoView {
     let session = session();
-    let (name, clan) = session.state(|state| (names::champion(state, id), state.champion(id).card().clan));
+    let name = move || session.state(|state| names::champion(state, id));
+    let clan = session.glance(|state| state.champion(id).card().clan);
     let honor = move || shown(session.state(|state| state.champion(id).starting_honor().get()).into());
     view! {
         <RowButton
-            title=name
+            title=Signal::derive(name)
             lead=move || view! { <Mon look=looks::mon(id, clan) size=DiscSize::Small /> }
             trailing=move || view! { <span class="cost">{honor}</span> }
             on_press=move || open.set(Changing::Starting(id))

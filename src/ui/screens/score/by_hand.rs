@@ -71,7 +71,7 @@ pub(super) fn ByHand(
 fn Choose(state: ScoreState) -> impl IntoView {
     let champion = move |id: &ChampionId| {
         let id = *id;
-        let (name, clan) = state.session.state(|table| (names::champion(table, id), table.champion(id).card().clan));
+        let (name, clan) = state.session.glance(|table| (names::champion(table, id), table.champion(id).card().clan));
         let lead = move || view! { <Mon look=looks::mon(id, clan) size=DiscSize::Small /> };
         view! { <RowButton title=name lead=lead on_press=move || state.by_hand.set(Target::Champion(id)) /> }
     };
@@ -143,10 +143,12 @@ fn Form(state: ScoreState, lines: Vec<Number>) -> impl IntoView {
     let note = RwSignal::new(String::new());
     let lines = StoredValue::new(lines);
     let changes = move || lines.with_value(|lines| lines.iter().filter(|line| line.to.get() != line.now).count());
-    let second = Signal::derive(move || Some(say(Line::new(keys::SCORE_BY_HAND_APPLY_SECOND).with("changes", changes()))));
+    let second =
+        Signal::derive(move || Some(say(Line::new(keys::SCORE_BY_HAND_APPLY_SECOND).with("changes", changes()))));
     let apply = move || {
         let note = Note::new(&note.get_untracked());
-        let commands: Vec<Command> = lines.with_value(|lines| lines.iter().filter_map(|line| line.command(&note)).collect());
+        let commands: Vec<Command> =
+            lines.with_value(|lines| lines.iter().filter_map(|line| line.command(&note)).collect());
         state.by_hand.set(Target::Nothing);
         // The first that is refused shows its reason; the rest waits for the players.
         let _ = commands.into_iter().try_for_each(|command| match state.session.dispatch(command) {

@@ -42,7 +42,7 @@ fn Answers(state: ScoreState) -> impl IntoView {
         state.ending.set(false);
         state.session.dispatch(Command::EndGame { objective });
     };
-    let (honor, threshold) = state.sheet.with(|sheet| (sheet.group_honor(), ScoreSheet::threshold(sheet)));
+    let (honor, threshold) = state.sheet.with_untracked(|sheet| (sheet.group_honor(), ScoreSheet::threshold(sheet)));
     let decides = Line::new(keys::SCORE_END_MET_SUB).with("honor", honor).with("threshold", threshold);
     let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::END.page)));
     view! {

@@ -2,10 +2,10 @@
 
 use super::ScoreState;
 use super::lines::{Page, change, number, whose};
+use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::rulebook;
 use crate::games::champions::scoring::{GloryLine, SoloLine};
 use crate::games::champions::text::{names, score};
-use crate::games::champions::model::ids::ChampionId;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::number::shown;
@@ -85,7 +85,7 @@ fn row(state: ScoreState, line: &GloryLine) -> impl IntoView + use<> {
 /// The third condition of whoever plays alone.
 #[component]
 fn Solo(state: ScoreState, line: SoloLine) -> impl IntoView {
-    let name = state.session.state(|table| names::champion(table, ChampionId::First));
+    let name = state.session.glance(|table| names::champion(table, ChampionId::First));
     let met = line.champion > line.companions;
     let (tone, word) = if met { (Tone::Good, keys::SCORE_SOLO_MET) } else { (Tone::Bad, keys::SCORE_SOLO_MISSED) };
     let against = Line::new(keys::SCORE_SOLO_LINE).with("champion", line.champion).with("companions", line.companions);

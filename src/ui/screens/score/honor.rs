@@ -36,7 +36,7 @@ pub(super) fn HonorTable(
                     {move || lines().into_iter().map(|line| row(state, line)).collect_view()}
                     <tr class="tot">
                         <td colspan="3">{say(keys::SCORE_GROUP_HONOR)} " " <Page rule=rulebook::END_HONOR /></td>
-                        <td class="n">{total}</td>
+                        <td class="n fin">{total}</td>
                     </tr>
                 </tbody>
             </table>

@@ -17,9 +17,9 @@ use leptos::prelude::*;
 
 /// The head of a line: mon and given name. A press puts the line right by hand.
 pub(super) fn whose(state: ScoreState, id: ChampionId) -> impl IntoView + use<> {
-    let (clan, name, full) = state.session.state(|table| {
-        (table.champion(id).card().clan, score::given(table, id), names::champion(table, id))
-    });
+    let (clan, name, full) = state
+        .session
+        .state(|table| (table.champion(id).card().clan, score::given(table, id), names::champion(table, id)));
     let ears = say(Line::new(keys::SCORE_LINE_EARS).with("name", full));
     view! {
         <td>

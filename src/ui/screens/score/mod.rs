@@ -63,7 +63,8 @@ impl ScoreState {
 pub fn Score() -> impl IntoView {
     let session = session();
     let state = ScoreState::new(session);
-    let title = Signal::derive(move || say(session.state(|table| state.sheet.with(|sheet| score::title(table, sheet)))));
+    let title =
+        Signal::derive(move || say(session.state(|table| state.sheet.with(|sheet| score::title(table, sheet)))));
     let subtitle = Signal::derive(move || Some(say(session.state(score::subtitle))));
     let trailing = move || view! { <Verdict state=state /> };
     view! {

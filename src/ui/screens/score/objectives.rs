@@ -47,8 +47,9 @@ fn kept(state: &State) -> Vec<Kept> {
 #[component]
 fn Row(state: ScoreState, kept: Kept) -> impl IntoView {
     let (champion, number, kept) = kept;
-    let name = state.session.state(|table| score::given(table, champion));
-    let title = say(Line::new(keys::SCORE_OBJECTIVE_OF).with("name", name).with("title", score::objective_title(&kept)));
+    let name = state.session.glance(|table| score::given(table, champion));
+    let title =
+        say(Line::new(keys::SCORE_OBJECTIVE_OF).with("name", name).with("title", score::objective_title(&kept)));
     let values = kept.card.worth.values();
     let chosen = match kept.progress {
         Progress::Open => Some(0),

@@ -7,6 +7,7 @@ use crate::games::champions::rulebook;
 use crate::games::champions::scoring::{ScoreSheet, ThresholdLine};
 use crate::games::champions::text::score;
 use crate::kernel::line::Line;
+use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::number::shown;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -22,7 +23,12 @@ pub(super) fn ThresholdTable(
     let parts = move || say(state.session.state(|table| score::threshold_parts(table, before())));
     let lines = move || state.sheet.with(|sheet| sheet.threshold_lines.clone());
     let total = move || shown(state.sheet.with(ScoreSheet::threshold).into());
-    let ears = say(Line::new(keys::SCORE_LINE_EARS).with("name", keys::SCORE_THRESHOLD));
+    let ears = say(Line::new(keys::SCORE_LINE_EARS).with("name", keys::SCORE_SO_FAR));
+    let rule = |place: usize| (place == 0).then_some(rulebook::END_THRESHOLD);
+    // The rule stands beside the first line it is about; without one, below.
+    let rows =
+        move || lines().into_iter().enumerate().map(|(place, line)| row(state, &line, rule(place))).collect_view();
+    let page_below = move || lines().is_empty().then(|| view! { <Page rule=rulebook::END_THRESHOLD /> });
     view! {
         <section class="card pad slim" aria-label=say(keys::SCORE_THRESHOLD)>
             <table class="sum">
@@ -41,10 +47,10 @@ pub(super) fn ThresholdTable(
                         </td>
                         <td class="n">{move || shown(before().total().into())}</td>
                     </tr>
-                    {move || lines().into_iter().map(|line| row(state, &line)).collect_view()}
+                    {rows}
                     <tr class="tot">
-                        <td>{say(keys::SCORE_THRESHOLD)} " " <Page rule=rulebook::END_THRESHOLD /></td>
-                        <td class="n">{total}</td>
+                        <td>{say(keys::SCORE_THRESHOLD)} {page_below}</td>
+                        <td class="n fin">{total}</td>
                     </tr>
                 </tbody>
             </table>
@@ -52,7 +58,8 @@ pub(super) fn ThresholdTable(
     }
 }
 
-fn row(state: ScoreState, line: &ThresholdLine) -> impl IntoView + use<> {
+fn row(state: ScoreState, line: &ThresholdLine, rule: Option<RuleRef>) -> impl IntoView + use<> {
     let text = say(state.session.state(|table| score::threshold_line(table, line)));
-    view! { <tr><td>{text}</td>{change(line.change)}</tr> }
+    let page = rule.map(|rule| view! { <Page rule=rule /> });
+    view! { <tr><td>{text} " " {page}</td>{change(line.change)}</tr> }
 }
