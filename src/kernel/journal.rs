@@ -203,9 +203,9 @@ mod tests {
     #[test]
     fn undo_after_commit_is_the_identity() {
         let mut journal = table(&[1, 2]);
-        let before = journal.state().clone();
+        let before = *journal.state();
         journal.commit(Move::Roll, Stamp(0)).unwrap();
-        let after = journal.state().clone();
+        let after = *journal.state();
         journal.go_to(2);
         assert_eq!(*journal.state(), before);
         journal.go_to(3);

@@ -211,9 +211,10 @@ impl State {
         self.ended
     }
 
-    /// The Champion whose player holds the Favor.
+    /// The Champion, or the Companion taken over, that the holder of the Favor plays.
     pub fn favor_champion(&self) -> Option<ChampionId> {
-        self.favor.map(|PlayerId(seat)| ChampionId::ALL[usize::from(seat)])
+        let PlayerId(seat) = self.favor?;
+        self.players.get(usize::from(seat)).map(Player::plays)
     }
 
     /// The player whose own Champion this is; nobody for a Companion.
