@@ -4,6 +4,7 @@ home = Home
 game-champions = Champions of Rokugan
 continue = Continue
 saved = saved
+unsaved = not saved
 settings = Settings
 import = Import
 new-table = New table
@@ -67,8 +68,9 @@ cannot-open = Not opened
 
 ## Storage and versions
 
-home-no-storage = This browser keeps nothing: its storage is switched off. Tables would be gone with this page.
-home-storage-denied = The browser does not let the app read its storage. Tables would be gone with this page.
+home-no-storage = This browser gives no storage. Tables can be played, but are gone with this page; export them to keep them.
+shelf-full = Storage is full: nothing was added. Export and delete tables you no longer need.
+home-storage-denied = The browser does not let the app read its storage just now.
 update-ready = A new version is ready. Your tables stay as they are.
 update-restart = Restart
 

@@ -4,6 +4,7 @@ use super::components::live::{Live, Urgency};
 use super::feedback::Feedback;
 use super::keeper::{self, Hold, OtherTab};
 use super::page::{self, Page, TablePage};
+use super::page_store::PageStore;
 use super::prefs;
 use super::screens::rule_sheet::RuleSheet;
 use super::screens::{self, home::Home, settings::Settings, setup::Setup};
@@ -150,7 +151,11 @@ fn OpenTable(
 ) -> impl IntoView {
     let Hold { opened, keeper } = hold;
     let writing = matches!(keeper, keeper::Keeper::Writing(_));
-    let saving = if writing { Saving::Saved } else { Saving::ReadOnly };
+    let saving = match (writing, PageStore::here().lasts()) {
+        (true, Ok(())) => Saving::Saved,
+        (true, Err(error)) => Saving::Failed(error),
+        (false, _) => Saving::ReadOnly,
+    };
     // The id was read from a table of this name a moment ago.
     let id = TableId::new(&id).unwrap_or_else(|| TableId::from_random(0));
     let session = Session::provide(id.clone(), opened.name.to_string(), opened.table, keeper, saving);

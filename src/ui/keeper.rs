@@ -1,8 +1,8 @@
 //! The screens' hold on the store: this tab, its writer of the open table, and the time.
 
+use super::page_store::PageStore;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
-use crate::storage::browser::BrowserStore;
 use crate::storage::{Change, Opened, Ownership, StoreError, TabId, Table, TableId, Tables, Writer, transfer};
 use std::cell::LazyCell;
 
@@ -11,8 +11,8 @@ thread_local! {
 }
 
 /// The store as this tab sees it.
-pub fn tables() -> Tables<BrowserStore> {
-    Tables::new(BrowserStore, this_tab())
+pub fn tables() -> Tables<PageStore> {
+    Tables::new(PageStore::here(), this_tab())
 }
 
 /// What this tab calls itself. It changes with every load of the page.
@@ -93,7 +93,11 @@ impl Keeper {
     /// Why it is not on the store; the writer remembers it and tries again with the next.
     pub fn record(&mut self, table: &Table, change: Change, now: Stamp) -> Result<(), StoreError> {
         match self {
-            Self::Writing(writer) => tables().record(writer, change, table, now),
+            Self::Writing(writer) => {
+                tables().record(writer, change, table, now)?;
+                // What is only in memory is there for the other pages of the app, but not saved.
+                PageStore::here().lasts()
+            }
             Self::Watching(_) => Err(StoreError::TakenOver),
         }
     }

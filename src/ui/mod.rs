@@ -28,6 +28,8 @@ pub mod download;
 
 pub mod catalogue;
 
+pub mod page_store;
+
 pub mod keeper;
 
 pub mod shelf;

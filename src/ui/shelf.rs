@@ -4,10 +4,12 @@
 
 use super::catalogue::Catalogue;
 use super::keeper;
+use super::page_store::PageStore;
+use super::screens::saving;
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, Pack, PackError};
-use crate::storage::browser::BrowserStore;
+use crate::kernel::line::Key;
 use crate::storage::library::{self, LibraryError};
 use crate::storage::{Listing, Opened, StoreError, Table, TableId, transfer};
 use crate::words::keys;
@@ -29,7 +31,7 @@ pub struct Shelf {
 impl Shelf {
     /// Reads the store, and gives the shelf to every screen below.
     pub fn provide() -> Self {
-        let (own, fault) = match library::read(&BrowserStore) {
+        let (own, fault) = match library::read(&PageStore::here()) {
             Ok(own) => (own.unwrap_or_else(empty_library), None),
             // Where there is no storage the list of tables says so.
             Err(LibraryError::Store(_)) => (empty_library(), None),
@@ -189,7 +191,7 @@ impl Shelf {
 
     /// Changes the cards as they are on the store. Where that fails they change here, and only until the app is closed.
     fn change_library(self, change: impl Fn(&mut Pack)) -> Result<(), LibraryError> {
-        let kept = library::change(&BrowserStore, empty_library(), &change);
+        let kept = library::change(&PageStore::here(), empty_library(), &change);
         let (own, result) = match kept {
             Ok(own) => (own, Ok(())),
             Err(error) => {
@@ -208,6 +210,15 @@ pub fn shelf() -> Shelf {
     expect_context()
 }
 
+/// Why a table could not be put on the shelf, in words.
+pub fn reason(error: &StoreError) -> Key {
+    match error {
+        StoreError::Full => keys::SHELF_FULL,
+        StoreError::TakenOver => keys::HOME_ELSEWHERE,
+        other => saving::reason(other),
+    }
+}
+
 /// No cards. The name is a sentence of ours and fits; another pack's name would do as well.
 fn empty_library() -> Pack {
     let name = Name::new(&super::texts::say(keys::LIBRARY_NAME));
@@ -216,11 +227,11 @@ fn empty_library() -> Pack {
 
 /// The players' own cards as the text of a pack file.
 pub fn library_file(own: &Pack) -> Option<String> {
-    serde_json::to_string_pretty(own).ok()
+    Some(format!("{:#}", serde_json::to_value(own).ok()?))
 }
 
 /// The stored texts of the players' own cards, as they are.
 pub fn raw_library() -> Option<String> {
-    let texts: BTreeMap<String, String> = library::raw(&BrowserStore).ok()?.into_iter().collect();
+    let texts: BTreeMap<String, String> = library::raw(&PageStore::here()).ok()?.into_iter().collect();
     serde_json::to_string(&texts).ok()
 }

@@ -11,8 +11,7 @@ use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, Offer, feedback};
-use crate::ui::screens::saving;
-use crate::ui::shelf::Shelf;
+use crate::ui::shelf::{self, Shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -103,7 +102,7 @@ fn refusal(line: impl Into<Line>) -> Refusal {
 }
 
 fn not_kept(error: &StoreError) -> Refusal {
-    refusal(saving::reason(error))
+    refusal(shelf::reason(error))
 }
 
 fn not_added(error: &LibraryError) -> Refusal {

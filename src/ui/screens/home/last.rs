@@ -14,6 +14,7 @@ use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::sign::Sign;
 use crate::ui::looks;
 use crate::ui::page::{Page, TablePage};
+use crate::ui::page_store::PageStore;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -35,27 +36,26 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
     let label = say(Line::new(keys::HOME_CONTINUE_WITH).with("name", name.clone()));
     let notice = recovered(&ready);
     let strip = shown.map(|shown| champions(&shown));
-    let saved = view! {
-        <span class="rowx good saved">
-            <Icon sign=Sign::Check />
-            {say(keys::SAVED)}
-        </span>
+    let (tone, sign, word) = match PageStore::here().lasts() {
+        Ok(()) => ("rowx good saved", Sign::Check, keys::SAVED),
+        Err(_) => ("rowx bad saved", Sign::Warning, keys::UNSAVED),
     };
     view! {
         <Book label=label.clone()>
             <div class="rowx apart">
                 <Slip title=say(keys::GAME_CHAMPIONS) />
-                {saved}
+                <span class=tone>
+                    <Icon sign=sign />
+                    {say(word)}
+                </span>
             </div>
-            <div class="rowx apart">
-                <h2 class="grow" dir="auto">{name}</h2>
-                <Button kind=ButtonKind::Round label=more sign=Sign::More on_press=move || managed.open(&ready) />
-            </div>
+            <h2 dir="auto">{name}</h2>
             <p>{say(line)} " " {acting.map(|name| view! { <b dir="auto">{name}</b> })}</p>
             {strip}
             {notice}
             <div class="rowx">
                 <ButtonLink kind=ButtonKind::Act href=href label=say(keys::CONTINUE) ears=label />
+                <Button kind=ButtonKind::Round label=more sign=Sign::More on_press=move || managed.open(&ready) />
             </div>
         </Book>
     }

@@ -13,8 +13,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::download;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::screens::cards::{ROOM, read_name};
-use crate::ui::screens::saving;
-use crate::ui::shelf::Shelf;
+use crate::ui::shelf::{self, Shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -60,8 +59,7 @@ impl Managed {
         match act(&subject) {
             Ok(Some((line, offer))) => self.feedback.toast(line, offer),
             Ok(None) => {}
-            Err(StoreError::TakenOver) => self.feedback.toast(keys::HOME_ELSEWHERE, Offer::Nothing),
-            Err(error) => self.feedback.toast(saving::reason(&error), Offer::Nothing),
+            Err(error) => self.feedback.toast(shelf::reason(&error), Offer::Nothing),
         }
     }
 

@@ -24,8 +24,7 @@ use crate::ui::components::toast::Toast;
 use crate::ui::download::{UploadButton, UploadLook};
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::page::{self, Page, SetupStep, TablePage};
-use crate::ui::screens::saving;
-use crate::ui::shelf::{Shelf, shelf};
+use crate::ui::shelf::{self, Shelf, shelf};
 use crate::ui::texts::say;
 use crate::ui::{focus, keeper};
 use crate::words::keys;
@@ -132,7 +131,7 @@ fn demonstration(shelf: Shelf, kind: ButtonKind) -> impl IntoView {
         let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
         match shelf.create(table.setup().scenario.name.clone(), &table) {
             Ok(id) => page::go(&Page::Table(id.to_string(), TablePage::Table)),
-            Err(error) => feedback.toast(saving::reason(&error), Offer::Nothing),
+            Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
         }
     };
     view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }

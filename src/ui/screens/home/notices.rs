@@ -12,6 +12,7 @@ use crate::ui::download;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::page::Page;
+use crate::ui::page_store::PageStore;
 use crate::ui::screens::saving;
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
@@ -25,12 +26,10 @@ pub(super) fn Notices() -> impl IntoView {
     let update = use_context::<NewVersion>();
     let restart = Callback::new(move |()| update.into_iter().for_each(NewVersion::restart));
     let storage = move || {
-        let error = shelf.listing.with(|listing| listing.as_ref().err().cloned())?;
-        let key = match error {
-            StoreError::Unavailable => keys::HOME_NO_STORAGE,
-            _ => keys::HOME_STORAGE_DENIED,
-        };
-        Some(view! { <Note kind=NoteKind::Error>{say(key)}</Note> })
+        let unread = shelf.listing.with(Result::is_err);
+        let key = if PageStore::here().lasts().is_err() { Some(keys::HOME_NO_STORAGE) } else { None };
+        let key = key.or(unread.then_some(keys::HOME_STORAGE_DENIED));
+        key.map(|key| view! { <Note kind=NoteKind::Error>{say(key)}</Note> })
     };
     let newer = move || {
         update.is_some_and(|update| update.waiting.get()).then(|| {

@@ -4,7 +4,7 @@ use super::draft::{Companions, Draft};
 use super::frame::{StepDock, StepHead};
 use super::outlook::{Kind, Obstacle, Target, gap_line, gaps_line};
 use super::preparing::{Preparing, preparing};
-use super::seat::{Panel, SeatSheet};
+use super::seat::{Panel, SeatSheet, captions};
 use super::sum::ThresholdSum;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::{ChampionId, PlayerId};
@@ -122,12 +122,7 @@ fn seats(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoView 
     });
     view! {
         <section class="card" aria-label=say(keys::SETUP_SEATS)>
-            <div class="seat captions" aria-hidden="true">
-                <span></span>
-                <span class="cap">{say(keys::SETUP_TAP_SEAT)}</span>
-                <span class="cap center">{say(keys::GAUGE_HONOR)}</span>
-                <span class="cap center">{say(keys::CARD_DESTINY)}</span>
-            </div>
+            {captions(keys::SETUP_TAP_SEAT)}
             <ul class="rows">
                 {move || rows.get().into_iter().map(|row| seat_row(row, panel)).collect_view()}
             </ul>

@@ -23,7 +23,7 @@ use crate::ui::components::sum_strip::SumStrip;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::page::{self, Page, SetupStep, TablePage};
-use crate::ui::screens::saving;
+use crate::ui::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ pub(super) fn CheckStep() -> impl IntoView {
         <div class="screen one">
             <StepHead step=SetupStep::Check subtitle=subtitle />
             <main class="body">
-                {move || failed.get().map(|error| view! { <Note kind=NoteKind::Error>{say(saving::reason(&error))}</Note> })}
+                {move || failed.get().map(|error| view! { <Note kind=NoteKind::Error>{say(shelf::reason(&error))}</Note> })}
                 {move || obstacle_list(preparing, obstacles.get())}
                 {champions_table(preparing)}
                 {threshold(preparing)}

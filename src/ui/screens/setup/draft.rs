@@ -110,7 +110,7 @@ impl Draft {
 
     /// The set-up as a text.
     pub fn write(&self) -> Option<String> {
-        serde_json::to_string(self).ok()
+        Some(serde_json::to_value(self).ok()?.to_string())
     }
 
     /// The seats of the players.

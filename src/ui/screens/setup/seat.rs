@@ -7,7 +7,7 @@ use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::text::names;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::catalogue::Found;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{Mon, MonLook};
@@ -132,10 +132,13 @@ fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize)
                 maxlength=ROOM
                 on_input=move |text: String| rename(text)
             />
-            <ul class="card rows" aria-label=say(keys::SETUP_CHOOSE_CHAMPION)>
+            <section class="card">
+            {captions(keys::SETUP_CHOOSE_CHAMPION)}
+            <ul class="rows" aria-label=say(keys::SETUP_CHOOSE_CHAMPION)>
                 {move || champion_rows(preparing, panel, seat)} {move || has_card.get().then(edit)}
                 <NewRow on_press=move || panel.set(Some(Panel::NewCard(seat))) />
             </ul>
+            </section>
         </div>
     }
 }
@@ -167,17 +170,42 @@ fn card_row(found: &Found<ChampionCard>, taken: Option<String>, choose: Callback
     let (mark, hue) = looks::clan(found.card.clan);
     let sub =
         Line::new(keys::SETUP_CARD_SUB).with("clan", names::clan(found.card.clan)).with("origin", found.origin.word());
-    let sub = match taken {
+    let sub = say(match taken {
         Some(player) => Line::new(keys::SETUP_CARD_TAKEN).with("sub", sub).with("player", player),
         None => sub,
-    };
+    });
     let value = |value: Option<i16>| value.map_or_else(|| "?".to_owned(), |value| shown(value.into()));
-    let numbers = Line::new(keys::SETUP_CARD_NUMBERS)
-        .with("honor", value(found.card.honor.value().map(|honor| honor.get())))
-        .with("destiny", value(found.card.destiny.value().map(|destiny| destiny.get())));
-    let sub = format!("{} · {}", say(sub), say(numbers));
-    let lead = move || view! { <Mon look=MonLook { mark, hue, ring: None } /> };
-    view! { <RowButton title=found.card.name.to_string() sub=sub lead=lead on_press=choose /> }
+    let honor = value(found.card.honor.value().map(|honor| honor.get()));
+    let destiny = value(found.card.destiny.value().map(|destiny| destiny.get()));
+    let name = found.card.name.to_string();
+    let ears = Line::new(keys::SETUP_CARD_EARS)
+        .with("name", name.clone())
+        .with("sub", sub.clone())
+        .with("honor", honor.clone())
+        .with("destiny", destiny.clone());
+    view! {
+        <button type="button" class="seat" aria-label=say(ears) on:click=move |_| choose.run(())>
+            <Mon look=MonLook { mark, hue, ring: None } />
+            <span>
+                <b dir="auto">{name}</b>
+                <span class="sub" dir="auto">{sub}</span>
+            </span>
+            <span class="n">{honor}</span>
+            <span class="n">{destiny}</span>
+        </button>
+    }
+}
+
+/// What the two numbers of the rows are.
+pub(super) fn captions(words: Key) -> impl IntoView {
+    view! {
+        <div class="seat captions" aria-hidden="true">
+            <span></span>
+            <span class="cap">{say(words)}</span>
+            <span class="cap center">{say(keys::GAUGE_HONOR)}</span>
+            <span class="cap center">{say(keys::CARD_DESTINY)}</span>
+        </div>
+    }
 }
 
 /// The way to the card of whoever was chosen.
@@ -217,11 +245,14 @@ fn companions_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> imp
     view! {
         <div class="stack">
             <p class="sub2">{say(keys::SETUP_COMPANIONS_SUB)}</p>
-            <ul class="card rows" aria-label=say(keys::SETUP_COMPANIONS)>
+            <section class="card">
+            {captions(keys::SETUP_COMPANIONS)}
+            <ul class="rows" aria-label=say(keys::SETUP_COMPANIONS)>
                 {move || cards().into_iter().map(row).collect_view()}
                 <EditRow on_press=move || panel.set(Some(Panel::CompanionCard)) />
                 <NewRow on_press=move || panel.set(Some(Panel::NewCompanion)) />
             </ul>
+            </section>
         </div>
     }
 }
