@@ -233,5 +233,5 @@ pub fn library_file(own: &Pack) -> Option<String> {
 /// The stored texts of the players' own cards, as they are.
 pub fn raw_library() -> Option<String> {
     let texts: BTreeMap<String, String> = library::raw(&PageStore::here()).ok()?.into_iter().collect();
-    serde_json::to_string(&texts).ok()
+    Some(serde_json::to_value(texts).ok()?.to_string())
 }
