@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// Unknown is a value of its own: nothing reads it as zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "from", content = "value")]
+#[serde(from = "Saved<T>", into = "Saved<T>", bound(serialize = "T: Copy + Serialize"))]
 pub enum Known<T> {
     /// The rulebook itself states it.
     Rulebook(T),
@@ -30,6 +30,47 @@ impl<T: Copy> Known<T> {
     /// Whether nobody has said.
     pub fn is_unknown(&self) -> bool {
         self.value().is_none()
+    }
+}
+
+/// How a value is written: its source beside it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved<T> {
+    from: Source,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    value: Option<T>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Source {
+    Rulebook,
+    Default,
+    Entered,
+    Unknown,
+}
+
+impl<T> From<Saved<T>> for Known<T> {
+    /// A source without a value is a value nobody has said.
+    fn from(saved: Saved<T>) -> Self {
+        match (saved.from, saved.value) {
+            (Source::Rulebook, Some(value)) => Self::Rulebook(value),
+            (Source::Default, Some(value)) => Self::Default(value),
+            (Source::Entered, Some(value)) => Self::Entered(value),
+            (Source::Unknown, _) | (Source::Rulebook | Source::Default | Source::Entered, None) => Self::Unknown,
+        }
+    }
+}
+
+impl<T> From<Known<T>> for Saved<T> {
+    fn from(known: Known<T>) -> Self {
+        match known {
+            Known::Rulebook(value) => Self { from: Source::Rulebook, value: Some(value) },
+            Known::Default(value) => Self { from: Source::Default, value: Some(value) },
+            Known::Entered(value) => Self { from: Source::Entered, value: Some(value) },
+            Known::Unknown => Self { from: Source::Unknown, value: None },
+        }
     }
 }
 

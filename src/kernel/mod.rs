@@ -11,6 +11,8 @@ pub mod rulebook;
 
 pub mod line;
 
+pub mod place;
+
 pub mod chance;
 
 pub mod game;

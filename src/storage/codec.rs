@@ -11,6 +11,7 @@ use super::saved::{Body, Step};
 use super::schema::{APP, Envelope, FORMAT, GAME, MOST_BYTES, VERSION};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::snapshot::Snapshot;
+use crate::kernel::place;
 use serde_json::Value;
 use std::fmt;
 
@@ -144,7 +145,7 @@ impl fmt::Display for CodecErrorKind {
 ///
 /// Never in practice: everything a table is made of has a JSON form.
 pub fn encode(name: &Name, table: &Table) -> Result<String, CodecError> {
-    let mut envelope = Envelope {
+    let envelope = Envelope {
         format: FORMAT.to_owned(),
         version: VERSION,
         game: GAME.to_owned(),
@@ -153,9 +154,9 @@ pub fn encode(name: &Name, table: &Table) -> Result<String, CodecError> {
         checksum: String::new(),
         body: Body::of(table),
     };
-    let value = serde_json::to_value(&envelope).map_err(|error| CodecError::field("body", error))?;
-    envelope.checksum = checksum(&value);
-    serde_json::to_string(&envelope).map_err(|error| CodecError::field("body", error))
+    let mut value = serde_json::to_value(&envelope).map_err(|error| CodecError::field("body", error))?;
+    value["checksum"] = checksum(&value).into();
+    Ok(value.to_string())
 }
 
 /// Reads a save document of any version up to this one.
@@ -229,9 +230,11 @@ pub(super) fn fold(document: &mut Value, step: Step) -> Result<(), CodecError> {
 pub(super) fn build(mut value: Value) -> Result<Document, CodecError> {
     let version = version_of(&value)?;
     migrate(&mut value, version);
-    let envelope: Envelope<Body> = serde_path_to_error::deserialize(value).map_err(|error| {
-        let path = error.path().to_string();
-        CodecError::field(if path == "." { "document" } else { &path }, error.inner())
+    // Read from a text, an error has a place; and every type is read in one way only, which keeps the app small.
+    let text = value.to_string();
+    let envelope: Envelope<Body> = serde_json::from_str(&text).map_err(|error| {
+        let (path, reason) = place::explain(&text, &error);
+        CodecError::field(&path, reason)
     })?;
     if envelope.game != GAME {
         let kind = CodecErrorKind::Foreign { found: Some(shortened(&envelope.game)), wanted: GAME };

@@ -57,7 +57,8 @@ pub fn change(store: &impl Store, empty: Pack, change: impl FnOnce(&mut Pack)) -
     let numbers = numbers(store)?;
     let (previous, mut pack) = newest(store, &numbers)?.map_or((0, empty), |(number, pack)| (number, pack));
     change(&mut pack);
-    let text = serde_json::to_string(&pack).map_err(|error| StoreError::Codec(CodecError::field("library", error)))?;
+    let value = serde_json::to_value(&pack).map_err(|error| StoreError::Codec(CodecError::field("library", error)))?;
+    let text = value.to_string();
     let (key, text) = (key(numbers.last().map_or(1, |last| last + 1)), chain::sealed(&text));
     store.put(&key, &text)?;
     if store.get(&key)?.as_deref() != Some(&text) {

@@ -6,6 +6,7 @@
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::name::Name;
 use super::model::scenario::Scenario;
+use crate::kernel::place;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -81,9 +82,10 @@ impl std::error::Error for PackError {}
 /// [`PackError`] names the place in the document.
 pub fn read(text: &str) -> Result<Pack, PackError> {
     refuse_newer(text)?;
-    let reader = &mut serde_json::Deserializer::from_str(text);
-    let pack: Pack = serde_path_to_error::deserialize(reader)
-        .map_err(|error| PackError::Unreadable { path: error.path().to_string(), reason: error.inner().to_string() })?;
+    let pack: Pack = serde_json::from_str(text).map_err(|error| {
+        let (path, reason) = place::explain(text, &error);
+        PackError::Unreadable { path, reason }
+    })?;
     if pack.format != FORMAT {
         let reason = format!("\"{}\" is not \"{FORMAT}\"", pack.format);
         return Err(PackError::Unreadable { path: "format".to_owned(), reason });
