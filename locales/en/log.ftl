@@ -1,5 +1,7 @@
 # Words of the log: the book of steps, the table as it was, corrections, refusals.
 
+redone = Redone
+
 log-change-of = { $name }: { $gauge } { $from } to { $to }
 log-change-own = { $gauge } { $from } to { $to }
 
@@ -65,7 +67,6 @@ history-previous = One step earlier
 history-next = One step later
 history-return = Return to now
 history-go-on = Go on from here
-history-went = The table is as it was after step { $step }. The rest can be redone in the log.
 history-figures = Allies and Enemies
 history-life = Life { $life } of { $of }
 history-wounds = { $wounds ->

@@ -2,7 +2,6 @@
 
 options-title = Options
 options-back = Back to the table
-options-sheet-apply-ears = { $what }
 
 options-table = Table
 options-name = Name of the table
@@ -10,7 +9,6 @@ options-name-empty = A table needs a name.
 options-name-long = At most { $most } characters; these are { $length }.
 options-rename = Rename
 options-renamed = The table is called { $name } now.
-options-saved-as = Saved on this phone after every step.
 
 options-scenario = Scenario
 options-scenario-sub = { $kind }, { $level }
@@ -42,7 +40,6 @@ options-threshold-set = Change the Threshold by { $change }
 options-threshold-none = Choose a change
 options-starting = Starting Honor
 options-starting-sub = As the Threshold counts it
-options-starting-of = { $name }: starting Honor
 options-starting-set = Set starting Honor to { $honor }
 options-starting-same = It is { $honor } already
 options-note = Note
@@ -54,7 +51,6 @@ options-rulings = Rulings in force
 options-rulings-sub = Where the rulebook leaves a choice. Chosen when the table was set up.
 options-ruling-other = the other reading: { $other }
 
-options-log = Log and backup
 options-open-log = Log
 options-open-log-sub = { $steps ->
     [one] { $steps } step
@@ -70,4 +66,3 @@ options-end = End the game
 options-end-sub = Objective met or missed, then the arithmetic
 options-score = Scoring
 options-score-sub = The game has ended
-options-home = Back Home

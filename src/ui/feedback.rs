@@ -17,6 +17,8 @@ pub enum Offer {
     Redo,
     /// Takes the last step back.
     Undo,
+    /// Undoes or redoes until that many entries count.
+    ReturnTo(usize),
     /// Takes back a correction of an old entry.
     UndoCorrection,
     /// Brings back a table that was deleted.

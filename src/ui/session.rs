@@ -186,8 +186,7 @@ impl Session {
     /// Takes the last step back.
     pub fn undo(self) {
         let cursor = self.journal.with_untracked(|journal| journal.cursor());
-        if cursor > 0 {
-            self.go_to(cursor - 1);
+        if cursor > 0 && self.go_to(cursor - 1) == Done::Yes {
             self.feedback.toast(keys::UNDONE, Offer::Redo);
         }
     }
@@ -195,21 +194,33 @@ impl Session {
     /// Takes the last undo back.
     pub fn redo(self) {
         let cursor = self.journal.with_untracked(|journal| journal.cursor());
-        self.go_to(cursor + 1);
-        self.feedback.toast.set(None);
+        if self.go_to(cursor + 1) == Done::Yes {
+            self.feedback.toast.set(None);
+        }
     }
 
-    /// Undoes or redoes until `cursor` entries count.
-    pub fn go_to(self, cursor: usize) {
+    /// Undoes or redoes until `cursor` entries count; a toast offers the way back.
+    pub fn travel(self, cursor: usize) {
+        let before = self.journal.with_untracked(|journal| journal.cursor());
+        if self.go_to(cursor) == Done::Yes {
+            let said = if cursor < before { keys::UNDONE } else { keys::REDONE };
+            self.feedback.toast(said, Offer::ReturnTo(before));
+        }
+    }
+
+    /// Undoes or redoes until `cursor` entries count. Refused where another tab has the table.
+    pub fn go_to(self, cursor: usize) -> Done {
         if self.saving.with_untracked(|saving| *saving == Saving::ReadOnly) {
             self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
-            return;
+            return Done::Refused;
         }
+        let before = self.journal.with_untracked(|journal| journal.cursor());
         self.before_correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
         self.write(Change::Moved);
         self.journal.notify();
-        self.feedback.announce(say(keys::UNDONE));
+        self.feedback.announce(say(if cursor < before { keys::UNDONE } else { keys::REDONE }));
+        Done::Yes
     }
 
     /// Puts a corrected journal in the place of this one; a toast offers the way back.

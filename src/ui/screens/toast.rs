@@ -2,7 +2,7 @@
 
 use crate::ui::components::toast::Toast;
 use crate::ui::feedback::{Offer, Saying, feedback};
-use crate::ui::session::session;
+use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -12,10 +12,12 @@ use leptos::prelude::*;
 pub fn TableToast() -> impl IntoView {
     let (session, feedback) = (session(), feedback());
     let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
-    let action = Signal::derive(move || feedback.toast.with(|saying| saying.as_ref().and_then(label)));
+    let action =
+        Signal::derive(move || feedback.toast.with(|saying| saying.as_ref().and_then(|saying| label(session, saying))));
     let act = Callback::new(move |()| match feedback.toast.get_untracked().map(|saying| saying.offer) {
         Some(Offer::Redo) => session.redo(),
         Some(Offer::Undo) => session.undo(),
+        Some(Offer::ReturnTo(cursor)) => session.travel(cursor),
         Some(Offer::UndoCorrection) => session.undo_correction(),
         // Tables are brought back on Home.
         Some(Offer::Nothing | Offer::RestoreTable(_)) | None => {}
@@ -24,8 +26,10 @@ pub fn TableToast() -> impl IntoView {
 }
 
 /// What the way back is called.
-fn label(saying: &Saying) -> Option<String> {
+fn label(session: Session, saying: &Saying) -> Option<String> {
+    let cursor = session.journal.with_untracked(|journal| journal.cursor());
     match saying.offer {
+        Offer::ReturnTo(target) => Some(say(if target < cursor { keys::UNDO } else { keys::REDO })),
         Offer::Redo => Some(say(keys::REDO)),
         Offer::Undo | Offer::UndoCorrection => Some(say(keys::UNDO)),
         Offer::Nothing | Offer::RestoreTable(_) => None,

@@ -7,6 +7,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -26,7 +27,7 @@ pub(super) fn Book(
     let more = Signal::derive(move || say(Line::new(keys::LOGBOOK_MORE).with("count", left().min(PAGE))));
     view! {
         <Show when=move || undone.get()>
-            <Note kind=NoteKind::Info>{say(keys::LOGBOOK_UNDONE_NOTE)}</Note>
+            <Note kind=NoteKind::Info sign=Sign::Undo>{say(keys::LOGBOOK_UNDONE_NOTE)}</Note>
         </Show>
         <Show when=empty>
             <p class="sub2">{move || nothing(state)}</p>

@@ -110,9 +110,11 @@ fn tags(changed: Vec<AnyView>, item: &Item, standing: Standing) -> impl IntoView
     view! { <span class="chg">{changed} {run} {hand} {overrode} {undone}</span> }
 }
 
-/// Every change of an item.
+/// Every change of an item, its own ones first.
 fn all_changes(state: LogState, item: &Item) -> Vec<AnyView> {
-    item.changes().iter().map(|change| change_tag(state, item.newest().who, change)).collect()
+    let (owner, mut changes) = (item.newest().who, item.changes());
+    changes.sort_by_key(|change| Some(change.who) != owner);
+    changes.iter().map(|change| change_tag(state, owner, change)).collect()
 }
 
 /// The changes a closed line tells: its own ones, unless the headline says them; of many others only how many.
@@ -223,7 +225,7 @@ fn way_back(state: LogState, newest: usize, first: usize, standing: Standing) ->
     let second = say(Line::new(keys::LOGBOOK_COUNT).with("count", steps));
     let go = move || {
         state.open.set(None);
-        state.session.go_to(to);
+        state.session.travel(to);
     };
     view! { <Button kind=ButtonKind::Grow label=say(key) second=second sign=sign on_press=go /> }
 }

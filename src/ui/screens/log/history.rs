@@ -11,7 +11,6 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Offer, feedback};
 use crate::ui::page::{self, TablePage};
 use crate::ui::session::session;
 use crate::ui::texts::say;
@@ -78,17 +77,14 @@ pub(super) fn clock(state: &crate::games::champions::model::state::State) -> Lin
 #[component]
 fn HistoryDock(at: Memo<usize>) -> impl IntoView {
     let session = session();
-    let feedback = feedback();
     let steps = move || session.journal.with(|journal| journal.entries().len());
     let first = Signal::derive(move || at.get() == 0);
     let last = Signal::derive(move || at.get() == steps());
     let now = Signal::derive(move || session.journal.with(|journal| journal.cursor()) == at.get());
     let to = move |at: usize| page::replace(&session.page(TablePage::History(at)));
     let go_on = move || {
-        let at = at.get_untracked();
-        session.go_to(at);
+        session.travel(at.get_untracked());
         page::go(&session.page(TablePage::Table));
-        feedback.toast(Line::new(keys::HISTORY_WENT).with("step", at), Offer::Nothing);
     };
     view! {
         <Dock>
