@@ -4,7 +4,7 @@ use super::draft::{Companions, Draft};
 use super::frame::{StepDock, StepHead};
 use super::outlook::{Kind, Obstacle, Target, gap_line, gaps_line};
 use super::preparing::{Preparing, preparing};
-use super::seat::{Panel, SeatSheet, captions};
+use super::seat::{Panel, SeatSheet, captions, number};
 use super::sum::ThresholdSum;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::{ChampionId, PlayerId};
@@ -33,10 +33,13 @@ use std::collections::BTreeSet;
 #[component]
 pub(super) fn ChampionsStep() -> impl IntoView {
     let preparing = preparing();
-    let panel = RwSignal::new(lead(preparing));
+    let panel = RwSignal::new(None);
+    // A sheet opens once the step is on the page.
     let follow = Effect::new(move |_| {
         if preparing.lead.get().is_some() {
-            panel.set(lead(preparing));
+            request_animation_frame(move || {
+                let _ = panel.try_set(lead(preparing));
+            });
         }
     });
     on_cleanup(move || follow.stop());
@@ -185,26 +188,21 @@ fn seat_row(row: SeatRow, panel: RwSignal<Option<Panel>>) -> impl IntoView {
     let destiny = value(row.card.as_ref().and_then(|card| card.destiny.value()).map(|destiny| destiny.get()));
     let filled = row.card.is_some();
     let look = row.card.as_ref().map(|card| looks::mon(ChampionId::ALL[row.seat], card.clan));
-    let ears = Line::new(keys::SETUP_SEAT_EARS)
-        .with("number", row.seat + 1)
-        .with("name", name.clone())
-        .with("sub", sub.clone())
-        .with("honor", honor.clone())
-        .with("destiny", destiny.clone());
+    let place = say(Line::new(keys::SETUP_SEAT_PLACE).with("number", row.seat + 1));
     let mon = look.map_or_else(
         || view! { <span class="mon none"></span> }.into_any(),
         |look| view! { <Mon look=look /> }.into_any(),
     );
     view! {
         <li>
-            <button type="button" class="seat" aria-label=say(ears) on:click=open>
+            <button type="button" class="seat" on:click=open>
                 {mon}
                 <span>
+                    <span class="vh">{place} " "</span>
                     <b class:title=filled dir="auto">{name}</b>
                     <span class="sub" dir="auto">{sub}</span>
                 </span>
-                <span class="n">{honor}</span>
-                <span class="n">{destiny}</span>
+                {number(keys::GAUGE_HONOR, honor)} {number(keys::CARD_DESTINY, destiny)}
             </button>
         </li>
     }
@@ -275,7 +273,7 @@ fn finding(sign: Sign, tone: &'static str, line: String) -> impl IntoView + use<
     view! {
         <li class=format!("rowx {tone}")>
             <Icon sign=sign />
-            <span class="ink" dir="auto">{line}</span>
+            <span class="ink">{line}</span>
         </li>
     }
 }
@@ -290,7 +288,7 @@ pub(super) fn obstacle_list(preparing: Preparing, obstacles: Vec<Obstacle>) -> O
                     <span class="bad">
                         <Icon sign=Sign::Warning size=crate::ui::components::icon::IconSize::Lead />
                     </span>
-                    <span dir="auto">{say(obstacle.line)}</span>
+                    <span>{say(obstacle.line)}</span>
                     <Icon sign=Sign::Next />
                 </button>
             </li>

@@ -90,7 +90,7 @@ fn table_row(seat: usize, card: Option<ChampionCard>) -> impl IntoView {
     let honor = number(card.as_ref().and_then(|card| card.honor.value()).map(|honor| honor.get()));
     let destiny = number(card.as_ref().and_then(|card| card.destiny.value()).map(|destiny| destiny.get()));
     let look = card.as_ref().map(|card| looks::mon(ChampionId::ALL[seat], card.clan));
-    let empty = || say(Line::new(keys::SETUP_EMPTY_SEAT).with("number", seat + 1));
+    let empty = || say(Line::new(keys::SETUP_SEAT).with("number", seat + 1));
     let name = card.map_or_else(empty, |card| card.name.to_string());
     view! {
         <tr>
@@ -116,7 +116,7 @@ fn threshold(preparing: Preparing) -> impl IntoView {
         <section class="card pad stack" aria-label=say(keys::SETUP_THRESHOLD)>
             {difficulty_field(preparing)}
             <SumStrip terms=terms />
-            <p class="rowx apart">
+            <p class="rowx apart gain">
                 <span>{move || to_gain()} {move || missing.get()}</span>
                 <RuleRef label=page on_open=move || feedback.open_rule(rulebook::SET_THRESHOLD) />
             </p>

@@ -107,6 +107,7 @@ impl Preparing {
     pub fn arrive(self) {
         match self.lead.get_untracked() {
             Some(Target::Title) => focus::focus_on(".setup-title input"),
+            Some(Target::Table) => focus::focus_on(".setup-players [aria-checked='true']"),
             Some(Target::Names) => focus::focus_on(".setup-names [aria-invalid='true']"),
             Some(_) => return,
             None => focus::focus_heading(),

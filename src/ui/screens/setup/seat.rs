@@ -178,21 +178,27 @@ fn card_row(found: &Found<ChampionCard>, taken: Option<String>, choose: Callback
     let honor = value(found.card.honor.value().map(|honor| honor.get()));
     let destiny = value(found.card.destiny.value().map(|destiny| destiny.get()));
     let name = found.card.name.to_string();
-    let ears = Line::new(keys::SETUP_CARD_EARS)
-        .with("name", name.clone())
-        .with("sub", sub.clone())
-        .with("honor", honor.clone())
-        .with("destiny", destiny.clone());
     view! {
-        <button type="button" class="seat" aria-label=say(ears) on:click=move |_| choose.run(())>
+        <button type="button" class="seat" on:click=move |_| choose.run(())>
             <Mon look=MonLook { mark, hue, ring: None } />
             <span>
                 <b dir="auto">{name}</b>
+                " "
                 <span class="sub" dir="auto">{sub}</span>
             </span>
-            <span class="n">{honor}</span>
-            <span class="n">{destiny}</span>
+            {number(keys::GAUGE_HONOR, honor)}
+            {number(keys::CARD_DESTINY, destiny)}
         </button>
+    }
+}
+
+/// A number of a row; what it is stands in the captions, and here for ears.
+pub(super) fn number(what: Key, value: String) -> impl IntoView {
+    view! {
+        <span class="n">
+            <span class="vh">" " {say(what)} " "</span>
+            {value}
+        </span>
     }
 }
 
