@@ -65,7 +65,7 @@ combat-purity-lost = { $lost ->
 }
 
 combat-more = More of this Combat
-combat-more-sub = Ki, Deception, three of an Element, Clan Power
+combat-more-sub = Ki, Deception, Clan Power and the like
 combat-ki-spent = Ki spent on Focus
 combat-rerolls-spent = Reroll tokens spent
 combat-available = { $has } available

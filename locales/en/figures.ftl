@@ -38,14 +38,18 @@ figures-type-in-value = Type it in
 figures-eliminate = Eliminate
 figures-remove = Remove
 figures-card = Card
+figures-type-card = Type in
 figures-ap-cost = { $ap } AP
 figures-anyway-ears = { $what }: do it anyway
 
 figures-card-title = Card of { $name }
 figures-card-for-all = Holds for all Enemies of this name at the table.
-figures-credit-title = { $name } falls
-figures-worth = Who gets { $glory } Glory?
-figures-worth-unknown = Who gets the Glory? It is not typed in yet.
+figures-credit-title = { $name } is Eliminated
+figures-worth = { $glory ->
+    [0] Who did it? It brings no Glory.
+   *[other] Who did it, for { $glory } Glory?
+}
+figures-worth-unknown = Who did it? Its Glory is not typed in yet.
 figures-has-glory = has { $glory } Glory
 figures-credit-nobody = Nobody
 figures-credit-nobody-sub = an Ally, the scenario or a card did it
@@ -53,7 +57,7 @@ figures-credit-nobody-sub = an Ally, the scenario or a card did it
 figures-add-title = Add to the board
 figures-side = Enemies or Allies
 figures-which-card = Which card
-figures-at-table = at this table
+figures-at-table = at this table already
 figures-type-in = Type in a new card
 figures-how-many = How many
 figures-one-less = One less
@@ -64,6 +68,8 @@ figures-added = { $count ->
     [one] { $name } comes to the board
    *[other] { $count } times { $name } come to the board
 }
+
+figures-actions = Actions
 
 figures-gone = Off the board: { $count }
 figures-return = Return { $name }

@@ -7,6 +7,7 @@ pub mod table;
 pub mod saving;
 pub mod combat;
 pub mod figures;
+pub mod fold;
 pub mod undo;
 pub mod home;
 pub mod setup;

@@ -25,15 +25,6 @@ pub enum Side {
     Enemy,
 }
 
-/// Whether a part of the page is folded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fold {
-    /// It is.
-    Closed,
-    /// It is not.
-    Open,
-}
-
 /// What would come of the outcome.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
@@ -52,8 +43,8 @@ pub struct Form {
     pub entry: RwSignal<Entry>,
     /// Which of the two is being chosen anew.
     pub choosing: RwSignal<Option<Side>>,
-    /// Whether the rest is folded away.
-    pub more: RwSignal<Fold>,
+    /// Whether the folded rest is open.
+    pub more: RwSignal<bool>,
     /// The refusal the players set aside.
     waived: RwSignal<Option<Refusal>>,
     /// What would come of it; nothing while somebody is missing.
@@ -78,7 +69,7 @@ impl Form {
             let set_aside = waived.get();
             Some(judge(session, outcome, set_aside.as_ref()))
         });
-        let (choosing, more) = (RwSignal::new(None), RwSignal::new(Fold::Closed));
+        let (choosing, more) = (RwSignal::new(None), RwSignal::new(false));
         Self { session, entry, choosing, more, waived, verdict }
     }
 

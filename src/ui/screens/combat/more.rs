@@ -1,17 +1,16 @@
 //! What not every Combat has: Ki, Deception, Additional Effects, Clan Power, Corruption nobody has typed in. Folded; the
 //! fold says what is in it.
 
-use super::form::{Fold, Form, form};
+use super::form::{Form, form};
 use crate::games::champions::command::Deception;
 use crate::games::champions::entry::Entry;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::queries;
 use crate::kernel::line::{Arg, Key, Line};
-use crate::ui::components::icon::Icon;
-use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tick::Tick;
+use crate::ui::screens::fold::Folded;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -27,23 +26,14 @@ const MOST_CORRUPTION: i32 = 9;
 #[component]
 pub fn More() -> impl IntoView {
     let form = form();
-    let open = Memo::new(move |_| form.more.get() == Fold::Open);
     let summary = form.part(|entry, _| summary(entry).iter().cloned().map(say).collect::<Vec<_>>().join(", "));
     let sub = move || if summary.with(String::is_empty) { say(keys::COMBAT_MORE_SUB) } else { summary.get() };
-    let toggle = move |_| form.more.update(|now| *now = if *now == Fold::Open { Fold::Closed } else { Fold::Open });
     view! {
-        <section class="card fold" class:open=move || open.get()>
-            <button type="button" class="row plain" aria-expanded=move || open.get().to_string() on:click=toggle>
-                <span>
-                    <b>{say(keys::COMBAT_MORE)}</b>
-                    <span class="sub">{sub}</span>
-                </span>
-                <Icon sign=Sign::Down />
-            </button>
-            <Show when=move || open.get()>
+        <div class="card">
+            <Folded title=say(keys::COMBAT_MORE) sub=Signal::derive(move || Some(sub())) open=form.more>
                 <Rest form=form />
-            </Show>
-        </section>
+            </Folded>
+        </div>
     }
 }
 

@@ -25,13 +25,13 @@ pub fn WoundsBothWays() -> impl IntoView {
     let enemy_fell = form.part(|entry, state| entry.asks_enemy_fell(state));
     let fighter_fell = form.part(|entry, state| entry.asks_fighter_fell(state));
     view! {
-        <section class="card pad slim wounds">
+        <section class="wounds">
             <Wounds form=form to=Side::Enemy />
             <Show when=move || enemy_fell.get()>
                 <FellTick form=form who=Side::Enemy />
             </Show>
         </section>
-        <section class="card pad slim wounds">
+        <section class="wounds">
             <Wounds form=form to=Side::Fighter />
             <Show when=move || fighter_fell.get()>
                 <FellTick form=form who=Side::Fighter />

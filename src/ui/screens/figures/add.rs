@@ -14,7 +14,7 @@ use crate::ui::screens::cards::{NewAllyForm, NewEnemyForm};
 use crate::ui::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::keys;
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 /// The most figures that come at once; the rules check it again.
 const MOST: i32 = 20;
@@ -62,17 +62,24 @@ pub fn AddForm() -> impl IntoView {
             view! { <NewAllyForm on_keep=keep on_cancel=to_list /> }.into_any()
         }
     };
+    let top = NodeRef::<html::Div>::new();
+    Effect::new(move || {
+        stage.track();
+        to_top(top);
+    });
     let choose = move |place: usize| {
         stage.set(Stage::List);
         kind.set(if place == 0 { Kind::Enemies } else { Kind::Allies });
     };
     view! {
-        <Segmented
-            label=say(keys::FIGURES_SIDE)
-            answers=answers
-            chosen=Signal::derive(move || Some(usize::from(kind.get() == Kind::Allies)))
-            on_choose=choose
-        />
+        <div node_ref=top>
+            <Segmented
+                label=say(keys::FIGURES_SIDE)
+                answers=answers
+                chosen=Signal::derive(move || Some(usize::from(kind.get() == Kind::Allies)))
+                on_choose=choose
+            />
+        </div>
         {body}
         <Show when=move || stage.get() == Stage::List>
             <Button
@@ -82,6 +89,14 @@ pub fn AddForm() -> impl IntoView {
             />
             <AddFoot kind=kind enemy=enemy ally=ally />
         </Show>
+    }
+}
+
+/// Another content begins at its beginning, however far the sheet was scrolled.
+fn to_top(inside: NodeRef<html::Div>) {
+    let sheet = inside.get_untracked().and_then(|inside| inside.closest("dialog").ok().flatten());
+    if let Some(sheet) = sheet {
+        sheet.set_scroll_top(0);
     }
 }
 

@@ -9,10 +9,11 @@ use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::offers::{self, ActionKind, Offer};
+use crate::games::champions::queries;
+use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::consequences::gauge_name;
 use crate::games::champions::text::{names, reasons};
 use crate::games::champions::view::Presence;
-use crate::games::champions::queries;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::gauge::Gauge as GaugeKeys;
@@ -24,6 +25,7 @@ use crate::ui::components::token::AllyToken;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::screens::actions::{Way, desk};
+use crate::ui::screens::fold::Folded;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -178,7 +180,18 @@ fn OneGauge(
     }
 }
 
-/// The actions an Ally knows, in their fixed order, with what is against them.
+/// The actions an Ally knows, in their order.
+const KINDS: [ActionKind; 7] = [
+    ActionKind::Melee,
+    ActionKind::Ranged,
+    ActionKind::Movement,
+    ActionKind::Healing,
+    ActionKind::Investigation,
+    ActionKind::ComplexManipulation,
+    ActionKind::SimpleManipulation,
+];
+
+/// What an Ally can do, with what is against it; folded while one reason is against everything.
 #[component]
 fn Actions(
     /// Whose.
@@ -187,17 +200,24 @@ fn Actions(
     let session = session();
     let actor = Actor::Ally(id);
     let offers = Memo::new(move |_| session.state(|state| offers::offers(state, actor)));
-    let kinds = [
-        ActionKind::Melee,
-        ActionKind::Ranged,
-        ActionKind::Movement,
-        ActionKind::Healing,
-        ActionKind::Investigation,
-        ActionKind::ComplexManipulation,
-        ActionKind::SimpleManipulation,
-    ];
+    let against_all = Memo::new(move |_| offers.with(|offers| common_refusal(offers)));
+    let open = RwSignal::new(against_all.with_untracked(Option::is_none));
+    let sub = move || {
+        against_all.get().map(|refusal| session.state(|state| say(reasons::refusal(state, &refusal))))
+    };
     let row = move |kind| view! { <ActionOffer actor=actor kind=kind offers=offers /> };
-    view! { <div class="rows">{kinds.into_iter().map(row).collect_view()}</div> }
+    view! {
+        <Folded title=say(keys::FIGURES_ACTIONS) sub=Signal::derive(sub) open=open>
+            <div class="rows">{KINDS.into_iter().map(row).collect_view()}</div>
+        </Folded>
+    }
+}
+
+/// The one refusal that is against all actions, where there is such.
+fn common_refusal(offers: &[Offer]) -> Option<Refusal> {
+    let mut known = offers.iter().filter(|offer| KINDS.contains(&offer.action)).map(|offer| offer.refusal.as_ref());
+    let first = known.next()??;
+    known.all(|other| other == Some(first)).then(|| first.clone())
 }
 
 /// One action.

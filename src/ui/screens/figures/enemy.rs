@@ -15,6 +15,7 @@ use crate::ui::components::button::{Button, ButtonLink};
 use crate::ui::components::gauge::Gauge;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::key::Key;
+use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tag::{Tag, Tone};
@@ -75,6 +76,8 @@ fn EnemyRow(
     let of = move |read: fn(&Item) -> String| Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()));
     let token = Signal::derive(move || item.with(|item| item.as_ref().map_or(FoeKind::Plain, |item| item.token)));
     let open = Memo::new(move |_| desktop.is_open(Who::Enemy(id)));
+    let (short, facts) = (of(|item| item.short.clone()), of(|item| item.facts.clone()));
+    let about = move || if open.get() { facts.get() } else { short.get() };
     let wound_label = move || say(Line::new(keys::FIGURES_WOUND).with("name", of(|item| item.name.clone()).get()));
     view! {
         <article class="card figure" class:open=move || open.get()>
@@ -88,16 +91,21 @@ fn EnemyRow(
                     <FoeToken letter=of(|item| item.letter.clone()) kind=token />
                     <span>
                         <b class="title">{of(|item| item.name.clone())}</b>
-                        <span class="sub2">{of(|item| item.short.clone())}</span>
+                        <span class="sub2">{about}</span>
                     </span>
-                    <LifeLeft item=item />
+                    <Show when=move || !open.get()>
+                        <LifeLeft item=item />
+                    </Show>
                 </button>
-                <Key
-                    sign=Sign::Minus
-                    label=Signal::derive(wound_label)
-                    disabled=Signal::derive(move || desktop.is_asking())
-                    on_press=move || wound(session, desktop, id)
-                />
+                // Open, the gauge below has the number and the keys.
+                <Show when=move || !open.get()>
+                    <Key
+                        sign=Sign::Minus
+                        label=Signal::derive(wound_label)
+                        disabled=Signal::derive(move || desktop.is_asking())
+                        on_press=move || wound(session, desktop, id)
+                    />
+                </Show>
             </div>
             <Show when=move || open.get()>
                 <Details id=id item=item />
@@ -135,18 +143,25 @@ fn LifeLeft(
                 let line = Line::new(keys::LIFE_OF).with("life", short(left)).with("of", short(of));
                 (left.to_string(), Some(of), say(line))
             }
-            None => ("?".to_owned(), None, say(Line::new(keys::WOUNDS_COUNTED).with("wounds", short(wounds)))),
+            None => (unknown(wounds), None, say(Line::new(keys::WOUNDS_COUNTED).with("wounds", short(wounds)))),
         };
         view! {
-            <span class="left" aria-hidden="true">
-                <Icon sign=Sign::Life tint=Tint::Life />
-                {number}
-                {of.map(|of| view! { <small>"/" {of}</small> })}
+            <span class="left">
+                <span aria-hidden="true">
+                    <Icon sign=Sign::Life tint=Tint::Life />
+                    {number}
+                    {of.map(|of| view! { <small>"/" {of}</small> })}
+                </span>
+                <span class="vh">{ears}</span>
             </span>
-            <span class="vh">{ears}</span>
         }
     };
     view! { {shown} }
+}
+
+/// What stands for the Life nobody has typed in: the Wounds taken from it.
+fn unknown(wounds: i32) -> String {
+    if wounds == 0 { "?".to_owned() } else { shown(-wounds) }
 }
 
 /// A number of a view as sentences want it.
@@ -180,7 +195,6 @@ fn Details(
             view! { <Tag text=text sign=Sign::Corrupted tone=Tone::Bad /> }
         })
     };
-    let facts = move || item.with(|item| item.as_ref().map(|item| item.facts.clone()));
     let note = move || {
         let note = item.with(|item| item.as_ref().map(|item| item.note.clone())).filter(|note| !note.is_empty());
         note.map(|note| view! { <p class="card-note">{note}</p> })
@@ -188,10 +202,9 @@ fn Details(
     view! {
         <div class="details">
             {was}
-            <p class="sub2">{facts}</p>
             {note}
             <Life id=id item=item />
-            <Deeds id=id />
+            <Deeds id=id item=item />
         </div>
     }
 }
@@ -254,8 +267,12 @@ fn Life(
 fn Deeds(
     /// Which Enemy.
     id: EnemyId,
+    /// The Enemy.
+    item: Memo<Option<Item>>,
 ) -> impl IntoView {
     let (session, desktop) = (session(), desktop());
+    let unknown = Memo::new(move |_| item.with(|item| item.as_ref().is_some_and(|item| item.life.is_none())));
+    let card = move || say(if unknown.get() { keys::FIGURES_TYPE_CARD } else { keys::FIGURES_CARD });
     view! {
         <div class="quick">
             <ButtonLink
@@ -275,7 +292,7 @@ fn Deeds(
                     session.dispatch(Command::RemoveEnemy { enemy: id });
                 }
             />
-            <Button label=say(keys::FIGURES_CARD) sign=Sign::Edit on_press=move || desktop.ask(Ask::EnemyCard(id)) />
+            <Button label=Signal::derive(card) sign=Sign::Edit on_press=move || desktop.ask(Ask::EnemyCard(id)) />
         </div>
     }
 }

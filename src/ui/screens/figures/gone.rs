@@ -6,10 +6,10 @@ use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::reasons;
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::icon::Icon;
 use crate::ui::components::row::{ActionRow, Impossible};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
+use crate::ui::screens::fold::Folded;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -38,22 +38,13 @@ pub fn Gone() -> impl IntoView {
     let title = move || say(Line::new(keys::FIGURES_GONE).with("count", gone.with(Vec::len)));
     view! {
         <Show when=move || gone.with(|gone| !gone.is_empty())>
-            <section class="card fold" class:open=move || open.get()>
-                <button
-                    type="button"
-                    class="row plain"
-                    aria-expanded=move || open.get().to_string()
-                    on:click=move |_| open.update(|open| *open = !*open)
-                >
-                    <b>{title}</b>
-                    <Icon sign=Sign::Down />
-                </button>
-                <Show when=move || open.get()>
+            <div class="card">
+                <Folded title=Signal::derive(title) open=open>
                     <div class="rows">
                         {move || gone.get().into_iter().map(|one| view! { <WayBack absent=one /> }).collect_view()}
                     </div>
-                </Show>
-            </section>
+                </Folded>
+            </div>
         </Show>
     }
 }
