@@ -40,7 +40,7 @@ table-open-sheet = Open { $name }’s sheet
 table-all = All
 table-all-sub = actions
 table-all-ears = All actions of { $name }
-table-quick-ears = { $short }: { $action }, { $cost }
+table-quick-ears = { $short } { $cost }: { $action }
 table-quick-melee = Melee
 table-quick-ranged = Ranged
 table-quick-movement = Move
@@ -76,7 +76,6 @@ table-enemy-wounds = { $wounds ->
     [one] { $wounds } Wound
    *[other] { $wounds } Wounds
 }
-table-enemy-ears = Combat by { $name }, { $wounds }
 table-enemy-combat = Combat
 table-allies = Allies may be their targets too: { $names }.
 table-champions = Champions

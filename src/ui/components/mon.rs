@@ -98,7 +98,7 @@ pub fn Seal(
     view! { <span class=move || state.get().as_str()>{move || order.get()}</span> }
 }
 
-/// A mon with its seal on the rim.
+/// A mon with its seal on the rim. Ears receive place and turn in words, from the label of whatever it stands in.
 #[component]
 pub fn SealedMon(
     /// What the mon shows.
@@ -115,7 +115,7 @@ pub fn SealedMon(
     state: Signal<SealState>,
 ) -> impl IntoView {
     view! {
-        <span class="monbox">
+        <span class="monbox" aria-hidden="true">
             <Mon look=look size=size />
             {move || order.get().map(|order| view! { <Seal order=order state=state /> })}
         </span>

@@ -139,7 +139,7 @@ fn marks(view: &ChampionView) -> Vec<CardMark> {
     view.statuses.iter().map(status).chain(favor).chain(done).collect()
 }
 
-/// Name, place, what is with it, and the six numbers, in the order of importance.
+/// Name, statuses, place, and the six numbers.
 fn ears(view: &ChampionView) -> String {
     let place = view.place.map(|place| say(Line::new(keys::SHEET_EARS_PLACE).with("place", place)));
     let activation = match view.activation {
@@ -149,8 +149,9 @@ fn ears(view: &ChampionView) -> String {
     };
     let favor = view.favored.then(|| say(keys::SHEET_EARS_FAVOR));
     let statuses = view.statuses.iter().map(|status| say(status_word(*status)));
-    let first = [Some(view.name.clone()), place, activation, favor].into_iter().flatten().chain(statuses);
-    let first = first.collect::<Vec<_>>().join(", ");
+    // The visible words, name and statuses, come first and together: voice control looks for them.
+    let seen = std::iter::once(view.name.clone()).chain(statuses);
+    let first = seen.chain([place, activation, favor].into_iter().flatten()).collect::<Vec<_>>().join(", ");
     let numbers = view.gauges.iter().map(number_ears).collect::<Vec<_>>().join(", ");
     format!("{first}. {numbers}")
 }

@@ -73,19 +73,21 @@ fn EnemyRow(
     enemy: FigureView<EnemyId>,
 ) -> impl IntoView {
     let session = session();
-    let name = say(enemy.name.clone());
+    let name = say(enemy.name);
     let wounds = say(match enemy.life {
         Some((left, life)) => Line::new(keys::TABLE_ENEMY_LIFE).with("left", left).with("life", life),
         None => Line::new(keys::TABLE_ENEMY_WOUNDS).with("wounds", enemy.wounds),
     });
-    let ears = Line::new(keys::TABLE_ENEMY_EARS).with("name", enemy.name).with("wounds", wounds.as_str());
     let href = session.href(TablePage::Combat { champion: None, enemy: Some(enemy.id) });
     view! {
         <li>
-            <a class="row" href=href aria-label=say(ears)>
-                <FoeToken letter=enemy.letter />
+            <a class="row" href=href>
+                <span aria-hidden="true">
+                    <FoeToken letter=enemy.letter />
+                </span>
                 <span>
                     <b dir="auto">{name}</b>
+                    " "
                     <span class="sub">{wounds}</span>
                 </span>
                 <span class="cost">

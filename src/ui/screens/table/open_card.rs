@@ -106,8 +106,10 @@ fn QuickAction(
 ) -> impl IntoView {
     let desk = desk();
     let cost = say(action_cost(action));
-    let ears =
-        Line::new(keys::TABLE_QUICK_EARS).with("action", names::action(action)).with("cost", action_cost(action));
+    let ears = Line::new(keys::TABLE_QUICK_EARS)
+        .with("short", short(action))
+        .with("cost", action_cost(action))
+        .with("action", names::action(action));
     view! {
         <Button
             label=say(short(action))

@@ -12,6 +12,7 @@ use crate::games::champions::text::names;
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef as Rule;
+use crate::ui::components::button::ButtonLink;
 use crate::ui::components::change::Change;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{DiscSize, Mon};
@@ -95,7 +96,7 @@ fn LastTurn() -> impl IntoView {
         </div>
         <p>{say(keys::TABLE_LAST_TURN_TEXT)}</p>
         <p>
-            <a href=session.href(TablePage::Options)>{say(keys::TABLE_MORE_TURNS)}</a>
+            <ButtonLink href=session.href(TablePage::Options) label=say(keys::TABLE_MORE_TURNS) />
         </p>
     }
 }
