@@ -97,7 +97,9 @@ fn Screen(
     let table = Memo::new(move |_| page.with(|page| page.table().cloned()));
     let step = Memo::new(move |_| page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None }));
     let plain = Memo::new(move |_| page.with(|page| *page == Page::Settings));
-    move || match (table.get(), step.get().is_some(), plain.get()) {
+    // The set-up stays where it is while its steps change.
+    let is_setup = Memo::new(move |_| step.get().is_some());
+    move || match (table.get(), is_setup.get(), plain.get()) {
         (Some(id), ..) => view! { <TableRoot id=id page=page /> }.into_any(),
         (None, true, _) => {
             let step = Signal::derive(move || step.get().unwrap_or(page::SetupStep::Scenario));
