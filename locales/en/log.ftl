@@ -50,7 +50,6 @@ logbook-more = { $count ->
 }
 logbook-share = Share
 logbook-share-ears = Share this table as a file
-logbook-undo-ears = Undo: { $what }
 logbook-nothing-to-undo = nothing to undo
 logbook-export-failed = The table could not be written to a file.
 

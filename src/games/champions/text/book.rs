@@ -13,28 +13,37 @@ use std::sync::Arc;
 /// Every entry of a journal as a line, the undone ones included.
 ///
 /// Lines follow from the entries alone, so undo and redo change none of them, and a new entry adds one.
+///
+/// A copy is cheap, and shares its lines.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chronicle {
-    entries: Vec<EntryOf<Champions>>,
-    lines: Vec<Arc<LogLine>>,
+    entries: Arc<Vec<EntryOf<Champions>>>,
+    lines: Arc<Vec<Arc<LogLine>>>,
 }
 
 impl Chronicle {
     /// Reads a journal; lines of entries that are as they were in `before` are kept.
     pub fn read(journal: &Journal<Champions>, before: Option<&Self>) -> Self {
         let entries = journal.entries();
-        let same = before.map_or(0, |old| old.entries.iter().zip(entries).take_while(|(old, new)| old == new).count());
-        let mut kept: Vec<Arc<LogLine>> = before.map_or_else(Vec::new, |old| old.lines[..same].to_vec());
-        if same < entries.len() {
-            let rest = entries.iter().enumerate().skip(same);
-            kept.extend(lines(journal.state_at(same), rest).into_iter().map(Arc::new));
+        let alike = |old: &&Self| old.entries.iter().zip(entries).take_while(|(old, new)| old == new).count();
+        let same = before.as_ref().map_or(0, alike);
+        if let Some(old) = before.filter(|old| old.entries.len() == same && same == entries.len()) {
+            return old.clone();
         }
-        Self { entries: entries.to_vec(), lines: kept }
+        let mut kept: Vec<Arc<LogLine>> = before.map_or_else(Vec::new, |old| old.lines[..same].to_vec());
+        let rest = entries.iter().enumerate().skip(same);
+        kept.extend(lines(journal.state_at(same), rest).into_iter().map(Arc::new));
+        Self { entries: Arc::new(entries.to_vec()), lines: Arc::new(kept) }
     }
 
     /// The lines, oldest first; each stands at the place of its entry.
     pub fn lines(&self) -> &[Arc<LogLine>] {
         &self.lines
+    }
+
+    /// Whether both are the same reading.
+    pub fn is_same_reading(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.entries, &other.entries)
     }
 }
 
@@ -60,7 +69,7 @@ impl Filter {
 }
 
 /// Whether an entry counts now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Standing {
     /// It does.
     Counts,

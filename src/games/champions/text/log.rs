@@ -80,9 +80,9 @@ pub fn describe(before: &State, number: usize, entry: &EntryOf<Champions>) -> Lo
 
 /// One entry, by the table after it and the turn and phase before it.
 fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &EntryOf<Champions>) -> LogLine {
-    let turned = entry.events.iter().filter(|event| is_new_turn(event));
-    let others = entry.events.iter().filter(|event| !is_new_turn(event));
-    let mut said = turned.chain(others).filter_map(|event| sentence(after, event));
+    let main = entry.events.iter().filter(|event| is_main(event));
+    let others = entry.events.iter().filter(|event| !is_main(event));
+    let mut said = main.chain(others).filter_map(|event| sentence(after, event));
     let changes = changes::changes(&entry.events);
     let (who, headline) = said.next().unwrap_or_else(|| changes::headline(after, &changes));
     LogLine {
@@ -106,9 +106,10 @@ pub(super) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
     said.chain(noted).chain(changes(events).iter().map(|change| change_line(state, change))).collect()
 }
 
-/// A new turn comes last of what Recovery brings, and matters most.
-fn is_new_turn(event: &Event) -> bool {
-    matches!(event, Event::TurnBegan { .. })
+/// What matters most of an entry although it does not come first: the turn that Recovery begins, the objective that
+/// is completed and for that turned face up.
+fn is_main(event: &Event) -> bool {
+    matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. })
 }
 
 fn overrode(event: &Event) -> Option<String> {

@@ -2,8 +2,10 @@
 
 use super::entry::Entry;
 use super::{LogState, PAGE, filter};
+use crate::games::champions::model::turn::Phase;
 use crate::games::champions::text::book::{Filter, Item, Section, Standing};
 use crate::games::champions::text::names;
+use crate::kernel::by::Small as _;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
@@ -20,7 +22,7 @@ pub(super) fn Book(
     state: LogState,
 ) -> impl IntoView {
     let shown = state.sections();
-    let sections = move || shown.with(|(sections, _)| sections.clone());
+    let chapters = move || shown.with(|(sections, _)| numbered(sections).map(|(id, _)| id).collect::<Vec<_>>());
     let left = move || shown.with(|(_, left)| *left);
     let undone = Memo::new(move |_| state.session.journal.with(|journal| journal.can_redo()));
     let empty = move || shown.with(|(sections, _)| sections.is_empty());
@@ -32,8 +34,8 @@ pub(super) fn Book(
         <Show when=empty>
             <p class="sub2">{move || nothing(state)}</p>
         </Show>
-        <For each=sections key=section_key let:section>
-            <Chapter state=state section=section />
+        <For each=chapters key=chapter_key let:id>
+            <Chapter state=state shown=shown id=id />
         </For>
         <Show when=move || { left() > 0 }>
             <Button kind=ButtonKind::Rest label=more on_press=move || state.most.update(|most| *most += PAGE) />
@@ -48,34 +50,50 @@ fn nothing(state: LogState) -> String {
     }
 }
 
-/// What tells one drawing of a section from another. A line that stays the same is the same line in memory.
-fn section_key(section: &Section) -> (bool, i16, usize, Vec<(usize, usize)>) {
-    use crate::kernel::by::Small as _;
-    let items = section.items.iter().map(item_key).collect();
-    (section.standing == Standing::Undone, section.turn, section.phase.index(), items)
+/// A section by what it is about, and which of that kind it is: a phase may be entered twice by hand.
+type ChapterId = (Standing, i16, Phase, usize);
+
+fn chapter_key((standing, turn, phase, place): &ChapterId) -> (Standing, i16, usize, usize) {
+    (*standing, *turn, phase.index(), *place)
 }
 
+fn numbered(sections: &[Section]) -> impl Iterator<Item = (ChapterId, &Section)> {
+    let kind = |section: &Section| (section.standing, section.turn, section.phase);
+    sections.iter().enumerate().map(move |(place, section)| {
+        let before = sections[..place].iter().filter(|other| kind(other) == kind(section)).count();
+        ((section.standing, section.turn, section.phase, before), section)
+    })
+}
+
+/// What tells one drawing of a line from another. A line that stays the same is the same line in memory.
 fn item_key(item: &Item) -> (usize, usize) {
     let address = item.steps().next().map_or(0, |line| Arc::as_ptr(line).addr());
     (address, item.count())
 }
 
-/// One phase of a turn.
+/// One phase of a turn. Only the lines that come or go are drawn anew.
 #[component]
-fn Chapter(state: LogState, section: Section) -> impl IntoView {
-    let key = match section.standing {
+fn Chapter(state: LogState, shown: Memo<(Vec<Section>, usize)>, id: ChapterId) -> impl IntoView {
+    let (standing, turn, phase, _) = id;
+    let items = move || {
+        shown.with(|(sections, _)| {
+            let section = numbered(sections).find(|(other, _)| *other == id);
+            section.map(|(_, section)| section.items.clone()).unwrap_or_default()
+        })
+    };
+    let key = match standing {
         Standing::Counts => keys::LOGBOOK_SECTION,
         Standing::Undone => keys::LOGBOOK_SECTION_UNDONE,
     };
-    let title = Line::new(key).with("turn", section.turn).with("phase", names::phase(section.phase));
-    let standing = section.standing;
-    let entry = move |item: Item| view! { <Entry state=state item=item standing=standing /> };
+    let title = Line::new(key).with("turn", turn).with("phase", names::phase(phase));
     view! {
         <div class="sec">
             <h2>{say(title)}</h2>
         </div>
         <ul class="card rows book logbook" class:undone=standing == Standing::Undone>
-            {section.items.into_iter().map(entry).collect_view()}
+            <For each=items key=item_key let:item>
+                <Entry state=state item=item standing=standing />
+            </For>
         </ul>
     }
 }

@@ -26,7 +26,6 @@ pub(super) fn LogDock(
     let no_undo = Signal::derive(move || session.journal.with(|journal| !journal.can_undo()));
     let what = Memo::new(move |_| last(session));
     let second = Signal::derive(move || Some(what.get()));
-    let ears = Signal::derive(move || Some(say(Line::new(keys::LOGBOOK_UNDO_EARS).with("what", what.get()))));
     let close = move || {
         state.open.set(None);
         state.open_step.set(None);
@@ -49,7 +48,7 @@ pub(super) fn LogDock(
                 on_press=share
             />
             <Button kind=ButtonKind::Grow label=say(keys::REDO) sign=Sign::Redo disabled=no_redo on_press=redo />
-            <Button kind=ButtonKind::Act label=say(keys::UNDO) second=second ears=ears sign=Sign::Undo disabled=no_undo on_press=undo />
+            <Button kind=ButtonKind::Act label=say(keys::UNDO) second=second sign=Sign::Undo disabled=no_undo on_press=undo />
         </Dock>
     }
 }

@@ -221,8 +221,8 @@ fn way_back(state: LogState, newest: usize, first: usize, standing: Standing) ->
         Standing::Undone => (keys::LOGBOOK_REDO_TO, newest + 1),
     };
     let sign = if standing == Standing::Counts { Sign::Undo } else { Sign::Redo };
-    let steps = state.session.journal.with_untracked(|journal| journal.cursor().abs_diff(to));
-    let second = say(Line::new(keys::LOGBOOK_COUNT).with("count", steps));
+    let steps = move || state.session.journal.with(|journal| journal.cursor().abs_diff(to));
+    let second = Signal::derive(move || Some(say(Line::new(keys::LOGBOOK_COUNT).with("count", steps()))));
     let go = move || {
         state.open.set(None);
         state.session.travel(to);

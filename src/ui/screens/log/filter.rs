@@ -16,38 +16,47 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// The button in the head, and the sheet it opens.
+/// The button in the head: what is shown now.
 #[component]
 pub(super) fn FilterButton(
     /// The log.
     state: LogState,
 ) -> impl IntoView {
-    let open = RwSignal::new(false);
     let label = Signal::derive(move || shown(state, state.filter.get()));
     let ears = Signal::derive(move || Some(say(Line::new(keys::LOGBOOK_FILTER_EARS).with("what", label.get()))));
     view! {
         <span class="sign-last">
-            <Button label=label ears=ears sign=Sign::Down on_press=move || open.set(true) />
+            <Button label=label ears=ears sign=Sign::Down on_press=move || state.filtering.set(true) />
         </span>
+    }
+}
+
+/// The sheet with the answers.
+#[component]
+pub(super) fn FilterSheet(
+    /// The log.
+    state: LogState,
+) -> impl IntoView {
+    view! {
         <Sheet
-            open=open
+            open=state.filtering
             title=say(keys::LOGBOOK_FILTER)
             close_label=say(keys::CLOSE)
-            on_close=move || open.set(false)
+            on_close=move || state.filtering.set(false)
         >
-            <Answers state=state open=open />
+            <Answers state=state />
         </Sheet>
     }
 }
 
 /// All, then the five Champions by seat.
 #[component]
-fn Answers(state: LogState, open: RwSignal<bool>) -> impl IntoView {
+fn Answers(state: LogState) -> impl IntoView {
     let answer = move |filter: Filter| {
         let choose = move || {
             state.filter.set(filter);
             state.open.set(None);
-            open.set(false);
+            state.filtering.set(false);
         };
         let chosen = Signal::derive(move || state.filter.get() == filter);
         let title = Signal::derive(move || full(state, filter));

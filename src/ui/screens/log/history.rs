@@ -48,7 +48,7 @@ pub fn History(
                 back=session.href(TablePage::Log)
                 back_label=say(keys::HISTORY_BACK)
             />
-            <main class="body">
+            <main class="body" tabindex="0">
                 <Note kind=NoteKind::Info sign=Sign::Log>{note}</Note>
                 {move || table.with(|table| view! { <Then table=table.clone() /> })}
             </main>

@@ -24,7 +24,7 @@ use crate::words::keys;
 use book::Book;
 use correction::Correction;
 use dock::LogDock;
-use filter::FilterButton;
+use filter::{FilterButton, FilterSheet};
 use leptos::prelude::*;
 
 /// How many lines are drawn at first, and how many more each time they are asked for.
@@ -38,6 +38,8 @@ pub(super) struct LogState {
     chronicle: Memo<Chronicle>,
     /// Which lines are wanted.
     filter: RwSignal<Filter>,
+    /// Whether the question which lines is open.
+    filtering: RwSignal<bool>,
     /// How many lines are drawn at most.
     most: RwSignal<usize>,
     /// The line that is open, by its newest step.
@@ -50,13 +52,17 @@ pub(super) struct LogState {
 
 impl LogState {
     fn new(session: Session) -> Self {
-        let chronicle = Memo::new(move |before: Option<&Chronicle>| {
-            session.journal.with(|journal| Chronicle::read(journal, before))
-        });
+        let read = move |before: Option<&Chronicle>| session.journal.with(|journal| Chronicle::read(journal, before));
+        let differs = |old: Option<&Chronicle>, new: Option<&Chronicle>| match (old, new) {
+            (Some(old), Some(new)) => !old.is_same_reading(new),
+            (None, _) | (_, None) => true,
+        };
+        let chronicle = Memo::new_with_compare(read, differs);
         Self {
             session,
             chronicle,
             filter: RwSignal::new(Filter::All),
+            filtering: RwSignal::new(false),
             most: RwSignal::new(PAGE),
             open: RwSignal::new(None),
             open_step: RwSignal::new(None),
@@ -105,6 +111,7 @@ pub fn Log() -> impl IntoView {
             </main>
             <LogDock state=state />
         </div>
+        <FilterSheet state=state />
         <Correction state=state />
     }
 }
