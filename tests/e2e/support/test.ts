@@ -4,6 +4,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { axe } from "./axe";
 import { Phone } from "./chromium";
 
+/** How long a slow machine may take to show what is to be tapped. */
+const PATIENCE = 15_000;
+
 type Fixtures = {
   /** Complaints so far; a spec that provokes one on purpose takes it out of the list and says why. */
   complaints: string[];
@@ -32,6 +35,8 @@ export const test = base.extend<Fixtures>({
 
 /** Collects console errors, warnings, uncaught errors and requests that failed or went to another origin. */
 function watch(page: Page, complaints: string[]): void {
+  // What cannot be tapped by then is not there; the test should say so instead of waiting for its own end.
+  page.setDefaultTimeout(PATIENCE);
   page.on("console", (message) => {
     if (["error", "warning", "assert"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });

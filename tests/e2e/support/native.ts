@@ -1,0 +1,46 @@
+// The headless program of this repository: what the rules say of a save, without a browser.
+
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const PROGRAM = path.join(process.env.CARGO_TARGET_DIR ?? "target", "debug", "rokugan");
+
+/** Builds the program where it is missing; `./dev test` has built it with the native tests. */
+export function needProgram(): void {
+  if (!existsSync(PROGRAM)) execFileSync("cargo", ["build", "--quiet", "--locked", "--bin", "rokugan"], { stdio: "inherit" });
+}
+
+/** What `rokugan show` and `rokugan replay` say of a Champion. */
+export type NativeChampion = {
+  card: { name: string };
+  life: number;
+  ap: number;
+  honor: number;
+  ki: number;
+  purity: number;
+  glory: number;
+};
+
+/** What they say of a table. */
+export type NativeTable = {
+  events: number;
+  cursor: number;
+  turn: number;
+  group_honor: number;
+  threshold: number;
+  ended: string | null;
+  champions: NativeChampion[];
+};
+
+export function show(file: string): NativeTable {
+  return ask("show", file) as NativeTable;
+}
+
+export function replay(file: string): { identical: boolean; events: number; state: NativeTable } {
+  return ask("replay", file) as ReturnType<typeof replay>;
+}
+
+function ask(verb: string, file: string): unknown {
+  return JSON.parse(execFileSync(PROGRAM, [verb, file], { encoding: "utf8" }));
+}

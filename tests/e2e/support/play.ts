@@ -1,0 +1,270 @@
+// The app as players use it: what they tap, in the words they read. Each helper leaves the table as one more step
+// would, and waits for nothing but what it needs to tap.
+
+import { readFileSync } from "node:fs";
+import { expect, type Download, type Locator, type Page } from "@playwright/test";
+import { openApp } from "./app";
+
+/** The practice Champions, by seat. */
+export const FIVE = ["Hida Jun", "Doji Aki", "Matsu Ren", "Shosuro Mei", "Shinjo Tao"] as const;
+
+/** The made-up scenario that comes with the app. */
+export const WATCHTOWER = "The Old Watchtower";
+
+export type GaugeName = "Life" | "AP" | "Honor" | "Ki" | "Purity" | "Glory";
+
+// --- tapping ---------------------------------------------------------------------------------------------------------
+
+const inked = new WeakMap<Page, number>();
+/** The ink takes no second press for 300 ms, so that nobody ends two Activations with one slip of the thumb. */
+const CALM = 320;
+
+/** Presses a block of ink. */
+export async function press(ink: Locator): Promise<void> {
+  const page = ink.page();
+  const since = Date.now() - (inked.get(page) ?? 0);
+  if (since < CALM) await new Promise((resolve) => setTimeout(resolve, CALM - since));
+  await ink.tap();
+  inked.set(page, Date.now());
+}
+
+/** The block of ink of the screen: the one thing to press next. */
+export function ink(page: Page, name: RegExp): Locator {
+  return page.getByRole("contentinfo").last().getByRole("button", { name });
+}
+
+/** The open sheet. */
+export function sheet(page: Page): Locator {
+  return page.getByRole("dialog");
+}
+
+// --- from Home to the first turn -------------------------------------------------------------------------------------
+
+/** A seat of the set-up: the Champion, and the player's name where there is one. */
+export type Seat = { champion: string; player?: string };
+
+/** Sets up a table with five players by tapping through the four steps; the order of Activations is to be chosen. */
+export async function newTable(page: Page, title = WATCHTOWER, seats: Seat[] = FIVE.map((champion) => ({ champion }))): Promise<void> {
+  await page.getByRole("link", { name: "New table" }).tap();
+  await page.getByRole("radio", { name: WATCHTOWER }).tap();
+  if (title !== WATCHTOWER) await page.getByRole("textbox", { name: "Title of the scenario" }).fill(title);
+  await toStep(page, "Champions");
+  await page.getByRole("radio", { name: `${seats.length} players` }).tap();
+  for (const [place, seat] of seats.entries()) await takeSeat(page, place + 1, seat);
+  await toStep(page, "Objectives");
+  await toStep(page, "Check");
+  await press(page.getByRole("button", { name: "Begin turn 1" }));
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+}
+
+/** Goes on to a step of the set-up. */
+export async function toStep(page: Page, step: string): Promise<void> {
+  await page.getByRole("link", { name: new RegExp(`^${step}`) }).tap();
+}
+
+/** Seats a player with a Champion of the packs. */
+export async function takeSeat(page: Page, number: number, { champion, player }: Seat): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^Seat ${number}:`) }).tap();
+  if (player !== undefined) await sheet(page).getByRole("textbox", { name: "Player’s name" }).fill(player);
+  await sheet(page).getByRole("button", { name: new RegExp(`^${champion}\\b`) }).tap();
+  await expect(sheet(page)).toBeHidden();
+}
+
+/** Opens an empty phone at the demonstration table. */
+export async function demonstration(page: Page): Promise<void> {
+  await openApp(page);
+  await page.getByRole("button", { name: "Demonstration table" }).first().tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+}
+
+/** The table again, on a page that was opened anew: the app returns to where it was, perhaps a sheet or a Combat. */
+export async function backAtTable(page: Page): Promise<void> {
+  const table = page.getByRole("heading", { level: 1, name: /^Turn/ });
+  const back = page.getByRole("link", { name: /^(Back to the table|Leave this Combat|Continue)/ });
+  await table.or(back).first().waitFor();
+  if (await back.isVisible()) await back.tap();
+  await expect(table).toBeVisible();
+}
+
+/** Leaves the table for Home. */
+export async function goHome(page: Page): Promise<void> {
+  await more(page, /^Home/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Rokugan/ })).toBeVisible();
+}
+
+// --- a turn ----------------------------------------------------------------------------------------------------------
+
+/** Taps the Champions one after the other, then begins the turn. */
+export async function chooseOrder(page: Page, champions: readonly string[]): Promise<void> {
+  for (const champion of champions) {
+    const card = page.getByRole("button", { name: new RegExp(`^Place \\d: ${champion}\\b`) });
+    await card.tap();
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+  }
+  await press(ink(page, /^Begin/));
+}
+
+/** A gauge of a Champion whose card is open, or of the sheet. */
+export function gauge(page: Page, champion: string, name: GaugeName): Locator {
+  return page.getByRole("main").getByRole("group", { name: `${champion}: ${name}`, exact: true });
+}
+
+/** The number a gauge shows. */
+export async function reading(page: Page, champion: string, name: GaugeName): Promise<number> {
+  const text = await gauge(page, champion, name).locator("output .gv > span").innerText();
+  return Number(text.replace("−", "-"));
+}
+
+/** Taps a gauge once: +1 or −1. */
+export async function step(page: Page, champion: string, name: GaugeName, by: 1 | -1): Promise<void> {
+  const key = by > 0 ? `${name} plus 1` : `${name} minus 1`;
+  await gauge(page, champion, name).getByRole("button", { name: key }).tap();
+}
+
+/** Opens the card of a Champion on the table. */
+export async function openCard(page: Page, champion: string): Promise<void> {
+  if (await gauge(page, champion, "Life").isVisible()) return;
+  await closedCard(page, champion).tap();
+  await expect(gauge(page, champion, "Life")).toBeVisible();
+}
+
+/** The closed card of a Champion on the table. */
+export function closedCard(page: Page, champion: string): Locator {
+  return page.getByRole("main").getByRole("button", { name: new RegExp(`^${champion}\\b.*Life`) });
+}
+
+/** Opens the sheet of a Champion whose card is open. */
+export async function openSheet(page: Page, champion: string): Promise<void> {
+  await page.getByRole("link", { name: `Open ${champion}’s sheet` }).tap();
+  await expect(page.getByRole("heading", { name: "By hand" })).toBeVisible();
+}
+
+/** An action of the acting Champion that asks nothing, from its sheet, and back to the table. */
+export async function act(page: Page, champion: string, action: "Concentration" | "Simple Manipulation"): Promise<void> {
+  await page.getByRole("link", { name: `All actions of ${champion}` }).tap();
+  await page.getByRole("button", { name: new RegExp(`^${action} `) }).tap();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+}
+
+/** The acting Champion moves. */
+export async function move(page: Page, champion: string): Promise<void> {
+  await page.getByRole("link", { name: `All actions of ${champion}` }).tap();
+  await page.getByRole("button", { name: /^Movement / }).tap();
+  await press(sheet(page).getByRole("button", { name: "Move", exact: true }));
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+}
+
+/** Puts copies of an Enemy on the board, and goes back to the table. */
+export async function addEnemies(page: Page, card: string, count: number): Promise<void> {
+  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await press(ink(page, /^Add/));
+  await sheet(page).getByRole("radio", { name: new RegExp(`^${card}\\b`) }).tap();
+  for (let copies = 1; copies < count; copies++) await sheet(page).getByRole("button", { name: "One more" }).tap();
+  await press(sheet(page).getByRole("button", { name: new RegExp(`^Add ${count}\\b`) }));
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+}
+
+/** The outcome of a Combat. */
+export type Outcome = { champion: string; enemy: string; dealt: number; taken: number; sizes?: "Outnumbered" | "Superiority" };
+
+/** The acting Champion fights. */
+export async function combat(page: Page, outcome: Outcome): Promise<void> {
+  await page.getByRole("button", { name: /^Melee Combat,/ }).tap();
+  await fight(page, outcome);
+}
+
+/** An Enemy fights, in the Enemies Phase. */
+export async function enemyCombat(page: Page, outcome: Outcome): Promise<void> {
+  await page.getByRole("link", { name: new RegExp(`^Combat by ${outcome.enemy}\\b`) }).tap();
+  await fight(page, outcome);
+}
+
+async function fight(page: Page, { champion, enemy, dealt, taken, sizes }: Outcome): Promise<void> {
+  const choose = (group: string, name: string) =>
+    page.getByRole("radiogroup", { name: group }).getByRole("radio", { name: new RegExp(`(^|\\s)${name}\\b`) });
+  const fighter = page.getByRole("button", { name: new RegExp(`^On your side: ${champion}\\b`) });
+  const opponent = page.getByRole("button", { name: new RegExp(`^Enemy: ${enemy}\\b`) });
+  await expect(page.getByRole("link", { name: "Leave this Combat" })).toBeVisible();
+  if (!(await fighter.isVisible())) await choose("Who fights?", champion).tap();
+  if (!(await opponent.isVisible())) await choose("Against whom?", enemy).tap();
+  if (sizes) await choose("Sizes", sizes).tap();
+  await page.getByRole("radiogroup", { name: `Wounds to ${enemy}` }).getByRole("radio").nth(dealt).tap();
+  await page.getByRole("radiogroup", { name: `Wounds to ${champion}` }).getByRole("radio").nth(taken).tap();
+  await press(ink(page, /^Apply/));
+}
+
+/** Ends the Activation of whoever acts. */
+export async function endActivation(page: Page): Promise<void> {
+  await press(ink(page, /^End activation/i));
+}
+
+/** Ends the Enemies Phase. */
+export async function endEnemies(page: Page): Promise<void> {
+  await press(ink(page, /^(Enemies done|End the Enemies Phase)/));
+}
+
+/** Lets everybody recover and begins the next turn. */
+export async function recover(page: Page): Promise<void> {
+  await press(ink(page, /^Apply, begin turn/));
+}
+
+/** Ends the game after its last turn. */
+export async function endGame(page: Page, met: boolean): Promise<void> {
+  await press(ink(page, /^End the game/));
+  await sheet(page).getByRole("button", { name: met ? /^The objective is met/ : /^The objective is missed/ }).tap();
+}
+
+// --- the log ---------------------------------------------------------------------------------------------------------
+
+/** Opens a page of the table that lies behind More. */
+export async function more(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await sheet(page).getByRole("link", { name }).or(sheet(page).getByRole("button", { name })).tap();
+}
+
+/** Opens the log from the table. */
+export async function openLog(page: Page): Promise<void> {
+  await more(page, /^Log/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Log/ })).toBeVisible();
+}
+
+/** How many steps the open log has, the undone ones included. */
+export async function stepsInLog(page: Page): Promise<number> {
+  const title = page.getByRole("heading", { level: 1, name: /^Log \d+ steps?,/ });
+  return Number((await title.innerText()).match(/(\d+) steps?/)![1]);
+}
+
+/** How many steps the table has, and back to it. */
+export async function countSteps(page: Page): Promise<number> {
+  await openLog(page);
+  const steps = await stepsInLog(page);
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  return steps;
+}
+
+/** A line of the open log. */
+export function line(page: Page, text: string | RegExp): Locator {
+  return page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("button", { name: text }) });
+}
+
+// --- files -----------------------------------------------------------------------------------------------------------
+
+/** What is handed out as a file when `tap` is done. */
+export async function handedOut(page: Page, tap: () => Promise<void>): Promise<{ path: string; name: string; text: string }> {
+  const [download]: [Download, void] = await Promise.all([page.waitForEvent("download"), tap()]);
+  const path = await download.path();
+  return { path, name: download.suggestedFilename(), text: readFileSync(path, "utf8") };
+}
+
+/** The open table as a save file, from its log. */
+export async function share(page: Page): Promise<{ path: string; name: string; text: string }> {
+  return handedOut(page, () => page.getByRole("button", { name: "Share this table as a file" }).tap());
+}
+
+/** Brings a file in, on Home or in the settings. */
+export async function importFile(page: Page, text: string, name = "table.rokugan.json"): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: /^Import/ }).tap()]);
+  await chooser.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+}
