@@ -46,7 +46,9 @@ pub(super) fn Book(
 fn nothing(state: LogState) -> String {
     match state.filter.get() {
         Filter::All => say(keys::LOGBOOK_EMPTY),
-        other => say(Line::new(keys::LOGBOOK_EMPTY_FILTER).with("name", filter::full(state, other))),
+        other @ Filter::Champion(_) => {
+            say(Line::new(keys::LOGBOOK_EMPTY_FILTER).with("name", filter::full(state, other)))
+        }
     }
 }
 

@@ -113,7 +113,10 @@ impl Number {
     fn command(&self, note: &Note) -> Option<Command> {
         let by = self.to.get_untracked() - self.now;
         let note = note.clone();
-        (by != 0).then(|| match self.what {
+        if by == 0 {
+            return None;
+        }
+        Some(match self.what {
             What::Gauge(id, gauge) => Command::Adjust { who: Who::Champion(id), gauge, by, note },
             What::Threshold => Command::AdjustThreshold { by, note },
         })
