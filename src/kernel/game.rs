@@ -32,7 +32,11 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// # Errors
     ///
     /// The reason why the rules refuse it; the state is untouched.
-    fn decide(state: &Self::State, command: &Self::Command, chance: &mut Chance) -> Result<Vec<Self::Event>, Self::Refusal>;
+    fn decide(
+        state: &Self::State,
+        command: &Self::Command,
+        chance: &mut Chance,
+    ) -> Result<Vec<Self::Event>, Self::Refusal>;
 
     /// Makes `event` true of `state`.
     fn apply(state: &mut Self::State, event: &Self::Event);

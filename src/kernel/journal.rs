@@ -65,7 +65,12 @@ impl<G: Game> Journal<G> {
     /// # Errors
     ///
     /// Every fault of the set-up.
-    pub fn restore(setup: G::Setup, seed: Seed, entries: Vec<EntryOf<G>>, cursor: usize) -> Result<Self, Vec<G::Fault>> {
+    pub fn restore(
+        setup: G::Setup,
+        seed: Seed,
+        entries: Vec<EntryOf<G>>,
+        cursor: usize,
+    ) -> Result<Self, Vec<G::Fault>> {
         let mut journal = Self::start(setup, seed)?;
         journal.entries = entries;
         journal.go_to(cursor);
@@ -142,7 +147,12 @@ impl<G: Game> Journal<G> {
     }
 
     /// The entry that `command` makes of the present state.
-    pub(super) fn decide(&self, command: G::Command, mut chance: Chance, stamp: Stamp) -> Result<EntryOf<G>, G::Refusal> {
+    pub(super) fn decide(
+        &self,
+        command: G::Command,
+        mut chance: Chance,
+        stamp: Stamp,
+    ) -> Result<EntryOf<G>, G::Refusal> {
         let events = G::decide(&self.state, &command, &mut chance)?;
         let (drawn, position) = chance.into_record();
         Ok(Entry { command, events, drawn, position, stamp })
@@ -183,7 +193,10 @@ impl<G: Game> Journal<G> {
 impl<G: Game> PartialEq for Journal<G> {
     fn eq(&self, other: &Self) -> bool {
         // The state follows from the rest.
-        self.setup == other.setup && self.seed == other.seed && self.entries == other.entries && self.cursor == other.cursor
+        self.setup == other.setup
+            && self.seed == other.seed
+            && self.entries == other.entries
+            && self.cursor == other.cursor
     }
 }
 

@@ -175,7 +175,8 @@ fn OpenTable(
     });
     checkpoint_in_quiet_moments(session);
     screens::home::tell_condition(opened.condition);
-    let shown = Memo::new(move |_| page.with(|page| if let Page::Table(_, page) = page { Some(page.clone()) } else { None }));
+    let shown =
+        Memo::new(move |_| page.with(|page| if let Page::Table(_, page) = page { Some(page.clone()) } else { None }));
     view! {
         <screens::saving::SavingNote />
         {move || shown.get().map(table_page)}
@@ -191,7 +192,9 @@ fn table_page(page: TablePage) -> AnyView {
         TablePage::Table => view! { <table::TablePageView /> }.into_any(),
         TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
         TablePage::Figures => view! { <figures::Figures /> }.into_any(),
-        TablePage::Combat { champion, enemy } => view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any(),
+        TablePage::Combat { champion, enemy } => {
+            view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
+        }
         TablePage::Log => view! { <log::Log /> }.into_any(),
         TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
         TablePage::Score => view! { <score::Score /> }.into_any(),

@@ -95,7 +95,9 @@ impl Page {
                 let step = SetupStep::ALL.iter().find(|other| other.name() == step);
                 step.map_or(Self::Home, |step| Self::Setup(*step))
             }
-            ["table", id, ref rest @ ..] => TablePage::parse(rest).map_or(Self::Home, |page| Self::Table(id.to_owned(), page)),
+            ["table", id, ref rest @ ..] => {
+                TablePage::parse(rest).map_or(Self::Home, |page| Self::Table(id.to_owned(), page))
+            }
             _ => Self::Home,
         }
     }

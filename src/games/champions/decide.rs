@@ -31,7 +31,9 @@ pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> R
 /// right.
 fn is_play(command: &Command) -> bool {
     match command {
-        Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation | Command::EndEnemies => true,
+        Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation | Command::EndEnemies => {
+            true
+        }
         Command::Recover | Command::Act { .. } | Command::Combat(_) | Command::UseToken { .. } => true,
         Command::EndGame { .. } | Command::Adjust { .. } | Command::WoundEnemy { .. } | Command::Anyway(_) => false,
         Command::EliminateEnemy { .. } | Command::AddEnemies { .. } | Command::ReturnEnemy { .. } => false,

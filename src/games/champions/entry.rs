@@ -262,7 +262,8 @@ mod tests {
         let entry = Entry::begin(trial.state(), Some(ChampionId::Second), None);
         assert_eq!(entry.starter, Starter::Enemy);
         assert!(entry.may_intervene());
-        let outcome = Entry { place: Place::Intervening, dealt: Some(1), taken: Some(0), ..entry }.outcome(trial.state());
+        let outcome =
+            Entry { place: Place::Intervening, dealt: Some(1), taken: Some(0), ..entry }.outcome(trial.state());
         trial.does(Command::Combat(outcome.unwrap()));
     }
 

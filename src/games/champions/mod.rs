@@ -11,10 +11,10 @@ pub mod model;
 pub mod rulebook;
 pub mod rulings;
 
-pub mod setup;
 pub mod command;
 pub mod event;
 pub mod refusal;
+pub mod setup;
 
 pub mod flags;
 pub mod queries;
@@ -37,8 +37,8 @@ pub mod entry;
 pub mod offers;
 pub mod scoring;
 
-pub mod pack;
 pub mod demo;
+pub mod pack;
 pub mod preparation;
 
 pub mod snapshot;

@@ -121,12 +121,14 @@ fn refuse_twins<'a>(list: &str, names: impl Iterator<Item = &'a Name>) -> Result
 
 /// The pack with what the rulebook states.
 pub fn builtin() -> Pack {
-    read(include_str!("content/rulebook.json")).unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
+    read(include_str!("content/rulebook.json"))
+        .unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
 }
 
 /// Champions, Enemies and a scenario made up to learn with; no card of the box.
 pub fn practice() -> Pack {
-    read(include_str!("content/practice.json")).unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
+    read(include_str!("content/practice.json"))
+        .unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
 }
 
 impl Pack {
@@ -205,7 +207,11 @@ mod tests {
 
     #[test]
     fn a_value_out_of_bounds_is_refused_with_its_place() {
-        let text = include_str!("content/practice.json").replacen("\"honor\": {\"from\": \"entered\", \"value\": 4}", "\"honor\": {\"from\": \"entered\", \"value\": 11}", 1);
+        let text = include_str!("content/practice.json").replacen(
+            "\"honor\": {\"from\": \"entered\", \"value\": 4}",
+            "\"honor\": {\"from\": \"entered\", \"value\": 11}",
+            1,
+        );
         let error = read(&text).unwrap_err().to_string();
         assert!(error.starts_with("champions[0].honor"), "{error}");
         assert!(error.contains("11 is not from -5 to 10"), "{error}");

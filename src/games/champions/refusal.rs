@@ -19,7 +19,9 @@ impl Refusal {
     pub fn can_be_overridden(&self) -> bool {
         use RefusalKind as K;
         match self.kind {
-            K::Nobody | K::AtBound { .. } | K::NoSuchObjective | K::NoSuchItem | K::BadCount { .. } | K::BadCost => false,
+            K::Nobody | K::AtBound { .. } | K::NoSuchObjective | K::NoSuchItem | K::BadCount { .. } | K::BadCost => {
+                false
+            }
             K::FavorSettled | K::NoSuchPlayer | K::NotAGauge { .. } | K::NothingToSay | K::BadOrder => false,
             K::NoCompanion { .. } | K::AlreadyInPlay | K::ValueNotOnCard => false,
             K::WrongPhase { .. } | K::NotActing { .. } | K::Gone { .. } | K::NotEnough { .. } => true,

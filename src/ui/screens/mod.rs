@@ -4,15 +4,15 @@ pub mod actions;
 pub mod champion;
 pub mod table;
 
-pub mod saving;
+pub mod cards;
 pub mod combat;
 pub mod figures;
 pub mod fold;
-pub mod undo;
 pub mod home;
-pub mod setup;
+pub mod saving;
 pub mod settings;
-pub mod cards;
+pub mod setup;
+pub mod undo;
 
 pub mod log;
 pub mod options;

@@ -150,7 +150,10 @@ impl EnemyCard {
 
     /// Purity it costs whom it wounds; 0 without the keyword.
     pub fn corruption(&self) -> i16 {
-        self.keywords.iter().map(|keyword| if let Keyword::Corruption(value) = keyword { (*value).into() } else { 0 }).sum()
+        self.keywords
+            .iter()
+            .map(|keyword| if let Keyword::Corruption(value) = keyword { (*value).into() } else { 0 })
+            .sum()
     }
 
     /// Whether wounding it brings no Honor.

@@ -17,9 +17,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NoSuchItem => keys::REFUSED_NO_SUCH_ITEM.into(),
         RefusalKind::BadCount { count } => Line::new(keys::REFUSED_BAD_COUNT).with("count", i16::from(*count)),
         RefusalKind::BadCost => keys::REFUSED_BAD_COST.into(),
-        RefusalKind::NotAGauge { gauge } => {
-            Line::new(keys::REFUSED_NOT_A_GAUGE).with("gauge", names::gauge(*gauge))
-        }
+        RefusalKind::NotAGauge { gauge } => Line::new(keys::REFUSED_NOT_A_GAUGE).with("gauge", names::gauge(*gauge)),
         RefusalKind::AtBound { gauge, at } => {
             Line::new(keys::REFUSED_AT_BOUND).with("gauge", names::gauge(*gauge)).with("at", *at)
         }
@@ -34,9 +32,9 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::GameOver => keys::REFUSED_GAME_OVER.into(),
         RefusalKind::FavorSettled => keys::REFUSED_FAVOR_SETTLED.into(),
         RefusalKind::FavorOpen => keys::REFUSED_FAVOR_OPEN.into(),
-        RefusalKind::WrongPhase { needs, is } => Line::new(keys::REFUSED_WRONG_PHASE)
-            .with("needs", names::phase(*needs))
-            .with("is", names::phase(*is)),
+        RefusalKind::WrongPhase { needs, is } => {
+            Line::new(keys::REFUSED_WRONG_PHASE).with("needs", names::phase(*needs)).with("is", names::phase(*is))
+        }
         RefusalKind::NotActing { champion, acts } => not_acting(state, *champion, *acts),
         RefusalKind::StillActing => keys::REFUSED_STILL_ACTING.into(),
         RefusalKind::TurnsRunOut => keys::REFUSED_TURNS_RUN_OUT.into(),
@@ -49,9 +47,9 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::HonorTooLow { needs, has } => {
             Line::new(keys::REFUSED_HONOR_TOO_LOW).with("needs", *needs).with("has", *has)
         }
-        RefusalKind::Unknown { who, gauge } => Line::new(keys::REFUSED_UNKNOWN)
-            .with("name", names::who(state, *who))
-            .with("gauge", names::gauge(*gauge)),
+        RefusalKind::Unknown { who, gauge } => {
+            Line::new(keys::REFUSED_UNKNOWN).with("name", names::who(state, *who)).with("gauge", names::gauge(*gauge))
+        }
         RefusalKind::OncePerActivation => keys::REFUSED_ONCE_PER_ACTIVATION.into(),
         RefusalKind::OncePerTurn => keys::REFUSED_ONCE_PER_TURN.into(),
         RefusalKind::EnemyInArea => keys::REFUSED_ENEMY_IN_AREA.into(),
@@ -72,9 +70,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
 fn not_acting(state: &State, champion: ChampionId, acts: Option<ChampionId>) -> Line {
     let name = names::champion(state, champion);
     match acts {
-        Some(acts) => {
-            Line::new(keys::REFUSED_NOT_ACTING).with("name", name).with("acts", names::champion(state, acts))
-        }
+        Some(acts) => Line::new(keys::REFUSED_NOT_ACTING).with("name", name).with("acts", names::champion(state, acts)),
         None => Line::new(keys::REFUSED_NOBODY_ACTS).with("name", name),
     }
 }

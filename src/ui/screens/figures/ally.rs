@@ -150,12 +150,12 @@ fn OneGauge(
     let (session, desktop) = (session(), desktop());
     let who = Who::Ally(id);
     let value = Memo::new(move |_| session.state(|state| queries::gauge(state, who, gauge)));
-    let most = Memo::new(move |_| session.state(|state| queries::bounds(state, who, gauge).map(|bounds| *bounds.end())));
+    let most =
+        Memo::new(move |_| session.state(|state| queries::bounds(state, who, gauge).map(|bounds| *bounds.end())));
     let word = say(gauge_name(who, gauge));
     let line = |key| say(Line::new(key).with("gauge", gauge_name(who, gauge)));
-    let group = move || {
-        say(Line::new(keys::FIGURES_GAUGE_OF).with("name", name.get()).with("gauge", gauge_name(who, gauge)))
-    };
+    let group =
+        move || say(Line::new(keys::FIGURES_GAUGE_OF).with("name", name.get()).with("gauge", gauge_name(who, gauge)));
     let step = move |by: i32| {
         let by = i16::try_from(by).unwrap_or(0);
         session.dispatch(Command::Adjust { who, gauge, by, note: Note::default() });
@@ -202,9 +202,7 @@ fn Actions(
     let offers = Memo::new(move |_| session.state(|state| offers::offers(state, actor)));
     let against_all = Memo::new(move |_| offers.with(|offers| common_refusal(offers)));
     let open = RwSignal::new(against_all.with_untracked(Option::is_none));
-    let sub = move || {
-        against_all.get().map(|refusal| session.state(|state| say(reasons::refusal(state, &refusal))))
-    };
+    let sub = move || against_all.get().map(|refusal| session.state(|state| say(reasons::refusal(state, &refusal))));
     let row = move |kind| view! { <ActionOffer actor=actor kind=kind offers=offers /> };
     view! {
         <Folded title=say(keys::FIGURES_ACTIONS) sub=Signal::derive(sub) open=open>

@@ -73,7 +73,9 @@ fn EnemyRow(
 ) -> impl IntoView {
     let (session, desktop) = (session(), desktop());
     let item = Memo::new(move |_| session.state(|state| state.enemy(id).map(|enemy| item(state, id, enemy))));
-    let of = move |read: fn(&Item) -> String| Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()));
+    let of = move |read: fn(&Item) -> String| {
+        Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()))
+    };
     let token = Signal::derive(move || item.with(|item| item.as_ref().map_or(FoeKind::Plain, |item| item.token)));
     let open = Memo::new(move |_| desktop.is_open(Who::Enemy(id)));
     let (short, facts) = (of(|item| item.short.clone()), of(|item| item.facts.clone()));

@@ -161,7 +161,9 @@ fn toast(shelf: Shelf) -> impl IntoView {
     let action = Signal::derive(move || {
         feedback.toast.with(|saying| match saying.as_ref().map(|saying| &saying.offer) {
             Some(Offer::RestoreTable(_)) => Some(say(keys::HOME_RESTORE)),
-            Some(Offer::Nothing | Offer::Redo | Offer::Undo | Offer::ReturnTo(_) | Offer::UndoCorrection) | None => None,
+            Some(Offer::Nothing | Offer::Redo | Offer::Undo | Offer::ReturnTo(_) | Offer::UndoCorrection) | None => {
+                None
+            }
         })
     });
     let act = move || {
