@@ -1,6 +1,5 @@
 # Words of the combat screens.
 
-effect-cause = { $cause } { $change }
 effect-is = is { $status }
 effect-is-no-longer = is no longer { $status }
 effect-token = gains a token: { $token }
@@ -109,5 +108,6 @@ combat-missing-dealt = Wounds dealt?
 combat-missing-taken = Wounds taken?
 combat-rule-against = A rule is against it
 combat-both-wounds = { $dealt } dealt, { $taken } taken
-combat-one-falls = { $name } falls
+combat-one-falls = { $name } { $status }
 combat-both-fall = { $name } and { $other } fall
+combat-card-of = Card of { $name }

@@ -12,7 +12,7 @@ use crate::games::champions::view::{self, Status};
 use crate::games::champions::{queries, rulebook};
 use crate::kernel::by::Small;
 use crate::kernel::game::Game;
-use crate::kernel::line::{Arg, Key, Line};
+use crate::kernel::line::{Key, Line};
 use crate::kernel::rulebook::RuleRef;
 use crate::words::keys;
 
@@ -171,7 +171,10 @@ impl People<'_> {
             }
             Event::EnemyAdded { enemy, .. } => {
                 let line = keys::EFFECT_ARRIVES.into();
-                self.add(Who::Enemy(*enemy), Effect { kind: EffectKind::Arrives, line, rule: Some(rulebook::CORRUPTION) });
+                self.add(
+                    Who::Enemy(*enemy),
+                    Effect { kind: EffectKind::Arrives, line, rule: Some(rulebook::CORRUPTION) },
+                );
             }
             Event::Intervened { champion } => {
                 let line = keys::EFFECT_INTERVENES.into();
@@ -209,9 +212,7 @@ fn changed(gauge: Gauge, from: i16, to: i16, cause: Cause) -> Effect {
     let counted = gauge == Gauge::Life && from.min(to) < 0;
     let kind =
         if counted { EffectKind::Wounds { from: -from, to: -to } } else { EffectKind::Gauge { gauge, from, to } };
-    let by = if counted { from - to } else { to - from };
-    let line = Line::new(keys::EFFECT_CAUSE).with("cause", names::cause(cause)).with("change", Arg::Signed(by.into()));
-    Effect { kind, line, rule: rule_of(cause) }
+    Effect { kind, line: names::cause(cause).into(), rule: rule_of(cause) }
 }
 
 fn becomes(status: Status) -> Effect {
@@ -305,11 +306,11 @@ mod tests {
         let life = trial.state().champion(ChampionId::First).life().unwrap();
         let told = fought(&trial, Entry { sizes: Sizes::Outnumbered, ..entry(&trial, 3, 1) });
         let first = read(&told, FIRST);
-        assert!(first.contains(&format!("Life {life}>{} Wounds \u{2212}1", life - 1)), "{first:?}");
-        assert!(first.contains(&format!("Honor {honor}>{} Outnumbered +1", honor + 1)), "{first:?}");
-        assert!(first.contains(&format!("Honor {}>{} wounded an Enemy +1", honor + 1, honor + 2)), "{first:?}");
-        assert!(first.contains(&"Glory 0>1 Eliminated an Enemy +1".to_owned()), "{first:?}");
-        assert_eq!(read(&told, FOE), ["Life 3>0 Wounds \u{2212}3", "is Eliminated"]);
+        assert!(first.contains(&format!("Life {life}>{} Wounds", life - 1)), "{first:?}");
+        assert!(first.contains(&format!("Honor {honor}>{} Outnumbered", honor + 1)), "{first:?}");
+        assert!(first.contains(&format!("Honor {}>{} wounded an Enemy", honor + 1, honor + 2)), "{first:?}");
+        assert!(first.contains(&"Glory 0>1 Eliminated an Enemy".to_owned()), "{first:?}");
+        assert_eq!(read(&told, FOE), ["Life 3>0 Wounds", "is Eliminated"]);
         let group = told.group.unwrap();
         assert_eq!(group.honor.1 - group.honor.0, 2);
         assert_eq!(group.threshold.0, group.threshold.1);
@@ -350,9 +351,10 @@ mod tests {
     fn wounds_without_a_card_are_counted() {
         let mut trial = trial::acting(&[]);
         let card = Box::new(crate::games::champions::pack::builtin().enemies[3].clone());
-        let blank = crate::games::champions::model::card::EnemyCard { life: crate::kernel::known::Known::Unknown, ..*card };
+        let blank =
+            crate::games::champions::model::card::EnemyCard { life: crate::kernel::known::Known::Unknown, ..*card };
         trial.does(Command::AddEnemies { card: Box::new(blank), count: 1 });
         let told = fought(&trial, Entry { enemy_fell: Fell::Yes, ..entry(&trial, 2, 0) });
-        assert_eq!(read(&told, FOE), ["Wounds 0>2 Wounds +2", "is Eliminated"]);
+        assert_eq!(read(&told, FOE), ["Wounds 0>2 Wounds", "is Eliminated"]);
     }
 }

@@ -4,7 +4,7 @@ use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Command, Outcome, Starter};
 use crate::games::champions::entry::{Entry, Missing};
 use crate::games::champions::event::Event;
-use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
+use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::consequences::{Consequences, consequences};
@@ -45,6 +45,8 @@ pub struct Form {
     pub choosing: RwSignal<Option<Side>>,
     /// Whether the folded rest is open.
     pub more: RwSignal<bool>,
+    /// Whose card is being typed in, because a value on it is missing.
+    pub typing: RwSignal<Option<Who>>,
     /// The refusal the players set aside.
     waived: RwSignal<Option<Refusal>>,
     /// What would come of it; nothing while somebody is missing.
@@ -69,8 +71,8 @@ impl Form {
             let set_aside = waived.get();
             Some(judge(session, outcome, set_aside.as_ref()))
         });
-        let (choosing, more) = (RwSignal::new(None), RwSignal::new(false));
-        Self { session, entry, choosing, more, waived, verdict }
+        let (choosing, more, typing) = (RwSignal::new(None), RwSignal::new(false), RwSignal::new(None));
+        Self { session, entry, choosing, more, typing, waived, verdict }
     }
 
     /// Reads entry and table together.
@@ -149,9 +151,9 @@ impl Form {
 
     /// Carries it out as one step, and goes back to the table.
     pub fn apply(self) {
-        let outcome = self.entry.with_untracked(|entry| {
-            self.session.journal.with_untracked(|journal| entry.outcome(journal.state()))
-        });
+        let outcome = self
+            .entry
+            .with_untracked(|entry| self.session.journal.with_untracked(|journal| entry.outcome(journal.state())));
         let Some(outcome) = outcome else { return };
         let combat = Command::Combat(outcome);
         let command = if self.is_waived() { Champions::anyway(&combat) } else { combat };

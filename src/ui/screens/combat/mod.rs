@@ -1,6 +1,7 @@
 //! The outcome of a Combat, entered on one page: who, how, Wounds both ways; below it everything that will change,
 //! before it is applied as one step.
 
+mod card;
 mod dock;
 mod form;
 mod more;
@@ -17,6 +18,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
 use crate::ui::texts::say;
 use crate::words::keys;
+use card::CardSheet;
 use dock::CombatDock;
 use form::Form;
 use leptos::prelude::*;
@@ -67,6 +69,7 @@ pub fn CombatOutcome(
                 <Outlook />
             </main>
             <CombatDock />
+            <CardSheet />
         </div>
     }
 }

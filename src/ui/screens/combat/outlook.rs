@@ -7,12 +7,12 @@ use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, gauge_name};
+use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, gauge_name, status_name};
 use crate::games::champions::text::reasons;
 use crate::games::champions::view::Status;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::kernel::rulebook::RuleRef as Rule;
-use crate::ui::components::button::{Button, ButtonLink};
+use crate::ui::components::button::Button;
 use crate::ui::components::change::Change;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::DiscSize;
@@ -23,7 +23,6 @@ use crate::ui::components::tint::Tint;
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
-use crate::ui::page::TablePage;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -76,7 +75,9 @@ fn Against(
     let anyway = refusal.can_be_overridden().then(|| {
         view! { <Button label=Signal::derive(way) on_press=move || form.toggle_waiver() /> }
     });
-    let type_in = type_in(form, &refusal).map(|href| view! { <ButtonLink href=href label=say(keys::COMBAT_TYPE_IN) /> });
+    let type_in = unknown(&refusal).map(|who| {
+        view! { <Button label=say(keys::COMBAT_TYPE_IN) on_press=move || form.typing.set(Some(who)) /> }
+    });
     view! {
         <div class="against" role="alert">
             <h3>
@@ -89,13 +90,9 @@ fn Against(
     }
 }
 
-/// Where the missing value can be typed in.
-fn type_in(form: Form, refusal: &Refusal) -> Option<String> {
-    let RefusalKind::Unknown { who, .. } = refusal.kind else { return None };
-    Some(form.session.href(match who {
-        Who::Champion(id) => TablePage::Champion(id),
-        Who::Ally(_) | Who::Enemy(_) => TablePage::Figures,
-    }))
+/// Whose card misses a value.
+fn unknown(refusal: &Refusal) -> Option<Who> {
+    if let RefusalKind::Unknown { who, .. } = refusal.kind { Some(who) } else { None }
 }
 
 /// What happens to one of those at the table.
@@ -172,26 +169,29 @@ fn group_line(group: Group) -> impl IntoView {
     view! { <p class="group">{say(honor)} " " {threshold}</p> }
 }
 
-/// The one sentence that stands for all of it on the ink: who falls, else the Wounds.
+/// The one sentence that stands for all of it on the ink: who falls, where somebody does.
 pub fn in_short(form: Form) -> Option<Line> {
     form.verdict.with(|verdict| {
-        let changes = verdict.as_ref()?.changes.as_ref()?;
-        let falls = |person: &&Person| {
-            let fallen = |effect: &Effect| {
-                matches!(
-                    effect.kind,
-                    EffectKind::EnemyEliminated | EffectKind::Status(Status::Eliminated | Status::Corrupted)
-                )
-            };
-            person.effects.iter().any(fallen)
-        };
-        let names: Vec<String> = changes.people.iter().filter(falls).map(|person| say(person.name.clone())).collect();
-        match names.as_slice() {
+        let people = &verdict.as_ref()?.changes.as_ref()?.people;
+        let fallen: Vec<(&Person, Key)> = people.iter().filter_map(|person| Some((person, fate(person)?))).collect();
+        match fallen[..] {
             [] => None,
-            [one] => Some(Line::new(keys::COMBAT_ONE_FALLS).with("name", one.as_str())),
-            [one, other, ..] => {
-                Some(Line::new(keys::COMBAT_BOTH_FALL).with("name", one.as_str()).with("other", other.as_str()))
+            [(one, status)] => {
+                Some(Line::new(keys::COMBAT_ONE_FALLS).with("name", one.name.clone()).with("status", status))
+            }
+            [(one, _), (other, _), ..] => {
+                Some(Line::new(keys::COMBAT_BOTH_FALL).with("name", one.name.clone()).with("other", other.name.clone()))
             }
         }
+    })
+}
+
+/// How somebody falls, where it does.
+fn fate(person: &Person) -> Option<Key> {
+    person.effects.iter().find_map(|effect| match effect.kind {
+        EffectKind::EnemyEliminated => Some(keys::STATUS_ELIMINATED),
+        EffectKind::Status(status @ (Status::Eliminated | Status::Corrupted)) => Some(status_name(status)),
+        EffectKind::Status(_) | EffectKind::Gauge { .. } | EffectKind::Wounds { .. } => None,
+        EffectKind::Token(_) | EffectKind::Arrives | EffectKind::Intervenes => None,
     })
 }
