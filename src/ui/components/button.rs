@@ -132,7 +132,7 @@ fn face(kind: ButtonKind, label: Signal<String>, second: MaybeProp<String>, sign
     let words = view! {
         <span>
             {move || label.get()}
-            {move || second.get().map(|line| view! { <small>{line}</small> })}
+            {move || second.get().map(|line| view! { " " <small>{line}</small> })}
         </span>
     };
     (move || sign.get().map(|sign| view! { <Icon sign=sign /> }), (kind != ButtonKind::Round).then_some(words))

@@ -70,10 +70,10 @@ pub fn ChampionCard(
             class:on=move || state.get() == SealState::On
             class:out=move || presence.get() == Presence::Out
             aria-expanded="false"
-            aria-label=move || ears.get()
             on:click=move |_| on_open.run(())
         >
-            <span class="who">
+            <span class="vh">{move || ears.get()}</span>
+            <span class="who" aria-hidden="true">
                 <SealedMon look=mon order=order state=state />
                 <span class="mid">
                     <span class="top">

@@ -60,7 +60,11 @@ fn about(kept: &KeptObjective) -> String {
 
 /// How the players call it.
 pub fn title(kept: &KeptObjective) -> String {
-    if kept.card.title.is_empty() { say(keys::OBJECTIVE_HIDDEN) } else { kept.card.title.as_str().to_owned() }
+    match (kept.card.title.is_empty(), kept.visibility) {
+        (false, _) => kept.card.title.as_str().to_owned(),
+        (true, Visibility::Hidden) => say(keys::OBJECTIVE_HIDDEN),
+        (true, Visibility::Revealed) => say(keys::SHEET_OBJECTIVE_UNTITLED),
+    }
 }
 
 /// One objective and what may be done with it.

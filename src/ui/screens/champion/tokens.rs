@@ -8,7 +8,7 @@ use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::games::champions::view::Status;
 use crate::kernel::by::Small;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::feedback::feedback;
@@ -54,15 +54,19 @@ fn Token(
             let short = say(Line::new(keys::SHEET_TOKEN_AT).with("glory", token.at()));
             view! { <Tag text=short sign=sign ears=named(keys::SHEET_TOKEN_AT_EARS) /> }.into_any()
         }
-        TokenState::Ready => view! {
-            <button type="button" class="token-use" aria-label=named(keys::SHEET_TOKEN_USE_EARS) on:click=use_it>
-                <span class="tag good">
-                    <Icon sign=sign />
-                    {say(short(token))}
-                </span>
-            </button>
+        TokenState::Ready => {
+            let ears =
+                Line::new(keys::SHEET_TOKEN_USE_EARS).with("short", short(token)).with("token", names::token(token));
+            view! {
+                <button type="button" class="token-use" aria-label=say(ears) on:click=use_it>
+                    <span class="tag good">
+                        <Icon sign=sign />
+                        {say(short(token))}
+                    </span>
+                </button>
+            }
+            .into_any()
         }
-        .into_any(),
         TokenState::Used => {
             view! { <Tag text=say(keys::SHEET_TOKEN_USED) sign=sign ears=named(keys::SHEET_TOKEN_USED_EARS) /> }
                 .into_any()
@@ -71,7 +75,7 @@ fn Token(
 }
 
 /// What a ready token says: "+1 ready".
-const fn short(token: GloryToken) -> crate::kernel::line::Key {
+const fn short(token: GloryToken) -> Key {
     match token {
         GloryToken::Defensive | GloryToken::Offensive => keys::SHEET_TOKEN_ONE_READY,
         GloryToken::EnemyDie => keys::SHEET_TOKEN_READY,

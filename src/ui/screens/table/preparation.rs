@@ -101,10 +101,10 @@ fn OrderCard(
                 type="button"
                 class="champ"
                 aria-pressed=move || chosen.get().to_string()
-                aria-label=label
                 on:click=move |_| place.pick(id)
             >
-                <span class="who">
+                <span class="vh">{label}</span>
+                <span class="who" aria-hidden="true">
                     <SealedMon
                         look=seat.mon()
                         order=Signal::derive(move || number.get().map(|number| number.to_string()))
