@@ -1,0 +1,80 @@
+// The log: back and forth over a restart, the table as it was, and an old step put right.
+
+import { expect, test } from "./support/test";
+import { chooseOrder, demonstration, endActivation, line, openLog, press, reading, sheet, step, stepsInLog } from "./support/play";
+
+const JUN = "Hida Jun";
+
+test.beforeEach(async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+});
+
+test("undo and redo go on after a reload", async ({ page }) => {
+  const honor = await reading(page, JUN, "Honor");
+  await step(page, JUN, "Honor", 1);
+  await step(page, JUN, "Glory", 1);
+  await expect.poll(() => reading(page, JUN, "Glory")).toBe(1);
+  const undo = page.getByRole("contentinfo").getByRole("button", { name: "Undo" });
+  await undo.tap();
+  await expect.poll(() => reading(page, JUN, "Glory")).toBe(0);
+  await page.reload();
+  await undo.tap();
+  await expect.poll(() => reading(page, JUN, "Honor"), "undo reaches behind the reload").toBe(honor);
+  await page.reload();
+  await openLog(page);
+  const steps = await stepsInLog(page);
+  const redo = page.getByRole("contentinfo").getByRole("button", { name: "Redo" });
+  await redo.tap();
+  await redo.tap();
+  await expect(page.getByRole("heading", { level: 1, name: `Log ${steps} steps, all kept` })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await expect.poll(() => reading(page, JUN, "Honor"), "redo too").toBe(honor + 1);
+  expect(await reading(page, JUN, "Glory")).toBe(1);
+});
+
+test("a line shows the table as it was; returning changes nothing, going on from there undoes", async ({ page }) => {
+  await step(page, JUN, "Glory", 1);
+  await expect.poll(() => reading(page, JUN, "Glory")).toBe(1);
+  await endActivation(page);
+  await openLog(page);
+  const steps = await stepsInLog(page);
+  const then = async () => {
+    await line(page, /Order of Activations/).getByRole("button").first().tap();
+    await page.getByRole("link", { name: "See the table then" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: `After step ${steps - 2}` })).toBeVisible();
+  };
+  await then();
+  await expect(page.getByRole("main")).toContainText("This is how the table stood.");
+  await page.getByRole("link", { name: "Return to now" }).tap();
+  await expect(page.getByRole("main").getByRole("button", { name: /^Hida Jun\b.*has acted.*Glory 1/ })).toBeVisible();
+  await openLog(page);
+  await then();
+  await press(page.getByRole("button", { name: "Go on from here" }));
+  await expect.poll(() => reading(page, JUN, "Glory")).toBe(0);
+  await openLog(page);
+  await expect(page.getByRole("heading", { level: 1, name: `Log ${steps} steps, 2 undone` })).toBeVisible();
+});
+
+test("an old step is corrected, what changes is shown first, and the correction is undone", async ({ page }) => {
+  const honor = await reading(page, JUN, "Honor");
+  await step(page, JUN, "Honor", 1);
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 1);
+  await endActivation(page);
+  await openLog(page);
+  await line(page, /\+1 Honor|Honor \d to \d/).getByRole("button").first().tap();
+  await page.getByRole("button", { name: /^Correct this/ }).tap();
+  const accept = sheet(page).getByRole("button", { name: /^Accept/ });
+  await expect(accept, "nothing changes yet").toBeDisabled();
+  await sheet(page).getByRole("button", { name: "Change by plus 1" }).tap();
+  const changes = sheet(page).getByRole("region", { name: "What changes" });
+  await expect(changes).toContainText(`Honor ${honor + 1} to ${honor + 2}`);
+  await press(accept);
+  await expect(sheet(page)).toBeHidden();
+  const toast = page.getByRole("status").filter({ hasText: "Corrected, the rest is kept" });
+  await expect(toast).toBeVisible();
+  const shown = () => page.getByRole("link", { name: "Back to the table" }).tap();
+  await toast.getByRole("button").first().tap();
+  await shown();
+  await expect(page.getByRole("button", { name: new RegExp(`^Hida Jun\\b.*Honor ${honor + 1}\\b`) })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+// Two tabs on one table: one writes, the other is told.
+
+import type { Page } from "@playwright/test";
+import { chooseOrder, demonstration, reading, step } from "./support/play";
+import { expect, test } from "./support/test";
+
+const JUN = "Hida Jun";
+const told = (page: Page) => page.getByRole("alert").filter({ hasText: "Another tab has this table" });
+
+test("the second tab is told and read-only, takes over by a tap, and the first becomes read-only", async ({ page, context }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const before = await reading(page, JUN, "Honor");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(told(second)).toBeVisible();
+  await step(second, JUN, "Honor", 1);
+  await expect.poll(() => reading(second, JUN, "Honor"), "nothing changes in the second tab").toBe(before);
+
+  await step(page, JUN, "Honor", 1);
+  await expect.poll(() => reading(page, JUN, "Honor"), "the first tab still writes").toBe(before + 1);
+
+  await told(second).getByRole("button", { name: "Take over" }).tap();
+  await expect(told(second)).toBeHidden();
+  expect(await reading(second, JUN, "Honor"), "it goes on from what the first tab saved").toBe(before + 1);
+  await step(second, JUN, "Honor", 1);
+  await expect.poll(() => reading(second, JUN, "Honor")).toBe(before + 2);
+
+  await expect(told(page)).toBeVisible();
+  await step(page, JUN, "Honor", -1);
+  await expect.poll(() => reading(page, JUN, "Honor"), "the first tab cannot write any more").toBe(before + 1);
+  await second.reload();
+  await expect.poll(() => reading(second, JUN, "Honor"), "nothing was overwritten").toBe(before + 2);
+});
+
+test("after the first tab is closed the second simply opens", async ({ page, context }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const before = await reading(page, JUN, "Honor");
+  const address = page.url();
+  const second = await context.newPage();
+  await page.close();
+  await second.goto(address);
+  await step(second, JUN, "Honor", 1);
+  await expect.poll(() => reading(second, JUN, "Honor")).toBe(before + 1);
+  await expect(told(second)).toBeHidden();
+});
