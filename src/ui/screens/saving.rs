@@ -31,7 +31,8 @@ pub fn SavingNote() -> impl IntoView {
         ),
         Saving::Failed(error) => Some(
             view! {
-                <div class="pad" role="alert">
+                // A note of an error is an alert by itself.
+                <div class="pad">
                     <Note kind=NoteKind::Error action=say(keys::BACK_UP) on_action=back_up>
                         {say(reason(&error))}
                     </Note>
