@@ -18,9 +18,8 @@ combat-leave = Leave this Combat
 combat-begun-by-players = An action: 3 AP
 combat-begun-by-enemy = The Enemy began it
 
-combat-fighter-ears = On your side: { $name } { $life }. Choose another.
-combat-enemy-ears = Enemy: { $name } { $life }. Choose another.
-combat-not-chosen = nobody yet.
+combat-your-side-ears = On your side:
+combat-enemy-ears = Enemy:
 combat-choose = Choose
 combat-who-fights = Who fights?
 combat-against-whom = Against whom?

@@ -27,13 +27,14 @@ pub enum Badge {
 }
 
 impl Badge {
-    /// The badge at that size.
+    /// The badge at that size; the name beside it is for ears.
     pub fn show(self, size: DiscSize) -> AnyView {
-        match self {
-            Self::Mon(look) => view! { <Mon look=look size=size /> }.into_any(),
+        let shape = match self {
+            Self::Mon(look) => return view! { <Mon look=look size=size /> }.into_any(),
             Self::Ally(letter) => view! { <AllyToken letter=letter size=size /> }.into_any(),
             Self::Foe(letter, kind) => view! { <FoeToken letter=letter kind=kind size=size /> }.into_any(),
-        }
+        };
+        view! { <span aria-hidden="true">{shape}</span> }.into_any()
     }
 }
 

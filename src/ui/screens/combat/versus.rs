@@ -3,7 +3,6 @@
 use super::form::{Form, Side, form};
 use super::side::{self, Badge, Combatant};
 use crate::games::champions::command::{CombatKind, Starter};
-use crate::kernel::line::Line;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::icon::{Icon, IconSize};
@@ -58,16 +57,9 @@ fn SideButton(
     let form = form();
     let open = move || form.open_side() == Some(side);
     let toggle = move |_| form.choosing.update(|now| *now = if *now == Some(side) { None } else { Some(side) });
-    let ears = move || {
-        let key = match side {
-            Side::Fighter => keys::COMBAT_FIGHTER_EARS,
-            Side::Enemy => keys::COMBAT_ENEMY_EARS,
-        };
-        let (name, life) = combatant.get().map_or_else(
-            || (say(keys::COMBAT_NOT_CHOSEN), String::new()),
-            |combatant| (combatant.name, combatant.life),
-        );
-        say(Line::new(key).with("name", name).with("life", life))
+    let whose = match side {
+        Side::Fighter => keys::COMBAT_YOUR_SIDE_EARS,
+        Side::Enemy => keys::COMBAT_ENEMY_EARS,
     };
     let nobody = move || match side {
         Side::Fighter => Badge::Ally("?".to_owned()),
@@ -79,13 +71,14 @@ fn SideButton(
         let name = known.as_ref().map_or_else(|| say(keys::COMBAT_CHOOSE), |combatant| combatant.name.clone());
         view! {
             {badge.show(DiscSize::Middle)}
-            <span class="title">{name}</span>
+            <span class="title">{name}" "</span>
             <span class="sub2">{known.map(|combatant| combatant.life)}</span>
         }
     };
     view! {
         <div>
-            <button type="button" class="side-key" aria-label=ears aria-expanded=move || open().to_string() on:click=toggle>
+            <button type="button" class="side-key" aria-expanded=move || open().to_string() on:click=toggle>
+                <span class="vh">{say(whose)}" "</span>
                 {face}
             </button>
         </div>

@@ -90,13 +90,16 @@ fn AllyRow(
                 aria-expanded=move || open.get().to_string()
                 on:click=move |_| desktop.toggle(Who::Ally(id))
             >
-                <AllyToken letter=of(|item| item.letter.clone()) />
+                <span aria-hidden="true">
+                    <AllyToken letter=of(|item| item.letter.clone()) />
+                </span>
                 <span>
-                    <b class="title">{of(|item| item.name.clone())}</b>
+                    <b class="title">{of(|item| item.name.clone())} " "</b>
                     <span class="sub2">{of(|item| item.facts.clone())}</span>
                 </span>
                 <span class="left">
                     <Icon sign=Sign::Life tint=Tint::Life />
+                    <span class="vh">{say(keys::GAUGE_LIFE)} " "</span>
                     {of(|item| item.life.clone())}
                 </span>
             </button>

@@ -1,6 +1,7 @@
 //! The Enemies on the board: a row each, with its Life and one key for a Wound; open, everything else.
 
 use super::ask::{Ask, Blow, Desktop, desktop};
+use super::enemy_open::Details;
 use super::facts;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
@@ -9,19 +10,14 @@ use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
-use crate::games::champions::view::Presence;
+use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonLink};
-use crate::ui::components::gauge::Gauge;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::key::Key;
 use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
-use crate::ui::components::stepper::Stepper;
-use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{FoeKind, FoeToken};
-use crate::ui::page::TablePage;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -29,17 +25,25 @@ use leptos::prelude::*;
 
 /// An Enemy as its row shows it.
 #[derive(Clone, Debug, PartialEq)]
-struct Item {
-    name: String,
-    letter: String,
-    token: FoeKind,
-    short: String,
-    facts: String,
-    note: String,
-    life: Option<(i32, i32)>,
-    wounds: i32,
+pub(super) struct Item {
+    /// Name and letter.
+    pub name: String,
+    /// The letter on its token.
+    pub letter: String,
+    /// How its token looks.
+    pub token: FoeKind,
+    /// What matters before a blow.
+    pub short: String,
+    /// Everything in numbers and keywords.
+    pub facts: String,
+    /// Its abilities in the players' words.
+    pub note: String,
+    /// Life Points left and on the card.
+    pub life: Option<(i32, i32)>,
+    /// Wounds taken.
+    pub wounds: i32,
     /// The Champion it was before it was Corrupted.
-    was: Option<String>,
+    pub was: Option<String>,
 }
 
 /// The Enemies on the board.
@@ -47,7 +51,7 @@ struct Item {
 pub fn Enemies() -> impl IntoView {
     let session = session();
     let ids = Memo::new(move |_| {
-        let on_board = |view: &[crate::games::champions::view::FigureView<EnemyId>]| {
+        let on_board = |view: &[FigureView<EnemyId>]| {
             view.iter().filter(|enemy| enemy.presence == Presence::OnBoard).map(|enemy| enemy.id).collect::<Vec<_>>()
         };
         session.view.with(|view| on_board(&view.enemies))
@@ -73,32 +77,13 @@ fn EnemyRow(
 ) -> impl IntoView {
     let (session, desktop) = (session(), desktop());
     let item = Memo::new(move |_| session.state(|state| state.enemy(id).map(|enemy| item(state, id, enemy))));
-    let of = move |read: fn(&Item) -> String| {
-        Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()))
-    };
-    let token = Signal::derive(move || item.with(|item| item.as_ref().map_or(FoeKind::Plain, |item| item.token)));
     let open = Memo::new(move |_| desktop.is_open(Who::Enemy(id)));
-    let (short, facts) = (of(|item| item.short.clone()), of(|item| item.facts.clone()));
-    let about = move || if open.get() { facts.get() } else { short.get() };
-    let wound_label = move || say(Line::new(keys::FIGURES_WOUND).with("name", of(|item| item.name.clone()).get()));
+    let name = move || item.with(|item| item.as_ref().map(|item| item.name.clone()).unwrap_or_default());
+    let wound_label = move || say(Line::new(keys::FIGURES_WOUND).with("name", name()));
     view! {
         <article class="card figure" class:open=move || open.get()>
             <div class="line">
-                <button
-                    type="button"
-                    class="about"
-                    aria-expanded=move || open.get().to_string()
-                    on:click=move |_| desktop.toggle(Who::Enemy(id))
-                >
-                    <FoeToken letter=of(|item| item.letter.clone()) kind=token />
-                    <span>
-                        <b class="title">{of(|item| item.name.clone())}</b>
-                        <span class="sub2">{about}</span>
-                    </span>
-                    <Show when=move || !open.get()>
-                        <LifeLeft item=item />
-                    </Show>
-                </button>
+                <About id=id item=item open=open />
                 // Open, the gauge below has the number and the keys.
                 <Show when=move || !open.get()>
                     <Key
@@ -113,6 +98,44 @@ fn EnemyRow(
                 <Details id=id item=item />
             </Show>
         </article>
+    }
+}
+
+/// Token, name, what matters, Life; a press opens the row.
+#[component]
+fn About(
+    /// Which Enemy.
+    id: EnemyId,
+    /// The Enemy.
+    item: Memo<Option<Item>>,
+    /// Whether the row is open.
+    open: Memo<bool>,
+) -> impl IntoView {
+    let desktop = desktop();
+    let of = move |read: fn(&Item) -> String| {
+        Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()))
+    };
+    let token = Signal::derive(move || item.with(|item| item.as_ref().map_or(FoeKind::Plain, |item| item.token)));
+    let (short, facts) = (of(|item| item.short.clone()), of(|item| item.facts.clone()));
+    let about = move || if open.get() { facts.get() } else { short.get() };
+    view! {
+        <button
+            type="button"
+            class="about"
+            aria-expanded=move || open.get().to_string()
+            on:click=move |_| desktop.toggle(Who::Enemy(id))
+        >
+            <span aria-hidden="true">
+                <FoeToken letter=of(|item| item.letter.clone()) kind=token />
+            </span>
+            <span>
+                <b class="title">{of(|item| item.name.clone())} " "</b>
+                <span class="sub2">{about}</span>
+            </span>
+            <Show when=move || !open.get()>
+                <LifeLeft item=item />
+            </Show>
+        </button>
     }
 }
 
@@ -172,7 +195,7 @@ fn short(number: i32) -> i16 {
 }
 
 /// One Wound. Where it is the last, the players first say who gets the Glory.
-fn wound(session: Session, desktop: Desktop, enemy: EnemyId) {
+pub(super) fn wound(session: Session, desktop: Desktop, enemy: EnemyId) {
     let command = Command::WoundEnemy { enemy, wounds: 1, credit: None };
     let falls = |event: &Event| matches!(event, Event::EnemyEliminated { .. });
     let last = untrack(|| session.preview(&command)).is_ok_and(|events| events.iter().any(falls));
@@ -180,121 +203,5 @@ fn wound(session: Session, desktop: Desktop, enemy: EnemyId) {
         desktop.ask(Ask::Credit(enemy, Blow::Wound));
     } else {
         session.dispatch(command);
-    }
-}
-
-/// What an open row adds.
-#[component]
-fn Details(
-    /// Which Enemy.
-    id: EnemyId,
-    /// The Enemy.
-    item: Memo<Option<Item>>,
-) -> impl IntoView {
-    let was = move || {
-        item.with(|item| item.as_ref().and_then(|item| item.was.clone())).map(|name| {
-            let text = say(Line::new(keys::FIGURES_WAS).with("name", name));
-            view! { <Tag text=text sign=Sign::Corrupted tone=Tone::Bad /> }
-        })
-    };
-    let note = move || {
-        let note = item.with(|item| item.as_ref().map(|item| item.note.clone())).filter(|note| !note.is_empty());
-        note.map(|note| view! { <p class="card-note">{note}</p> })
-    };
-    view! {
-        <div class="details">
-            {was}
-            {note}
-            <Life id=id item=item />
-            <Deeds id=id item=item />
-        </div>
-    }
-}
-
-/// The Life with both keys; without a card, the Wounds.
-#[component]
-fn Life(
-    /// Which Enemy.
-    id: EnemyId,
-    /// The Enemy.
-    item: Memo<Option<Item>>,
-) -> impl IntoView {
-    let (session, desktop) = (session(), desktop());
-    let known = Memo::new(move |_| item.with(|item| item.as_ref().is_some_and(|item| item.life.is_some())));
-    let life = Signal::derive(move || item.with(|item| item.as_ref().and_then(|item| item.life)));
-    let wounds = Signal::derive(move || item.with(|item| item.as_ref().map(|item| item.wounds)));
-    let name = move || item.with(|item| item.as_ref().map(|item| item.name.clone()).unwrap_or_default());
-    let group = move || say(Line::new(keys::FIGURES_LIFE_OF).with("name", name()));
-    let step = move |by: i32| {
-        if by < 0 {
-            wound(session, desktop, id);
-        } else {
-            session.dispatch(Command::WoundEnemy { enemy: id, wounds: -1, credit: None });
-        }
-    };
-    let counted = move || {
-        view! {
-            <Stepper
-                label=say(keys::COMBAT_WOUNDS)
-                sub=say(keys::FIGURES_LIFE_UNKNOWN)
-                value=wounds
-                most=99
-                minus_label=say(keys::COMBAT_WOUNDS_MINUS)
-                plus_label=say(keys::COMBAT_WOUNDS_PLUS)
-                on_change=move |now: i32| step(wounds.get_untracked().unwrap_or(0) - now)
-            />
-        }
-    };
-    view! {
-        <Show when=move || known.get() fallback=counted>
-            <Gauge
-                name=say(keys::GAUGE_LIFE)
-                group=Signal::derive(group)
-                sign=Sign::Life
-                tint=Tint::Life
-                value=Signal::derive(move || life.get().map(|(left, _)| left))
-                of=MaybeProp::derive(move || life.get().map(|(_, of)| of))
-                least=0
-                most=MaybeProp::derive(move || life.get().map(|(_, of)| of))
-                minus_label=say(keys::FIGURES_LIFE_MINUS)
-                plus_label=say(keys::FIGURES_LIFE_PLUS)
-                on_step=step
-            />
-        </Show>
-    }
-}
-
-/// What can be done with an Enemy.
-#[component]
-fn Deeds(
-    /// Which Enemy.
-    id: EnemyId,
-    /// The Enemy.
-    item: Memo<Option<Item>>,
-) -> impl IntoView {
-    let (session, desktop) = (session(), desktop());
-    let unknown = Memo::new(move |_| item.with(|item| item.as_ref().is_some_and(|item| item.life.is_none())));
-    let card = move || say(if unknown.get() { keys::FIGURES_TYPE_CARD } else { keys::FIGURES_CARD });
-    view! {
-        <div class="quick">
-            <ButtonLink
-                href=session.href(TablePage::Combat { champion: None, enemy: Some(id) })
-                label=say(keys::FIGURES_COMBAT)
-                sign=Sign::Melee
-            />
-            <Button
-                label=say(keys::FIGURES_ELIMINATE)
-                sign=Sign::Eliminated
-                on_press=move || desktop.ask(Ask::Credit(id, Blow::Elimination))
-            />
-            <Button
-                label=say(keys::FIGURES_REMOVE)
-                sign=Sign::Exit
-                on_press=move || {
-                    session.dispatch(Command::RemoveEnemy { enemy: id });
-                }
-            />
-            <Button label=Signal::derive(card) sign=Sign::Edit on_press=move || desktop.ask(Ask::EnemyCard(id)) />
-        </div>
     }
 }

@@ -6,6 +6,7 @@ mod ask;
 mod choose;
 mod credit;
 mod enemy;
+mod enemy_open;
 mod facts;
 mod gone;
 
