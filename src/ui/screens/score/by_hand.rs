@@ -182,8 +182,11 @@ fn Form(state: ScoreState, lines: Vec<Number>) -> impl IntoView {
 fn stepper(line: &Number) -> impl IntoView + use<> {
     let Number { name, now, bounds: (least, most), to, .. } = line.clone();
     let key = |key| say(Line::new(key).with("what", name.as_str()));
-    let from_to = Line::new(keys::SCORE_BY_HAND_CHANGE).with("what", name.as_str()).with("from", now);
-    let sub = move || (to.get() != now).then(|| say(from_to.clone().with("to", to.get())));
+    let what = name.clone();
+    let from_to = move |to: i16| {
+        say(Line::new(keys::SCORE_BY_HAND_CHANGE).with("what", what.as_str()).with("from", now).with("to", to))
+    };
+    let sub = move || (to.get() != now).then(|| from_to(to.get()));
     view! {
         <Stepper
             label=name.clone()

@@ -255,7 +255,7 @@ fn names_line(scenario: &Scenario) -> Line {
     if scenario.mandatory.is_empty() && scenario.forbidden.is_empty() {
         Line::new(keys::SETUP_NOBODY_NAMED).with("title", scenario.name.as_str())
     } else {
-        Line::new(keys::SETUP_NAMES_FIT).with("title", scenario.name.as_str())
+        keys::SETUP_NAMES_FIT.into()
     }
 }
 
