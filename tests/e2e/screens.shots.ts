@@ -1,12 +1,8 @@
-// Pictures of every screen for the eye: `./dev screenshots`. Each screen is one line in SCREENS.
+// Pictures of every screen for the eye: `./dev screenshots`. The screens are listed in support/screens.ts.
 
-import { test, type Page } from "@playwright/test";
-import { openApp, THEMES } from "./support/app";
-
-/** A screen's name, and how a player gets there from an empty phone. */
-const SCREENS: Record<string, (page: Page) => Promise<void>> = {
-  home: (page) => openApp(page),
-};
+import { test } from "@playwright/test";
+import { THEMES } from "./support/app";
+import { openScreen, SCREENS } from "./support/screens";
 
 /** The design's two phones, in CSS pixels. */
 const PHONES = [
@@ -18,11 +14,10 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
   for (const viewport of PHONES) {
     test.describe(`${theme} ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, colorScheme, deviceScaleFactor: 2 });
-      for (const [name, open] of Object.entries(SCREENS)) {
+      for (const name of Object.keys(SCREENS)) {
         test(name, async ({ page }) => {
-          await open(page);
-          // Letters of a fallback font would be a picture of something else.
-          await page.evaluate(() => document.fonts.ready);
+          page.setDefaultTimeout(15_000);
+          await openScreen(page, name);
           const size = `${viewport.width}x${viewport.height}`;
           await page.screenshot({ path: `screenshots/${theme}-${size}/${name}.png`, animations: "disabled" });
         });

@@ -171,13 +171,13 @@ export type Outcome = { champion: string; enemy: string; dealt: number; taken: n
 
 /** The acting Champion fights. */
 export async function combat(page: Page, outcome: Outcome): Promise<void> {
-  await page.getByRole("button", { name: /^Melee Combat,/ }).tap();
+  await page.getByRole("button", { name: /^Melee \d AP: Melee Combat$/ }).tap();
   await fight(page, outcome);
 }
 
 /** An Enemy fights, in the Enemies Phase. */
 export async function enemyCombat(page: Page, outcome: Outcome): Promise<void> {
-  await page.getByRole("link", { name: new RegExp(`^Combat by ${outcome.enemy}\\b`) }).tap();
+  await page.getByRole("main").getByRole("link", { name: new RegExp(`\\b${outcome.enemy}\\b.*Combat`) }).tap();
   await fight(page, outcome);
 }
 

@@ -1,0 +1,19 @@
+// Every screen, in both themes: accessible, nothing pushed off the smallest phone.
+
+import { THEMES } from "./support/app";
+import { openScreen, SCREENS } from "./support/screens";
+import { expect, expectAccessible, test } from "./support/test";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const name of Object.keys(SCREENS)) {
+  test(`${name} is accessible in both themes and fits the smallest phone`, async ({ page }) => {
+    await openScreen(page, name);
+    for (const colorScheme of Object.values(THEMES)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await test.step(colorScheme, () => expectAccessible(page));
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways, "nothing is wider than the phone").toBe(0);
+  });
+}

@@ -1,0 +1,241 @@
+// Every screen of the app: its name, and how a player gets there from an empty phone.
+
+import { expect, type Page } from "@playwright/test";
+import { openApp } from "./app";
+import {
+  FIVE,
+  act,
+  chooseOrder,
+  closedCard,
+  combat,
+  demonstration,
+  endActivation,
+  endEnemies,
+  goHome,
+  line,
+  more,
+  newTable,
+  openCard,
+  openLog,
+  openSheet,
+  press,
+  ink,
+  sheet,
+  step,
+  takeSeat,
+  toStep,
+} from "./play";
+
+const [JUN, AKI] = FIVE;
+
+type Way = (page: Page) => Promise<void>;
+
+export const SCREENS: Record<string, Way> = {
+  "home-empty": (page) => openApp(page),
+  home: async (page) => {
+    await acting(page);
+    await goHome(page);
+    await page.getByRole("button", { name: "Demonstration table" }).tap();
+    await goHome(page);
+  },
+  "home-manage": async (page) => {
+    await demonstration(page);
+    await goHome(page);
+    await page.getByRole("button", { name: /: more$/ }).first().tap();
+  },
+  "home-refused-file": async (page) => {
+    await openApp(page);
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Import" }).tap()]);
+    await chooser.setFiles({ name: "diary.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") });
+    await expect(page.getByRole("main")).toContainText("Not imported.");
+  },
+  "setup-scenario": async (page) => {
+    await openApp(page);
+    await page.getByRole("link", { name: "New table" }).tap();
+    await page.getByRole("radio", { name: "The Old Watchtower" }).tap();
+  },
+  "setup-champions": (page) => seated(page),
+  "setup-seat": async (page) => {
+    await seated(page);
+    await page.getByRole("button", { name: /^Seat 1:/ }).tap();
+  },
+  "setup-objectives": async (page) => {
+    await seated(page);
+    await toStep(page, "Objectives");
+  },
+  "setup-objective": async (page) => {
+    await seated(page);
+    await toStep(page, "Objectives");
+    await page.getByRole("button", { name: `Add an objective for ${JUN}` }).tap();
+  },
+  "setup-check": async (page) => {
+    await seated(page);
+    await toStep(page, "Objectives");
+    await toStep(page, "Check");
+  },
+  "table-preparation": async (page) => {
+    await openApp(page);
+    await newTable(page);
+  },
+  "table-champions": (page) => acting(page),
+  "table-statuses": async (page) => {
+    await acting(page);
+    for (let wounds = 0; wounds < 4; wounds++) await step(page, JUN, "Life", -1);
+    for (let shame = 0; shame < 5; shame++) await step(page, JUN, "Honor", -1);
+  },
+  "table-other-card": async (page) => {
+    await acting(page);
+    await openCard(page, AKI);
+  },
+  "table-enemies": (page) => enemies(page),
+  "table-recovery": async (page) => {
+    await enemies(page);
+    await endEnemies(page);
+  },
+  "table-more": async (page) => {
+    await acting(page);
+    await page.getByRole("button", { name: "More", exact: true }).tap();
+  },
+  "table-ending": async (page) => {
+    await acting(page);
+    await more(page, /^End the game/);
+  },
+  champion: async (page) => {
+    await acting(page);
+    await openSheet(page, JUN);
+  },
+  "champion-movement": async (page) => {
+    await acting(page);
+    await openSheet(page, JUN);
+    await page.getByRole("button", { name: /^Movement / }).tap();
+  },
+  figures: (page) => figures(page),
+  "figures-enemy": async (page) => {
+    await figures(page);
+    await page.getByRole("main").getByRole("button", { name: /Practice Goblin A/ }).first().tap();
+  },
+  "figures-add": async (page) => {
+    await figures(page);
+    await press(ink(page, /^Add/));
+  },
+  combat: async (page) => {
+    await begunCombat(page);
+    await page.getByRole("radiogroup", { name: "Wounds to Practice Zombie A" }).getByRole("radio").nth(2).tap();
+    await page.getByRole("radiogroup", { name: `Wounds to ${JUN}` }).getByRole("radio").nth(1).tap();
+  },
+  "combat-more": async (page) => {
+    await begunCombat(page);
+    await page.getByRole("button", { name: /^More of this Combat/ }).tap();
+  },
+  log: async (page) => {
+    await fought(page);
+    await openLog(page);
+  },
+  "log-line": async (page) => {
+    await fought(page);
+    await openLog(page);
+    await openFight(page);
+  },
+  "log-correction": async (page) => {
+    await fought(page);
+    await openLog(page);
+    await openFight(page);
+    await page.getByRole("button", { name: /^Correct this/ }).tap();
+    await sheet(page).getByRole("button", { name: "Wounds taken plus 1" }).tap();
+  },
+  history: async (page) => {
+    await fought(page);
+    await openLog(page);
+    await openFight(page);
+    await page.getByRole("link", { name: "See the table then" }).tap();
+  },
+  "score-open": async (page) => {
+    await fought(page);
+    const score = `${page.url()}/score`;
+    await page.goto(score);
+    await expect(page.getByRole("heading", { level: 1, name: /^End of the game/ })).toBeVisible();
+  },
+  score: async (page) => {
+    await fought(page);
+    await more(page, /^End the game/);
+    await sheet(page).getByRole("button", { name: /^The objective is met/ }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: /^(Victory|Defeat)/ })).toBeVisible();
+  },
+  options: async (page) => {
+    await acting(page);
+    await more(page, /^Scenario/);
+    await expect(page.getByRole("heading", { level: 1, name: /^Options/ })).toBeVisible();
+  },
+  settings: async (page) => {
+    await openApp(page);
+    await page.getByRole("link", { name: "Settings" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: /^Settings/ })).toBeVisible();
+  },
+  rule: async (page) => {
+    await openApp(page);
+    await newTable(page);
+    await page.getByRole("main").getByRole("button", { name: /^Rulebook p\./ }).first().tap();
+    await expect(sheet(page)).toBeVisible();
+  },
+  refusal: async (page) => {
+    await acting(page);
+    // The keys + and − go on with the gauge that was touched last, beyond where its own keys stop.
+    await step(page, JUN, "Life", -1);
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect(sheet(page)).toContainText("stays at");
+  },
+};
+
+/** Opens a screen of the list and waits until it stands still. */
+export async function openScreen(page: Page, name: string): Promise<void> {
+  await SCREENS[name](page);
+  // Letters of a fallback font would be a picture of something else.
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function seated(page: Page): Promise<void> {
+  await SCREENS["setup-scenario"](page);
+  await toStep(page, "Champions");
+  await page.getByRole("radio", { name: "5 players" }).tap();
+  for (const [place, champion] of FIVE.entries()) await takeSeat(page, place + 1, { champion });
+}
+
+/** The demonstration table; the first Champion acts. */
+async function acting(page: Page): Promise<void> {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await openCard(page, JUN);
+}
+
+async function enemies(page: Page): Promise<void> {
+  await acting(page);
+  for (const _ of FIVE) await endActivation(page);
+  await expect(page.getByRole("heading", { name: "Enemies on the board" })).toBeVisible();
+}
+
+async function figures(page: Page): Promise<void> {
+  await acting(page);
+  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Enemies and Allies/ })).toBeVisible();
+}
+
+async function begunCombat(page: Page): Promise<void> {
+  await acting(page);
+  await page.getByRole("button", { name: /^Melee \d AP: Melee Combat$/ }).tap();
+  const zombie = page.getByRole("radiogroup", { name: "Against whom?" }).getByRole("radio", { name: /Practice Zombie A\b/ });
+  await zombie.tap();
+}
+
+/** A table with something in its log. */
+async function fought(page: Page): Promise<void> {
+  await acting(page);
+  await combat(page, { champion: JUN, enemy: "Practice Zombie A", dealt: 2, taken: 1 });
+  await endActivation(page);
+  await expect(closedCard(page, JUN)).toBeVisible();
+  await act(page, AKI, "Concentration");
+}
+
+async function openFight(page: Page): Promise<void> {
+  await line(page, /^Melee Combat:|Melee Combat: /).getByRole("button").first().tap();
+}
