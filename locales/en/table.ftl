@@ -18,7 +18,7 @@ table-figures = Figures
 table-figures-ears = Figures: Enemies and Allies
 table-more = More
 table-roll = Roll for us
-table-roll-sub = five dice each, most Fire wins
+table-roll-sub = five dice each
 table-begin = Begin turn { $turn }
 table-begin-sub = { $name } first
 table-end-activation = End activation
@@ -54,8 +54,8 @@ table-quick-purity = Purity
 
 ## Preparation
 
-table-tie = Who holds the Imperial Favor?
-table-tie-text = The same Honor twice: each rolls five Elemental Dice, most Fire wins. Tap the winner, or let the app roll.
+table-tie = A tie for the Favor
+table-tie-text = The same Honor: each rolls five Elemental Dice, most Fire wins. Tap who won, or let the app roll.
 table-tie-won = { $name } won
 table-order = Order of Activations
 table-order-favor = { $player } holds the Imperial Favor and takes a place first, then the others clockwise.
