@@ -64,6 +64,7 @@ combat-purity-lost = { $lost ->
 
 combat-more = More of this Combat
 combat-more-sub = Ki, Deception, Clan Power and the like
+combat-more-sub-ally = Reroll tokens and the like
 combat-ki-spent = Ki spent on Focus
 combat-rerolls-spent = Reroll tokens spent
 combat-available = { $has } available
@@ -108,5 +109,5 @@ combat-missing-taken = Wounds taken?
 combat-rule-against = A rule is against it
 combat-both-wounds = { $dealt } dealt, { $taken } taken
 combat-one-falls = { $name } { $status }
-combat-both-fall = { $name } and { $other } fall
+combat-both-fall = Both fall
 combat-card-of = Card of { $name }

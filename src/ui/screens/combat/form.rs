@@ -11,6 +11,7 @@ use crate::games::champions::text::consequences::{Consequences, consequences};
 use crate::games::champions::text::names;
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
+use crate::ui::focus::focus_on;
 use crate::ui::page::{self, TablePage};
 use crate::ui::session::{Done, Session, session};
 use crate::words::keys;
@@ -111,12 +112,15 @@ impl Form {
         let state = self.session.journal.with_untracked(|journal| journal.state().clone());
         self.entry.update(|entry| *entry = entry.clone().fought_by(&state, fighter));
         self.choosing.set(None);
+        // The list goes, and the focus with it: it returns to whose list it was.
+        focus_on(".who-fights .fighter");
     }
 
     /// Another Enemy is chosen.
     pub fn choose_enemy(self, enemy: EnemyId) {
         self.entry.update(|entry| *entry = entry.clone().against(enemy));
         self.choosing.set(None);
+        focus_on(".who-fights .enemy");
     }
 
     /// The side whose list is open: the one asked for, or the first that is still missing.

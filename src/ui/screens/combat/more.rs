@@ -27,7 +27,9 @@ const MOST_CORRUPTION: i32 = 9;
 pub fn More() -> impl IntoView {
     let form = form();
     let summary = form.part(|entry, _| summary(entry).iter().cloned().map(say).collect::<Vec<_>>().join(", "));
-    let sub = move || if summary.with(String::is_empty) { say(keys::COMBAT_MORE_SUB) } else { summary.get() };
+    let ally = form.part(|entry, _| matches!(entry.fighter, Some(Actor::Ally(_))));
+    let there = move || say(if ally.get() { keys::COMBAT_MORE_SUB_ALLY } else { keys::COMBAT_MORE_SUB });
+    let sub = move || if summary.with(String::is_empty) { there() } else { summary.get() };
     view! {
         <div class="card">
             <Folded title=say(keys::COMBAT_MORE) sub=Signal::derive(move || Some(sub())) open=form.more>

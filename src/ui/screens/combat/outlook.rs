@@ -152,16 +152,13 @@ fn before_after(sign: Sign, gauge: Gauge, name: String, (from, to): (i16, i16)) 
 /// "Group Honor 22 becomes 23, 1 short of 24."
 fn group_line(group: Group) -> impl IntoView {
     let margin = group.margin();
-    let key = match margin {
-        ..0 => keys::COMBAT_GROUP_SHORT,
-        0 => keys::COMBAT_GROUP_EXACT,
-        1.. => keys::COMBAT_GROUP_ABOVE,
+    let becomes = |key| Line::new(key).with("from", group.honor.0).with("to", group.honor.1);
+    let against = |key| becomes(key).with("margin", margin.abs()).with("threshold", group.threshold.1);
+    let honor = match margin {
+        ..0 => against(keys::COMBAT_GROUP_SHORT),
+        0 => becomes(keys::COMBAT_GROUP_EXACT),
+        1.. => against(keys::COMBAT_GROUP_ABOVE),
     };
-    let honor = Line::new(key)
-        .with("from", group.honor.0)
-        .with("to", group.honor.1)
-        .with("margin", margin.abs())
-        .with("threshold", group.threshold.1);
     let threshold = (group.threshold.0 != group.threshold.1).then(|| {
         let line = Line::new(keys::COMBAT_THRESHOLD_MOVES);
         say(line.with("from", group.threshold.0).with("to", group.threshold.1))
@@ -179,9 +176,7 @@ pub fn in_short(form: Form) -> Option<Line> {
             [(one, status)] => {
                 Some(Line::new(keys::COMBAT_ONE_FALLS).with("name", one.name.clone()).with("status", status))
             }
-            [(one, _), (other, _), ..] => {
-                Some(Line::new(keys::COMBAT_BOTH_FALL).with("name", one.name.clone()).with("other", other.name.clone()))
-            }
+            [_, _, ..] => Some(keys::COMBAT_BOTH_FALL.into()),
         }
     })
 }

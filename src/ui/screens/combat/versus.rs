@@ -57,9 +57,9 @@ fn SideButton(
     let form = form();
     let open = move || form.open_side() == Some(side);
     let toggle = move |_| form.choosing.update(|now| *now = if *now == Some(side) { None } else { Some(side) });
-    let whose = match side {
-        Side::Fighter => keys::COMBAT_YOUR_SIDE_EARS,
-        Side::Enemy => keys::COMBAT_ENEMY_EARS,
+    let (whose, class) = match side {
+        Side::Fighter => (keys::COMBAT_YOUR_SIDE_EARS, "side-key fighter"),
+        Side::Enemy => (keys::COMBAT_ENEMY_EARS, "side-key enemy"),
     };
     let nobody = move || match side {
         Side::Fighter => Badge::Ally("?".to_owned()),
@@ -77,7 +77,7 @@ fn SideButton(
     };
     view! {
         <div>
-            <button type="button" class="side-key" aria-expanded=move || open().to_string() on:click=toggle>
+            <button type="button" class=class aria-expanded=move || open().to_string() on:click=toggle>
                 <span class="vh">{say(whose)}" "</span>
                 {face}
             </button>
