@@ -8,6 +8,7 @@ import {
   addEnemies,
   backAtTable,
   chooseOrder,
+  closedCard,
   combat,
   countSteps,
   endActivation,
@@ -142,8 +143,7 @@ async function readTable(page: Page): Promise<{ groupHonor: number; threshold: n
   const after = (words: string) => number(head.match(new RegExp(`${words}\\s*([−-]?\\d+)`, "i"))![1]);
   const gauges: Gauges = {};
   for (const champion of FIVE) {
-    const card = page.getByRole("main").getByRole("button", { name: new RegExp(`^${champion}\\b.*Life`) });
-    const ears = (await card.getAttribute("aria-label"))!;
+    const ears = (await closedCard(page, champion).locator(".vh").first().textContent())!;
     const of = (gauge: GaugeName) => number(ears.match(new RegExp(`\\b${gauge} ([−-]?\\d+)`))![1]);
     gauges[champion] = { Life: of("Life"), AP: of("AP"), Honor: of("Honor"), Ki: of("Ki"), Purity: of("Purity"), Glory: of("Glory") };
   }
