@@ -73,9 +73,9 @@ test("an old step is corrected, what changes is shown first, and the correction 
   await expect(sheet(page)).toBeHidden();
   const toast = page.getByRole("status").filter({ hasText: "Corrected, the rest is kept" });
   await expect(toast).toBeVisible();
-  await expect(page.getByRole("main"), "the correction counts").toContainText(`Honor ${honor} to ${honor + 2}`);
+  await expect(page.getByRole("main"), "the correction counts").toContainText("Hida Jun: +2 Honor");
   await toast.getByRole("button").first().tap();
-  await expect(page.getByRole("main"), "the correction is undone").toContainText(`Honor ${honor} to ${honor + 1}`);
+  await expect(page.getByRole("main"), "the correction is undone").toContainText("Hida Jun: +1 Honor");
   await page.getByRole("link", { name: "Back to the table" }).tap();
   await expect(page.getByRole("button", { name: new RegExp(`^Hida Jun\\b.*Honor ${honor + 1}\\b`) })).toBeVisible();
 });
