@@ -20,7 +20,8 @@
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
 //! | `rokugan.prefs` | the players' preferences |
 //!
-//! Absent on purpose: clocks (stamps come in), chance (ids come in), and the words of any language.
+//! Absent on purpose: clocks (stamps come in; only the mirror in IndexedDB counts with one, to tell its two copies apart), chance (ids
+//! come in), and the words of any language.
 
 pub mod error;
 
