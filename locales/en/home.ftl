@@ -92,6 +92,8 @@ import-not-json = this is no file of the app
 import-foreign = this is a file of something else
 import-too-new = a newer version of the app made it ({ $found }, this one knows { $known })
 import-checksum = the file was damaged or changed
+import-other-events = the rules make something else of this step
+import-other-chance = its dice are not those this table would have rolled
 import-differs = the file says { $saved }, its steps make { $replayed }
 import-twice = a second card named { $name }
 

@@ -107,6 +107,7 @@ correct-leave-out = Leave these out
 correct-leave-out-sub = They never happened either.
 correct-keep = Do them anyway
 correct-keep-sub = The log says which rule was set aside.
+correct-not-even-anyway = This one is left out all the same.
 correct-accept = Accept
 correct-accept-second = { $count ->
     [0] no other step changes

@@ -38,7 +38,21 @@ pub enum Fate<G: Game> {
         after: Vec<G::Event>,
     },
     /// The corrected table refuses it.
-    Refused(G::Refusal),
+    Refused {
+        /// Why.
+        refusal: G::Refusal,
+        /// What was done about it.
+        then: Then,
+    },
+}
+
+/// What was done about an entry that the corrected table refuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// It is left out: so the players want it, or there is no way to do it anyway.
+    LeftOut,
+    /// It is carried out although a rule is against it.
+    DoneAnyway,
 }
 
 /// A corrected journal, not yet accepted.
@@ -71,11 +85,12 @@ pub fn amend<G: Game>(
         return Ok(Amendment { journal: amended, tail: Vec::new() });
     };
     amended.go_to(at);
-    if let Replacement::With(command) = replacement {
-        let entry = amended.decide(command.clone(), chance_of(&amended, old), old.stamp)?;
-        amended.recommit(entry);
-    } else {
-        amended.drop_rest();
+    match replacement {
+        Replacement::With(command) => {
+            let entry = amended.decide(command.clone(), chance_of(&amended, old), old.stamp)?;
+            amended.recommit(entry);
+        }
+        Replacement::Nothing => amended.forget_undone(),
     }
     let mut tail = Vec::new();
     for (number, entry) in entries.iter().enumerate().skip(at + 1) {
@@ -96,25 +111,23 @@ fn refold<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, unfit: Unfit) -> 
             if before == after { Fate::Same } else { Fate::Changed { before, after } }
         }
         Err(refusal) => {
-            if unfit == Unfit::Anyway {
-                let forced = G::anyway(&old.command);
-                if let Ok(new) = journal.decide(forced, chance_of(journal, old), old.stamp) {
-                    journal.recommit(new);
-                }
-            }
-            Fate::Refused(refusal)
+            let then = match unfit {
+                Unfit::LeaveOut => Then::LeftOut,
+                Unfit::Anyway => force(journal, old),
+            };
+            Fate::Refused { refusal, then }
         }
     }
 }
 
-impl<G: Game> Journal<G> {
-    /// Forgets what was undone.
-    fn drop_rest(&mut self) {
-        let kept = self.entries()[..self.cursor()].to_vec();
-        // The same set-up made this journal.
-        if let Ok(journal) = Self::restore(self.setup().clone(), self.seed(), kept, self.cursor()) {
-            *self = journal;
+/// Carries out an entry that was refused, where that can be done at all.
+fn force<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>) -> Then {
+    match journal.decide(G::anyway(&old.command), chance_of(journal, old), old.stamp) {
+        Ok(new) => {
+            journal.recommit(new);
+            Then::DoneAnyway
         }
+        Err(_) => Then::LeftOut,
     }
 }
 
@@ -147,10 +160,20 @@ mod tests {
         let journal = table(&[Move::Add(5), Move::Add(-4), Move::Add(1)]);
         let nothing = Replacement::Nothing;
         let without = amend(&journal, 0, &nothing, Unfit::LeaveOut).unwrap();
-        assert_eq!(without.tail, [(1, Fate::Refused(())), (2, Fate::Same)]);
+        let refused = |then| Fate::Refused { refusal: (), then };
+        assert_eq!(without.tail, [(1, refused(Then::LeftOut)), (2, Fate::Same)]);
         assert_eq!((*without.journal.state(), without.journal.cursor()), (1, 1));
         let forced = amend(&journal, 0, &nothing, Unfit::Anyway).unwrap();
+        assert_eq!(forced.tail, [1, 2].map(|entry| (entry, refused(Then::DoneAnyway))), "the sum stays below 0");
         assert_eq!((*forced.journal.state(), forced.journal.cursor()), (-3, 2));
+    }
+
+    #[test]
+    fn what_cannot_even_be_done_anyway_is_left_out_and_said_to_be() {
+        let journal = table(&[Move::Add(1), Move::Take]);
+        let amendment = amend(&journal, 0, &Replacement::Nothing, Unfit::Anyway).unwrap();
+        assert_eq!(amendment.tail, [(1, Fate::Refused { refusal: (), then: Then::LeftOut })]);
+        assert_eq!((*amendment.journal.state(), amendment.journal.cursor()), (0, 0));
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub enum Move {
     Add(i64),
     /// Adds a roll of a six-sided die.
     Roll,
+    /// Takes 1 away; refused, and never to be forced, where there is nothing.
+    Take,
     /// Adds a number whatever the sum.
     Anyway(i64),
 }
@@ -35,6 +37,8 @@ impl Game for Dummy {
         match *command {
             Move::Add(0) => Err(()),
             Move::Add(change) if state + change < 0 => Err(()),
+            Move::Take if *state <= 0 => Err(()),
+            Move::Take => Ok(vec![-1]),
             Move::Add(change) | Move::Anyway(change) => Ok(vec![change]),
             Move::Roll => Ok(vec![i64::from(chance.below(6)) + 1]),
         }
@@ -47,7 +51,7 @@ impl Game for Dummy {
     fn anyway(command: &Move) -> Move {
         match *command {
             Move::Add(change) => Move::Anyway(change),
-            Move::Roll | Move::Anyway(_) => command.clone(),
+            Move::Roll | Move::Take | Move::Anyway(_) => command.clone(),
         }
     }
 }

@@ -135,14 +135,14 @@ impl<G: Game> Journal<G> {
     pub fn commit(&mut self, command: G::Command, stamp: Stamp) -> Result<&EntryOf<G>, G::Refusal> {
         let chance = Chance::seeded(self.seed, self.position());
         let entry = self.decide(command, chance, stamp)?;
-        self.entries.truncate(self.cursor);
+        self.forget_undone();
         self.push(entry);
         Ok(&self.entries[self.cursor - 1])
     }
 
     /// Adds an entry that was decided before, as a save tells it. What was undone before is gone.
     pub fn recommit(&mut self, entry: EntryOf<G>) {
-        self.entries.truncate(self.cursor);
+        self.forget_undone();
         self.push(entry);
     }
 
@@ -156,6 +156,11 @@ impl<G: Game> Journal<G> {
         let events = G::decide(&self.state, &command, &mut chance)?;
         let (drawn, position) = chance.into_record();
         Ok(Entry { command, events, drawn, position, stamp })
+    }
+
+    /// Forgets what was undone.
+    pub(super) fn forget_undone(&mut self) {
+        self.entries.truncate(self.cursor);
     }
 
     fn push(&mut self, entry: EntryOf<G>) {

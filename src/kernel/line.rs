@@ -27,7 +27,7 @@ impl fmt::Debug for Key {
 }
 
 /// A value inside a sentence.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// Something the players named: it is never translated.
     Name(String),
@@ -40,7 +40,7 @@ pub enum Arg {
 }
 
 /// A sentence in no particular language.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Which sentence.
     pub key: Key,

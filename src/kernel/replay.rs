@@ -1,6 +1,6 @@
 //! Verifying a journal: every command is decided again with its recorded chance and compared.
 
-use super::chance::Chance;
+use super::chance::{Chance, Position, Seed};
 use super::game::Game;
 use super::journal::{EntryOf, Journal};
 
@@ -25,6 +25,8 @@ pub enum DivergenceKind<G: Game> {
         /// What the rules say happens.
         decided: Vec<G::Event>,
     },
+    /// It drew something else than the journal says, or the table's chance went backwards.
+    Chance,
 }
 
 /// Decides every entry again, the undone ones included.
@@ -34,8 +36,11 @@ pub enum DivergenceKind<G: Game> {
 /// The first entry that comes out differently.
 pub fn verify<G: Game>(journal: &Journal<G>) -> Result<(), Divergence<G>> {
     let mut state = journal.state_at(0);
+    let mut position = Position::default();
     for (number, entry) in journal.entries().iter().enumerate() {
-        check_entry::<G>(&state, journal, entry).map_err(|kind| Divergence { entry: number, kind })?;
+        check_entry::<G>(&state, (journal.seed(), position), entry)
+            .map_err(|kind| Divergence { entry: number, kind })?;
+        position = entry.position;
         for event in &entry.events {
             G::apply(&mut state, event);
         }
@@ -43,19 +48,24 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<(), Divergence<G>> {
     Ok(())
 }
 
-fn check_entry<G: Game>(state: &G::State, journal: &Journal<G>, entry: &EntryOf<G>) -> Result<(), DivergenceKind<G>> {
-    let mut chance = Chance::recorded(&entry.drawn, journal.seed(), entry.position);
+fn check_entry<G: Game>(
+    state: &G::State,
+    (seed, before): (Seed, Position),
+    entry: &EntryOf<G>,
+) -> Result<(), DivergenceKind<G>> {
+    let mut chance = Chance::recorded(&entry.drawn, seed, before);
     let decided = G::decide(state, &entry.command, &mut chance).map_err(DivergenceKind::Refused)?;
-    if decided == entry.events {
-        Ok(())
-    } else {
-        Err(DivergenceKind::Events { recorded: entry.events.clone(), decided })
+    if decided != entry.events {
+        return Err(DivergenceKind::Events { recorded: entry.events.clone(), decided });
     }
+    // Faces that were corrected are not those of the seed any more; but every one recorded is used, and no draw of the
+    // seed ever comes twice.
+    let (drawn, _) = chance.into_record();
+    if drawn == entry.drawn && before <= entry.position { Ok(()) } else { Err(DivergenceKind::Chance) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::chance::Seed;
     use super::super::dummy::{Dummy, Move};
     use super::super::journal::Stamp;
     use super::*;
@@ -71,5 +81,20 @@ mod tests {
         let forged = Journal::<Dummy>::restore(0, Seed(3), entries, 2).unwrap();
         let kind = DivergenceKind::Events { recorded: vec![3], decided: vec![2] };
         assert_eq!(verify(&forged), Err(Divergence { entry: 1, kind }));
+    }
+
+    #[test]
+    fn forged_chance_is_found() {
+        let mut journal = Journal::<Dummy>::start(0, Seed(3)).unwrap();
+        journal.commit(Move::Roll, Stamp(0)).unwrap();
+        journal.commit(Move::Add(2), Stamp(0)).unwrap();
+        let forged = |forge: fn(&mut [EntryOf<Dummy>])| {
+            let mut entries = journal.entries().to_vec();
+            forge(&mut entries);
+            verify(&Journal::<Dummy>::restore(0, Seed(3), entries, 2).unwrap())
+        };
+        let found = Err(Divergence { entry: 1, kind: DivergenceKind::Chance });
+        assert_eq!(forged(|entries| entries[1].position = Position(0)), found, "the next roll would come twice");
+        assert_eq!(forged(|entries| entries[1].drawn = entries[0].drawn.clone()), found, "nothing was drawn for it");
     }
 }

@@ -9,9 +9,16 @@ use super::canonical::checksum;
 use super::migrate::migrate;
 use super::saved::{Body, Step};
 use super::schema::{APP, Envelope, FORMAT, GAME, MOST_BYTES, VERSION};
+use crate::games::champions::Champions;
 use crate::games::champions::model::name::Name;
+use crate::games::champions::setup::Setup;
 use crate::games::champions::snapshot::Snapshot;
+use crate::games::champions::text::reasons;
+use crate::kernel::chance::Seed;
+use crate::kernel::journal::EntryOf;
+use crate::kernel::line::Line;
 use crate::kernel::place;
+use crate::words::keys;
 use serde_json::Value;
 use std::fmt;
 
@@ -104,6 +111,13 @@ pub enum CodecErrorKind {
         /// In plain words.
         reason: String,
     },
+    /// No table can start like this.
+    Setup {
+        /// The first fault, for players.
+        fault: Line,
+        /// All of them, in the engine's words.
+        reason: String,
+    },
 }
 
 impl CodecError {
@@ -134,7 +148,7 @@ impl fmt::Display for CodecErrorKind {
             Self::Checksum { found, computed } => {
                 write!(f, "says {found} but the document gives {computed}: it was damaged or changed")
             }
-            Self::Field { reason } => f.write_str(reason),
+            Self::Field { reason } | Self::Setup { reason, .. } => f.write_str(reason),
         }
     }
 }
@@ -230,25 +244,34 @@ pub(super) fn fold(document: &mut Value, step: Step) -> Result<(), CodecError> {
 pub(super) fn build(mut value: Value) -> Result<Document, CodecError> {
     let version = version_of(&value)?;
     migrate(&mut value, version);
+    // Another game's body has fields of its own: it is told apart before they are read.
+    require_text(&value, "game", GAME)?;
     // Read from a text, an error has a place; and every type is read in one way only, which keeps the app small.
     let text = value.to_string();
     let envelope: Envelope<Body> = serde_json::from_str(&text).map_err(|error| {
         let (path, reason) = place::explain(&text, &error);
         CodecError::field(&path, reason)
     })?;
-    if envelope.game != GAME {
-        let kind = CodecErrorKind::Foreign { found: Some(shortened(&envelope.game)), wanted: GAME };
-        return Err(CodecError { path: "game".to_owned(), kind });
-    }
     let name = Name::new(&envelope.name).map_err(|error| CodecError::field("name", error))?;
     let Body { setup, seed, entries, cursor, snapshot } = envelope.body;
     if cursor > entries.len() {
         let reason = format!("{cursor} is past the {} entries", entries.len());
         return Err(CodecError::field("body.cursor", reason));
     }
-    let unplayed = Table::restore(setup, seed, entries, 0)
-        .map_err(|faults| CodecError::field("body.setup", format!("no table can start like this: {faults:?}")))?;
+    let unplayed = restore(setup, seed, entries)?;
     Ok(Document { name, app: envelope.app, version, unplayed, cursor, snapshot })
+}
+
+/// The table before its first entry.
+fn restore(setup: Setup, seed: Seed, entries: Vec<EntryOf<Champions>>) -> Result<Table, CodecError> {
+    let seats = setup.players.iter().chain(&setup.companions);
+    let names: Vec<String> = seats.map(|seat| seat.card.name.to_string()).collect();
+    Table::restore(setup, seed, entries, 0).map_err(|faults| {
+        let seat = |seat: usize| names.get(seat).cloned().unwrap_or_default();
+        let fault = faults.first().map_or_else(|| keys::IMPORT_FOREIGN.into(), |fault| reasons::fault(fault, seat));
+        let reason = format!("no table can start like this: {faults:?}");
+        CodecError { path: "body.setup".to_owned(), kind: CodecErrorKind::Setup { fault, reason } }
+    })
 }
 
 fn not_json(error: &serde_json::Error) -> CodecError {

@@ -10,7 +10,10 @@ use super::codec::{self, CodecError, Document};
 use super::keys::TableId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::snapshot::snapshot;
-use crate::kernel::replay::{self, DivergenceKind};
+use crate::games::champions::text::reasons;
+use crate::kernel::line::Line;
+use crate::kernel::replay::{self, Divergence, DivergenceKind};
+use crate::words::keys;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -34,7 +37,9 @@ pub enum ImportError {
     Diverges {
         /// Number of the entry, from 0.
         entry: usize,
-        /// In the engine's words.
+        /// What is wrong with it, for players.
+        why: Line,
+        /// The same in the engine's words.
         reason: String,
     },
     /// The events make another table than the file shows; [`import_as_recorded`] takes it all the same.
@@ -55,7 +60,7 @@ impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(error) => error.fmt(f),
-            Self::Diverges { entry, reason } => write!(f, "body.entries[{entry}]: {reason}"),
+            Self::Diverges { entry, reason, .. } => write!(f, "body.entries[{entry}]: {reason}"),
             Self::Snapshot(difference) => difference.fmt(f),
         }
     }
@@ -118,17 +123,23 @@ pub fn import_as_recorded(text: &str) -> Result<Imported, ImportError> {
 ///
 /// [`ImportError::Diverges`] with the first entry that comes out differently.
 pub fn verify(document: &Document) -> Result<(), ImportError> {
-    replay::verify(document.unplayed()).map_err(|divergence| {
-        let reason = match divergence.kind {
+    let table = document.unplayed();
+    replay::verify(table).map_err(|Divergence { entry, kind }| {
+        let (why, reason) = match kind {
             DivergenceKind::Refused(refusal) => {
-                format!("the rules refuse it ({}): {:?}", refusal.rule.id, refusal.kind)
+                let reason = format!("the rules refuse it ({}): {:?}", refusal.rule.id, refusal.kind);
+                (reasons::refusal(&table.state_at(entry), &refusal), reason)
             }
             DivergenceKind::Events { recorded, decided } => {
                 let place = recorded.iter().zip(&decided).take_while(|(old, new)| old == new).count();
-                format!("the rules make something else of it, from event {place} on")
+                let reason = format!("the rules make something else of it, from event {place} on");
+                (keys::IMPORT_OTHER_EVENTS.into(), reason)
+            }
+            DivergenceKind::Chance => {
+                (keys::IMPORT_OTHER_CHANCE.into(), "its draws are not those of its rolls".to_owned())
             }
         };
-        ImportError::Diverges { entry: divergence.entry, reason }
+        ImportError::Diverges { entry, why, reason }
     })
 }
 

@@ -6,7 +6,7 @@ use super::reasons;
 use crate::games::champions::Champions;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::state::State;
-use crate::kernel::amend::{Amendment, Fate, Replacement};
+use crate::kernel::amend::{Amendment, Fate, Replacement, Then};
 use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
@@ -47,6 +47,8 @@ pub struct UnfitStep {
     pub reason: Line,
     /// The rule that says so.
     pub rule: RuleRef,
+    /// What was done about it.
+    pub then: Then,
 }
 
 impl Report {
@@ -81,11 +83,12 @@ pub fn report(
             Fate::Changed { before, after } => {
                 report.changed.extend(changed(states, *entry, headline, (before, after)));
             }
-            Fate::Refused(refusal) => report.unfit.push(UnfitStep {
+            Fate::Refused { refusal, then } => report.unfit.push(UnfitStep {
                 entry: *entry,
                 headline,
                 reason: reasons::refusal(states.1, refusal),
                 rule: refusal.rule,
+                then: *then,
             }),
         }
     }
@@ -154,6 +157,8 @@ mod tests {
         let report = told(&journal, at, &Replacement::Nothing, Unfit::LeaveOut);
         assert_eq!(report.unfit.len(), 1, "Purity is full, and no point more fits");
         assert_eq!((report.unfit[0].entry, report.unfit[0].rule.id), (at + 1, "CH-Q-5"));
+        let forced = told(&journal, at, &Replacement::Nothing, Unfit::Anyway);
+        assert_eq!(forced.unfit[0].then, Then::LeftOut, "a sixth point of Purity cannot even be forced");
     }
 
     #[test]

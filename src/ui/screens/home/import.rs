@@ -119,7 +119,7 @@ fn at(path: &str, reason: impl Into<crate::kernel::line::Arg>) -> Line {
 fn import_line(error: &ImportError) -> Line {
     match error {
         ImportError::Unreadable(error) => codec_line(error),
-        ImportError::Diverges { entry, reason } => at(&format!("body.entries[{entry}]"), reason.as_str()),
+        ImportError::Diverges { entry, why, .. } => at(&format!("body.entries[{entry}]"), why.clone()),
         ImportError::Snapshot(difference) => at(
             &difference.path,
             Line::new(keys::IMPORT_DIFFERS)
@@ -140,6 +140,7 @@ fn codec_line(error: &CodecError) -> Line {
             Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", known.to_string())
         }
         CodecErrorKind::Checksum { .. } => keys::IMPORT_CHECKSUM.into(),
+        CodecErrorKind::Setup { fault, .. } => fault.clone(),
         CodecErrorKind::Field { reason } => return at(&error.path, reason.as_str()),
     };
     at(&error.path, reason)

@@ -3,7 +3,7 @@
 use super::correction::{Draft, NotSo, Worked};
 use crate::games::champions::command::Command;
 use crate::games::champions::text::amended::{ChangedStep, Report, UnfitStep};
-use crate::kernel::amend::Unfit;
+use crate::kernel::amend::{Then, Unfit};
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::note::{Note, NoteKind};
@@ -117,7 +117,12 @@ fn UnfitSteps(draft: Draft, unfit: Memo<Vec<UnfitStep>>) -> impl IntoView {
     view! {
         <section class="stack">
             <Note kind=NoteKind::Warn>{title}</Note>
-            <ul class="why">{move || unfit.get().into_iter().take(LISTED).map(unfit_step).collect_view()}</ul>
+            <ul class="why">
+                {move || {
+                    let answer = draft.unfit.get();
+                    unfit.get().into_iter().take(LISTED).map(|step| unfit_step(step, answer)).collect_view()
+                }}
+            </ul>
             <Choices label=say(keys::CORRECT_UNFIT_QUESTION)>
                 {choice(Unfit::LeaveOut, keys::CORRECT_LEAVE_OUT, keys::CORRECT_LEAVE_OUT_SUB)}
                 {choice(Unfit::Anyway, keys::CORRECT_KEEP, keys::CORRECT_KEEP_SUB)}
@@ -126,8 +131,10 @@ fn UnfitSteps(draft: Draft, unfit: Memo<Vec<UnfitStep>>) -> impl IntoView {
     }
 }
 
-fn unfit_step(step: UnfitStep) -> impl IntoView {
+/// A step, why it no longer fits, and whether it is left out although the players want it done anyway.
+fn unfit_step(step: UnfitStep, answer: Unfit) -> impl IntoView {
     let feedback = feedback();
+    let says_otherwise = answer == Unfit::Anyway && step.then == Then::LeftOut;
     let rule = step.rule;
     let title = Line::new(keys::CORRECT_STEP).with("step", step.entry + 1).with("what", step.headline);
     let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
@@ -137,6 +144,7 @@ fn unfit_step(step: UnfitStep) -> impl IntoView {
                 <b>{say(title)}</b>
                 <br />
                 {say(step.reason)}
+                {says_otherwise.then(|| view! { " " <em>{say(keys::CORRECT_NOT_EVEN_ANYWAY)}</em> })}
             </span>
             <RuleRef label=page on_open=move || feedback.open_rule(rule) />
         </li>
