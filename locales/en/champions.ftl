@@ -70,6 +70,7 @@ cause-objective = Clan Objective
 cause-recovery = Recovery
 cause-oni = Oni
 cause-refresh = new turn
+cause-return = back on the board
 cause-by-hand = by hand
 cause-card = card
 

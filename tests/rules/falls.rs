@@ -62,7 +62,7 @@ fn the_corrupted_become_a_boss_that_keeps_their_wounds() {
     let foe = t.foe(&[Keyword::Corruption(5)]);
     t.until_enemies().does(struck_by(First, foe).takes(3));
     let (_, boss) = t.state().enemies().last().unwrap();
-    assert_eq!((boss.was(), boss.wounds().get(), boss.card().kind), (Some(First), 3, EnemyKind::Boss));
+    assert_eq!((boss.was(), boss.wounds().get(), boss.card().kind), (Some(Actor::Champion(First)), 3, EnemyKind::Boss));
     assert_eq!((boss.card().name.as_str(), boss.life()), ("Matsu Tsuko", None), "the Boss card is not known yet");
 }
 
@@ -81,7 +81,7 @@ fn an_ally_without_purity_becomes_an_enemy_that_keeps_its_wounds() {
     t.adjust(id, Gauge::Life, -1).adjust(id, Gauge::Purity, -5);
     assert_eq!(t.state().ally(id).unwrap().standing(), Standing::Corrupted);
     let (_, enemy) = t.state().enemies().last().unwrap();
-    assert_eq!((enemy.wounds().get(), enemy.card().kind, enemy.was()), (1, EnemyKind::Enemy, None));
+    assert_eq!((enemy.wounds().get(), enemy.card().kind, enemy.was()), (1, EnemyKind::Enemy, Some(Actor::Ally(id))));
     t.activations(&[First, Second, Third, Fourth, Fifth]);
     t.refuses(act(id, movement(1)), RefusalKind::Gone { who: Who::Ally(id) }, "CH-ELI");
 }
@@ -129,6 +129,24 @@ fn whoever_is_brought_back_from_corruption_leaves_no_boss_behind() {
     }
     let on_board = t.state().enemies().filter(|(_, enemy)| enemy.standing() == EnemyStanding::OnBoard).count();
     assert_eq!((t.state().enemies().count(), on_board, t.purity(First)), (2, 0, 5));
+}
+
+#[test]
+fn an_ally_brought_back_from_corruption_leaves_no_enemy_behind() {
+    let mut t = five().start();
+    let id = t.ally(ally("Kitsu", &[]));
+    t.adjust(id, Gauge::Purity, -5).does(Command::BringBack { actor: Actor::Ally(id) });
+    let on_board = t.state().enemies().filter(|(_, enemy)| enemy.standing() == EnemyStanding::OnBoard).count();
+    assert_eq!((on_board, t.state().ally(id).unwrap().purity().get()), (0, 1));
+}
+
+/// What comes back with somebody is told like every other change.
+#[test]
+fn the_life_of_whoever_is_brought_back_is_an_event() {
+    let mut t = five().start();
+    t.adjust(First, Gauge::Life, -10).does(Command::BringBack { actor: Actor::Champion(First) });
+    let back = Event::Changed { who: Who::Champion(First), gauge: Gauge::Life, from: 0, to: 1, cause: Cause::Return };
+    assert!(t.events().contains(&back), "{:?}", t.events());
 }
 
 #[test]

@@ -69,8 +69,10 @@ fn an_ally_can_be_taken_off_the_board() {
     let mut t = five().start();
     let id = t.ally(ally("Kitsu", &[]));
     t.does(Command::RemoveAlly { ally: id });
-    assert!(t.state().ally(id).is_none());
-    t.refuses(Command::RemoveAlly { ally: id }, RefusalKind::Nobody, "CH-TURN-2");
+    assert!(!t.state().is_in_play(Actor::Ally(id)));
+    t.refuses(Command::RemoveAlly { ally: id }, RefusalKind::NotOnBoard, "CH-TURN-2");
+    t.does(Command::BringBack { actor: Actor::Ally(id) });
+    assert!(t.state().is_in_play(Actor::Ally(id)));
 }
 
 #[test]

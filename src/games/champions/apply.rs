@@ -32,16 +32,17 @@ pub(super) fn apply(state: &mut State, event: &Event) {
                 pool.used = Ki::LEAST;
             }
         }
-        Event::Fell { actor, fall } => set_standing(state, *actor, standing_after(*fall)),
-        Event::BroughtBack { actor } => bring_back(state, *actor),
+        Event::Fell { actor, fall } => {
+            set_standing(state, *actor, standing_after(*fall));
+            leave_track(state, *actor);
+        }
+        Event::BroughtBack { actor } => set_standing(state, *actor, Standing::InPlay),
         Event::EnemyEliminated { enemy, .. } => set_enemy(state, *enemy, EnemyStanding::Eliminated),
         Event::EnemyAdded { enemy, card, wounds, was } => add_enemy(state, *enemy, card, *wounds, *was),
-        Event::EnemyReturned { enemy } => return_enemy(state, *enemy),
+        Event::EnemyReturned { enemy } => set_enemy(state, *enemy, EnemyStanding::OnBoard),
         Event::EnemyRemoved { enemy } => set_enemy(state, *enemy, EnemyStanding::Removed),
         Event::AllyAdded { ally, card } => add_ally(state, *ally, card),
-        Event::AllyRemoved { ally } => {
-            state.allies.remove(ally);
-        }
+        Event::AllyRemoved { ally } => set_standing(state, Actor::Ally(*ally), Standing::Removed),
         Event::TokenGained { champion, token } => {
             *state.champions.get_mut(*champion).tokens.get_mut(*token) = TokenState::Ready;
         }
@@ -180,10 +181,7 @@ fn standing_after(fall: Fall) -> Standing {
 
 fn set_standing(state: &mut State, actor: Actor, standing: Standing) {
     match actor {
-        Actor::Champion(id) => {
-            state.champions.get_mut(id).standing = standing;
-            state.track.order.retain(|other| *other != id || state.track.active == Some(id));
-        }
+        Actor::Champion(id) => state.champions.get_mut(id).standing = standing,
         Actor::Ally(id) => {
             if let Some(ally) = state.allies.get_mut(&id) {
                 ally.standing = standing;
@@ -192,26 +190,11 @@ fn set_standing(state: &mut State, actor: Actor, standing: Standing) {
     }
 }
 
-/// Back on the board, with at least one Life Point and one Purity, or it would fall again at once.
-fn bring_back(state: &mut State, actor: Actor) {
-    set_standing(state, actor, Standing::InPlay);
-    match actor {
-        Actor::Champion(id) => {
-            let champion = state.champions.get_mut(id);
-            champion.wounds = survivable(champion.wounds, champion.card.life.value().map(|life| life.get()));
-            champion.purity = champion.purity.max(Purity::clamped(1));
-        }
-        Actor::Ally(id) => {
-            if let Some(ally) = state.allies.get_mut(&id) {
-                ally.wounds = survivable(ally.wounds, ally.card.life.value().map(|life| life.get()));
-                ally.purity = ally.purity.max(Purity::clamped(1));
-            }
-        }
+/// Who is gone has no Activation to come.
+fn leave_track(state: &mut State, actor: Actor) {
+    if let Actor::Champion(id) = actor {
+        state.track.order.retain(|other| *other != id || state.track.active == Some(id));
     }
-}
-
-fn survivable(wounds: Wounds, life: Option<i16>) -> Wounds {
-    life.map_or(wounds, |life| wounds.min(Wounds::clamped(life - 1)))
 }
 
 fn set_enemy(state: &mut State, enemy: EnemyId, standing: EnemyStanding) {
@@ -220,20 +203,11 @@ fn set_enemy(state: &mut State, enemy: EnemyId, standing: EnemyStanding) {
     }
 }
 
-fn add_enemy(state: &mut State, id: EnemyId, card: &EnemyCard, wounds: i16, was: Option<ChampionId>) {
+fn add_enemy(state: &mut State, id: EnemyId, card: &EnemyCard, wounds: i16, was: Option<Actor>) {
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
     state.enemies.insert(id, Enemy { card: card.clone(), copy, wounds, standing: EnemyStanding::OnBoard, was });
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
-}
-
-fn return_enemy(state: &mut State, id: EnemyId) {
-    if let Some(enemy) = state.enemies.get_mut(&id) {
-        if enemy.standing == EnemyStanding::Eliminated {
-            enemy.wounds = Wounds::LEAST;
-        }
-        enemy.standing = EnemyStanding::OnBoard;
-    }
 }
 
 fn add_ally(state: &mut State, id: AllyId, card: &AllyCard) {

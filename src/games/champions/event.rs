@@ -7,6 +7,7 @@ use super::command::{Fall, Outcome};
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::element::Element;
 use super::model::equipment::Equipment;
+use super::model::former;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
 use super::model::name::Note;
 use super::model::objective::Objective;
@@ -124,8 +125,9 @@ pub enum Event {
         card: Box<EnemyCard>,
         /// Wounds it brings along.
         wounds: i16,
-        /// The Champion it was.
-        was: Option<ChampionId>,
+        /// The Champion or Ally it was.
+        #[serde(with = "former")]
+        was: Option<Actor>,
     },
     /// An Enemy came back to the board.
     EnemyReturned {
@@ -366,6 +368,8 @@ pub enum Cause {
     Oni,
     /// The start of a new Activation for Allies.
     Refresh,
+    /// Being back on the board.
+    Return,
     /// The players, by hand.
     ByHand,
     /// A card that was typed in.

@@ -45,18 +45,18 @@ pub(super) fn fall(draft: &mut Draft, actor: Actor, fall: Fall) {
 
 /// A Corrupted Character becomes an Enemy with the Wounds it has. Its other card is not known yet.
 fn turn_over(draft: &mut Draft, actor: Actor) {
-    let (name, kind, wounds, was) = match actor {
+    let (name, kind, wounds) = match actor {
         Actor::Champion(id) => {
             let champion = draft.state.champion(id);
-            (champion.card().name.clone(), EnemyKind::Boss, champion.wounds(), Some(id))
+            (champion.card().name.clone(), EnemyKind::Boss, champion.wounds())
         }
         Actor::Ally(id) => {
             let Some(ally) = draft.state.ally(id) else { return };
-            (ally.card().name.clone(), EnemyKind::Enemy, ally.wounds(), None)
+            (ally.card().name.clone(), EnemyKind::Enemy, ally.wounds())
         }
     };
     let card = Box::new(EnemyCard::blank(name, kind));
-    draft.push(Event::EnemyAdded { enemy: draft.state.next_enemy, card, wounds: wounds.get(), was });
+    draft.push(Event::EnemyAdded { enemy: draft.state.next_enemy, card, wounds: wounds.get(), was: Some(actor) });
 }
 
 /// A Champion falls by the scenario or a card.
@@ -71,13 +71,17 @@ pub(super) fn by_hand(draft: &mut Draft, champion: ChampionId, how: Fall) -> Res
 pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
     draft.require(!draft.state.is_in_play(actor), RefusalKind::AlreadyInPlay, rulebook::ELIMINATION)?;
     draft.push(Event::BroughtBack { actor });
-    if let Actor::Champion(champion) = actor {
-        let is_its_boss = |enemy: &Enemy| enemy.was() == Some(champion) && enemy.standing() == EnemyStanding::OnBoard;
-        let bosses = draft.state.enemies().filter(|(_, enemy)| is_its_boss(enemy));
-        let bosses: Vec<EnemyId> = bosses.map(|(id, _)| id).collect();
-        for enemy in bosses {
-            draft.push(Event::EnemyRemoved { enemy });
+    // With nothing left of either it would fall again at once.
+    for gauge in [Gauge::Life, Gauge::Purity] {
+        if queries::gauge(&draft.state, actor.into(), gauge) == Some(0) {
+            draft.change(actor.into(), gauge, 1, Cause::Return);
         }
+    }
+    let was_it = |enemy: &Enemy| enemy.was() == Some(actor) && enemy.standing() == EnemyStanding::OnBoard;
+    let former = draft.state.enemies().filter(|(_, enemy)| was_it(enemy));
+    let former: Vec<EnemyId> = former.map(|(id, _)| id).collect();
+    for enemy in former {
+        draft.push(Event::EnemyRemoved { enemy });
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use super::event::{Cause, Event};
 use super::fall;
 use super::model::card::{AllyCard, EnemyCard};
 use super::model::figure::EnemyStanding;
-use super::model::ids::{AllyId, ChampionId, EnemyId, Who};
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
 use super::model::keyword::Keyword;
 use super::model::quantity::Gauge;
 use super::queries;
@@ -56,6 +56,10 @@ pub(super) fn return_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refu
     let may = standing == EnemyStanding::Removed || reinforces;
     draft.require(may, RefusalKind::NotReinforcement, rulebook::REINFORCEMENT)?;
     draft.push(Event::EnemyReturned { enemy });
+    if standing == EnemyStanding::Eliminated {
+        let wounds = draft.state.enemy(enemy).map_or(0, |enemy| enemy.wounds().get());
+        draft.change(Who::Enemy(enemy), Gauge::Life, wounds, Cause::Return);
+    }
     Ok(())
 }
 
@@ -70,6 +74,8 @@ pub(super) fn remove_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refu
 pub(super) fn remove_ally(draft: &mut Draft, ally: AllyId) -> Result<(), Refusal> {
     let known = draft.state.ally(ally).is_some();
     draft.require(known, RefusalKind::Nobody, rulebook::ALLIES)?;
+    let there = draft.state.is_in_play(Actor::Ally(ally));
+    draft.require(there, RefusalKind::NotOnBoard, rulebook::ALLIES)?;
     draft.push(Event::AllyRemoved { ally });
     Ok(())
 }

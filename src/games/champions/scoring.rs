@@ -167,8 +167,10 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
         total: Glory::clamped(at_end + completed - failed - missing_purity - destiny).get(),
         eligible: match champion.standing() {
             Standing::Corrupted => Eligible::Corrupted,
-            Standing::InPlay | Standing::Eliminated if champion.card().is_companion() => Eligible::Companion,
-            Standing::InPlay | Standing::Eliminated => Eligible::Yes,
+            Standing::InPlay | Standing::Eliminated | Standing::Removed if champion.card().is_companion() => {
+                Eligible::Companion
+            }
+            Standing::InPlay | Standing::Eliminated | Standing::Removed => Eligible::Yes,
         },
     }
 }

@@ -7,7 +7,8 @@ use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, Once, Standing, TokenState};
 use super::model::equipment::Equipment;
 use super::model::figure::{Ally, Enemy, EnemyStanding};
-use super::model::ids::{AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId};
+use super::model::former;
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
 use super::model::quantity::GloryToken;
 use super::model::state::{ActivationState, State};
@@ -129,8 +130,9 @@ pub struct EnemySnapshot {
     pub wounds: i16,
     /// Where it is: on_board, eliminated or removed.
     pub standing: Words,
-    /// The Champion it was.
-    pub was: Option<ChampionId>,
+    /// The Champion or Ally it was.
+    #[serde(with = "former")]
+    pub was: Option<Actor>,
 }
 
 /// An Ally.
@@ -252,6 +254,7 @@ fn standing(standing: Standing) -> &'static str {
         Standing::InPlay => "in_play",
         Standing::Eliminated => "eliminated",
         Standing::Corrupted => "corrupted",
+        Standing::Removed => "removed",
     }
 }
 

@@ -228,7 +228,7 @@ pub fn champion(state: &State, id: ChampionId) -> ChampionView {
 
 fn statuses(state: &State, champion: &Champion) -> Vec<Status> {
     let standing = match champion.standing() {
-        Standing::InPlay => None,
+        Standing::InPlay | Standing::Removed => None,
         Standing::Eliminated => Some(Status::Eliminated),
         Standing::Corrupted => Some(Status::Corrupted),
     };
@@ -295,6 +295,7 @@ fn ally(state: &State, id: AllyId) -> FigureView<AllyId> {
             Some(Standing::InPlay) => Presence::OnBoard,
             Some(Standing::Eliminated) => Presence::Eliminated,
             Some(Standing::Corrupted) => Presence::Corrupted,
+            Some(Standing::Removed) => Presence::Removed,
             None => Presence::Removed,
         },
     }

@@ -18,6 +18,8 @@ pub enum Standing {
     Eliminated,
     /// Without Purity, an Enemy until the end of the game.
     Corrupted,
+    /// Taken off the board by the scenario or by hand, as Allies are; no Champion ever is.
+    Removed,
 }
 
 /// Available and used Ki.

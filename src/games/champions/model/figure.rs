@@ -2,7 +2,7 @@
 
 use super::card::{AllyCard, EnemyCard};
 use super::champion::Standing;
-use super::ids::ChampionId;
+use super::ids::Actor;
 use super::quantity::{ActionPoints, Ki, Purity, Wounds};
 
 /// Where an Enemy is.
@@ -23,7 +23,7 @@ pub struct Enemy {
     pub(in crate::games::champions) copy: u16,
     pub(in crate::games::champions) wounds: Wounds,
     pub(in crate::games::champions) standing: EnemyStanding,
-    pub(in crate::games::champions) was: Option<ChampionId>,
+    pub(in crate::games::champions) was: Option<Actor>,
 }
 
 impl Enemy {
@@ -57,8 +57,8 @@ impl Enemy {
         self.standing
     }
 
-    /// The Champion it was before it was Corrupted.
-    pub fn was(&self) -> Option<ChampionId> {
+    /// The Champion or Ally it was before it was Corrupted.
+    pub fn was(&self) -> Option<Actor> {
         self.was
     }
 }

@@ -13,6 +13,7 @@ pub mod objective;
 
 pub mod champion;
 pub mod figure;
+pub mod former;
 
 pub mod scenario;
 pub mod turn;

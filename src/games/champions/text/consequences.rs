@@ -261,7 +261,7 @@ fn rule_of(cause: Cause) -> Option<RuleRef> {
         Cause::Objective => Some(rulebook::SET_OBJECTIVES),
         Cause::Recovery => Some(rulebook::RECOVERY),
         Cause::Oni => Some(rulebook::KEYWORDS),
-        Cause::Refresh => Some(rulebook::ALLIES),
+        Cause::Refresh | Cause::Return => Some(rulebook::ALLIES),
         Cause::ClanPower | Cause::ByHand | Cause::Card => None,
     }
 }

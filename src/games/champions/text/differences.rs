@@ -84,6 +84,7 @@ fn standing(state: &State, who: Who) -> Key {
         champion::Standing::InPlay => keys::STANDING_IN_PLAY,
         champion::Standing::Eliminated => keys::STATUS_ELIMINATED,
         champion::Standing::Corrupted => keys::STATUS_CORRUPTED,
+        champion::Standing::Removed => keys::STANDING_OFF_BOARD,
     };
     match who {
         Who::Champion(id) => of(state.champion(id).standing()),

@@ -165,7 +165,7 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
         Event::EnemyReturned { enemy } => named(keys::LOG_RETURNED, Who::Enemy(*enemy)),
         Event::EnemyRemoved { enemy } => named(keys::LOG_REMOVED, Who::Enemy(*enemy)),
         Event::AllyAdded { ally, .. } => named(keys::LOG_ADDED, Who::Ally(*ally)),
-        Event::AllyRemoved { .. } => (None, keys::LOG_ALLY_REMOVED.into()),
+        Event::AllyRemoved { ally } => named(keys::LOG_REMOVED, Who::Ally(*ally)),
         Event::TokenGained { champion: id, token } => {
             let (who, line) = named(keys::LOG_TOKEN_GAINED, Who::Champion(*id));
             (who, line.with("token", names::token(*token)))

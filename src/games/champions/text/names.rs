@@ -128,6 +128,7 @@ pub fn cause(cause: Cause) -> Key {
         Cause::Recovery => keys::CAUSE_RECOVERY,
         Cause::Oni => keys::CAUSE_ONI,
         Cause::Refresh => keys::CAUSE_REFRESH,
+        Cause::Return => keys::CAUSE_RETURN,
         Cause::ByHand => keys::CAUSE_BY_HAND,
         Cause::Card => keys::CAUSE_CARD,
     }

@@ -66,7 +66,7 @@ fn groups<T: Listed>(here: Vec<T>, catalogue: Vec<Found<T>>) -> Vec<Group<T>> {
     groups
 }
 
-/// The cards of the Enemies that are or were here; a Corrupted Champion's Boss does not come twice.
+/// The cards of the Enemies that are or were here; whoever was Corrupted does not come twice.
 fn enemies_here(state: &State) -> Vec<EnemyCard> {
     state.enemies().filter(|(_, enemy)| enemy.was().is_none()).map(|(_, enemy)| enemy.card().clone()).collect()
 }

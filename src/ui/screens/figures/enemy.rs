@@ -42,7 +42,7 @@ pub(super) struct Item {
     pub life: Option<(i32, i32)>,
     /// Wounds taken.
     pub wounds: i32,
-    /// The Champion it was before it was Corrupted.
+    /// The Champion or Ally it was before it was Corrupted.
     pub was: Option<String>,
 }
 
@@ -151,7 +151,7 @@ fn item(state: &State, id: EnemyId, enemy: &Enemy) -> Item {
         note: card.note.as_str().to_owned(),
         life,
         wounds: enemy.wounds().get().into(),
-        was: enemy.was().map(|champion| names::champion(state, champion)),
+        was: enemy.was().map(|actor| say(names::actor(state, actor))),
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) fn HonorTable(
 
 fn row(state: ScoreState, line: HonorLine) -> impl IntoView {
     let counts = match line.standing {
-        Standing::InPlay => view! { {number(line.counts)} }.into_any(),
+        Standing::InPlay | Standing::Removed => view! { {number(line.counts)} }.into_any(),
         Standing::Eliminated => out(Sign::Eliminated, keys::STATUS_ELIMINATED).into_any(),
         Standing::Corrupted => out(Sign::Corrupted, keys::STATUS_CORRUPTED).into_any(),
     };
