@@ -171,3 +171,21 @@ fn nobody_listening_is_no_failure() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
 }
+
+/// The worked documents of the exchange format: each with the answer expected from it.
+#[test]
+fn the_worked_enemy_phases_have_their_answers() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/examples");
+    let mut found = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if !path.file_name().unwrap().to_str().unwrap().starts_with("plan-") {
+            continue;
+        }
+        let worked: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        let output = rokugan(&["plan"], &worked["document"].to_string());
+        assert_eq!(answer(&output), worked["answer"], "{}", path.display());
+        found += 1;
+    }
+    assert_eq!(found, 10);
+}

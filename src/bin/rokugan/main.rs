@@ -9,6 +9,8 @@ mod failure;
 mod input;
 mod output;
 
+mod board;
+mod plan;
 mod replay;
 mod show;
 
@@ -27,6 +29,8 @@ fn run() -> Result<(), Failure> {
     match arguments::read()? {
         Asked::Help(text) => output::text(&text),
         Asked::Run { verb: Verb::Show, file } => output::document(&show::show(&input::read(&file)?)?),
+        Asked::Run { verb: Verb::Board, file } => output::document(&board::board(&input::read(&file)?)?),
+        Asked::Run { verb: Verb::Plan, file } => output::document(&plan::plan(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Replay, file } => {
             let (report, verdict) = replay::replay(&input::read(&file)?)?;
             output::document(&report)?;

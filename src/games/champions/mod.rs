@@ -41,6 +41,9 @@ pub mod demo;
 pub mod pack;
 pub mod preparation;
 
+pub mod board;
+pub mod enemy;
+
 pub mod snapshot;
 pub mod text;
 pub mod view;
