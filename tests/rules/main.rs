@@ -22,4 +22,7 @@ mod end;
 
 mod cases;
 
+mod board;
+mod enemy;
+
 mod play;
