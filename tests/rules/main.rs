@@ -22,6 +22,8 @@ mod end;
 
 mod cases;
 
+mod board;
+mod enemy;
 mod odds;
 
 mod play;

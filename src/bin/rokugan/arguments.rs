@@ -13,16 +13,22 @@ pub enum Verb {
     Show,
     /// Plays a save again and compares.
     Replay,
+    /// Looks a board over.
+    Board,
+    /// Works out an Enemy Phase.
+    Plan,
 }
 
 impl Verb {
-    const ALL: [Self; 3] = [Self::Odds, Self::Show, Self::Replay];
+    const ALL: [Self; 5] = [Self::Show, Self::Replay, Self::Board, Self::Plan, Self::Odds];
 
     fn name(self) -> &'static str {
         match self {
             Self::Odds => "odds",
             Self::Show => "show",
             Self::Replay => "replay",
+            Self::Board => "board",
+            Self::Plan => "plan",
         }
     }
 
@@ -31,6 +37,8 @@ impl Verb {
             Self::Odds => "Reckons the exact odds of a Combat or a test, or the best play in the middle of a roll",
             Self::Show => "Prints the state of a save: turn, phase, Group Honor, Threshold, every gauge",
             Self::Replay => "Makes the state from the events alone; status 1 where the save or the rules differ",
+            Self::Board => "Checks a board: what it is made of and what is odd about it",
+            Self::Plan => "Works out the Enemy Phase: every Enemy's movement and Combats, ties as questions",
         }
     }
 }

@@ -9,7 +9,9 @@ mod failure;
 mod input;
 mod output;
 
+mod board;
 mod odds;
+mod plan;
 mod replay;
 mod show;
 
@@ -29,6 +31,8 @@ fn run() -> Result<(), Failure> {
         Asked::Help(text) => output::text(&text),
         Asked::Run { verb: Verb::Odds, file } => output::document(&odds::odds(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Show, file } => output::document(&show::show(&input::read(&file)?)?),
+        Asked::Run { verb: Verb::Board, file } => output::document(&board::board(&input::read(&file)?)?),
+        Asked::Run { verb: Verb::Plan, file } => output::document(&plan::plan(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Replay, file } => {
             let (report, verdict) = replay::replay(&input::read(&file)?)?;
             output::document(&report)?;

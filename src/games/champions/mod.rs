@@ -43,6 +43,9 @@ pub mod preparation;
 
 pub mod odds;
 
+pub mod board;
+pub mod enemy;
+
 pub mod snapshot;
 pub mod text;
 pub mod view;
