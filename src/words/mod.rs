@@ -46,6 +46,7 @@ impl Language {
                 include_str!("../../locales/en/champion.ftl"),
                 include_str!("../../locales/en/figures.ftl"),
                 include_str!("../../locales/en/combat.ftl"),
+                include_str!("../../locales/en/combat_steps.ftl"),
                 include_str!("../../locales/en/log.ftl"),
                 include_str!("../../locales/en/score.ftl"),
                 include_str!("../../locales/en/options.ftl"),
