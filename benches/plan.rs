@@ -43,7 +43,7 @@ fn document((rows, columns, enemies): (usize, usize, usize), battle: bool) -> Va
     let champion = |n: usize| json!({"id": format!("c{n}"), "side": "champion", "kind": "champion", "area": name(n * 13), "ki": n % 3});
     let enemy = |n: usize| {
         json!({"id": format!("e{n}"), "side": "enemy", "kind": if n % 9 == 8 { "boss" } else { "enemy" },
-            "area": name(n * 17 + 5), "ap": 4 + n % 6, "ranged": n % 3 == 0, "size": 1 + n % 2,
+            "area": name(n * 17 + 5), "ap": 4 + n % 6, "ranged": n.is_multiple_of(3), "size": 1 + n % 2,
             "behaviour": behaviour(n, &name)})
     };
     json!({"board": {"format": "rokugan-board", "version": 1, "areas": (0..areas).map(area).collect::<Vec<_>>(),
