@@ -1,12 +1,15 @@
 //! Borders, room and Disengagement (CH-MOV), for anybody's side.
 
-use crate::support::drawn::board;
+use crate::support::drawn::{board, board_file};
 use rokugan::games::champions::board::border::BorderKind::{self, Dotted, DottedDouble, Double, Red, Single, Split};
 use rokugan::games::champions::board::distances::Distances;
+use rokugan::games::champions::board::document::read;
 use rokugan::games::champions::board::mover::{Into, Mover, Narrow, Side};
 use rokugan::games::champions::board::occupancy::{Hold, Occupancy, Presence};
+use rokugan::games::champions::board::reinforcement::returns;
 use rokugan::games::champions::board::traveller::{Destination, Room, Traveller};
 use rokugan::games::champions::board::{AreaId, Board};
+use serde_json::json;
 
 const KINDS: [BorderKind; 6] = [Single, Double, Dotted, DottedDouble, Split, Red];
 
@@ -130,4 +133,35 @@ fn an_area_holds_a_total_size_of_4() {
 #[test]
 fn a_full_destination_has_a_distance() {
     assert_eq!(Scene::of("a-b-c").with("c", Side::Enemy, 4).cost("a", "c"), Some(2));
+}
+
+/// From a with 3 AP: b for 1, d through the full c for 3, nothing in c itself, e is too far.
+#[test]
+fn what_is_within_reach_is_where_one_can_stop() {
+    let scene = Scene::of("b-a-c=d-e").with("c", Side::Champion, 4);
+    let traveller = Traveller { board: &scene.board, occupancy: &scene.occupancy, mover: small(), at: scene.at("a") };
+    let within: Vec<_> = Distances::new(traveller, Room::Counts).within(3).collect();
+    assert_eq!(within, [(scene.at("b"), 1), (scene.at("d"), 3)]);
+}
+
+/// Ascending; next to a Saturated area if there is room; not at all if there is none.
+#[test]
+fn reinforcements_return_at_their_numbers_or_next_to_them() {
+    let mut file = board_file("a-b-c d#e");
+    file["reinforcements"] =
+        json!([{"number": 3, "area": "d"}, {"number": 2, "area": "b"}, {"number": 1, "area": "c"}]);
+    let board = read(&file.to_string()).unwrap();
+    let at = |id: &str| board.find(id).unwrap();
+    let places = |full: &[&str], size| {
+        let mut occupancy = Occupancy::empty(&board);
+        for id in full {
+            occupancy.enter(at(id), Presence { side: Side::Enemy, size: 3, hold: Hold::Holds });
+        }
+        let found = returns(&board, &occupancy, size);
+        found.into_iter().map(|place| (place.number, place.areas)).collect::<Vec<_>>()
+    };
+    let all = [(1, vec![at("c")]), (2, vec![at("b")]), (3, vec![at("d")])];
+    assert_eq!(places(&[], 4), all);
+    assert_eq!(places(&["b", "d"], 1), all, "3 + 1 is no more than 4");
+    assert_eq!(places(&["b", "d"], 2), [(1, vec![at("c")]), (2, vec![at("a"), at("c")])]);
 }

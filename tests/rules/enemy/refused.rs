@@ -143,14 +143,14 @@ fn behaviours_have_their_own_fields() {
 }
 
 #[test]
-fn a_table_has_at_most_400_characters() {
+fn a_table_has_at_most_200_characters() {
     let document = changed(|d| {
         let one = d["characters"][0].clone();
-        d["characters"] = (0..401)
+        d["characters"] = (0..201)
             .map(|n| json!({"id": format!("m{n}"), "side": "champion", "kind": "ally", "area": one["area"]}))
             .collect();
     });
-    refused(&document, "characters: 401 of them, at most 400 are possible");
+    refused(&document, "characters: 201 of them, at most 200 are possible");
 }
 
 #[test]

@@ -33,6 +33,13 @@ impl<'a> Distances<'a> {
         }
     }
 
+    /// The areas the mover can get to and stop in with this many Action Points, and what each takes; its own apart.
+    pub fn within(&self, ap: u8) -> impl Iterator<Item = (AreaId, u16)> {
+        let others = self.traveller.board.area_ids().filter(|&area| area != self.traveller.at);
+        let stops = others.filter(|&area| self.traveller.can_stop(area));
+        stops.filter_map(move |area| Some((area, self.through[area.index()].filter(|&cost| cost <= u16::from(ap))?)))
+    }
+
     /// The distances without the ways that lead through a destination and back to it; nothing where there are none. Only
     /// an area full of the mover's own side can be crossed and not be stopped in.
     pub(super) fn without(&self, area: AreaId) -> Option<Self> {
