@@ -177,7 +177,8 @@ impl<S: Store> Tables<S> {
         Ok(opened)
     }
 
-    /// Takes a table over, from whoever has it, and reads it. The other tab is told by its next [`Tables::record`].
+    /// Takes a table over, from whoever has it, and reads it. The other tab is told by its next [`Tables::record`]. A
+    /// deleted table is back with that: what is played on is not deleted.
     ///
     /// # Errors
     ///
@@ -185,6 +186,7 @@ impl<S: Store> Tables<S> {
     pub fn claim(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
         // Read first: what cannot be read is not touched. Then again, for what the other tab wrote meanwhile.
         self.read(id)?;
+        self.bring_back(id)?;
         self.take(id)?;
         self.read(id)
     }

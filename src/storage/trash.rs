@@ -1,5 +1,5 @@
 //! Deleting with a way back: the table that was deleted last stays where it is, only unlisted, until the next one is
-//! deleted or thirty days are over.
+//! deleted or thirty days are over. Opening it brings it back, and what a tab has is never erased.
 
 use super::chain;
 use super::error::StoreError;
@@ -30,11 +30,16 @@ impl<S: Store> Tables<S> {
         if self.owner(id)? == Ownership::Other {
             return Err(StoreError::TakenOver);
         }
-        if let Some(before) = self.trash()?.filter(|trashed| trashed.id != *id) {
+        if let Some(before) = self.trash()?.filter(|trashed| trashed.id != *id)
+            && self.owner(&before.id)? == Ownership::Free
+        {
             // Still noted while it goes, so that what is half erased never shows up as a broken table.
             self.erase(&before.id)?;
         }
-        self.store().put(TRASH, &chain::sealed(&format!("{id} {}", now.0)))
+        self.store().put(TRASH, &chain::sealed(&format!("{id} {}", now.0)))?;
+        // What nobody plays is nobody's; a table that keeps its owner only stays longer than it has to.
+        let _ = self.release(id);
+        Ok(())
     }
 
     /// Brings the table back that was deleted last.
@@ -46,6 +51,14 @@ impl<S: Store> Tables<S> {
         let trashed = self.trash()?.ok_or(StoreError::Missing)?;
         self.store().remove(TRASH)?;
         Ok(trashed.id)
+    }
+
+    /// Brings a table back that is opened, where it was the one deleted last.
+    pub(super) fn bring_back(&self, id: &TableId) -> Result<(), StoreError> {
+        match self.trash()? {
+            Some(trashed) if trashed.id == *id => self.store().remove(TRASH),
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// The table that was deleted last and can be brought back.
@@ -62,14 +75,16 @@ impl<S: Store> Tables<S> {
         }))
     }
 
-    /// Erases the deleted table once its thirty days are over; call it when the app starts.
+    /// Erases the deleted table once its thirty days are over and no tab has it; call it when the app starts.
     ///
     /// # Errors
     ///
     /// The store refused.
     pub fn empty_trash(&self, now: Stamp) -> Result<(), StoreError> {
         match self.trash()? {
-            Some(trashed) if now.0.saturating_sub(trashed.at.0) > KEPT => {
+            Some(trashed)
+                if now.0.saturating_sub(trashed.at.0) > KEPT && self.owner(&trashed.id)? == Ownership::Free =>
+            {
                 self.erase(&trashed.id)?;
                 self.store().remove(TRASH)
             }
