@@ -59,6 +59,11 @@ home-recovered = { $lost ->
     [one] The last step of this table could not be read. The copy from { $time } is whole.
    *[other] The last { $lost } steps of this table could not be read. The copy from { $time } is whole.
 }
+home-damaged = { $count ->
+    [one] 1 text of this table could not be read. It is kept aside; the table itself is whole.
+   *[other] { $count } texts of this table could not be read. They are kept aside; the table itself is whole.
+}
+home-let-go = Delete what could not be read
 opened-recovered = { $lost ->
     [0] A spare copy could not be read; the table itself is whole.
     [one] 1 step could not be read. This is the last whole copy.

@@ -4,7 +4,6 @@ use super::Table;
 use super::chain::{self, Link};
 use super::codec::{self, CodecError};
 use super::error::StoreError;
-use super::generations::Numbers;
 use super::keys::{self, Part, TableId};
 use super::saved::Step;
 use super::slots::{Ownership, Tables};
@@ -185,17 +184,6 @@ impl<S: Store> Tables<S> {
         if let Some(previous) = writer.base.replace(number) {
             // What cannot be taken away now only takes room.
             let _ = self.retire(&writer.id, previous);
-        }
-        Ok(())
-    }
-
-    fn retire(&self, id: &TableId, previous: u64) -> Result<(), StoreError> {
-        let numbers = Numbers::of(self.store(), id)?;
-        for &base in numbers.bases.range(..previous) {
-            self.store().remove(&keys::key(id, Part::Base(base)))?;
-        }
-        for &log in numbers.logs.range(..=previous) {
-            self.store().remove(&keys::key(id, Part::Log(log)))?;
         }
         Ok(())
     }

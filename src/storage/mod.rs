@@ -4,7 +4,8 @@
 //!
 //! - A command is on the store before [`Tables::record`] returns: one small record is written, never the whole table.
 //! - A write cut off at any byte loses at most that command, and nothing before it.
-//! - Nothing unreadable is deleted or overwritten. It is listed, and its texts can be taken out with [`Tables::raw`].
+//! - Nothing unreadable is deleted or overwritten. It is listed, its texts can be taken out with [`Tables::raw`], and
+//!   only the players let go of them, with [`Tables::let_go`].
 //! - What an older version wrote opens; what a newer one wrote is refused and left as it is, byte for byte.
 //! - State is never written, only what it is made of; the snapshot in a save is there to be compared.
 //!
@@ -14,6 +15,7 @@
 //! |---|---|
 //! | `rokugan.table.<id>.base.<n>` | a whole save document as of step *n* ([`schema`]), with checksum and chain |
 //! | `rokugan.table.<id>.log.<n>` | step *n*: one small record, chained to the one before |
+//! | `rokugan.table.<id>.damaged.<n>` | a text that cannot be read, until the players let go of it |
 //! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
 //! | `rokugan.table.<id>.owner` | the tab that may write |
 //! | `rokugan.trash` | which table was deleted last, and when |
@@ -43,11 +45,15 @@ pub mod keys;
 mod chain;
 mod generations;
 
+mod retire;
+
 pub mod append;
 
 pub mod summary;
 
 pub mod slots;
+
+pub mod listing;
 
 mod trash;
 
@@ -68,7 +74,8 @@ pub mod mirror;
 pub use append::{Change, Writer};
 pub use error::StoreError;
 pub use keys::{TabId, TableId};
-pub use slots::{Condition, Listing, Opened, Ownership, Readiness, Tables};
+pub use listing::{Listing, Readiness};
+pub use slots::{Condition, Opened, Ownership, Tables};
 pub use store::Store;
 pub use summary::Summary;
 pub use trash::Trashed;
