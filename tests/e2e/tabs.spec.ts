@@ -1,7 +1,7 @@
 // Two tabs on one table: one writes, the other is told.
 
 import type { Page } from "@playwright/test";
-import { chooseOrder, demonstration, reading, step } from "./support/play";
+import { chooseOrder, demonstration, line, more, openLog, press, reading, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const JUN = "Hida Jun";
@@ -44,4 +44,37 @@ test("after the first tab is closed the second simply opens", async ({ page, con
   await step(second, JUN, "Honor", 1);
   await expect.poll(() => reading(second, JUN, "Honor")).toBe(before + 1);
   await expect(told(second)).toBeHidden();
+});
+
+test("a tab that lost its table neither takes a correction back nor renames", async ({ page, context }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const honor = await reading(page, JUN, "Honor");
+  await step(page, JUN, "Honor", 1);
+  const table = page.url();
+  await more(page, /^Scenario/);
+  await page.getByRole("button", { name: /^Name of the table/ }).tap();
+  await sheet(page).getByRole("textbox").fill("Mine");
+  const second = await context.newPage();
+  await second.goto(table);
+  await told(second).getByRole("button", { name: "Take over" }).tap();
+  await expect(told(second)).toBeHidden();
+  await sheet(page).getByRole("button", { name: "Rename" }).tap();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "is called Mine" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Name of the table.*Mine/ })).toBeHidden();
+
+  await openLog(second);
+  await line(second, /\+1 Honor/).getByRole("button").first().tap();
+  await second.getByRole("button", { name: /^Correct this/ }).tap();
+  await sheet(second).getByRole("button", { name: "Change by plus 1" }).tap();
+  await press(sheet(second).getByRole("button", { name: /^Accept/ }));
+  const corrected = second.getByRole("main").getByText("+2 Honor");
+  await expect(corrected.first()).toBeVisible();
+  await page.goto(table);
+  await told(page).getByRole("button", { name: "Take over" }).tap();
+  await expect(told(page)).toBeHidden();
+  await second.getByRole("status").filter({ hasText: "Corrected" }).getByRole("button").first().tap();
+  await expect(corrected.first(), "it shows what it showed").toBeVisible();
+  expect(await reading(page, JUN, "Honor"), "and changes nothing").toBe(honor + 2);
 });
