@@ -216,10 +216,11 @@ fn checkpoint_in_quiet_moments(session: Session) {
     });
 }
 
-/// Takes the open table over from another tab, and tells that tab.
+/// Takes the open table over from another tab, and tells that tab where it succeeds.
 pub fn take_over() {
     let TabLine(tabs) = expect_context();
     let session = session();
-    session.take_over();
-    tabs.with_value(|tabs| tabs.hold(&session.id()));
+    if session.take_over().is_ok() {
+        tabs.with_value(|tabs| tabs.hold(&session.id()));
+    }
 }

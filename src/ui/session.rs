@@ -10,6 +10,7 @@ mod spoken;
 use super::feedback::{Feedback, Offer, Refused, WayOut, feedback};
 use super::keeper::{self, Keeper};
 use super::page::{Page, TablePage};
+use super::screens::saving;
 use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
@@ -211,7 +212,11 @@ impl Session {
     }
 
     /// Makes this tab the one that may write, and goes on from what is saved.
-    pub fn take_over(self) {
+    ///
+    /// # Errors
+    ///
+    /// Why the table stays where it is; this tab goes on reading it.
+    pub fn take_over(self) -> Result<(), StoreError> {
         let taken = self.keeper.try_update_value(Keeper::take_over);
         match taken {
             Some(Ok((name, table))) => {
@@ -220,9 +225,14 @@ impl Session {
                 self.name.set(name);
                 self.saving.set(Saving::Saved);
                 self.journal.set(table);
+                Ok(())
             }
-            Some(Err(error)) => self.saving.set(Saving::Failed(error)),
-            None => {}
+            Some(Err(error)) => {
+                self.feedback.toast(saving::reason(&error), Offer::Nothing);
+                Err(error)
+            }
+            // The session is gone with its page, and with it the table.
+            None => Err(StoreError::Missing),
         }
     }
 

@@ -78,3 +78,23 @@ test("a tab that lost its table neither takes a correction back nor renames", as
   await expect(corrected.first(), "it shows what it showed").toBeVisible();
   expect(await reading(page, JUN, "Honor"), "and changes nothing").toBe(honor + 2);
 });
+
+test("a take-over that fails leaves the table where it is", async ({ page, context }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const before = await reading(page, JUN, "Honor");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(told(second)).toBeVisible();
+  await second.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("No room.", "QuotaExceededError");
+    };
+  });
+  await told(second).getByRole("button", { name: "Take over" }).tap();
+  await expect(second.getByRole("status").filter({ hasText: "storage is full" })).toBeVisible();
+  await expect(told(second), "it still only reads").toBeVisible();
+  await step(page, JUN, "Honor", 1);
+  await expect.poll(() => reading(page, JUN, "Honor"), "the first tab plays on").toBe(before + 1);
+  await expect(told(page)).toBeHidden();
+});
