@@ -79,6 +79,29 @@ impl Writer {
         self.base.map_or(0, |base| self.highest.saturating_sub(base))
     }
 
+    /// Notes what was just done with `table`; [`Tables::flush`] writes it.
+    ///
+    /// # Errors
+    ///
+    /// A value that cannot be written.
+    pub fn remember(&mut self, change: Change, table: &Table) -> Result<(), StoreError> {
+        match change {
+            Change::Committed => {
+                if let Some(entry) = table.entries()[..table.cursor()].last() {
+                    let entry = serde_json::to_value(entry).map_err(|error| CodecError::field("entry", error))?;
+                    self.push(&Step::Commit(entry))?;
+                }
+            }
+            Change::Moved => self.push(&Step::Cursor(table.cursor()))?,
+            Change::Rewritten => self.next = Next::Beginning,
+            Change::Renamed(name) => {
+                self.push(&Step::Name(name.to_string()))?;
+                self.name = name;
+            }
+        }
+        Ok(())
+    }
+
     fn push(&mut self, step: &Step) -> Result<(), StoreError> {
         let text = serde_json::to_string(step).map_err(|error| CodecError::field("step", error))?;
         self.unsaved.push_back(text);
@@ -94,20 +117,7 @@ impl<S: Store> Tables<S> {
     /// Why it is not on the store. What was kept before is untouched, the step is remembered, and the next call, or
     /// [`Tables::flush`], writes it first.
     pub fn record(&self, writer: &mut Writer, change: Change, table: &Table, now: Stamp) -> Result<(), StoreError> {
-        match change {
-            Change::Committed => {
-                if let Some(entry) = table.entries()[..table.cursor()].last() {
-                    let entry = serde_json::to_value(entry).map_err(|error| CodecError::field("entry", error))?;
-                    writer.push(&Step::Commit(entry))?;
-                }
-            }
-            Change::Moved => writer.push(&Step::Cursor(table.cursor()))?,
-            Change::Rewritten => writer.next = Next::Beginning,
-            Change::Renamed(name) => {
-                writer.push(&Step::Name(name.to_string()))?;
-                writer.name = name;
-            }
-        }
+        writer.remember(change, table)?;
         self.flush(writer, table, now)
     }
 

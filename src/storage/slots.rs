@@ -117,6 +117,31 @@ impl<S: Store> Tables<S> {
         self.read(id)
     }
 
+    /// Reads a table to play it on, where the store refuses to note that this tab has it; [`Tables::take_up`] notes it
+    /// as soon as it can.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tables::open`].
+    pub fn claim_later(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
+        self.read(id)
+    }
+
+    /// Makes this tab the one that may write from where `writer` is, unless somebody has gone on from there.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TakenOver`] where another tab has the table or has written it, or why the store refused.
+    pub fn take_up(&self, writer: &Writer) -> Result<(), StoreError> {
+        match self.owner(&writer.id)? {
+            Ownership::Ours => Ok(()),
+            Ownership::Free if Numbers::of(&self.store, &writer.id)?.highest() == writer.highest => {
+                self.take(&writer.id)
+            }
+            Ownership::Free | Ownership::Other => Err(StoreError::TakenOver),
+        }
+    }
+
     fn read(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
         let numbers = Numbers::of(&self.store, id)?;
         let (document, followed) = generations::load(&self.store, id, &numbers)?;
@@ -163,6 +188,15 @@ impl<S: Store> Tables<S> {
             Ownership::Ours => self.store.remove(&keys::key(id, Part::Owner)),
             Ownership::Free | Ownership::Other => Ok(()),
         }
+    }
+
+    /// Frees a table whose tab is gone: it was asked and did not answer.
+    ///
+    /// # Errors
+    ///
+    /// The store refused.
+    pub fn vacate(&self, id: &TableId) -> Result<(), StoreError> {
+        self.store.remove(&keys::key(id, Part::Owner))
     }
 
     /// Gives a table that is not open another name.

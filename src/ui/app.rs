@@ -2,7 +2,7 @@
 
 use super::components::live::{Live, Urgency};
 use super::feedback::Feedback;
-use super::keeper::{self, Hold, OtherTab};
+use super::keeper::{self, Hold, Keeper, OtherTab};
 use super::page::{self, Page, TablePage};
 use super::page_store::PageStore;
 use super::prefs;
@@ -152,19 +152,15 @@ fn OpenTable(
     page: RwSignal<Page>,
 ) -> impl IntoView {
     let Hold { opened, keeper } = hold;
-    let writing = matches!(keeper, keeper::Keeper::Writing(_));
-    let saving = match (writing, PageStore::here().lasts()) {
-        (true, Ok(())) => Saving::Saved,
-        (true, Err(error)) => Saving::Failed(error),
-        (false, _) => Saving::ReadOnly,
-    };
+    let saving = saving(&keeper);
+    let plays = saving != Saving::ReadOnly;
     // The id was read from a table of this name a moment ago.
     let id = TableId::new(&id).unwrap_or_else(|| TableId::from_random(0));
     let session = Session::provide(id.clone(), opened.name.to_string(), opened.table, keeper, saving);
     let TabLine(tabs) = expect_context();
     let OpenSession(open) = expect_context();
     open.set(Some(session));
-    if writing {
+    if plays {
         tabs.with_value(|tabs| tabs.hold(&id));
     }
     on_cleanup(move || {
@@ -182,6 +178,16 @@ fn OpenTable(
         {move || shown.get().map(table_page)}
         <screens::refusal_sheet::RefusalSheet />
         <screens::toast::TableToast />
+    }
+}
+
+/// Whether what this tab does with a table is kept.
+fn saving(keeper: &Keeper) -> Saving {
+    match (keeper, PageStore::here().lasts()) {
+        (Keeper::Writing(_), Ok(())) => Saving::Saved,
+        (Keeper::Writing(_), Err(error)) => Saving::Failed(error),
+        (Keeper::Unkept { error, .. }, _) => Saving::Failed(error.clone()),
+        (Keeper::Watching(_), _) => Saving::ReadOnly,
     }
 }
 

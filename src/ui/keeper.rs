@@ -39,6 +39,13 @@ pub fn now() -> Stamp {
 pub enum Keeper {
     /// This tab writes it.
     Writing(Writer),
+    /// This tab would, but the store did not take even that; it is asked again with every step.
+    Unkept {
+        /// What is to be written.
+        writer: Writer,
+        /// Why it is not.
+        error: StoreError,
+    },
     /// Another tab does.
     Watching(TableId),
 }
@@ -76,10 +83,12 @@ pub enum OtherTab {
 fn claim(id: &TableId) -> Result<Hold, StoreError> {
     match tables().claim(id) {
         Ok((opened, writer)) => Ok(Hold { opened, keeper: Keeper::Writing(writer) }),
-        // A store that can be read but not written still shows its tables.
-        Err(StoreError::Full | StoreError::Denied) => {
-            let opened = tables().open(id)?;
-            Ok(Hold { opened, keeper: Keeper::Watching(id.clone()) })
+        // What a store lets be read but not written is played on in memory.
+        Err(error @ (StoreError::Full | StoreError::Denied)) => {
+            // Whoever had it is gone; that no longer stands in the way once the store takes something again.
+            let _ = tables().vacate(id);
+            let (opened, writer) = tables().claim_later(id)?;
+            Ok(Hold { opened, keeper: Keeper::Unkept { writer, error } })
         }
         Err(error) => Err(error),
     }
@@ -98,13 +107,21 @@ impl Keeper {
                 // What is only in memory is there for the other pages of the app, but not saved.
                 PageStore::here().lasts()
             }
+            Self::Unkept { writer, error } => {
+                writer.remember(change, table)?;
+                let kept = tables().take_up(writer).and_then(|()| tables().flush(writer, table, now));
+                if let Err(why) = &kept {
+                    error.clone_from(why);
+                }
+                kept
+            }
             Self::Watching(_) => Err(StoreError::TakenOver),
         }
     }
 
     /// Writes a whole document, if one is due; called when nobody waits for it.
     pub fn checkpoint(&mut self, table: &Table) {
-        if let Self::Writing(writer) = self
+        if let Self::Writing(writer) | Self::Unkept { writer, .. } = self
             && writer.is_due()
         {
             // The small records hold everything; the next due moment tries again.
@@ -119,7 +136,7 @@ impl Keeper {
     /// Why it cannot be read or taken.
     pub fn take_over(&mut self) -> Result<(String, Table), StoreError> {
         let id = match self {
-            Self::Writing(writer) => writer.id().clone(),
+            Self::Writing(writer) | Self::Unkept { writer, .. } => writer.id().clone(),
             Self::Watching(id) => id.clone(),
         };
         let (opened, writer) = tables().claim(&id)?;
