@@ -38,7 +38,7 @@ pub fn App() -> impl IntoView {
     provide_context(TabLine(tabs));
     provide_context(OpenSession(open));
     remember_page(page, prefs);
-    release_when_hidden(open);
+    give_back_when_closed(open);
     view! {
         <Live text=feedback.polite />
         <Live urgency=Urgency::Assertive text=feedback.assertive />
@@ -75,17 +75,24 @@ fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// A tab that goes away gives its table back, so that the next one need not ask.
-fn release_when_hidden(open: RwSignal<Option<Session>>) {
-    let handle = window_event_listener(leptos::ev::pagehide, move |_| {
-        if let Some(session) = open.get_untracked() {
-            session.checkpoint();
+/// A tab that goes away gives its table back, so that the next one need not ask. A page the browser only lays aside,
+/// to show it again on the way back, keeps its table; then it looks whether another tab has had it meanwhile.
+fn give_back_when_closed(open: RwSignal<Option<Session>>) {
+    let hide = window_event_listener(leptos::ev::pagehide, move |event| {
+        let Some(session) = open.get_untracked() else { return };
+        session.checkpoint();
+        if !event.persisted() {
             // A table that is not given back is asked for the next time.
             let _ = keeper::tables().release(&session.id());
         }
     });
+    let show = window_event_listener(leptos::ev::pageshow, move |event| {
+        if let (Some(session), true) = (open.get_untracked(), event.persisted()) {
+            session.come_back();
+        }
+    });
     // The app lives as long as the page.
-    std::mem::forget(handle);
+    std::mem::forget((hide, show));
 }
 
 /// The screen of a page. A table stays open while its pages change.

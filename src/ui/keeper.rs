@@ -129,6 +129,18 @@ impl Keeper {
         }
     }
 
+    /// Makes sure that this tab still is the one that writes, where it was.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TakenOver`] where it is not, or why the store refused.
+    pub fn take_up(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Writing(writer) | Self::Unkept { writer, .. } => tables().take_up(writer),
+            Self::Watching(_) => Err(StoreError::TakenOver),
+        }
+    }
+
     /// Makes this tab the one that writes, and reads what is there.
     ///
     /// # Errors

@@ -196,6 +196,17 @@ impl Session {
         });
     }
 
+    /// The page is shown again as it was left: is the table still this tab's?
+    pub fn come_back(self) {
+        let still = self.keeper.try_update_value(|keeper| keeper.take_up());
+        // Why a store refuses is said with the next step.
+        if let Some(Err(StoreError::TakenOver)) = still
+            && self.saving.with_untracked(|saving| *saving != Saving::ReadOnly)
+        {
+            self.lose();
+        }
+    }
+
     /// Tells this session that another tab has the table now.
     pub fn lose(self) {
         self.before_correction.set_value(None);

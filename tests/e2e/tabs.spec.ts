@@ -1,6 +1,7 @@
 // Two tabs on one table: one writes, the other is told.
 
-import type { Page } from "@playwright/test";
+import { chromium, devices, type Page } from "@playwright/test";
+import { CHROMIUM, FLAGS } from "./support/chromium";
 import { chooseOrder, demonstration, line, more, openLog, press, reading, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
@@ -97,4 +98,50 @@ test("a take-over that fails leaves the table where it is", async ({ page, conte
   await step(page, JUN, "Honor", 1);
   await expect.poll(() => reading(page, JUN, "Honor"), "the first tab plays on").toBe(before + 1);
   await expect(told(page)).toBeHidden();
+});
+
+test.describe("a page that the browser shows again on the way back", () => {
+  /** A browser that lays pages aside as on a phone; by default the tests' browser loads them again. */
+  async function laidAside(baseURL: string, meanwhile: (away: Page, table: string) => Promise<void>, back: (page: Page, honor: number) => Promise<void>) {
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: FLAGS,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const context = await browser.newContext({ ...devices["Pixel 7"], baseURL });
+    const page = await context.newPage();
+    await demonstration(page);
+    await chooseOrder(page, [JUN]);
+    const honor = await reading(page, JUN, "Honor");
+    const table = page.url();
+    await page.evaluate(() => ((globalThis as any).sameAsBefore = true));
+    await page.goto("manifest.webmanifest");
+    await meanwhile(page, table);
+    await page.goBack();
+    expect(await page.evaluate(() => (globalThis as any).sameAsBefore), "it was laid aside").toBe(true);
+    await back(page, honor);
+    await browser.close();
+  }
+
+  test("still has its table", async ({ baseURL }) => {
+    await laidAside(baseURL!, async () => {}, async (page, honor) => {
+      await step(page, JUN, "Honor", 1);
+      await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 1);
+      await expect(told(page)).toBeHidden();
+      await page.reload();
+      await expect.poll(() => reading(page, JUN, "Honor"), "it was saved").toBe(honor + 1);
+    });
+  });
+
+  test("is told where another tab has played on", async ({ baseURL }) => {
+    const meanwhile = async (away: Page, table: string) => {
+      const other = await away.context().newPage();
+      await other.goto(table);
+      await step(other, JUN, "Honor", 1);
+      await other.close();
+    };
+    await laidAside(baseURL!, meanwhile, async (page) => {
+      await expect(told(page)).toBeVisible();
+    });
+  });
 });
