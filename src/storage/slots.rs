@@ -166,11 +166,20 @@ impl<S: Store> Tables<S> {
     ///
     /// The store cannot be read.
     pub fn owner(&self, id: &TableId) -> Result<Ownership, StoreError> {
-        Ok(match self.store.get(&keys::key(id, Part::Owner))? {
+        Ok(match self.holder(id)? {
             None => Ownership::Free,
-            Some(owner) if owner == self.tab.as_str() => Ownership::Ours,
+            Some(holder) if holder == self.tab => Ownership::Ours,
             Some(_) => Ownership::Other,
         })
+    }
+
+    /// The tab that may write a table.
+    ///
+    /// # Errors
+    ///
+    /// The store cannot be read.
+    pub fn holder(&self, id: &TableId) -> Result<Option<TabId>, StoreError> {
+        Ok(self.store.get(&keys::key(id, Part::Owner))?.map(|holder| TabId::new(&holder)))
     }
 
     /// Makes this tab the one that may write.
@@ -190,20 +199,23 @@ impl<S: Store> Tables<S> {
         }
     }
 
-    /// Frees a table whose tab is gone: it was asked and did not answer.
+    /// Frees a table from the tab `gone`, which was asked and did not answer. Whoever has it since keeps it.
     ///
     /// # Errors
     ///
     /// The store refused.
-    pub fn vacate(&self, id: &TableId) -> Result<(), StoreError> {
-        self.store.remove(&keys::key(id, Part::Owner))
+    pub fn vacate(&self, id: &TableId, gone: &TabId) -> Result<(), StoreError> {
+        match self.holder(id)? {
+            Some(holder) if holder == *gone => self.store.remove(&keys::key(id, Part::Owner)),
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// Gives a table that is not open another name.
     ///
     /// # Errors
     ///
-    /// [`StoreError::TakenOver`] where another tab has it; [`Tables::claim`] it first.
+    /// [`StoreError::TakenOver`] where another tab has it; [`Tables::vacate`] it first, where that tab is gone.
     pub fn rename(&self, id: &TableId, name: Name, now: Stamp) -> Result<(), StoreError> {
         let before = self.owner(id)?;
         if before == Ownership::Other {

@@ -25,7 +25,7 @@ impl<S: Store> Tables<S> {
     ///
     /// # Errors
     ///
-    /// [`StoreError::TakenOver`] where another tab has it, or why the store refused; the table is still there then.
+    /// [`StoreError::TakenOver`] where another tab has it ([`Tables::vacate`] it first, where that tab is gone), or why the store refused; the table is still there then.
     pub fn delete(&self, id: &TableId, now: Stamp) -> Result<(), StoreError> {
         if self.owner(id)? == Ownership::Other {
             return Err(StoreError::TakenOver);
@@ -67,12 +67,7 @@ impl<S: Store> Tables<S> {
     ///
     /// The store cannot be read.
     pub fn trash(&self) -> Result<Option<Trashed>, StoreError> {
-        let Some(text) = self.store().get(TRASH)? else { return Ok(None) };
-        // A note that was cut off deletes nothing.
-        Ok(chain::unseal(&text).and_then(|note| {
-            let (id, at) = note.split_once(' ')?;
-            Some(Trashed { id: TableId::new(id)?, at: Stamp(at.parse().ok()?) })
-        }))
+        Ok(self.store().get(TRASH)?.and_then(|text| read(&text)))
     }
 
     /// Erases the deleted table once its thirty days are over and no tab has it; call it when the app starts.
@@ -100,4 +95,10 @@ impl<S: Store> Tables<S> {
         }
         Ok(())
     }
+}
+
+/// What a note says was deleted. A note that was cut off deletes nothing.
+pub(super) fn read(text: &str) -> Option<Trashed> {
+    let (id, at) = chain::unseal(text)?.split_once(' ')?;
+    Some(Trashed { id: TableId::new(id)?, at: Stamp(at.parse().ok()?) })
 }

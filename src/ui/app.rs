@@ -2,7 +2,7 @@
 
 use super::components::live::{Live, Urgency};
 use super::feedback::Feedback;
-use super::keeper::{self, Hold, Keeper, OtherTab};
+use super::keeper::{self, Hold, Keeper};
 use super::page::{self, Page, TablePage};
 use super::page_store::PageStore;
 use super::prefs;
@@ -10,8 +10,9 @@ use super::screens::rule_sheet::RuleSheet;
 use super::screens::{self, home::Home, settings::Settings, setup::Setup};
 use super::session::{Saving, Session, session};
 use super::shelf::Shelf;
-use crate::pwa::{tabs::Tabs, worker::NewVersion};
-use crate::storage::{Ownership, StoreError, TableId};
+use super::tab_line::{TabLine, tab_line};
+use crate::pwa::worker::NewVersion;
+use crate::storage::{StoreError, TableId};
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -29,13 +30,11 @@ pub fn App() -> impl IntoView {
     provide_context(NewVersion::register());
     Shelf::provide();
     let open = RwSignal::new(None::<Session>);
-    let tabs = Tabs::new(&keeper::this_tab(), move || {
+    TabLine::provide(move || {
         if let Some(session) = open.get_untracked() {
             session.lose();
         }
     });
-    let tabs = StoredValue::new_local(tabs);
-    provide_context(TabLine(tabs));
     provide_context(OpenSession(open));
     remember_page(page, prefs);
     give_back_when_closed(open);
@@ -46,10 +45,6 @@ pub fn App() -> impl IntoView {
         <RuleSheet />
     }
 }
-
-/// The line to the other tabs, for whoever opens a table.
-#[derive(Clone, Copy)]
-struct TabLine(StoredValue<Tabs, LocalStorage>);
 
 /// The table that is open, for what goes on outside its pages.
 #[derive(Clone, Copy)]
@@ -125,17 +120,10 @@ fn TableRoot(
     /// What is shown of it.
     page: RwSignal<Page>,
 ) -> impl IntoView {
-    let TabLine(tabs) = expect_context();
     let hold = RwSignal::new_local(None::<Result<Hold, StoreError>>);
     if let Some(id) = TableId::new(&id) {
         let asked = id.clone();
-        let open = move |other| hold.set(Some(keeper::open(&asked, other)));
-        match keeper::tables().owner(&id) {
-            Ok(Ownership::Other) => tabs.with_value(|tabs| {
-                tabs.ask(&id, move |answers| open(if answers { OtherTab::Answers } else { OtherTab::Silent }));
-            }),
-            Ok(Ownership::Free | Ownership::Ours) | Err(_) => open(OtherTab::Silent),
-        }
+        tab_line().settle(&id, move |other| hold.set(Some(keeper::open(&asked, other))));
     } else {
         hold.set(Some(Err(StoreError::Missing)));
     }
@@ -164,16 +152,16 @@ fn OpenTable(
     // The id was read from a table of this name a moment ago.
     let id = TableId::new(&id).unwrap_or_else(|| TableId::from_random(0));
     let session = Session::provide(id.clone(), opened.name.to_string(), opened.table, keeper, saving);
-    let TabLine(tabs) = expect_context();
+    let tabs = tab_line();
     let OpenSession(open) = expect_context();
     open.set(Some(session));
     if plays {
-        tabs.with_value(|tabs| tabs.hold(&id));
+        tabs.hold(&id);
     }
     on_cleanup(move || {
         session.checkpoint();
         open.set(None);
-        tabs.with_value(Tabs::leave);
+        tabs.leave();
         let _ = keeper::tables().release(&id);
     });
     checkpoint_in_quiet_moments(session);
@@ -231,9 +219,8 @@ fn checkpoint_in_quiet_moments(session: Session) {
 
 /// Takes the open table over from another tab, and tells that tab where it succeeds.
 pub fn take_over() {
-    let TabLine(tabs) = expect_context();
     let session = session();
     if session.take_over().is_ok() {
-        tabs.with_value(|tabs| tabs.hold(&session.id()));
+        tab_line().hold(&session.id());
     }
 }

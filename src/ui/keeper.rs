@@ -1,6 +1,7 @@
 //! The screens' hold on the store: this tab, its writer of the open table, and the time.
 
 use super::page_store::PageStore;
+use super::tab_line::OtherTab;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
 use crate::storage::{Change, Opened, Ownership, StoreError, TabId, Table, TableId, Tables, Writer, transfer};
@@ -71,22 +72,11 @@ pub fn open(id: &TableId, other_tab: OtherTab) -> Result<Hold, StoreError> {
     }
 }
 
-/// Whether the tab that owns a table is still there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OtherTab {
-    /// It answered.
-    Answers,
-    /// It did not: it was closed without a word.
-    Silent,
-}
-
 fn claim(id: &TableId) -> Result<Hold, StoreError> {
     match tables().claim(id) {
         Ok((opened, writer)) => Ok(Hold { opened, keeper: Keeper::Writing(writer) }),
         // What a store lets be read but not written is played on in memory.
         Err(error @ (StoreError::Full | StoreError::Denied)) => {
-            // Whoever had it is gone; that no longer stands in the way once the store takes something again.
-            let _ = tables().vacate(id);
             let (opened, writer) = tables().claim_later(id)?;
             Ok(Hold { opened, keeper: Keeper::Unkept { writer, error } })
         }

@@ -32,6 +32,8 @@ pub mod page_store;
 
 pub mod keeper;
 
+pub mod tab_line;
+
 pub mod shelf;
 
 pub mod session;

@@ -2,7 +2,8 @@
 
 import { chromium, devices, type Page } from "@playwright/test";
 import { CHROMIUM, FLAGS } from "./support/chromium";
-import { chooseOrder, demonstration, line, more, openLog, press, reading, sheet, step } from "./support/play";
+import { openApp } from "./support/app";
+import { chooseOrder, demonstration, goHome, line, more, openLog, press, reading, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const JUN = "Hida Jun";
@@ -144,4 +145,29 @@ test.describe("a page that the browser shows again on the way back", () => {
       await expect(told(page)).toBeVisible();
     });
   });
+});
+
+test("Home deletes and renames a table of a tab that is gone, but not of one that is there", async ({ page, context }) => {
+  await demonstration(page);
+  const second = await context.newPage();
+  await openApp(second);
+  await goHome(second);
+  const manage = async (name: RegExp) => {
+    await second.getByRole("button", { name: /: more$/ }).first().tap();
+    await sheet(second).getByRole("button", { name }).tap();
+  };
+  await manage(/^Delete/);
+  await expect(second.getByRole("status").filter({ hasText: "Another tab has this table open" })).toBeVisible();
+  // As after a kill: the note of who has it is still there, and nobody answers.
+  await goHome(page);
+  await page.evaluate(() => {
+    const owner = Object.keys(localStorage).find((key) => key.endsWith(".summary"))!.replace("summary", "owner");
+    localStorage.setItem(owner, "somebody who is gone");
+  });
+  await second.getByRole("button", { name: /: more$/ }).first().tap();
+  await sheet(second).getByRole("textbox").fill("Mine now");
+  await sheet(second).getByRole("button", { name: "Rename" }).tap();
+  await expect(second.getByRole("heading", { name: "Mine now" })).toBeVisible();
+  await manage(/^Delete/);
+  await expect(second.getByRole("heading", { name: "Mine now" })).toBeHidden();
 });
