@@ -133,3 +133,12 @@ origin-practice = practice, made up
 
 when-locale = en-GB
 when-yesterday = yesterday
+
+## The two copies of the saves on the device
+
+copies-twice = { $count ->
+    [one] A table had gone on in both copies of the saves. It is on the shelf twice now; delete the one you do not need.
+   *[other] { $count } tables had gone on in both copies of the saves. Each is on the shelf twice now; delete those you do not need.
+}
+copies-no-room = Newer saves lie in the second copy, and there is no room to bring them back. Export and delete tables you no longer need, then open the app again.
+copies-late = Newer saves were found only after the app had started. Close the app and open it again to play on with them.

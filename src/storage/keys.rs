@@ -28,6 +28,12 @@ impl TableId {
         Self(format!("t{number:016x}"))
     }
 
+    /// The id of what stands beside this table under a number: sorted behind it, and the same for the same number.
+    pub(super) fn beside(&self, number: u64) -> Option<Self> {
+        // Small letters and digits only, so every byte is a place to cut.
+        Self::new(&format!("{}r{number}", &self.0[..self.0.len().min(24)]))
+    }
+
     /// The text itself.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -62,7 +68,7 @@ impl TabId {
 }
 
 /// A key of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
     /// A whole document as of a step.
     Base(u64),

@@ -21,9 +21,13 @@
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
 //! | `rokugan.prefs` | the players' preferences |
+//! | `rokugan.mirror` | a count that grows with each write |
 //!
-//! Absent on purpose: clocks (stamps come in; only the mirror in IndexedDB counts with one, to tell its two copies apart), chance (ids
-//! come in), and the words of any language.
+//! In a browser all of it lies in localStorage, and once more under the same keys in IndexedDB: database and object
+//! store `rokugan`. How the two are made the same is written in [`copies`].
+//!
+//! Absent on purpose: clocks (stamps come in; only the browser's store has one, for the count), chance (ids come in), and
+//! the words of any language.
 
 pub mod error;
 
@@ -62,6 +66,8 @@ pub mod prefs;
 pub mod library;
 
 pub mod memory;
+
+pub mod copies;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod file;

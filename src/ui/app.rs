@@ -1,7 +1,8 @@
 //! The app: which screen is shown, and what stands around every screen.
 
+use super::Compared;
 use super::components::live::{Live, Urgency};
-use super::feedback::Feedback;
+use super::feedback::{Feedback, Offer};
 use super::keeper::{self, Hold, Keeper};
 use super::page::{self, Page, TablePage};
 use super::page_store::PageStore;
@@ -38,6 +39,7 @@ pub fn App() -> impl IntoView {
     provide_context(OpenSession(open));
     remember_page(page, prefs);
     give_back_when_closed(open);
+    tell_what_was_found(feedback);
     view! {
         <Live text=feedback.polite />
         <Live urgency=Urgency::Assertive text=feedback.assertive />
@@ -88,6 +90,16 @@ fn give_back_when_closed(open: RwSignal<Option<Session>>) {
     });
     // The app lives as long as the page.
     std::mem::forget((hide, show));
+}
+
+/// Says on whatever screen what came of comparing the saves, also where it comes late; Home goes on saying it.
+fn tell_what_was_found(feedback: Feedback) {
+    let compared = use_context::<Compared>();
+    Effect::new(move |_| {
+        if let Some(found) = compared.and_then(|compared| compared.0.get()) {
+            feedback.toast(screens::home::found_line(found), Offer::Nothing);
+        }
+    });
 }
 
 /// The screen of a page. A table stays open while its pages change.

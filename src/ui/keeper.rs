@@ -7,6 +7,8 @@ use crate::kernel::journal::Stamp;
 use crate::storage::{Change, Opened, Ownership, StoreError, TabId, Table, TableId, Tables, Writer, transfer};
 use std::cell::LazyCell;
 
+pub use crate::storage::browser::now;
+
 thread_local! {
     static TAB: LazyCell<TabId> = LazyCell::new(|| TabId::from_random(random()));
 }
@@ -25,14 +27,6 @@ pub fn this_tab() -> TabId {
 pub fn random() -> u64 {
     // Without a generator of its own a browser cannot run WebAssembly either; the clock is only there to be safe.
     getrandom::u64().unwrap_or_else(|_| now().0)
-}
-
-/// The time, for showing only.
-pub fn now() -> Stamp {
-    let milliseconds = js_sys::Date::now();
-    // Whole milliseconds since 1970 fit for the next hundred thousand years.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
-    Stamp(milliseconds.max(0.0) as u64)
 }
 
 /// The right to write the open table, or the lack of it.
