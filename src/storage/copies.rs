@@ -54,7 +54,9 @@ type Parts = BTreeMap<Part, String>;
 /// What makes `kept` and `mirror` the same, with nothing lost of either.
 pub fn plan(kept: &Texts, mirror: &Texts) -> Plan {
     let newer = if count_of(mirror) > count_of(kept) { Side::Mirror } else { Side::Kept };
-    let (ours, theirs) = (by_table(kept), by_table(mirror));
+    let (ours, mut theirs) = (by_table(kept), by_table(mirror));
+    // A summary that is left over in the mirror makes no table. In the other copy a tab may just be making one.
+    theirs.retain(|_, parts| reach(parts).is_some());
     let ids: BTreeSet<TableId> = ours.keys().chain(theirs.keys()).cloned().collect();
     let mut tables = BTreeMap::new();
     let (mut from, mut aside) = (BTreeMap::new(), Vec::new());
@@ -108,7 +110,7 @@ fn changes(before: &Texts, after: &Texts) -> Changes {
     gone.chain(new.map(|(key, text)| (key.clone(), Some(text.clone())))).collect()
 }
 
-/// The tables of a copy. What is only left over of one, a summary or an owner, makes no table.
+/// What a copy has of each table.
 fn by_table(texts: &Texts) -> BTreeMap<TableId, Parts> {
     let mut tables: BTreeMap<TableId, Parts> = BTreeMap::new();
     for (key, text) in texts {
@@ -116,7 +118,6 @@ fn by_table(texts: &Texts) -> BTreeMap<TableId, Parts> {
             tables.entry(id).or_default().insert(part, text.clone());
         }
     }
-    tables.retain(|_, parts| reach(parts).is_some());
     tables
 }
 

@@ -206,6 +206,18 @@ fn who_has_a_table_is_known_only_where_the_app_works() {
 }
 
 #[test]
+fn a_table_another_tab_is_just_making_stays_that_tabs() {
+    let owner = ("rokugan.table.a.owner".to_owned(), "another tab".to_owned());
+    for written in [10, 30] {
+        let count = ("rokugan.mirror".to_owned(), written.to_string());
+        let (tables, _) = together(&Texts::from([owner.clone(), count]), &behind(1).1);
+        assert_eq!(tables.holder(&id("a")).unwrap(), Some(TabId::new("another tab")));
+        let plan = plan(&Texts::from([owner.clone()]), &Texts::new());
+        assert_eq!(plan.kept, Changes::new());
+    }
+}
+
+#[test]
 fn cards_of_both_copies_are_put_together() {
     let keep = |texts: &Texts, called: &str, written: u64| {
         let tables = store_of(texts);
