@@ -59,6 +59,11 @@ home-recovered = { $lost ->
     [one] The last step of this table could not be read. The copy from { $time } is whole.
    *[other] The last { $lost } steps of this table could not be read. The copy from { $time } is whole.
 }
+home-damaged = { $count ->
+    [one] 1 text of this table could not be read. It is kept aside; the table itself is whole.
+   *[other] { $count } texts of this table could not be read. They are kept aside; the table itself is whole.
+}
+home-let-go = Delete what could not be read
 opened-recovered = { $lost ->
     [0] A spare copy could not be read; the table itself is whole.
     [one] 1 step could not be read. This is the last whole copy.
@@ -130,3 +135,12 @@ origin-practice = practice, made up
 
 when-locale = en-GB
 when-yesterday = yesterday
+
+## The two copies of the saves on the device
+
+copies-twice = { $count ->
+    [one] A table had gone on in both copies of the saves. It is on the shelf twice now; delete the one you do not need.
+   *[other] { $count } tables had gone on in both copies of the saves. Each is on the shelf twice now; delete those you do not need.
+}
+copies-no-room = Newer saves lie in the second copy, and there is no room to bring them back. Export and delete tables you no longer need, then open the app again.
+copies-late = Newer saves were found only after the app had started. Close the app and open it again to play on with them.

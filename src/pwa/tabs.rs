@@ -27,14 +27,20 @@ enum Call {
     Taken { table: String, by: String },
 }
 
+/// A question that is open: about which table, and whether it was answered.
+#[derive(Clone)]
+struct Question {
+    table: String,
+    answered: Rc<Cell<bool>>,
+}
+
 /// The line to the other tabs of this origin.
 #[derive(Clone)]
 pub struct Tabs {
     line: Option<BroadcastChannel>,
     tab: String,
     open: Rc<RefCell<Option<String>>>,
-    asked: Rc<RefCell<Option<String>>>,
-    answered: Rc<Cell<bool>>,
+    asked: Rc<RefCell<Vec<Question>>>,
 }
 
 impl Tabs {
@@ -45,7 +51,6 @@ impl Tabs {
             tab: tab.as_str().to_owned(),
             open: Rc::default(),
             asked: Rc::default(),
-            answered: Rc::default(),
         };
         tabs.listen(on_lost);
         tabs
@@ -70,8 +75,9 @@ impl Tabs {
             Call::Who { table, asks } if open.as_ref() == Some(table) => {
                 self.say(&Call::Here { table: table.clone(), to: asks.clone() });
             }
-            Call::Here { table, to } if *to == self.tab && self.asked.borrow().as_ref() == Some(table) => {
-                self.answered.set(true);
+            Call::Here { table, to } if *to == self.tab => {
+                let asked = self.asked.borrow();
+                asked.iter().filter(|asked| asked.table == *table).for_each(|asked| asked.answered.set(true));
             }
             Call::Taken { table, by } if open.as_ref() == Some(table) && *by != self.tab => {
                 *self.open.borrow_mut() = None;
@@ -90,11 +96,15 @@ impl Tabs {
 
     /// Asks whether another tab has `table`, and tells `then` after a moment.
     pub fn ask(&self, table: &TableId, then: impl FnOnce(bool) + 'static) {
-        *self.asked.borrow_mut() = Some(table.as_str().to_owned());
-        self.answered.set(false);
-        self.say(&Call::Who { table: table.as_str().to_owned(), asks: self.tab.clone() });
-        let answered = self.answered.clone();
-        set_timeout(move || then(answered.get()), PATIENCE);
+        let question = Question { table: table.as_str().to_owned(), answered: Rc::default() };
+        self.asked.borrow_mut().push(question.clone());
+        self.say(&Call::Who { table: question.table, asks: self.tab.clone() });
+        let (open, answered) = (self.asked.clone(), question.answered);
+        let over = move || {
+            open.borrow_mut().retain(|asked| !Rc::ptr_eq(&asked.answered, &answered));
+            then(answered.get());
+        };
+        set_timeout(over, PATIENCE);
     }
 
     /// Tells the others that this tab has `table` now.

@@ -4,7 +4,6 @@ use super::Table;
 use super::chain::{self, Link};
 use super::codec::{self, CodecError};
 use super::error::StoreError;
-use super::generations::Numbers;
 use super::keys::{self, Part, TableId};
 use super::saved::Step;
 use super::slots::{Ownership, Tables};
@@ -80,6 +79,29 @@ impl Writer {
         self.base.map_or(0, |base| self.highest.saturating_sub(base))
     }
 
+    /// Notes what was just done with `table`; [`Tables::flush`] writes it.
+    ///
+    /// # Errors
+    ///
+    /// A value that cannot be written.
+    pub fn remember(&mut self, change: Change, table: &Table) -> Result<(), StoreError> {
+        match change {
+            Change::Committed => {
+                if let Some(entry) = table.entries()[..table.cursor()].last() {
+                    let entry = serde_json::to_value(entry).map_err(|error| CodecError::field("entry", error))?;
+                    self.push(&Step::Commit(entry))?;
+                }
+            }
+            Change::Moved => self.push(&Step::Cursor(table.cursor()))?,
+            Change::Rewritten => self.next = Next::Beginning,
+            Change::Renamed(name) => {
+                self.push(&Step::Name(name.to_string()))?;
+                self.name = name;
+            }
+        }
+        Ok(())
+    }
+
     fn push(&mut self, step: &Step) -> Result<(), StoreError> {
         let text = serde_json::to_string(step).map_err(|error| CodecError::field("step", error))?;
         self.unsaved.push_back(text);
@@ -95,20 +117,7 @@ impl<S: Store> Tables<S> {
     /// Why it is not on the store. What was kept before is untouched, the step is remembered, and the next call, or
     /// [`Tables::flush`], writes it first.
     pub fn record(&self, writer: &mut Writer, change: Change, table: &Table, now: Stamp) -> Result<(), StoreError> {
-        match change {
-            Change::Committed => {
-                if let Some(entry) = table.entries()[..table.cursor()].last() {
-                    let entry = serde_json::to_value(entry).map_err(|error| CodecError::field("entry", error))?;
-                    writer.push(&Step::Commit(entry))?;
-                }
-            }
-            Change::Moved => writer.push(&Step::Cursor(table.cursor()))?,
-            Change::Rewritten => writer.next = Next::Beginning,
-            Change::Renamed(name) => {
-                writer.push(&Step::Name(name.to_string()))?;
-                writer.name = name;
-            }
-        }
+        writer.remember(change, table)?;
         self.flush(writer, table, now)
     }
 
@@ -185,17 +194,6 @@ impl<S: Store> Tables<S> {
         if let Some(previous) = writer.base.replace(number) {
             // What cannot be taken away now only takes room.
             let _ = self.retire(&writer.id, previous);
-        }
-        Ok(())
-    }
-
-    fn retire(&self, id: &TableId, previous: u64) -> Result<(), StoreError> {
-        let numbers = Numbers::of(self.store(), id)?;
-        for &base in numbers.bases.range(..previous) {
-            self.store().remove(&keys::key(id, Part::Base(base)))?;
-        }
-        for &log in numbers.logs.range(..=previous) {
-            self.store().remove(&keys::key(id, Part::Log(log)))?;
         }
         Ok(())
     }

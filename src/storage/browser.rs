@@ -6,32 +6,31 @@
 use super::error::StoreError;
 use super::mirror;
 use super::store::Store;
+use crate::kernel::journal::Stamp;
 use gloo_storage::Storage as _;
 use wasm_bindgen::JsValue;
 
-/// The localStorage of this origin.
+/// The localStorage of this origin, mirrored.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BrowserStore;
 
-impl BrowserStore {
-    /// The storage, where the browser gives one.
-    fn storage(self) -> Result<web_sys::Storage, StoreError> {
-        match web_sys::window().map(|window| window.local_storage()) {
-            Some(Ok(Some(_))) => Ok(gloo_storage::LocalStorage::raw()),
-            Some(Ok(None) | Err(_)) | None => Err(StoreError::Unavailable),
-        }
-    }
+/// The time, in milliseconds since 1970.
+pub fn now() -> Stamp {
+    // Whole milliseconds since 1970 fit for the next hundred thousand years.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
+    let milliseconds = js_sys::Date::now().max(0.0) as u64;
+    Stamp(milliseconds)
 }
 
-impl BrowserStore {
-    /// Writes to localStorage alone.
-    pub(super) fn put_unmirrored(self, key: &str, text: &str) -> Result<(), StoreError> {
-        self.storage()?.set_item(key, text).map_err(|exception| meaning(&exception))
-    }
+/// The localStorage of this origin alone: for the mirror itself.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Unmirrored;
 
-    /// Removes from localStorage alone.
-    pub(super) fn remove_unmirrored(self, key: &str) -> Result<(), StoreError> {
-        self.storage()?.remove_item(key).map_err(|exception| meaning(&exception))
+/// The storage, where the browser gives one.
+fn storage() -> Result<web_sys::Storage, StoreError> {
+    match web_sys::window().map(|window| window.local_storage()) {
+        Some(Ok(Some(_))) => Ok(gloo_storage::LocalStorage::raw()),
+        Some(Ok(None) | Err(_)) | None => Err(StoreError::Unavailable),
     }
 }
 
@@ -45,25 +44,21 @@ fn meaning(exception: &JsValue) -> StoreError {
     }
 }
 
-impl Store for BrowserStore {
+impl Store for Unmirrored {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        self.storage()?.get_item(key).map_err(|exception| meaning(&exception))
+        storage()?.get_item(key).map_err(|exception| meaning(&exception))
     }
 
     fn put(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        self.put_unmirrored(key, text)?;
-        mirror::note(self, key, Some(text));
-        Ok(())
+        storage()?.set_item(key, text).map_err(|exception| meaning(&exception))
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.remove_unmirrored(key)?;
-        mirror::note(self, key, None);
-        Ok(())
+        storage()?.remove_item(key).map_err(|exception| meaning(&exception))
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        let storage = self.storage()?;
+        let storage = storage()?;
         let count = storage.length().map_err(|exception| meaning(&exception))?;
         let mut keys = Vec::new();
         for index in 0..count {
@@ -71,5 +66,27 @@ impl Store for BrowserStore {
         }
         keys.sort();
         Ok(keys)
+    }
+}
+
+impl Store for BrowserStore {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        Unmirrored.get(key)
+    }
+
+    fn put(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        Unmirrored.put(key, text)?;
+        mirror::note(key, Some(text));
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        Unmirrored.remove(key)?;
+        mirror::note(key, None);
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        Unmirrored.keys()
     }
 }

@@ -18,6 +18,8 @@ use std::collections::BTreeSet;
 pub(super) struct Numbers {
     pub bases: BTreeSet<u64>,
     pub logs: BTreeSet<u64>,
+    /// Texts that cannot be read and are out of the way; these are counted for themselves.
+    pub damaged: BTreeSet<u64>,
 }
 
 impl Numbers {
@@ -35,6 +37,7 @@ impl Numbers {
         match part {
             Part::Base(number) => self.bases.insert(number),
             Part::Log(number) => self.logs.insert(number),
+            Part::Damaged(number) => self.damaged.insert(number),
             Part::Summary | Part::Owner => false,
         };
     }
@@ -117,6 +120,22 @@ fn put_together(followed: &Followed) -> Result<Document, CodecError> {
         codec::fold(&mut value, step)?;
     }
     codec::build(value)
+}
+
+/// The texts up to step `upto` that no whole document leads to: damaged ones, and the steps that followed one.
+pub(super) fn unread(store: &impl Store, id: &TableId, numbers: &Numbers, upto: u64) -> Result<Vec<Part>, StoreError> {
+    let (mut unread, mut reached) = (Vec::new(), BTreeSet::new());
+    for &base in numbers.bases.range(..=upto) {
+        match follow(store, id, numbers, base)? {
+            Some(followed) if put_together(&followed).is_ok() => {
+                reached.extend((base + 1..).take(followed.steps.len()));
+            }
+            Some(_) | None => unread.push(Part::Base(base)),
+        }
+    }
+    let lost = numbers.logs.range(..=upto).filter(|log| !reached.contains(log));
+    unread.extend(lost.map(|log| Part::Log(*log)));
+    Ok(unread)
 }
 
 /// Whether records may be added behind what was read: nothing was damaged, and it is of this version.

@@ -28,6 +28,12 @@ impl TableId {
         Self(format!("t{number:016x}"))
     }
 
+    /// The id of what stands beside this table under a number: sorted behind it, and the same for the same number.
+    pub(super) fn beside(&self, number: u64) -> Option<Self> {
+        // Small letters and digits only, so every byte is a place to cut.
+        Self::new(&format!("{}r{number}", &self.0[..self.0.len().min(24)]))
+    }
+
     /// The text itself.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -62,12 +68,14 @@ impl TabId {
 }
 
 /// A key of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
     /// A whole document as of a step.
     Base(u64),
     /// A step.
     Log(u64),
+    /// A text that cannot be read, out of the way.
+    Damaged(u64),
     /// What the list shows.
     Summary,
     /// The tab that may write.
@@ -79,6 +87,7 @@ pub(super) fn key(id: &TableId, part: Part) -> String {
     match part {
         Part::Base(number) => format!("{TABLE}{id}.base.{number}"),
         Part::Log(number) => format!("{TABLE}{id}.log.{number}"),
+        Part::Damaged(number) => format!("{TABLE}{id}.damaged.{number}"),
         Part::Summary => format!("{TABLE}{id}.summary"),
         Part::Owner => format!("{TABLE}{id}.owner"),
     }
@@ -90,6 +99,7 @@ pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
     let part = match rest.split_once('.') {
         Some(("base", number)) => Part::Base(number.parse().ok()?),
         Some(("log", number)) => Part::Log(number.parse().ok()?),
+        Some(("damaged", number)) => Part::Damaged(number.parse().ok()?),
         None if rest == "summary" => Part::Summary,
         None if rest == "owner" => Part::Owner,
         Some(_) | None => return None,
@@ -104,7 +114,7 @@ mod tests {
     #[test]
     fn a_key_reads_back() {
         let id = TableId::from_random(77);
-        for part in [Part::Base(3), Part::Log(u64::MAX), Part::Summary, Part::Owner] {
+        for part in [Part::Base(3), Part::Log(u64::MAX), Part::Damaged(1), Part::Summary, Part::Owner] {
             assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));
         }
         assert_eq!(read("rokugan.table.a.log.x"), None);

@@ -82,13 +82,25 @@ pub fn raw(store: &impl Store) -> Result<Vec<(String, String)>, StoreError> {
     keys.map(|key| Ok((key.clone(), store.get(&key)?.unwrap_or_default()))).collect()
 }
 
-fn key(number: u64) -> String {
+/// Where the cards lie after so many changes.
+pub(super) fn key(number: u64) -> String {
     format!("{LIBRARY}.{number}")
 }
 
 fn numbers(store: &impl Store) -> Result<BTreeSet<u64>, StoreError> {
-    let number = |key: &String| key.strip_prefix(LIBRARY)?.strip_prefix('.')?.parse().ok();
-    Ok(store.keys()?.iter().filter_map(number).collect())
+    Ok(store.keys()?.iter().filter_map(|key| number_of(key)).collect())
+}
+
+/// The number in a key of the cards, where it is one.
+pub(super) fn number_of(key: &str) -> Option<u64> {
+    key.strip_prefix(LIBRARY)?.strip_prefix('.')?.parse().ok()
+}
+
+/// The cards of `text` with those of `other` whose names it does not have; nothing where one cannot be read.
+pub(super) fn joined(text: &str, other: &str) -> Option<String> {
+    let mut pack = pack::read(chain::unseal(text)?).ok()?;
+    pack.add_missing(pack::read(chain::unseal(other)?).ok()?);
+    Some(chain::sealed(&serde_json::to_value(&pack).ok()?.to_string()))
 }
 
 /// The newest pack that can be read, and its number.

@@ -1,20 +1,24 @@
 //! A second copy of everything in IndexedDB, because localStorage reaches the disk late.
 //!
 //! A browser may keep what was written to localStorage in memory for up to a minute; killed in that time, it has never
-//! seen it. IndexedDB is on the disk some milliseconds after it was asked. So every text goes to both, and a count that
-//! grows with each write stands in both: at the next start the copy with the greater count is the newer one.
+//! seen it. IndexedDB is on the disk some milliseconds after it was asked. So every text goes to both, and at the next
+//! start [`super::copies`] finds out what either is missing.
 //!
 //! # Invariants
 //!
-//! - The mirror is a whole copy: it is changed by one transaction at a time, the count with it.
+//! - The mirror is a whole copy: it is changed by one transaction at a time, with a count that grows with each write.
 //! - localStorage is what the app reads while it runs. The mirror is read once, before the first screen.
+//! - Whatever the mirror alone has stays there until it is in localStorage: nothing is written to it in a session that
+//!   could not bring it back.
 //! - Where there is no IndexedDB everything works as without it.
 
-use super::browser::BrowserStore;
+use super::browser::{Unmirrored, now};
+use super::copies::{self, COUNT, Changes, Texts};
+use super::error::StoreError;
 use super::store::Store;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
@@ -22,104 +26,142 @@ use wasm_bindgen_futures::spawn_local;
 const NAME: &str = "rokugan";
 /// What belongs to this app among the keys of the origin.
 const OURS: &str = "rokugan.";
-/// The key of the count.
-const COUNT: &str = "rokugan.mirror";
 
-/// What was written to localStorage and is not in the mirror yet: a text, or nothing where the key is gone.
-type Waiting = BTreeMap<String, Option<String>>;
+/// What came of comparing the two copies, where the players should know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// So many tables had gone different ways; each is on the shelf twice now.
+    Twice(usize),
+    /// The mirror has newer saves, and localStorage no room for them.
+    NoRoom,
+    /// The mirror has newer saves, and was read only after the app had begun.
+    Late,
+}
+
+/// Whether there is a mirror to write to.
+#[derive(Default)]
+enum State {
+    /// Nobody knows yet.
+    #[default]
+    Starting,
+    /// There is.
+    Open(Rc<Database>),
+    /// Not in this session.
+    Without,
+}
 
 #[derive(Default)]
 struct Mirror {
-    database: Option<Database>,
-    waiting: Waiting,
-    writing: bool,
+    state: State,
+    /// What was written to localStorage and is not in the mirror yet.
+    waiting: Changes,
+    work: Work,
+}
+
+/// Whether a transaction is under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Work {
+    #[default]
+    Idle,
+    Writing,
+}
+
+/// Who works with localStorage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// Nobody yet: it may be changed.
+    BeforeTheApp,
+    /// The app: only what the app writes changes it.
+    WhileTheAppRuns,
 }
 
 thread_local! {
     static MIRROR: RefCell<Mirror> = RefCell::default();
 }
 
-/// Makes localStorage and the mirror equal, from the newer of the two, and keeps them so from now on. To be awaited
-/// before anything is read.
-pub async fn reconcile() {
-    let Ok(database) = open().await else { return };
-    // The mirror first: whatever another tab writes meanwhile is then newer than what was read here.
-    let Ok(mirrored) = read_all(&database).await else { return };
-    let store = BrowserStore;
-    let Ok(kept) = kept(&store) else { return };
-    if count_of(&mirrored) > count_of(&kept) {
-        bring_back(&store, &kept, &mirrored);
-    } else if mirrored != kept {
-        let gone = mirrored.keys().filter(|key| !kept.contains_key(*key)).map(|key| (key.clone(), None));
-        let all = kept.iter().map(|(key, text)| (key.clone(), Some(text.clone()))).chain(gone).collect();
-        if write(&database, all).await.is_err() {
-            return;
+/// Makes localStorage and the mirror equal, with nothing lost of either, and keeps them so from now on. To be awaited
+/// before anything is read; `moment` tells whether the app began meanwhile.
+pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
+    match compare(moment).await {
+        Ok((database, found)) => {
+            MIRROR.with_borrow_mut(|mirror| mirror.state = State::Open(Rc::new(database)));
+            drain();
+            found
+        }
+        Err(found) => {
+            do_without();
+            found
         }
     }
-    MIRROR.with_borrow_mut(|mirror| mirror.database = Some(database));
-    drain();
+}
+
+/// The mirror, once both copies are equal; an error where there is none in this session.
+async fn compare(moment: impl Fn() -> Moment) -> Result<(Database, Option<Found>), Option<Found>> {
+    let database = open().await.map_err(|_| None)?;
+    // The mirror first: whatever another tab writes meanwhile is then newer than what was read here.
+    let mirrored = read_all(&database).await.map_err(|_| None)?;
+    let kept = kept().map_err(|_| None)?;
+    let plan = copies::plan(&kept, &mirrored);
+    match (plan.kept.is_empty(), moment()) {
+        (true, _) => {}
+        (false, Moment::WhileTheAppRuns) => return Err(Some(Found::Late)),
+        (false, Moment::BeforeTheApp) => {
+            copies::carry_out(&Unmirrored, &plan.kept).map_err(|_| Some(Found::NoRoom))?;
+        }
+    }
+    let found = (plan.twice > 0).then_some(Found::Twice(plan.twice));
+    if !plan.mirror.is_empty() {
+        write(&database, plan.mirror).await.map_err(|_| found)?;
+    }
+    Ok((database, found))
 }
 
 /// Everything of this app in localStorage.
-fn kept(store: &BrowserStore) -> Result<BTreeMap<String, String>, super::StoreError> {
-    let mut kept = BTreeMap::new();
-    for key in store.keys()?.into_iter().filter(|key| key.starts_with(OURS)) {
-        if let Some(text) = store.get(&key)? {
+fn kept() -> Result<Texts, StoreError> {
+    let mut kept = Texts::new();
+    for key in Unmirrored.keys()?.into_iter().filter(|key| key.starts_with(OURS)) {
+        if let Some(text) = Unmirrored.get(&key)? {
             kept.insert(key, text);
         }
     }
     Ok(kept)
 }
 
-/// Puts localStorage back to what the mirror has. What does not fit stays in the mirror for the next start.
-fn bring_back(store: &BrowserStore, kept: &BTreeMap<String, String>, mirrored: &BTreeMap<String, String>) {
-    for key in kept.keys().filter(|key| !mirrored.contains_key(*key)) {
-        let _ = store.remove_unmirrored(key);
-    }
-    let whole = mirrored
-        .iter()
-        .filter(|(key, _)| *key != COUNT)
-        .all(|(key, text)| kept.get(key) == Some(text) || store.put_unmirrored(key, text).is_ok());
-    if let (true, Some(count)) = (whole, mirrored.get(COUNT)) {
-        let _ = store.put_unmirrored(COUNT, count);
-    }
-}
-
-fn count_of(texts: &BTreeMap<String, String>) -> u64 {
-    texts.get(COUNT).and_then(|count| count.parse().ok()).unwrap_or(0)
+/// Leaves the mirror as it is for this session.
+fn do_without() {
+    MIRROR.with_borrow_mut(|mirror| {
+        *mirror = Mirror { state: State::Without, ..Mirror::default() };
+    });
 }
 
 /// Notes that `key` of localStorage has a new text, or none; called after each successful write.
-pub(super) fn note(store: &BrowserStore, key: &str, text: Option<&str>) {
+pub(super) fn note(key: &str, text: Option<&str>) {
     if !key.starts_with(OURS) {
         return;
     }
-    let before = store.get(COUNT).ok().flatten().and_then(|count| count.parse().ok()).unwrap_or(0_u64);
+    let before = Unmirrored.get(COUNT).ok().flatten().and_then(|count| count.parse().ok()).unwrap_or(0_u64);
     // Growing with the clock too, a copy that goes on without the other is never mistaken for the older one.
-    let count = now().max(before.saturating_add(1)).to_string();
-    if store.put_unmirrored(COUNT, &count).is_err() {
-        return;
-    }
-    MIRROR.with_borrow_mut(|mirror| {
-        mirror.waiting.insert(key.to_owned(), text.map(str::to_owned));
-        mirror.waiting.insert(COUNT.to_owned(), Some(count));
+    let count = now().0.max(before.saturating_add(1)).to_string();
+    // A count that finds no room is an old one; the texts are compared all the same.
+    let _ = Unmirrored.put(COUNT, &count);
+    MIRROR.with_borrow_mut(|mirror| match mirror.state {
+        State::Starting | State::Open(_) => {
+            mirror.waiting.insert(key.to_owned(), text.map(str::to_owned));
+            mirror.waiting.insert(COUNT.to_owned(), Some(count));
+        }
+        State::Without => {}
     });
     drain();
-}
-
-/// Milliseconds since 1970.
-fn now() -> u64 {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and positive for ages to come")]
-    let milliseconds = js_sys::Date::now().max(0.0) as u64;
-    milliseconds
 }
 
 /// Writes what is waiting, one transaction after the other.
 fn drain() {
     let begin = MIRROR.with_borrow_mut(|mirror| {
-        let begin = mirror.database.is_some() && !mirror.writing && !mirror.waiting.is_empty();
-        mirror.writing |= begin;
-        begin
+        let ready = matches!(mirror.state, State::Open(_)) && mirror.work == Work::Idle && !mirror.waiting.is_empty();
+        if ready {
+            mirror.work = Work::Writing;
+        }
+        ready
     });
     if begin {
         spawn_local(drain_all());
@@ -127,23 +169,23 @@ fn drain() {
 }
 
 async fn drain_all() {
-    loop {
-        let taken = MIRROR.with_borrow_mut(|mirror| {
-            let waiting = std::mem::take(&mut mirror.waiting);
-            if waiting.is_empty() {
-                mirror.writing = false;
-                return None;
-            }
-            mirror.database.take().map(|database| (database, waiting))
-        });
-        let Some((database, waiting)) = taken else { return };
-        let written = write(&database, waiting).await;
-        MIRROR.with_borrow_mut(|mirror| {
-            // A mirror that cannot be written is left behind: the counts tell at the next start which copy is newer.
-            mirror.database = written.is_ok().then_some(database);
-            mirror.writing = mirror.database.is_some();
-        });
+    while let Some((database, waiting)) = MIRROR.with_borrow_mut(take_waiting) {
+        if write(&database, waiting).await.is_err() {
+            // A mirror that cannot be written is left behind; the next start finds out what it is missing.
+            do_without();
+        }
     }
+}
+
+/// What is to be written next; nothing where that is all, or there is no mirror any more.
+fn take_waiting(mirror: &mut Mirror) -> Option<(Rc<Database>, Changes)> {
+    mirror.work = Work::Idle;
+    let State::Open(database) = &mirror.state else { return None };
+    if mirror.waiting.is_empty() {
+        return None;
+    }
+    mirror.work = Work::Writing;
+    Some((database.clone(), std::mem::take(&mut mirror.waiting)))
 }
 
 async fn open() -> Result<Database, Error> {
@@ -157,7 +199,7 @@ async fn open() -> Result<Database, Error> {
     request.await
 }
 
-async fn read_all(database: &Database) -> Result<BTreeMap<String, String>, Error> {
+async fn read_all(database: &Database) -> Result<Texts, Error> {
     let transaction = database.transaction(&[NAME], TransactionMode::ReadOnly)?;
     let store = transaction.object_store(NAME)?;
     let (keys, texts) = (store.get_all_keys(None, None)?, store.get_all(None, None)?);
@@ -165,7 +207,7 @@ async fn read_all(database: &Database) -> Result<BTreeMap<String, String>, Error
     Ok(keys.iter().zip(&texts).filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?))).collect())
 }
 
-async fn write(database: &Database, texts: Waiting) -> Result<(), Error> {
+async fn write(database: &Database, texts: Changes) -> Result<(), Error> {
     let transaction = database.transaction(&[NAME], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(NAME)?;
     for (key, text) in texts {

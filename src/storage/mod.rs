@@ -4,7 +4,8 @@
 //!
 //! - A command is on the store before [`Tables::record`] returns: one small record is written, never the whole table.
 //! - A write cut off at any byte loses at most that command, and nothing before it.
-//! - Nothing unreadable is deleted or overwritten. It is listed, and its texts can be taken out with [`Tables::raw`].
+//! - Nothing unreadable is deleted or overwritten. It is listed, its texts can be taken out with [`Tables::raw`], and
+//!   only the players let go of them, with [`Tables::let_go`].
 //! - What an older version wrote opens; what a newer one wrote is refused and left as it is, byte for byte.
 //! - State is never written, only what it is made of; the snapshot in a save is there to be compared.
 //!
@@ -14,14 +15,19 @@
 //! |---|---|
 //! | `rokugan.table.<id>.base.<n>` | a whole save document as of step *n* ([`schema`]), with checksum and chain |
 //! | `rokugan.table.<id>.log.<n>` | step *n*: one small record, chained to the one before |
+//! | `rokugan.table.<id>.damaged.<n>` | a text that cannot be read, until the players let go of it |
 //! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
 //! | `rokugan.table.<id>.owner` | the tab that may write |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
 //! | `rokugan.prefs` | the players' preferences |
+//! | `rokugan.mirror` | a count that grows with each write |
 //!
-//! Absent on purpose: clocks (stamps come in; only the mirror in IndexedDB counts with one, to tell its two copies apart), chance (ids
-//! come in), and the words of any language.
+//! In a browser all of it lies in localStorage, and once more under the same keys in IndexedDB: database and object
+//! store `rokugan`. How the two are made the same is written in [`copies`].
+//!
+//! Absent on purpose: clocks (stamps come in; only the browser's store has one, for the count), chance (ids come in), and
+//! the words of any language.
 
 pub mod error;
 
@@ -43,11 +49,15 @@ pub mod keys;
 mod chain;
 mod generations;
 
+mod retire;
+
 pub mod append;
 
 pub mod summary;
 
 pub mod slots;
+
+pub mod listing;
 
 mod trash;
 
@@ -56,6 +66,8 @@ pub mod prefs;
 pub mod library;
 
 pub mod memory;
+
+pub mod copies;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod file;
@@ -68,7 +80,8 @@ pub mod mirror;
 pub use append::{Change, Writer};
 pub use error::StoreError;
 pub use keys::{TabId, TableId};
-pub use slots::{Condition, Listing, Opened, Ownership, Readiness, Tables};
+pub use listing::{Listing, Readiness};
+pub use slots::{Condition, Opened, Ownership, Tables};
 pub use store::Store;
 pub use summary::Summary;
 pub use trash::Trashed;

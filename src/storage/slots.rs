@@ -1,4 +1,4 @@
-//! The tables in a store: listing, opening, taking over, copying, naming, deleting.
+//! The tables in a store: opening, taking over, copying, naming.
 
 use super::Table;
 use super::append::{Change, Next, Writer};
@@ -7,7 +7,6 @@ use super::error::StoreError;
 use super::generations::{self, Followed, Numbers};
 use super::keys::{self, Part, TabId, TableId};
 use super::store::Store;
-use super::summary::Summary;
 use super::transfer;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
@@ -56,34 +55,6 @@ pub enum Ownership {
     Other,
 }
 
-/// A table in the list.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listing {
-    /// Its id.
-    pub id: TableId,
-    /// Whether it can be opened, and what it is.
-    pub readiness: Readiness,
-}
-
-/// Whether a table can be opened.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Readiness {
-    /// It can.
-    Ready {
-        /// The table in a few words.
-        summary: Summary,
-        /// How much of it can be read.
-        condition: Condition,
-    },
-    /// It cannot; what it last looked like, where that is known.
-    Broken {
-        /// The table in a few words.
-        last_known: Option<Summary>,
-        /// Why.
-        error: StoreError,
-    },
-}
-
 impl<S: Store> Tables<S> {
     /// The tables of `store`, for `tab`.
     pub fn new(store: S, tab: TabId) -> Self {
@@ -93,51 +64,6 @@ impl<S: Store> Tables<S> {
     /// The store itself.
     pub fn store(&self) -> &S {
         &self.store
-    }
-
-    /// Every table that is not deleted, the last played first.
-    ///
-    /// # Errors
-    ///
-    /// The store cannot be read at all. A table that cannot be read is no error but listed as broken.
-    pub fn list(&self) -> Result<Vec<Listing>, StoreError> {
-        let mut tables: BTreeMap<TableId, Numbers> = BTreeMap::new();
-        for (id, part) in self.store.keys()?.iter().filter_map(|key| keys::read(key)) {
-            tables.entry(id).or_default().note(part);
-        }
-        let deleted = self.trash()?.map(|trashed| trashed.id);
-        tables.retain(|id, numbers| !numbers.is_empty() && Some(id) != deleted.as_ref());
-        let mut listings = Vec::new();
-        for (id, numbers) in tables {
-            let readiness = self.readiness(&id, &numbers)?;
-            listings.push(Listing { id, readiness });
-        }
-        listings.sort_by_key(|listing| std::cmp::Reverse(listing.readiness.played()));
-        Ok(listings)
-    }
-
-    fn readiness(&self, id: &TableId, numbers: &Numbers) -> Result<Readiness, StoreError> {
-        if let Some(summary) = Summary::kept(&self.store, id, numbers.highest())
-            && let Some(&base) = numbers.bases.last()
-            && let Some(followed) = generations::follow(&self.store, id, numbers, base)?
-            && followed.condition == Condition::Whole
-        {
-            return Ok(Readiness::Ready { summary, condition: Condition::Whole });
-        }
-        match generations::load(&self.store, id, numbers) {
-            Ok((document, followed)) => {
-                let mut summary = Summary::rebuilt(&document);
-                if let Some((_, kept)) = Summary::last_known(&self.store, id) {
-                    summary.played = summary.played.max(kept.played);
-                }
-                Ok(Readiness::Ready { summary, condition: followed.condition })
-            }
-            Err(error @ (StoreError::Unavailable | StoreError::Denied)) => Err(error),
-            Err(error) => {
-                let last_known = Summary::last_known(&self.store, id).map(|(_, summary)| summary);
-                Ok(Readiness::Broken { last_known, error })
-            }
-        }
     }
 
     /// Keeps a new table and owns it.
@@ -177,7 +103,8 @@ impl<S: Store> Tables<S> {
         Ok(opened)
     }
 
-    /// Takes a table over, from whoever has it, and reads it. The other tab is told by its next [`Tables::record`].
+    /// Takes a table over, from whoever has it, and reads it. The other tab is told by its next [`Tables::record`]. A
+    /// deleted table is back with that: what is played on is not deleted.
     ///
     /// # Errors
     ///
@@ -185,8 +112,34 @@ impl<S: Store> Tables<S> {
     pub fn claim(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
         // Read first: what cannot be read is not touched. Then again, for what the other tab wrote meanwhile.
         self.read(id)?;
+        self.bring_back(id)?;
         self.take(id)?;
         self.read(id)
+    }
+
+    /// Reads a table to play it on, where the store refuses to note that this tab has it; [`Tables::take_up`] notes it
+    /// as soon as it can.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tables::open`].
+    pub fn claim_later(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
+        self.read(id)
+    }
+
+    /// Makes this tab the one that may write from where `writer` is, unless somebody has gone on from there.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TakenOver`] where another tab has the table or has written it, or why the store refused.
+    pub fn take_up(&self, writer: &Writer) -> Result<(), StoreError> {
+        match self.owner(&writer.id)? {
+            Ownership::Ours => Ok(()),
+            Ownership::Free if Numbers::of(&self.store, &writer.id)?.highest() == writer.highest => {
+                self.take(&writer.id)
+            }
+            Ownership::Free | Ownership::Other => Err(StoreError::TakenOver),
+        }
     }
 
     fn read(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
@@ -213,11 +166,20 @@ impl<S: Store> Tables<S> {
     ///
     /// The store cannot be read.
     pub fn owner(&self, id: &TableId) -> Result<Ownership, StoreError> {
-        Ok(match self.store.get(&keys::key(id, Part::Owner))? {
+        Ok(match self.holder(id)? {
             None => Ownership::Free,
-            Some(owner) if owner == self.tab.as_str() => Ownership::Ours,
+            Some(holder) if holder == self.tab => Ownership::Ours,
             Some(_) => Ownership::Other,
         })
+    }
+
+    /// The tab that may write a table.
+    ///
+    /// # Errors
+    ///
+    /// The store cannot be read.
+    pub fn holder(&self, id: &TableId) -> Result<Option<TabId>, StoreError> {
+        Ok(self.store.get(&keys::key(id, Part::Owner))?.map(|holder| TabId::new(&holder)))
     }
 
     /// Makes this tab the one that may write.
@@ -237,11 +199,23 @@ impl<S: Store> Tables<S> {
         }
     }
 
+    /// Frees a table from the tab `gone`, which was asked and did not answer. Whoever has it since keeps it.
+    ///
+    /// # Errors
+    ///
+    /// The store refused.
+    pub fn vacate(&self, id: &TableId, gone: &TabId) -> Result<(), StoreError> {
+        match self.holder(id)? {
+            Some(holder) if holder == *gone => self.store.remove(&keys::key(id, Part::Owner)),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// Gives a table that is not open another name.
     ///
     /// # Errors
     ///
-    /// [`StoreError::TakenOver`] where another tab has it; [`Tables::claim`] it first.
+    /// [`StoreError::TakenOver`] where another tab has it; [`Tables::vacate`] it first, where that tab is gone.
     pub fn rename(&self, id: &TableId, name: Name, now: Stamp) -> Result<(), StoreError> {
         let before = self.owner(id)?;
         if before == Ownership::Other {
@@ -280,15 +254,5 @@ impl<S: Store> Tables<S> {
             }
         }
         Ok(transfer::raw(id, &texts))
-    }
-}
-
-impl Readiness {
-    /// When the table was last played, as far as that is known.
-    pub fn played(&self) -> Stamp {
-        match self {
-            Self::Ready { summary, .. } => summary.played,
-            Self::Broken { last_known, .. } => last_known.as_ref().map_or_else(Stamp::default, |known| known.played),
-        }
     }
 }

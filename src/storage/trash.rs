@@ -1,5 +1,5 @@
 //! Deleting with a way back: the table that was deleted last stays where it is, only unlisted, until the next one is
-//! deleted or thirty days are over.
+//! deleted or thirty days are over. Opening it brings it back, and what a tab has is never erased.
 
 use super::chain;
 use super::error::StoreError;
@@ -25,16 +25,21 @@ impl<S: Store> Tables<S> {
     ///
     /// # Errors
     ///
-    /// [`StoreError::TakenOver`] where another tab has it, or why the store refused; the table is still there then.
+    /// [`StoreError::TakenOver`] where another tab has it ([`Tables::vacate`] it first, where that tab is gone), or why the store refused; the table is still there then.
     pub fn delete(&self, id: &TableId, now: Stamp) -> Result<(), StoreError> {
         if self.owner(id)? == Ownership::Other {
             return Err(StoreError::TakenOver);
         }
-        if let Some(before) = self.trash()?.filter(|trashed| trashed.id != *id) {
+        if let Some(before) = self.trash()?.filter(|trashed| trashed.id != *id)
+            && self.owner(&before.id)? == Ownership::Free
+        {
             // Still noted while it goes, so that what is half erased never shows up as a broken table.
             self.erase(&before.id)?;
         }
-        self.store().put(TRASH, &chain::sealed(&format!("{id} {}", now.0)))
+        self.store().put(TRASH, &chain::sealed(&format!("{id} {}", now.0)))?;
+        // What nobody plays is nobody's; a table that keeps its owner only stays longer than it has to.
+        let _ = self.release(id);
+        Ok(())
     }
 
     /// Brings the table back that was deleted last.
@@ -48,28 +53,33 @@ impl<S: Store> Tables<S> {
         Ok(trashed.id)
     }
 
+    /// Brings a table back that is opened, where it was the one deleted last.
+    pub(super) fn bring_back(&self, id: &TableId) -> Result<(), StoreError> {
+        match self.trash()? {
+            Some(trashed) if trashed.id == *id => self.store().remove(TRASH),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// The table that was deleted last and can be brought back.
     ///
     /// # Errors
     ///
     /// The store cannot be read.
     pub fn trash(&self) -> Result<Option<Trashed>, StoreError> {
-        let Some(text) = self.store().get(TRASH)? else { return Ok(None) };
-        // A note that was cut off deletes nothing.
-        Ok(chain::unseal(&text).and_then(|note| {
-            let (id, at) = note.split_once(' ')?;
-            Some(Trashed { id: TableId::new(id)?, at: Stamp(at.parse().ok()?) })
-        }))
+        Ok(self.store().get(TRASH)?.and_then(|text| read(&text)))
     }
 
-    /// Erases the deleted table once its thirty days are over; call it when the app starts.
+    /// Erases the deleted table once its thirty days are over and no tab has it; call it when the app starts.
     ///
     /// # Errors
     ///
     /// The store refused.
     pub fn empty_trash(&self, now: Stamp) -> Result<(), StoreError> {
         match self.trash()? {
-            Some(trashed) if now.0.saturating_sub(trashed.at.0) > KEPT => {
+            Some(trashed)
+                if now.0.saturating_sub(trashed.at.0) > KEPT && self.owner(&trashed.id)? == Ownership::Free =>
+            {
                 self.erase(&trashed.id)?;
                 self.store().remove(TRASH)
             }
@@ -85,4 +95,10 @@ impl<S: Store> Tables<S> {
         }
         Ok(())
     }
+}
+
+/// What a note says was deleted. A note that was cut off deletes nothing.
+pub(super) fn read(text: &str) -> Option<Trashed> {
+    let (id, at) = chain::unseal(text)?.split_once(' ')?;
+    Some(Trashed { id: TableId::new(id)?, at: Stamp(at.parse().ok()?) })
 }

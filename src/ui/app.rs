@@ -1,8 +1,9 @@
 //! The app: which screen is shown, and what stands around every screen.
 
+use super::Compared;
 use super::components::live::{Live, Urgency};
-use super::feedback::Feedback;
-use super::keeper::{self, Hold, OtherTab};
+use super::feedback::{Feedback, Offer};
+use super::keeper::{self, Hold, Keeper};
 use super::page::{self, Page, TablePage};
 use super::page_store::PageStore;
 use super::prefs;
@@ -10,8 +11,9 @@ use super::screens::rule_sheet::RuleSheet;
 use super::screens::{self, home::Home, settings::Settings, setup::Setup};
 use super::session::{Saving, Session, session};
 use super::shelf::Shelf;
-use crate::pwa::{tabs::Tabs, worker::NewVersion};
-use crate::storage::{Ownership, StoreError, TableId};
+use super::tab_line::{TabLine, tab_line};
+use crate::pwa::worker::NewVersion;
+use crate::storage::{StoreError, TableId};
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -29,16 +31,15 @@ pub fn App() -> impl IntoView {
     provide_context(NewVersion::register());
     Shelf::provide();
     let open = RwSignal::new(None::<Session>);
-    let tabs = Tabs::new(&keeper::this_tab(), move || {
+    TabLine::provide(move || {
         if let Some(session) = open.get_untracked() {
             session.lose();
         }
     });
-    let tabs = StoredValue::new_local(tabs);
-    provide_context(TabLine(tabs));
     provide_context(OpenSession(open));
     remember_page(page, prefs);
-    release_when_hidden(open);
+    give_back_when_closed(open);
+    tell_what_was_found(feedback);
     view! {
         <Live text=feedback.polite />
         <Live urgency=Urgency::Assertive text=feedback.assertive />
@@ -46,10 +47,6 @@ pub fn App() -> impl IntoView {
         <RuleSheet />
     }
 }
-
-/// The line to the other tabs, for whoever opens a table.
-#[derive(Clone, Copy)]
-struct TabLine(StoredValue<Tabs, LocalStorage>);
 
 /// The table that is open, for what goes on outside its pages.
 #[derive(Clone, Copy)]
@@ -75,17 +72,34 @@ fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// A tab that goes away gives its table back, so that the next one need not ask.
-fn release_when_hidden(open: RwSignal<Option<Session>>) {
-    let handle = window_event_listener(leptos::ev::pagehide, move |_| {
-        if let Some(session) = open.get_untracked() {
-            session.checkpoint();
+/// A tab that goes away gives its table back, so that the next one need not ask. A page the browser only lays aside,
+/// to show it again on the way back, keeps its table; then it looks whether another tab has had it meanwhile.
+fn give_back_when_closed(open: RwSignal<Option<Session>>) {
+    let hide = window_event_listener(leptos::ev::pagehide, move |event| {
+        let Some(session) = open.get_untracked() else { return };
+        session.checkpoint();
+        if !event.persisted() {
             // A table that is not given back is asked for the next time.
             let _ = keeper::tables().release(&session.id());
         }
     });
+    let show = window_event_listener(leptos::ev::pageshow, move |event| {
+        if let (Some(session), true) = (open.get_untracked(), event.persisted()) {
+            session.come_back();
+        }
+    });
     // The app lives as long as the page.
-    std::mem::forget(handle);
+    std::mem::forget((hide, show));
+}
+
+/// Says on whatever screen what came of comparing the saves, also where it comes late; Home goes on saying it.
+fn tell_what_was_found(feedback: Feedback) {
+    let compared = use_context::<Compared>();
+    Effect::new(move |_| {
+        if let Some(found) = compared.and_then(|compared| compared.0.get()) {
+            feedback.toast(screens::home::found_line(found), Offer::Nothing);
+        }
+    });
 }
 
 /// The screen of a page. A table stays open while its pages change.
@@ -118,17 +132,10 @@ fn TableRoot(
     /// What is shown of it.
     page: RwSignal<Page>,
 ) -> impl IntoView {
-    let TabLine(tabs) = expect_context();
     let hold = RwSignal::new_local(None::<Result<Hold, StoreError>>);
     if let Some(id) = TableId::new(&id) {
         let asked = id.clone();
-        let open = move |other| hold.set(Some(keeper::open(&asked, other)));
-        match keeper::tables().owner(&id) {
-            Ok(Ownership::Other) => tabs.with_value(|tabs| {
-                tabs.ask(&id, move |answers| open(if answers { OtherTab::Answers } else { OtherTab::Silent }));
-            }),
-            Ok(Ownership::Free | Ownership::Ours) | Err(_) => open(OtherTab::Silent),
-        }
+        tab_line().settle(&id, move |other| hold.set(Some(keeper::open(&asked, other))));
     } else {
         hold.set(Some(Err(StoreError::Missing)));
     }
@@ -152,25 +159,21 @@ fn OpenTable(
     page: RwSignal<Page>,
 ) -> impl IntoView {
     let Hold { opened, keeper } = hold;
-    let writing = matches!(keeper, keeper::Keeper::Writing(_));
-    let saving = match (writing, PageStore::here().lasts()) {
-        (true, Ok(())) => Saving::Saved,
-        (true, Err(error)) => Saving::Failed(error),
-        (false, _) => Saving::ReadOnly,
-    };
+    let saving = saving(&keeper);
+    let plays = saving != Saving::ReadOnly;
     // The id was read from a table of this name a moment ago.
     let id = TableId::new(&id).unwrap_or_else(|| TableId::from_random(0));
     let session = Session::provide(id.clone(), opened.name.to_string(), opened.table, keeper, saving);
-    let TabLine(tabs) = expect_context();
+    let tabs = tab_line();
     let OpenSession(open) = expect_context();
     open.set(Some(session));
-    if writing {
-        tabs.with_value(|tabs| tabs.hold(&id));
+    if plays {
+        tabs.hold(&id);
     }
     on_cleanup(move || {
         session.checkpoint();
         open.set(None);
-        tabs.with_value(Tabs::leave);
+        tabs.leave();
         let _ = keeper::tables().release(&id);
     });
     checkpoint_in_quiet_moments(session);
@@ -182,6 +185,16 @@ fn OpenTable(
         {move || shown.get().map(table_page)}
         <screens::refusal_sheet::RefusalSheet />
         <screens::toast::TableToast />
+    }
+}
+
+/// Whether what this tab does with a table is kept.
+fn saving(keeper: &Keeper) -> Saving {
+    match (keeper, PageStore::here().lasts()) {
+        (Keeper::Writing(_), Ok(())) => Saving::Saved,
+        (Keeper::Writing(_), Err(error)) => Saving::Failed(error),
+        (Keeper::Unkept { error, .. }, _) => Saving::Failed(error.clone()),
+        (Keeper::Watching(_), _) => Saving::ReadOnly,
     }
 }
 
@@ -216,10 +229,10 @@ fn checkpoint_in_quiet_moments(session: Session) {
     });
 }
 
-/// Takes the open table over from another tab, and tells that tab.
+/// Takes the open table over from another tab, and tells that tab where it succeeds.
 pub fn take_over() {
-    let TabLine(tabs) = expect_context();
     let session = session();
-    session.take_over();
-    tabs.with_value(|tabs| tabs.hold(&session.id()));
+    if session.take_over().is_ok() {
+        tab_line().hold(&session.id());
+    }
 }

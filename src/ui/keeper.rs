@@ -1,10 +1,13 @@
 //! The screens' hold on the store: this tab, its writer of the open table, and the time.
 
 use super::page_store::PageStore;
+use super::tab_line::OtherTab;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
 use crate::storage::{Change, Opened, Ownership, StoreError, TabId, Table, TableId, Tables, Writer, transfer};
 use std::cell::LazyCell;
+
+pub use crate::storage::browser::now;
 
 thread_local! {
     static TAB: LazyCell<TabId> = LazyCell::new(|| TabId::from_random(random()));
@@ -26,19 +29,18 @@ pub fn random() -> u64 {
     getrandom::u64().unwrap_or_else(|_| now().0)
 }
 
-/// The time, for showing only.
-pub fn now() -> Stamp {
-    let milliseconds = js_sys::Date::now();
-    // Whole milliseconds since 1970 fit for the next hundred thousand years.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
-    Stamp(milliseconds.max(0.0) as u64)
-}
-
 /// The right to write the open table, or the lack of it.
 #[derive(Debug)]
 pub enum Keeper {
     /// This tab writes it.
     Writing(Writer),
+    /// This tab would, but the store did not take even that; it is asked again with every step.
+    Unkept {
+        /// What is to be written.
+        writer: Writer,
+        /// Why it is not.
+        error: StoreError,
+    },
     /// Another tab does.
     Watching(TableId),
 }
@@ -64,22 +66,13 @@ pub fn open(id: &TableId, other_tab: OtherTab) -> Result<Hold, StoreError> {
     }
 }
 
-/// Whether the tab that owns a table is still there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OtherTab {
-    /// It answered.
-    Answers,
-    /// It did not: it was closed without a word.
-    Silent,
-}
-
 fn claim(id: &TableId) -> Result<Hold, StoreError> {
     match tables().claim(id) {
         Ok((opened, writer)) => Ok(Hold { opened, keeper: Keeper::Writing(writer) }),
-        // A store that can be read but not written still shows its tables.
-        Err(StoreError::Full | StoreError::Denied) => {
-            let opened = tables().open(id)?;
-            Ok(Hold { opened, keeper: Keeper::Watching(id.clone()) })
+        // What a store lets be read but not written is played on in memory.
+        Err(error @ (StoreError::Full | StoreError::Denied)) => {
+            let (opened, writer) = tables().claim_later(id)?;
+            Ok(Hold { opened, keeper: Keeper::Unkept { writer, error } })
         }
         Err(error) => Err(error),
     }
@@ -98,17 +91,37 @@ impl Keeper {
                 // What is only in memory is there for the other pages of the app, but not saved.
                 PageStore::here().lasts()
             }
+            Self::Unkept { writer, error } => {
+                writer.remember(change, table)?;
+                let kept = tables().take_up(writer).and_then(|()| tables().flush(writer, table, now));
+                if let Err(why) = &kept {
+                    error.clone_from(why);
+                }
+                kept
+            }
             Self::Watching(_) => Err(StoreError::TakenOver),
         }
     }
 
     /// Writes a whole document, if one is due; called when nobody waits for it.
     pub fn checkpoint(&mut self, table: &Table) {
-        if let Self::Writing(writer) = self
+        if let Self::Writing(writer) | Self::Unkept { writer, .. } = self
             && writer.is_due()
         {
             // The small records hold everything; the next due moment tries again.
             let _ = tables().checkpoint(writer, table);
+        }
+    }
+
+    /// Makes sure that this tab still is the one that writes, where it was.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TakenOver`] where it is not, or why the store refused.
+    pub fn take_up(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Writing(writer) | Self::Unkept { writer, .. } => tables().take_up(writer),
+            Self::Watching(_) => Err(StoreError::TakenOver),
         }
     }
 
@@ -119,7 +132,7 @@ impl Keeper {
     /// Why it cannot be read or taken.
     pub fn take_over(&mut self) -> Result<(String, Table), StoreError> {
         let id = match self {
-            Self::Writing(writer) => writer.id().clone(),
+            Self::Writing(writer) | Self::Unkept { writer, .. } => writer.id().clone(),
             Self::Watching(id) => id.clone(),
         };
         let (opened, writer) = tables().claim(&id)?;

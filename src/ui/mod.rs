@@ -32,6 +32,8 @@ pub mod page_store;
 
 pub mod keeper;
 
+pub mod tab_line;
+
 pub mod shelf;
 
 pub mod session;
@@ -40,14 +42,31 @@ pub mod screens;
 
 pub mod app;
 
+use crate::pwa::patience::at_most;
+use crate::storage::mirror::{Found, Moment, reconcile};
+use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
+
 /// How long the saves may take to be compared before the app starts without it, in milliseconds.
 const PATIENCE: i32 = 1500;
+
+/// What came of comparing the two copies of the saves, for every screen; nothing where there is nothing to say.
+#[derive(Clone, Copy)]
+pub struct Compared(pub RwSignal<Option<Found>>);
 
 /// Puts the app on the page, once the two copies of the saves are the same.
 pub fn start() {
     console_error_panic_hook::set_once();
     wasm_bindgen_futures::spawn_local(async {
-        crate::pwa::patience::at_most(PATIENCE, crate::storage::mirror::reconcile()).await;
-        leptos::mount::mount_to_body(app::App);
+        let found = ArcRwSignal::new(None);
+        let moment = Rc::new(Cell::new(Moment::BeforeTheApp));
+        let (tell, now) = (found.clone(), moment.clone());
+        at_most(PATIENCE, async move { tell.set(reconcile(move || now.get()).await) }).await;
+        moment.set(Moment::WhileTheAppRuns);
+        leptos::mount::mount_to_body(move || {
+            provide_context(Compared(found.clone().into()));
+            app::App()
+        });
     });
 }

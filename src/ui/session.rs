@@ -3,22 +3,23 @@
 //! A command is decided, written to the store, and only then shown. Where writing fails, play goes on in memory and
 //! the screen says so.
 
+mod steps;
+
+mod spoken;
+
 use super::feedback::{Feedback, Offer, Refused, WayOut, feedback};
 use super::keeper::{self, Keeper};
 use super::page::{Page, TablePage};
+use super::screens::saving;
 use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
-use crate::games::champions::flags;
-use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::name::Name;
-use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
-use crate::games::champions::text::{log, names, reasons};
+use crate::games::champions::text::reasons;
 use crate::games::champions::view::{self, TableView};
 use crate::kernel::journal::Stamp;
-use crate::kernel::line::Line;
 use crate::storage::{Change, StoreError, Table, TableId};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -114,10 +115,18 @@ impl Session {
         self.journal.with(|journal| journal.preview(command))
     }
 
+    /// Whether this tab may change the table; the players are told where it may not.
+    fn may_write(self) -> bool {
+        let may = self.saving.with_untracked(|saving| *saving != Saving::ReadOnly);
+        if !may {
+            self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
+        }
+        may
+    }
+
     /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
     pub fn dispatch(self, command: Command) -> Done {
-        if self.saving.with_untracked(|saving| *saving == Saving::ReadOnly) {
-            self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
+        if !self.may_write() {
             return Done::Refused;
         }
         match self.commit(command.clone()) {
@@ -170,89 +179,14 @@ impl Session {
         self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out });
     }
 
-    /// Says what the last entry changed: "Matsu Tsuko: Life 3. Weakened."
-    fn announce_last(self) {
-        let text = self.journal.with_untracked(|journal| {
-            let entry = journal.entries()[..journal.cursor()].last()?;
-            let changes = log::changes(&entry.events);
-            let said = changes.iter().map(|change| say(change_line(journal.state(), change)));
-            Some(said.collect::<Vec<_>>().join(" "))
-        });
-        if let Some(text) = text.filter(|text| !text.is_empty()) {
-            self.feedback.announce(text);
-        }
-    }
-
-    /// Takes the last step back.
-    pub fn undo(self) {
-        let cursor = self.journal.with_untracked(|journal| journal.cursor());
-        if cursor > 0 && self.go_to(cursor - 1) == Done::Yes {
-            self.feedback.toast(keys::UNDONE, Offer::Redo);
-        }
-    }
-
-    /// Takes the last undo back.
-    pub fn redo(self) {
-        let cursor = self.journal.with_untracked(|journal| journal.cursor());
-        if self.go_to(cursor + 1) == Done::Yes {
-            self.feedback.toast.set(None);
-        }
-    }
-
-    /// Undoes or redoes until `cursor` entries count; a toast offers the way back.
-    pub fn travel(self, cursor: usize) {
-        let before = self.journal.with_untracked(|journal| journal.cursor());
-        if self.go_to(cursor) == Done::Yes {
-            let said = if cursor < before { keys::UNDONE } else { keys::REDONE };
-            self.feedback.toast(said, Offer::ReturnTo(before));
-        }
-    }
-
-    /// Undoes or redoes until `cursor` entries count. Refused where another tab has the table.
-    pub fn go_to(self, cursor: usize) -> Done {
-        if self.saving.with_untracked(|saving| *saving == Saving::ReadOnly) {
-            self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
+    /// Gives the table another name. Refused where another tab has the table.
+    pub fn rename(self, name: &Name) -> Done {
+        if !self.may_write() {
             return Done::Refused;
         }
-        let before = self.journal.with_untracked(|journal| journal.cursor());
-        self.before_correction.set_value(None);
-        self.journal.update_untracked(|journal| journal.go_to(cursor));
-        self.write(Change::Moved);
-        self.journal.notify();
-        self.feedback.announce(say(if cursor < before { keys::UNDONE } else { keys::REDONE }));
-        Done::Yes
-    }
-
-    /// Puts a corrected journal in the place of this one; a toast offers the way back.
-    pub fn accept_correction(self, corrected: Table) {
-        if self.saving.with_untracked(|saving| *saving == Saving::ReadOnly) {
-            self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
-            return;
-        }
-        let before = self.journal.with_untracked(Clone::clone);
-        self.replace(corrected);
-        self.before_correction.set_value(Some(before));
-        self.feedback.toast(keys::CORRECTED, Offer::UndoCorrection);
-    }
-
-    /// Takes the last correction back.
-    pub fn undo_correction(self) {
-        if let Some(before) = self.before_correction.try_update_value(Option::take).flatten() {
-            self.replace(before);
-        }
-        self.feedback.toast.set(None);
-    }
-
-    fn replace(self, table: Table) {
-        self.journal.update_untracked(|journal| *journal = table);
-        self.write(Change::Rewritten);
-        self.journal.notify();
-    }
-
-    /// Gives the table another name.
-    pub fn rename(self, name: &Name) {
         self.name.set(name.to_string());
         self.write(Change::Renamed(name.clone()));
+        Done::Yes
     }
 
     /// Writes a whole document where one is due; for quiet moments.
@@ -262,28 +196,54 @@ impl Session {
         });
     }
 
+    /// The page is shown again as it was left: is the table still this tab's?
+    pub fn come_back(self) {
+        let still = self.keeper.try_update_value(|keeper| keeper.take_up());
+        // Why a store refuses is said with the next step.
+        if let Some(Err(StoreError::TakenOver)) = still
+            && self.saving.with_untracked(|saving| *saving != Saving::ReadOnly)
+        {
+            self.lose();
+        }
+    }
+
     /// Tells this session that another tab has the table now.
     pub fn lose(self) {
+        self.before_correction.set_value(None);
         self.saving.set(Saving::ReadOnly);
         self.feedback.assertive.set(say(keys::READ_ONLY));
     }
 
     /// Tries again to save everything.
     pub fn save_again(self) {
+        if !self.may_write() {
+            return;
+        }
         self.write(Change::Rewritten);
     }
 
     /// Makes this tab the one that may write, and goes on from what is saved.
-    pub fn take_over(self) {
+    ///
+    /// # Errors
+    ///
+    /// Why the table stays where it is; this tab goes on reading it.
+    pub fn take_over(self) -> Result<(), StoreError> {
         let taken = self.keeper.try_update_value(Keeper::take_over);
         match taken {
             Some(Ok((name, table))) => {
+                // What stood before a correction belongs to a table that may have gone on since.
+                self.before_correction.set_value(None);
                 self.name.set(name);
                 self.saving.set(Saving::Saved);
                 self.journal.set(table);
+                Ok(())
             }
-            Some(Err(error)) => self.saving.set(Saving::Failed(error)),
-            None => {}
+            Some(Err(error)) => {
+                self.feedback.toast(saving::reason(&error), Offer::Nothing);
+                Err(error)
+            }
+            // The session is gone with its page, and with it the table.
+            None => Err(StoreError::Missing),
         }
     }
 
@@ -306,21 +266,4 @@ impl Session {
 /// The open table.
 pub fn session() -> Session {
     expect_context()
-}
-
-/// What a gauge shows after a change, and the status that comes of it.
-fn change_line(state: &State, change: &log::Change) -> Line {
-    let line = |key| {
-        Line::new(key)
-            .with("name", names::who(state, change.who))
-            .with("gauge", names::gauge(change.gauge))
-            .with("value", change.to)
-    };
-    match (change.who, change.gauge) {
-        (Who::Champion(id), Gauge::Life) if flags::is_weakened(state.champion(id)) => line(keys::SAID_WEAKENED),
-        (Who::Champion(id), Gauge::Honor) if flags::is_dishonored(state, state.champion(id)) => {
-            line(keys::SAID_DISHONORED)
-        }
-        (Who::Champion(_) | Who::Ally(_) | Who::Enemy(_), _) => line(keys::SAID_CHANGE),
-    }
 }

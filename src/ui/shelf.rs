@@ -119,6 +119,17 @@ impl Shelf {
         restored
     }
 
+    /// Takes away the damaged texts of a table that were set aside.
+    ///
+    /// # Errors
+    ///
+    /// The store refused.
+    pub fn let_go(self, id: &TableId) -> Result<(), StoreError> {
+        let gone = keeper::tables().let_go(id);
+        self.refresh();
+        gone
+    }
+
     /// A table as the text of a save file, with its name.
     ///
     /// # Errors

@@ -99,26 +99,57 @@ test("a table whose newest text is damaged opens its last good copy, and the dam
   await expect.poll(() => reading(page, JUN, "Honor"), "play goes on").toBe(honor + 1);
 });
 
+/** Takes all the room there is. */
+function fill(): void {
+  for (let size = 1 << 22, n = 0; size > 0; n++) {
+    try {
+      localStorage.setItem(`filler.${n}.${size}`, "x".repeat(size));
+    } catch {
+      size >>= 1;
+    }
+  }
+}
+
+/** Gives it back. */
+function makeRoom(): void {
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith("filler."))
+    .forEach((key) => localStorage.removeItem(key));
+}
+
+const storageIsFull = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved: storage is full" });
+
+test("a table opened while storage is full is played on in memory, and kept once there is room", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const honor = await reading(page, JUN, "Honor");
+  // Full again before the app starts: giving the table back has made a little room.
+  await page.addInitScript(fill);
+  await page.reload();
+  await expect(storageIsFull(page), "nobody else has the table").toBeVisible();
+  for (const value of [honor + 1, honor + 2]) {
+    await step(page, JUN, "Honor", 1);
+    await expect.poll(() => reading(page, JUN, "Honor"), "play goes on").toBe(value);
+  }
+  await page.evaluate(makeRoom);
+  await handedOut(page, () => storageIsFull(page).getByRole("button", { name: "Back up" }).tap());
+  await expect(storageIsFull(page), "it is tried again").toBeHidden();
+  await page.reload();
+  await expect.poll(() => reading(page, JUN, "Honor"), "everything is saved").toBe(honor + 2);
+});
+
 test("full storage is said, play goes on, and after making room it is saved", async ({ page }) => {
   await demonstration(page);
   await chooseOrder(page, [JUN]);
   const honor = await reading(page, JUN, "Honor");
-  await page.evaluate(() => {
-    for (let size = 1 << 22, n = 0; size > 0; n++) {
-      try {
-        localStorage.setItem(`filler.${n}`, "x".repeat(size));
-      } catch {
-        size >>= 1;
-      }
-    }
-  });
-  const note = page.getByRole("alert").filter({ hasText: "Not saved: storage is full" });
+  await page.evaluate(fill);
+  const note = storageIsFull(page);
   for (const value of [honor + 1, honor + 2]) {
     await step(page, JUN, "Honor", 1);
     await expect.poll(() => reading(page, JUN, "Honor"), "play goes on").toBe(value);
   }
   await expect(note).toBeVisible();
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("filler.")).forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(makeRoom);
   await step(page, JUN, "Honor", 1);
   await expect(note).toBeHidden();
   await page.reload();

@@ -1,7 +1,9 @@
 // Two tabs on one table: one writes, the other is told.
 
-import type { Page } from "@playwright/test";
-import { chooseOrder, demonstration, reading, step } from "./support/play";
+import { chromium, devices, type Page } from "@playwright/test";
+import { CHROMIUM, FLAGS } from "./support/chromium";
+import { openApp } from "./support/app";
+import { chooseOrder, demonstration, goHome, line, more, openLog, press, reading, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const JUN = "Hida Jun";
@@ -44,4 +46,128 @@ test("after the first tab is closed the second simply opens", async ({ page, con
   await step(second, JUN, "Honor", 1);
   await expect.poll(() => reading(second, JUN, "Honor")).toBe(before + 1);
   await expect(told(second)).toBeHidden();
+});
+
+test("a tab that lost its table neither takes a correction back nor renames", async ({ page, context }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const honor = await reading(page, JUN, "Honor");
+  await step(page, JUN, "Honor", 1);
+  const table = page.url();
+  await more(page, /^Scenario/);
+  await page.getByRole("button", { name: /^Name of the table/ }).tap();
+  await sheet(page).getByRole("textbox").fill("Mine");
+  const second = await context.newPage();
+  await second.goto(table);
+  await told(second).getByRole("button", { name: "Take over" }).tap();
+  await expect(told(second)).toBeHidden();
+  await sheet(page).getByRole("button", { name: "Rename" }).tap();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "is called Mine" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Name of the table.*Mine/ })).toBeHidden();
+
+  await openLog(second);
+  await line(second, /\+1 Honor/).getByRole("button").first().tap();
+  await second.getByRole("button", { name: /^Correct this/ }).tap();
+  await sheet(second).getByRole("button", { name: "Change by plus 1" }).tap();
+  await press(sheet(second).getByRole("button", { name: /^Accept/ }));
+  const corrected = second.getByRole("main").getByText("+2 Honor");
+  await expect(corrected.first()).toBeVisible();
+  await page.goto(table);
+  await told(page).getByRole("button", { name: "Take over" }).tap();
+  await expect(told(page)).toBeHidden();
+  await second.getByRole("status").filter({ hasText: "Corrected" }).getByRole("button").first().tap();
+  await expect(corrected.first(), "it shows what it showed").toBeVisible();
+  expect(await reading(page, JUN, "Honor"), "and changes nothing").toBe(honor + 2);
+});
+
+test("a take-over that fails leaves the table where it is", async ({ page, context }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const before = await reading(page, JUN, "Honor");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(told(second)).toBeVisible();
+  await second.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("No room.", "QuotaExceededError");
+    };
+  });
+  await told(second).getByRole("button", { name: "Take over" }).tap();
+  await expect(second.getByRole("status").filter({ hasText: "storage is full" })).toBeVisible();
+  await expect(told(second), "it still only reads").toBeVisible();
+  await step(page, JUN, "Honor", 1);
+  await expect.poll(() => reading(page, JUN, "Honor"), "the first tab plays on").toBe(before + 1);
+  await expect(told(page)).toBeHidden();
+});
+
+test.describe("a page that the browser shows again on the way back", () => {
+  /** A browser that lays pages aside as on a phone; by default the tests' browser loads them again. */
+  async function laidAside(baseURL: string, meanwhile: (away: Page, table: string) => Promise<void>, back: (page: Page, honor: number) => Promise<void>) {
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: FLAGS,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const context = await browser.newContext({ ...devices["Pixel 7"], baseURL });
+    const page = await context.newPage();
+    await demonstration(page);
+    await chooseOrder(page, [JUN]);
+    const honor = await reading(page, JUN, "Honor");
+    const table = page.url();
+    await page.evaluate(() => ((globalThis as any).sameAsBefore = true));
+    await page.goto("manifest.webmanifest");
+    await meanwhile(page, table);
+    await page.goBack();
+    expect(await page.evaluate(() => (globalThis as any).sameAsBefore), "it was laid aside").toBe(true);
+    await back(page, honor);
+    await browser.close();
+  }
+
+  test("still has its table", async ({ baseURL }) => {
+    await laidAside(baseURL!, async () => {}, async (page, honor) => {
+      await step(page, JUN, "Honor", 1);
+      await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 1);
+      await expect(told(page)).toBeHidden();
+      await page.reload();
+      await expect.poll(() => reading(page, JUN, "Honor"), "it was saved").toBe(honor + 1);
+    });
+  });
+
+  test("is told where another tab has played on", async ({ baseURL }) => {
+    const meanwhile = async (away: Page, table: string) => {
+      const other = await away.context().newPage();
+      await other.goto(table);
+      await step(other, JUN, "Honor", 1);
+      await other.close();
+    };
+    await laidAside(baseURL!, meanwhile, async (page) => {
+      await expect(told(page)).toBeVisible();
+    });
+  });
+});
+
+test("Home deletes and renames a table of a tab that is gone, but not of one that is there", async ({ page, context }) => {
+  await demonstration(page);
+  const second = await context.newPage();
+  await openApp(second);
+  await goHome(second);
+  const manage = async (name: RegExp) => {
+    await second.getByRole("button", { name: /: more$/ }).first().tap();
+    await sheet(second).getByRole("button", { name }).tap();
+  };
+  await manage(/^Delete/);
+  await expect(second.getByRole("status").filter({ hasText: "Another tab has this table open" })).toBeVisible();
+  // As after a kill: the note of who has it is still there, and nobody answers.
+  await goHome(page);
+  await page.evaluate(() => {
+    const owner = Object.keys(localStorage).find((key) => key.endsWith(".summary"))!.replace("summary", "owner");
+    localStorage.setItem(owner, "somebody who is gone");
+  });
+  await second.getByRole("button", { name: /: more$/ }).first().tap();
+  await sheet(second).getByRole("textbox").fill("Mine now");
+  await sheet(second).getByRole("button", { name: "Rename" }).tap();
+  await expect(second.getByRole("heading", { name: "Mine now" })).toBeVisible();
+  await manage(/^Delete/);
+  await expect(second.getByRole("heading", { name: "Mine now" })).toBeHidden();
 });

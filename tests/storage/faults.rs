@@ -1,9 +1,9 @@
 //! A store that is full, closed, damaged or not there.
 
-use super::support::{Game, assert_same, first_turn, id, name, played, tables};
+use super::support::{Game, assert_same, first_turn, id, name, played, remark, tables};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::memory::{Fault, MemoryStore};
-use rokugan::storage::{Condition, Readiness, Store, StoreError, TabId, Tables};
+use rokugan::storage::{Change, Condition, Readiness, Store, StoreError, TabId, Tables};
 use serde_json::Value;
 
 #[test]
@@ -34,6 +34,41 @@ fn a_full_store_can_be_tried_again_without_another_command() {
     tables.store().set_fault(Fault::None);
     tables.flush(&mut game.writer, &game.table, Stamp(70)).unwrap();
     assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn a_table_opened_while_the_store_is_full_is_played_on_and_kept_once_there_is_room() {
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    tables.release(&id("a")).unwrap();
+    tables.store().set_fault(Fault::Room(tables.store().bytes()));
+    assert_eq!(tables.claim(&id("a")).err(), Some(StoreError::Full));
+    let (opened, mut writer) = tables.claim_later(&id("a")).unwrap();
+    let mut table = opened.table;
+    for stamp in [20, 21] {
+        table.commit(remark("in memory"), Stamp(stamp)).unwrap();
+        writer.remember(Change::Committed, &table).unwrap();
+        assert_eq!(tables.take_up(&writer), Err(StoreError::Full));
+    }
+    tables.store().set_fault(Fault::None);
+    tables.take_up(&writer).unwrap();
+    tables.flush(&mut writer, &table, Stamp(22)).unwrap();
+    assert_same(&tables.open(&id("a")).unwrap().table, &table);
+}
+
+#[test]
+fn a_table_that_somebody_else_wrote_meanwhile_is_not_taken_up() {
+    let first = tables();
+    Game::keep(&first, &id("a"), played());
+    first.release(&id("a")).unwrap();
+    let (_, writer) = first.claim_later(&id("a")).unwrap();
+    let second = Tables::new(first.store(), TabId::from_random(2));
+    let mut other = Game::open(&second, &id("a"));
+    assert_eq!(first.take_up(&writer), Err(StoreError::TakenOver), "it is open there");
+    other.say("from the second tab").unwrap();
+    second.release(&id("a")).unwrap();
+    assert_eq!(first.take_up(&writer), Err(StoreError::TakenOver), "it went on there");
+    assert_same(&first.open(&id("a")).unwrap().table, &other.table);
 }
 
 #[test]

@@ -23,3 +23,4 @@ mod transfer;
 mod versions;
 
 mod fights;
+mod copies;

@@ -115,6 +115,34 @@ fn the_trash_is_emptied_after_thirty_days_and_not_before() {
 }
 
 #[test]
+fn a_deleted_table_that_is_opened_is_back_on_the_shelf() {
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    Game::keep(&tables, &id("b"), played());
+    tables.delete(&id("a"), Stamp(0)).unwrap();
+    let mut game = Game::open(&tables, &id("a"));
+    game.say("played on").unwrap();
+    assert_eq!(tables.trash().unwrap(), None);
+    tables.delete(&id("b"), Stamp(1)).unwrap();
+    tables.empty_trash(Stamp(u64::MAX)).unwrap();
+    assert_eq!(ids(&tables), [id("a")]);
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn a_table_in_the_trash_that_some_tab_has_is_not_erased() {
+    let tables = tables();
+    let table = Game::keep(&tables, &id("a"), played()).table;
+    Game::keep(&tables, &id("b"), played());
+    tables.delete(&id("a"), Stamp(0)).unwrap();
+    tables.store().put("rokugan.table.a.owner", "another tab").unwrap();
+    tables.empty_trash(Stamp(u64::MAX)).unwrap();
+    assert_same(&tables.open(&id("a")).unwrap().table, &table);
+    tables.delete(&id("b"), Stamp(1)).unwrap();
+    assert_eq!(ids(&tables), [id("a")], "another table takes its place in the trash, and it is listed again");
+}
+
+#[test]
 fn preferences_lie_apart_and_damaged_ones_are_just_forgotten() {
     let tables = tables();
     Game::keep(&tables, &id("a"), played());

@@ -71,3 +71,27 @@ fn what_another_tab_plays_is_neither_renamed_nor_deleted() {
     assert_eq!(second.delete(&id("a"), Stamp(9)), Err(StoreError::TakenOver));
     assert_eq!(first.list().unwrap().len(), 1);
 }
+
+#[test]
+fn a_table_of_a_tab_that_is_gone_is_renamed_and_deleted_like_any_other() {
+    let first = tables();
+    Game::keep(&first, &id("a"), played());
+    let second = Tables::new(first.store(), TabId::from_random(2));
+    let gone = second.holder(&id("a")).unwrap().unwrap();
+    second.vacate(&id("a"), &gone).unwrap();
+    second.rename(&id("a"), name("Mine"), Stamp(9)).unwrap();
+    second.delete(&id("a"), Stamp(9)).unwrap();
+    assert_eq!(second.trash().unwrap().unwrap().id, id("a"));
+}
+
+#[test]
+fn a_table_somebody_has_taken_meanwhile_is_not_freed() {
+    let first = tables();
+    Game::keep(&first, &id("a"), played());
+    let second = Tables::new(first.store(), TabId::from_random(2));
+    let mut other = Game::open(&second, &id("a"));
+    let third = Tables::new(first.store(), TabId::from_random(3));
+    third.vacate(&id("a"), &TabId::from_random(1)).unwrap();
+    assert_eq!(third.delete(&id("a"), Stamp(9)), Err(StoreError::TakenOver));
+    other.say("still mine").unwrap();
+}

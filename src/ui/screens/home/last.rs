@@ -3,7 +3,7 @@
 use super::Ready;
 use super::lines;
 use super::manage::Managed;
-use super::saved::recovered;
+use super::saved::damage;
 use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::view::{self, ChampionView, TableView};
 use crate::kernel::line::Line;
@@ -34,7 +34,7 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
     let name = ready.summary.name.to_string();
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
     let label = say(Line::new(keys::HOME_CONTINUE_WITH).with("name", name.clone()));
-    let notice = recovered(&ready);
+    let notice = damage(&ready);
     let strip = shown.map(|shown| champions(&shown));
     let (tone, sign, word) = match PageStore::here().lasts() {
         Ok(()) => ("rowx good saved", Sign::Check, keys::SAVED),

@@ -14,6 +14,7 @@ use crate::ui::download;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::screens::cards::{ROOM, read_name};
 use crate::ui::shelf::{self, Shelf};
+use crate::ui::tab_line::{TabLine, tab_line};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -29,6 +30,7 @@ struct Subject {
 #[derive(Clone, Copy)]
 pub(super) struct Managed {
     pub shelf: Shelf,
+    tabs: TabLine,
     feedback: Feedback,
     subject: RwSignal<Option<Subject>>,
     /// The new name as it is typed.
@@ -38,7 +40,7 @@ pub(super) struct Managed {
 impl Managed {
     pub fn new(shelf: Shelf) -> Self {
         let (subject, typed) = (RwSignal::new(None), RwSignal::new(String::new()));
-        Self { shelf, feedback: feedback(), subject, typed }
+        Self { shelf, tabs: tab_line(), feedback: feedback(), subject, typed }
     }
 
     /// Opens the sheet about a table.
@@ -56,7 +58,19 @@ impl Managed {
     fn run(self, act: impl FnOnce(&Subject) -> Result<Option<(Line, Offer)>, StoreError>) {
         let Some(subject) = self.subject.get_untracked() else { return };
         self.close();
-        match act(&subject) {
+        self.tell(act(&subject));
+    }
+
+    /// As [`Managed::run`], for what only the table's owner may do: a tab that is gone is no owner.
+    fn run_settled(self, act: impl FnOnce(&Subject) -> Result<Option<(Line, Offer)>, StoreError> + 'static) {
+        let Some(subject) = self.subject.get_untracked() else { return };
+        self.close();
+        // Where a tab answers, the store refuses and says why.
+        self.tabs.settle(&subject.id.clone(), move |_| self.tell(act(&subject)));
+    }
+
+    fn tell(self, done: Result<Option<(Line, Offer)>, StoreError>) {
+        match done {
             Ok(Some((line, offer))) => self.feedback.toast(line, offer),
             Ok(None) => {}
             Err(error) => self.feedback.toast(shelf::reason(&error), Offer::Nothing),
@@ -65,7 +79,7 @@ impl Managed {
 
     fn rename(self) {
         if let Ok(name) = read_name(&self.typed.get_untracked()) {
-            self.run(|subject| self.shelf.rename(&subject.id, name).map(|()| None));
+            self.run_settled(move |subject| self.shelf.rename(&subject.id, name).map(|()| None));
         }
     }
 
@@ -87,7 +101,7 @@ impl Managed {
     }
 
     fn delete(self) {
-        self.run(|subject| {
+        self.run_settled(move |subject| {
             self.shelf.delete(&subject.id)?;
             let said = Line::new(keys::HOME_DELETED).with("name", subject.name.clone());
             Ok(Some((said, Offer::RestoreTable(subject.name.clone()))))

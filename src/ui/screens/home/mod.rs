@@ -9,7 +9,7 @@ mod saved;
 mod theme;
 
 pub use import::{ImportNote, Importing};
-pub use notices::{CannotOpen, tell_condition};
+pub use notices::{CannotOpen, found_line, tell_condition};
 
 use crate::games::champions::demo;
 use crate::kernel::chance::Seed;

@@ -2,7 +2,9 @@
 
 use crate::kernel::line::Line;
 use crate::pwa::worker::NewVersion;
+use crate::storage::mirror::Found;
 use crate::storage::{Condition, StoreError, TableId};
+use crate::ui::Compared;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -40,7 +42,21 @@ pub(super) fn Notices() -> impl IntoView {
             }
         })
     };
-    (storage, newer)
+    let compared = use_context::<Compared>();
+    let copies = move || {
+        let found = compared.and_then(|compared| compared.0.get())?;
+        Some(view! { <Note kind=NoteKind::Warn>{say(found_line(found))}</Note> })
+    };
+    (storage, copies, newer)
+}
+
+/// What the players should know of the two copies of their saves.
+pub fn found_line(found: Found) -> Line {
+    match found {
+        Found::Twice(tables) => Line::new(keys::COPIES_TWICE).with("count", tables),
+        Found::NoRoom => keys::COPIES_NO_ROOM.into(),
+        Found::Late => keys::COPIES_LATE.into(),
+    }
 }
 
 /// A table that was asked for and cannot be opened. It stays as it is, and can be taken out as a file.

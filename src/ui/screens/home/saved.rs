@@ -48,7 +48,7 @@ fn row(ready: Ready, managed: Managed) -> impl IntoView {
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
     let look = ready.summary.champions.first().map(|(_, clan)| looks::mon(ChampionId::ALL[0], *clan));
     let lead = move || look.clone().map(|look| view! { <Mon look=look size=DiscSize::Small /> });
-    let notice = recovered(&ready);
+    let notice = damage(&ready);
     view! {
         <li>
             <div class="table-row">
@@ -60,8 +60,13 @@ fn row(ready: Ready, managed: Managed) -> impl IntoView {
     }
 }
 
+/// What there is to say of a table's texts that cannot be read.
+pub(super) fn damage(ready: &Ready) -> impl IntoView + use<> {
+    (recovered(ready), set_aside(ready))
+}
+
 /// Says that not all of a table could be read, and hands out what could not.
-pub(super) fn recovered(ready: &Ready) -> Option<impl IntoView + use<>> {
+fn recovered(ready: &Ready) -> Option<impl IntoView + use<>> {
     let Condition::Recovered { lost } = ready.condition else { return None };
     let time = when::time_of_day(ready.summary.played);
     let line = Line::new(keys::HOME_RECOVERED).with("lost", lost).with("time", time);
@@ -71,6 +76,27 @@ pub(super) fn recovered(ready: &Ready) -> Option<impl IntoView + use<>> {
         <Note kind=NoteKind::Warn action=say(keys::DOWNLOAD) on_action=give>
             {say(line)}
         </Note>
+    })
+}
+
+/// Offers the texts that could not be read, of a table that is whole again: to be taken out, and to be let go.
+fn set_aside(ready: &Ready) -> Option<impl IntoView + use<>> {
+    let (listing, name) = (ready.listing.clone(), ready.summary.name.to_string());
+    (listing.damaged > 0).then(|| {
+        let (shelf, feedback, id) = (shelf(), feedback(), listing.id.clone());
+        let let_go = move || {
+            if let Err(error) = shelf.let_go(&id) {
+                feedback.toast(saving::reason(&error), Offer::Nothing);
+            }
+        };
+        let said = Line::new(keys::HOME_DAMAGED).with("count", listing.damaged);
+        let give = raw_download(listing, name);
+        view! {
+            <Note kind=NoteKind::Info sign=Sign::Warning action=say(keys::DOWNLOAD) on_action=give>
+                {say(said)}
+            </Note>
+            <Button kind=ButtonKind::Quiet label=say(keys::HOME_LET_GO) on_press=let_go />
+        }
     })
 }
 

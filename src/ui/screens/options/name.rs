@@ -6,7 +6,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::session::session;
+use crate::ui::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -24,8 +24,9 @@ pub(super) fn NameForm(
     let rename = move || {
         if let Ok(name) = name.get_untracked() {
             open.set(Changing::Nothing);
-            session.rename(&name);
-            feedback.toast(Line::new(keys::OPTIONS_RENAMED).with("name", name.as_str()), Offer::Nothing);
+            if session.rename(&name) == Done::Yes {
+                feedback.toast(Line::new(keys::OPTIONS_RENAMED).with("name", name.as_str()), Offer::Nothing);
+            }
         }
     };
     view! {

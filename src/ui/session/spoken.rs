@@ -1,0 +1,44 @@
+//! What a step changed, for the ears.
+
+use super::Session;
+use crate::games::champions::flags;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::text::{log, names};
+use crate::kernel::line::Line;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+impl Session {
+    /// Says what the last entry changed: "Matsu Tsuko: Life 3. Weakened."
+    pub(super) fn announce_last(self) {
+        let text = self.journal.with_untracked(|journal| {
+            let entry = journal.entries()[..journal.cursor()].last()?;
+            let changes = log::changes(&entry.events);
+            let said = changes.iter().map(|change| say(change_line(journal.state(), change)));
+            Some(said.collect::<Vec<_>>().join(" "))
+        });
+        if let Some(text) = text.filter(|text| !text.is_empty()) {
+            self.feedback.announce(text);
+        }
+    }
+}
+
+/// What a gauge shows after a change, and the status that comes of it.
+fn change_line(state: &State, change: &log::Change) -> Line {
+    let line = |key| {
+        Line::new(key)
+            .with("name", names::who(state, change.who))
+            .with("gauge", names::gauge(change.gauge))
+            .with("value", change.to)
+    };
+    match (change.who, change.gauge) {
+        (Who::Champion(id), Gauge::Life) if flags::is_weakened(state.champion(id)) => line(keys::SAID_WEAKENED),
+        (Who::Champion(id), Gauge::Honor) if flags::is_dishonored(state, state.champion(id)) => {
+            line(keys::SAID_DISHONORED)
+        }
+        (Who::Champion(_) | Who::Ally(_) | Who::Enemy(_), _) => line(keys::SAID_CHANGE),
+    }
+}

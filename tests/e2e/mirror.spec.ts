@@ -1,0 +1,102 @@
+// Two copies of the saves: localStorage, which reaches the disk late, and its mirror in IndexedDB.
+
+import type { Page } from "@playwright/test";
+import { chooseOrder, demonstration, goHome, reading, step } from "./support/play";
+import { expect, test } from "./support/test";
+
+const JUN = "Hida Jun";
+
+type Texts = [key: string, text: string][];
+
+/** Everything in localStorage. */
+const texts = (page: Page): Promise<Texts> => page.evaluate(() => Object.entries(localStorage));
+
+/** How long the mirror takes to be read; more than the app waits for it. */
+const SLOW = 4000;
+
+/** From the next load on, localStorage is what it was: once, as after a kill. The mirror answers late the first time. */
+async function lostItsTail(page: Page, before: Texts, slow: number): Promise<void> {
+  await page.addInitScript(
+    ({ before, slow }) => {
+      if (sessionStorage.getItem("loads") !== null) return;
+      sessionStorage.setItem("loads", "1");
+      localStorage.clear();
+      before.forEach(([key, text]) => localStorage.setItem(key, text));
+      const open = IDBFactory.prototype.open;
+      IDBFactory.prototype.open = function (...args) {
+        const opening = open.apply(this, args);
+        // The app listens; it hears of it late.
+        const listen = opening.addEventListener.bind(opening);
+        opening.addEventListener = (type: string, listener: any, options?: any) =>
+          listen(type, (event: Event) => setTimeout(() => listener.call(opening, event), type === "success" ? slow : 0), options);
+        const property = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess")!;
+        Object.defineProperty(opening, "onsuccess", {
+          set: (listener) => property.set!.call(opening, (event: Event) => setTimeout(() => listener?.call(opening, event), slow)),
+        });
+        return opening;
+      };
+    },
+    { before, slow },
+  );
+}
+
+/** A table with a tail that only the mirror has; the Honor before it. */
+async function behind(page: Page, slow: number): Promise<number> {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const honor = await reading(page, JUN, "Honor");
+  await mirrored(page);
+  const before = await texts(page);
+  await step(page, JUN, "Honor", 1);
+  await step(page, JUN, "Honor", 1);
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
+  await mirrored(page);
+  await lostItsTail(page, before, slow);
+  await page.reload();
+  return honor;
+}
+
+/** Waits until the mirror has what localStorage has. */
+async function mirrored(page: Page): Promise<void> {
+  const same = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open("rokugan", 1);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction("rokugan").objectStore("rokugan").get("rokugan.mirror");
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result === localStorage.getItem("rokugan.mirror"));
+            };
+          };
+        }),
+    );
+  await expect.poll(same).toBe(true);
+}
+
+test("what localStorage lost is brought back before the first screen", async ({ page }) => {
+  const honor = await behind(page, 0);
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
+});
+
+test("a mirror that is read late is not written over: the players are told, and the next start has its saves", async ({ page }) => {
+  const honor = await behind(page, SLOW);
+  await expect.poll(() => reading(page, JUN, "Honor"), "the app does not wait for ever").toBe(honor);
+  await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible({ timeout: 3 * SLOW });
+  await page.reload();
+  await expect.poll(() => reading(page, JUN, "Honor"), "nothing was lost").toBe(honor + 2);
+});
+
+test("what was played on without the mirror's saves stands beside them", async ({ page }) => {
+  const honor = await behind(page, SLOW);
+  await step(page, JUN, "Honor", -1);
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor - 1);
+  await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible({ timeout: 3 * SLOW });
+  await page.reload();
+  await expect.poll(() => reading(page, JUN, "Honor"), "the copy that went further").toBe(honor + 2);
+  await goHome(page);
+  await expect(page.getByRole("main")).toContainText("It is on the shelf twice now");
+  await page.getByRole("list", { name: "Saved tables" }).getByRole("link").first().tap();
+  await expect.poll(() => reading(page, JUN, "Honor"), "and the other").toBe(honor - 1);
+});
