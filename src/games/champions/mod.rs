@@ -36,6 +36,7 @@ mod decide;
 pub mod entry;
 pub mod offers;
 pub mod scoring;
+pub mod sheet;
 
 pub mod demo;
 pub mod pack;
