@@ -9,3 +9,13 @@ pub mod roll;
 pub mod foe;
 
 pub mod hand;
+
+pub mod draft;
+
+pub mod fought;
+
+pub mod facts;
+
+pub mod question;
+
+pub mod exam;

@@ -128,6 +128,14 @@ impl Roll {
         last.source = Source::Generated;
     }
 
+    /// Takes back every die of the throw that is being entered.
+    pub fn clear(&mut self) {
+        let last = self.last_mut();
+        if !last.is_whole() {
+            last.faces.clear();
+        }
+    }
+
     /// Takes back a die while its throw is being entered; the dice entered after it move up.
     pub fn take_back(&mut self, place: u8) {
         let last = self.last_mut();
