@@ -171,3 +171,42 @@ fn nobody_listening_is_no_failure() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));
 }
+
+/// The worked documents of the exchange format: what is asked, and the answer.
+fn worked_odds() -> Vec<(Value, Value)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/examples");
+    let read = |number| std::fs::read_to_string(folder.join(format!("odds-0{number}.json"))).unwrap();
+    let parsed = (1..=8).map(|number| serde_json::from_str::<Value>(&read(number)).unwrap());
+    parsed.map(|mut worked| (worked["document"].take(), worked["answer"].take())).collect()
+}
+
+/// Where several plays are worth the same, the shares of Wounds may be those of any of them; the value may not.
+#[test]
+fn odds_answers_the_worked_documents() {
+    for (document, expected) in worked_odds() {
+        let found = answer(&rokugan(&["odds"], &document.to_string()));
+        let fields = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+        assert_eq!(fields(&found), fields(&expected));
+        assert_eq!(found["advice"], expected["advice"]);
+        let number = if found["success"].is_null() { "value" } else { "success" };
+        let apart = found[number].as_f64().unwrap() - expected[number].as_f64().unwrap();
+        assert!(apart.abs() < 1e-9, "{found} is not {expected}");
+        for shares in ["dealt", "taken"].map(|field| found[field].as_array()).into_iter().flatten() {
+            let sum: f64 = shares.iter().map(|share| share.as_f64().unwrap()).sum();
+            assert!((sum - 1.0).abs() < 1e-12, "{shares:?}");
+        }
+    }
+}
+
+#[test]
+fn odds_names_everything_that_is_wrong_in_one_line() {
+    let (mut document, _) = worked_odds().swap_remove(3);
+    document["champion"]["dice"] = json!(6);
+    document["weights"]["kill"] = json!(-1);
+    let line = complaint(&rokugan(&["odds"], &document.to_string()), 2);
+    assert_eq!(line, "champion.dice: 6 is not from 4 to 5; weights.kill: -1.0 is not from 0 to 1000000000");
+    document["extra"] = json!(1);
+    let output = rokugan(&["odds"], &document.to_string());
+    assert!(complaint(&output, 2).starts_with("extra: unknown field"));
+    assert_eq!(text(&output.stdout), "");
+}

@@ -10,18 +10,31 @@
 /// assert_eq!(path_at(r#"{"a": [1, {"b": 2}]}"#, 1, 17), "a[1].b");
 /// ```
 pub fn path_at(text: &str, line: usize, column: usize) -> String {
+    walk_to(text, line, column).path()
+}
+
+fn walk_to(text: &str, line: usize, column: usize) -> Walk {
     let mut walk = Walk::default();
     for byte in text.bytes().take(offset(text, line, column)) {
         walk.step(byte);
     }
-    walk.path()
+    walk
 }
 
 /// What was being read where an error stopped it: the path and the reason without the position.
+///
+/// A field that is missing is named, not the one before the end of its object.
 pub fn explain(text: &str, error: &serde_json::Error) -> (String, String) {
     let said = error.to_string();
     let reason = said.rsplit_once(" at line ").map_or(said.as_str(), |(reason, _)| reason);
-    (path_at(text, error.line(), error.column()), reason.to_owned())
+    let mut walk = walk_to(text, error.line(), error.column());
+    match reason.strip_prefix("missing field `").and_then(|reason| reason.strip_suffix('`')) {
+        Some(field) => {
+            walk.go_beside(field);
+            (walk.path(), "missing".to_owned())
+        }
+        None => (walk.path(), reason.to_owned()),
+    }
 }
 
 /// How many bytes lie before a position.
@@ -102,6 +115,13 @@ impl Walk {
         }
     }
 
+    /// To another field of the innermost object.
+    fn go_beside(&mut self, field: &str) {
+        if let Some(Level::Object { key }) = self.levels.last_mut() {
+            *key = field.as_bytes().to_vec();
+        }
+    }
+
     fn path(&self) -> String {
         let mut path = String::new();
         for level in &self.levels {
@@ -140,6 +160,13 @@ mod tests {
 
     fn place_of_error(text: &str) -> String {
         explain(text, &serde_json::from_str::<Whole>(text).unwrap_err()).0
+    }
+
+    #[test]
+    fn a_missing_field_is_named() {
+        assert_eq!(place_of_error(r#"{"items": [{"b": 1}, {}]}"#), "items[1].b");
+        assert_eq!(place_of_error(r#"{"other": [{"b": 1}] }"#), "items");
+        assert_eq!(place_of_error("{\n}\n"), "items");
     }
 
     #[test]

@@ -22,4 +22,6 @@ mod end;
 
 mod cases;
 
+mod odds;
+
 mod play;

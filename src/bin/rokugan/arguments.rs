@@ -7,6 +7,8 @@ use clap::{Arg, Command};
 /// What to do with a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
+    /// Reckons how a Combat or a test comes out, or what to do in it.
+    Odds,
     /// Prints the state a save shows.
     Show,
     /// Plays a save again and compares.
@@ -14,10 +16,11 @@ pub enum Verb {
 }
 
 impl Verb {
-    const ALL: [Self; 2] = [Self::Show, Self::Replay];
+    const ALL: [Self; 3] = [Self::Odds, Self::Show, Self::Replay];
 
     fn name(self) -> &'static str {
         match self {
+            Self::Odds => "odds",
             Self::Show => "show",
             Self::Replay => "replay",
         }
@@ -25,6 +28,7 @@ impl Verb {
 
     fn about(self) -> &'static str {
         match self {
+            Self::Odds => "Reckons the exact odds of a Combat or a test, or the best play in the middle of a roll",
             Self::Show => "Prints the state of a save: turn, phase, Group Honor, Threshold, every gauge",
             Self::Replay => "Makes the state from the events alone; status 1 where the save or the rules differ",
         }

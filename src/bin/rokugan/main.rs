@@ -9,6 +9,7 @@ mod failure;
 mod input;
 mod output;
 
+mod odds;
 mod replay;
 mod show;
 
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
 fn run() -> Result<(), Failure> {
     match arguments::read()? {
         Asked::Help(text) => output::text(&text),
+        Asked::Run { verb: Verb::Odds, file } => output::document(&odds::odds(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Show, file } => output::document(&show::show(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Replay, file } => {
             let (report, verdict) = replay::replay(&input::read(&file)?)?;

@@ -42,6 +42,8 @@ pub mod demo;
 pub mod pack;
 pub mod preparation;
 
+pub mod odds;
+
 pub mod snapshot;
 pub mod text;
 pub mod view;

@@ -1,0 +1,137 @@
+//! Questions about a Combat (CH-COM-5 to 9).
+
+use super::advice::{Advised, CombatEnd, advise};
+use super::enemy::{Enemy, Faces, Successes};
+use super::exchange::{Stakes, best};
+use super::fault::{Fault, FaultKind, Faults};
+use super::fighter::{self, Fighter};
+use super::focus::Focus;
+use super::forms::{CombatForm, Kind};
+use super::multisets::multisets;
+use super::outcome::{HONOR_OF_DECEPTION, Odds};
+use super::settle::{Finals, settled};
+use super::tally::{DEFENCE, OFFENCE, Tally, tally};
+use super::weights::Weights;
+use crate::games::champions::model::element::Element;
+
+/// A Combat as it stands before the dice are rolled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Combat {
+    fighter: Fighter,
+    enemy: Enemy,
+    weights: Weights,
+}
+
+/// A Combat whose dice lie on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RolledCombat {
+    combat: Combat,
+    rolled: Vec<Element>,
+    against: Successes,
+}
+
+impl Combat {
+    /// Checks a Combat; what is rolled in the form is not looked at.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with it.
+    pub fn new(form: &CombatForm) -> Result<Self, Vec<Fault>> {
+        let mut faults = Faults::default();
+        let combat = Self::checked(form, &mut faults);
+        faults.none_or(combat)
+    }
+
+    fn checked(form: &CombatForm, faults: &mut Faults) -> Self {
+        if form.kind != Kind::Combat {
+            faults.add("kind", FaultKind::OtherKind);
+        }
+        let fighter = Fighter::checked(&form.champion, faults);
+        let faces = Faces::checked(&form.faces, faults);
+        let enemy = Enemy::checked(&form.enemy, faces, faults);
+        Self { fighter, enemy, weights: Weights::checked(form.weights, faults) }
+    }
+
+    /// How it comes out under the best play.
+    ///
+    /// The Enemy's dice are seen before anything is decided: each of their results is a play of its own.
+    pub fn odds(&self) -> Odds {
+        let mut odds = Odds::none();
+        let tallies = self.tallies();
+        for (against, share) in self.enemy.results() {
+            self.count(&tallies, against, share, &mut odds);
+        }
+        odds.rounded()
+    }
+
+    fn count(&self, tallies: &[Tally], against: Successes, share: f64, odds: &mut Odds) {
+        let finals = self.finals(tallies, against);
+        let ends = settled(&finals);
+        let focus = Focus::new(&finals, &ends);
+        let played = focus.played();
+        odds.value += share * focus.value();
+        odds.ki_spent += share * played.rerolls;
+        for number in multisets().of(self.fighter.dice) {
+            let end = ends[number];
+            let exchange = best(&tallies[end.last], against, &self.stakes());
+            odds.count(share * played.settled[number], &exchange, end.deceived);
+        }
+    }
+
+    fn stakes(&self) -> Stakes<'_> {
+        Stakes { fighter: &self.fighter, enemy: &self.enemy, weights: &self.weights }
+    }
+
+    /// What each multiset of final dice comes to.
+    fn tallies(&self) -> Vec<Tally> {
+        let numbers = 0..multisets().of(self.fighter.dice).end;
+        numbers.map(|number| tally(&self.fighter, multisets().dice(number))).collect()
+    }
+
+    fn finals(&self, tallies: &[Tally], against: Successes) -> Finals {
+        let (stakes, weights) = (self.stakes(), self.weights.get());
+        let price = HONOR_OF_DECEPTION * weights.honor;
+        Finals {
+            dice: self.fighter.dice,
+            worth: tallies.iter().map(|tally| best(tally, against, &stakes).value).collect(),
+            deception: self.fighter.deception.then_some(price),
+            focus: weights.ki,
+            ki: self.fighter.ki,
+        }
+    }
+}
+
+impl RolledCombat {
+    /// Checks a Combat in the middle of the roll.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with it; dice without the Enemy's result, or the other way round.
+    pub fn new(form: &CombatForm) -> Result<Self, Vec<Fault>> {
+        let mut faults = Faults::default();
+        let combat = Combat::checked(form, &mut faults);
+        let rolled = match &form.rolled {
+            Some(rolled) => fighter::rolled(rolled, combat.fighter.dice, &mut faults),
+            None => faults.missing("rolled", "enemy_result"),
+        };
+        let sum = match &form.enemy_result {
+            Some(sum) => Enemy::checked_sum(sum, &mut faults),
+            None => faults.missing("enemy_result", "rolled"),
+        };
+        let against = combat.enemy.successes(sum);
+        faults.none_or(Self { combat, rolled, against })
+    }
+
+    /// The best play from here.
+    pub fn advice(&self) -> Advised<CombatEnd> {
+        let combat = &self.combat;
+        let finals = combat.finals(&combat.tallies(), self.against);
+        advise(&finals, &self.rolled, |changes| {
+            let last = changes.last;
+            let harmony = best(&tally(&combat.fighter, last), self.against, &combat.stakes()).harmony;
+            let chosen = |elements| (!harmony).then(|| last.more_of(elements).0);
+            let (offence, defence) = (chosen(OFFENCE), chosen(DEFENCE));
+            CombatEnd { deception: changes.deception, void: changes.void, offence, defence, harmony }
+        })
+    }
+}

@@ -1,0 +1,13 @@
+//! Exact odds: the rules they are reckoned under, against two slower ways to reckon, and the laws they keep.
+
+mod forms;
+mod slow;
+
+mod combat;
+mod ends;
+mod skill_test;
+
+mod against_slow;
+mod bad_input;
+mod endless;
+mod properties;
