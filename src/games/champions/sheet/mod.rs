@@ -12,6 +12,8 @@ pub mod hand;
 
 pub mod draft;
 
+pub mod targets;
+
 pub mod fought;
 
 pub mod facts;
@@ -19,3 +21,5 @@ pub mod facts;
 pub mod question;
 
 pub mod exam;
+
+pub mod usable;

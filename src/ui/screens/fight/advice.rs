@@ -9,6 +9,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::meter::Meter;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::Tag;
+use crate::ui::goal::Advice;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -135,7 +136,10 @@ pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
 
 /// Hides the advice until it is asked for again.
 fn fold_key(play: Play) -> AnyView {
-    let hide = move || play.prefs().update(|prefs| prefs.advice = crate::ui::prefs::Advice::OnDemand);
+    let hide = move || {
+        play.asked.set(false);
+        play.prefs().update(|prefs| prefs.advice = Advice::OnDemand);
+    };
     view! { <Button kind=ButtonKind::Round label=say(keys::FIGHT_ADVICE_HIDE) sign=Sign::Down on_press=hide /> }
         .into_any()
 }

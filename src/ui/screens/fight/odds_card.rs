@@ -137,7 +137,8 @@ fn spread(Spread { about, expected, bars }: Spread) -> AnyView {
     .into_any()
 }
 
-fn ki_choice(play: Play, (chances, chosen): (Vec<String>, usize)) -> AnyView {
+/// How much Ki one is ready to spend.
+pub fn ki_choice(play: Play, (chances, chosen): (Vec<String>, usize)) -> AnyView {
     let answer = |(ki, chance): (usize, String)| {
         Segment::of(say(Line::new(keys::FIGHT_KI).with("ki", ki))).with_second(chance)
     };
@@ -156,7 +157,8 @@ fn ki_choice(play: Play, (chances, chosen): (Vec<String>, usize)) -> AnyView {
     .into_any()
 }
 
-fn honesty(play: Play, ready: Ready) -> AnyView {
+/// Whether one is ready for Deception.
+pub fn honesty(play: Play, ready: Ready) -> AnyView {
     view! {
         <Tick
             label=say(keys::FIGHT_DECEPTION)

@@ -7,7 +7,7 @@ use crate::games::champions::command::Command;
 use crate::games::champions::dice::draws;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::enemy_die::EnemyFaces;
-use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
@@ -16,7 +16,6 @@ use crate::games::champions::sheet::{exam, fought};
 use crate::kernel::chance::{Chance, Source};
 use crate::kernel::game::Game;
 use crate::kernel::known::Known;
-use crate::ui::components::sign::Sign;
 use crate::ui::keeper;
 use crate::ui::page::{self, TablePage};
 use crate::ui::prefs::{self, Prefs};
@@ -37,6 +36,8 @@ pub enum Over {
     Goal,
     /// Somebody's card.
     Card(Who),
+    /// A test of which only the successes are entered.
+    ByHand,
 }
 
 /// Which list of the sheet is open.
@@ -70,6 +71,8 @@ pub struct Play {
     pub over: RwSignal<Option<Over>>,
     /// Which list is open.
     pub opened: RwSignal<Opened>,
+    /// Whether advice was asked for in this Combat.
+    pub asked: RwSignal<bool>,
     waived: RwSignal<Option<Refusal>>,
     prefs: RwSignal<Prefs>,
 }
@@ -92,9 +95,10 @@ impl Play {
             before: StoredValue::new(Vec::new()),
             faces,
             facts,
-            thought: RwSignal::new(Thought::Nothing),
+            thought: RwSignal::new(Thought::Thinking),
             over: RwSignal::new(None),
             opened: RwSignal::new(Opened::Nothing),
+            asked: RwSignal::new(false),
             waived: RwSignal::new(None),
             prefs: prefs::current(),
         };
@@ -130,7 +134,11 @@ impl Play {
         let mut draft = draft;
         draft.hand.resize(dice);
         self.keep(&draft);
+        let before = self.facts.with_untracked(|facts| facts.stage);
         self.draft.set(draft);
+        if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
+            self.thought.set(Thought::Thinking);
+        }
     }
 
     fn keep(self, draft: &Draft) {
@@ -237,9 +245,34 @@ impl Play {
         let anyway = refused.is_some() && refused == self.waived.get_untracked();
         let command = if anyway { Champions::anyway(&command) } else { command };
         if self.session.dispatch(command) == Done::Yes {
-            self.leave();
-            page::replace(&self.session.page(TablePage::Table));
+            self.finish();
         }
+    }
+
+    /// It is a step now: what was said is forgotten, and the table comes back.
+    pub fn finish(self) {
+        self.leave();
+        page::replace(&self.session.page(TablePage::Table));
+    }
+
+    /// The successes of a test, once all dice lie on the table.
+    pub fn successes(self) -> Option<u8> {
+        let resolved = self.draft.with(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        resolved.ok().map(|known| known.successes)
+    }
+
+    /// Goes to the page where only what came of it is entered.
+    pub fn by_hand(self) {
+        let duel = self.draft.with_untracked(|draft| draft.duel().cloned());
+        let Some(duel) = duel else { return self.over.set(Some(Over::ByHand)) };
+        if let Some(fighter) = duel.fighter {
+            crate::ui::screens::combat::intend(fighter, duel.kind);
+        }
+        let champion = match duel.fighter {
+            Some(Actor::Champion(id)) => Some(id),
+            Some(Actor::Ally(_)) | None => None,
+        };
+        page::go(&self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
     }
 
     /// Thinks again whenever something changed, after the change is on the screen.
@@ -248,7 +281,7 @@ impl Play {
         Effect::new(move |_| {
             self.facts.track();
             self.draft.track();
-            self.prefs.with(|prefs| (prefs.goal, prefs.advice));
+            self.prefs.with(|prefs| prefs.weighing());
             let mine = turn.get_value().wrapping_add(1);
             turn.set_value(mine);
             let later = move || {
@@ -263,21 +296,5 @@ impl Play {
     /// The preferences.
     pub fn prefs(self) -> RwSignal<Prefs> {
         self.prefs
-    }
-}
-
-/// The sign of a kind of Combat or test.
-pub fn sign_of(draft: &Draft) -> Sign {
-    use crate::games::champions::command::CombatKind;
-    use crate::games::champions::sheet::draft::{Task, TrialKind};
-    match &draft.task {
-        Task::Combat(duel) => match duel.kind {
-            CombatKind::Melee => Sign::Melee,
-            CombatKind::Ranged => Sign::Ranged,
-        },
-        Task::Test(trial) => match trial.kind {
-            TrialKind::Investigation => Sign::Investigation,
-            TrialKind::ComplexManipulation => Sign::ComplexManipulation,
-        },
     }
 }

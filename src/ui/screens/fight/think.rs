@@ -4,11 +4,12 @@
 use super::advice::{Act, AdviceView};
 use super::odds_card::OddsView;
 use super::play::Play;
-use super::think_test;
+use super::think_test::{self, Chances};
 use super::words::{elements, expected, percent, short, whole_percent};
 use crate::games::champions::combat::Resolution;
-use crate::games::champions::combat::technique::TechniqueState;
-use crate::games::champions::model::ids::Who;
+use crate::games::champions::dice::elemental::Hand;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::advice::{Advice, CombatEnd};
@@ -23,7 +24,7 @@ use crate::games::champions::sheet::question;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sign::Sign;
-use crate::ui::prefs::Goal;
+use crate::ui::goal::Goal;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -34,10 +35,14 @@ const MOST_KI: u8 = 4;
 /// What the app thinks.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Thought {
-    /// Nothing: it has not thought yet, or a card value is missing.
+    /// It has not thought yet.
+    Thinking,
+    /// Nothing: a card value is missing.
     Nothing,
     /// How it may come out.
     Odds(OddsView),
+    /// How a test may come out.
+    Chances(Chances),
     /// Something is better than to stop.
     Better(AdviceView),
     /// Nothing is.
@@ -49,7 +54,7 @@ impl Thought {
     pub fn marks(&self) -> Vec<u8> {
         match self {
             Self::Better(AdviceView { act: Act::Reroll(dice), .. }) => dice.clone(),
-            Self::Better(_) | Self::Nothing | Self::Odds(_) | Self::Stop => Vec::new(),
+            Self::Better(_) | Self::Thinking | Self::Nothing | Self::Odds(_) | Self::Chances(_) | Self::Stop => Vec::new(),
         }
     }
 }
@@ -57,7 +62,7 @@ impl Thought {
 /// Thinks about the sheet as it is now.
 pub fn think(play: Play) {
     let Some(draft) = play.draft.try_get_untracked() else { return };
-    let weights = play.prefs().with_untracked(|prefs| prefs.goal.weights(&prefs.own_weights));
+    let weights = play.prefs().with_untracked(|prefs| prefs.weighing().form());
     let facts = play.facts.get_untracked();
     let thought = play.session.glance(|state| {
         let thinker = Thinker { state, draft: &draft, facts: &facts, play };
@@ -234,7 +239,7 @@ impl Thinker<'_> {
             said.push(say(line.with("ki", i16::from(left))));
         }
         said.extend(view.taken.clone());
-        if let TechniqueState::Short { element, .. } = now.technique {
+        if let Some((element, _)) = technique_lacks(self.state, self.draft, &now.hand) {
             said.push(say(Line::new(keys::FIGHT_COMPLETES).with("element", names::element(element))));
         }
         let deceived = -odds.honor / 2.0;
@@ -249,4 +254,12 @@ impl Thinker<'_> {
         }
         said.join(" ")
     }
+}
+
+/// The one Element the Secret Technique still lacks, where it lacks a single die.
+pub fn technique_lacks(state: &State, draft: &Draft, hand: &Hand) -> Option<(Element, u8)> {
+    let Some(Actor::Champion(id)) = draft.actor() else { return None };
+    let needs = state.champion(id).card().technique.as_ref()?.needs;
+    let (element, needed) = hand.short_of(needs)?;
+    Some((element, needed.saturating_sub(hand.count(element))))
 }
