@@ -118,13 +118,19 @@ impl<G: Game> Journal<G> {
         state
     }
 
+    /// The chance the next command will draw from. Drawing from it uses nothing up: rolls that are to be seen before
+    /// their command is carried out are drawn here, and drawn again by the command.
+    pub fn chance(&self) -> Chance {
+        Chance::seeded(self.seed, self.position())
+    }
+
     /// What `command` would do now, without doing it.
     ///
     /// # Errors
     ///
     /// The reason why the rules refuse it.
     pub fn preview(&self, command: &G::Command) -> Result<Vec<G::Event>, G::Refusal> {
-        G::decide(&self.state, command, &mut Chance::seeded(self.seed, self.position()))
+        G::decide(&self.state, command, &mut self.chance())
     }
 
     /// Carries out `command`: one entry, one undo step. What was undone before is gone.
@@ -133,8 +139,7 @@ impl<G: Game> Journal<G> {
     ///
     /// The reason why the rules refuse it; nothing has changed.
     pub fn commit(&mut self, command: G::Command, stamp: Stamp) -> Result<&EntryOf<G>, G::Refusal> {
-        let chance = Chance::seeded(self.seed, self.position());
-        let entry = self.decide(command, chance, stamp)?;
+        let entry = self.decide(command, self.chance(), stamp)?;
         self.entries.truncate(self.cursor);
         self.push(entry);
         Ok(&self.entries[self.cursor - 1])

@@ -13,6 +13,7 @@ mod actions;
 mod by_hand;
 mod combat;
 mod falls;
+mod fight;
 mod keywords;
 mod objectives;
 mod roster;

@@ -6,7 +6,7 @@ use rokugan::games::champions::event::Deed;
 #[test]
 fn each_focus_costs_one_available_ki_and_deception_two_honor() {
     let mut t = five().acting();
-    t.act(First, Action::Investigation(Test { ki: 2, deception: Deception::Used, successes: Some(4) }));
+    t.act(First, Action::Investigation(Test { ki: 2, deception: Deception::Used, successes: Some(4), dice: None }));
     let expected = [(Gauge::Ap, -3, Cause::Cost), (Gauge::Ki, -2, Cause::Focus), (Gauge::Honor, -2, Cause::Deception)];
     assert_eq!(t.changes(), expected);
 }

@@ -11,7 +11,8 @@ use super::model::quantity::{FULL_PURITY, Gauge};
 use super::model::state::Play;
 use super::model::turn::Phase;
 use super::refusal::{Refusal, RefusalKind};
-use super::{objectives, phase, queries, rulebook};
+use super::skill_test::TestKind;
+use super::{objectives, phase, queries, rulebook, skill_test};
 use crate::kernel::rulebook::RuleRef;
 
 /// Action Points of a test, Healing or Combat.
@@ -31,10 +32,8 @@ const HEALED: i16 = 2;
 pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {
     require_turn(draft, actor)?;
     match action {
-        Action::Investigation(test) => investigate(draft, actor, *test),
-        Action::ComplexManipulation(test) => {
-            run_test(draft, actor, *test, Deed::ComplexManipulation(test.successes), rulebook::ACTIONS)
-        }
+        Action::Investigation(test) => investigate(draft, actor, test),
+        Action::ComplexManipulation(test) => run_test(draft, actor, TestKind::ComplexManipulation, test),
         Action::Healing { area } => heal(draft, actor, *area),
         Action::Concentration => concentrate(draft, actor),
         Action::Movement { cost, leaving } => move_on(draft, actor, *cost, *leaving),
@@ -69,19 +68,33 @@ pub(super) fn require_known_actor(draft: &mut Draft, actor: Actor) -> Result<(),
     draft.require(known, RefusalKind::Nobody, rulebook::ACTIONS)
 }
 
-fn investigate(draft: &mut Draft, actor: Actor, test: Test) -> Result<(), Refusal> {
+fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Result<(), Refusal> {
     if let Actor::Champion(id) = actor {
         let dishonored = flags::is_dishonored(&draft.state, draft.state.champion(id));
         draft.require(!dishonored, RefusalKind::Dishonored, rulebook::DISHONORED)?;
     }
-    run_test(draft, actor, test, Deed::Investigation(test.successes), rulebook::ACTIONS)
+    run_test(draft, actor, TestKind::Investigation, test)
 }
 
-fn run_test(draft: &mut Draft, actor: Actor, test: Test, deed: Deed, rule: RuleRef) -> Result<(), Refusal> {
-    draft.push(Event::Acted { actor, action: deed });
-    draft.pay_ap(actor, FULL_ACTION, rule)?;
-    draft.pay_ki(actor, test.ki.into(), Cause::Focus, rulebook::TEST)?;
-    deceive(draft, actor, test.deception)
+/// A test as the players say it came out, or as its dice say.
+fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Result<(), Refusal> {
+    let (ki, deception, successes) = match &test.dice {
+        None => (test.ki, test.deception, test.successes),
+        Some(dice) => {
+            let resolution = skill_test::resolve::resolved(draft, actor, kind, dice)?;
+            let (first, rerolls) = (dice.first.clone(), dice.recorded_rerolls());
+            draft.push(Event::DiceRolled { actor, first, enemy: None, rerolls });
+            (resolution.ki, resolution.deception, Some(resolution.successes))
+        }
+    };
+    let action = match kind {
+        TestKind::Investigation => Deed::Investigation(successes),
+        TestKind::ComplexManipulation => Deed::ComplexManipulation(successes),
+    };
+    draft.push(Event::Acted { actor, action });
+    draft.pay_ap(actor, FULL_ACTION, rulebook::ACTIONS)?;
+    draft.pay_ki(actor, ki.into(), Cause::Focus, rulebook::TEST)?;
+    deceive(draft, actor, deception)
 }
 
 /// Pays for Deception, which only Champions know.

@@ -16,7 +16,7 @@ use crate::kernel::known::Known;
 pub(super) fn apply(state: &mut State, event: &Event) {
     match event {
         Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } | Event::Fought { .. } => {}
-        Event::Remarked { .. } => {}
+        Event::Remarked { .. } | Event::DiceRolled { .. } => {}
         Event::FavorHeld { by } => state.favor = Some(*by),
         Event::OrderSet { order } => {
             state.track = ActivationTrack { order: order.clone(), active: None, done: Vec::new() };

@@ -2,6 +2,7 @@
 //!
 //! Saved in journals: variants and fields are added, never renamed.
 
+use super::combat::fight::Fight;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::equipment::Equipment;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
@@ -9,6 +10,7 @@ use super::model::name::Note;
 use super::model::objective::Objective;
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
 use super::model::turn::{GroupObjective, Phase};
+use super::skill_test::TestDice;
 use serde::{Deserialize, Serialize};
 
 /// What a player asks of the table.
@@ -42,6 +44,8 @@ pub enum Command {
     },
     /// A Combat as it came out at the table, with all its consequences (CH-COM).
     Combat(Outcome),
+    /// A Combat as it was fought, die by die; the rules work out the rest (CH-COM).
+    Fight(Box<Fight>),
     /// A Champion uses a Glory token.
     UseToken {
         /// Whose token.
@@ -323,8 +327,8 @@ pub enum Deception {
     Used,
 }
 
-/// A Skill Test as it came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A Skill Test as it came out, or as it was rolled.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Test {
     /// Ki (an Ally: reroll tokens) spent on Focus.
@@ -333,6 +337,10 @@ pub struct Test {
     pub deception: Deception,
     /// Successes, where the players say.
     pub successes: Option<u8>,
+    /// The dice, where the players say. Then Ki, Deception and successes follow from them, and what stands above is not
+    /// read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Box<TestDice>>,
 }
 
 /// Melee or Ranged Combat.
@@ -377,6 +385,8 @@ pub enum Place {
     Own,
     /// It Intervened for another.
     Intervening,
+    /// It has Yojimbo, and had to be targeted instead of another.
+    Yojimbo,
 }
 
 /// Whether a combatant fell, where the app cannot know for want of its card.
@@ -429,4 +439,14 @@ pub struct Outcome {
     pub enemy_fell: Fell,
     /// Whether the fighter fell.
     pub fighter_fell: Fell,
+    /// Glory tokens used up in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<GloryToken>,
+    /// Honor from the Secret Technique.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub technique_honor: i8,
+}
+
+fn is_zero(value: &i8) -> bool {
+    *value == 0
 }

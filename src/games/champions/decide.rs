@@ -6,7 +6,7 @@ use super::event::Event;
 use super::model::name::Note;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
-use super::{actions, by_hand, combat, fall, favor, objectives, phase, roster, rulebook};
+use super::{actions, by_hand, combat, fall, favor, objectives, phase, roster, rulebook, skill_test};
 use crate::kernel::chance::Chance;
 
 /// What happens when `command` is carried out.
@@ -35,6 +35,7 @@ fn is_play(command: &Command) -> bool {
             true
         }
         Command::Recover | Command::Act { .. } | Command::Combat(_) | Command::UseToken { .. } => true,
+        Command::Fight(_) => true,
         Command::EndGame { .. } | Command::Adjust { .. } | Command::WoundEnemy { .. } | Command::Anyway(_) => false,
         Command::EliminateEnemy { .. } | Command::AddEnemies { .. } | Command::ReturnEnemy { .. } => false,
         Command::RemoveEnemy { .. } | Command::AddAllies { .. } | Command::RemoveAlly { .. } => false,
@@ -56,8 +57,12 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::EndEnemies => phase::end_enemies(draft),
         Command::Recover => phase::recover(draft),
         Command::EndGame { objective } => phase::end_game(draft, *objective),
-        Command::Act { actor, action } => actions::act(draft, *actor, action),
-        Command::Combat(outcome) => combat::fight(draft, outcome),
+        Command::Act { actor, action } => {
+            skill_test::verify(action, chance)?;
+            actions::act(draft, *actor, action)
+        }
+        Command::Combat(outcome) => combat::outcome::fight(draft, outcome),
+        Command::Fight(fight) => combat::fought(draft, fight, chance),
         Command::UseToken { champion, token } => by_hand::use_token(draft, *champion, *token),
         Command::Adjust { who, gauge, by, note } => by_hand::adjust(draft, *who, *gauge, *by, note),
         Command::WoundEnemy { enemy, wounds, credit } => roster::wound(draft, *enemy, *wounds, *credit),

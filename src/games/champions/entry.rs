@@ -1,7 +1,7 @@
 //! The outcome of a Combat while it is being entered: what the players have said so far, and what the table says
 //! where they said nothing. Deliberately absent: legality, which is asked of the rules when the outcome is whole.
 
-use super::combat;
+use super::combat::outcome as combat;
 use super::command::{CombatKind, Deception, Fell, Outcome, Place, Sizes, Starter};
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::quantity::Gauge;
@@ -158,6 +158,8 @@ impl Entry {
             corruption: (self.corruption > 0 && self.asks_corruption(state)).then_some(self.corruption),
             enemy_fell: if self.asks_enemy_fell(state) { self.enemy_fell } else { Fell::ByCount },
             fighter_fell: if self.asks_fighter_fell(state) { self.fighter_fell } else { Fell::ByCount },
+            tokens: Vec::new(),
+            technique_honor: 0,
         })
     }
 

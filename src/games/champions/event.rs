@@ -11,6 +11,7 @@ use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerI
 use super::model::name::Note;
 use super::model::objective::Objective;
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
+use super::model::rolls::{ElementalRoll, EnemyRoll, Reroll};
 use super::model::turn::{GroupObjective, Phase};
 use crate::kernel::chance::Source;
 use serde::{Deserialize, Serialize};
@@ -73,6 +74,19 @@ pub enum Event {
         actor: Actor,
         /// What.
         action: Deed,
+    },
+    /// Dice were rolled, for a test or a Combat; what they came to follows.
+    DiceRolled {
+        /// Who.
+        actor: Actor,
+        /// The first roll.
+        first: ElementalRoll,
+        /// The Enemy's roll, in a Combat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        enemy: Option<EnemyRoll>,
+        /// Rerolls of either side, in their order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rerolls: Vec<Reroll>,
     },
     /// A Combat was fought; its consequences follow as events of their own.
     Fought {
@@ -346,6 +360,8 @@ pub enum Cause {
     ClanPower,
     /// Three dice of one Element.
     Effect,
+    /// The Secret Technique.
+    Technique,
     /// Wounds of a Combat.
     Wounds,
     /// An Enemy was wounded.

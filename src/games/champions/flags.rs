@@ -1,6 +1,7 @@
 //! Statuses and permissions, each worked out from the state and none of them stored.
 
 use super::model::champion::Champion;
+use super::model::quantity::Honor;
 use super::model::state::State;
 use super::rulings::DishonoredFrom;
 
@@ -12,9 +13,14 @@ pub fn is_weakened(champion: &Champion) -> bool {
 
 /// Dishonored: Honor below 0, or at 0 where the table plays it so.
 pub fn is_dishonored(state: &State, champion: &Champion) -> bool {
+    champion.is_in_play() && is_dishonored_at(state, champion.honor())
+}
+
+/// Whether a Champion with that Honor is Dishonored at this table.
+pub fn is_dishonored_at(state: &State, honor: Honor) -> bool {
     let least_honorable = match state.rulings().dishonored {
         DishonoredFrom::BelowZero => 0,
         DishonoredFrom::Zero => 1,
     };
-    champion.is_in_play() && champion.honor().get() < least_honorable
+    honor.get() < least_honorable
 }

@@ -21,19 +21,25 @@ pub mod queries;
 
 mod draft;
 
+pub mod dice;
+
 mod actions;
 mod by_hand;
-mod combat;
 mod fall;
 mod favor;
 mod objectives;
 mod phase;
 mod roster;
 
+pub mod battle;
+pub mod combat;
+pub mod skill_test;
+
 mod apply;
 mod decide;
 
 pub mod entry;
+pub mod luck;
 pub mod offers;
 pub mod scoring;
 pub mod sheet;

@@ -3,7 +3,7 @@
 //! Offers ask the same rules as commands do: they decide a sample of each action and throw the events away.
 
 use super::actions::{self, CONCENTRATION, FULL_ACTION, SMALL_ACTION};
-use super::combat;
+use super::combat::outcome as combat;
 use super::command::{Action, CombatKind, Deception, Leaving, Surroundings, Test};
 use super::draft::{Draft, Law};
 use super::model::ids::Actor;
@@ -67,7 +67,7 @@ pub fn offers(state: &State, actor: Actor) -> Vec<Offer> {
 
 fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
     let mut draft = Draft::new(state, Law::Enforced);
-    let test = Test { ki: 0, deception: Deception::Unused, successes: None };
+    let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: None };
     let result = match action {
         ActionKind::Melee => combat::begin(&mut draft, actor, CombatKind::Melee),
         ActionKind::Ranged => combat::begin(&mut draft, actor, CombatKind::Ranged),

@@ -4,8 +4,10 @@
 //! never renamed.
 
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::enemy_die::EnemyFaces;
 use super::model::name::Name;
 use super::model::scenario::Scenario;
+use crate::kernel::known::Known;
 use crate::kernel::place;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -37,6 +39,13 @@ pub struct Pack {
     /// Scenario headers.
     #[serde(default)]
     pub scenarios: Vec<Scenario>,
+    /// What the Enemy Dice show, once the players have said.
+    #[serde(default = "nobody_said", skip_serializing_if = "Known::is_unknown")]
+    pub faces: Known<EnemyFaces>,
+}
+
+fn nobody_said() -> Known<EnemyFaces> {
+    Known::Unknown
 }
 
 /// Why a text is no pack this program can read.
@@ -142,7 +151,14 @@ impl Pack {
             allies: Vec::new(),
             enemies: Vec::new(),
             scenarios: Vec::new(),
+            faces: Known::Unknown,
         }
+    }
+
+    /// What the Enemy Dice are taken to show: the table of this pack, or else the usual one, which is a guess until it
+    /// is checked against the dice.
+    pub fn enemy_faces(&self) -> Known<EnemyFaces> {
+        if self.faces.is_unknown() { Known::Default(EnemyFaces::USUAL) } else { self.faces }
     }
 
     /// Puts a Champion card in the place of the one of the same name.
@@ -170,6 +186,9 @@ impl Pack {
         merge(&mut self.allies, other.allies, |card| &card.name, &mut had);
         merge(&mut self.enemies, other.enemies, |card| &card.name, &mut had);
         merge(&mut self.scenarios, other.scenarios, |scenario| &scenario.name, &mut had);
+        if self.faces.is_unknown() {
+            self.faces = other.faces;
+        }
         had
     }
 }

@@ -1,5 +1,6 @@
 //! Why the rules say no, and what there is to do about it.
 
+use super::dice::fault::DiceFault;
 use super::model::ids::{Actor, ChampionId, Who};
 use super::model::quantity::{Gauge, GloryToken};
 use super::model::turn::Phase;
@@ -29,7 +30,8 @@ impl Refusal {
             K::OncePerActivation | K::OncePerTurn | K::EnemyInArea | K::Dishonored | K::NotForAllies => true,
             K::NotForCompanions | K::NoRangedValue | K::PurityFull | K::LifeFull | K::NoToken { .. } => true,
             K::NotReinforcement | K::StillActing | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => true,
-            K::NotOnBoard | K::OrderIncomplete => true,
+            K::NotOnBoard | K::OrderIncomplete | K::NoYojimbo | K::UnknownOnCard { .. } => true,
+            K::Dice(fault) => fault.can_be_overridden(),
         }
     }
 }
@@ -166,4 +168,24 @@ pub enum RefusalKind {
     ObjectiveDone,
     /// The player's own Champion is still in play.
     OwnChampionInPlay,
+    /// Without Yojimbo nobody has to be targeted instead of another.
+    NoYojimbo,
+    /// A card value that is no gauge, and that nobody has typed in.
+    UnknownOnCard {
+        /// Whose card.
+        who: Who,
+        /// Which value.
+        value: CardValue,
+    },
+    /// Dice that cannot be so.
+    Dice(DiceFault),
+}
+
+/// A value of a card that no gauge shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardValue {
+    /// Size.
+    Size,
+    /// Ranged Combat.
+    Ranged,
 }

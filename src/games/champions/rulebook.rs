@@ -56,18 +56,50 @@ rules! {
     ACTION_DETAILS = "CH-ACT", 23;
     /// Equipment.
     EQUIPMENT = "CH-ACT", 16;
+    /// The target of a Combat.
+    TARGET = "CH-COM-1", 24;
     /// Intervene.
     INTERVENE = "CH-COM-1", 24;
     /// Numerical Superiority and Outnumbered.
     OUTNUMBERED = "CH-COM-2", 25;
     /// Ranged Combat.
     RANGED = "CH-COM-1", 26;
+    /// Effects at the beginning of a Combat.
+    COMBAT_BEGINS = "CH-COM-3", 25;
+    /// How many dice are rolled in Combat.
+    COMBAT_DICE = "CH-COM-4", 25;
+    /// The roll.
+    COMBAT_ROLL = "CH-COM-5", 25;
+    /// Rerolls.
+    REROLLS = "CH-COM-6", 25;
+    /// Transformations.
+    CHANGES = "CH-COM-7", 25;
+    /// The final results.
+    RESULTS = "CH-COM-8", 25;
+    /// Additional Effects.
+    EFFECTS = "CH-COM-8", 40;
+    /// Harmony with the Elements in Combat.
+    COMBAT_HARMONY = "CH-COM-8", 19;
+    /// Secret Techniques.
+    TECHNIQUE = "CH-COM-8", 20;
+    /// Cover.
+    COVER = "CH-LOS", 26;
     /// Wounds.
     WOUNDS = "CH-COM-9", 25;
     /// The end of a Combat.
     COMBAT_END = "CH-COM-10", 25;
+    /// How many dice are rolled out of Combat.
+    TEST_ROLL = "CH-TEST-1", 18;
     /// Deception, Focus and Call of the Void.
     TEST = "CH-TEST-2", 19;
+    /// The chosen Element out of Combat.
+    TEST_CHOICE = "CH-TEST-3", 19;
+    /// Harmony with the Elements out of Combat.
+    TEST_HARMONY = "CH-TEST-4", 19;
+    /// What successes bring in an Investigation.
+    INVESTIGATION = "CH-INV", 21;
+    /// Sizes of Units in a Battle.
+    BATTLE_SIZES = "CH-BAT-4", 27;
     /// Elimination of a Champion.
     ELIMINATION = "CH-ELI", 15;
     /// Corruption of a Champion.
@@ -88,6 +120,8 @@ rules! {
     TAKE_OVER = "CH-ELI", 15;
     /// Reinforcements.
     REINFORCEMENT = "CH-ENE-5", 39;
+    /// Yojimbo.
+    YOJIMBO = "CH-COM-1", 39;
     /// Keywords.
     KEYWORDS = "CH-KEY", 39;
 }

@@ -163,6 +163,7 @@ fn test() -> impl Strategy<Value = Test> {
         ki,
         deception,
         successes,
+        dice: None,
     })
 }
 
@@ -216,6 +217,8 @@ pub fn outcome() -> BoxedStrategy<Outcome> {
                 corruption,
                 enemy_fell,
                 fighter_fell,
+                tokens: Vec::new(),
+                technique_honor: 0,
             }
         })
         .boxed()

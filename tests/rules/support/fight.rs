@@ -27,6 +27,8 @@ pub fn fight(fighter: impl Into<Acting>, enemy: EnemyId) -> Fight {
         corruption: None,
         enemy_fell: Fell::ByCount,
         fighter_fell: Fell::ByCount,
+        tokens: Vec::new(),
+        technique_honor: 0,
     })
 }
 

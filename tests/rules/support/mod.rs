@@ -1,10 +1,12 @@
 //! Words to write a test in: tables, cards, verbs.
 
+mod brawl;
 mod cards;
 mod fight;
 mod play;
 mod table;
 
+pub use brawl::{Brawl, beset, brawl, elements, focus, typed};
 pub use cards::{ally, enemy, objective};
 pub use fight::{fight, struck_by};
 pub use play::Play;
@@ -34,7 +36,7 @@ pub fn no_note() -> Note {
 
 /// A test without Ki, Deception or a word about successes.
 pub fn plain_test() -> Test {
-    Test { ki: 0, deception: Deception::Unused, successes: None }
+    Test { ki: 0, deception: Deception::Unused, successes: None, dice: None }
 }
 
 /// Questions a Persona.

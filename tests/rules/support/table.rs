@@ -88,6 +88,12 @@ impl Table {
         self
     }
 
+    /// The first one's card, changed.
+    pub fn first_card(mut self, change: impl FnOnce(&mut ChampionCard)) -> Self {
+        change(&mut self.setup.players[0].card);
+        self
+    }
+
     pub fn honor(self, honor: i16) -> Self {
         self.card(|card| card.honor = Known::Entered(Honor::clamped(honor)))
     }

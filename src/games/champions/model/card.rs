@@ -6,6 +6,7 @@ use super::clan::Clan;
 use super::keyword::Keyword;
 use super::name::{Name, Note};
 use super::quantity::{ActionPoints, Destiny, ElementalDice, GloryValue, Honor, Ki, LifePoints, Size, Wounds};
+use super::technique::{Power, Technique};
 use crate::kernel::known::Known;
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +62,12 @@ pub struct ChampionCard {
     pub ranged: Known<Ranged<ElementalDice>>,
     /// Powers and Secret Technique in the players' words.
     pub note: Note,
+    /// The Secret Technique, as far as the app applies it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub technique: Option<Technique>,
+    /// Clan Power and own power, as far as the app applies them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub power: Option<Power>,
 }
 
 impl ChampionCard {
@@ -80,6 +87,8 @@ impl ChampionCard {
             melee: Known::Unknown,
             ranged: Known::Unknown,
             note: Note::default(),
+            technique: None,
+            power: None,
         }
     }
 

@@ -7,6 +7,10 @@ pub mod keyword;
 pub mod name;
 pub mod quantity;
 
+pub mod enemy_die;
+pub mod rolls;
+pub mod technique;
+
 pub mod card;
 pub mod equipment;
 pub mod objective;

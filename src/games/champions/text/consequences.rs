@@ -255,6 +255,7 @@ fn rule_of(cause: Cause) -> Option<RuleRef> {
         Cause::Focus | Cause::Deception => Some(rulebook::TEST),
         Cause::Outnumbered | Cause::Superiority => Some(rulebook::OUTNUMBERED),
         Cause::Effect | Cause::Wounds => Some(rulebook::WOUNDS),
+        Cause::Technique => Some(rulebook::TECHNIQUE),
         Cause::WoundedEnemy | Cause::EnemyEliminated => Some(rulebook::COMBAT_END),
         Cause::Corruption | Cause::Prevention => Some(rulebook::CORRUPTION),
         Cause::Elimination => Some(rulebook::ELIMINATION),

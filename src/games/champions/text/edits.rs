@@ -3,12 +3,17 @@
 //! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
 
 use super::names;
+use crate::games::champions::combat::fight::Fight;
+use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Action, CombatKind, Command, Deception, Leaving, Outcome, Sizes, Test};
+use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::{Honor, Turn};
+use crate::games::champions::model::rolls::{ElementalRoll, EnemyRoll};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
+use crate::kernel::chance::Source;
 use crate::kernel::line::{Key, Line};
 use crate::words::keys;
 
@@ -75,6 +80,7 @@ enum Slot<'a> {
     Objective(&'a mut GroupObjective),
     Turn(&'a mut Turn),
     Honor(&'a mut Honor),
+    Face(&'a mut Element),
 }
 
 fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
@@ -91,6 +97,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::SetStartingHonor { honor, .. } => vec![(keys::EDIT_STARTING_HONOR, Slot::Honor(honor))],
         Command::Act { action, .. } => action_slots(action),
         Command::Combat(outcome) => combat_slots(outcome),
+        Command::Fight(fight) => fight_slots(fight),
         Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation => Vec::new(),
         Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
@@ -116,7 +123,37 @@ fn action_slots(action: &mut Action) -> Vec<(Key, Slot<'_>)> {
     }
 }
 
+/// The dice of a first roll that the players rolled; what the app rolled is not put right.
+fn dice_slots(roll: &mut ElementalRoll) -> Vec<(Key, Slot<'_>)> {
+    match roll.source {
+        Source::Generated => Vec::new(),
+        Source::Entered => DICE.into_iter().zip(&mut roll.faces).map(|(key, face)| (key, Slot::Face(face))).collect(),
+    }
+}
+
+fn fight_slots(fight: &mut Fight) -> Vec<(Key, Slot<'_>)> {
+    let mut slots = dice_slots(&mut fight.dice.first);
+    if let EnemyRoll::Totals { offence, defence } = &mut fight.dice.enemy {
+        slots.push((keys::EDIT_ENEMY_OFFENCE, Slot::Count(offence, 0)));
+        slots.push((keys::EDIT_ENEMY_DEFENCE, Slot::Count(defence, 0)));
+    }
+    match &mut fight.terms.sizes {
+        Compared::Said(sizes) => slots.push((keys::EDIT_SIZES, Slot::Sizes(sizes))),
+        Compared::Totals { ours, theirs } => {
+            slots.push((keys::EDIT_OUR_SIZE, Slot::Count(ours, 1)));
+            slots.push((keys::EDIT_THEIR_SIZE, Slot::Count(theirs, 1)));
+        }
+        Compared::Present { .. } => {}
+    }
+    slots.push((keys::EDIT_PREVENTED, Slot::Count(&mut fight.aftermath.prevented, 0)));
+    slots.push((keys::EDIT_POWER_HONOR, Slot::Small(&mut fight.terms.power_honor)));
+    slots
+}
+
 fn test_slots(test: &mut Test) -> Vec<(Key, Slot<'_>)> {
+    if let Some(dice) = &mut test.dice {
+        return dice_slots(&mut dice.first);
+    }
     vec![
         (keys::EDIT_KI, Slot::Count(&mut test.ki, 0)),
         (keys::EDIT_DECEPTION, Slot::Deception(&mut test.deception)),
@@ -152,6 +189,14 @@ const SIZES: [(Sizes, Key); 4] = [
     (Sizes::Superiority, keys::EDIT_SIZES_SUPERIORITY),
     (Sizes::SuperiorityAlone, keys::EDIT_SIZES_ALONE),
 ];
+const DICE: [Key; 5] = [keys::EDIT_DIE_1, keys::EDIT_DIE_2, keys::EDIT_DIE_3, keys::EDIT_DIE_4, keys::EDIT_DIE_5];
+const FACES: [(Element, Key); 5] = [
+    (Element::Air, keys::ELEMENT_AIR),
+    (Element::Earth, keys::ELEMENT_EARTH),
+    (Element::Fire, keys::ELEMENT_FIRE),
+    (Element::Water, keys::ELEMENT_WATER),
+    (Element::Void, keys::ELEMENT_VOID),
+];
 const LEAVINGS: [(Leaving, Key); 3] = [
     (Leaving::Free, keys::EDIT_LEAVING_FREE),
     (Leaving::Disengagement, keys::EDIT_LEAVING_DISENGAGEMENT),
@@ -172,6 +217,7 @@ impl Slot<'_> {
             Self::Deception(value) => answer(&DECEPTIONS, **value),
             Self::Sizes(value) => answer(&SIZES, **value),
             Self::Leaving(value) => answer(&LEAVINGS, **value),
+            Self::Face(value) => answer(&FACES, **value),
             Self::Objective(value) => answer(&OBJECTIVES, **value),
             Self::Credit(value) => Input::Answer {
                 answers: std::iter::once(Line::new(keys::NOBODY)).chain(champions(state)).collect(),
@@ -193,6 +239,7 @@ impl Slot<'_> {
             Self::Deception(slot) => choose(slot, &DECEPTIONS, place),
             Self::Sizes(slot) => choose(slot, &SIZES, place),
             Self::Leaving(slot) => choose(slot, &LEAVINGS, place),
+            Self::Face(slot) => choose(slot, &FACES, place),
             Self::Objective(slot) => choose(slot, &OBJECTIVES, place),
             Self::Credit(slot) => *slot = place.checked_sub(1).and_then(|seat| ChampionId::ALL.get(seat).copied()),
         }

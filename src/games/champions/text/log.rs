@@ -1,7 +1,7 @@
 //! The log: every entry of a journal as a line to read, with what it changed.
 
 pub use super::changes::{Change, change_line, changes};
-use super::{changes, names};
+use super::{changes, names, steps};
 use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
 use crate::games::champions::event::{Cause, Deed, Event};
@@ -107,9 +107,10 @@ pub(super) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
 }
 
 /// What matters most of an entry although it does not come first: the turn that Recovery begins, the objective that
-/// is completed and for that turned face up.
+/// is completed and for that turned face up, the action behind its dice.
 fn is_main(event: &Event) -> bool {
-    matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. })
+    let main = matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. });
+    main || matches!(event, Event::Fought { .. } | Event::Acted { .. })
 }
 
 fn overrode(event: &Event) -> Option<String> {
@@ -137,6 +138,7 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
             return None;
         }
         Event::Changed { .. } => return None,
+        Event::DiceRolled { actor, .. } => (Some((*actor).into()), steps::rolled(state, event)?),
         Event::FavorRolled { rolls, .. } => {
             let lead = rolls.iter().max_by_key(|roll| roll.fire())?;
             let line = Line::new(keys::LOG_FAVOR_ROLLED).with("player", names::player(state, lead.player));

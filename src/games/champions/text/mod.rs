@@ -7,6 +7,9 @@ pub mod rules;
 
 pub mod changes;
 
+pub mod dice;
+pub mod steps;
+
 pub mod log;
 
 pub mod book;

@@ -118,6 +118,7 @@ pub fn cause(cause: Cause) -> Key {
         Cause::Superiority => keys::CAUSE_SUPERIORITY,
         Cause::ClanPower => keys::CAUSE_CLAN_POWER,
         Cause::Effect => keys::CAUSE_EFFECT,
+        Cause::Technique => keys::CAUSE_TECHNIQUE,
         Cause::Wounds => keys::CAUSE_WOUNDS,
         Cause::WoundedEnemy => keys::CAUSE_WOUNDED_ENEMY,
         Cause::EnemyEliminated => keys::CAUSE_ENEMY_ELIMINATED,

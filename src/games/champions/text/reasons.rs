@@ -1,6 +1,6 @@
 //! Why something is not possible, in plain words.
 
-use super::names;
+use super::{dice, names};
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
@@ -64,6 +64,9 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NotReinforcement => keys::REFUSED_NOT_REINFORCEMENT.into(),
         RefusalKind::ObjectiveDone => keys::REFUSED_OBJECTIVE_DONE.into(),
         RefusalKind::OwnChampionInPlay => keys::REFUSED_OWN_CHAMPION_IN_PLAY.into(),
+        RefusalKind::NoYojimbo => keys::REFUSED_NO_YOJIMBO.into(),
+        RefusalKind::UnknownOnCard { who, value } => dice::unknown_on_card(state, *who, *value),
+        RefusalKind::Dice(fault) => dice::fault(*fault),
     }
 }
 

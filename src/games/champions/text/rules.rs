@@ -59,6 +59,23 @@ const WORDS: &[(RuleRef, Key, Key)] = &[
     (rulebook::END_GLORIFIED, keys::RULE_END_GLORIFIED, keys::RULE_END_GLORIFIED_TEXT),
     (rulebook::REINFORCEMENT, keys::RULE_REINFORCEMENT, keys::RULE_REINFORCEMENT_TEXT),
     (rulebook::KEYWORDS, keys::RULE_KEYWORDS, keys::RULE_KEYWORDS_TEXT),
+    (rulebook::TARGET, keys::RULE_TARGET, keys::RULE_TARGET_TEXT),
+    (rulebook::YOJIMBO, keys::RULE_YOJIMBO, keys::RULE_YOJIMBO_TEXT),
+    (rulebook::COMBAT_BEGINS, keys::RULE_COMBAT_BEGINS, keys::RULE_COMBAT_BEGINS_TEXT),
+    (rulebook::COMBAT_DICE, keys::RULE_COMBAT_DICE, keys::RULE_COMBAT_DICE_TEXT),
+    (rulebook::COMBAT_ROLL, keys::RULE_COMBAT_ROLL, keys::RULE_COMBAT_ROLL_TEXT),
+    (rulebook::REROLLS, keys::RULE_REROLLS, keys::RULE_REROLLS_TEXT),
+    (rulebook::CHANGES, keys::RULE_CHANGES, keys::RULE_CHANGES_TEXT),
+    (rulebook::RESULTS, keys::RULE_RESULTS, keys::RULE_RESULTS_TEXT),
+    (rulebook::EFFECTS, keys::RULE_EFFECTS, keys::RULE_EFFECTS_TEXT),
+    (rulebook::TECHNIQUE, keys::RULE_TECHNIQUE, keys::RULE_TECHNIQUE_TEXT),
+    (rulebook::COMBAT_HARMONY, keys::RULE_COMBAT_HARMONY, keys::RULE_COMBAT_HARMONY_TEXT),
+    (rulebook::COVER, keys::RULE_COVER, keys::RULE_COVER_TEXT),
+    (rulebook::TEST_ROLL, keys::RULE_TEST_ROLL, keys::RULE_TEST_ROLL_TEXT),
+    (rulebook::TEST_CHOICE, keys::RULE_TEST_CHOICE, keys::RULE_TEST_CHOICE_TEXT),
+    (rulebook::TEST_HARMONY, keys::RULE_TEST_HARMONY, keys::RULE_TEST_HARMONY_TEXT),
+    (rulebook::INVESTIGATION, keys::RULE_INVESTIGATION, keys::RULE_INVESTIGATION_TEXT),
+    (rulebook::BATTLE_SIZES, keys::RULE_BATTLE_SIZES, keys::RULE_BATTLE_SIZES_TEXT),
 ];
 
 #[cfg(test)]

@@ -14,6 +14,10 @@ pub fn verb(command: &Command) -> Line {
             CombatKind::Melee => keys::ACTION_MELEE.into(),
             CombatKind::Ranged => keys::ACTION_RANGED.into(),
         },
+        Command::Fight(fight) => match fight.terms.kind {
+            CombatKind::Melee => keys::ACTION_MELEE.into(),
+            CombatKind::Ranged => keys::ACTION_RANGED.into(),
+        },
         Command::Adjust { gauge, by, .. } => {
             Line::new(keys::VERB_ADJUST).with("change", Arg::Signed((*by).into())).with("gauge", names::gauge(*gauge))
         }
@@ -68,6 +72,6 @@ fn plain(command: &Command) -> Key {
         Command::TakeOver { .. } => keys::VERB_TAKE_OVER,
         Command::Remark { .. } => keys::VERB_REMARK,
         Command::Adjust { .. } => keys::VERB_BY_HAND,
-        Command::Act { .. } | Command::Combat(_) | Command::Anyway(_) => keys::VERB_ACTION,
+        Command::Act { .. } | Command::Combat(_) | Command::Fight(_) | Command::Anyway(_) => keys::VERB_ACTION,
     }
 }

@@ -36,6 +36,7 @@ pub fn TestForm(
             ki: u8::try_from(ki.get()).ok()?,
             deception: deception.get(),
             successes: successes.get().and_then(|count| u8::try_from(count).ok()),
+            dice: None,
         };
         let action = if action == ActionKind::Investigation {
             Action::Investigation(test)

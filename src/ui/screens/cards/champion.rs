@@ -7,6 +7,7 @@ use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
+use crate::games::champions::model::technique::{Power, Technique};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::shelf::shelf;
@@ -61,6 +62,9 @@ struct Entry {
     melee: RwSignal<Known<ElementalDice>>,
     ranged: RwSignal<Known<Ranged<ElementalDice>>>,
     note: RwSignal<String>,
+    /// What the card says in numbers and this form does not ask for.
+    technique: RwSignal<Option<Technique>>,
+    power: RwSignal<Option<Power>>,
 }
 
 impl Entry {
@@ -79,6 +83,8 @@ impl Entry {
             melee: RwSignal::new(card.melee),
             ranged: RwSignal::new(card.ranged),
             note: RwSignal::new(card.note.as_str().to_owned()),
+            technique: RwSignal::new(card.technique.clone()),
+            power: RwSignal::new(card.power),
         }
     }
 
@@ -97,6 +103,8 @@ impl Entry {
             melee: self.melee.get(),
             ranged: self.ranged.get(),
             note: Note::new(&self.note.get()),
+            technique: self.technique.get(),
+            power: self.power.get(),
         })
     }
 }

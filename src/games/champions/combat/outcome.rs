@@ -1,20 +1,20 @@
-//! A Combat as it came out at the table: every consequence, in the order of the steps (CH-COM).
+//! What a Combat came to: every consequence, in the order of the steps (CH-COM).
 
-use super::command::{CombatKind, Fell, Outcome, Place, Sizes, Starter};
-use super::draft::Draft;
-use super::event::{Cause, Event};
-use super::model::card::Ranged;
-use super::model::champion::Once;
-use super::model::ids::{Actor, ChampionId, EnemyId, Who};
-use super::model::keyword::Keyword;
-use super::model::quantity::Gauge;
-use super::model::state::State;
-use super::model::turn::Phase;
-use super::refusal::{Refusal, RefusalKind};
-use super::{actions, fall, phase, queries, rulebook};
+use crate::games::champions::command::{CombatKind, Fall, Fell, Outcome, Place, Sizes, Starter};
+use crate::games::champions::draft::Draft;
+use crate::games::champions::event::{Cause, Event};
+use crate::games::champions::model::card::Ranged;
+use crate::games::champions::model::champion::Once;
+use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, Who};
+use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::model::turn::Phase;
+use crate::games::champions::refusal::{Refusal, RefusalKind};
+use crate::games::champions::{actions, by_hand, fall, phase, queries, rulebook};
 
 /// Carries out what a Combat came to.
-pub(super) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     let Outcome { fighter, enemy, .. } = *outcome;
     require_combatants(draft, outcome)?;
     draft.push(Event::Fought { outcome: outcome.clone() });
@@ -31,7 +31,7 @@ pub(super) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal>
     corrupt(draft, outcome)?;
     reward(draft, outcome)?;
     if outcome.fighter_fell == Fell::Yes && draft.state.is_in_play(fighter) {
-        fall::fall(draft, fighter, super::command::Fall::Eliminated);
+        fall::fall(draft, fighter, Fall::Eliminated);
     }
     fall::settle(draft, fighter);
     Ok(())
@@ -48,7 +48,7 @@ fn require_combatants(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusa
 }
 
 /// The action of the players' side: its turn, its bow, its Action Points.
-pub(super) fn begin(draft: &mut Draft, fighter: Actor, kind: CombatKind) -> Result<(), Refusal> {
+pub(in crate::games::champions) fn begin(draft: &mut Draft, fighter: Actor, kind: CombatKind) -> Result<(), Refusal> {
     actions::require_turn(draft, fighter)?;
     if kind == CombatKind::Ranged {
         let ranged = match fighter {
@@ -71,6 +71,7 @@ fn stand_in(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
             draft.push(Event::Intervened { champion });
             Ok(())
         }
+        (Place::Yojimbo, _) => Ok(()),
     }
 }
 
@@ -86,10 +87,17 @@ fn compare_sizes(draft: &mut Draft, outcome: &Outcome) {
     draft.change(who, Gauge::Honor, outcome.power_honor.into(), Cause::ClanPower);
 }
 
-/// Steps 6 and 7: Focus, then Deception.
+/// Steps 6 and 7: Focus, then Deception, and the Glory tokens.
 fn spend(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     draft.pay_ki(outcome.fighter, outcome.ki.into(), Cause::Focus, rulebook::TEST)?;
-    actions::deceive(draft, outcome.fighter, outcome.deception)
+    actions::deceive(draft, outcome.fighter, outcome.deception)?;
+    for &token in &outcome.tokens {
+        match outcome.fighter {
+            Actor::Champion(champion) => by_hand::use_token(draft, champion, token)?,
+            Actor::Ally(_) => draft.require(false, RefusalKind::NotForAllies, rulebook::GLORY_TRACK)?,
+        }
+    }
+    Ok(())
 }
 
 /// Step 8: what three of an Element or a technique bring, before any Wound. Allies have no Additional Effects.
@@ -103,13 +111,19 @@ fn recover(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     draft.change(who, Gauge::Ap, outcome.ap_gained.into(), Cause::Effect);
     if let Actor::Champion(_) = outcome.fighter {
         draft.change(who, Gauge::Ki, outcome.ki_gained.into(), Cause::Effect);
+        draft.change(who, Gauge::Honor, outcome.technique_honor.into(), Cause::Technique);
     }
     Ok(())
 }
 
 /// Purity a wounding Enemy costs `fighter` (CH-COM-9): what its card says or, in its place, the players; Pure makes it
 /// one less.
-pub(super) fn purity_loss(state: &State, fighter: Actor, enemy: EnemyId, typed: Option<u8>) -> i16 {
+pub(in crate::games::champions) fn purity_loss(
+    state: &State,
+    fighter: Actor,
+    enemy: EnemyId,
+    typed: Option<u8>,
+) -> i16 {
     let on_card = state.enemy(enemy).map_or(0, |enemy| enemy.card().corruption());
     let at_stake = typed.map_or(on_card, i16::from);
     let keywords = match fighter {

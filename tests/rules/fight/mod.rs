@@ -1,0 +1,19 @@
+//! Tests and Combats as they were rolled: CH-TEST and CH-COM, die by die.
+
+mod cases;
+
+mod skill_tests;
+
+mod dice_counts;
+mod opening;
+mod results;
+mod rolling;
+mod wounds;
+
+mod redirection;
+
+mod bad_input;
+mod draws;
+mod records;
+
+mod battle;
