@@ -1,10 +1,13 @@
 //! Laws of the odds, over questions of every kind.
 
 use super::forms::*;
+use super::slow::value_of_choice;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 use proptest::test_runner::Config;
 use rokugan::games::champions::model::element::Element;
+use rokugan::games::champions::odds::advice::CombatEnd;
+use rokugan::games::champions::odds::changes::{Called, Deceived};
 use rokugan::games::champions::odds::forms::{CombatForm, FacesForm, TechniqueForm, WeightsForm};
 
 fn config() -> Config {
@@ -76,6 +79,22 @@ prop_compose! {
     }
 }
 
+/// The final dice of a roll that is ended as advised.
+fn carried_out(dice: &[Element], end: &CombatEnd) -> Vec<Element> {
+    let mut dice = dice.to_vec();
+    if let Some(Deceived { die, to }) = end.deception {
+        assert_ne!(dice[die], to, "another Element");
+        dice[die] = to;
+    }
+    let Some(Called { removed, to }) = &end.void else { return dice };
+    assert_eq!(dice[*removed], Void);
+    let others: Vec<usize> = (0..dice.len()).filter(|die| dice[*die] == Void && die != removed).collect();
+    assert_eq!(others.len(), to.len());
+    others.into_iter().zip(to).for_each(|(die, to)| dice[die] = *to);
+    dice.remove(*removed);
+    dice
+}
+
 proptest! {
     #![proptest_config(config())]
 
@@ -134,6 +153,29 @@ proptest! {
         let mut others = form.clone();
         others.enemy.dice.reverse();
         prop_assert!((odds(&form).value - odds(&others).value).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_roll_ended_as_advised_is_worth_what_was_promised(form in combats(), dice in elements(5), enemy in [0_i64..6, 0_i64..3]) {
+        let form = form.with(|form| form.champion.ki = 0);
+        let dice = &dice[..form.champion.dice as usize];
+        let advised = advice(&rolled(form.clone(), dice, enemy));
+        let promised = advised.value;
+        let end = end(advised);
+        let chosen = end.offence.zip(end.defence).map(|(offence, defence)| [offence, defence]);
+        prop_assert_eq!(chosen.is_none(), end.harmony);
+        let last = carried_out(dice, &end);
+        prop_assert!(end.void.is_none() || !last.contains(&Void));
+        let paid = if end.deception.is_some() { 2.0 * form.weights.honor } else { 0.0 };
+        assert_close(promised, value_of_choice(&form, &last, enemy, chosen) - paid);
+    }
+
+    /// Every kind of question against the solver that tries everything.
+    #[test]
+    fn the_value_is_that_of_every_subset_tried(form in combats(), dice in elements(4), enemy in [0_i64..6, 0_i64..3]) {
+        let form = form.with(|form| (form.champion.dice, form.champion.ki) = (4, form.champion.ki.min(2)));
+        let slow = super::slow::combat(&form, enemy).value_of(&dice);
+        assert_close(advice(&rolled(form, &dice, enemy)).value, slow);
     }
 
     /// Deception is a choice.

@@ -43,8 +43,9 @@ fn ends(dice: &[Element], deception: bool) -> Vec<(Vec<Element>, bool)> {
     all
 }
 
-/// What final dice are worth under the best choice of Elements, or Harmony; Deception and Ki spent not in it.
-fn value(form: &CombatForm, last: &[Element], enemy: [i64; 2]) -> f64 {
+/// What final dice are worth with these Offensive and Defensive Elements, or with Harmony; Deception and Ki spent are
+/// not in it.
+pub fn value_of_choice(form: &CombatForm, last: &[Element], enemy: [i64; 2], chosen: Option<[Element; 2]>) -> f64 {
     let (champion, weights) = (&form.champion, &form.weights);
     let enemy_o = if form.enemy.offence_counts { (enemy[0] + form.enemy.offence_bonus).max(0) } else { 0 };
     let enemy_d = (enemy[1] + form.enemy.defence_bonus).max(0);
@@ -57,28 +58,31 @@ fn value(form: &CombatForm, last: &[Element], enemy: [i64; 2]) -> f64 {
     });
     let (plus_o, plus_d, direct) =
         technique.map_or((0, 0, 0), |technique| (technique.offence, technique.defence, technique.wounds));
-    let lp_now = (champion.lp + three(Air)).min(champion.lp_max);
-    let score = |dealt: i64, taken: i64| {
-        let mut value = weights.wound_dealt * dealt.min(form.enemy.lp) as f64;
-        value -= weights.wound_taken * taken.min(champion.lp) as f64;
-        value += if dealt >= form.enemy.lp { weights.kill } else { 0.0 };
-        value -= if taken >= lp_now { weights.death } else { 0.0 };
-        value
-            + weights.ki * three(Fire) as f64
-            + weights.ap * three(Air) as f64
-            + weights.lp * (lp_now - champion.lp) as f64
+    let (dealt, taken) = if let Some([offence, defence]) = chosen {
+        let own_o = (count(last, offence) + champion.offence_bonus + three(Water) + plus_o).max(0);
+        let own_d = (count(last, defence) + champion.defence_bonus + three(Earth) + plus_d).max(0);
+        let own_o = if champion.offence_counts { own_o } else { 0 };
+        let own_d = if champion.dishonored { 0 } else { own_d };
+        ((own_o - enemy_d).max(0) + direct, (enemy_o - own_d).max(0))
+    } else {
+        assert!(ALL.iter().all(|element| last.contains(element)), "no Harmony in {last:?}");
+        (1, 0)
     };
-    let mut best = f64::NEG_INFINITY;
-    for offence in [Water, Fire] {
-        for defence in [Earth, Air] {
-            let own_o = (count(last, offence) + champion.offence_bonus + three(Water) + plus_o).max(0);
-            let own_d = (count(last, defence) + champion.defence_bonus + three(Earth) + plus_d).max(0);
-            let own_o = if champion.offence_counts { own_o } else { 0 };
-            let own_d = if champion.dishonored { 0 } else { own_d };
-            best = best.max(score((own_o - enemy_d).max(0) + direct, (enemy_o - own_d).max(0)));
-        }
-    }
-    if ALL.iter().all(|element| last.contains(element)) { best.max(score(1, 0)) } else { best }
+    let lp_now = (champion.lp + three(Air)).min(champion.lp_max);
+    let mut value = weights.wound_dealt * dealt.min(form.enemy.lp) as f64;
+    value -= weights.wound_taken * taken.min(champion.lp) as f64;
+    value += if dealt >= form.enemy.lp { weights.kill } else { 0.0 };
+    value -= if taken >= lp_now { weights.death } else { 0.0 };
+    value += weights.ki * three(Fire) as f64 + weights.ap * three(Air) as f64;
+    value + weights.lp * (lp_now - champion.lp) as f64
+}
+
+/// What final dice are worth under the best choice.
+fn value(form: &CombatForm, last: &[Element], enemy: [i64; 2]) -> f64 {
+    let pairs = [[Water, Air], [Water, Earth], [Fire, Air], [Fire, Earth]].map(Some).into_iter();
+    let harmony = ALL.iter().all(|element| last.contains(element)).then_some(None);
+    let worth = |chosen| value_of_choice(form, last, enemy, chosen);
+    pairs.chain(harmony).map(worth).fold(f64::NEG_INFINITY, f64::max)
 }
 
 /// The best end of a roll that is not rerolled.

@@ -1,6 +1,6 @@
 //! What to do in the middle of a roll.
 
-use super::changes::{Called, Changes, Deceived, changes};
+use super::changes::{Called, Changes, Deceived, with_deception, without_deception};
 use super::dice::Dice;
 use super::focus::{Choice, Focus};
 use super::multisets::multisets;
@@ -86,7 +86,10 @@ fn others(rolled: &[Element], mut keep: Dice) -> Vec<usize> {
 fn best_changes(finals: &Finals, rolled: &[Element]) -> Changes {
     let price = |changes: &Changes| changes.deception.map_or(0.0, |_| finals.deception.unwrap_or_default());
     let value = |changes: &Changes| finals.worth[multisets().number(changes.last)] - price(changes);
-    let all = changes(rolled, finals.deception.is_some());
+    let mut all = without_deception(rolled);
+    if finals.deception.is_some() {
+        all.extend(with_deception(rolled));
+    }
     let best = all.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
     let simplest = all.into_iter().find(|changes| value(changes) >= best - finals.tolerance());
     simplest.unwrap_or(Changes { deception: None, void: None, last: Dice::of(rolled) })

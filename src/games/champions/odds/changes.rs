@@ -33,20 +33,23 @@ pub(super) struct Changes {
     pub(super) last: Dice,
 }
 
-/// Everything that can be made of `rolled`, the simplest first; of dice that show the same, the first is taken.
-pub(super) fn changes(rolled: &[Element], deception: bool) -> Vec<Changes> {
-    let mut all = called(rolled, None);
-    if deception {
-        for (die, &from) in rolled.iter().enumerate().filter(|(die, from)| !rolled[..*die].contains(from)) {
-            for &to in Element::ALL.iter().filter(|&&to| to != from) {
-                let mut deceived = rolled.to_vec();
-                deceived[die] = to;
-                all.extend(called(&deceived, Some(Deceived { die, to })));
-            }
+/// What can be made of `rolled` without Deception, the simplest first.
+pub(super) fn without_deception(rolled: &[Element]) -> Vec<Changes> {
+    called(rolled, None)
+}
+
+/// What can be made of `rolled` with Deception, the simplest first; of dice that show the same, the first is turned.
+pub(super) fn with_deception(rolled: &[Element]) -> Vec<Changes> {
+    let mut all = Vec::new();
+    for (die, &from) in rolled.iter().enumerate().filter(|(die, from)| !rolled[..*die].contains(from)) {
+        for &to in Element::ALL.iter().filter(|&&to| to != from) {
+            let mut deceived = rolled.to_vec();
+            deceived[die] = to;
+            all.extend(called(&deceived, Some(Deceived { die, to })));
         }
     }
     // Sorting keeps the order of equals.
-    all.sort_by_key(|changes| (changes.deception.is_some(), changes.void.is_some()));
+    all.sort_by_key(|changes| changes.void.is_some());
     all
 }
 
@@ -81,19 +84,19 @@ mod tests {
 
     #[test]
     fn a_void_made_by_deception_can_be_called() {
-        let all = changes(&[Fire, Fire, Fire, Void], true);
+        let all = with_deception(&[Fire, Fire, Fire, Void]);
         let called = Changes {
             deception: Some(Deceived { die: 0, to: Void }),
             void: Some(Called { removed: 0, to: vec![Fire] }),
             last: Dice::of(&[Fire, Fire, Fire]),
         };
         assert!(all.contains(&called));
-        assert_eq!(all[0], Changes { deception: None, void: None, last: Dice::of(&[Fire, Fire, Fire, Void]) });
+        assert!(all[0].void.is_none() && all.iter().all(|changes| changes.deception.is_some()));
     }
 
     #[test]
     fn every_other_void_is_turned() {
-        let all = changes(&[Void, Void, Void, Void], false);
+        let all = without_deception(&[Void, Void, Void, Void]);
         assert_eq!(all.len(), 1 + 20);
         assert!(all[1..].iter().all(|changes| changes.last.count(Void) == 0));
     }

@@ -80,7 +80,7 @@ impl Combat {
         for number in multisets().of(self.fighter.dice) {
             let end = ends[number];
             let exchange = best(&tallies[end.last], against, &self.stakes());
-            odds.count(share * played.settled[number], &exchange, end.deceived);
+            odds.count(share * played.settled[number], &exchange, &end);
         }
     }
 

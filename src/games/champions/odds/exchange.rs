@@ -51,18 +51,13 @@ impl Stakes<'_> {
         let (weights, lp, enemy_lp) = (self.weights.get(), self.fighter.lp, self.enemy.lp);
         let recovered = if tally.air { lp.saturating_add(1).min(self.fighter.lp_max) } else { lp };
         let (eliminates, eliminated) = (dealt >= enemy_lp, taken >= recovered);
-        let value = weights.wound_dealt * f64::from(dealt.min(enemy_lp))
-            - weights.wound_taken * f64::from(taken.min(lp))
-            + weights.kill * share(eliminates)
-            - weights.death * share(eliminated)
-            + weights.ki * share(tally.fire)
-            + weights.ap * share(tally.air)
-            + weights.lp * f64::from(recovered - lp);
+        let mut value = weights.wound_dealt * f64::from(dealt.min(enemy_lp));
+        value -= weights.wound_taken * f64::from(taken.min(lp));
+        value += if eliminates { weights.kill } else { 0.0 };
+        value -= if eliminated { weights.death } else { 0.0 };
+        value += if tally.fire { weights.ki } else { 0.0 };
+        value += if tally.air { weights.ap } else { 0.0 };
+        value += weights.lp * f64::from(recovered - lp);
         Exchange { dealt, taken, eliminates, eliminated, harmony: false, value }
     }
-}
-
-/// 1 where it is so.
-fn share(is_so: bool) -> f64 {
-    f64::from(u8::from(is_so))
 }

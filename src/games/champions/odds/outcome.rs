@@ -1,6 +1,7 @@
 //! The answer from before the roll: how a Combat comes out under the best play.
 
 use super::exchange::Exchange;
+use super::settle::Settled;
 use serde::Serialize;
 
 /// Honor that Deception costs (CH-TEST-2).
@@ -45,7 +46,7 @@ impl Odds {
     }
 
     /// Counts one end of the Combat that comes with probability `share`.
-    pub(super) fn count(&mut self, share: f64, exchange: &Exchange, deceived: bool) {
+    pub(super) fn count(&mut self, share: f64, exchange: &Exchange, end: &Settled) {
         if share == 0.0 {
             return;
         }
@@ -53,7 +54,7 @@ impl Odds {
         add(&mut self.taken, exchange.taken, share);
         self.eliminates += if exchange.eliminates { share } else { 0.0 };
         self.eliminated += if exchange.eliminated { share } else { 0.0 };
-        self.honor -= if deceived { HONOR_OF_DECEPTION * share } else { 0.0 };
+        self.honor -= if end.deceived { HONOR_OF_DECEPTION * share } else { 0.0 };
     }
 
     /// Takes off what rounding put on top of certainty.
