@@ -257,7 +257,17 @@ mod tests {
 
     #[test]
     fn an_url_of_nothing_is_home() {
-        for hash in ["", "#", "#/x", "#/new/", "#/table/a/champion/6", "#/table/a/champion/0", "#/table/a/test/x/1", "#/table/a/test/investigation/9", "#/table"] {
+        for hash in [
+            "",
+            "#",
+            "#/x",
+            "#/new/",
+            "#/table/a/champion/6",
+            "#/table/a/champion/0",
+            "#/table/a/test/x/1",
+            "#/table/a/test/investigation/9",
+            "#/table",
+        ] {
             assert_eq!(Page::parse(hash), Page::Home, "{hash}");
         }
     }

@@ -97,11 +97,6 @@ impl<'a> Focus<'a> {
         played
     }
 
-    /// How play goes from before the roll.
-    pub(super) fn played(&self) -> Played {
-        self.played_from(NO_DICE)
-    }
-
     fn top(&self) -> &[f64] {
         // There is always the level without Ki.
         self.levels.last().map_or(&[], Vec::as_slice)

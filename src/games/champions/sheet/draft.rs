@@ -1,10 +1,9 @@
 //! The whole of a Combat or Skill Test while it is being entered.
 
 use super::hand::{Asking, Hand};
-use crate::games::champions::combat::fight::{
-    Aftermath, Choices, Compared, Cover, EnemyDieChange, ReturnFire, TechniqueUse, Terms,
-};
+use crate::games::champions::combat::fight::{Aftermath, Choices, EnemyDieChange, TechniqueUse};
 use crate::games::champions::combat::opening;
+use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire, Terms};
 use crate::games::champions::command::{CombatKind, Place, Starter};
 use crate::games::champions::entry;
 use crate::games::champions::model::element::Element;

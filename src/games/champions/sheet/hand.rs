@@ -210,8 +210,8 @@ impl Hand {
     /// The Void that is turned next, by place, while the Call asks.
     pub fn next_void(&self) -> Option<u8> {
         let Asking::Void(call) = &self.asking else { return None };
-        let others = voids(&self.dice()).into_iter().filter(|place| *place != call.removed);
-        others.skip(call.to.len()).next()
+        let mut others = voids(&self.dice()).into_iter().filter(|place| *place != call.removed);
+        others.nth(call.to.len())
     }
 
     fn end_call(&mut self) {

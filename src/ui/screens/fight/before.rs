@@ -8,8 +8,8 @@ use super::test_parts::{chances_card, tested};
 use super::think::Thought;
 use super::versus::{lists, versus};
 use super::words::{full, page, short};
-use crate::games::champions::combat::fight::{Compared, Cover, ReturnFire};
 use crate::games::champions::combat::steps::{Reason, Step};
+use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire};
 use crate::games::champions::command::{CombatKind, Place, Sizes, Starter};
 use crate::games::champions::model::enemy_die::DieColor;
 use crate::games::champions::model::ids::{Actor, Who};
@@ -264,8 +264,9 @@ fn refused(play: Play, refusal: Refusal) -> AnyView {
 fn reasons_card(play: Play) -> AnyView {
     let lines = move || {
         let steps = play.facts.with(|facts| facts.opened().map(|opening| opening.steps.clone()))?;
-        let lines: Vec<AnyView> =
-            play.session.state(|state| steps.iter().filter(|step| matters(&step.line)).map(|step| line(state, step)).collect());
+        let lines: Vec<AnyView> = play
+            .session
+            .state(|state| steps.iter().filter(|step| matters(&step.line)).map(|step| line(state, step)).collect());
         Some(view! {
             <section class="card pad slim">
                 <WhyList>{lines}</WhyList>

@@ -113,7 +113,8 @@ fn ears(face: Face) -> String {
 fn signs(face: Face) -> AnyView {
     let times = |sign: Sign, count: u8| (0..count).map(move |_| view! { <Icon sign=sign /> }).collect_view();
     let blank = (face.offence, face.defence) == (0, 0);
-    view! { {times(Sign::Offensive, face.offence)} {times(Sign::Defensive, face.defence)} {blank.then_some("–")} }.into_any()
+    view! { {times(Sign::Offensive, face.offence)} {times(Sign::Defensive, face.defence)} {blank.then_some("–")} }
+        .into_any()
 }
 
 fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>) -> AnyView {
@@ -121,7 +122,8 @@ fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>) 
     let label = face.map_or_else(|| name.clone(), |face| format!("{name}, {}", ears(face)));
     let take_back = move |_| play.say(|draft| draft.hand.foe.take_back(place));
     let class = format!("{} key", color_class(color));
-    view! { <button type="button" class=class aria-label=label on:click=take_back>{face.map(signs)}</button> }.into_any()
+    view! { <button type="button" class=class aria-label=label on:click=take_back>{face.map(signs)}</button> }
+        .into_any()
 }
 
 fn face_key(play: Play, (place, dice): (u8, usize), face: Face) -> AnyView {

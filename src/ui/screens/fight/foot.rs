@@ -142,7 +142,8 @@ fn tray(play: Play, keys_below: AnyView) -> AnyView {
     let stage = Memo::new(move |_| play.facts.with(|facts| facts.stage));
     let asking = Memo::new(move |_| play.draft.with(|draft| draft.hand.asking.clone()));
     let rolls = move || asking.get() == Asking::Nothing;
-    let roll_label = move || say(if stage.get() == Stage::Foe { keys::FIGHT_ROLL_THEM } else { keys::FIGHT_ROLL_FOR_ME });
+    let roll_label =
+        move || say(if stage.get() == Stage::Foe { keys::FIGHT_ROLL_THEM } else { keys::FIGHT_ROLL_FOR_ME });
     let known = move || stage.get() != Stage::Foe || play.facts.with(|facts| !facts.colors().is_empty());
     let by_dice = Memo::new(move |_| play.draft.with(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
     let turn_label = move || say(if by_dice.get() { keys::FIGHT_BY_TOTALS } else { keys::FIGHT_DIE_BY_DIE });

@@ -1,13 +1,13 @@
 //! What the players are after: four goals, or their own weights; and whether advice is shown unasked.
 
 use super::play::Play;
+use crate::kernel::by::Small;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::goal::{Advice, Goal, Weight};
 use crate::ui::texts::say;
-use crate::kernel::by::Small;
-use crate::kernel::line::{Key, Line};
 use crate::words::keys;
 use leptos::prelude::*;
 

@@ -31,9 +31,7 @@ use leptos::prelude::*;
 pub fn last(play: Play) -> AnyView {
     let part = move || {
         let known = play.facts.with(|facts| facts.resolved().cloned());
-        known.map(|known| {
-            play.draft.with(|draft| play.session.state(|state| combat(play, state, draft, &known)))
-        })
+        known.map(|known| play.draft.with(|draft| play.session.state(|state| combat(play, state, draft, &known))))
     };
     view! { {against(play)} {part} {changes(play)} }.into_any()
 }
@@ -46,7 +44,8 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
     let sums = if harmony {
         view! { <p>{say(Line::new(keys::FIGHT_HARMONY_RESULT).with("name", short(state, fighter)).with("enemy", short(state, enemy)))}</p> }.into_any()
     } else {
-        let dealt = [own_offence(state, fighter, known), foe_defence(state, enemy, known), direct(known.fighter.direct)];
+        let dealt =
+            [own_offence(state, fighter, known), foe_defence(state, enemy, known), direct(known.fighter.direct)];
         let taken = [foe_offence(state, enemy, known), own_defence(state, fighter, known), direct(known.enemy.direct)];
         view! {
             {table(dealt, wounds_to(state, enemy), known.outcome.dealt)}

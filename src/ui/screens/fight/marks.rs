@@ -16,14 +16,12 @@ pub fn marks_card(play: Play) -> AnyView {
     let (marks, which, left) = play.draft.with(|draft| {
         let marks = draft.hand.marks(&[]);
         let dice = draft.hand.roll.faces();
-        let which: Vec<Element> = marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
+        let which: Vec<Element> =
+            marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
-    let second = if left > 0 {
-        Line::new(keys::FIGHT_FOCUS_OF).with("left", i16::from(left))
-    } else {
-        keys::FIGHT_NO_KI.into()
-    };
+    let second =
+        if left > 0 { Line::new(keys::FIGHT_FOCUS_OF).with("left", i16::from(left)) } else { keys::FIGHT_NO_KI.into() };
     let again = marks.clone();
     let wrong = marks.clone();
     view! {

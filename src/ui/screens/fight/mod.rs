@@ -81,7 +81,13 @@ pub fn TestSheet(
         TestPage::Investigation => TrialKind::Investigation,
         TestPage::ComplexManipulation => TrialKind::ComplexManipulation,
     };
-    sheet(Draft::of(Task::Test(Trial { actor, kind, target: USUAL_TARGET, element: None, harmony_counts: Harmony::Unused })))
+    sheet(Draft::of(Task::Test(Trial {
+        actor,
+        kind,
+        target: USUAL_TARGET,
+        element: None,
+        harmony_counts: Harmony::Unused,
+    })))
 }
 
 fn sheet(fresh: Draft) -> AnyView {
@@ -89,6 +95,7 @@ fn sheet(fresh: Draft) -> AnyView {
     let faces = expect_context::<Shelf>().enemy_faces();
     let play = Play::begin(session, fresh, faces);
     let shape = Memo::new(move |_| Shape::of(play));
+    on_cleanup(move || play.leave());
     keys::listen(play);
     announce(play);
     view! {
@@ -155,42 +162,32 @@ fn head(play: Play) -> AnyView {
         let steps = view! {
             <Button kind=ButtonKind::Round label=say(texts::FIGHT_TEN_STEPS) sign=Sign::About on_press=open(Over::Steps) />
         };
-        view! { <span class="rowx close" on:click=|_| ()>{combat.then_some(goal)} {combat.then_some(steps)}</span> }
+        view! { <span class="rowx close">{combat.then_some(goal)} {combat.then_some(steps)}</span> }
     };
     view! {
-        <div class="leave" on:click=move |event| leave(play, &event)>
-            <Head
-                title=Signal::derive(move || say(title(play)))
-                subtitle=Signal::derive(move || words(texts::FIGHT_STEP))
-                back=play.session.href(TablePage::Table)
-                back_label=say(texts::COMBAT_LEAVE)
-                back_sign=Sign::Close
-                trailing=tools
-            >
-                <Steps
-                    label=Signal::derive(move || words(texts::FIGHT_STEP_EARS))
-                    count=Signal::derive(move || at.get().1)
-                    now=Signal::derive(move || at.get().0 - 1)
-                />
-            </Head>
-        </div>
+        <Head
+            title=Signal::derive(move || say(title(play)))
+            subtitle=Signal::derive(move || words(texts::FIGHT_STEP))
+            back=play.session.href(TablePage::Table)
+            back_label=say(texts::COMBAT_LEAVE)
+            back_sign=Sign::Close
+            trailing=tools
+        >
+            <Steps
+                label=Signal::derive(move || words(texts::FIGHT_STEP_EARS))
+                count=Signal::derive(move || at.get().1)
+                now=Signal::derive(move || at.get().0 - 1)
+            />
+        </Head>
     }
     .into_any()
-}
-
-/// The cross leads away, and what was said is forgotten.
-fn leave(play: Play, event: &leptos::ev::MouseEvent) {
-    use wasm_bindgen::JsCast;
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    if target.and_then(|target| target.closest("a").ok().flatten()).is_some() {
-        play.leave();
-    }
 }
 
 fn body(play: Play, shape: Memo<Shape>) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     let stage = Memo::new(move |_| play.facts.with(|facts| facts.stage));
-    let view = move || match (stage.get(), shape.get()) {
+    let view = move || {
+        match (stage.get(), shape.get()) {
         (Stage::Who | Stage::Before, _) => before::before(play),
         (Stage::Rolling | Stage::Foe | Stage::Again, _) => {
             view! { {who_rolls(play)} {dice_row::dice_row(play)} {rolled::so_far(play)} {before::against(play)} }.into_any()
@@ -205,6 +202,7 @@ fn body(play: Play, shape: Memo<Shape>) -> AnyView {
         (Stage::Rolled, _) => {
             view! { {dice_row::dice_row(play)} {rolled::result_card(play)} {before::against(play)} {before::guess(play)} }.into_any()
         }
+    }
     };
     view.into_any()
 }

@@ -2,7 +2,8 @@
 //! Folded.
 
 use super::play::{Opened, Play};
-use crate::games::champions::combat::fight::{Compared, Modifier};
+use crate::games::champions::combat::fight::Modifier;
+use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{CombatKind, Sizes, Starter};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::sheet::draft::{Draft, Duel};
@@ -26,7 +27,8 @@ const MOST_CORRUPTION: i32 = 9;
 /// The fold.
 pub fn more(play: Play) -> AnyView {
     let open = move || play.opened.get() == Opened::More;
-    let toggle = move |_| play.opened.update(|now| *now = if *now == Opened::More { Opened::Nothing } else { Opened::More });
+    let toggle =
+        move |_| play.opened.update(|now| *now = if *now == Opened::More { Opened::Nothing } else { Opened::More });
     view! {
         <div class="card">
             <section class="fold" class:open=open>
@@ -92,7 +94,8 @@ fn typed_sizes(play: Play, duel: &Duel) -> AnyView {
     let type_size = move |mine: bool, value: i32| {
         let value = u8::try_from(value).unwrap_or(1);
         set(play, |duel| {
-            let (ours, theirs) = if let Compared::Totals { ours, theirs } = duel.sizes { (ours, theirs) } else { (1, 1) };
+            let (ours, theirs) =
+                if let Compared::Totals { ours, theirs } = duel.sizes { (ours, theirs) } else { (1, 1) };
             let (ours, theirs) = if mine { (value, theirs) } else { (ours, value) };
             duel.sizes = Compared::Totals { ours, theirs };
         });
@@ -156,9 +159,9 @@ fn put(all: &mut Vec<Modifier>, write: fn(&mut Modifier, i8), value: i32) {
 /// Corruption of the Enemy, where its card names none.
 fn corruption(play: Play, draft: &Draft) -> AnyView {
     let enemy = draft.duel().and_then(|duel| duel.enemy);
-    let on_card = play.session.state(|state| {
-        enemy.and_then(|enemy| state.enemy(enemy)).is_some_and(|enemy| enemy.card().corruption() > 0)
-    });
+    let on_card = play
+        .session
+        .state(|state| enemy.and_then(|enemy| state.enemy(enemy)).is_some_and(|enemy| enemy.card().corruption() > 0));
     if on_card {
         return ().into_any();
     }

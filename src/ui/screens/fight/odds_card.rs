@@ -139,9 +139,8 @@ fn spread(Spread { about, expected, bars }: Spread) -> AnyView {
 
 /// How much Ki one is ready to spend.
 pub fn ki_choice(play: Play, (chances, chosen): (Vec<String>, usize)) -> AnyView {
-    let answer = |(ki, chance): (usize, String)| {
-        Segment::of(say(Line::new(keys::FIGHT_KI).with("ki", ki))).with_second(chance)
-    };
+    let answer =
+        |(ki, chance): (usize, String)| Segment::of(say(Line::new(keys::FIGHT_KI).with("ki", ki))).with_second(chance);
     let answers: Vec<Segment> = chances.into_iter().enumerate().map(answer).collect();
     let choose = move |ki: usize| play.say(|draft| draft.ready_ki = u8::try_from(ki).ok());
     view! {
@@ -164,7 +163,7 @@ pub fn honesty(play: Play, ready: Ready) -> AnyView {
             label=say(keys::FIGHT_DECEPTION)
             second=say(keys::FIGHT_DECEPTION_SUB)
             on=Signal::stored(ready == Ready::Yes)
-            on_toggle=move |_| play.say(|draft| draft.ready_deception = draft.ready_deception.turned())
+            on_toggle=move |_: bool| play.say(|draft| draft.ready_deception = draft.ready_deception.turned())
         />
     }
     .into_any()

@@ -17,7 +17,7 @@ use crate::kernel::chance::{Chance, Source};
 use crate::kernel::game::Game;
 use crate::kernel::known::Known;
 use crate::ui::keeper;
-use crate::ui::page::{self, TablePage};
+use crate::ui::page::{self, Page, TablePage};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::session::{Done, Session};
 use leptos::leptos_dom::helpers::set_timeout;
@@ -133,7 +133,6 @@ impl Play {
         let dice = self.session.glance(|state| draft.dice_wanted(state));
         let mut draft = draft;
         draft.hand.resize(dice);
-        self.keep(&draft);
         let before = self.facts.with_untracked(|facts| facts.stage);
         self.draft.set(draft);
         if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
@@ -141,10 +140,10 @@ impl Play {
         }
     }
 
-    fn keep(self, draft: &Draft) {
-        let steps = self.session.journal.with_untracked(|journal| journal.cursor());
-        // Where it cannot be kept, a reload begins anew; the screen says elsewhere that nothing is saved.
-        let _ = keeper::tables().keep_unfinished(&self.session.id(), steps, draft);
+    /// Keeps everything for a reload. Where it cannot be kept a reload begins anew; that nothing is saved is said elsewhere.
+    fn keep(self) {
+        let steps = self.session.journal.with(|journal| journal.cursor());
+        let _ = self.draft.with(|draft| keeper::tables().keep_unfinished(&self.session.id(), steps, draft));
     }
 
     /// Takes the last thing said back; where nothing was, the last step of the table.
@@ -161,10 +160,13 @@ impl Play {
         self.before.with_value(|before| !before.is_empty()) || self.session.journal.with(|journal| journal.can_undo())
     }
 
-    /// Leaves the sheet: what was said is forgotten.
+    /// Leaves the sheet: what was said is forgotten, except on the way to entering the result by hand and back.
     pub fn leave(self) {
-        // What is left in the store is of another moment as soon as anything happens at the table.
-        let _ = keeper::tables().forget_unfinished(&self.session.id());
+        let page = Page::parse(&window().location().hash().unwrap_or_default());
+        if !matches!(page, Page::Table(_, TablePage::ByHand { .. })) {
+            // What is left in the store is of another moment as soon as anything happens at the table.
+            let _ = keeper::tables().forget_unfinished(&self.session.id());
+        }
     }
 
     /// The app's chance, past everything it has rolled in this sheet.
@@ -249,9 +251,8 @@ impl Play {
         }
     }
 
-    /// It is a step now: what was said is forgotten, and the table comes back.
+    /// It is a step now; the table comes back.
     pub fn finish(self) {
-        self.leave();
         page::replace(&self.session.page(TablePage::Table));
     }
 
@@ -277,6 +278,7 @@ impl Play {
 
     /// Thinks again whenever something changed, after the change is on the screen.
     fn follow(self) {
+        Effect::new(move |_| self.keep());
         let turn = StoredValue::new(0_u32);
         Effect::new(move |_| {
             self.facts.track();

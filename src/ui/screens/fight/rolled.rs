@@ -68,7 +68,8 @@ fn lines(state: &State, draft: &Draft, known: &Resolution) -> Vec<(Sign, Tint, S
         })
         .collect();
     if let Some((element, count)) = technique_lacks(state, draft, &known.hand) {
-        let line = Line::new(keys::FIGHT_LACKS).with("element", names::element(element)).with("count", i16::from(count));
+        let line =
+            Line::new(keys::FIGHT_LACKS).with("element", names::element(element)).with("count", i16::from(count));
         lines.push((Sign::Technique, Tint::Ink, say(line)));
     }
     lines

@@ -119,10 +119,10 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
     let successes = say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(known.successes)));
     let lines: Vec<AnyView> = play.session.state(|state| {
         let line = |step: &crate::games::champions::skill_test::steps::TestStep| {
-            let rule = step.rule;
+            let (rule, text) = (step.rule, say(test_reason(state, &step.line)));
             view! {
                 <WhyLine rule=page(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
-                    {say(test_reason(state, &step.line))}
+                    {text}
                 </WhyLine>
             }
             .into_any()
@@ -132,9 +132,9 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
     let harmony = play.draft.with(|draft| draft.choices.harmony);
     let possible = known.hand.missing().is_none();
     let counts = play.draft.with(|draft| {
-        draft.trial().is_some_and(|trial| {
-            trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used
-        })
+        draft
+            .trial()
+            .is_some_and(|trial| trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used)
     });
     let toggle = move |on: bool| {
         play.say(|draft| draft.choices.harmony = if on { Harmony::Used } else { Harmony::Unused });

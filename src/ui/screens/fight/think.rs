@@ -54,7 +54,9 @@ impl Thought {
     pub fn marks(&self) -> Vec<u8> {
         match self {
             Self::Better(AdviceView { act: Act::Reroll(dice), .. }) => dice.clone(),
-            Self::Better(_) | Self::Thinking | Self::Nothing | Self::Odds(_) | Self::Chances(_) | Self::Stop => Vec::new(),
+            Self::Better(_) | Self::Thinking | Self::Nothing | Self::Odds(_) | Self::Chances(_) | Self::Stop => {
+                Vec::new()
+            }
         }
     }
 }
@@ -188,7 +190,9 @@ impl Thinker<'_> {
         view.title = titles.join(". ");
         view.cost = end.deception.map(|_| (Sign::Honor, say(keys::FIGHT_DECEPTION_SUB)));
         view.ink = (Sign::Check, say(keys::FIGHT_DO_THAT));
-        view.ink_sub = say(Line::new(keys::FIGHT_WOUNDS_BOTH).with("dealt", expected(&after.dealt, 99)).with("taken", expected(&after.taken, 99)));
+        view.ink_sub = say(Line::new(keys::FIGHT_WOUNDS_BOTH)
+            .with("dealt", expected(&after.dealt, 99))
+            .with("taken", expected(&after.taken, 99)));
         let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
         view.act = Act::Turn {
             deception: end.deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),

@@ -7,8 +7,8 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::odds::advice::{Advice, TestEnd};
 use crate::games::champions::odds::skill_test::{RolledTest, SkillTest};
 use crate::games::champions::sheet::draft::{Draft, Stage, Trial};
-use crate::games::champions::sheet::hand::{Call, Turn};
 use crate::games::champions::sheet::exam;
+use crate::games::champions::sheet::hand::{Call, Turn};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sign::Sign;
@@ -84,7 +84,12 @@ fn rolled(state: &State, draft: &Draft, trial: &Trial) -> Option<Thought> {
     Some(Thought::Better(view))
 }
 
-fn reroll(view: &mut AdviceView, rolled: &[crate::games::champions::model::element::Element], dice: &[usize], left: u8) {
+fn reroll(
+    view: &mut AdviceView,
+    rolled: &[crate::games::champions::model::element::Element],
+    dice: &[usize],
+    left: u8,
+) {
     let which: Vec<_> = dice.iter().filter_map(|place| rolled.get(*place).copied()).collect();
     view.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
     view.cost = Some((Sign::Ki, say(Line::new(keys::FIGHT_KI).with("ki", 1_i16))));

@@ -2,8 +2,8 @@
 //! the likely ones first, the others on request.
 
 use super::play::{Opened, Play};
+use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::Sizes;
-use crate::games::champions::combat::fight::Compared;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
@@ -95,7 +95,8 @@ fn middle(play: Play, duel: &Duel) -> AnyView {
     if ranged {
         return view! { <Icon sign=Sign::Ranged size=IconSize::Lead /> }.into_any();
     }
-    let numbers = if let Compared::Totals { ours, theirs } = duel.sizes { Some(format!("{ours} : {theirs}")) } else { None };
+    let numbers =
+        if let Compared::Totals { ours, theirs } = duel.sizes { Some(format!("{ours} : {theirs}")) } else { None };
     let tag = sizes.map(|sizes| match sizes {
         Sizes::Even => view! { <Tag text=say(keys::COMBAT_EVEN) /> }.into_any(),
         Sizes::Outnumbered => view! { <Tag text=say(keys::COMBAT_OUTNUMBERED) tone=Tone::Caution /> }.into_any(),
