@@ -17,6 +17,7 @@ fight-step-rerolls = rerolls
 fight-step-changes = changes
 fight-step-wounds = Wounds
 fight-step-successes = successes
+fight-leave-test = Leave this test
 fight-ten-steps = The ten steps
 
 ## Before the roll
@@ -106,6 +107,7 @@ fight-lacks = { $count ->
 ## On the table
 
 fight-foe-rolled = { $name } rolled
+fight-foe-again = enter it again
 fight-count-offensive = { $count } Offensive
 fight-count-defensive = { $count } Defensive
 fight-offensive-element = Offensive Element
@@ -132,6 +134,8 @@ fight-advice-shown = Shown
 fight-advice-asked = When asked
 fight-reroll-which = Reroll { $which }
 fight-reroll-these = Reroll these { $dice }
+fight-one-token = 1 token
+fight-token-of = Reroll token, 1 of { $left }
 fight-focus-of = Focus, 1 of { $left } Ki
 fight-deceive = Deception: { $from } to { $to }
 fight-call = Call of the Void: { $to }

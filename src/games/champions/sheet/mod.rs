@@ -23,3 +23,6 @@ pub mod question;
 pub mod exam;
 
 pub mod usable;
+
+#[cfg(test)]
+mod tests;

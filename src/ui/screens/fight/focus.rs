@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// Notes where the focus is, and puts it back once the change is on the page. Where that place is gone, the line that
-/// says what comes next gets it.
+/// says what comes next gets it, or the heading.
 pub fn stay() {
     let Some(active) = document().active_element().filter(|active| active.tag_name() != "BODY") else { return };
     let path = path_of(&active);
@@ -45,6 +45,6 @@ fn find(path: &[(u32, String)]) -> Option<HtmlElement> {
 }
 
 fn next() -> Option<HtmlElement> {
-    let found = document().query_selector("[data-next]").ok().flatten();
-    found.and_then(|element| element.dyn_into().ok())
+    let first = |selector| document().query_selector(selector).ok().flatten();
+    first("[data-next]").or_else(|| first("h1")).and_then(|element| element.dyn_into().ok())
 }

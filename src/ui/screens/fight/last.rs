@@ -3,6 +3,7 @@
 use super::before::against;
 use super::changes::changes;
 use super::play::Play;
+use super::rolled::{chosen_elements, foe_row};
 use super::words::{full, short};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::resolve::HarmonyState;
@@ -54,8 +55,10 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
         .into_any()
     };
     view! {
-        <section class="card pad">
+        <section class="card pad stack">
             {fate.map(|fate| view! { <h2 class="fate">{fate}</h2> })}
+            {foe_row(play, known, short(state, enemy))}
+            {(!harmony).then(|| chosen_elements(play, known))}
             {sums}
         </section>
         {options(play, state, draft, known)}

@@ -1,6 +1,7 @@
 //! What can be done with the dice the players marked: Focus, Deception, Call of the Void, or setting a wrong face right.
 
 use super::play::Play;
+use super::think::focus_of;
 use super::words::elements;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::sheet::question;
@@ -20,8 +21,7 @@ pub fn marks_card(play: Play) -> AnyView {
             marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
-    let second =
-        if left > 0 { Line::new(keys::FIGHT_FOCUS_OF).with("left", i16::from(left)) } else { keys::FIGHT_NO_KI.into() };
+    let second = if left > 0 { play.draft.with(|draft| focus_of(draft, left)) } else { say(keys::FIGHT_NO_KI) };
     let again = marks.clone();
     let wrong = marks.clone();
     view! {
@@ -46,7 +46,7 @@ pub fn marks_card(play: Play) -> AnyView {
             <Button
                 kind=ButtonKind::Act
                 label=say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", marks.len()))
-                second=say(second)
+                second=second
                 sign=Sign::Focus
                 disabled=Signal::stored(left == 0)
                 on_press=move || play.say(|draft| draft.reroll(again.clone()))

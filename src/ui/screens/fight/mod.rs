@@ -169,7 +169,7 @@ fn head(play: Play) -> AnyView {
             title=Signal::derive(move || say(title(play)))
             subtitle=Signal::derive(move || words(texts::FIGHT_STEP))
             back=play.session.href(TablePage::Table)
-            back_label=say(texts::COMBAT_LEAVE)
+            back_label=say(if combat { texts::COMBAT_LEAVE } else { texts::FIGHT_LEAVE_TEST })
             back_sign=Sign::Close
             trailing=tools
         >
@@ -197,7 +197,7 @@ fn body(play: Play, shape: Memo<Shape>) -> AnyView {
         }
         (Stage::Rolled, _) if test => view! { {dice_row::dice_row(play)} {test_parts::last(play)} }.into_any(),
         (Stage::Rolled, Shape::Apply) => {
-            view! { {dice_row::dice_row(play)} {rolled::result_card(play)} {last::last(play)} {before::guess(play)} }.into_any()
+            view! { {dice_row::dice_row(play)} {last::last(play)} {before::guess(play)} }.into_any()
         }
         (Stage::Rolled, _) => {
             view! { {dice_row::dice_row(play)} {rolled::result_card(play)} {before::against(play)} {before::guess(play)} }.into_any()

@@ -8,6 +8,7 @@ use crate::games::champions::command::{CombatKind, Sizes, Starter};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::sheet::draft::{Draft, Duel};
 use crate::kernel::line::Key;
+use crate::ui::components::button::Button;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
@@ -84,6 +85,7 @@ fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
         {champion.then(|| power(play, duel))}
         {modifiers(play, draft)}
         {corruption(play, draft)}
+        <Button label=say(keys::FIGHT_BY_HAND_EARS) sign=Sign::Edit on_press=move || play.by_hand() />
     }
     .into_any()
 }

@@ -83,7 +83,9 @@ impl Play {
         let steps = session.journal.with_untracked(|journal| journal.cursor());
         let kept = keeper::tables().unfinished::<Draft>(&session.id(), steps);
         let same = |kept: &Draft| kept.continues(&fresh);
-        let draft = RwSignal::new(kept.filter(same).unwrap_or(fresh));
+        let mut draft = kept.filter(same).unwrap_or(fresh);
+        draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
+        let draft = RwSignal::new(draft);
         let faces = StoredValue::new(faces);
         let facts = Memo::new(move |_| {
             let faces = faces.get_value().value().unwrap_or(EnemyFaces::USUAL);
@@ -137,6 +139,14 @@ impl Play {
         self.draft.set(draft);
         if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
             self.thought.set(Thought::Thinking);
+        }
+    }
+
+    /// A card that was typed in may ask for another number of dice.
+    fn recount(self) {
+        let dice = self.draft.with(|draft| self.session.state(|state| draft.dice_wanted(state)));
+        if self.draft.with_untracked(|draft| draft.hand.roll.dice() != dice) {
+            self.draft.update(|draft| draft.hand.resize(dice));
         }
     }
 
@@ -279,6 +289,7 @@ impl Play {
     /// Thinks again whenever something changed, after the change is on the screen.
     fn follow(self) {
         Effect::new(move |_| self.keep());
+        Effect::new(move |_| self.recount());
         let turn = StoredValue::new(0_u32);
         Effect::new(move |_| {
             self.facts.track();

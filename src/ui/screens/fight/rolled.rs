@@ -13,6 +13,7 @@ use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
 use crate::games::champions::sheet::draft::Draft;
+use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::text::{names, steps};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::Icon;
@@ -112,6 +113,22 @@ pub fn result_card(play: Play) -> AnyView {
 }
 
 fn result(play: Play, known: &Resolution, harmony: Harmony, (enemy, fighter): (String, String)) -> AnyView {
+    let elements = (harmony == Harmony::Unused).then(|| chosen_elements(play, known));
+    view! {
+        <section class="card pad stack">
+            {foe_row(play, known, enemy.clone())}
+            {elements}
+            <div class="res">
+                {subtraction(say(Line::new(keys::FIGHT_NOW_TAKES).with("name", enemy)), known.fighter.offence, known.enemy.defence, (known.fighter.direct, known.outcome.dealt))}
+                {subtraction(say(Line::new(keys::FIGHT_TAKES).with("name", fighter)), known.enemy.offence, known.fighter.defence, (known.enemy.direct, known.outcome.taken))}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What the Enemy rolled; a press enters it anew.
+pub fn foe_row(play: Play, known: &Resolution, enemy: String) -> AnyView {
     let foe = known.enemy_hand.total();
     let count = |sign: Sign, number: u8, key: Key| {
         let ears = say(Line::new(key).with("count", i16::from(number)));
@@ -119,26 +136,21 @@ fn result(play: Play, known: &Resolution, harmony: Harmony, (enemy, fighter): (S
             <b class="rowx close">
                 <Icon sign=sign />
                 <span aria-hidden="true">{number}</span>
-                <span class="vh">{ears}</span>
+                <span class="vh">{ears} " "</span>
             </b>
         }
     };
-    let elements = (harmony == Harmony::Unused).then(|| chosen_elements(play, known));
+    let again = move |_| play.say(|draft| draft.hand.foe = FoeRoll::BLANK);
     view! {
-        <section class="card pad stack">
-            <p class="rowx apart">
-                <b>{say(Line::new(keys::FIGHT_FOE_ROLLED).with("name", enemy.clone()))}</b>
-                <span class="rowx">
-                    {count(Sign::Offensive, foe.offence, keys::FIGHT_COUNT_OFFENSIVE)}
-                    {count(Sign::Defensive, foe.defence, keys::FIGHT_COUNT_DEFENSIVE)}
-                </span>
-            </p>
-            {elements}
-            <div class="res">
-                {subtraction(say(Line::new(keys::FIGHT_NOW_TAKES).with("name", enemy)), known.fighter.offence, known.enemy.defence, (known.fighter.direct, known.outcome.dealt))}
-                {subtraction(say(Line::new(keys::FIGHT_TAKES).with("name", fighter)), known.enemy.offence, known.fighter.defence, (known.enemy.direct, known.outcome.taken))}
-            </div>
-        </section>
+        <button type="button" class="rowx apart foe-row" on:click=again>
+            <b>{say(Line::new(keys::FIGHT_FOE_ROLLED).with("name", enemy))} " "</b>
+            <span class="rowx">
+                {count(Sign::Offensive, foe.offence, keys::FIGHT_COUNT_OFFENSIVE)}
+                {count(Sign::Defensive, foe.defence, keys::FIGHT_COUNT_DEFENSIVE)}
+                <Icon sign=Sign::Edit />
+                <span class="vh">{say(keys::FIGHT_FOE_AGAIN)}</span>
+            </span>
+        </button>
     }
     .into_any()
 }
@@ -172,7 +184,7 @@ fn subtraction(who: String, offence: u8, defence: u8, (direct, wounds): (u8, u8)
 }
 
 /// Which Element counts on either side: the app's choice, which can be flipped.
-fn chosen_elements(play: Play, known: &Resolution) -> AnyView {
+pub fn chosen_elements(play: Play, known: &Resolution) -> AnyView {
     let offence = flip(
         (keys::FIGHT_OFFENSIVE_ELEMENT, known.offence),
         [Element::Fire, Element::Water],

@@ -161,9 +161,9 @@ impl Thinker<'_> {
         let line = |key| Line::new(key).with("dice", places.len());
         let mut view = self.compared(now, &with_one, &with_all)?;
         view.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
-        view.cost = Some((Sign::Ki, say(Line::new(keys::FIGHT_KI).with("ki", 1_i16))));
+        view.cost = Some((Sign::Ki, one_focus(self.draft)));
         view.ink = (Sign::Focus, say(line(keys::FIGHT_REROLL_THESE)));
-        view.ink_sub = say(Line::new(keys::FIGHT_FOCUS_OF).with("left", i16::from(left)));
+        view.ink_sub = focus_of(self.draft, left);
         view.why = self.why(now, (left, &view), &with_all);
         view.act = Act::Reroll(places);
         Some(view)
@@ -266,4 +266,21 @@ pub fn technique_lacks(state: &State, draft: &Draft, hand: &Hand) -> Option<(Ele
     let needs = state.champion(id).card().technique.as_ref()?.needs;
     let (element, needed) = hand.short_of(needs)?;
     Some((element, needed.saturating_sub(hand.count(element))))
+}
+
+/// What a reroll costs: a Ki, or an Ally's token.
+pub fn one_focus(draft: &Draft) -> String {
+    match draft.actor() {
+        Some(Actor::Ally(_)) => say(keys::FIGHT_ONE_TOKEN),
+        Some(Actor::Champion(_)) | None => say(Line::new(keys::FIGHT_KI).with("ki", 1_i16)),
+    }
+}
+
+/// The same with how much there is.
+pub fn focus_of(draft: &Draft, left: u8) -> String {
+    let key = match draft.actor() {
+        Some(Actor::Ally(_)) => keys::FIGHT_TOKEN_OF,
+        Some(Actor::Champion(_)) | None => keys::FIGHT_FOCUS_OF,
+    };
+    say(Line::new(key).with("left", i16::from(left)))
 }

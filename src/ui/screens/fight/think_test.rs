@@ -1,14 +1,15 @@
 //! What the app thinks of a Skill Test: the chance of each number of successes, and the way to the one that is wanted.
 
 use super::advice::{Act, AdviceView};
-use super::think::Thought;
+use super::think::{Thought, focus_of, one_focus};
 use super::words::{elements, percent, whole_percent};
+use crate::games::champions::model::element::Element;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::advice::{Advice, TestEnd};
 use crate::games::champions::odds::skill_test::{RolledTest, SkillTest};
-use crate::games::champions::sheet::draft::{Draft, Stage, Trial};
-use crate::games::champions::sheet::exam;
+use crate::games::champions::sheet::draft::{Draft, Ready, Stage, Trial};
 use crate::games::champions::sheet::hand::{Call, Turn};
+use crate::games::champions::sheet::{exam, question};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sign::Sign;
@@ -35,7 +36,7 @@ pub struct Chances {
     /// How much Ki one can be ready to spend, each with its chance of the target, and the place of the chosen one.
     pub ki: Option<(Vec<String>, usize)>,
     /// Whether Deception can be used.
-    pub deception: Option<crate::games::champions::sheet::draft::Ready>,
+    pub deception: Option<Ready>,
 }
 
 fn chance(state: &State, draft: &Draft, target: u8, ki: u8) -> Option<f64> {
@@ -51,7 +52,7 @@ fn chances(state: &State, draft: &Draft) -> Option<Chances> {
     let of = of.map(|share| share.map(|share| (percent(share), whole_percent(share)))).collect::<Option<_>>()?;
     let each: Vec<String> =
         (0..=left).map(|ki| chance(state, draft, target, ki).map(percent)).collect::<Option<_>>()?;
-    let honest = crate::games::champions::sheet::question::may_deceive(state, draft, None);
+    let honest = question::may_deceive(state, draft, None);
     Some(Chances {
         of,
         ki: (left > 0).then_some((each, ready.into())),
@@ -77,33 +78,23 @@ fn rolled(state: &State, draft: &Draft, trial: &Trial) -> Option<Thought> {
     view.shares = Some((whole_percent(advised.value), whole_percent(advised.value)));
     let rolled = draft.hand.roll.whole()?;
     match advised.advice {
-        Advice::Reroll { dice } => reroll(&mut view, &rolled, &dice, left),
+        Advice::Reroll { dice } => reroll(&mut view, draft, &rolled, (&dice, left)),
         Advice::Settle(end) if advised.value > 0.5 => settle(&mut view, &rolled, &end, trial.target),
         Advice::Settle(_) => return Some(Thought::Stop),
     }
     Some(Thought::Better(view))
 }
 
-fn reroll(
-    view: &mut AdviceView,
-    rolled: &[crate::games::champions::model::element::Element],
-    dice: &[usize],
-    left: u8,
-) {
+fn reroll(view: &mut AdviceView, draft: &Draft, rolled: &[Element], (dice, left): (&[usize], u8)) {
     let which: Vec<_> = dice.iter().filter_map(|place| rolled.get(*place).copied()).collect();
     view.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
-    view.cost = Some((Sign::Ki, say(Line::new(keys::FIGHT_KI).with("ki", 1_i16))));
+    view.cost = Some((Sign::Ki, one_focus(draft)));
     view.ink = (Sign::Focus, say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", dice.len())));
-    view.ink_sub = say(Line::new(keys::FIGHT_FOCUS_OF).with("left", i16::from(left)));
+    view.ink_sub = focus_of(draft, left);
     view.act = Act::Reroll(dice.iter().filter_map(|place| u8::try_from(*place).ok()).collect());
 }
 
-fn settle(
-    view: &mut AdviceView,
-    rolled: &[crate::games::champions::model::element::Element],
-    end: &TestEnd,
-    target: u8,
-) {
+fn settle(view: &mut AdviceView, rolled: &[Element], end: &TestEnd, target: u8) {
     let deception = end.deception.map(|deceived| {
         let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
         Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
