@@ -6,6 +6,7 @@ use crate::games::champions::combat::opening;
 use crate::games::champions::combat::redirect::redirection;
 use crate::games::champions::command::{CombatKind, Starter};
 use crate::games::champions::entry;
+use crate::games::champions::event::Event;
 use crate::games::champions::model::card::Ranged;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
@@ -81,4 +82,14 @@ pub fn unknown(state: &State, draft: &Draft) -> Option<Who> {
     let no_life = queries::gauge(state, terms.fighter.into(), Gauge::Life).is_none();
     let opened = opening(state, &terms).ok()?;
     (no_life || opened.dice.least != opened.dice.most).then_some(terms.fighter.into())
+}
+
+/// The Enemies that have begun a Combat since this phase began, from everything that happened at the table.
+pub fn fought_this_phase<'a>(events: impl DoubleEndedIterator<Item = &'a Event>) -> Vec<EnemyId> {
+    let since = events.rev().take_while(|event| !matches!(event, Event::PhaseBegan { .. }));
+    let began = |event: &Event| match event {
+        Event::Fought { outcome } if outcome.starter == Starter::Enemy => Some(outcome.enemy),
+        _ => None,
+    };
+    since.filter_map(began).collect()
 }

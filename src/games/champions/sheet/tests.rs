@@ -231,3 +231,21 @@ fn a_test_is_asked_and_applied_with_the_same_dice() {
     assert_eq!((known.successes, known.element), (3, Air));
     table.does(exam::command(&rolled).unwrap());
 }
+
+#[test]
+fn an_enemy_that_has_fought_is_known_until_the_next_phase() {
+    use crate::games::champions::event::Event;
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    for _ in 0..5 {
+        table.does(Command::EndActivation);
+    }
+    let mut draft = sheet(&table);
+    draft.fought_by(FIRST);
+    draft = against(tapped(draft, &[Fire, Air, Air, Earth, Void]), 1, 1);
+    let fight = draft.fight(facts(&table, &draft).colors(), &FACES).unwrap();
+    let mut events = table.asks(&Command::Fight(Box::new(fight))).unwrap();
+    assert_eq!(targets::fought_this_phase(events.iter()), [EnemyId(0)]);
+    let phase = table.state().phase();
+    events.push(Event::PhaseBegan { phase });
+    assert_eq!(targets::fought_this_phase(events.iter()), []);
+}
