@@ -23,3 +23,5 @@ mod library;
 mod transfer;
 
 mod versions;
+
+mod fights;

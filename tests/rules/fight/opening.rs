@@ -32,9 +32,10 @@ fn at_blows(keywords: &[Keyword]) -> (Play, EnemyId) {
 /// CH-COM-2.
 #[test]
 fn the_side_with_the_lower_total_is_outnumbered() {
-    let (t, oni) = at_blows(&[]);
+    let (mut t, oni) = at_blows(&[]);
     let sizes = |ours, theirs| t.opens(&brawl(First, oni, "FFFFF").sizes(ours, theirs)).sizes;
     assert_eq!((sizes(2, 3), sizes(3, 3), sizes(4, 3)), (Sizes::Outnumbered, Sizes::Even, Sizes::Superiority));
+    t.bad_dice(brawl(First, oni, "FFFFF").sizes(1, 1), DiceFault::SizeMissing);
 }
 
 /// CH-COM-2: the cards of those present are added up.

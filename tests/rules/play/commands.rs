@@ -1,9 +1,10 @@
 //! Any command at all, sensible and senseless, about anybody who may or may not be on the table.
 
+use super::fights::{Recipe, recipe, test_dice};
 use crate::support::*;
 use proptest::prelude::*;
 use rokugan::games::champions::command::{CombatKind, FavorTie, Outcome, Place, Sizes, Starter};
-use rokugan::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
+use rokugan::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard, EnemyDice};
 use rokugan::games::champions::model::equipment::{Equipment, EquipmentKind};
 use rokugan::games::champions::model::ids::ObjectiveId;
 use rokugan::games::champions::model::name::Note;
@@ -26,6 +27,10 @@ pub enum Step {
     Acting(Action),
     /// The acting Champion fights.
     Fighting(Outcome),
+    /// The acting Champion fights, die by die.
+    Brawling(Recipe),
+    /// Somebody fights, die by die, as an override.
+    BrawlingAnyway(Recipe),
     /// The turn goes on, whatever phase it is in.
     Onward,
     /// Back by so many entries.
@@ -40,8 +45,10 @@ pub fn step() -> BoxedStrategy<Step> {
     prop_oneof![
         10 => command().prop_map(Step::Ask),
         3 => command().prop_map(Step::Anyway),
-        12 => action().prop_map(Step::Acting),
-        8 => outcome().prop_map(Step::Fighting),
+        11 => action().prop_map(Step::Acting),
+        6 => outcome().prop_map(Step::Fighting),
+        7 => recipe(actor().boxed(), enemy_id().boxed()).prop_map(Step::Brawling),
+        5 => recipe(actor().boxed(), enemy_id().boxed()).prop_map(Step::BrawlingAnyway),
         8 => Just(Step::Onward),
         1 => (1..6_usize).prop_map(Step::Undo),
         1 => (1..6_usize).prop_map(Step::Redo),
@@ -141,7 +148,8 @@ fn enemy_card() -> BoxedStrategy<EnemyCard> {
     values
         .prop_map(|(called, life, glory, keywords)| {
             let card = enemy(called, 1, 0, &keywords);
-            EnemyCard { life, glory, ..card }
+            let melee = Known::Entered(EnemyDice { white: 1, gray: 1, black: 1 });
+            EnemyCard { life, glory, melee, ..card }
         })
         .boxed()
 }
@@ -159,11 +167,12 @@ fn clan_objective() -> BoxedStrategy<Objective> {
 
 fn test() -> impl Strategy<Value = Test> {
     let deception = proptest::sample::select(&[Deception::Unused, Deception::Unused, Deception::Used][..]);
-    (small(), deception, proptest::option::of(0..6_u8)).prop_map(|(ki, deception, successes)| Test {
+    let dice = proptest::option::weighted(0.3, test_dice());
+    (small(), deception, proptest::option::of(0..6_u8), dice).prop_map(|(ki, deception, successes, dice)| Test {
         ki,
         deception,
         successes,
-        dice: None,
+        dice: dice.map(Box::new),
     })
 }
 

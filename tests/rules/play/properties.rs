@@ -7,13 +7,16 @@ use crate::support::*;
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 use rokugan::games::champions::Champions;
+use rokugan::games::champions::combat::resolve;
+use rokugan::games::champions::combat::steps::CombatStep;
 use rokugan::games::champions::command::Outcome;
 use rokugan::games::champions::event::Event;
 use rokugan::games::champions::queries;
 use rokugan::games::champions::scoring::score;
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
+use rokugan::kernel::by::Small as _;
 use rokugan::kernel::game::Game as _;
-use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::journal::{EntryOf, Journal, Stamp};
 use rokugan::kernel::replay::verify;
 
 /// Sequences a run.
@@ -47,6 +50,8 @@ fn asked(journal: &Journal<Champions>, step: &Step) -> Option<Command> {
             let fighter = acting.unwrap_or(outcome.fighter);
             Some(Command::Combat(Outcome { fighter, ..outcome.clone() }))
         }
+        Step::Brawling(recipe) => Some(recipe.command(journal, acting)),
+        Step::BrawlingAnyway(recipe) => Some(Champions::anyway(&recipe.command(journal, None))),
         Step::Onward => Some(match state.phase() {
             Phase::Preparation => {
                 let order = state.champions().filter(|(_, champion)| champion.is_in_play()).map(|(id, _)| id).collect();
@@ -84,9 +89,21 @@ fn log_tells_the_truth(journal: &Journal<Champions>) {
     }
 }
 
+/// A Combat as it was fought tells all ten steps, and does what its outcome would do.
+fn fought_as_told(journal: &Journal<Champions>, command: &Command) {
+    let Command::Fight(fight) = command else { return };
+    let (Ok(events), Ok(told)) = (journal.preview(command), resolve(journal.state(), fight)) else { return };
+    assert!(CombatStep::ALL.iter().all(|number| told.steps.iter().any(|step| step.number == *number)), "{told:?}");
+    assert!(told.steps.is_sorted_by_key(|step| step.number));
+    let outcome = journal.preview(&Command::Combat(told.outcome)).unwrap();
+    assert!(matches!(events[0], Event::DiceRolled { .. }));
+    assert_eq!(events[1..], outcome);
+}
+
 /// Carries out a command and holds the journal to its laws.
 fn commit(journal: &mut Journal<Champions>, command: Command) {
     let (before, cursor) = (journal.clone(), journal.cursor());
+    fought_as_told(journal, &command);
     let preview = journal.preview(&command);
     match journal.commit(command, Stamp(0)).cloned() {
         Ok(entry) => {
@@ -112,7 +129,13 @@ fn play(journal: &mut Journal<Champions>, steps: &[Step]) {
             Step::Undo(by) => journal.go_to(cursor.saturating_sub(*by)),
             Step::Redo(by) => journal.go_to(cursor + by),
             Step::GoTo(part) => journal.go_to(all * part / 1000),
-            Step::Ask(_) | Step::Anyway(_) | Step::Acting(_) | Step::Fighting(_) | Step::Onward => {
+            Step::Ask(_)
+            | Step::Anyway(_)
+            | Step::Acting(_)
+            | Step::Fighting(_)
+            | Step::Onward
+            | Step::Brawling(_)
+            | Step::BrawlingAnyway(_) => {
                 if let Some(command) = asked(journal, step) {
                     commit(journal, command);
                 }
@@ -144,6 +167,10 @@ proptest! {
             journal.setup().clone(), journal.seed(), journal.entries().to_vec(), journal.cursor(),
         ).unwrap();
         prop_assert_eq!(copy.state(), journal.state());
+        for entry in journal.entries() {
+            let text = serde_json::to_string(entry).unwrap();
+            prop_assert_eq!(&serde_json::from_str::<EntryOf<Champions>>(&text).unwrap(), entry);
+        }
         // The scoring has an answer for every table, and its lines are what it adds up.
         let sheet = score(journal.state());
         prop_assert_eq!(sheet.honor.len(), 5);
@@ -194,6 +221,13 @@ proptest! {
     }
 }
 
+fn is_brawl(command: &Command) -> bool {
+    match command {
+        Command::Anyway(command) => is_brawl(command),
+        other => matches!(other, Command::Fight(_)),
+    }
+}
+
 /// The generator is worth its name: play gets past the first turn, and both answers occur.
 #[test]
 fn random_play_goes_somewhere() {
@@ -201,8 +235,8 @@ fn random_play_goes_somewhere() {
     use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(config(1), rng);
-    let (mut entries, mut turns, mut refusals) = (0, 0, 0);
-    for seed in 0..10 {
+    let (mut entries, mut turns, mut refusals, mut brawls, mut drawn) = (0, 0, 0, 0, 0);
+    for seed in 0..12 {
         let steps = proptest::collection::vec(step(), STEPS).new_tree(&mut runner).unwrap().current();
         let mut journal = five().turns(40).seeded(seed).journal;
         for step in &steps {
@@ -213,7 +247,11 @@ fn random_play_goes_somewhere() {
             }
         }
         let recovered = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+        let fought = journal.entries().iter().filter(|entry| is_brawl(&entry.command));
+        brawls += fought.clone().count();
+        drawn += fought.filter(|entry| !entry.drawn.is_empty()).count();
         turns += journal.entries().iter().flat_map(|entry| &entry.events).filter(recovered).count();
     }
     assert!(entries > 500 && refusals > 200 && turns > 5, "{entries} entries, {refusals} refusals, {turns} turns");
+    assert!(brawls > 40 && drawn > 10, "{brawls} Combats die by die, {drawn} of them rolled by the app");
 }

@@ -5,7 +5,7 @@ use crate::games::champions::model::card::Ranged;
 use crate::games::champions::model::ids::{Actor, ChampionId, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::name::Note;
-use crate::games::champions::model::quantity::{ElementalDice, Size};
+use crate::games::champions::model::quantity::ElementalDice;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::technique::{Power, Technique};
 use crate::kernel::known::Known;
@@ -24,7 +24,6 @@ pub(super) struct Profile {
     pub who: Who,
     pub champion: Option<ChampionId>,
     pub keywords: Vec<Keyword>,
-    pub size: Known<Size>,
     pub melee: Known<ElementalDice>,
     pub ranged: Known<Ranged<ElementalDice>>,
     pub note: Note,
@@ -44,7 +43,6 @@ impl Profile {
                     who: actor.into(),
                     champion: None,
                     keywords: card.keywords.clone(),
-                    size: card.size,
                     melee: card.melee,
                     ranged: card.ranged,
                     note: card.note.clone(),
@@ -63,7 +61,6 @@ impl Profile {
             who: Who::Champion(id),
             champion: Some(id),
             keywords: card.keywords.clone(),
-            size: card.size,
             melee: card.melee,
             ranged: card.ranged,
             note: card.note.clone(),

@@ -40,7 +40,7 @@ pub(super) fn compare(
     match &terms.sizes {
         Compared::Said(sizes) => Ok(*sizes),
         Compared::Totals { ours, theirs } => {
-            let company = require_totals(draft, fighter, *ours, *theirs)?;
+            let company = require_totals(draft, (terms, fighter), *ours, *theirs)?;
             Ok(weigh(&draft.state, (*ours, *theirs), fighter, company, lines))
         }
         Compared::Present { ours, theirs } => {
@@ -66,16 +66,27 @@ fn weigh(state: &State, totals: (u8, u8), fighter: &Profile, company: Company, l
     if sizes == Sizes::Superiority && alone { Sizes::SuperiorityAlone } else { sizes }
 }
 
-/// Totals that the players added up: each holds at least the combatant itself.
-fn require_totals(draft: &mut Draft, fighter: &Profile, ours: u8, theirs: u8) -> Result<Company, Refusal> {
+/// Totals that the players added up: each holds at least the combatant itself. Units of a Battle shrink, so that theirs
+/// may be lower than the card says.
+fn require_totals(
+    draft: &mut Draft,
+    (terms, fighter): (&Terms, &Profile),
+    ours: u8,
+    theirs: u8,
+) -> Result<Company, Refusal> {
     let has = ours.max(theirs);
     let fits = RefusalKind::Dice(DiceFault::SizesTooHigh { has });
     draft.require(has <= MOST_TOTAL, fits, rulebook::OUTNUMBERED)?;
-    let imposing = fighter.has(&Keyword::Imposing);
-    let own = fighter.size.value().map(|size| counted(size, &fighter.keywords));
-    let enough = ours >= own.unwrap_or(1) && theirs >= 1;
+    let known = |(size, keywords): (Known<Size>, Vec<Keyword>)| size.value().map(|size| counted(size, &keywords));
+    let own = known(on_card(&draft.state, fighter.who));
+    let foe = known(on_card(&draft.state, Who::Enemy(terms.enemy)));
+    let least = |card: Option<u8>| match draft.state.scenario().kind {
+        ScenarioKind::Battle => 1,
+        ScenarioKind::Adventure | ScenarioKind::Investigation => card.unwrap_or(1),
+    };
+    let enough = ours >= least(own) && theirs >= least(foe);
     draft.require(enough, RefusalKind::Dice(DiceFault::SizeMissing), rulebook::OUTNUMBERED)?;
-    if imposing && ours > theirs {
+    if fighter.has(&Keyword::Imposing) && ours > theirs {
         let unknown = RefusalKind::UnknownOnCard { who: fighter.who, value: CardValue::Size };
         draft.require(own.is_some(), unknown, rulebook::OUTNUMBERED)?;
     }
