@@ -3,12 +3,14 @@
 use super::play::Play;
 use super::think_test::Chances;
 use super::words::{element_look, full, page};
+use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::sheet::draft::{Draft, Task, Trial, TrialKind};
 use crate::games::champions::sheet::exam;
 use crate::games::champions::skill_test::TestResolution;
+use crate::games::champions::skill_test::steps::TestReason;
 use crate::games::champions::text::names;
 use crate::games::champions::text::steps::test_reason;
 use crate::kernel::line::Line;
@@ -98,7 +100,7 @@ pub fn chances_card(play: Play, chances: Chances) -> AnyView {
     };
     view! {
         <section class="card pad odds">
-            {of.into_iter().enumerate().map(line).collect_view()}
+            {of.into_iter().enumerate().filter(|(_, (_, share))| *share > 0).map(line).collect_view()}
             <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
         </section>
     }
@@ -127,7 +129,7 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
             }
             .into_any()
         };
-        known.steps.iter().map(line).collect()
+        known.steps.iter().filter(|step| !is_seen(&step.line)).map(line).collect()
     });
     let harmony = play.draft.with(|draft| draft.choices.harmony);
     let possible = known.hand.missing().is_none();
@@ -158,6 +160,11 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The dice lie above; that they were rolled needs no line.
+fn is_seen(reason: &TestReason) -> bool {
+    matches!(reason, TestReason::Dice(Reason::Rolls { .. } | Reason::Rolled { .. }) | TestReason::Successes { .. })
 }
 
 fn elements(play: Play, known: &TestResolution) -> AnyView {

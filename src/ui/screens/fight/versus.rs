@@ -103,7 +103,7 @@ fn middle(play: Play, duel: &Duel) -> AnyView {
         Sizes::Superiority | Sizes::SuperiorityAlone => view! { <Tag text=say(keys::COMBAT_SUPERIORITY) /> }.into_any(),
     });
     view! {
-        <span class="cap">{say(keys::COMBAT_SIZES)}</span>
+        {tag.is_some().then(|| view! { <span class="cap">{say(keys::COMBAT_SIZES)}</span> })}
         {numbers.map(|numbers| view! { <b class="numbers">{numbers}</b> })}
         {tag}
     }
