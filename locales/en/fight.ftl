@@ -3,7 +3,7 @@
 fight-under-one = under 1%
 fight-over-99 = over 99%
 fight-percent = { $share }%
-fight-counted = { $count } { $what }
+fight-counted = { $count } { $what }
 fight-and = { $first } and { $last }
 
 ## Where we are

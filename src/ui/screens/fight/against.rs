@@ -40,7 +40,7 @@ fn refused(play: Play, refusal: Refusal) -> AnyView {
     });
     view! {
         <section class="card pad against" role="alert">
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <p>{reason} " " <RuleRef label=page(rule) on_open=move || feedback.open_rule(rule) /></p>
             <div class="rowx wrapx">{anyway} {type_in}</div>
         </section>

@@ -98,7 +98,7 @@ fn stop(play: Play) -> AnyView {
             kind=ButtonKind::Stop
             label=say(keys::FIGHT_STOP)
             second=Signal::derive(move || Some(in_short(play)))
-            disabled=Signal::derive(move || !play.preview().is_some_and(|asked| asked.is_ok()))
+            disabled=Signal::derive(move || play.preview().is_none_or(|asked| asked.is_err()))
             on_press=move || play.apply()
         />
     }

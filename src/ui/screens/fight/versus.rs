@@ -98,12 +98,12 @@ fn middle(play: Play, duel: &Duel) -> AnyView {
     let numbers =
         if let Compared::Totals { ours, theirs } = duel.sizes { Some(format!("{ours} : {theirs}")) } else { None };
     let tag = sizes.map(|sizes| match sizes {
-        Sizes::Even => view! { <Tag text=say(keys::COMBAT_EVEN) /> }.into_any(),
+        Sizes::Even => view! { <Icon sign=Sign::Melee size=IconSize::Lead /> }.into_any(),
         Sizes::Outnumbered => view! { <Tag text=say(keys::COMBAT_OUTNUMBERED) tone=Tone::Caution /> }.into_any(),
         Sizes::Superiority | Sizes::SuperiorityAlone => view! { <Tag text=say(keys::COMBAT_SUPERIORITY) /> }.into_any(),
     });
     view! {
-        {tag.is_some().then(|| view! { <span class="cap">{say(keys::COMBAT_SIZES)}</span> })}
+        {sizes.is_some_and(|sizes| sizes != Sizes::Even).then(|| view! { <span class="cap">{say(keys::COMBAT_SIZES)}</span> })}
         {numbers.map(|numbers| view! { <b class="numbers">{numbers}</b> })}
         {tag}
     }
