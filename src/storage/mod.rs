@@ -18,6 +18,7 @@
 //! | `rokugan.table.<id>.damaged.<n>` | a text that cannot be read, until the players let go of it |
 //! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
 //! | `rokugan.table.<id>.owner` | the tab that may write |
+//! | `rokugan.table.<id>.unfinished` | what is being entered and not yet a step, for a reload in the middle of it |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
 //! | `rokugan.prefs` | the players' preferences |
@@ -60,6 +61,8 @@ pub mod slots;
 pub mod listing;
 
 mod trash;
+
+mod unfinished;
 
 pub mod prefs;
 

@@ -14,6 +14,8 @@ mod faults;
 
 mod tabs;
 
+mod unfinished;
+
 mod shelf;
 
 mod library;
@@ -22,5 +24,5 @@ mod transfer;
 
 mod versions;
 
-mod fights;
 mod copies;
+mod fights;

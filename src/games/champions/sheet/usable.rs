@@ -1,0 +1,134 @@
+//! What can still be used once all dice lie on the table: tokens, Harmony, the technique, Ki against Corruption; each
+//! with what it would make of the Wounds.
+
+use super::draft::Draft;
+use super::foe::FoeRoll;
+use super::question::ki_left;
+use crate::games::champions::combat::fight::{EnemyDieChange, TechniqueUse};
+use crate::games::champions::combat::outcome::purity_loss;
+use crate::games::champions::combat::resolve::HarmonyState;
+use crate::games::champions::combat::technique::TechniqueState;
+use crate::games::champions::combat::{Resolution, resolve};
+use crate::games::champions::model::champion::TokenState;
+use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::quantity::GloryToken;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::state::State;
+use crate::kernel::by::Small;
+
+/// Something to use or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A Glory token.
+    Token(GloryToken),
+    /// Harmony with the Elements.
+    Harmony,
+    /// The Secret Technique.
+    Technique,
+}
+
+/// Something that can be used, whether it is, and the Wounds both ways if that changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Usable {
+    /// What.
+    pub what: What,
+    /// Whether it is used.
+    pub used: bool,
+    /// Wounds dealt and taken with it, or without it where it is used.
+    pub outcome: Option<(u8, u8)>,
+}
+
+/// Everything that can be used.
+pub fn all(state: &State, draft: &Draft, known: &Resolution, faces: &EnemyFaces) -> Vec<Usable> {
+    let mut what = Vec::new();
+    if let Some(Actor::Champion(id)) = draft.actor() {
+        let ready = GloryToken::ALL.iter().filter(|token| state.champion(id).token(**token) == TokenState::Ready);
+        what.extend(ready.map(|token| What::Token(*token)));
+    }
+    if known.harmony != HarmonyState::Missing {
+        what.push(What::Harmony);
+    }
+    if matches!(known.technique, TechniqueState::Used | TechniqueState::Declined) {
+        what.push(What::Technique);
+    }
+    let colors = known.opening.enemy_dice.clone().unwrap_or_default();
+    let otherwise = |what: What| {
+        let other = toggled(state, draft, what, (&colors, faces));
+        let resolved = resolve(state, &other.fight(&colors, faces)?).ok()?;
+        Some((resolved.outcome.dealt, resolved.outcome.taken))
+    };
+    what.into_iter().map(|what| Usable { what, used: is_used(draft, what), outcome: otherwise(what) }).collect()
+}
+
+fn is_used(draft: &Draft, what: What) -> bool {
+    match what {
+        What::Token(token) => draft.choices.tokens.contains(&token),
+        What::Harmony => draft.choices.harmony == Harmony::Used,
+        What::Technique => draft.choices.technique != TechniqueUse::Declined,
+    }
+}
+
+/// The draft with it used, or taken back. A changed Enemy Die shows what is best for the fighter, until another face is
+/// chosen.
+#[must_use]
+pub fn toggled(state: &State, draft: &Draft, what: What, (colors, faces): (&[DieColor], &EnemyFaces)) -> Draft {
+    let mut other = draft.clone();
+    toggle(&mut other, what);
+    if what == What::Token(GloryToken::EnemyDie) && is_used(&other, what) {
+        other.enemy_die = best_change(state, &other, colors, faces);
+    }
+    other
+}
+
+/// Every change of one Enemy Die, once for each face that differs; none where only totals are known.
+pub fn die_changes(draft: &Draft, colors: &[DieColor], faces: &EnemyFaces) -> Vec<EnemyDieChange> {
+    let FoeRoll::Dice { faces: shown, .. } = &draft.hand.foe else { return Vec::new() };
+    let of_die = |(die, (color, now)): (u8, (&DieColor, &u8))| {
+        let table = *faces.of(*color);
+        let now = table.get(usize::from(*now)).copied();
+        let other = (0_u8..)
+            .zip(table)
+            .enumerate()
+            .filter(move |(at, (_, face))| Some(*face) != now && !table[..*at].contains(face));
+        other.map(move |(_, (face, _))| EnemyDieChange { die, face }).collect::<Vec<_>>()
+    };
+    (0_u8..).zip(colors.iter().zip(shown)).flat_map(of_die).collect()
+}
+
+/// The change after which the fewest Wounds are taken, then the most are dealt.
+fn best_change(state: &State, draft: &Draft, colors: &[DieColor], faces: &EnemyFaces) -> Option<EnemyDieChange> {
+    let worth = |change: &EnemyDieChange| {
+        let mut other = draft.clone();
+        other.enemy_die = Some(*change);
+        let outcome = resolve(state, &other.fight(colors, faces)?).ok()?.outcome;
+        Some((outcome.taken, u8::MAX - outcome.dealt))
+    };
+    let all = die_changes(draft, colors, faces);
+    all.into_iter().min_by_key(|change| worth(change).unwrap_or((u8::MAX, u8::MAX)))
+}
+
+/// Uses it, or takes it back.
+fn toggle(draft: &mut Draft, what: What) {
+    let used = is_used(draft, what);
+    match what {
+        What::Token(token) => draft.toggle_token(token),
+        What::Harmony => draft.choices.harmony = if used { Harmony::Unused } else { Harmony::Used },
+        What::Technique => {
+            draft.choices.technique = if used { TechniqueUse::Declined } else { TechniqueUse::WherePossible };
+        }
+    }
+}
+
+/// Purity at stake, and the Ki that can be spent against it; nothing where there is none of either.
+pub fn at_stake(state: &State, draft: &Draft, known: &Resolution) -> Option<(i16, u8)> {
+    let terms = draft.duel()?.terms()?;
+    let Actor::Champion(_) = terms.fighter else { return None };
+    if known.outcome.taken == 0 {
+        return None;
+    }
+    let stake = purity_loss(state, terms.fighter, terms.enemy, draft.aftermath.corruption);
+    let left = ki_left(state, draft).saturating_add(known.outcome.ki_gained);
+    let most = u8::try_from(stake.min(left.into()).max(0)).unwrap_or(0);
+    (most > 0).then_some((stake, most))
+}

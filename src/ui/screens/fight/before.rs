@@ -1,0 +1,132 @@
+//! Before the first die: who against whom, the Sizes, the odds, and why there are that many dice.
+
+use super::against::against;
+use super::foe::{color_class, color_name};
+use super::more::more;
+use super::odds_card::odds_card;
+use super::play::{Over, Play};
+use super::terms::terms;
+use super::test_parts::{chances_card, tested};
+use super::think::Thought;
+use super::versus::{lists, versus};
+use super::words::{full, page};
+use crate::games::champions::combat::steps::{Reason, Step};
+use crate::games::champions::model::enemy_die::DieColor;
+use crate::games::champions::model::state::State;
+use crate::games::champions::sheet::targets;
+use crate::games::champions::text::steps;
+use crate::kernel::line::Line;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::why::{WhyLine, WhyList};
+use crate::ui::feedback::feedback;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Everything above the palette.
+pub fn before(play: Play) -> AnyView {
+    let test = play.draft.with_untracked(|draft| draft.trial().is_some());
+    if test {
+        return view! { {tested(play)} {thoughts(play)} }.into_any();
+    }
+    view! {
+        {versus(play)}
+        {lists(play)}
+        {terms(play)}
+        {against(play)}
+        {thoughts(play)}
+        {guess(play)}
+        {reasons_card(play)}
+        {more(play)}
+    }
+    .into_any()
+}
+
+/// The odds, as soon as they are known; what is missing where they never will be.
+fn thoughts(play: Play) -> AnyView {
+    let card = move || match play.thought.get() {
+        Thought::Odds(view) => odds_card(play, view).into_any(),
+        Thought::Chances(chances) => chances_card(play, chances),
+        Thought::Thinking | Thought::Nothing | Thought::Better(_) | Thought::Stop => missing(play),
+    };
+    card.into_any()
+}
+
+/// The card value that the odds wait for, with the way to type it in.
+fn missing(play: Play) -> AnyView {
+    let who = play.draft.with(|draft| play.session.state(|state| targets::unknown(state, draft)));
+    let Some(who) = who else { return ().into_any() };
+    let name = play.session.glance(|state| full(state, who));
+    let text = say(Line::new(keys::FIGHT_UNKNOWN).with("name", name));
+    view! {
+        <Note
+            kind=NoteKind::Warn
+            action=say(keys::COMBAT_TYPE_IN)
+            on_action=Callback::new(move |()| play.over.set(Some(Over::Card(who))))
+        >
+            {text}
+        </Note>
+    }
+    .into_any()
+}
+
+/// The odds use faces nobody has checked.
+pub fn guess(play: Play) -> AnyView {
+    let sure = play.faces.with_value(|faces| !matches!(faces, crate::kernel::known::Known::Default(_)));
+    let shown = move || !sure && matches!(play.thought.get(), Thought::Odds(_) | Thought::Better(_));
+    view! {
+        <Show when=shown>
+            <Note kind=NoteKind::Warn>{say(keys::FIGHT_GUESS)}</Note>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Honor, status, cards and dice, each with its rule.
+fn reasons_card(play: Play) -> AnyView {
+    let lines = move || {
+        let steps = play.facts.with(|facts| facts.opened().map(|opening| opening.steps.clone()))?;
+        let lines: Vec<AnyView> = play
+            .session
+            .state(|state| steps.iter().filter(|step| matters(&step.line)).map(|step| line(state, step)).collect());
+        Some(view! {
+            <section class="card pad slim">
+                <WhyList>{lines}</WhyList>
+            </section>
+        })
+    };
+    lines.into_any()
+}
+
+/// What anybody sees without being told stays out.
+fn matters(reason: &Reason) -> bool {
+    !matches!(
+        reason,
+        Reason::Attacks { .. }
+            | Reason::EvenSizes
+            | Reason::NoSizesInRanged
+            | Reason::Begins
+            | Reason::OnCard { dice: Some(_), .. }
+    )
+}
+
+/// A line with its rule.
+pub fn line(state: &State, step: &Step) -> AnyView {
+    let feedback = feedback();
+    let rule = step.rule;
+    let dice = if let Reason::EnemyRolls { dice: Some(dice), .. } = &step.line { dice.clone() } else { Vec::new() };
+    let text = say(steps::reason(state, &step.line));
+    view! {
+        <WhyLine rule=page(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
+            {text}
+            {(!dice.is_empty()).then(|| dice_signs(&dice))}
+        </WhyLine>
+    }
+    .into_any()
+}
+
+/// Small Enemy Dice in their colours; the words beside them say the same.
+pub fn dice_signs(dice: &[DieColor]) -> AnyView {
+    let die = |color: &DieColor| view! { <span class=color_class(*color) title=say(color_name(*color))></span> };
+    view! { <span class="d6s" aria-hidden="true">{dice.iter().map(die).collect_view()}</span> }.into_any()
+}
