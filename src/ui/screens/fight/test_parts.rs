@@ -52,19 +52,7 @@ pub fn tested(play: Play) -> AnyView {
         let choose = move |place: usize| {
             set(play, |trial| trial.target = first + u8::try_from(place).unwrap_or(0));
         };
-        let harmony = (trial.kind == TrialKind::ComplexManipulation).then(|| {
-            let toggle = move |on: bool| {
-                set(play, |trial| trial.harmony_counts = if on { Harmony::Used } else { Harmony::Unused });
-            };
-            view! {
-                <Tick
-                    label=say(keys::FIGHT_HARMONY_COUNTS)
-                    second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
-                    on=Signal::stored(trial.harmony_counts == Harmony::Used)
-                    on_toggle=toggle
-                />
-            }
-        });
+        let harmony = (trial.kind == TrialKind::ComplexManipulation).then(|| scenario_harmony(play, &trial));
         Some(view! {
             <section class="card pad stack">
                 <h2>{name}</h2>
@@ -80,6 +68,22 @@ pub fn tested(play: Play) -> AnyView {
         })
     };
     card.into_any()
+}
+
+/// Whether the scenario takes Harmony for four successes.
+fn scenario_harmony(play: Play, trial: &Trial) -> AnyView {
+    let toggle = move |on: bool| {
+        set(play, |trial| trial.harmony_counts = if on { Harmony::Used } else { Harmony::Unused });
+    };
+    view! {
+        <Tick
+            label=say(keys::FIGHT_HARMONY_COUNTS)
+            second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
+            on=Signal::stored(trial.harmony_counts == Harmony::Used)
+            on_toggle=toggle
+        />
+    }
+    .into_any()
 }
 
 /// The chance of each number of successes.
@@ -132,34 +136,39 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
         known.steps.iter().filter(|step| !is_seen(&step.line)).map(line).collect()
     });
     let harmony = play.draft.with(|draft| draft.choices.harmony);
-    let possible = known.hand.missing().is_none();
-    let counts = play.draft.with(|draft| {
-        draft
-            .trial()
-            .is_some_and(|trial| trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used)
-    });
-    let toggle = move |on: bool| {
-        play.say(|draft| draft.choices.harmony = if on { Harmony::Used } else { Harmony::Unused });
-    };
-    let tick = (possible && counts).then(|| {
-        view! {
-            <Tick
-                label=say(keys::FIGHT_HARMONY)
-                second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
-                on=Signal::stored(harmony == Harmony::Used)
-                on_toggle=toggle
-            />
-        }
-    });
     view! {
         <section class="card pad stack">
             <h2>{successes}</h2>
             {(harmony == Harmony::Unused).then(|| elements(play, known))}
-            {tick}
+            {harmony_tick(play, known)}
             <WhyList>{lines}</WhyList>
         </section>
     }
     .into_any()
+}
+
+/// Harmony, where the dice and the test allow it.
+fn harmony_tick(play: Play, known: &TestResolution) -> Option<AnyView> {
+    let (used, counts) = play.draft.with(|draft| {
+        let counts = draft
+            .trial()
+            .is_some_and(|trial| trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used);
+        (draft.choices.harmony, counts)
+    });
+    let toggle = move |on: bool| {
+        play.say(|draft| draft.choices.harmony = if on { Harmony::Used } else { Harmony::Unused });
+    };
+    (known.hand.missing().is_none() && counts).then(|| {
+        view! {
+            <Tick
+                label=say(keys::FIGHT_HARMONY)
+                second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
+                on=Signal::stored(used == Harmony::Used)
+                on_toggle=toggle
+            />
+        }
+        .into_any()
+    })
 }
 
 /// The dice lie above; that they were rolled needs no line.

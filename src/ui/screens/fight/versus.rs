@@ -138,7 +138,11 @@ fn fighters(play: Play, state: &State, duel: &Duel) -> AnyView {
     let chosen = duel.fighter;
     let choice = move |actor: Actor| {
         let pick = move || choose(play, move |draft| draft.fought_by(actor));
-        one_choice(play.session.glance(|state| side::fighter(state, actor)), chosen == Some(actor), pick)
+        one_choice(
+            play.session.glance(|state| side::fighter(state, actor)),
+            Signal::stored(chosen == Some(actor)),
+            pick,
+        )
     };
     let all = targets::fighters(state, duel);
     candidates(say(keys::COMBAT_WHO_FIGHTS), all, choice)
@@ -148,7 +152,7 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
     let chosen = duel.enemy;
     let choice = move |id: EnemyId| {
         let pick = move || choose(play, move |draft| draft.against(id));
-        one_choice(play.session.glance(|state| side::foe(state, id)), chosen == Some(id), pick)
+        one_choice(play.session.glance(|state| side::foe(state, id)), Signal::stored(chosen == Some(id)), pick)
     };
     let all = targets::enemies(state, duel);
     if all.likely.is_empty() && all.others.is_empty() {
@@ -194,8 +198,8 @@ fn candidates<T: Copy + Send + Sync + 'static>(
     .into_any()
 }
 
-fn one_choice(combatant: Combatant, chosen: bool, pick: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
+fn one_choice(combatant: Combatant, chosen: Signal<bool>, pick: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let Combatant { name, badge, life } = combatant;
     let lead = move || badge.clone().show(DiscSize::Small);
-    view! { <Choice title=name sub=life lead=lead chosen=Signal::stored(chosen) on_choose=pick /> }.into_any()
+    view! { <Choice title=name sub=life lead=lead chosen=chosen on_choose=pick /> }.into_any()
 }
