@@ -113,6 +113,7 @@ refused-bad-order = A Champion stands in the order twice, or is not in play.
 refused-order-incomplete = Not every Champion in play has a place in the order.
 refused-value-not-on-card = The objective is not worth that much.
 refused-no-companion = { $name } is not a Companion.
+refused-played-by-another = Another player has taken { $name } over.
 refused-already-in-play = It is in play already.
 refused-game-over = The game has ended.
 refused-favor-settled = The Imperial Favor has its holder.

@@ -101,6 +101,16 @@ fn the_player_of_the_fallen_may_take_over_a_companion() {
     t.does(take(Third));
 }
 
+#[test]
+fn a_companion_is_taken_over_by_one_player() {
+    let mut t = table().champion("A", Clan::Lion).champion("B", Clan::Crab).filled().start();
+    let take = |player, companion| Command::TakeOver { player: PlayerId(player), companion };
+    t.falls(First, Fall::Eliminated).falls(Second, Fall::Eliminated).does(take(0, Third));
+    t.refuses(take(1, Third), RefusalKind::PlayedByAnother { champion: Third }, "CH-ELI");
+    t.does(take(1, Fourth));
+    assert_eq!(t.state().controller(Fourth), Some(PlayerId(1)));
+}
+
 /// Scenario before card before rulebook: what cannot be undone by the rules can by the players.
 #[test]
 fn players_can_bring_back_the_fallen() {

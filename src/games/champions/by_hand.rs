@@ -138,6 +138,8 @@ pub(super) fn take_over(draft: &mut Draft, player: PlayerId, companion: Champion
     draft.require(there, RefusalKind::Gone { who: Who::Champion(companion) }, rulebook::TAKE_OVER)?;
     let gone = !draft.state.champion(own).is_in_play();
     draft.require(gone, RefusalKind::OwnChampionInPlay, rulebook::TAKE_OVER)?;
+    let free = !queries::is_played(&draft.state, companion);
+    draft.require(free, RefusalKind::PlayedByAnother { champion: companion }, rulebook::TAKE_OVER)?;
     draft.push(Event::TakenOver { player, companion });
     Ok(())
 }

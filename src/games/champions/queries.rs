@@ -1,7 +1,7 @@
 //! Numbers worked out from the state; none of them is stored.
 
 use super::model::champion::Standing;
-use super::model::ids::Who;
+use super::model::ids::{ChampionId, Who};
 use super::model::quantity::{FULL_PURITY, Gauge};
 use super::model::state::State;
 use std::ops::RangeInclusive;
@@ -99,4 +99,9 @@ pub fn is_present(state: &State, who: Who) -> bool {
         Who::Ally(id) => state.ally(id).is_some_and(|ally| ally.standing() == Standing::InPlay),
         Who::Enemy(id) => state.enemy(id).is_some_and(|enemy| enemy.standing() == EnemyStanding::OnBoard),
     }
+}
+
+/// Whether a player plays this Champion: its own from the start, or a Companion taken over.
+pub fn is_played(state: &State, champion: ChampionId) -> bool {
+    state.players().iter().any(|player| player.plays() == champion)
 }

@@ -29,7 +29,7 @@ impl Refusal {
             K::OncePerActivation | K::OncePerTurn | K::EnemyInArea | K::Dishonored | K::NotForAllies => true,
             K::NotForCompanions | K::NoRangedValue | K::PurityFull | K::LifeFull | K::NoToken { .. } => true,
             K::NotReinforcement | K::StillActing | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => true,
-            K::NotOnBoard | K::OrderIncomplete => true,
+            K::NotOnBoard | K::OrderIncomplete | K::PlayedByAnother { .. } => true,
         }
     }
 }
@@ -74,6 +74,11 @@ pub enum RefusalKind {
     ValueNotOnCard,
     /// That is not a Companion.
     NoCompanion {
+        /// Who was asked for.
+        champion: ChampionId,
+    },
+    /// Another player has taken the Companion over.
+    PlayedByAnother {
         /// Who was asked for.
         champion: ChampionId,
     },

@@ -28,6 +28,9 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NoCompanion { champion } => {
             Line::new(keys::REFUSED_NO_COMPANION).with("name", names::champion(state, *champion))
         }
+        RefusalKind::PlayedByAnother { champion } => {
+            Line::new(keys::REFUSED_PLAYED_BY_ANOTHER).with("name", names::champion(state, *champion))
+        }
         RefusalKind::AlreadyInPlay => keys::REFUSED_ALREADY_IN_PLAY.into(),
         RefusalKind::GameOver => keys::REFUSED_GAME_OVER.into(),
         RefusalKind::FavorSettled => keys::REFUSED_FAVOR_SETTLED.into(),

@@ -4,6 +4,7 @@ use super::seat::Seat;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
@@ -26,7 +27,8 @@ pub fn TakeOver(
     let homeless = Memo::new(move |_| {
         session.state(|state| {
             let champion = state.champion(seat.id.get());
-            let free = champion.card().is_companion() && champion.is_in_play();
+            let there = champion.card().is_companion() && champion.is_in_play();
+            let free = there && !queries::is_played(state, seat.id.get());
             if free { homeless(state) } else { Vec::new() }
         })
     });
