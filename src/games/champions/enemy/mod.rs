@@ -16,6 +16,7 @@ pub mod reason;
 pub mod rules;
 
 pub mod plan;
+pub mod progress;
 
 mod stage;
 
@@ -43,3 +44,6 @@ pub mod answer;
 mod behaviours;
 pub mod document;
 mod entries;
+
+pub use nearness::Nearness;
+pub use reach::CombatKind;
