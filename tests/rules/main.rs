@@ -22,4 +22,6 @@ mod end;
 
 mod cases;
 
+mod table_board;
+
 mod play;

@@ -11,7 +11,7 @@ use super::model::quantity::{FULL_PURITY, Gauge};
 use super::model::state::Play;
 use super::model::turn::Phase;
 use super::refusal::{Refusal, RefusalKind};
-use super::{objectives, phase, queries, rulebook};
+use super::{field, objectives, phase, queries, rulebook};
 use crate::kernel::rulebook::RuleRef;
 
 /// Action Points of a test, Healing or Combat.
@@ -38,6 +38,7 @@ pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action) -> Result<()
         Action::Healing { area } => heal(draft, actor, *area),
         Action::Concentration => concentrate(draft, actor),
         Action::Movement { cost, leaving } => move_on(draft, actor, *cost, *leaving),
+        Action::MovementAlong { path, will } => field::along(draft, actor, path, *will),
         Action::SimpleManipulation => {
             draft.push(Event::Acted { actor, action: Deed::SimpleManipulation });
             draft.pay_ap(actor, SMALL_ACTION, rulebook::ACTION_DETAILS)

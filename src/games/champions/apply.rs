@@ -2,8 +2,11 @@
 
 use super::command::Fall;
 use super::event::{Deed, Event};
+use super::field;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
+use super::model::conduct::Conduct;
+use super::model::enemy_phase::EnemyPhase;
 use super::model::figure::{Ally, Enemy, EnemyStanding};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
@@ -15,7 +18,9 @@ use crate::kernel::known::Known;
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
     match event {
-        Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } | Event::Fought { .. } => {}
+        Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } => {}
+        Event::Fought { outcome } => field::fought(state, outcome),
+        Event::Board(event) => field::apply(state, event),
         Event::Remarked { .. } => {}
         Event::FavorHeld { by } => state.favor = Some(*by),
         Event::OrderSet { order } => {
@@ -32,7 +37,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
                 pool.used = Ki::LEAST;
             }
         }
-        Event::Fell { actor, fall } => set_standing(state, *actor, standing_after(*fall)),
+        Event::Fell { actor, fall } => {
+            set_standing(state, *actor, standing_after(*fall));
+            field::leave(state, (*actor).into());
+        }
         Event::BroughtBack { actor } => bring_back(state, *actor),
         Event::EnemyEliminated { enemy, .. } => set_enemy(state, *enemy, EnemyStanding::Eliminated),
         Event::EnemyAdded { enemy, card, wounds, was } => add_enemy(state, *enemy, card, *wounds, *was),
@@ -41,6 +49,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::AllyAdded { ally, card } => add_ally(state, *ally, card),
         Event::AllyRemoved { ally } => {
             state.allies.remove(ally);
+            field::leave(state, Who::Ally(*ally));
         }
         Event::TokenGained { champion, token } => {
             *state.champions.get_mut(*champion).tokens.get_mut(*token) = TokenState::Ready;
@@ -94,6 +103,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
 
 fn begin_phase(state: &mut State, phase: Phase) {
     state.phase = phase;
+    state.enemy_phase = EnemyPhase::default();
     match phase {
         Phase::Preparation => state.track = ActivationTrack::default(),
         Phase::Champions => {}
@@ -214,16 +224,18 @@ fn survivable(wounds: Wounds, life: Option<i16>) -> Wounds {
     life.map_or(wounds, |life| wounds.min(Wounds::clamped(life - 1)))
 }
 
-fn set_enemy(state: &mut State, enemy: EnemyId, standing: EnemyStanding) {
-    if let Some(enemy) = state.enemies.get_mut(&enemy) {
+fn set_enemy(state: &mut State, id: EnemyId, standing: EnemyStanding) {
+    if let Some(enemy) = state.enemies.get_mut(&id) {
         enemy.standing = standing;
     }
+    field::leave(state, Who::Enemy(id));
 }
 
 fn add_enemy(state: &mut State, id: EnemyId, card: &EnemyCard, wounds: i16, was: Option<ChampionId>) {
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
-    state.enemies.insert(id, Enemy { card: card.clone(), copy, wounds, standing: EnemyStanding::OnBoard, was });
+    let (standing, behaviour) = (EnemyStanding::OnBoard, Conduct::ASSAULT);
+    state.enemies.insert(id, Enemy { card: card.clone(), copy, wounds, standing, was, behaviour });
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
 }
 

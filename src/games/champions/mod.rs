@@ -43,6 +43,7 @@ pub mod preparation;
 
 pub mod board;
 pub mod enemy;
+pub mod field;
 
 pub mod snapshot;
 pub mod text;

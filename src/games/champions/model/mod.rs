@@ -17,4 +17,11 @@ pub mod figure;
 pub mod scenario;
 pub mod turn;
 
+pub mod area_key;
+pub mod conduct;
+pub mod enemy_phase;
+pub mod field;
+pub mod tie;
+pub mod why;
+
 pub mod state;

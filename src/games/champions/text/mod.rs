@@ -7,6 +7,10 @@ pub mod rules;
 
 pub mod changes;
 
+pub mod asked;
+pub mod enemies;
+pub mod whys;
+
 pub mod log;
 
 pub mod book;

@@ -1,6 +1,6 @@
 //! Why something is not possible, in plain words.
 
-use super::names;
+use super::{enemies, names};
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
@@ -67,6 +67,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NotReinforcement => keys::REFUSED_NOT_REINFORCEMENT.into(),
         RefusalKind::ObjectiveDone => keys::REFUSED_OBJECTIVE_DONE.into(),
         RefusalKind::OwnChampionInPlay => keys::REFUSED_OWN_CHAMPION_IN_PLAY.into(),
+        RefusalKind::Board(refusal) => enemies::refusal(state, refusal),
     }
 }
 

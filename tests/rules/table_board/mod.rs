@@ -1,0 +1,17 @@
+//! A board in play: where everybody stands, Movement on it, the Enemies Phase step by step, and the same phase asked for
+//! at a table without a board.
+
+mod drawing;
+
+mod falls;
+mod laying;
+mod movement;
+
+mod forecast;
+mod otherwise;
+mod phase;
+mod ties;
+mod waking;
+
+mod asking;
+mod words;
