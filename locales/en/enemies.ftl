@@ -89,6 +89,7 @@ ask-nearest = Who is closest to { $name } in AP?
 ask-nearest-hint = Choose several where they are equally close, none where it gets to nobody.
 ask-favor = As close, as much Ki. Whom does { $name } go for?
 ask-reach = Move { $name } as far as it goes. Can it fight { $target }?
+ask-how = How does { $name } fight { $target }?
 ask-points = How many AP does { $name } have left?
 ask-other = Can { $name } fight somebody else? Choose the closest.
 ask-in-the-way = Does somebody next to { $name } keep it from going on?

@@ -21,3 +21,5 @@ mod library;
 mod transfer;
 
 mod versions;
+
+mod boarded;

@@ -3,4 +3,5 @@
 mod commands;
 mod invariants;
 mod ledger;
+mod on_board;
 mod properties;

@@ -9,10 +9,11 @@ use rokugan::games::champions::field::command::EnemyStep;
 use rokugan::games::champions::field::event::Idea;
 use rokugan::games::champions::field::next::{NextStep, next_step, waiting};
 use rokugan::games::champions::field::refusal::BoardRefusal;
-use rokugan::games::champions::model::card::{EnemyCard, EnemyKind};
+use rokugan::games::champions::model::card::{EnemyCard, EnemyKind, Ranged};
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
 use rokugan::games::champions::model::figure::EnemyStanding;
 use rokugan::games::champions::model::why::Why;
+use rokugan::kernel::known::Known;
 
 const FIRST: Actor = Actor::Champion(First);
 const SECOND: Actor = Actor::Champion(Second);
@@ -37,6 +38,11 @@ fn asked(play: &Play, enemy: EnemyId, said: &[Said]) -> Ask {
         Some(Asking::Ask(ask)) => ask,
         other => panic!("{other:?}"),
     }
+}
+
+/// Whether it reaches this one, asked of an Enemy whose card does not say whether it has a bow.
+fn reach(target: Actor) -> Ask {
+    Ask::Reach { target, kinds: vec![CombatKind::Melee, CombatKind::Ranged] }
 }
 
 fn melee() -> Said {
@@ -72,7 +78,7 @@ fn assault_asks_who_is_closest_whether_it_reaches_and_what_is_left() {
         spear,
         vec![
             (Ask::Nearest { of: all() }, who(&[SECOND])),
-            (Ask::Reach { target: SECOND }, melee()),
+            (reach(SECOND), melee()),
             (Ask::ActionPoints { most: 4 }, Said::Points(3)),
         ],
     );
@@ -90,7 +96,7 @@ fn of_the_equally_close_the_one_with_more_ki_is_the_target_without_a_question() 
     let (mut play, spear) = table_with(spearman(), Conduct::ASSAULT);
     play.adjust(First, Gauge::Ki, -1);
     let said = [who(&[FIRST, SECOND])];
-    assert_eq!(asked(&play, spear, &said), Ask::Reach { target: SECOND });
+    assert_eq!(asked(&play, spear, &said), reach(SECOND));
 }
 
 #[test]
@@ -99,7 +105,7 @@ fn with_as_much_ki_the_favor_decides() {
     let said = [who(&[SECOND, FIRST])];
     assert_eq!(asked(&play, spear, &said), Ask::Favor { of: vec![FIRST, SECOND] });
     let said = [who(&[SECOND, FIRST]), who(&[SECOND])];
-    assert_eq!(asked(&play, spear, &said), Ask::Reach { target: SECOND });
+    assert_eq!(asked(&play, spear, &said), reach(SECOND));
 }
 
 #[test]
@@ -111,10 +117,10 @@ fn out_of_reach_with_a_token_left_another_one_is_asked_for() {
         spear,
         vec![
             (Ask::Nearest { of: all() }, who(&[FIRST])),
-            (Ask::Reach { target: FIRST }, Said::Reach(None)),
+            (reach(FIRST), Said::Reach(None)),
             (Ask::ActionPoints { most: 7 }, Said::Points(3)),
             (Ask::OtherInReach { of: others }, who(&[SECOND])),
-            (Ask::Reach { target: SECOND }, melee()),
+            (Ask::How { target: SECOND }, melee()),
         ],
     );
     assert_eq!(play.next_combat().defender, SECOND);
@@ -125,7 +131,7 @@ fn without_a_token_nothing_more_is_asked() {
     let (mut play, spear) = table_with(spearman(), Conduct::ASSAULT);
     let talk = vec![
         (Ask::Nearest { of: all() }, who(&[FIRST])),
-        (Ask::Reach { target: FIRST }, Said::Reach(None)),
+        (reach(FIRST), Said::Reach(None)),
         (Ask::ActionPoints { most: 4 }, Said::Points(0)),
     ];
     moves_after(&mut play, spear, talk);
@@ -142,7 +148,7 @@ fn who_gets_to_nobody_stays() {
 #[test]
 fn a_stationary_enemy_is_only_asked_whom_it_can_fight() {
     let (mut play, spear) = table_with(spearman(), Conduct::Assault(Assault::Stationary));
-    let talk = vec![(Ask::OtherInReach { of: all() }, who(&[FIRST])), (Ask::Reach { target: FIRST }, melee())];
+    let talk = vec![(Ask::OtherInReach { of: all() }, who(&[FIRST])), (Ask::How { target: FIRST }, melee())];
     moves_after(&mut play, spear, talk);
     assert_eq!(play.next_combat().defender, FIRST);
 }
@@ -166,7 +172,7 @@ fn a_sentinel_asks_whether_it_sees_somebody() {
         vec![
             (Ask::Sees, Said::Yes),
             (Ask::Nearest { of: all() }, who(&[FIRST])),
-            (Ask::Reach { target: FIRST }, melee()),
+            (reach(FIRST), melee()),
             (Ask::ActionPoints { most: 4 }, Said::Points(4)),
         ],
     );
@@ -197,7 +203,7 @@ fn a_search_asks_for_its_goal_then_for_an_exit() {
             (Ask::TakesGoal { cost: 2 }, Said::No),
             (Ask::ActionPoints { most: 4 }, Said::Points(3)),
             (Ask::InTheWay { of: all() }, who(&[FIRST])),
-            (Ask::Reach { target: FIRST }, melee()),
+            (Ask::How { target: FIRST }, melee()),
         ],
     );
     assert_eq!(play.next_combat().defender, FIRST);
@@ -207,7 +213,7 @@ fn a_search_asks_for_its_goal_then_for_an_exit() {
 fn a_search_for_what_somebody_carries_goes_for_that_one() {
     let search = Conduct::Search { goal: SearchGoal::HeldBy(SECOND), cost: 1 };
     let (mut play, spear) = table_with(spearman(), search);
-    assert_eq!(asked(&play, spear, &[]), Ask::Reach { target: SECOND });
+    assert_eq!(asked(&play, spear, &[]), reach(SECOND));
     play.falls(Second, Fall::Eliminated).does(moves(spear, EnemyStep::Asked(Vec::new())));
     assert_eq!(last_move(&play).why[0], Why::NoGoal);
 }
@@ -219,7 +225,7 @@ fn an_assassin_goes_for_those_named_and_for_anybody_when_they_are_gone() {
     assert_eq!(asked(&play, spear, &[]), Ask::Nearest { of: vec![FIRST, SECOND] });
     play.falls(First, Fall::Eliminated);
     let said = [Said::Reach(None), Said::Points(3)];
-    assert_eq!(asked(&play, spear, &[]), Ask::Reach { target: SECOND });
+    assert_eq!(asked(&play, spear, &[]), reach(SECOND));
     assert_eq!(asked(&play, spear, &said), Ask::InTheWay { of: all()[1..].to_vec() });
     play.falls(Second, Fall::Eliminated);
     assert_eq!(asked(&play, spear, &[]), Ask::Nearest { of: all()[2..].to_vec() });
@@ -255,6 +261,14 @@ fn answers_that_do_not_fit_are_told_by_their_number() {
     assert_eq!(misfit(&play, &[who(&[FIRST]), melee(), Said::Points(4), Said::No]), Some(Asking::Misfit(3)));
     let refusal = board_refusal(BoardRefusal::NotAllSaid);
     play.refuses(moves(spear, EnemyStep::Asked(vec![who(&[FIRST])])), refusal, "CH-ENE");
+}
+
+#[test]
+fn an_enemy_without_a_bow_is_asked_for_melee_only() {
+    let card = EnemyCard { ranged: Known::Entered(Ranged::Never), ..spearman() };
+    let (mut play, spear) = table_with(card, Conduct::Assault(Assault::Stationary));
+    moves_after(&mut play, spear, vec![(Ask::OtherInReach { of: all() }, who(&[FIRST]))]);
+    assert_eq!(play.next_combat().kind, CombatKind::Melee);
 }
 
 #[test]

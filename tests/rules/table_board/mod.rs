@@ -1,7 +1,7 @@
 //! A board in play: where everybody stands, Movement on it, the Enemies Phase step by step, and the same phase asked for
 //! at a table without a board.
 
-mod drawing;
+pub mod drawing;
 
 mod falls;
 mod laying;

@@ -177,10 +177,12 @@ fn every_question_and_answer_has_words() {
     let spear = play.enemy(spearman());
     play.until_enemies();
     let of = vec![Actor::Champion(First), Actor::Champion(Second)];
+    let kind = rokugan::games::champions::command::CombatKind::Melee;
     let all = [
         Ask::Nearest { of: of.clone() },
         Ask::Favor { of: of.clone() },
-        Ask::Reach { target: Actor::Champion(First) },
+        Ask::Reach { target: Actor::Champion(First), kinds: vec![kind] },
+        Ask::How { target: Actor::Champion(First) },
         Ask::ActionPoints { most: 4 },
         Ask::OtherInReach { of: of.clone() },
         Ask::InTheWay { of: of.clone() },

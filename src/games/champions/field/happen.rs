@@ -5,12 +5,13 @@ use crate::games::champions::board::document::{self, BoardFile};
 use crate::games::champions::command::{Outcome, Starter};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
-use crate::games::champions::model::enemy_phase::{Moved, Underway};
+use crate::games::champions::model::enemy_phase::{EnemyPhase, Moved, Underway};
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::figure::EnemyStanding;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::quantity::Wounds;
 use crate::games::champions::model::state::State;
+use crate::games::champions::model::turn::Phase;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -29,13 +30,12 @@ pub(in crate::games::champions) fn apply(state: &mut State, event: &BoardEvent) 
             }
         }
         BoardEvent::Turned { enemy, behaviour, cause } => turn(state, *enemy, behaviour, *cause),
-        BoardEvent::OrderFixed { order } => state.enemy_phase.order.clone_from(order),
+        BoardEvent::OrderFixed { order } => on_phase(state, |phase| phase.order.clone_from(order)),
         BoardEvent::EnemyMoved(moved) => moves(state, moved),
-        BoardEvent::TieSettled(tie) => {
-            let ties = &mut state.enemy_phase.ties;
-            ties.retain(|other| other.enemy != tie.enemy || other.between != tie.between);
-            ties.push(tie.clone());
-        }
+        BoardEvent::TieSettled(tie) => on_phase(state, |phase| {
+            phase.ties.retain(|other| other.enemy != tie.enemy || other.between != tie.between);
+            phase.ties.push(tie.clone());
+        }),
         BoardEvent::CombatPassed { enemy } => spend_token(state, *enemy),
         BoardEvent::Reinforced { enemy, area } => reinforce(state, *enemy, area),
     }
@@ -53,6 +53,13 @@ pub(in crate::games::champions) fn fought(state: &mut State, outcome: &Outcome) 
 pub(in crate::games::champions) fn leave(state: &mut State, who: Who) {
     if let Some(field) = &mut state.field {
         field.positions.remove(&who);
+    }
+}
+
+/// What happens out of the phase, because the players wanted it anyway, takes nobody's turn in it.
+fn on_phase(state: &mut State, change: impl FnOnce(&mut EnemyPhase)) {
+    if state.phase == Phase::Enemies {
+        change(&mut state.enemy_phase);
     }
 }
 
@@ -95,15 +102,16 @@ fn moves(state: &mut State, event: &EnemyMoved) {
     }
     let own = || state.enemies.get(&enemy).map_or(Conduct::ASSAULT, |enemy| enemy.behaviour.clone());
     let conduct = event.fights_by.clone().unwrap_or_else(own);
-    let phase = &mut state.enemy_phase;
-    phase.moved.retain(|moved| moved.enemy != enemy);
-    if let Some(foe) = event.on_the_way {
-        phase.underway = Some(Underway { enemy, ap_left: event.ap_left, owes: Some(foe) });
-        return;
-    }
-    phase.underway = phase.underway.filter(|underway| underway.enemy != enemy);
-    let EnemyMoved { ap_left, tokens, target, foe, .. } = *event;
-    phase.moved.push(Moved { enemy, ap_left, tokens, target, foe, conduct });
+    let EnemyMoved { ap_left, tokens, target, foe, on_the_way, .. } = *event;
+    on_phase(state, |phase| {
+        phase.moved.retain(|moved| moved.enemy != enemy);
+        if on_the_way.is_some() {
+            phase.underway = Some(Underway { enemy, ap_left, owes: on_the_way });
+        } else {
+            phase.underway = phase.underway.filter(|underway| underway.enemy != enemy);
+            phase.moved.push(Moved { enemy, ap_left, tokens, target, foe, conduct });
+        }
+    });
 }
 
 fn spend_token(state: &mut State, enemy: EnemyId) {
@@ -125,8 +133,9 @@ fn reinforce(state: &mut State, id: EnemyId, area: &AreaKey) {
     enemy.wounds = Wounds::LEAST;
     let conduct = enemy.behaviour.clone();
     stand(state, Who::Enemy(id), area);
-    let phase = &mut state.enemy_phase;
-    phase.reinforced = phase.reinforced.saturating_add(1);
-    phase.moved.retain(|moved| moved.enemy != id);
-    phase.moved.push(Moved { enemy: id, ap_left: 0, tokens: 0, target: None, foe: None, conduct });
+    on_phase(state, |phase| {
+        phase.reinforced = phase.reinforced.saturating_add(1);
+        phase.moved.retain(|moved| moved.enemy != id);
+        phase.moved.push(Moved { enemy: id, ap_left: 0, tokens: 0, target: None, foe: None, conduct });
+    });
 }

@@ -47,7 +47,8 @@ pub fn question(state: &State, enemy: EnemyId, ask: &Ask) -> Line {
     match ask {
         Ask::Nearest { .. } => named(keys::ASK_NEAREST),
         Ask::Favor { .. } => named(keys::ASK_FAVOR),
-        Ask::Reach { target } => named(keys::ASK_REACH).with("target", names::actor(state, *target)),
+        Ask::Reach { target, .. } => named(keys::ASK_REACH).with("target", names::actor(state, *target)),
+        Ask::How { target } => named(keys::ASK_HOW).with("target", names::actor(state, *target)),
         Ask::ActionPoints { .. } => named(keys::ASK_POINTS),
         Ask::OtherInReach { .. } => named(keys::ASK_OTHER),
         Ask::InTheWay { .. } => named(keys::ASK_IN_THE_WAY),
@@ -73,16 +74,25 @@ pub fn answer_names(state: &State, ask: &Ask) -> Vec<(Said, Line)> {
             answers.push(nobody());
             answers
         }
-        Ask::Reach { .. } => vec![
-            (Said::Reach(Some(CombatKind::Melee)), keys::SAID_MELEE.into()),
-            (Said::Reach(Some(CombatKind::Ranged)), keys::SAID_RANGED.into()),
-            (Said::Reach(None), keys::SAID_NOT.into()),
-        ],
+        Ask::Reach { kinds, .. } => {
+            let mut answers: Vec<(Said, Line)> = kinds.iter().map(|kind| way(*kind)).collect();
+            answers.push((Said::Reach(None), keys::SAID_NOT.into()));
+            answers
+        }
+        Ask::How { .. } => vec![way(CombatKind::Melee), way(CombatKind::Ranged)],
         Ask::ActionPoints { most } => (0..=*most).map(|points| (Said::Points(points), number(points))).collect(),
         Ask::CombatNearby | Ask::Sees | Ask::TakesGoal { .. } | Ask::Leaves => {
             vec![(Said::Yes, keys::SAID_YES.into()), (Said::No, keys::SAID_NO.into())]
         }
     }
+}
+
+fn way(kind: CombatKind) -> (Said, Line) {
+    let key = match kind {
+        CombatKind::Melee => keys::SAID_MELEE,
+        CombatKind::Ranged => keys::SAID_RANGED,
+    };
+    (Said::Reach(Some(kind)), key.into())
 }
 
 fn number(value: u8) -> Line {

@@ -55,7 +55,7 @@ impl<'a> Runner<'a> {
             return Ok(());
         }
         if let Some(who) = self.one_of(Ask::OtherInReach { of: others.clone() }, &others)? {
-            let kind = self.reach(who)?.ok_or(Halt::Misfit)?;
+            let kind = self.how(who)?;
             self.foe = Some(Foe { who, kind });
         }
         Ok(())
@@ -67,7 +67,7 @@ impl<'a> Runner<'a> {
             return Ok(());
         }
         if let Some(who) = self.one_of(Ask::InTheWay { of: everybody.clone() }, &everybody)? {
-            let kind = self.reach(who)?.ok_or(Halt::Misfit)?;
+            let kind = self.how(who)?;
             self.why.push(Why::InTheWay { who });
             self.foe = Some(Foe { who, kind });
         }
@@ -135,11 +135,31 @@ impl<'a> Runner<'a> {
     }
 
     pub(super) fn reach(&mut self, target: Actor) -> Result<Option<CombatKind>, Halt> {
-        let bow = self.enemy.card().ranged.value() != Some(Ranged::Never);
-        match self.answer(Ask::Reach { target })? {
-            Said::Reach(Some(CombatKind::Ranged)) if !bow => Err(Halt::Misfit),
+        let kinds = self.kinds();
+        match self.answer(Ask::Reach { target, kinds: kinds.clone() })? {
+            Said::Reach(Some(kind)) if !kinds.contains(kind) => Err(Halt::Misfit),
             Said::Reach(kind) => Ok(*kind),
             Said::Who(_) | Said::Points(_) | Said::Yes | Said::No => Err(Halt::Misfit),
+        }
+    }
+
+    /// How it fights somebody it can fight; not asked where there is only one way.
+    fn how(&mut self, target: Actor) -> Result<CombatKind, Halt> {
+        let kinds = self.kinds();
+        if let [only] = kinds[..] {
+            return Ok(only);
+        }
+        match self.answer(Ask::How { target })? {
+            Said::Reach(Some(kind)) if kinds.contains(kind) => Ok(*kind),
+            Said::Reach(_) | Said::Who(_) | Said::Points(_) | Said::Yes | Said::No => Err(Halt::Misfit),
+        }
+    }
+
+    /// Melee, and Ranged unless its card says that it has no bow.
+    fn kinds(&self) -> Vec<CombatKind> {
+        match self.enemy.card().ranged.value() {
+            Some(Ranged::Never) => vec![CombatKind::Melee],
+            Some(Ranged::Dice(_)) | None => vec![CombatKind::Melee, CombatKind::Ranged],
         }
     }
 

@@ -21,6 +21,13 @@ pub enum Ask {
     Reach {
         /// Whom.
         target: Actor,
+        /// How it fights at all.
+        kinds: Vec<CombatKind>,
+    },
+    /// How it can fight this one, which it can.
+    How {
+        /// Whom.
+        target: Actor,
     },
     /// How many Action Points it has left.
     ActionPoints {
