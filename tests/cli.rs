@@ -156,7 +156,9 @@ fn help_says_what_there_is() {
     let output = rokugan(&["--help"], "");
     assert_eq!(output.status.code(), Some(0));
     let help = text(&output.stdout);
-    assert!(help.contains("show") && help.contains("replay"), "{help}");
+    for verb in ["show", "replay", "board", "plan"] {
+        assert!(help.contains(verb), "{help}");
+    }
 }
 
 #[test]
@@ -188,4 +190,49 @@ fn the_worked_enemy_phases_have_their_answers() {
         found += 1;
     }
     assert_eq!(found, 10);
+}
+
+/// A board with three areas, of which nobody gets to the last.
+const BOARD: &str = r#"{"format": "rokugan-board", "version": 1, "name": "Gate", "areas": [
+    {"id": "a1", "x": 0.1, "y": 0.2, "elevated": true}, {"id": "a2", "x": 0.5, "y": 0.2}, {"id": "a3", "x": 1, "y": 1}],
+    "borders": [{"between": ["a1", "a2"], "kind": "single"}, {"between": ["a3", "a2"], "kind": "red"}],
+    "exits": ["a2"], "reinforcements": [{"number": 1, "area": "a3"}], "routes": [{"name": "red", "areas": ["a1"]}]}"#;
+
+#[test]
+fn board_says_what_it_is_made_of_and_what_is_odd() {
+    let expected = json!({
+        "name": "Gate", "areas": 3, "elevated": 1, "indoor": 0,
+        "borders": {"single": 1, "double": 0, "dotted": 0, "dotted_double": 0, "split": 0, "red": 1},
+        "exits": ["a2"], "reinforcements": [{"number": 1, "area": "a3"}], "routes": [{"name": "red", "letters": 1}],
+        "odd": [{"what": "unreachable", "areas": ["a3"]}, {"what": "alone", "areas": ["a3"]}],
+    });
+    assert_eq!(answer(&rokugan(&["board"], BOARD)), expected);
+}
+
+#[test]
+fn a_board_or_phase_that_cannot_be_read_ends_with_status_2_and_its_path() {
+    let plan = |characters: &str| format!(r#"{{"board": {BOARD}, "characters": [{characters}]}}"#);
+    let cases = [
+        ("board", BOARD.replace("\"a3\", \"a2\"", "\"a3\", \"a9\""), "borders[1].between[1]: no area \"a9\""),
+        ("board", BOARD.replace("0.5", "1.5"), "areas[1].x: 1.5 is off the picture, which goes from 0 to 1"),
+        ("board", String::new(), "document: EOF while parsing a value"),
+        ("plan", BOARD.to_owned(), "format: unknown field `format`"),
+        (
+            "plan",
+            plan(r#"{"id": "m", "side": "enemy", "kind": "enemy", "area": "a12"}"#),
+            "characters[0].area: no area \"a12\"",
+        ),
+        (
+            "plan",
+            plan(r#"{"id": "m", "side": "champion", "kind": "ally", "area": "a1", "behaviour": {"kind": "escape"}}"#),
+            "characters[0].behaviour: only Characters of side \"enemy\" have a behaviour",
+        ),
+        ("plan", " ".repeat((8 << 20) + 1), "document: more than 8388608 bytes"),
+    ];
+    for (verb, input, expected) in cases {
+        let output = rokugan(&[verb], &input);
+        let line = complaint(&output, 2);
+        assert!(line.starts_with(expected), "{expected}: {line}");
+        assert_eq!(text(&output.stdout), "");
+    }
 }

@@ -10,18 +10,31 @@
 /// assert_eq!(path_at(r#"{"a": [1, {"b": 2}]}"#, 1, 17), "a[1].b");
 /// ```
 pub fn path_at(text: &str, line: usize, column: usize) -> String {
+    walk_to(text, line, column).path()
+}
+
+/// What was being read where an error stopped it: the path and the reason without the position. A field that is
+/// missing is named as if it was there.
+pub fn explain(text: &str, error: &serde_json::Error) -> (String, String) {
+    let said = error.to_string();
+    let reason = said.rsplit_once(" at line ").map_or(said.as_str(), |(reason, _)| reason);
+    let mut walk = walk_to(text, error.line(), error.column());
+    let missing = reason.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`'));
+    match (missing, walk.levels.last_mut()) {
+        (Some(field), Some(Level::Object { key })) => {
+            *key = field.as_bytes().to_vec();
+            (walk.path(), "missing".to_owned())
+        }
+        _ => (walk.path(), reason.to_owned()),
+    }
+}
+
+fn walk_to(text: &str, line: usize, column: usize) -> Walk {
     let mut walk = Walk::default();
     for byte in text.bytes().take(offset(text, line, column)) {
         walk.step(byte);
     }
-    walk.path()
-}
-
-/// What was being read where an error stopped it: the path and the reason without the position.
-pub fn explain(text: &str, error: &serde_json::Error) -> (String, String) {
-    let said = error.to_string();
-    let reason = said.rsplit_once(" at line ").map_or(said.as_str(), |(reason, _)| reason);
-    (path_at(text, error.line(), error.column()), reason.to_owned())
+    walk
 }
 
 /// How many bytes lie before a position.
@@ -130,6 +143,15 @@ mod tests {
     struct Item {
         #[expect(dead_code, reason = "only its reading is of interest")]
         b: u8,
+    }
+
+    #[test]
+    fn a_missing_field_is_named_as_if_it_was_there() {
+        let explained = |text: &str| explain(text, &serde_json::from_str::<Whole>(text).unwrap_err());
+        let missing = |path: &str| (path.to_owned(), "missing".to_owned());
+        assert_eq!(explained(r#"{"items": [{"b": 1}, {}]}"#), missing("items[1].b"));
+        assert_eq!(explained(r#"{"other": {"b": 1}}"#), missing("items"));
+        assert_eq!(explained("{}"), missing("items"));
     }
 
     #[derive(Debug, Deserialize)]

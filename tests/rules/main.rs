@@ -22,6 +22,9 @@ mod end;
 
 mod cases;
 
+mod board;
+mod enemy;
+
 mod table_board;
 
 mod play;

@@ -132,9 +132,8 @@ fn offered(state: &State, pick: usize) -> Option<Command> {
             Command::Combat(Outcome { kind: combat.kind, dealt: 1, taken, ..outcome })
         }
         NextStep::Reinforce { enemies } => {
-            let areas = reinforcement(state, enemies[0]).unwrap();
-            let Some(area) = areas.first() else { return Some(Command::EndEnemies) };
-            Command::Board(BoardCommand::Reinforce { enemy: enemies[0], area: area.clone() })
+            let area = reinforcement(state, enemies[0]).unwrap().areas.remove(0);
+            Command::Board(BoardCommand::Reinforce { enemy: enemies[0], area })
         }
         NextStep::End => Command::EndEnemies,
     })

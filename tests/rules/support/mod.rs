@@ -1,8 +1,10 @@
 //! Words to write a test in: tables, cards, verbs.
 
 mod cards;
+pub mod drawn;
 mod fight;
 mod play;
+pub mod sketch;
 mod table;
 
 pub use cards::{ally, enemy, objective};

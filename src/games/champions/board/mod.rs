@@ -25,6 +25,8 @@ pub mod steps;
 
 pub mod sight;
 
+pub mod reinforcement;
+
 pub use area::AreaId;
 pub use border::BorderKind;
 pub use map::Board;

@@ -14,6 +14,13 @@ impl Distances<'_> {
     /// The cheapest routes, the lexicographically smallest in the board's order of areas first; at most
     /// [`MOST_ROUTES`]. Empty where there is none.
     pub fn routes(&self, destination: Destination) -> Vec<Route> {
+        match self.without(destination.area()) {
+            Some(others) => others.all(destination),
+            None => self.all(destination),
+        }
+    }
+
+    fn all(&self, destination: Destination) -> Vec<Route> {
         if destination.area() == self.traveller.at {
             return vec![vec![self.traveller.at]];
         }

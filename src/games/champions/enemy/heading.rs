@@ -67,7 +67,8 @@ impl Ways<'_> {
                 cost => (self.regardless(), cost),
             },
         };
-        Some(Heading { cost, routes: distances.routes(destination) })
+        let routes = distances.routes(destination);
+        (!routes.is_empty()).then_some(Heading { cost, routes })
     }
 
     /// The routes to the nearest of several areas, where only the area counts.
@@ -77,7 +78,7 @@ impl Ways<'_> {
         let mut routes: Vec<Route> = nearest.flat_map(|area| self.legal.routes(area)).collect();
         routes.sort_unstable();
         routes.truncate(MOST_ROUTES);
-        Some(Heading { cost, routes })
+        (!routes.is_empty()).then_some(Heading { cost, routes })
     }
 
     /// Action Points to the nearest of several areas.

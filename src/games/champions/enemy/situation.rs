@@ -5,7 +5,7 @@ use super::question::Decision;
 use crate::games::champions::board::mover::Side;
 
 /// The most Characters at a table.
-pub const MOST_CHARACTERS: usize = 400;
+pub const MOST_CHARACTERS: usize = 200;
 
 /// Which rules of the Enemy Phase are in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

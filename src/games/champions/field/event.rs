@@ -65,6 +65,9 @@ pub enum BoardEvent {
         enemy: EnemyId,
         /// Where it stands.
         area: AreaKey,
+        /// The number of the token it returned for; nothing where there was none left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<u8>,
     },
 }
 

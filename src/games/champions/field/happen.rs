@@ -37,7 +37,7 @@ pub(in crate::games::champions) fn apply(state: &mut State, event: &BoardEvent) 
             phase.ties.push(tie.clone());
         }),
         BoardEvent::CombatPassed { enemy } => spend_token(state, *enemy),
-        BoardEvent::Reinforced { enemy, area } => reinforce(state, *enemy, area),
+        BoardEvent::Reinforced { enemy, area, token } => reinforce(state, *enemy, area, *token),
     }
 }
 
@@ -127,14 +127,14 @@ fn spend_token(state: &mut State, enemy: EnemyId) {
 }
 
 /// It returns without Wounds, and does not act in the phase it returns in.
-fn reinforce(state: &mut State, id: EnemyId, area: &AreaKey) {
+fn reinforce(state: &mut State, id: EnemyId, area: &AreaKey, token: Option<u8>) {
     let Some(enemy) = state.enemies.get_mut(&id) else { return };
     enemy.standing = EnemyStanding::OnBoard;
     enemy.wounds = Wounds::LEAST;
     let conduct = enemy.behaviour.clone();
     stand(state, Who::Enemy(id), area);
     on_phase(state, |phase| {
-        phase.reinforced = phase.reinforced.saturating_add(1);
+        phase.reinforced.extend(token);
         phase.moved.retain(|moved| moved.enemy != id);
         phase.moved.push(Moved { enemy: id, ap_left: 0, tokens: 0, target: None, foe: None, conduct });
     });

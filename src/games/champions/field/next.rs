@@ -4,8 +4,7 @@ use super::combat_terms::{Terms, terms};
 use super::moves::{self, Turn};
 use super::scene::Scene;
 use super::told;
-use crate::games::champions::board::AreaId;
-use crate::games::champions::board::occupancy::ROOM;
+use crate::games::champions::board::reinforcement::returns;
 use crate::games::champions::command::CombatKind;
 use crate::games::champions::enemy::plan::{Combat, Plan, When};
 use crate::games::champions::enemy::reason::Cause;
@@ -245,19 +244,29 @@ pub fn reinforcements(state: &State) -> Vec<EnemyId> {
     state.enemies().filter(|(_, enemy)| returns(enemy)).map(|(id, _)| id).collect()
 }
 
-/// Where a Reinforcement may return now: the next numbered area that was not used in this phase or, where that has no
-/// room for it, the adjacent ones that have. Nothing where no numbered area is left.
-pub fn reinforcement(state: &State, enemy: EnemyId) -> Option<Vec<AreaKey>> {
+/// A reinforcement token and where an Enemy may return for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextReturn {
+    /// The number on the token.
+    pub number: u8,
+    /// Its area or, where that has no room, the adjacent ones that have; at least one.
+    pub areas: Vec<AreaKey>,
+}
+
+/// Where a Reinforcement may return now: for the lowest token that was not used in this phase and has room in its area
+/// or next to it. Nothing where none is left.
+pub fn reinforcement(state: &State, enemy: EnemyId) -> Option<NextReturn> {
     let scene = Scene::of(state)?;
-    let mut numbered = scene.board().reinforcements().to_vec();
-    numbered.sort_by_key(|token| token.number);
-    let area = numbered.get(usize::from(state.enemy_phase().reinforced()))?.area;
-    let size = state.enemy(enemy)?.card().size.value().map_or(1, |size| size.get().unsigned_abs());
-    let occupancy = scene.occupancy();
-    let has_room = |area: &AreaId| occupancy.size(*area) + size <= ROOM;
-    let next_to = scene.board().neighbours(area).iter().map(|(area, _)| *area);
-    let areas: Vec<AreaId> = if has_room(&area) { vec![area] } else { next_to.filter(has_room).collect() };
-    Some(areas.into_iter().map(|area| scene.key(area)).collect())
+    let size = state.enemy(enemy)?.card().size.value().map_or(1, |size| u8::try_from(size.get()).unwrap_or(u8::MAX));
+    let mut used = state.enemy_phase().reinforced().to_vec();
+    let mut is_used = |number: u8| {
+        let at = used.iter().position(|other| *other == number);
+        at.map(|at| used.swap_remove(at)).is_some()
+    };
+    let mut tokens = returns(scene.board(), &scene.occupancy(), size).into_iter();
+    let token = tokens.find(|token| !is_used(token.number))?;
+    let areas = token.areas.into_iter().map(|area| scene.key(area)).collect();
+    Some(NextReturn { number: token.number, areas })
 }
 
 /// Whether the table plays by the rules of Battle, where Units activate one by one.

@@ -59,11 +59,13 @@ pub(super) fn reinforce(draft: &mut Draft, enemy: EnemyId, area: &AreaKey) -> Re
     let returns =
         found.standing() == EnemyStanding::Eliminated && found.card().keywords.contains(&Keyword::Reinforcement);
     draft.require(returns, RefusalKind::NotReinforcement, rule)?;
-    match reinforcement(&draft.state, enemy) {
+    let token = reinforcement(&draft.state, enemy);
+    match &token {
         None => board_rule(draft, BoardRefusal::NoAreaLeft, rule)?,
-        Some(areas) if !areas.contains(area) => board_rule(draft, BoardRefusal::NotThere, rule)?,
+        Some(token) if !token.areas.contains(area) => board_rule(draft, BoardRefusal::NotThere, rule)?,
         Some(_) => {}
     }
-    draft.push(Event::Board(BoardEvent::Reinforced { enemy, area: area.clone() }));
+    let token = token.map(|token| token.number);
+    draft.push(Event::Board(BoardEvent::Reinforced { enemy, area: area.clone(), token }));
     Ok(())
 }

@@ -5,9 +5,11 @@ use crate::games::champions::board::AreaId;
 use crate::games::champions::command::CombatKind;
 use crate::games::champions::enemy::behaviour::Behaviour;
 use crate::games::champions::enemy::character::CharacterId;
+use crate::games::champions::enemy::nearness::Nearness;
 use crate::games::champions::enemy::question::{Decision, Options, Question};
+use crate::games::champions::enemy::reach;
 use crate::games::champions::enemy::reason::{self, Reason};
-use crate::games::champions::enemy::{self, Nearness};
+
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
@@ -18,10 +20,10 @@ use crate::games::champions::model::why::{Candidate, Far, Why};
 const TOLD: usize = 3;
 
 /// Melee or Ranged.
-pub(super) fn kind(kind: enemy::CombatKind) -> CombatKind {
+pub(super) fn kind(kind: reach::CombatKind) -> CombatKind {
     match kind {
-        enemy::CombatKind::Melee => CombatKind::Melee,
-        enemy::CombatKind::Ranged => CombatKind::Ranged,
+        reach::CombatKind::Melee => CombatKind::Melee,
+        reach::CombatKind::Ranged => CombatKind::Ranged,
     }
 }
 

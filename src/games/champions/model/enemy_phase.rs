@@ -81,7 +81,7 @@ pub struct EnemyPhase {
     pub(in crate::games::champions) moved: Vec<Moved>,
     pub(in crate::games::champions) underway: Option<Underway>,
     pub(in crate::games::champions) ties: Vec<Tie>,
-    pub(in crate::games::champions) reinforced: u8,
+    pub(in crate::games::champions) reinforced: Vec<u8>,
 }
 
 impl EnemyPhase {
@@ -110,8 +110,8 @@ impl EnemyPhase {
         &self.ties
     }
 
-    /// How many Reinforcements returned.
-    pub fn reinforced(&self) -> u8 {
-        self.reinforced
+    /// The numbers of the tokens for which Reinforcements returned.
+    pub fn reinforced(&self) -> &[u8] {
+        &self.reinforced
     }
 }

@@ -41,8 +41,8 @@ pub struct EnemyPhaseSnapshot {
     pub underway: Option<EnemyId>,
     /// Ties the players settled.
     pub ties: Vec<Tie>,
-    /// How many Reinforcements returned.
-    pub reinforced: u8,
+    /// The numbers of the tokens for which Reinforcements returned.
+    pub reinforced: Vec<u8>,
 }
 
 /// An Enemy that has moved.
@@ -85,6 +85,6 @@ pub(super) fn of_phase(phase: &EnemyPhase) -> Option<EnemyPhaseSnapshot> {
         moved: phase.moved().iter().map(moved).collect(),
         underway: phase.underway().map(|underway| underway.enemy()),
         ties: phase.ties().to_vec(),
-        reinforced: phase.reinforced(),
+        reinforced: phase.reinforced().to_vec(),
     })
 }

@@ -113,7 +113,7 @@ pub(super) fn log(state: &State, event: &BoardEvent) -> Option<(Option<Who>, Lin
         }
         BoardEvent::TieSettled(tie) => enemy(keys::LOG_TIE_SETTLED, tie.enemy),
         BoardEvent::CombatPassed { enemy: id } => enemy(keys::LOG_COMBAT_PASSED, *id),
-        BoardEvent::Reinforced { enemy: id, area: place } => {
+        BoardEvent::Reinforced { enemy: id, area: place, .. } => {
             let (who, line) = enemy(keys::LOG_REINFORCED, *id);
             (who, line.with("area", area(state, place)))
         }
