@@ -1,6 +1,6 @@
 //! Any command at all, sensible and senseless, about anybody who may or may not be on the table.
 
-use super::on_board::{board_command, movement_along};
+use super::board_commands::{board_command, movement_along};
 use crate::support::*;
 use proptest::prelude::*;
 use rokugan::games::champions::command::{CombatKind, FavorTie, Outcome, Place, Sizes, Starter};

@@ -1,5 +1,6 @@
 //! Properties over random play: every state here was reached by commands, legal and illegal, never by filling fields.
 
+mod board_commands;
 mod commands;
 mod invariants;
 mod ledger;

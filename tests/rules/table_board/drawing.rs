@@ -107,6 +107,16 @@ pub fn behaves(enemy: EnemyId, behaviour: Conduct) -> Command {
     Command::Board(BoardCommand::SetBehaviour { enemy, behaviour })
 }
 
+/// The command that lets a Combat be.
+pub fn pass(enemy: EnemyId) -> Command {
+    Command::Board(BoardCommand::PassCombat { enemy })
+}
+
+/// What comes next in the Enemies Phase.
+pub fn step(play: &Play) -> NextStep {
+    next_step(play.state()).unwrap()
+}
+
 /// The last movement of an Enemy in the log.
 #[track_caller]
 pub fn last_move(play: &Play) -> EnemyMoved {

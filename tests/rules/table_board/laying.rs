@@ -4,7 +4,7 @@ use super::drawing::*;
 use crate::support::*;
 use rokugan::games::champions::board::fault::FaultKind;
 use rokugan::games::champions::field::command::BoardCommand;
-use rokugan::games::champions::field::reachable::{overfull, unplaced};
+use rokugan::games::champions::field::places::{held, overfull, places, unplaced};
 use rokugan::games::champions::field::refusal::BoardRefusal;
 use rokugan::games::champions::snapshot::snapshot;
 
@@ -84,6 +84,8 @@ fn an_overfull_area_is_no_refusal_by_hand_but_a_warning() {
     play.put(Fifth, "a");
     let warned: Vec<_> = overfull(play.state()).into_iter().map(|(area, size)| (area.index(), size)).collect();
     assert_eq!(warned, [(0, 5)]);
+    let all: Vec<(usize, bool)> = held(play.state()).iter().map(|held| (held.who.len(), held.is_overfull())).collect();
+    assert_eq!((all, places(play.state()).len()), (vec![(5, true), (0, false)], 5));
 }
 
 #[test]

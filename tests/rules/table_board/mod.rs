@@ -7,9 +7,11 @@ mod falls;
 mod laying;
 mod movement;
 
+mod conduct;
 mod forecast;
 mod otherwise;
 mod phase;
+mod reinforcement;
 mod ties;
 mod waking;
 

@@ -77,7 +77,16 @@ fn a_reason_says_what_settled_the_choice() {
         say(&whys::why(play.state(), next.enemy, &next.turn.moved.why[0])),
         "Spearman goes for Matsu Tsuko: 2 AP away, Asahina Takako too, but Tsuko has more Ki (3 : 2)."
     );
-    assert_eq!(say(&enemies::instruction(play.state(), &next.turn.moved)), "Move Spearman from s through a to left.");
+    assert_eq!(say(&enemies::instruction(play.state(), &next.turn)), "Move Spearman from s through a to left.");
+    assert_eq!(say(&enemies::outlook(&next.turn)), "2 AP left: no Combat.");
+}
+
+#[test]
+fn an_enemy_that_leaves_is_taken_off_the_board() {
+    let mut play = table_on(with_exits(board("a-b"), &["b"]));
+    let spear = play.foe_at(spearman(), "a");
+    play.does(behaves(spear, Conduct::Escape { exits: Vec::new() })).until_enemies();
+    assert_eq!(say(&enemies::instruction(play.state(), &play.next_enemy().turn)), "Take Spearman off the board at b.");
 }
 
 #[test]
@@ -217,6 +226,8 @@ fn a_tie_is_a_question_with_named_options() {
         .map(|line| say(&line))
         .collect();
     assert_eq!(options, ["Matsu Tsuko", "Asahina Takako"]);
+    let decides = enemies::who_decides(play.state()).unwrap();
+    assert_eq!(say(&decides), "Player 1 holds the Favor and decides.");
 }
 
 #[test]

@@ -5,6 +5,23 @@
 //! it; here both meet the table. Everything follows from [`event::BoardEvent`]s; what can be worked out (the plan, the
 //! next step, the ways somebody has) is asked for in [`next`], [`reachable`] and [`forecast`], and never stored.
 //!
+//! # Readings
+//!
+//! - The order of movements is fixed when the first Enemy moves, not when the phase begins: until then the players may
+//!   still put figures right. Whoever comes later moves last; whoever returns as a Reinforcement does not act any more.
+//! - Another Enemy than the next may move at any time: that is the Favor holder's choice, and no rule is set aside.
+//! - An escaping Boss moves up to its first Combat on the way; the Combat is fought, or passed, and the rest is planned
+//!   anew from what is left. It does not fight a second time where it has fought.
+//! - What an Enemy turns to after its turn to move counts from the next phase (A9), unless the players say so by hand.
+//! - "Choose otherwise" leaves the behaviour as it is; going for somebody else lets it fight that one in this phase.
+//! - A border that only the players' word opens costs 2 Action Points, as the last border of a route does (A7). An area
+//!   without any way to it costs an Enemy nothing: nobody can say what it should.
+//! - By hand a figure is put anywhere, room or not; nothing is refused, an overfull area is only told.
+//! - A board laid in place of another keeps everybody whose area it has too, by the area's id.
+//! - An unknown Size counts as 1, unknown Action Points of an Enemy as 4, an unknown Ranged value as none; each is told
+//!   as a guess ([`cards::guesses`]).
+//! - What the players do with Enemies out of the phase, although a rule is against it, takes no turn in a phase.
+//!
 //! Deliberately absent: dice. A Combat is fought by the Combat commands; here it is only told who fights whom.
 
 pub mod command;
@@ -29,6 +46,7 @@ pub mod asking;
 pub mod combat_terms;
 pub mod forecast;
 pub mod next;
+pub mod places;
 pub mod reachable;
 
 mod happen;

@@ -5,7 +5,6 @@ use super::scene::Scene;
 use crate::games::champions::actions::DISHONESTY;
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::distances::Distances;
-use crate::games::champions::board::occupancy::ROOM;
 use crate::games::champions::board::routes::Route;
 use crate::games::champions::board::traveller::{Destination, Room};
 use crate::games::champions::model::area_key::AreaKey;
@@ -86,21 +85,4 @@ pub fn way(state: &State, who: Who, path: &[AreaKey]) -> Option<Bill> {
     let scene = Scene::of(state)?;
     let id = scene.character(who)?;
     Some(bill(&scene, id, &super::route::areas(&scene, path).ok()?))
-}
-
-/// The areas that hold more Size than they have room for, with what they hold. By hand everything can be put anywhere.
-pub fn overfull(state: &State) -> Vec<(AreaId, u16)> {
-    let Some(scene) = Scene::of(state) else { return Vec::new() };
-    let occupancy = scene.occupancy();
-    scene.board().area_ids().map(|area| (area, occupancy.size(area))).filter(|(_, size)| *size > ROOM).collect()
-}
-
-/// Whoever is in play and stands beside the board; nobody without one.
-pub fn unplaced(state: &State) -> Vec<Who> {
-    let Some(field) = state.field() else { return Vec::new() };
-    let champions = state.champions().map(|(id, _)| Who::Champion(id));
-    let allies = state.allies().map(|(id, _)| Who::Ally(id));
-    let enemies = state.enemies().map(|(id, _)| Who::Enemy(id));
-    let beside = |who: &Who| queries::is_present(state, *who) && field.position(*who).is_none();
-    champions.chain(allies).chain(enemies).filter(beside).collect()
 }

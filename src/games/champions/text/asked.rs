@@ -41,6 +41,11 @@ pub fn tie_option(state: &State, between: &TieBetween, option: usize) -> Option<
     })
 }
 
+/// Who settles ties; nothing while nobody holds the Favor.
+pub fn who_decides(state: &State) -> Option<Line> {
+    state.favor().map(|player| Line::new(keys::TIE_WHO_DECIDES).with("player", names::player(state, player)))
+}
+
 /// A question at a table without a board.
 pub fn question(state: &State, enemy: EnemyId, ask: &Ask) -> Line {
     let named = |key| of_enemy(state, key, enemy);

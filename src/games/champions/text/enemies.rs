@@ -9,6 +9,7 @@ use crate::games::champions::event::Event;
 use crate::games::champions::field::cards::Guess;
 use crate::games::champions::field::command::BoardCommand;
 use crate::games::champions::field::event::{BoardEvent, EnemyMoved, Idea, Turning};
+use crate::games::champions::field::moves::{Leaves, Turn};
 use crate::games::champions::field::refusal::BoardRefusal;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
@@ -191,12 +192,13 @@ pub(super) fn refusal(state: &State, refusal: &BoardRefusal) -> Line {
 }
 
 /// What is to be done with the miniature of an Enemy that moves.
-pub fn instruction(state: &State, moved: &EnemyMoved) -> Line {
-    let name = names::enemy(state, moved.enemy);
-    match &moved.path[..] {
-        [] => Line::new(keys::ENEMIES_ASKED).with("name", name),
-        [only] => Line::new(keys::ENEMIES_STAYS).with("name", name).with("area", area(state, only)),
-        [from, through @ .., to] => {
+pub fn instruction(state: &State, turn: &Turn) -> Line {
+    let name = names::enemy(state, turn.moved.enemy);
+    match (&turn.moved.path[..], turn.leaves) {
+        ([], _) => Line::new(keys::ENEMIES_ASKED).with("name", name),
+        ([.., last], Leaves::Yes) => Line::new(keys::ENEMIES_LEAVES).with("name", name).with("area", area(state, last)),
+        ([only], Leaves::No) => Line::new(keys::ENEMIES_STAYS).with("name", name).with("area", area(state, only)),
+        ([from, through @ .., to], Leaves::No) => {
             let (from, to) = (area(state, from), area(state, to));
             if through.is_empty() {
                 return Line::new(keys::ENEMIES_MOVE).with("name", name).with("from", from).with("to", to);
@@ -210,5 +212,12 @@ pub fn instruction(state: &State, moved: &EnemyMoved) -> Line {
     }
 }
 
+/// What it has left after that, and how many Combats that is.
+pub fn outlook(turn: &Turn) -> Line {
+    Line::new(keys::ENEMIES_COMBATS)
+        .with("count", i16::from(turn.moved.tokens))
+        .with("left", i16::from(turn.moved.ap_left))
+}
+
 /// What is asked of a tie, and what each option is called.
-pub use asked::{answer_names, tie, tie_option};
+pub use asked::{answer_names, tie, tie_option, who_decides};
