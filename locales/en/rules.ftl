@@ -57,6 +57,21 @@ rule-allies-text = All Allies act at the beginning of the Activation of the Cham
 rule-enemy-phase = Enemies Phase
 rule-enemy-phase-text = First every Enemy moves as its behaviour says. Three Action Points left are one Combat each. Then Reinforcements return, and what Enemies did not use is lost.
 
+rule-movement = Movement on the board
+rule-movement-text = Every border costs what it shows: a single one 1 AP, a double one 2. An area holds Size 4 in all; a full one is crossed only among one’s own side, in one go. Leaving opponents behind costs 1 AP more, and a Champion 2 Honor.
+
+rule-sight = Line of Sight
+rule-sight-text = A path of two borders at most leads to the target, three from high ground. One of them may be double, dotted or split, and then the target has Cover. Red borders end it.
+
+rule-enemy-order = The order of Enemies
+rule-enemy-order-text = Enemies move one after the other, the nearest to what it wants first. The holder of the Favor may choose another order, and settles ties.
+
+rule-combat-tokens = Combat tokens
+rule-combat-tokens-text = After its movement an Enemy gets a Combat token for every full 3 AP it has left. Each token is one Combat, after all movements. What is left over is lost.
+
+rule-behaviours = Behaviours
+rule-behaviours-text = Guardians wait until something wakes them, a Patrol walks its letters until it sees somebody. Search, Assassination and Escape have an aim of their own, and fight whoever is in the way. Most of them turn to Assault or Escape in the end.
+
 rule-recovery = Recovery
 rule-recovery-text = Ki above the card is lost, and used Ki is available again. Champions gain the Action Points of their card, up to 10. The Favor passes to the next player, and a turn begins.
 

@@ -27,4 +27,6 @@ mod board;
 mod enemy;
 mod odds;
 
+mod table_board;
+
 mod play;

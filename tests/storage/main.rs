@@ -24,5 +24,6 @@ mod transfer;
 
 mod versions;
 
+mod boarded;
 mod copies;
 mod fights;

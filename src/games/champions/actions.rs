@@ -12,7 +12,7 @@ use super::model::state::Play;
 use super::model::turn::Phase;
 use super::refusal::{Refusal, RefusalKind};
 use super::skill_test::TestKind;
-use super::{objectives, phase, queries, rulebook, skill_test};
+use super::{field, objectives, phase, queries, rulebook, skill_test};
 use crate::kernel::rulebook::RuleRef;
 
 /// Action Points of a test, Healing or Combat.
@@ -37,6 +37,7 @@ pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action) -> Result<()
         Action::Healing { area } => heal(draft, actor, *area),
         Action::Concentration => concentrate(draft, actor),
         Action::Movement { cost, leaving } => move_on(draft, actor, *cost, *leaving),
+        Action::MovementAlong { path, will } => field::along(draft, actor, path, *will),
         Action::SimpleManipulation => {
             draft.push(Event::Acted { actor, action: Deed::SimpleManipulation });
             draft.pay_ap(actor, SMALL_ACTION, rulebook::ACTION_DETAILS)

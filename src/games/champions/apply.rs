@@ -2,8 +2,11 @@
 
 use super::command::Fall;
 use super::event::{Deed, Event};
+use super::field;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
+use super::model::conduct::Conduct;
+use super::model::enemy_phase::EnemyPhase;
 use super::model::figure::{Ally, Enemy, EnemyStanding};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
@@ -15,8 +18,10 @@ use crate::kernel::known::Known;
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
     match event {
-        Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } | Event::Fought { .. } => {}
+        Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } => {}
         Event::Remarked { .. } | Event::DiceRolled { .. } => {}
+        Event::Fought { outcome } => field::fought(state, outcome),
+        Event::Board(event) => field::apply(state, event),
         Event::FavorHeld { by } => state.favor = Some(*by),
         Event::OrderSet { order } => {
             state.track = ActivationTrack { order: order.clone(), active: None, done: Vec::new() };
@@ -35,6 +40,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::Fell { actor, fall } => {
             set_standing(state, *actor, standing_after(*fall));
             leave_track(state, *actor);
+            field::leave(state, (*actor).into());
         }
         Event::BroughtBack { actor } => set_standing(state, *actor, Standing::InPlay),
         Event::EnemyEliminated { enemy, .. } => set_enemy(state, *enemy, EnemyStanding::Eliminated),
@@ -42,7 +48,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::EnemyReturned { enemy } => set_enemy(state, *enemy, EnemyStanding::OnBoard),
         Event::EnemyRemoved { enemy } => set_enemy(state, *enemy, EnemyStanding::Removed),
         Event::AllyAdded { ally, card } => add_ally(state, *ally, card),
-        Event::AllyRemoved { ally } => set_standing(state, Actor::Ally(*ally), Standing::Removed),
+        Event::AllyRemoved { ally } => {
+            set_standing(state, Actor::Ally(*ally), Standing::Removed);
+            field::leave(state, Who::Ally(*ally));
+        }
         Event::TokenGained { champion, token } => {
             *state.champions.get_mut(*champion).tokens.get_mut(*token) = TokenState::Ready;
         }
@@ -95,6 +104,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
 
 fn begin_phase(state: &mut State, phase: Phase) {
     state.phase = phase;
+    state.enemy_phase = EnemyPhase::default();
     match phase {
         Phase::Preparation => state.track = ActivationTrack::default(),
         Phase::Champions => {}
@@ -197,16 +207,18 @@ fn leave_track(state: &mut State, actor: Actor) {
     }
 }
 
-fn set_enemy(state: &mut State, enemy: EnemyId, standing: EnemyStanding) {
-    if let Some(enemy) = state.enemies.get_mut(&enemy) {
+fn set_enemy(state: &mut State, id: EnemyId, standing: EnemyStanding) {
+    if let Some(enemy) = state.enemies.get_mut(&id) {
         enemy.standing = standing;
     }
+    field::leave(state, Who::Enemy(id));
 }
 
 fn add_enemy(state: &mut State, id: EnemyId, card: &EnemyCard, wounds: i16, was: Option<Actor>) {
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
-    state.enemies.insert(id, Enemy { card: card.clone(), copy, wounds, standing: EnemyStanding::OnBoard, was });
+    let (standing, behaviour) = (EnemyStanding::OnBoard, Conduct::ASSAULT);
+    state.enemies.insert(id, Enemy { card: card.clone(), copy, wounds, standing, was, behaviour });
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
 }
 

@@ -3,6 +3,8 @@
 //! Saved in journals: variants and fields are added, never renamed.
 
 use super::combat::fight::Fight;
+use super::field::command::{BoardCommand, Will};
+use super::model::area_key::AreaKey;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::equipment::Equipment;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
@@ -238,6 +240,8 @@ pub enum Command {
         /// What.
         note: Note,
     },
+    /// Something about the board and the Enemies on it.
+    Board(BoardCommand),
     /// Carries out a command although a rule is against it.
     Anyway(Box<Command>),
 }
@@ -283,6 +287,14 @@ pub enum Action {
         cost: u8,
         /// Whether opponents are left behind.
         leaving: Leaving,
+    },
+    /// Moves through areas of the board: what that costs follows from them (CH-MOV).
+    MovementAlong {
+        /// The areas, its own first.
+        path: Vec<AreaKey>,
+        /// Whether Disengagements on the way are its own choice.
+        #[serde(default, skip_serializing_if = "Will::is_own")]
+        will: Will,
     },
     /// A simple interaction.
     SimpleManipulation,

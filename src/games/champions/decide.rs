@@ -6,7 +6,7 @@ use super::event::Event;
 use super::model::name::Note;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
-use super::{actions, by_hand, combat, fall, favor, objectives, phase, roster, rulebook, skill_test};
+use super::{actions, by_hand, combat, fall, favor, field, objectives, phase, roster, rulebook, skill_test};
 use crate::kernel::chance::Chance;
 
 /// What happens when `command` is carried out.
@@ -24,6 +24,7 @@ pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> R
         draft.require(state.ended().is_none(), RefusalKind::GameOver, rulebook::END)?;
     }
     run(&mut draft, command, chance)?;
+    field::wake_after(&mut draft, state);
     Ok(draft.into_events())
 }
 
@@ -46,6 +47,7 @@ fn is_play(command: &Command) -> bool {
         Command::GiveFavor { .. } | Command::AdjustThreshold { .. } | Command::SetClock { .. } => false,
         Command::SetLastTurn { .. } | Command::SetStartingHonor { .. } | Command::TakeOver { .. } => false,
         Command::Remark { .. } => false,
+        Command::Board(command) => field::is_play(command),
     }
 }
 
@@ -112,6 +114,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         }
         Command::TakeOver { player, companion } => by_hand::take_over(draft, *player, *companion),
         Command::Remark { note } => remark(draft, note),
+        Command::Board(command) => field::run(draft, command),
         // One permission is enough: what is inside is carried out as it stands.
         Command::Anyway(command) => run(draft, command, chance),
     }

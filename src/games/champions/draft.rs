@@ -33,6 +33,11 @@ impl Draft {
         Self { state: state.clone(), events: Vec::new(), law }
     }
 
+    /// The events so far.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
     pub fn into_events(self) -> Vec<Event> {
         self.events
     }

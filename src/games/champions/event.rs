@@ -4,6 +4,7 @@
 //! nothing again.
 
 use super::command::{Fall, Outcome};
+use super::field::event::BoardEvent;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::element::Element;
 use super::model::equipment::Equipment;
@@ -292,6 +293,8 @@ pub enum Event {
         /// What.
         note: Note,
     },
+    /// Something happened on the board.
+    Board(BoardEvent),
     /// The game ended.
     Ended {
         /// Whether the scenario's objective was met.

@@ -3,6 +3,8 @@
 use super::command::Fall;
 use super::draft::Draft;
 use super::event::{Cause, Event};
+use super::field::event::BoardEvent;
+use super::model::area_key::AreaKey;
 use super::model::card::{EnemyCard, EnemyKind};
 use super::model::figure::{Enemy, EnemyStanding};
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
@@ -30,12 +32,13 @@ pub(super) fn settle(draft: &mut Draft, actor: Actor) {
 
 /// Takes `actor` off the players' side.
 pub(super) fn fall(draft: &mut Draft, actor: Actor, fall: Fall) {
+    let stood = place_of(draft, actor.into());
     draft.push(Event::Fell { actor, fall });
     match (actor, fall) {
         (Actor::Champion(champion), Fall::Eliminated) => {
             draft.change(Who::Champion(champion), Gauge::Glory, LAST_GLORY, Cause::Elimination);
         }
-        (_, Fall::Corrupted) => turn_over(draft, actor),
+        (_, Fall::Corrupted) => turn_over(draft, actor, stood),
         (Actor::Ally(_), Fall::Eliminated) => {}
     }
     if let Actor::Champion(champion) = actor {
@@ -43,8 +46,15 @@ pub(super) fn fall(draft: &mut Draft, actor: Actor, fall: Fall) {
     }
 }
 
-/// A Corrupted Character becomes an Enemy with the Wounds it has. Its other card is not known yet.
-fn turn_over(draft: &mut Draft, actor: Actor) {
+/// Where somebody stands, at a table with a board.
+fn place_of(draft: &Draft, who: Who) -> Option<AreaKey> {
+    let field = draft.state.field()?;
+    field.position(who).map(|area| field.key(area))
+}
+
+/// A Corrupted Character becomes an Enemy with the Wounds it has, and stands where it stood. Its other card is not known
+/// yet.
+fn turn_over(draft: &mut Draft, actor: Actor, stood: Option<AreaKey>) {
     let (name, kind, wounds) = match actor {
         Actor::Champion(id) => {
             let champion = draft.state.champion(id);
@@ -56,7 +66,11 @@ fn turn_over(draft: &mut Draft, actor: Actor) {
         }
     };
     let card = Box::new(EnemyCard::blank(name, kind));
-    draft.push(Event::EnemyAdded { enemy: draft.state.next_enemy, card, wounds: wounds.get(), was: Some(actor) });
+    let enemy = draft.state.next_enemy;
+    draft.push(Event::EnemyAdded { enemy, card, wounds: wounds.get(), was: Some(actor) });
+    if stood.is_some() {
+        draft.push(Event::Board(BoardEvent::Placed { who: Who::Enemy(enemy), area: stood }));
+    }
 }
 
 /// A Champion falls by the scenario or a card.
@@ -81,6 +95,9 @@ pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal>
     let former = draft.state.enemies().filter(|(_, enemy)| was_it(enemy));
     let former: Vec<EnemyId> = former.map(|(id, _)| id).collect();
     for enemy in former {
+        if let Some(area) = place_of(draft, Who::Enemy(enemy)) {
+            draft.push(Event::Board(BoardEvent::Placed { who: actor.into(), area: Some(area) }));
+        }
         draft.push(Event::EnemyRemoved { enemy });
     }
     Ok(())

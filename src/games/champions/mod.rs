@@ -52,6 +52,7 @@ pub mod odds;
 
 pub mod board;
 pub mod enemy;
+pub mod field;
 
 pub mod snapshot;
 pub mod text;

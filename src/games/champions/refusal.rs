@@ -1,6 +1,7 @@
 //! Why the rules say no, and what there is to do about it.
 
 use super::dice::fault::DiceFault;
+use super::field::refusal::BoardRefusal;
 use super::model::ids::{Actor, ChampionId, Who};
 use super::model::quantity::{Gauge, GloryToken};
 use super::model::turn::Phase;
@@ -19,7 +20,8 @@ impl Refusal {
     /// Whether the players may do it anyway. What names nobody on the table, or nothing at all, cannot be done.
     pub fn can_be_overridden(&self) -> bool {
         use RefusalKind as K;
-        match self.kind {
+        match &self.kind {
+            K::Board(refusal) => refusal.can_be_overridden(),
             K::Nobody | K::AtBound { .. } | K::NoSuchObjective | K::NoSuchItem | K::BadCount { .. } | K::BadCost => {
                 false
             }
@@ -174,6 +176,8 @@ pub enum RefusalKind {
     ObjectiveDone,
     /// The player's own Champion is still in play.
     OwnChampionInPlay,
+    /// Something about the board and the Enemies on it.
+    Board(Box<BoardRefusal>),
     /// Without Yojimbo nobody has to be targeted instead of another.
     NoYojimbo,
     /// A card value that is no gauge, and that nobody has typed in.

@@ -48,6 +48,16 @@ rules! {
     ALLIES = "CH-TURN-2", 30;
     /// The Enemies Phase.
     ENEMY_PHASE = "CH-ENE", 30;
+    /// Borders, room, pass-through and Disengagement on the board.
+    MOVEMENT = "CH-MOV", 23;
+    /// Line of Sight and range.
+    SIGHT = "CH-LOS", 26;
+    /// The order in which Enemies move.
+    ENEMY_ORDER = "CH-ENE-2", 30;
+    /// Combat tokens.
+    COMBAT_TOKENS = "CH-ENE-3", 30;
+    /// The behaviours of Enemies other than Assault.
+    BEHAVIOURS = "CH-ENE", 31;
     /// Recovery.
     RECOVERY = "CH-TURN-4", 31;
     /// The list of actions.

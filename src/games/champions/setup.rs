@@ -2,6 +2,7 @@
 
 use super::model::card::ChampionCard;
 use super::model::champion::Champion;
+use super::model::enemy_phase::EnemyPhase;
 use super::model::ids::{AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId};
 use super::model::name::Name;
 use super::model::objective::{KeptObjective, Objective, Progress};
@@ -227,6 +228,8 @@ fn build(setup: &Setup) -> State {
         track: ActivationTrack::default(),
         threshold_change: 0,
         ended: None,
+        field: None,
+        enemy_phase: EnemyPhase::default(),
     };
     if let [only] = favor_candidates(&state)[..] {
         state.favor = Some(only);

@@ -2,9 +2,14 @@
 //!
 //! Saved: fields are added, never renamed. The same events give the same snapshot on every platform.
 
+mod board;
+
+pub use board::{BoardSnapshot, EnemyPhaseSnapshot, MovedSnapshot, StandingSnapshot};
+
 use super::flags;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, Once, Standing, TokenState};
+use super::model::conduct::Conduct;
 use super::model::equipment::Equipment;
 use super::model::figure::{Ally, Enemy, EnemyStanding};
 use super::model::former;
@@ -51,6 +56,12 @@ pub struct Snapshot {
     pub allies: Vec<AllySnapshot>,
     /// Enemies by number.
     pub enemies: Vec<EnemySnapshot>,
+    /// The board in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardSnapshot>,
+    /// How far the Enemies Phase is, once an Enemy has moved in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub enemy_phase: Option<EnemyPhaseSnapshot>,
 }
 
 /// A Champion's gauges and marks.
@@ -133,6 +144,9 @@ pub struct EnemySnapshot {
     /// The Champion or Ally it was.
     #[serde(with = "former")]
     pub was: Option<Actor>,
+    /// Its behaviour, where that is not Assault.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub behaviour: Option<Conduct>,
 }
 
 /// An Ally.
@@ -177,6 +191,8 @@ pub fn snapshot(state: &State) -> Snapshot {
         champions: state.champions().map(|(id, champion)| of_champion(state, id, champion)).collect(),
         allies: state.allies().map(|(id, ally)| of_ally(id, ally)).collect(),
         enemies: state.enemies().map(|(id, enemy)| of_enemy(id, enemy)).collect(),
+        board: state.field().map(board::of_board),
+        enemy_phase: board::of_phase(state.enemy_phase()),
     }
 }
 
@@ -232,6 +248,7 @@ fn of_enemy(id: EnemyId, enemy: &Enemy) -> EnemySnapshot {
         wounds: enemy.wounds().get(),
         standing: standing.to_owned(),
         was: enemy.was(),
+        behaviour: Some(enemy.behaviour().clone()).filter(|behaviour| *behaviour != Conduct::ASSAULT),
     }
 }
 

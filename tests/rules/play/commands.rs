@@ -1,5 +1,6 @@
 //! Any command at all, sensible and senseless, about anybody who may or may not be on the table.
 
+use super::board_commands::{board_command, movement_along};
 use super::fights::{Recipe, recipe, test_dice};
 use crate::support::*;
 use proptest::prelude::*;
@@ -57,11 +58,11 @@ pub fn step() -> BoxedStrategy<Step> {
     .boxed()
 }
 
-fn champion() -> impl Strategy<Value = ChampionId> {
+pub fn champion() -> impl Strategy<Value = ChampionId> {
     proptest::sample::select(ChampionId::ALL)
 }
 
-fn enemy_id() -> impl Strategy<Value = EnemyId> {
+pub fn enemy_id() -> impl Strategy<Value = EnemyId> {
     (0..10_u16).prop_map(EnemyId)
 }
 
@@ -73,7 +74,7 @@ fn actor() -> impl Strategy<Value = Actor> {
     prop_oneof![4 => champion().prop_map(Actor::Champion), 1 => ally_id().prop_map(Actor::Ally)]
 }
 
-fn who() -> impl Strategy<Value = Who> {
+pub fn who() -> impl Strategy<Value = Who> {
     prop_oneof![
         4 => champion().prop_map(Who::Champion),
         1 => ally_id().prop_map(Who::Ally),
@@ -188,6 +189,7 @@ pub fn action() -> BoxedStrategy<Action> {
         Just(Action::SimpleManipulation),
         proptest::option::of(clan_objective()).prop_map(|kept| Action::DrawObjectives { kept }),
         Just(Action::RaisePurity),
+        movement_along(),
     ]
     .boxed()
 }
@@ -235,7 +237,7 @@ pub fn outcome() -> BoxedStrategy<Outcome> {
 
 /// Every variant of [`Command`] but `Anyway`, which wraps the others.
 pub fn command() -> BoxedStrategy<Command> {
-    prop_oneof![12 => play(), 10 => figures(), 6 => cards(), 4 => table_changes()].boxed()
+    prop_oneof![12 => play(), 10 => figures(), 6 => cards(), 4 => table_changes(), 6 => board_command()].boxed()
 }
 
 fn play() -> BoxedStrategy<Command> {

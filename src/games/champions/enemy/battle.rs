@@ -2,17 +2,26 @@
 
 use super::character::{CharacterId, Weapon};
 use super::combats::{COMBAT, spend_tokens};
+use super::progress::Progress;
 use super::stage::Stage;
 use super::turn::act;
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::mover::Side;
 use std::collections::VecDeque;
 
-/// Activates every Enemy Unit: before each Activation it is looked anew whose turn it is. Tells the order.
-pub(super) fn units(stage: &mut Stage<'_>) -> Vec<CharacterId> {
+/// Activates every Enemy Unit: before each Activation it is looked anew whose turn it is. Tells the order of those that
+/// were still to be activated.
+pub(super) fn units(stage: &mut Stage<'_>, progress: &Progress) -> Vec<CharacterId> {
+    progress.moved.iter().for_each(|moved| spend_tokens(stage, moved.enemy));
     let front = Front::of(stage);
     let mut rest: Vec<CharacterId> = stage.situation.on_side(Side::Enemy).collect();
+    rest.retain(|id| !progress.has_moved(*id));
     let mut order = Vec::new();
+    if let Some(underway) = progress.underway {
+        rest.retain(|id| *id != underway.enemy);
+        activate(stage, underway.enemy);
+        order.push(underway.enemy);
+    }
     while let Some(at) = next(stage, &front, &rest) {
         let id = rest.remove(at);
         activate(stage, id);

@@ -1,10 +1,12 @@
 //! What an Enemy is about (CH-ENE; rulebook p. 30–31).
 
 use crate::games::champions::board::AreaId;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// How an Enemy that attacks moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Assault {
     /// It goes for the nearest Champion.
     Mobile,
@@ -13,7 +15,8 @@ pub enum Assault {
 }
 
 /// What wakes a Guardian.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Guardian {
     /// An attack, or a Combat next to it.
     Gatekeeper,

@@ -65,6 +65,7 @@ pub(super) fn fight(
         redirected_from: stand_in.map(|_| target),
         kind,
         when,
+        moment: stage.moment(id),
         defender_cover: there == Some(Sight::Indirect),
         attacker_cover: back == Some(Sight::Indirect),
         return_fire: kind == CombatKind::Melee || shoots_back,

@@ -22,7 +22,7 @@ struct Way {
 /// Moves an escaping Enemy.
 pub(super) fn go(stage: &mut Stage<'_>, id: CharacterId, exits: Option<&[AreaId]>) {
     let boss = stage.character(id).kind == Kind::Boss;
-    if boss {
+    if boss && !stage.has_fought_here(id) {
         fight_here(stage, id);
     }
     let Some(way) = choose(stage, id, exits) else {

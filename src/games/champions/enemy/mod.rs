@@ -35,6 +35,7 @@ pub mod reason;
 pub mod rules;
 
 pub mod plan;
+pub mod progress;
 
 mod stage;
 

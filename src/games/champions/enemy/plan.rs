@@ -2,6 +2,7 @@
 
 use super::behaviour::Behaviour;
 use super::character::CharacterId;
+use super::progress::Progress;
 use super::question::Question;
 use super::reach::CombatKind;
 use super::reason::{Cause, Reason};
@@ -17,6 +18,8 @@ pub struct Plan {
     pub oni_healed: Vec<CharacterId>,
     /// What each Enemy does with its turn to move, in that order (CH-ENE-2).
     pub moves: Vec<Move>,
+    /// Those who had their turn before, where a phase is planned anew in its middle: for the ties at their Combats.
+    pub moved: Vec<Move>,
     /// The Combats, in order (CH-ENE-4).
     pub combats: Vec<Combat>,
 }
@@ -57,6 +60,17 @@ pub enum When {
     Token,
 }
 
+/// How far its Enemy is when a Combat comes up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// How many areas of its path it has behind it, its own included: at least one.
+    pub areas: usize,
+    /// Action Points it has left, those of a Combat on the way paid.
+    pub ap_left: u8,
+    /// How many of its reasons were given before.
+    pub reasons: usize,
+}
+
 /// One Combat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Combat {
@@ -70,6 +84,8 @@ pub struct Combat {
     pub kind: CombatKind,
     /// On the way or with a token.
     pub when: When,
+    /// How far the attacker is.
+    pub moment: Moment,
     /// Whether the defender has Cover.
     pub defender_cover: bool,
     /// Whether the attacker has Cover.
@@ -97,11 +113,19 @@ pub struct Combat {
 /// assert_eq!((plan.moves[0].path.len(), plan.moves[0].ap_left, plan.combats.len()), (2, 3, 1));
 /// ```
 pub fn plan(board: &Board, situation: &Situation) -> Plan {
+    resume(board, situation, &Progress::default())
+}
+
+/// Works out the rest of an Enemy Phase: what those do who are still to move, and all Combats to come. Everybody stands
+/// where the situation says, with the behaviour it has there.
+pub fn resume(board: &Board, situation: &Situation, progress: &Progress) -> Plan {
     let mut stage = Stage::new(board, situation);
+    stage.catch_up(progress);
     let order = match situation.scenario {
-        Scenario::Usual => turn::everybody(&mut stage),
-        Scenario::Battle => battle::units(&mut stage),
+        Scenario::Usual => turn::everybody(&mut stage, progress),
+        Scenario::Battle => battle::units(&mut stage, progress),
     };
-    let (moves, combats) = stage.into_records(&order);
-    Plan { oni_healed: oni::healed(situation), moves, combats }
+    let before: Vec<CharacterId> = progress.moved.iter().map(|moved| moved.enemy).collect();
+    let (moves, moved) = (stage.records(&order), stage.records(&before));
+    Plan { oni_healed: oni::healed(situation), moves, moved, combats: stage.combats }
 }

@@ -2,7 +2,8 @@
 
 use super::behaviour::{Behaviour, Guardian};
 use super::character::{Character, CharacterId};
-use super::plan::{Combat, Move};
+use super::plan::{Combat, Moment, Move};
+use super::progress::{Progress, Underway};
 use super::question::{Options, Question};
 use super::reason::Reason;
 use super::situation::Situation;
@@ -23,6 +24,8 @@ pub(super) struct Stage<'a> {
     /// Who has had its turn.
     done: Vec<CharacterId>,
     pub(super) combats: Vec<Combat>,
+    /// Who goes on after a Combat where it stands.
+    underway: Option<Underway>,
 }
 
 impl<'a> Stage<'a> {
@@ -33,12 +36,39 @@ impl<'a> Stage<'a> {
             occupancy.enter(character.area, presence(character, behaviour(character)));
         }
         let records = situation.ids().map(|id| record(id, situation.character(id))).collect();
-        Self { board, situation, occupancy, records, done: Vec::new(), combats: Vec::new() }
+        Self { board, situation, occupancy, records, done: Vec::new(), combats: Vec::new(), underway: None }
     }
 
-    /// What was written down, for those who moved in this order.
-    pub(super) fn into_records(self, order: &[CharacterId]) -> (Vec<Move>, Vec<Combat>) {
-        (order.iter().map(|id| self.records[id.index()].clone()).collect(), self.combats)
+    /// What happened before the plan is made.
+    pub(super) fn catch_up(&mut self, progress: &Progress) {
+        for moved in &progress.moved {
+            let record = self.record_mut(moved.enemy);
+            (record.ap, record.ap_left) = (moved.ap_left, moved.ap_left);
+            (record.tokens, record.target) = (moved.tokens, moved.target);
+            self.done.push(moved.enemy);
+        }
+        self.underway = progress.underway;
+        if let Some(underway) = progress.underway {
+            let record = self.record_mut(underway.enemy);
+            (record.ap, record.ap_left) = (underway.ap_left, underway.ap_left);
+        }
+    }
+
+    /// Whether it has fought where it stands before it went on (A11).
+    pub(super) fn has_fought_here(&self, id: CharacterId) -> bool {
+        let record = self.record(id);
+        self.underway.is_some_and(|underway| underway.enemy == id) && record.path.len() == 1
+    }
+
+    /// How far it is now.
+    pub(super) fn moment(&self, id: CharacterId) -> Moment {
+        let record = self.record(id);
+        Moment { areas: record.path.len(), ap_left: record.ap_left, reasons: record.reasons.len() }
+    }
+
+    /// What was written down of some, in their order.
+    pub(super) fn records(&self, order: &[CharacterId]) -> Vec<Move> {
+        order.iter().map(|id| self.records[id.index()].clone()).collect()
     }
 
     pub(super) fn character(&self, id: CharacterId) -> &'a Character {

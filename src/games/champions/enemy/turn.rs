@@ -3,15 +3,17 @@
 use super::behaviour::Behaviour;
 use super::character::CharacterId;
 use super::combats::{COMBAT, spend_tokens};
+use super::progress::Progress;
 use super::reason::Reason;
 use super::stage::Stage;
 use super::{assassination, assault, escape, guardian, order, patrol, search};
 
-/// All movements, then all Combats. Tells the order.
-pub(super) fn everybody(stage: &mut Stage<'_>) -> Vec<CharacterId> {
-    let order = order::by_distance(stage);
+/// All movements, then all Combats. Tells the order of those who moved.
+pub(super) fn everybody(stage: &mut Stage<'_>, progress: &Progress) -> Vec<CharacterId> {
+    let order = progress.still_to_move(order::by_distance(stage));
     order.iter().for_each(|&id| act(stage, id));
-    order.iter().for_each(|&id| spend_tokens(stage, id));
+    let before = progress.moved.iter().map(|moved| moved.enemy);
+    before.chain(order.iter().copied()).for_each(|id| spend_tokens(stage, id));
     order
 }
 

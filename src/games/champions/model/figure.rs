@@ -2,6 +2,7 @@
 
 use super::card::{AllyCard, EnemyCard};
 use super::champion::Standing;
+use super::conduct::Conduct;
 use super::ids::Actor;
 use super::quantity::{ActionPoints, Ki, Purity, Wounds};
 
@@ -24,6 +25,7 @@ pub struct Enemy {
     pub(in crate::games::champions) wounds: Wounds,
     pub(in crate::games::champions) standing: EnemyStanding,
     pub(in crate::games::champions) was: Option<Actor>,
+    pub(in crate::games::champions) behaviour: Conduct,
 }
 
 impl Enemy {
@@ -60,6 +62,11 @@ impl Enemy {
     /// The Champion or Ally it was before it was Corrupted.
     pub fn was(&self) -> Option<Actor> {
         self.was
+    }
+
+    /// What it is about; Assault where nothing else was said.
+    pub fn behaviour(&self) -> &Conduct {
+        &self.behaviour
     }
 }
 

@@ -22,4 +22,11 @@ pub mod former;
 pub mod scenario;
 pub mod turn;
 
+pub mod area_key;
+pub mod conduct;
+pub mod enemy_phase;
+pub mod field;
+pub mod tie;
+pub mod why;
+
 pub mod state;

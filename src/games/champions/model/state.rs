@@ -10,6 +10,8 @@
 //! - The Activation order holds each Champion at most once.
 
 use super::champion::{Champion, Standing};
+use super::enemy_phase::EnemyPhase;
+use super::field::Field;
 use super::figure::{Ally, Enemy};
 use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId};
 use super::name::Name;
@@ -115,6 +117,8 @@ pub struct State {
     pub(in crate::games::champions) track: ActivationTrack,
     pub(in crate::games::champions) threshold_change: i16,
     pub(in crate::games::champions) ended: Option<GroupObjective>,
+    pub(in crate::games::champions) field: Option<Field>,
+    pub(in crate::games::champions) enemy_phase: EnemyPhase,
 }
 
 impl State {
@@ -209,6 +213,16 @@ impl State {
     /// How the game ended; nothing while it goes on.
     pub fn ended(&self) -> Option<GroupObjective> {
         self.ended
+    }
+
+    /// The board in play and who stands where on it; nothing at a table without one.
+    pub fn field(&self) -> Option<&Field> {
+        self.field.as_ref()
+    }
+
+    /// How far the Enemies Phase is.
+    pub fn enemy_phase(&self) -> &EnemyPhase {
+        &self.enemy_phase
     }
 
     /// The Champion, or the Companion taken over, that the holder of the Favor plays.

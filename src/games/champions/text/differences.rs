@@ -1,6 +1,6 @@
 //! How two tables differ, line by line: what a correction of an old entry comes to.
 
-use super::names;
+use super::{enemies, names};
 use crate::games::champions::model::champion;
 use crate::games::champions::model::figure::EnemyStanding;
 use crate::games::champions::model::ids::{AllyId, ChampionId, EnemyId, Who};
@@ -26,10 +26,34 @@ pub fn differences(old: &State, new: &State) -> Vec<Line> {
     if old.favor() != new.favor() {
         lines.push(from_to(keys::DIFFERENT_FAVOR, favor(old), favor(new)));
     }
+    let (was, is) = (board(old), board(new));
+    if was != is {
+        lines.push(from_to(keys::DIFFERENT_BOARD, was, is));
+    }
     for who in everybody(old, new) {
         figure(old, new, who, &mut lines);
+        place(old, new, who, &mut lines);
     }
     lines
+}
+
+/// What the board in play is called.
+fn board(state: &State) -> Line {
+    let name = state.field().map(|field| field.board().name());
+    name.map_or_else(|| keys::BOARD_NONE.into(), |name| Line::new(keys::NAME).with("name", name))
+}
+
+/// Where on the board somebody stands.
+fn place(old: &State, new: &State, who: Who, lines: &mut Vec<Line>) {
+    let at = |state: &State| state.field().and_then(|field| field.position(who).map(|area| field.key(area)));
+    let said = |state: &State| {
+        let area = at(state).map(|key| enemies::area(state, &key));
+        area.map_or_else(|| keys::PLACE_BESIDE.into(), |area| Line::new(keys::NAME).with("name", area))
+    };
+    if at(old) != at(new) {
+        let name = names::who(if is_known(new, who) { new } else { old }, who);
+        lines.push(from_to(keys::DIFFERENT_PLACE, said(old), said(new)).with("name", name));
+    }
 }
 
 fn from_to(key: Key, from: impl Into<Arg>, to: impl Into<Arg>) -> Line {

@@ -109,6 +109,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::DropEquipment { .. } | Command::EnterChampionCard { .. } => Vec::new(),
         Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } | Command::GiveFavor { .. } => Vec::new(),
         Command::SetClock { .. } | Command::TakeOver { .. } | Command::Remark { .. } => Vec::new(),
+        Command::Board(_) => Vec::new(),
     }
 }
 
@@ -119,6 +120,7 @@ fn action_slots(action: &mut Action) -> Vec<(Key, Slot<'_>)> {
             vec![(keys::EDIT_COST, Slot::Count(cost, 1)), (keys::EDIT_LEAVING, Slot::Leaving(leaving))]
         }
         Action::Healing { .. } | Action::Concentration | Action::SimpleManipulation => Vec::new(),
+        Action::MovementAlong { .. } => Vec::new(),
         Action::DrawObjectives { .. } | Action::RaisePurity => Vec::new(),
     }
 }

@@ -1,10 +1,11 @@
 //! The log: every entry of a journal as a line to read, with what it changed.
 
 pub use super::changes::{Change, change_line, changes};
-use super::{changes, names, steps};
+use super::{changes, enemies, names, steps};
 use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
 use crate::games::champions::event::{Cause, Deed, Event, FavorRoll};
+use crate::games::champions::field::event::BoardEvent;
 use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId, Who};
 use crate::games::champions::model::objective::Visibility;
 use crate::games::champions::model::state::State;
@@ -85,6 +86,7 @@ fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &Entry
     let mut said = main.chain(others).filter_map(|event| sentence(after, event));
     let changes = changes::changes(&entry.events);
     let (who, headline) = said.next().unwrap_or_else(|| changes::headline(after, &changes));
+    let whys = entry.events.iter().flat_map(|event| enemies::whys_of(after, event));
     LogLine {
         entry: number,
         turn,
@@ -92,7 +94,7 @@ fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &Entry
         stamp: entry.stamp,
         who,
         headline,
-        details: said.map(|(_, line)| line).chain(entry.events.iter().filter_map(note)).collect(),
+        details: said.map(|(_, line)| line).chain(entry.events.iter().filter_map(note)).chain(whys).collect(),
         hand: if entry.events.iter().any(is_by_hand) { Hand::Players } else { Hand::Rules },
         overrode: entry.events.iter().filter_map(overrode).collect(),
         changes,
@@ -111,6 +113,7 @@ pub(super) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
 fn is_main(event: &Event) -> bool {
     let main = matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. });
     main || matches!(event, Event::Fought { .. } | Event::Acted { .. })
+        || matches!(event, Event::Board(BoardEvent::Walked { .. } | BoardEvent::EnemyMoved(_)))
 }
 
 fn overrode(event: &Event) -> Option<String> {
@@ -118,7 +121,8 @@ fn overrode(event: &Event) -> Option<String> {
 }
 
 fn is_by_hand(event: &Event) -> bool {
-    matches!(event, Event::ByHand { .. } | Event::Changed { cause: Cause::ByHand, .. })
+    let by_hand = matches!(event, Event::ByHand { .. } | Event::Changed { cause: Cause::ByHand, .. });
+    by_hand || matches!(event, Event::Board(event) if enemies::is_by_hand(event))
 }
 
 /// What the players gave as their reason.
@@ -218,6 +222,7 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
             let line = Line::new(keys::LOG_TAKEN_OVER).with("player", names::player(state, *player));
             (champion(*companion), line.with("name", names::champion(state, *companion)))
         }
+        Event::Board(event) => return enemies::log(state, event),
         Event::Remarked { note } => (None, Line::new(keys::LOG_REMARK).with("note", note.as_str())),
         Event::Ended { objective: GroupObjective::Met } => (None, keys::LOG_ENDED_MET.into()),
         Event::Ended { objective: GroupObjective::Missed } => (None, keys::LOG_ENDED_MISSED.into()),

@@ -7,8 +7,11 @@ pub mod rules;
 
 pub mod changes;
 
+pub mod asked;
 pub mod dice;
+pub mod enemies;
 pub mod steps;
+pub mod whys;
 
 pub mod log;
 

@@ -240,6 +240,14 @@ pub fn actor(state: &State, actor: Actor) -> Line {
     who(state, actor.into())
 }
 
+/// Somebody on the players' side, in a word.
+pub fn given(state: &State, actor: Actor) -> Line {
+    match actor {
+        Actor::Champion(id) => Line::new(keys::NAME).with("name", given_name(&champion(state, id))),
+        Actor::Ally(_) => who(state, actor.into()),
+    }
+}
+
 /// The Champion whose player holds the Favor.
 pub fn favor_holder(state: &State) -> Option<String> {
     state.favor_champion().map(|id| champion(state, id))

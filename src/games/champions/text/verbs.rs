@@ -1,6 +1,6 @@
 //! What a command is called where there is room for a few words only: "Undo: +1 Life".
 
-use super::names;
+use super::{enemies, names};
 use crate::games::champions::command::{Action, CombatKind, Command, Leaving};
 use crate::kernel::line::{Arg, Key, Line};
 use crate::words::keys;
@@ -22,6 +22,7 @@ pub fn verb(command: &Command) -> Line {
             Line::new(keys::VERB_ADJUST).with("change", Arg::Signed((*by).into())).with("gauge", names::gauge(*gauge))
         }
         Command::AdjustThreshold { by, .. } => Line::new(keys::LOG_THRESHOLD).with("change", Arg::Signed((*by).into())),
+        Command::Board(command) => enemies::verb(command).into(),
         other => plain(other).into(),
     }
 }
@@ -34,6 +35,7 @@ fn action_verb(action: &Action) -> Key {
         Action::Concentration => keys::ACTION_CONCENTRATION,
         Action::Movement { leaving: Leaving::Free, .. } => keys::ACTION_MOVEMENT,
         Action::Movement { leaving: Leaving::Disengagement | Leaving::Forced, .. } => keys::ACTION_DISENGAGEMENT,
+        Action::MovementAlong { .. } => keys::ACTION_MOVEMENT,
         Action::SimpleManipulation => keys::ACTION_SIMPLE,
         Action::DrawObjectives { .. } => keys::ACTION_DRAW,
         Action::RaisePurity => keys::ACTION_RAISE_PURITY,
@@ -73,5 +75,6 @@ fn plain(command: &Command) -> Key {
         Command::Remark { .. } => keys::VERB_REMARK,
         Command::Adjust { .. } => keys::VERB_BY_HAND,
         Command::Act { .. } | Command::Combat(_) | Command::Fight(_) | Command::Anyway(_) => keys::VERB_ACTION,
+        Command::Board(command) => enemies::verb(command),
     }
 }

@@ -1,0 +1,186 @@
+# Words of the board in play and of the Enemies Phase: what Enemies do, why, and what the players are asked.
+
+## What an Enemy is to do: the players read it and move the miniature.
+
+enemies-move = Move { $name } from { $from } to { $to }.
+enemies-move-through = Move { $name } from { $from } through { $through } to { $to }.
+enemies-stays = { $name } stays in { $area }.
+enemies-leaves = Take { $name } off the board at { $area }.
+enemies-fights = { $name } fights { $target }: Melee Combat.
+enemies-shoots = { $name } shoots at { $target }: Ranged Combat.
+enemies-stands-in = { $target } stands in for { $for }, as a Yojimbo must.
+enemies-combats = { $count ->
+    [0] { $left } AP left: no Combat.
+    [one] { $left } AP left: { $count } Combat.
+   *[other] { $left } AP left: { $count } Combats.
+}
+enemies-returns = { $name } can return as a Reinforcement.
+enemies-next-returns = Reinforcements return now.
+enemies-done = All Enemies have acted.
+enemies-asked = { $name } moves. The app needs your eyes.
+
+## Why it fights this one
+
+enemies-fight-target = It went for { $target }.
+enemies-fight-first = Its target is out of reach; { $target } comes first.
+enemies-fight-way = { $target } stands in its way.
+enemies-fight-area = { $target } is in its area.
+
+## How far somebody is
+
+far-route = { $cost } AP away
+far-firing = { $cost } AP from where it can be shot
+far-room = { $cost } AP away if there were room
+far-nowhere = out of reach
+far-told = closest
+
+## Why it does so
+
+why-goes-for = { $name } goes for { $target }: { $far }.
+why-goes-for-farther = { $name } goes for { $target }: { $far }, { $other } { $otherfar }.
+why-goes-for-ki = { $name } goes for { $target }: { $far }, { $other } too, but { $given } has more Ki ({ $ki } : { $otherki }).
+why-goes-for-tie = { $name } goes for { $target }: { $far }, like { $other }. The Favor decides.
+why-nobody = { $name } gets to nobody.
+why-heads-for = { $name } makes for { $area }, { $cost } AP in all.
+why-no-route = No way leads where { $name } wants to be.
+why-moves = On to { $area } for { $cost } AP.
+why-in-reach = { $target } is in reach for Melee Combat: it stops.
+why-in-sight = { $target } is in Line of Sight: it stops.
+why-too-far = The next step takes { $cost } AP, { $left } are left.
+why-no-room = { $area } has no room, and nobody passes.
+why-stationary = It is stationary and never leaves its area.
+why-guards = It guards; nothing has woken it.
+why-woken = A Combat next to it woke it: Assault.
+why-sees = It sees { $target } from { $area }: Assault.
+why-sees-somebody = It sees a Champion or Ally: Assault.
+why-letter = It reaches letter { $letter } of its route.
+why-letters-here = Every letter of its route lies here.
+why-walks-route = It walks its route as far as it goes.
+why-takes-goal = It takes its goal for { $cost } AP and turns to Escape.
+why-cannot-take = Taking its goal costs { $cost } AP, { $left } are left.
+why-goal-ahead = It does not get to its goal yet.
+why-no-goal = Nobody carries what it is after.
+why-targets-gone = Everybody it was after is Eliminated: Assault.
+why-leaves = It leaves the board for { $cost } AP.
+why-cannot-leave = Leaving costs { $cost } AP, { $left } are left.
+why-exit-ahead = It does not get to an exit yet.
+why-in-the-way = { $target } stands in its way.
+why-chosen = The players chose this.
+why-tokens = { $count ->
+    [0] { $left } AP left: no Combat token.
+    [one] { $left } AP left: { $count } Combat token.
+   *[other] { $left } AP left: { $count } Combat tokens.
+}
+why-nobody-in-reach = Nobody it fights is in reach.
+
+## Ties
+
+tie-target = Whom does { $name } go for?
+tie-blocker = Whom does { $name } fight to get on?
+tie-yojimbo = Which Yojimbo does { $name } have to fight?
+tie-exit = Which exit does { $name } make for?
+tie-route = Which way does { $name } take?
+tie-route-option = by { $areas }
+tie-who-decides = { $player } holds the Favor and decides.
+
+## Questions at a table without a board
+
+ask-nearest = Who is closest to { $name } in AP?
+ask-nearest-hint = Choose several where they are equally close, none where it gets to nobody.
+ask-favor = As close, as much Ki. Whom does { $name } go for?
+ask-reach = Move { $name } as far as it goes. Can it fight { $target }?
+ask-how = How does { $name } fight { $target }?
+ask-points = How many AP does { $name } have left?
+ask-other = Can { $name } fight somebody else? Choose the closest.
+ask-in-the-way = Does somebody next to { $name } keep it from going on?
+ask-meets = Does { $name } meet somebody here or on its way?
+ask-combat-nearby = Was a Combat fought next to { $name }?
+ask-sees = Does { $name } see a Champion or Ally Directly?
+ask-goal = Does { $name } get to its goal with { $cost } AP left?
+ask-leaves = Does { $name } get to an exit and off the board?
+said-melee = in Melee Combat
+said-ranged = in Ranged Combat
+said-not = not at all
+said-yes = Yes
+said-no = No
+said-nobody = Nobody
+
+## Behaviours
+
+behaviour-assault = Assault
+behaviour-assault-mobile = Assault, mobile
+behaviour-assault-stationary = Assault, stationary
+behaviour-gatekeeper = Guardian, Gatekeeper
+behaviour-sentinel = Guardian, Sentinel
+behaviour-patrol = Patrol
+behaviour-search = Search
+behaviour-assassination = Assassination
+behaviour-escape = Escape
+
+## Guesses
+
+guess-size = Size of { $name } is our guess: 1.
+guess-ap = AP of { $name } are our guess: 4.
+guess-ranged = No Ranged value for { $name }: our guess.
+
+## The log
+
+log-board-laid = The board “{ $board }” lies on the table
+log-board-taken-up = The board is taken up
+log-placed = { $name } stands in { $area }
+log-placed-beside = { $name } stands beside the board
+log-walked = { $name } goes from { $from } to { $to }
+log-walked-through = { $name } goes from { $from } through { $through } to { $to }
+log-enemy-stays = { $name } stays in { $area }
+log-enemy-told = { $name } has moved
+log-turned = { $name } turns to { $behaviour }
+log-turned-attacked = { $name } was attacked and turns to { $behaviour }
+log-turned-nearby = A Combat wakes { $name }: { $behaviour }
+log-tie-settled = A tie of { $name } is settled
+log-combat-passed = { $name } does not fight
+log-reinforced = { $name } returns in { $area }
+
+verb-lay-board = board laid
+verb-take-up-board = board taken up
+verb-place = figure placed
+verb-behaviour = behaviour
+verb-enemy-moves = Enemy moved
+verb-tie = tie settled
+verb-pass-combat = Combat passed
+verb-reinforce = Reinforcement
+
+different-board = Board: { $from }, now { $to }
+different-place = { $name } in { $from }, now in { $to }
+place-beside = no area
+board-none = none
+
+## Refusals
+
+refused-no-board = No board lies on the table.
+refused-bad-board = The board cannot be used. { $fault }
+refused-no-such-area = The board has no area “{ $area }”.
+refused-not-placed = { $name } has no place on the board yet.
+refused-already-there = That is already so.
+refused-not-its-way = The way does not begin where the figure stands.
+refused-not-adjacent = { $from } and { $to } are not adjacent.
+refused-uncrossable = The { $border } border from { $from } to { $to } cannot be crossed.
+refused-no-room = { $area } has no room left.
+refused-blocked = { $area } is full and holds opponents: nobody passes.
+refused-no-way = No way leads to { $area }.
+refused-too-far = That takes { $needs } AP, it has { $has }.
+refused-has-moved = It has moved in this phase.
+refused-unfinished = { $name } is still on its way.
+refused-owes-combat = Its Combat on the way comes first.
+refused-no-combat = It has no Combat to fight.
+refused-no-such-tie = That tie does not come up now.
+refused-not-all-said = A question is still open, or an answer does not fit.
+refused-no-letters = A Patrol needs at least one letter.
+refused-not-there = Reinforcements return in the next numbered area, or next to it.
+refused-no-area-left = Every reinforcement area was used in this phase.
+
+kind-of-border-single = single
+kind-of-border-double = double
+kind-of-border-dotted = dotted
+kind-of-border-dotted-double = dotted double
+kind-of-border-split = split
+kind-of-border-red = red

@@ -1,0 +1,163 @@
+//! What the board says about a Combat: who can be fought, Sizes, Cover, who may stand in (CH-COM-1, CH-COM-2, CH-LOS).
+
+use super::scene::Scene;
+use super::told;
+use crate::games::champions::board::AreaId;
+use crate::games::champions::board::mover::Side;
+use crate::games::champions::board::sight::Sight;
+use crate::games::champions::command::{CombatKind, Sizes};
+use crate::games::champions::enemy::character::{CharacterId, Weapon};
+use crate::games::champions::enemy::situation::Scenario;
+use crate::games::champions::model::champion::Once;
+use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, Who};
+use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::model::state::State;
+
+/// Whether a combatant has Cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cover {
+    /// It has none.
+    None,
+    /// One Defensive Success more.
+    Covered,
+}
+
+/// Whether the defender's Offensive Successes count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReturnFire {
+    /// They do; always in melee.
+    Counts,
+    /// It cannot shoot back.
+    None,
+}
+
+/// What the board says about a Combat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// Cover of whoever is attacked.
+    pub defender: Cover,
+    /// Cover of whoever attacks.
+    pub attacker: Cover,
+    /// Whether whoever is attacked strikes back.
+    pub return_fire: ReturnFire,
+    /// Sizes, seen from the players' side.
+    pub sizes: Sizes,
+    /// Champions who may Intervene, where an Enemy attacks.
+    pub may_intervene: Vec<ChampionId>,
+}
+
+/// Enemies somebody on the players' side can fight from where it stands, and how.
+pub fn targets(state: &State, actor: Actor) -> Vec<(EnemyId, CombatKind)> {
+    let Some(scene) = Scene::of(state) else { return Vec::new() };
+    let Some(id) = scene.character(actor.into()) else { return Vec::new() };
+    let enemies = scene.situation().on_side(Side::Enemy);
+    let ways = enemies.flat_map(|enemy| {
+        let melee = can_strike(&scene, id, enemy).then_some((enemy, CombatKind::Melee));
+        melee.into_iter().chain(can_shoot(&scene, id, enemy).then_some((enemy, CombatKind::Ranged)))
+    });
+    ways.filter_map(|(enemy, kind)| Some((told::enemy_id(&scene, enemy)?, kind))).collect()
+}
+
+/// What the board says about a Combat that somebody on the players' side begins; nothing where one stands beside it.
+pub fn attack(state: &State, actor: Actor, enemy: EnemyId, kind: CombatKind) -> Option<Terms> {
+    let scene = Scene::of(state)?;
+    let (attacker, defender) = (scene.character(actor.into())?, scene.character(Who::Enemy(enemy))?);
+    Some(terms(state, &scene, attacker, defender, kind))
+}
+
+/// What the board says about a Combat that an Enemy begins; nothing where one stands beside it.
+pub fn defence(state: &State, enemy: EnemyId, actor: Actor, kind: CombatKind) -> Option<Terms> {
+    let scene = Scene::of(state)?;
+    let (attacker, defender) = (scene.character(Who::Enemy(enemy))?, scene.character(actor.into())?);
+    Some(terms(state, &scene, attacker, defender, kind))
+}
+
+/// What the board says about a Combat.
+pub(super) fn terms(
+    state: &State,
+    scene: &Scene,
+    attacker: CharacterId,
+    defender: CharacterId,
+    kind: CombatKind,
+) -> Terms {
+    let (there, back) = match kind {
+        CombatKind::Melee => (None, None),
+        CombatKind::Ranged => (sight(scene, attacker, defender), sight(scene, defender, attacker)),
+    };
+    let shoots_back = back.is_some() && scene.situation().character(defender).weapon == Weapon::Ranged;
+    let cover = |sight: Option<Sight>| if sight == Some(Sight::Indirect) { Cover::Covered } else { Cover::None };
+    Terms {
+        defender: cover(there),
+        attacker: cover(back),
+        return_fire: if kind == CombatKind::Melee || shoots_back { ReturnFire::Counts } else { ReturnFire::None },
+        sizes: sizes(scene, attacker, defender, kind),
+        may_intervene: may_intervene(state, scene, defender),
+    }
+}
+
+fn area(scene: &Scene, id: CharacterId) -> AreaId {
+    scene.situation().character(id).area
+}
+
+fn sight(scene: &Scene, from: CharacterId, to: CharacterId) -> Option<Sight> {
+    let eye = scene.situation().character(from).eye(scene.situation().scenario.range());
+    scene.board().line_of_sight(eye, area(scene, from), area(scene, to))
+}
+
+fn can_strike(scene: &Scene, id: CharacterId, target: CharacterId) -> bool {
+    let occupancy = scene.occupancy();
+    let traveller = scene.traveller(&occupancy, id);
+    traveller.has_in_melee(traveller.at, area(scene, target))
+}
+
+fn can_shoot(scene: &Scene, id: CharacterId, target: CharacterId) -> bool {
+    let own = area(scene, id);
+    let side = scene.situation().character(id).side;
+    let armed = scene.situation().character(id).weapon == Weapon::Ranged;
+    let held = scene.occupancy().holds(own, side.opponents());
+    armed && !held && own != area(scene, target) && sight(scene, id, target).is_some()
+}
+
+/// How the Sizes compare, seen from the players' side: over the area or the two areas of a melee; in a Battle only
+/// between the two, and from twice the Size on (CH-COM-2, CH-BAT-4).
+fn sizes(scene: &Scene, attacker: CharacterId, defender: CharacterId, kind: CombatKind) -> Sizes {
+    let situation = scene.situation();
+    let is_ours = |id: CharacterId| situation.character(id).side == Side::Champion;
+    let counts = |id: CharacterId| {
+        let character = situation.character(id);
+        u16::from(character.size) + u16::from(character.has(&Keyword::Imposing))
+    };
+    let (ours, theirs) = if is_ours(attacker) { (attacker, defender) } else { (defender, attacker) };
+    let places = [area(scene, attacker), area(scene, defender)];
+    let there = |id: &CharacterId| places.contains(&area(scene, *id));
+    let total = |side| situation.on_side(side).filter(there).map(counts).sum::<u16>();
+    let (our_size, their_size, factor) = match situation.scenario {
+        Scenario::Usual => (total(Side::Champion), total(Side::Enemy), 1),
+        Scenario::Battle => (counts(ours), counts(theirs), 2),
+    };
+    let alone = situation.on_side(Side::Champion).filter(there).count() == 1;
+    let outdoes = |one: u16, other: u16| one > other && one >= factor * other;
+    match kind {
+        CombatKind::Ranged => Sizes::Even,
+        CombatKind::Melee if outdoes(their_size, our_size) => Sizes::Outnumbered,
+        CombatKind::Melee if outdoes(our_size, their_size) => {
+            let excused = alone && situation.character(ours).has(&Keyword::Imposing);
+            if excused { Sizes::SuperiorityAlone } else { Sizes::Superiority }
+        }
+        CombatKind::Melee => Sizes::Even,
+    }
+}
+
+/// Champions in the defender's area who have not Intervened this turn.
+fn may_intervene(state: &State, scene: &Scene, defender: CharacterId) -> Vec<ChampionId> {
+    let place = area(scene, defender);
+    let others = scene.situation().on_side(Side::Champion).filter(|id| *id != defender && area(scene, *id) == place);
+    let champion = |id| match told::actor(scene, id) {
+        Some(Actor::Champion(champion)) => Some(champion),
+        Some(Actor::Ally(_)) | None => None,
+    };
+    if scene.situation().character(defender).side == Side::Enemy {
+        return Vec::new();
+    }
+    others.filter_map(champion).filter(|id| state.champion(*id).intervened() == Once::Free).collect()
+}

@@ -1,0 +1,19 @@
+//! A board in play: where everybody stands, Movement on it, the Enemies Phase step by step, and the same phase asked for
+//! at a table without a board.
+
+pub mod drawing;
+
+mod falls;
+mod laying;
+mod movement;
+
+mod conduct;
+mod forecast;
+mod otherwise;
+mod phase;
+mod reinforcement;
+mod ties;
+mod waking;
+
+mod asking;
+mod words;
