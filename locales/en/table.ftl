@@ -77,6 +77,7 @@ table-enemy-wounds = { $wounds ->
    *[other] { $wounds } Wounds
 }
 table-enemy-combat = Combat
+table-enemy-fought = Combat fought
 table-allies = Allies may be their targets too: { $names }.
 table-champions = Champions
 

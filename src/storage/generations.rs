@@ -35,7 +35,7 @@ impl Numbers {
         match part {
             Part::Base(number) => self.bases.insert(number),
             Part::Log(number) => self.logs.insert(number),
-            Part::Summary | Part::Owner => false,
+            Part::Summary | Part::Owner | Part::Unfinished => false,
         };
     }
 

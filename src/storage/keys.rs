@@ -72,6 +72,8 @@ pub(super) enum Part {
     Summary,
     /// The tab that may write.
     Owner,
+    /// What is being entered and not yet a step.
+    Unfinished,
 }
 
 /// The key of `part` of a table.
@@ -81,6 +83,7 @@ pub(super) fn key(id: &TableId, part: Part) -> String {
         Part::Log(number) => format!("{TABLE}{id}.log.{number}"),
         Part::Summary => format!("{TABLE}{id}.summary"),
         Part::Owner => format!("{TABLE}{id}.owner"),
+        Part::Unfinished => format!("{TABLE}{id}.unfinished"),
     }
 }
 
@@ -92,6 +95,7 @@ pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
         Some(("log", number)) => Part::Log(number.parse().ok()?),
         None if rest == "summary" => Part::Summary,
         None if rest == "owner" => Part::Owner,
+        None if rest == "unfinished" => Part::Unfinished,
         Some(_) | None => return None,
     };
     Some((TableId::new(id)?, part))
@@ -104,7 +108,7 @@ mod tests {
     #[test]
     fn a_key_reads_back() {
         let id = TableId::from_random(77);
-        for part in [Part::Base(3), Part::Log(u64::MAX), Part::Summary, Part::Owner] {
+        for part in [Part::Base(3), Part::Log(u64::MAX), Part::Summary, Part::Owner, Part::Unfinished] {
             assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));
         }
         assert_eq!(read("rokugan.table.a.log.x"), None);

@@ -16,6 +16,7 @@
 //! | `rokugan.table.<id>.log.<n>` | step *n*: one small record, chained to the one before |
 //! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
 //! | `rokugan.table.<id>.owner` | the tab that may write |
+//! | `rokugan.table.<id>.unfinished` | what is being entered and not yet a step, for a reload in the middle of it |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
 //! | `rokugan.prefs` | the players' preferences |
@@ -50,6 +51,8 @@ pub mod summary;
 pub mod slots;
 
 mod trash;
+
+mod unfinished;
 
 pub mod prefs;
 

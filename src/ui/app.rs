@@ -187,14 +187,18 @@ fn OpenTable(
 
 /// A page of the open table.
 fn table_page(page: TablePage) -> AnyView {
-    use screens::{champion, combat, figures, log, options, score, table};
+    use screens::{champion, combat, fight, figures, log, options, score, table};
     match page {
         TablePage::Table => view! { <table::TablePageView /> }.into_any(),
         TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
         TablePage::Figures => view! { <figures::Figures /> }.into_any(),
         TablePage::Combat { champion, enemy } => {
+            view! { <fight::CombatSheet champion=champion enemy=enemy /> }.into_any()
+        }
+        TablePage::ByHand { champion, enemy } => {
             view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
         }
+        TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
         TablePage::Log => view! { <log::Log /> }.into_any(),
         TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
         TablePage::Score => view! { <score::Score /> }.into_any(),

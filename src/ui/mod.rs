@@ -14,6 +14,8 @@ pub mod texts;
 
 pub mod page;
 
+pub mod goal;
+
 pub mod prefs;
 
 pub mod feedback;

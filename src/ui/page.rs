@@ -2,7 +2,7 @@
 //!
 //! Pages live behind the `#`, so that any server of files serves them and the phone's Back walks through them.
 
-use crate::games::champions::model::ids::{ChampionId, EnemyId};
+use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
 use crate::kernel::by::Small;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -54,6 +54,15 @@ pub enum TablePage {
         /// The Enemy it fights.
         enemy: Option<EnemyId>,
     },
+    /// What came of a Combat, entered in one go.
+    ByHand {
+        /// The Champion that fought.
+        champion: Option<ChampionId>,
+        /// The Enemy it fought.
+        enemy: Option<EnemyId>,
+    },
+    /// A Skill Test out of Combat.
+    Test(Actor, TestPage),
     /// The log.
     Log,
     /// The table as it was after that many entries.
@@ -62,6 +71,25 @@ pub enum TablePage {
     Score,
     /// Scenario, Threshold, Favor, clock, rulings, backup.
     Options,
+}
+
+/// A test that has a page of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TestPage {
+    /// Questions a Persona.
+    Investigation,
+    /// Against the scenario's number.
+    ComplexManipulation,
+}
+crate::small!(TestPage: Investigation, ComplexManipulation);
+
+impl TestPage {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Investigation => "investigation",
+            Self::ComplexManipulation => "manipulation",
+        }
+    }
 }
 
 impl SetupStep {
@@ -114,10 +142,14 @@ impl TablePage {
             Self::Table => String::new(),
             Self::Champion(id) => format!("/champion/{}", id.index() + 1),
             Self::Figures => "/figures".to_owned(),
-            Self::Combat { champion, enemy } => {
-                let champion = champion.map_or_else(|| "-".to_owned(), |id| (id.index() + 1).to_string());
-                let enemy = enemy.map_or_else(|| "-".to_owned(), |EnemyId(number)| number.to_string());
-                format!("/combat/{champion}/{enemy}")
+            Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
+            Self::ByHand { champion, enemy } => format!("/by-hand/{}", two(*champion, *enemy)),
+            Self::Test(actor, test) => {
+                let actor = match actor {
+                    Actor::Champion(id) => (id.index() + 1).to_string(),
+                    Actor::Ally(AllyId(number)) => format!("ally-{number}"),
+                };
+                format!("/test/{}/{actor}", test.name())
             }
             Self::Log => "/log".to_owned(),
             Self::History(entries) => format!("/log/{entries}"),
@@ -134,6 +166,15 @@ impl TablePage {
             ["combat", seat, number] => {
                 Self::Combat { champion: champion(seat), enemy: number.parse().ok().map(EnemyId) }
             }
+            ["by-hand", seat, number] => {
+                Self::ByHand { champion: champion(seat), enemy: number.parse().ok().map(EnemyId) }
+            }
+            ["test", kind, who] => {
+                let test = TestPage::ALL.iter().find(|test| test.name() == kind)?;
+                let ally = who.strip_prefix("ally-").and_then(|number| number.parse().ok());
+                let actor = ally.map(|number| Actor::Ally(AllyId(number))).or(champion(who).map(Actor::Champion));
+                Self::Test(actor?, *test)
+            }
             ["log"] => Self::Log,
             ["log", entries] => Self::History(entries.parse().ok()?),
             ["score"] => Self::Score,
@@ -141,6 +182,13 @@ impl TablePage {
             _ => return None,
         })
     }
+}
+
+/// The two who fight, as far as they are known.
+fn two(champion: Option<ChampionId>, enemy: Option<EnemyId>) -> String {
+    let champion = champion.map_or_else(|| "-".to_owned(), |id| (id.index() + 1).to_string());
+    let enemy = enemy.map_or_else(|| "-".to_owned(), |EnemyId(number)| number.to_string());
+    format!("{champion}/{enemy}")
 }
 
 fn champion(seat: &str) -> Option<ChampionId> {
@@ -194,6 +242,9 @@ mod tests {
             table(TablePage::Figures),
             table(TablePage::Combat { champion: Some(ChampionId::First), enemy: Some(EnemyId(7)) }),
             table(TablePage::Combat { champion: None, enemy: None }),
+            table(TablePage::ByHand { champion: Some(ChampionId::Second), enemy: None }),
+            table(TablePage::Test(Actor::Champion(ChampionId::Third), TestPage::Investigation)),
+            table(TablePage::Test(Actor::Ally(AllyId(4)), TestPage::ComplexManipulation)),
             table(TablePage::Log),
             table(TablePage::History(12)),
             table(TablePage::Score),
@@ -206,7 +257,17 @@ mod tests {
 
     #[test]
     fn an_url_of_nothing_is_home() {
-        for hash in ["", "#", "#/x", "#/new/", "#/table/a/champion/6", "#/table/a/champion/0", "#/table"] {
+        for hash in [
+            "",
+            "#",
+            "#/x",
+            "#/new/",
+            "#/table/a/champion/6",
+            "#/table/a/champion/0",
+            "#/table/a/test/x/1",
+            "#/table/a/test/investigation/9",
+            "#/table",
+        ] {
             assert_eq!(Page::parse(hash), Page::Home, "{hash}");
         }
     }

@@ -1,5 +1,6 @@
 //! What the players set for the app itself. Lost preferences cost nothing, so they are read without an error.
 
+use super::goal::{Advice, Goal, Weight, Weights};
 use crate::storage::browser::BrowserStore;
 use crate::storage::prefs;
 use leptos::prelude::*;
@@ -56,6 +57,25 @@ pub struct Prefs {
     pub page: Option<String>,
     /// A set-up that is not finished, in a form only the set-up reads.
     pub draft: Option<String>,
+    /// What the players are after in a Combat.
+    pub goal: Goal,
+    /// Their own weights.
+    pub weights: Weights,
+    /// Whether advice is shown unasked.
+    pub advice: Advice,
+}
+
+impl Prefs {
+    /// The weights that count now.
+    pub fn weighing(&self) -> Weights {
+        self.goal.weights(self.weights)
+    }
+
+    /// Changes one weight; what counted so far becomes the players' own.
+    pub fn weigh(&mut self, weight: Weight, quarters: i32) {
+        self.weights = self.weighing().with(weight, quarters);
+        self.goal = Goal::Own;
+    }
 }
 
 /// The preferences, kept whenever they change.

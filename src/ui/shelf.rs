@@ -7,8 +7,10 @@ use super::keeper;
 use super::page_store::PageStore;
 use super::screens::saving;
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
+use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, Pack, PackError};
+use crate::kernel::known::Known;
 use crate::kernel::line::Key;
 use crate::storage::library::{self, LibraryError};
 use crate::storage::{Listing, Opened, StoreError, Table, TableId, transfer};
@@ -187,6 +189,11 @@ impl Shelf {
     /// As [`Shelf::keep_champion`].
     pub fn replace_own(self, own: Pack) -> Result<(), LibraryError> {
         self.change_library(|library| library.clone_from(&own))
+    }
+
+    /// What the Enemy Dice are taken to show: what the players said, or else a guess.
+    pub fn enemy_faces(self) -> Known<EnemyFaces> {
+        self.catalogue.with(|catalogue| catalogue.own().enemy_faces())
     }
 
     /// Changes the cards as they are on the store. Where that fails they change here, and only until the app is closed.

@@ -44,6 +44,7 @@ impl Language {
                 include_str!("../../locales/en/cards.ftl"),
                 include_str!("../../locales/en/table.ftl"),
                 include_str!("../../locales/en/champion.ftl"),
+                include_str!("../../locales/en/fight.ftl"),
                 include_str!("../../locales/en/figures.ftl"),
                 include_str!("../../locales/en/combat.ftl"),
                 include_str!("../../locales/en/combat_steps.ftl"),

@@ -14,6 +14,8 @@ mod faults;
 
 mod tabs;
 
+mod unfinished;
+
 mod shelf;
 
 mod library;

@@ -42,6 +42,7 @@ pub mod entry;
 pub mod luck;
 pub mod offers;
 pub mod scoring;
+pub mod sheet;
 
 pub mod demo;
 pub mod pack;

@@ -6,6 +6,7 @@ pub mod table;
 
 pub mod cards;
 pub mod combat;
+pub mod fight;
 pub mod figures;
 pub mod fold;
 pub mod home;

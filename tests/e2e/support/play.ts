@@ -80,7 +80,7 @@ export async function demonstration(page: Page): Promise<void> {
 /** The table again, on a page that was opened anew: the app returns to where it was, perhaps a sheet or a Combat. */
 export async function backAtTable(page: Page): Promise<void> {
   const table = page.getByRole("heading", { level: 1, name: /^Turn/ });
-  const back = page.getByRole("link", { name: /^(Back to the table|Leave this Combat|Continue)/ });
+  const back = page.getByRole("link", { name: /^(Back to the table|Leave this (Combat|test)|Continue)/ });
   await table.or(back).first().waitFor();
   if (await back.isVisible()) await back.tap();
   await expect(table).toBeVisible();
@@ -181,12 +181,19 @@ export async function enemyCombat(page: Page, outcome: Outcome): Promise<void> {
   await fight(page, outcome);
 }
 
+/** From the sheet of a Combat to the page where only what came of it is entered. */
+export async function byHand(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^More of this Combat/ }).tap();
+  await page.getByRole("main").getByRole("button", { name: "Enter the result by hand" }).tap();
+  await expect(page.getByRole("heading", { name: "What will change" })).toBeVisible();
+}
+
 async function fight(page: Page, { champion, enemy, dealt, taken, sizes }: Outcome): Promise<void> {
   const choose = (group: string, name: string) =>
     page.getByRole("radiogroup", { name: group }).getByRole("radio", { name: new RegExp(`(^|\\s)${name}\\b`) });
   const fighter = page.getByRole("button", { name: new RegExp(`^On your side: ${champion}\\b`) });
   const opponent = page.getByRole("button", { name: new RegExp(`^Enemy: ${enemy}\\b`) });
-  await expect(page.getByRole("link", { name: "Leave this Combat" })).toBeVisible();
+  await byHand(page);
   if (!(await fighter.isVisible())) await choose("Who fights?", champion).tap();
   if (!(await opponent.isVisible())) await choose("Against whom?", enemy).tap();
   if (sizes) await choose("Sizes", sizes).tap();

@@ -5,6 +5,7 @@ import { openApp } from "./app";
 import {
   FIVE,
   act,
+  byHand,
   chooseOrder,
   closedCard,
   combat,
@@ -25,6 +26,7 @@ import {
   takeSeat,
   toStep,
 } from "./play";
+import { attack, dice, onTable, target, totals } from "./dice";
 
 const [JUN, AKI] = FIVE;
 
@@ -118,13 +120,65 @@ export const SCREENS: Record<string, Way> = {
     await figures(page);
     await press(ink(page, /^Add/));
   },
+  "fight-who": async (page) => {
+    await acting(page);
+    await attack(page);
+  },
+  "fight-before": (page) => begunCombat(page),
+  "fight-entry": async (page) => {
+    await begunCombat(page);
+    await dice(page, "Fire", "Fire", "Fire", "Earth", "Water");
+  },
+  "fight-dice": async (page) => {
+    await SCREENS["fight-entry"](page);
+    await page.getByRole("button", { name: "Die by die" }).tap();
+  },
+  "fight-advice": async (page) => {
+    await acting(page);
+    await attack(page);
+    await target(page, "Practice Oni");
+    await dice(page, "Fire", "Fire", "Void", "Earth", "Water");
+    await totals(page, 3, 2);
+    await expect(page.getByRole("button", { name: /^Reroll these/ })).toBeVisible();
+  },
+  "fight-marks": async (page) => {
+    await SCREENS["fight-entry"](page);
+    await totals(page, 0, 0);
+    await onTable(page).first().tap();
+    await expect(page.getByRole("button", { name: /^Entered wrongly/ })).toBeVisible();
+  },
+  "fight-apply": async (page) => {
+    await SCREENS["fight-entry"](page);
+    await totals(page, 0, 0);
+    await expect(ink(page, /^Apply/)).toBeVisible();
+  },
+  "fight-goal": async (page) => {
+    await begunCombat(page);
+    await page.getByRole("button", { name: "What are you after?" }).tap();
+  },
+  "fight-steps": async (page) => {
+    await SCREENS["fight-apply"](page);
+    await page.getByRole("button", { name: "The ten steps" }).tap();
+  },
+  "fight-test": async (page) => {
+    await acting(page);
+    await openSheet(page, JUN);
+    await page.getByRole("button", { name: /^Investigation / }).tap();
+  },
+  "fight-test-result": async (page) => {
+    await SCREENS["fight-test"](page);
+    await dice(page, "Air", "Air", "Air", "Earth", "Void");
+    await expect(page.getByRole("main")).toContainText("3 successes");
+  },
   combat: async (page) => {
     await begunCombat(page);
+    await byHand(page);
     await page.getByRole("radiogroup", { name: "Wounds to Practice Zombie A" }).getByRole("radio").nth(2).tap();
     await page.getByRole("radiogroup", { name: `Wounds to ${JUN}` }).getByRole("radio").nth(1).tap();
   },
   "combat-more": async (page) => {
     await begunCombat(page);
+    await byHand(page);
     await page.getByRole("button", { name: /^More of this Combat/ }).tap();
   },
   log: async (page) => {
@@ -222,9 +276,8 @@ async function figures(page: Page): Promise<void> {
 
 async function begunCombat(page: Page): Promise<void> {
   await acting(page);
-  await page.getByRole("button", { name: /^Melee \d AP: Melee Combat$/ }).tap();
-  const zombie = page.getByRole("radiogroup", { name: "Against whom?" }).getByRole("radio", { name: /Practice Zombie A\b/ });
-  await zombie.tap();
+  await attack(page);
+  await target(page, "Practice Zombie A");
 }
 
 /** A table with something in its log. */

@@ -5,6 +5,7 @@ mod slow;
 
 mod combat;
 mod ends;
+mod midway;
 mod skill_test;
 
 mod against_slow;

@@ -1,13 +1,14 @@
 //! Questions about a Combat (CH-COM-5 to 9).
 
 use super::advice::{Advised, CombatEnd, advise};
+use super::dice::Dice;
 use super::enemy::{Enemy, Faces, Successes};
 use super::exchange::{Stakes, best};
 use super::fault::{Fault, FaultKind, Faults};
 use super::fighter::{self, Fighter};
 use super::focus::Focus;
 use super::forms::{CombatForm, Kind};
-use super::multisets::multisets;
+use super::multisets::{NO_DICE, multisets};
 use super::outcome::{HONOR_OF_DECEPTION, Odds};
 use super::settle::{Finals, settled};
 use super::tally::{DEFENCE, OFFENCE, Tally, tally};
@@ -65,11 +66,16 @@ impl Combat {
     }
 
     fn count(&self, tallies: &[Tally], against: Successes, share: f64, odds: &mut Odds) {
+        self.count_from(tallies, (against, NO_DICE), share, odds);
+    }
+
+    /// The same from the dice of that number.
+    fn count_from(&self, tallies: &[Tally], (against, from): (Successes, usize), share: f64, odds: &mut Odds) {
         let finals = self.finals(tallies, against);
         let ends = settled(&finals);
         let focus = Focus::new(&finals, &ends);
-        let played = focus.played();
-        odds.value += share * focus.value();
+        let played = focus.played_from(from);
+        odds.value += share * focus.value_of(from);
         odds.ki_spent += share * played.rerolls;
         for number in multisets().of(self.fighter.dice) {
             let end = ends[number];
@@ -120,6 +126,14 @@ impl RolledCombat {
         };
         let against = combat.enemy.successes(sum);
         faults.none_or(Self { combat, rolled, against })
+    }
+
+    /// How it comes out under the best play from here.
+    pub fn odds(&self) -> Odds {
+        let mut odds = Odds::none();
+        let from = multisets().number(Dice::of(&self.rolled));
+        self.combat.count_from(&self.combat.tallies(), (self.against, from), 1.0, &mut odds);
+        odds
     }
 
     /// The best play from here.

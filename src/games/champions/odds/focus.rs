@@ -74,12 +74,12 @@ impl<'a> Focus<'a> {
         self.choice(self.levels.len() - 1, number)
     }
 
-    /// How play goes from before the roll.
-    pub(super) fn played(&self) -> Played {
+    /// How play goes from before the roll, or from dice that lie on the table.
+    pub(super) fn played_from(&self, number: usize) -> Played {
         let full = multisets().of(self.finals.dice);
         let mut played = Played { settled: vec![0.0; full.end], rerolls: 0.0 };
         let mut shares = vec![0.0; full.end];
-        shares[NO_DICE] = 1.0;
+        shares[number] = 1.0;
         for left in (0..self.levels.len()).rev() {
             self.roll(&mut shares);
             for number in full.clone() {

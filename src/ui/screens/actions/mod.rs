@@ -12,12 +12,13 @@ mod test;
 
 pub use confirm::Confirm;
 pub use sheet::DeskSheet;
+pub use test::TestForm;
 
 use crate::games::champions::command::{Action, CombatKind, Command};
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
-use crate::ui::page::{self, TablePage};
+use crate::ui::page::{self, TablePage, TestPage};
 use crate::ui::screens::combat;
 use crate::ui::session::{Session, session};
 use leptos::prelude::*;
@@ -90,10 +91,9 @@ impl Desk {
             ActionKind::Concentration => Action::Concentration,
             ActionKind::SimpleManipulation => Action::SimpleManipulation,
             ActionKind::RaisePurity => Action::RaisePurity,
-            ActionKind::Movement | ActionKind::Healing | ActionKind::Investigation => {
-                return self.ask(Asked::Action(actor, action));
-            }
-            ActionKind::ComplexManipulation | ActionKind::DrawObjectives => {
+            ActionKind::Investigation => return self.test(actor, TestPage::Investigation),
+            ActionKind::ComplexManipulation => return self.test(actor, TestPage::ComplexManipulation),
+            ActionKind::Movement | ActionKind::Healing | ActionKind::DrawObjectives => {
                 return self.ask(Asked::Action(actor, action));
             }
         };
@@ -102,6 +102,12 @@ impl Desk {
             Way::ByTheRules => command,
             Way::Anyway => Command::Anyway(Box::new(command)),
         });
+    }
+
+    /// A test has a screen of its own, too.
+    fn test(self, actor: Actor, test: TestPage) {
+        self.close();
+        page::go(&self.session.page(TablePage::Test(actor, test)));
     }
 
     /// A Combat has a screen of its own. Its URL names Champions alone, so whoever fights and how is handed over.

@@ -1,6 +1,6 @@
 //! A card whose missing value stands against the Combat: typed in on the spot, so that nothing entered is lost.
 
-use super::form::{Form, form};
+use super::form::form;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
@@ -8,7 +8,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
-use crate::ui::session::Done;
+use crate::ui::session::{Done, Session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -18,6 +18,7 @@ use leptos::prelude::*;
 pub fn CardSheet() -> impl IntoView {
     let form = form();
     let open = Signal::derive(move || form.typing.get().is_some());
+    let close = Callback::new(move |()| form.typing.set(None));
     let title = move || {
         let name = form.typing.get().map(|who| form.session.state(|state| names::who(state, who)));
         name.map(|name| say(Line::new(keys::COMBAT_CARD_OF).with("name", name))).unwrap_or_default()
@@ -29,15 +30,16 @@ pub fn CardSheet() -> impl IntoView {
             close_label=say(keys::CLOSE)
             on_close=move || form.typing.set(None)
         >
-            {move || form.typing.get_untracked().map(|who| card_form(form, who))}
+            {move || form.typing.get_untracked().map(|who| card_form(form.session, who, close))}
         </Sheet>
     }
 }
 
-fn card_form(form: Form, who: Who) -> AnyView {
-    let close = move || form.typing.set(None);
+/// The form of somebody's card; `on_close` when it is kept or given up.
+pub fn card_form(session: Session, who: Who, on_close: Callback<()>) -> AnyView {
+    let close = move || on_close.run(());
     let keep = move |command: Command| {
-        if form.session.dispatch(command) == Done::Yes {
+        if session.dispatch(command) == Done::Yes {
             close();
         }
     };
@@ -58,5 +60,5 @@ fn card_form(form: Form, who: Who) -> AnyView {
             card.map(|card| view! { <EnemyCardForm card=card on_keep=on_keep on_cancel=close /> }).into_any()
         }
     };
-    form.session.journal.with_untracked(|journal| read(journal.state()))
+    session.journal.with_untracked(|journal| read(journal.state()))
 }

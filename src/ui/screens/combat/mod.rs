@@ -6,7 +6,7 @@ mod dock;
 mod form;
 mod more;
 mod outlook;
-mod side;
+pub(in crate::ui::screens) mod side;
 mod terms;
 mod versus;
 mod wounds;
@@ -19,6 +19,7 @@ use crate::ui::page::TablePage;
 use crate::ui::texts::say;
 use crate::words::keys;
 use card::CardSheet;
+pub use card::card_form;
 use dock::CombatDock;
 use form::Form;
 use leptos::prelude::*;
@@ -37,6 +38,11 @@ thread_local! {
 /// Says who is about to fight and how, for the Combat page that is opened next: its URL names Champions alone.
 pub fn intend(fighter: Actor, kind: CombatKind) {
     INTENT.set(Some((fighter, kind)));
+}
+
+/// Who is about to fight and how, where that was said; asked once.
+pub fn intended() -> Option<(Actor, CombatKind)> {
+    INTENT.take()
 }
 
 /// The outcome of a Combat.

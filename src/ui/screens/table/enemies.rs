@@ -4,6 +4,7 @@ use super::cards::ChampionCards;
 use super::place::Place;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::rulebook;
+use crate::games::champions::sheet::targets;
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
 use crate::ui::components::button::ButtonLink;
@@ -30,7 +31,16 @@ pub fn EnemiesPhase(
         session.view.with(|view| view.enemies.iter().filter(on_board).cloned().collect::<Vec<_>>())
     });
     let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::ENEMY_PHASE.page)));
-    let row = |enemy| view! { <EnemyRow enemy=enemy /> };
+    let fought = Memo::new(move |_| {
+        session.journal.with(|journal| {
+            let entries = journal.entries()[..journal.cursor()].iter();
+            targets::fought_this_phase(entries.flat_map(|entry| &entry.events))
+        })
+    });
+    let row = move |enemy: FigureView<EnemyId>| {
+        let done = fought.with(|fought| fought.contains(&enemy.id));
+        view! { <EnemyRow enemy=enemy combats=if done { Combats::Fought } else { Combats::None } /> }
+    };
     let list = move || {
         let enemies = enemies.get();
         if enemies.is_empty() {
@@ -66,11 +76,22 @@ fn Nobody() -> impl IntoView {
     }
 }
 
+/// Whether an Enemy has begun a Combat in this phase.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Combats {
+    /// Not yet.
+    None,
+    /// It has.
+    Fought,
+}
+
 /// One Enemy: the whole line leads to its Combat.
 #[component]
 fn EnemyRow(
     /// Which.
     enemy: FigureView<EnemyId>,
+    /// Whether it has fought.
+    combats: Combats,
 ) -> impl IntoView {
     let session = session();
     let name = say(enemy.name);
@@ -91,9 +112,9 @@ fn EnemyRow(
                     <span class="sub">{wounds}</span>
                 </span>
                 <span class="cost">
-                    <Icon sign=Sign::Melee />
+                    <Icon sign=if combats == Combats::Fought { Sign::Check } else { Sign::Melee } />
                     " "
-                    {say(keys::TABLE_ENEMY_COMBAT)}
+                    {say(if combats == Combats::Fought { keys::TABLE_ENEMY_FOUGHT } else { keys::TABLE_ENEMY_COMBAT })}
                 </span>
             </a>
         </li>

@@ -51,7 +51,7 @@ pub fn listen(place: Place, desk: Desk) {
 }
 
 /// Whether the press belongs to a field, to a sheet, or to the browser.
-fn is_for_somebody_else(event: &KeyboardEvent) -> bool {
+pub fn is_for_somebody_else(event: &KeyboardEvent) -> bool {
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat();
     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let typing = target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
@@ -60,7 +60,7 @@ fn is_for_somebody_else(event: &KeyboardEvent) -> bool {
 }
 
 /// Enter on a button or link is that button's own.
-fn press_ink(event: &KeyboardEvent) {
+pub fn press_ink(event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     if target.is_some_and(|target| matches!(target.tag_name().as_str(), "BUTTON" | "A")) {
         return;

@@ -7,7 +7,7 @@ mod enemies;
 mod favor;
 mod head;
 mod ink;
-mod keys;
+pub(in crate::ui::screens) mod keys;
 mod more;
 mod objectives;
 mod open_card;

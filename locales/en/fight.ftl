@@ -1,0 +1,230 @@
+# Words of the sheet on which a Combat or a Skill Test is entered die by die.
+
+fight-under-one = under 1%
+fight-over-99 = over 99%
+fight-percent = { $share }%
+fight-counted = { $count } { $what }
+fight-and = { $first } and { $last }
+
+## Where we are
+
+fight-step = Step { $now } of { $of }: { $name }
+fight-step-ears = Step { $now } of { $of }
+fight-step-target = target
+fight-step-dice = dice
+fight-step-roll = roll
+fight-step-rerolls = rerolls
+fight-step-changes = changes
+fight-step-wounds = Wounds
+fight-step-successes = successes
+fight-leave-test = Leave this test
+fight-ten-steps = The ten steps
+
+## Before the roll
+
+fight-life = Life { $life }/{ $of }
+fight-life-and-ki = Life { $life }/{ $of } · Ki { $ki }
+fight-life-and-rerolls = Life { $life }/{ $of } · Rerolls { $rerolls }
+fight-life-unknown = Life not typed in
+fight-others = Others
+fight-cover = { $name } has Cover
+fight-cover-sub = +1 Defensive
+fight-no-return = { $name } cannot shoot back
+fight-no-return-sub = no Line of Sight
+fight-stand-in = Does somebody step in?
+fight-aimed-at = the target
+fight-intervenes = Intervenes
+fight-yojimbo = Yojimbo
+fight-unknown = No odds: a value on the card of { $name } is not typed in.
+fight-guess = Odds use our guess of the Enemy Dice until you check them.
+fight-more-sub = Kind, who began, Sizes in numbers, what cards add
+fight-our-size = Size of your side
+fight-their-size = Size of the Enemy’s side
+fight-more-offence = Offensive from cards
+fight-more-defence = Defensive from cards
+fight-foe-more-offence = Offensive of the Enemy from cards
+fight-foe-more-defence = Defensive of the Enemy from cards
+fight-minus = { $what }: one less
+fight-plus = { $what }: one more
+
+fight-to-eliminate = to eliminate { $name }
+fight-falls = { $name } falls
+fight-wounds-to = Wounds to { $name }
+fight-expected = { $wounds } expected
+fight-bar = { $wounds }: { $share }
+fight-bar-more = { $wounds }+: { $share }
+fight-bar-or-more = { $wounds } or more: { $share }
+fight-meter-ears = { $share } percent
+fight-meter-both = { $one } percent with one Ki, { $all } with all
+fight-ki = { $ki } Ki
+fight-ki-ready = Ki ready to spend
+fight-deception = Deception
+fight-deception-sub = −2 Honor
+
+## Entering dice
+
+fight-dice = Dice on the table
+fight-add-die = Add a die
+fight-die-empty = Empty place
+fight-take-back = tap a die to take it back
+fight-mark = reroll
+fight-mark-ears = { $element }, marked to reroll
+fight-left = left
+fight-left-ears = { $element }, left by the Call of the Void
+fight-turned-ears = { $element }, turned from { $from }
+fight-offensive-ears = { $element }, Offensive
+fight-defensive-ears = { $element }, Defensive
+fight-roll-yours = Roll your { $dice } dice, tap what you see
+fight-more-dice = { $dice ->
+    [one] { $dice } die more to tap
+   *[other] { $dice } dice more to tap
+}
+fight-roll-again = { $dice ->
+    [one] Roll { $dice } die again, tap what you see
+   *[other] Roll { $dice } dice again, tap what you see
+}
+fight-ask-deception = Deception: { $element } becomes …
+fight-ask-void = Call of the Void: the next Void becomes …
+fight-ask-face = Not { $element }? Tap what it shows
+fight-roll-for-me = Roll for me
+fight-roll-them = Roll them
+fight-now-foe = Now the dice of { $name }
+fight-die-by-die = Die by die
+fight-by-totals = Totals
+fight-foe-offensive = Offensive, all dice together
+fight-foe-defensive = Defensive, all dice together
+fight-white = White die
+fight-gray = Gray die
+fight-black = Black die
+fight-face-ears = { $offence } Offensive, { $defence } Defensive
+
+fight-so-far = So far
+fight-lacks = { $count ->
+    [one] The Secret Technique lacks one { $element }.
+   *[other] The Secret Technique lacks { $count } { $element }.
+}
+
+## On the table
+
+fight-foe-rolled = { $name } rolled
+fight-foe-again = enter it again
+fight-count-offensive = { $count } Offensive
+fight-count-defensive = { $count } Defensive
+fight-offensive-element = Offensive Element
+fight-defensive-element = Defensive Element
+fight-element = Element that counts
+fight-now-takes = Stop now: { $name } takes
+fight-takes = { $name } takes
+fight-takes-ears = { $wounds ->
+    [0] no Wound
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+
+fight-unmark = Take the marks away
+fight-wrong = Entered wrongly
+fight-call-void = Call of the Void
+fight-no-ki = No Ki is left
+
+## Advice
+
+fight-advice = Advice
+fight-advice-hide = Hide the advice
+fight-advice-shown = Shown
+fight-advice-asked = When asked
+fight-reroll-which = Reroll { $which }
+fight-reroll-these = Reroll these { $dice }
+fight-one-token = 1 token
+fight-token-of = Reroll token, 1 of { $left }
+fight-focus-of = Focus, 1 of { $left } Ki
+fight-deceive = Deception: { $from } to { $to }
+fight-call = Call of the Void: { $to }
+fight-call-alone = Call of the Void
+fight-harmony = Harmony with the Elements
+fight-do-that = Do that
+fight-becomes = { $from } becomes { $to }
+fight-wounds-both = { $dealt } dealt, { $taken } taken
+fight-to-stay-unhurt = to stay unhurt
+fight-taken-then = { $name } takes { $to } instead of { $from }.
+fight-with-this = { $ki ->
+    [2] { $one } with this Ki, { $all } with both.
+   *[other] { $one } with this Ki, { $all } with all { $ki }.
+}
+fight-completes = { $element } would complete the Secret Technique.
+fight-deception-helps = Deception helps in { $share }.
+fight-danger = { $name } falls in { $share }.
+fight-for-successes = { $target ->
+    [one] for { $target } success
+   *[other] for { $target } successes
+}
+
+fight-goal = What are you after?
+fight-goal-balanced = Balanced
+fight-goal-balanced-sub = A bit of everything
+fight-goal-eliminate = Eliminate
+fight-goal-eliminate-sub = The Enemy falls, whatever it costs
+fight-goal-unhurt = Stay unhurt
+fight-goal-unhurt-sub = As few Wounds taken as possible
+fight-goal-save = Save Ki
+fight-goal-save-sub = Ki only where it brings a lot
+fight-goal-own = Our own weights
+fight-goal-own-sub = As they stand below
+fight-weights = Weights: what each is worth in the advice
+fight-weight = worth { $value }
+fight-weight-dealt = Each Wound dealt
+fight-weight-taken = Each Wound taken
+fight-weight-kill = Enemy Eliminated
+fight-weight-death = Fighter Eliminated
+fight-weight-ki = Each Ki
+fight-weight-honor = Each Honor
+fight-weight-ap = Each AP gained
+fight-weight-life = Each Life recovered
+
+## Applying
+
+fight-stop = Stop and apply
+fight-in-short = { $enemy } −{ $dealt } Life, { $fighter } −{ $taken } Life
+fight-by-hand = By hand
+fight-by-hand-ears = Enter the result by hand
+fight-eliminated = { $name } Eliminated
+fight-whose = { $name }: { $what }
+fight-direct = inflicted directly
+fight-enemy-dice = { $count ->
+    [one] Enemy Dice
+    [2] two Enemy Dice
+   *[other] three Enemy Dice
+}
+fight-three-water = three Water { $by }
+fight-three-earth = three Earth { $by }
+fight-technique = Secret Technique { $by }
+fight-power = power { $by }
+fight-token = token { $by }
+fight-cover-plus = Cover { $by }
+fight-defense-plus = Defense { $by }
+fight-cards = cards { $by }
+fight-silent = cannot shoot back
+fight-wounds-to-life = Wounds to { $name }, Life { $life }
+fight-harmony-result = In Harmony { $name } takes no Wounds and { $enemy } takes exactly 1.
+fight-use-token = Use the token: { $token }
+fight-use-technique = Use the Secret Technique
+fight-then-wounds = then { $dealt } dealt, { $taken } taken
+fight-change = { $name } { $by } { $gauge }, { $cause }
+fight-happens = { $name } { $what }
+
+## Skill Tests
+
+fight-target = Successes you are after
+fight-draws = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+fight-harmony-counts = Harmony counts
+fight-harmony-counts-sub = as 4 successes
+fight-at-least = { $count ->
+    [one] at least { $count } success
+   *[other] at least { $count } successes
+}
+fight-successes = { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+}

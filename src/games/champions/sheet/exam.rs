@@ -1,0 +1,97 @@
+//! From what was said of a Skill Test to what the rules and the odds are asked.
+
+use super::draft::{Draft, Stage, Trial, TrialKind};
+use super::fought;
+use super::question::{ki_left, may_deceive};
+use crate::games::champions::command::{Action, Command, Deception, Test};
+use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::state::State;
+use crate::games::champions::odds::forms::{Kind, TestForm};
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::sheet::draft::Ready;
+use crate::games::champions::skill_test::{TestDice, TestKind, TestResolution, resolve};
+
+/// The test as the rules call it.
+pub fn kind(trial: &Trial) -> TestKind {
+    match trial.kind {
+        TrialKind::Investigation => TestKind::Investigation,
+        TrialKind::ComplexManipulation => TestKind::ComplexManipulation,
+    }
+}
+
+/// The test as it was rolled, once all dice lie on the table.
+pub fn test_dice(draft: &Draft) -> Option<TestDice> {
+    let trial = draft.trial()?;
+    draft.hand.roll.whole()?;
+    let changes = fought::changes(&draft.hand);
+    Some(TestDice {
+        first: fought::first(&draft.hand.roll),
+        rerolls: fought::elemental_rerolls(&draft.hand.roll),
+        deception: changes.deception,
+        void: changes.void,
+        element: trial.element,
+        harmony: draft.choices.harmony,
+        target: (trial.kind == TrialKind::ComplexManipulation).then_some(trial.target),
+    })
+}
+
+/// What the test comes to.
+///
+/// # Errors
+///
+/// What is against it.
+pub fn resolution(state: &State, draft: &Draft) -> Option<Result<TestResolution, Refusal>> {
+    let trial = draft.trial()?;
+    if draft.stage(0) != Stage::Rolled {
+        return None;
+    }
+    Some(resolve(state, trial.actor, kind(trial), &test_dice(draft)?))
+}
+
+/// The command that applies the test. Ki, Deception and successes follow from the dice.
+pub fn command(draft: &Draft) -> Option<Command> {
+    let trial = draft.trial()?;
+    let dice = test_dice(draft)?;
+    let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: Some(Box::new(dice)) };
+    let action = match trial.kind {
+        TrialKind::Investigation => Action::Investigation(test),
+        TrialKind::ComplexManipulation => Action::ComplexManipulation(test),
+    };
+    Some(Command::Act { actor: trial.actor, action })
+}
+
+/// The question about a test: before the roll, or with the dice on the table.
+pub fn question(state: &State, draft: &Draft, target: u8, ki: u8) -> Option<TestForm> {
+    let trial = draft.trial()?;
+    let ready = draft.ready_deception == Ready::Yes || !draft.hand.roll.is_blank();
+    Some(TestForm {
+        kind: Kind::Test,
+        dice: draft.hand.roll.dice().into(),
+        ki: ki.into(),
+        deception: ready && may_deceive(state, draft, None),
+        harmony: trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used,
+        bonus: i64::from(trial.kind == TrialKind::Investigation && is_courtier(state, trial.actor)),
+        target: target.into(),
+        rolled: draft.hand.roll.whole(),
+    })
+}
+
+/// Ki one can be ready to spend on a test.
+pub fn ki(state: &State, draft: &Draft) -> u8 {
+    ki_left(state, draft)
+}
+
+fn is_courtier(state: &State, actor: Actor) -> bool {
+    let keywords = match actor {
+        Actor::Champion(id) => Some(&state.champion(id).card().keywords),
+        Actor::Ally(id) => state.ally(id).map(|ally| &ally.card().keywords),
+    };
+    keywords.is_some_and(|keywords| keywords.contains(&Keyword::Courtier))
+}
+
+/// Who is tested.
+pub fn who(trial: &Trial) -> Who {
+    trial.actor.into()
+}

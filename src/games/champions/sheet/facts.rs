@@ -1,0 +1,67 @@
+//! What the rules say to a draft: how many dice, what they come to, whether something is against it.
+
+use super::draft::{Draft, Stage};
+use crate::games::champions::combat::{Opening, Resolution, opening, resolve};
+use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
+use crate::games::champions::model::state::State;
+use crate::games::champions::refusal::Refusal;
+
+/// Enemy Dice where nobody has typed in the card: only their totals can be said then.
+const MOST_ENEMY_DICE: usize = 3;
+
+/// The rules' answer to a Combat that is being entered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Facts {
+    /// Where in the sheet we are.
+    pub stage: Stage,
+    /// Steps 1 to 4, once both are named, or what is against them.
+    pub opening: Option<Result<Opening, Refusal>>,
+    /// What the fighter's dice come to alone, once they lie on the table.
+    pub so_far: Option<Resolution>,
+    /// What it comes to, once all dice lie on the table, or what is against it.
+    pub resolution: Option<Result<Resolution, Refusal>>,
+}
+
+impl Facts {
+    /// Asks the rules.
+    pub fn of(state: &State, draft: &Draft, faces: &EnemyFaces) -> Self {
+        let opening = draft.duel().and_then(super::draft::Duel::terms).map(|terms| opening(state, &terms));
+        let known = opening.as_ref().and_then(|opening| opening.as_ref().ok());
+        let colors = known.and_then(|opening| opening.enemy_dice.clone()).unwrap_or_default();
+        let stage = draft.stage(if colors.is_empty() { MOST_ENEMY_DICE } else { colors.len() });
+        let resolution = match stage {
+            Stage::Rolled => draft.fight(&colors, faces).map(|fight| resolve(state, &fight)),
+            Stage::Who | Stage::Before | Stage::Rolling | Stage::Foe | Stage::Again => None,
+        };
+        let so_far = match stage {
+            Stage::Foe => draft.fight_so_far().and_then(|fight| resolve(state, &fight).ok()),
+            Stage::Who | Stage::Before | Stage::Rolling | Stage::Again | Stage::Rolled => None,
+        };
+        Self { stage, opening, so_far, resolution }
+    }
+
+    /// Steps 1 to 4, where nothing is against them.
+    pub fn opened(&self) -> Option<&Opening> {
+        self.opening.as_ref()?.as_ref().ok()
+    }
+
+    /// What it comes to, where nothing is against it.
+    pub fn resolved(&self) -> Option<&Resolution> {
+        self.resolution.as_ref()?.as_ref().ok()
+    }
+
+    /// The Enemy's dice; none where its card is not known.
+    pub fn colors(&self) -> &[DieColor] {
+        self.opened().and_then(|opening| opening.enemy_dice.as_deref()).unwrap_or_default()
+    }
+
+    /// What is against it, from the first step to the last.
+    pub fn refusal(&self) -> Option<&Refusal> {
+        let against = |result: &'_ Option<Result<Resolution, Refusal>>| result.as_ref().is_some_and(Result::is_err);
+        match (&self.opening, &self.resolution) {
+            (Some(Err(refusal)), _) => Some(refusal),
+            (_, Some(Err(refusal))) if against(&self.resolution) => Some(refusal),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! The dice in the middle of a Combat or Skill Test: entered, marked, rolled again, turned.
+//!
+//! # Invariants
+//!
+//! - Whatever was said can be taken back where it stands; nothing has to be entered twice.
+//! - A tap on a die means one thing at a time: while a throw is entered it takes the die back; a turned die it turns
+//!   back; otherwise it marks the die, or takes the mark away.
+//! - Turning dice waits until every die shows a face, and a reroll undoes it: the rules turn dice last (CH-COM-7).
+
+use super::foe::FoeRoll;
+use super::roll::Roll;
+use crate::games::champions::model::element::Element;
+use serde::{Deserialize, Serialize};
+
+/// A die that Deception turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// Its place.
+    pub die: u8,
+    /// What it becomes.
+    pub to: Element,
+}
+
+/// The Call of the Void: one Void leaves, the others turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Call {
+    /// The Void that leaves.
+    pub removed: u8,
+    /// What the others become, by ascending place.
+    pub to: Vec<Element>,
+}
+
+/// What the palette is there for, beside entering a throw.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asking {
+    /// Nothing else.
+    Nothing,
+    /// What Deception makes of the die.
+    Deception(u8),
+    /// What the other Voids become when this one is removed; those said so far.
+    Void(Call),
+    /// What these dice really show: they were entered wrongly.
+    Faces(Vec<u8>),
+}
+
+/// Everything done with the dice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Hand {
+    /// The Elemental Dice.
+    pub roll: Roll,
+    /// The Enemy's dice; blank where there is no Enemy.
+    pub foe: FoeRoll,
+    /// What else is asked.
+    pub asking: Asking,
+    /// Deception.
+    pub deception: Option<Turn>,
+    /// The Call of the Void.
+    pub void: Option<Call>,
+    /// The marks the players set; nothing as long as they follow the app's.
+    marks: Option<Vec<u8>>,
+}
+
+/// What is up with a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Lies as it fell.
+    Lies,
+    /// Was turned into what it shows, from this Element.
+    Turned(Element),
+    /// Left by the Call of the Void.
+    Left,
+}
+
+impl Hand {
+    /// A hand of that many dice, nothing entered.
+    pub fn of(dice: u8) -> Self {
+        Self {
+            roll: Roll::of(dice),
+            foe: FoeRoll::BLANK,
+            asking: Asking::Nothing,
+            deception: None,
+            void: None,
+            marks: None,
+        }
+    }
+
+    /// Whether nothing was entered at all.
+    pub fn is_blank(&self) -> bool {
+        self.roll.is_blank() && self.foe.is_blank()
+    }
+
+    /// The number of dice changed; what does not fit any more is taken back.
+    pub fn resize(&mut self, dice: u8) {
+        if dice != self.roll.dice() {
+            self.roll.resize(dice);
+            self.lie_as_they_fell();
+        }
+    }
+
+    /// What every die shows after everything that was done, and what is up with it.
+    pub fn dice(&self) -> Vec<(Option<Element>, Fate)> {
+        let fallen = self.roll.faces();
+        let mut dice: Vec<_> = fallen.iter().map(|face| (*face, Fate::Lies)).collect();
+        if let Some(Turn { die, to }) = self.deception {
+            turn(&mut dice, die, to);
+        }
+        if let Some(call) = &self.void {
+            let others = voids(&dice).into_iter().filter(|place| *place != call.removed);
+            for (place, to) in others.zip(&call.to).collect::<Vec<_>>() {
+                turn(&mut dice, place, *to);
+            }
+            if let Some(left) = dice.get_mut(usize::from(call.removed)) {
+                left.1 = Fate::Left;
+            }
+        }
+        dice
+    }
+
+    /// The dice that count in the end: neither missing nor gone.
+    pub fn counting(&self) -> Vec<Element> {
+        self.dice().into_iter().filter(|(_, fate)| *fate != Fate::Left).filter_map(|(face, _)| face).collect()
+    }
+
+    /// The marks: the players' own, or else those the app advises.
+    pub fn marks(&self, advised: &[u8]) -> Vec<u8> {
+        self.marks.clone().unwrap_or_else(|| advised.to_vec())
+    }
+
+    /// Whether the players marked dice themselves.
+    pub fn has_own_marks(&self) -> bool {
+        self.marks.as_ref().is_some_and(|marks| !marks.is_empty())
+    }
+
+    /// A tap on a die, while the app advises to reroll `advised`.
+    pub fn tap(&mut self, place: u8, advised: &[u8]) {
+        if !self.roll.is_whole() {
+            self.roll.take_back(place);
+            return;
+        }
+        match self.dice().get(usize::from(place)) {
+            Some((_, Fate::Turned(_) | Fate::Left)) => self.turn_back(place),
+            Some((_, Fate::Lies)) => {
+                let mut marks = self.marks(advised);
+                match marks.iter().position(|other| *other == place) {
+                    Some(at) => drop(marks.remove(at)),
+                    None => marks.push(place),
+                }
+                marks.sort_unstable();
+                self.marks = Some(marks);
+            }
+            None => {}
+        }
+    }
+
+    /// Takes the marks away; the app's count again.
+    pub fn unmark(&mut self) {
+        self.marks = None;
+    }
+
+    /// Turns a die back: the Deception, or the Call with all its dice.
+    fn turn_back(&mut self, place: u8) {
+        // The Call looks at what Deception left, so it goes first.
+        if self.void.take().is_none() || self.deception.is_some_and(|turn| turn.die == place) {
+            self.deception = None;
+        }
+    }
+
+    /// A key of the palette: the next die of the throw, or the answer to what is asked.
+    pub fn add(&mut self, face: Element) {
+        match &mut self.asking {
+            Asking::Nothing => self.roll.add(face),
+            Asking::Deception(die) => {
+                self.deception = Some(Turn { die: *die, to: face });
+                self.asking = Asking::Nothing;
+                self.marks = Some(Vec::new());
+            }
+            Asking::Void(call) => {
+                if face != Element::Void {
+                    call.to.push(face);
+                }
+                self.end_call();
+            }
+            Asking::Faces(places) => {
+                let Some(place) = places.first().copied() else { return };
+                places.remove(0);
+                let last = places.is_empty();
+                self.roll.correct(place, face);
+                if last {
+                    self.lie_as_they_fell();
+                }
+            }
+        }
+    }
+
+    /// Asks what Deception makes of a die.
+    pub fn deceive(&mut self, die: u8) {
+        self.void = None;
+        self.deception = None;
+        self.asking = Asking::Deception(die);
+    }
+
+    /// Removes a Void and asks what the others become.
+    pub fn call(&mut self, removed: u8) {
+        self.void = None;
+        self.asking = Asking::Void(Call { removed, to: Vec::new() });
+        self.end_call();
+    }
+
+    /// The Void that is turned next, by place, while the Call asks.
+    pub fn next_void(&self) -> Option<u8> {
+        let Asking::Void(call) = &self.asking else { return None };
+        let mut others = voids(&self.dice()).into_iter().filter(|place| *place != call.removed);
+        others.nth(call.to.len())
+    }
+
+    fn end_call(&mut self) {
+        if self.next_void().is_none()
+            && let Asking::Void(call) = std::mem::replace(&mut self.asking, Asking::Nothing)
+        {
+            self.void = Some(call);
+            self.marks = Some(Vec::new());
+        }
+    }
+
+    /// Asks what dice really show that were entered wrongly.
+    pub fn correct(&mut self, places: Vec<u8>) {
+        self.lie_as_they_fell();
+        self.asking = if places.is_empty() { Asking::Nothing } else { Asking::Faces(places) };
+    }
+
+    /// Gives up what is asked, or the reroll that is being entered.
+    pub fn give_up(&mut self) {
+        if self.asking == Asking::Nothing {
+            self.roll.give_up_reroll();
+        }
+        self.asking = Asking::Nothing;
+    }
+
+    /// Rolls dice again; whatever was turned lies as it fell.
+    pub fn reroll(&mut self, places: Vec<u8>) {
+        self.lie_as_they_fell();
+        self.roll.reroll(places);
+    }
+
+    fn lie_as_they_fell(&mut self) {
+        self.marks = None;
+        self.deception = None;
+        self.void = None;
+        self.asking = Asking::Nothing;
+    }
+}
+
+fn turn(dice: &mut [(Option<Element>, Fate)], place: u8, to: Element) {
+    if let Some(die) = dice.get_mut(usize::from(place))
+        && let (Some(from), _) = *die
+    {
+        *die = (Some(to), Fate::Turned(from));
+    }
+}
+
+/// The places of the Voids, ascending.
+fn voids(dice: &[(Option<Element>, Fate)]) -> Vec<u8> {
+    let numbered = (0_u8..).zip(dice);
+    numbered.filter(|(_, (face, _))| *face == Some(Element::Void)).map(|(place, _)| place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Element::{Air, Earth, Fire, Void, Water};
+
+    fn rolled(faces: [Element; 5]) -> Hand {
+        let mut hand = Hand::of(5);
+        faces.into_iter().for_each(|face| hand.add(face));
+        hand
+    }
+
+    fn shown(hand: &Hand) -> Vec<Option<Element>> {
+        hand.dice().into_iter().map(|(face, _)| face).collect()
+    }
+
+    #[test]
+    fn while_dice_are_entered_a_tap_takes_one_back() {
+        let mut hand = Hand::of(5);
+        [Fire, Air].into_iter().for_each(|face| hand.add(face));
+        hand.tap(0, &[]);
+        assert_eq!(shown(&hand)[..2], [Some(Air), None]);
+    }
+
+    #[test]
+    fn the_marks_are_the_apps_until_the_players_tap() {
+        let mut hand = rolled([Fire, Fire, Fire, Earth, Water]);
+        assert_eq!(hand.marks(&[3, 4]), [3, 4]);
+        assert!(!hand.has_own_marks());
+        hand.tap(3, &[3, 4]);
+        hand.tap(0, &[3, 4]);
+        assert_eq!(hand.marks(&[3, 4]), [0, 4]);
+        hand.unmark();
+        assert_eq!(hand.marks(&[]), [0; 0]);
+    }
+
+    #[test]
+    fn a_reroll_begins_with_new_marks_and_turns_everything_back() {
+        let mut hand = rolled([Fire, Fire, Fire, Earth, Water]);
+        hand.deceive(4);
+        hand.add(Fire);
+        assert_eq!(hand.dice()[4], (Some(Fire), Fate::Turned(Water)));
+        hand.reroll(vec![3, 4]);
+        assert_eq!(shown(&hand)[3..], [None, None]);
+        [Air, Air].into_iter().for_each(|face| hand.add(face));
+        assert_eq!((hand.deception, hand.marks(&[])), (None, Vec::new()));
+        assert_eq!(hand.counting(), [Fire, Fire, Fire, Air, Air]);
+    }
+
+    #[test]
+    fn call_of_the_void_removes_one_and_turns_the_others() {
+        let mut hand = rolled([Void, Fire, Void, Air, Void]);
+        hand.call(2);
+        assert_eq!(hand.next_void(), Some(0));
+        hand.add(Void);
+        hand.add(Fire);
+        assert_eq!(hand.next_void(), Some(4));
+        hand.add(Earth);
+        assert_eq!((hand.next_void(), &hand.asking), (None, &Asking::Nothing));
+        assert_eq!(hand.counting(), [Fire, Fire, Air, Earth]);
+        assert_eq!(hand.dice()[2].1, Fate::Left);
+        hand.tap(4, &[]);
+        assert_eq!(hand.counting(), [Void, Fire, Void, Air, Void]);
+    }
+
+    #[test]
+    fn a_lone_void_leaves_without_a_question() {
+        let mut hand = rolled([Void, Fire, Fire, Air, Air]);
+        hand.call(0);
+        assert_eq!((&hand.asking, hand.counting().len()), (&Asking::Nothing, 4));
+    }
+
+    #[test]
+    fn deception_into_void_is_called_with_the_others_and_taken_back_with_them() {
+        let mut hand = rolled([Void, Fire, Void, Air, Earth]);
+        hand.deceive(4);
+        hand.add(Void);
+        hand.call(0);
+        [Fire, Fire].into_iter().for_each(|face| hand.add(face));
+        assert_eq!(hand.counting(), [Fire, Fire, Air, Fire]);
+        hand.tap(0, &[]);
+        assert!(hand.void.is_none() && hand.deception.is_some(), "the Call alone");
+        hand.tap(4, &[]);
+        assert_eq!(hand.counting(), [Void, Fire, Void, Air, Earth]);
+    }
+
+    #[test]
+    fn wrong_faces_are_set_right_one_after_the_other() {
+        let mut hand = rolled([Fire, Fire, Fire, Earth, Water]);
+        hand.correct(vec![1, 4]);
+        hand.add(Air);
+        assert_eq!(hand.asking, Asking::Faces(vec![4]));
+        hand.add(Void);
+        assert_eq!((&hand.asking, hand.counting()), (&Asking::Nothing, vec![Fire, Air, Fire, Earth, Void]));
+    }
+
+    #[test]
+    fn what_is_asked_can_be_given_up() {
+        let mut hand = rolled([Fire, Fire, Void, Void, Water]);
+        let before = hand.clone();
+        for ask in
+            [|hand: &mut Hand| hand.deceive(4), |hand: &mut Hand| hand.call(2), |hand: &mut Hand| hand.reroll(vec![0])]
+        {
+            ask(&mut hand);
+            assert_ne!(hand, before);
+            hand.give_up();
+            assert_eq!(hand, before);
+        }
+    }
+
+    #[test]
+    fn a_hand_reads_as_it_was_written() {
+        let mut hand = rolled([Void, Fire, Void, Air, Void]);
+        hand.call(2);
+        hand.add(Fire);
+        let text = serde_json::to_string(&hand).unwrap();
+        assert_eq!(serde_json::from_str::<Hand>(&text).unwrap(), hand);
+    }
+}

@@ -1,0 +1,95 @@
+//! Who could fight whom: the likely ones, and the others for whoever asks. Without a board nobody knows who stands
+//! where, so nobody on the table is left out.
+
+use super::draft::{Draft, Duel};
+use crate::games::champions::combat::opening;
+use crate::games::champions::combat::redirect::redirection;
+use crate::games::champions::command::{CombatKind, Starter};
+use crate::games::champions::entry;
+use crate::games::champions::event::Event;
+use crate::games::champions::model::card::Ranged;
+use crate::games::champions::model::ids::{Actor, EnemyId, Who};
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
+
+/// Those one can choose among.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidates<T> {
+    /// Whom the rules allow, as far as the table tells.
+    pub likely: Vec<T>,
+    /// The others.
+    pub others: Vec<T>,
+}
+
+impl<T: Copy> Candidates<T> {
+    fn sorted(all: Vec<T>, is_likely: impl Fn(&T) -> bool) -> Self {
+        let (likely, others) = all.into_iter().partition(is_likely);
+        Self { likely, others }
+    }
+}
+
+/// Who could fight on the players' side: whoever acts, and Allies; anybody where the Enemy began.
+pub fn fighters(state: &State, duel: &Duel) -> Candidates<Actor> {
+    let acts = state.track().active().map(Actor::Champion);
+    let all = entry::fighters(state);
+    Candidates::sorted(all, |actor| {
+        let turn = match duel.starter {
+            Starter::Enemy => true,
+            Starter::Players => Some(*actor) == acts || matches!(actor, Actor::Ally(_)),
+        };
+        let shoots = duel.kind == CombatKind::Melee || duel.starter == Starter::Enemy || has_bow(state, *actor);
+        turn && shoots
+    })
+}
+
+/// Whom it could be against: any Enemy on the board; one without a bow begins no Ranged Combat.
+pub fn enemies(state: &State, duel: &Duel) -> Candidates<EnemyId> {
+    Candidates::sorted(entry::enemies(state), |id| {
+        let never = state.enemy(*id).and_then(|enemy| enemy.card().ranged.value()) == Some(Ranged::Never);
+        !(never && duel.kind == CombatKind::Ranged && duel.starter == Starter::Enemy)
+    })
+}
+
+fn has_bow(state: &State, actor: Actor) -> bool {
+    let ranged = match actor {
+        Actor::Champion(id) => state.champion(id).card().ranged.value(),
+        Actor::Ally(id) => state.ally(id).and_then(|ally| ally.card().ranged.value()),
+    };
+    ranged != Some(Ranged::Never)
+}
+
+/// Who could step in for the fighter against an Enemy that began: those who may Intervene, then those with Yojimbo.
+/// Nobody where the players began.
+pub fn stand_ins(state: &State, duel: &Duel) -> (Vec<Actor>, Vec<Actor>) {
+    let aimed_at = duel.instead_of.or(duel.fighter);
+    let Some(aimed_at) = aimed_at.filter(|_| duel.starter == Starter::Enemy) else { return (Vec::new(), Vec::new()) };
+    let found = redirection(state, aimed_at, &entry::fighters(state));
+    (found.intervene.into_iter().map(Actor::Champion).collect(), found.yojimbo)
+}
+
+/// Whose card lacks a value that the odds of this Combat need; the Enemy first, whose card is typed in less often.
+pub fn unknown(state: &State, draft: &Draft) -> Option<Who> {
+    let terms = draft.duel()?.terms()?;
+    let enemy = state.enemy(terms.enemy)?.card();
+    let no_dice = match terms.kind {
+        CombatKind::Melee => enemy.melee.is_unknown(),
+        CombatKind::Ranged => enemy.ranged.is_unknown(),
+    };
+    if no_dice || enemy.life.is_unknown() {
+        return Some(Who::Enemy(terms.enemy));
+    }
+    let no_life = queries::gauge(state, terms.fighter.into(), Gauge::Life).is_none();
+    let opened = opening(state, &terms).ok()?;
+    (no_life || opened.dice.least != opened.dice.most).then_some(terms.fighter.into())
+}
+
+/// The Enemies that have begun a Combat since this phase began, from everything that happened at the table.
+pub fn fought_this_phase<'a>(events: impl DoubleEndedIterator<Item = &'a Event>) -> Vec<EnemyId> {
+    let since = events.rev().take_while(|event| !matches!(event, Event::PhaseBegan { .. }));
+    let began = |event: &Event| match event {
+        Event::Fought { outcome } if outcome.starter == Starter::Enemy => Some(outcome.enemy),
+        _ => None,
+    };
+    since.filter_map(began).collect()
+}

@@ -1,0 +1,251 @@
+//! A sheet from the first tap to the last, with the rules' and the odds' answers at every step.
+
+use super::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
+use super::facts::Facts;
+use super::foe::Total;
+use super::usable::{self, What};
+use super::{exam, question, targets};
+use crate::games::champions::combat::terms::Compared;
+use crate::games::champions::command::{Command, Place, Sizes, Starter};
+use crate::games::champions::model::element::Element::{self, Air, Earth, Fire, Void, Water};
+use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::odds::combat::{Combat, RolledCombat};
+use crate::games::champions::odds::forms::WeightsForm;
+use crate::games::champions::odds::skill_test::SkillTest;
+use crate::games::champions::trial::{self, Trial as Table};
+
+const FIRST: Actor = Actor::Champion(ChampionId::First);
+const SECOND: Actor = Actor::Champion(ChampionId::Second);
+const FACES: EnemyFaces = EnemyFaces::USUAL;
+const WEIGHTS: WeightsForm =
+    WeightsForm { wound_dealt: 1.0, wound_taken: 1.0, kill: 2.0, death: 3.0, ki: 0.25, honor: 0.5, ap: 0.25, lp: 0.5 };
+
+fn sheet(table: &Table) -> Draft {
+    Draft::of(Task::Combat(Duel::begin(table.state(), None, None)))
+}
+
+fn tapped(mut draft: Draft, dice: &[Element]) -> Draft {
+    dice.iter().for_each(|die| draft.hand.add(*die));
+    draft
+}
+
+fn against(mut draft: Draft, offence: u8, defence: u8) -> Draft {
+    draft.hand.foe.say(Total::Offence, offence);
+    draft.hand.foe.say(Total::Defence, defence);
+    draft
+}
+
+fn facts(table: &Table, draft: &Draft) -> Facts {
+    Facts::of(table.state(), draft, &FACES)
+}
+
+#[test]
+fn the_next_group_appears_when_the_last_die_is_in() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let mut draft = sheet(&table);
+    assert_eq!(facts(&table, &draft).stage, Stage::Before);
+    draft = tapped(draft, &[Fire, Fire, Fire, Air]);
+    assert_eq!(facts(&table, &draft).stage, Stage::Rolling);
+    draft = tapped(draft, &[Earth]);
+    let foe = facts(&table, &draft);
+    assert_eq!((foe.stage, foe.so_far.unwrap().fighter.offence), (Stage::Foe, 3));
+    draft = against(draft, 1, 1);
+    let rolled = facts(&table, &draft);
+    assert_eq!(rolled.stage, Stage::Rolled);
+    let outcome = &rolled.resolved().unwrap().outcome;
+    assert_eq!((outcome.dealt, outcome.taken, outcome.ki_gained), (2, 0, 1));
+    draft.reroll(vec![0]);
+    assert_eq!(facts(&table, &draft).stage, Stage::Again);
+}
+
+#[test]
+fn nobody_is_asked_about_dice_before_both_are_named() {
+    let table = trial::acting(&[trial::ZOMBIE, trial::GOBLIN]);
+    let mut draft = sheet(&table);
+    assert_eq!((facts(&table, &draft).stage, facts(&table, &draft).opening), (Stage::Who, None));
+    draft.against(EnemyId(1));
+    assert_eq!(facts(&table, &draft).stage, Stage::Before);
+    assert_eq!(facts(&table, &draft).colors().len(), 3);
+}
+
+#[test]
+fn what_was_tapped_is_a_command_the_rules_accept() {
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    let mut draft = against(tapped(sheet(&table), &[Fire, Fire, Fire, Earth, Water]), 0, 1);
+    draft.reroll(vec![3, 4]);
+    draft = tapped(draft, &[Air, Fire]);
+    let fight = draft.fight(facts(&table, &draft).colors(), &FACES).unwrap();
+    let ki = table.state().champion(ChampionId::First).available_ki();
+    table.does(Command::Fight(Box::new(fight)));
+    // One Ki for Focus, one back for three Fire.
+    assert_eq!(table.state().champion(ChampionId::First).available_ki(), ki);
+    assert_eq!(table.state().enemy(EnemyId(0)).unwrap().life(), Some(0));
+}
+
+#[test]
+fn sizes_said_change_the_dice_that_are_wanted() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let mut draft = sheet(&table);
+    assert_eq!(draft.dice_wanted(table.state()), 5);
+    draft.duel_mut().unwrap().sizes = Compared::Said(Sizes::Outnumbered);
+    assert_eq!(draft.dice_wanted(table.state()), 4);
+}
+
+#[test]
+fn another_fighter_begins_with_empty_hands_and_another_enemy_with_other_dice() {
+    let table = trial::acting(&[trial::ZOMBIE, trial::GOBLIN]);
+    let mut draft = sheet(&table);
+    draft.against(EnemyId(0));
+    draft = against(tapped(draft, &[Fire, Fire, Fire, Earth, Water]), 1, 1);
+    draft.against(EnemyId(1));
+    assert!(draft.hand.foe.is_blank() && draft.hand.roll.is_whole());
+    draft.fought_by(SECOND);
+    assert!(draft.hand.is_blank());
+}
+
+#[test]
+fn whoever_steps_in_is_named_with_the_one_that_was_aimed_at() {
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    for _ in 0..5 {
+        table.does(Command::EndActivation);
+    }
+    let mut draft = Draft::of(Task::Combat(Duel::begin(table.state(), None, None)));
+    assert_eq!(draft.duel().unwrap().fighter, None, "whom the Enemy attacks is for the players to say");
+    draft.fought_by(FIRST);
+    let (intervene, _) = targets::stand_ins(table.state(), draft.duel().unwrap());
+    assert_eq!(intervene.len(), 4);
+    draft.stand_in(SECOND, Place::Intervening);
+    let duel = draft.duel().unwrap();
+    assert_eq!((duel.fighter, duel.place, duel.instead_of), (Some(SECOND), Place::Intervening, Some(FIRST)));
+    draft.stand_in(FIRST, Place::Own);
+    let duel = draft.duel().unwrap();
+    assert_eq!((duel.fighter, duel.place, duel.instead_of), (Some(FIRST), Place::Own, None));
+}
+
+#[test]
+fn nobody_steps_in_where_the_players_began() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let draft = sheet(&table);
+    assert_eq!(draft.duel().unwrap().starter, Starter::Players);
+    assert_eq!(targets::stand_ins(table.state(), draft.duel().unwrap()), (Vec::new(), Vec::new()));
+}
+
+#[test]
+fn the_odds_are_asked_with_the_ki_one_is_ready_to_spend() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let draft = sheet(&table);
+    let opening = facts(&table, &draft).opened().unwrap().clone();
+    let odds = |ki| {
+        let form = question::before(table.state(), &draft, &opening, (&FACES, WEIGHTS), ki).unwrap();
+        Combat::new(&form).unwrap().odds().eliminates
+    };
+    assert!(odds(0) < odds(1) && odds(1) < odds(2));
+    assert_eq!(question::ki_left(table.state(), &draft), 2);
+}
+
+#[test]
+fn in_the_middle_of_a_roll_what_was_spent_is_gone() {
+    let table = trial::acting(&[trial::ONI]);
+    let mut draft = against(tapped(sheet(&table), &[Fire, Fire, Fire, Earth, Water]), 2, 2);
+    draft.reroll(vec![3]);
+    draft = tapped(draft, &[Air]);
+    assert_eq!(question::ki_left(table.state(), &draft), 1);
+    let opening = facts(&table, &draft).opened().unwrap().clone();
+    let form = question::rolled(table.state(), &draft, &opening, (&FACES, WEIGHTS), 1).unwrap();
+    assert_eq!(form.rolled.as_deref(), Some(&[Fire, Fire, Fire, Air, Water][..]));
+    assert!(RolledCombat::new(&form).is_ok());
+}
+
+#[test]
+fn cards_and_tokens_are_in_the_question_as_the_rules_count_them() {
+    use crate::games::champions::combat::fight::Modifier;
+    let table = trial::acting(&[trial::GOBLIN]);
+    let mut draft = sheet(&table);
+    draft.choices.modifiers.push(Modifier { offence: 2, defence: -1, ..Modifier::default() });
+    draft.choices.enemy_modifiers.push(Modifier { defence: 1, ..Modifier::default() });
+    let opening = facts(&table, &draft).opened().unwrap().clone();
+    let form = question::before(table.state(), &draft, &opening, (&FACES, WEIGHTS), 0).unwrap();
+    assert_eq!((form.champion.offence_bonus, form.champion.defence_bonus), (2, -1));
+    assert_eq!((form.enemy.offence_bonus, form.enemy.defence_bonus), (0, 1));
+}
+
+#[test]
+fn a_card_without_its_values_has_no_odds_but_says_whose_it_is() {
+    let mut table = trial::acting(&[]);
+    let card = crate::games::champions::pack::builtin().enemies[0].clone();
+    table.does(Command::AddEnemies { card: Box::new(card), count: 1 });
+    let draft = sheet(&table);
+    let opening = facts(&table, &draft).opened().unwrap().clone();
+    assert!(question::before(table.state(), &draft, &opening, (&FACES, WEIGHTS), 0).is_none());
+    assert_eq!(
+        targets::unknown(table.state(), &draft),
+        Some(EnemyId(0)).map(crate::games::champions::model::ids::Who::Enemy)
+    );
+}
+
+#[test]
+fn harmony_is_offered_with_what_it_would_make_of_the_wounds() {
+    let table = trial::acting(&[trial::ONI]);
+    let draft = against(tapped(sheet(&table), &[Air, Earth, Fire, Water, Void]), 3, 3);
+    let known = facts(&table, &draft).resolved().unwrap().clone();
+    let offered = usable::all(table.state(), &draft, &known, &FACES);
+    let harmony = offered.iter().find(|usable| usable.what == What::Harmony).unwrap();
+    assert_eq!((harmony.used, harmony.outcome), (false, Some((1, 0))));
+    assert_eq!(usable::at_stake(table.state(), &draft, &known), Some((1, 1)));
+}
+
+#[test]
+fn the_same_sheet_goes_on_after_a_reload_and_another_one_begins_anew() {
+    let table = trial::acting(&[trial::ZOMBIE, trial::GOBLIN]);
+    let fresh = sheet(&table);
+    let mut begun = fresh.clone();
+    begun.against(EnemyId(1));
+    begun = tapped(begun, &[Fire]);
+    let text = serde_json::to_string(&begun).unwrap();
+    let read: Draft = serde_json::from_str(&text).unwrap();
+    assert!(read == begun && read.continues(&fresh));
+    let mut other = fresh.clone();
+    other.against(EnemyId(0));
+    assert!(!read.continues(&other));
+    assert!(!read.continues(&exam_sheet()));
+}
+
+fn exam_sheet() -> Draft {
+    let kind = TrialKind::Investigation;
+    Draft::of(Task::Test(Trial { actor: FIRST, kind, target: 3, element: None, harmony_counts: Harmony::Unused }))
+}
+
+#[test]
+fn a_test_is_asked_and_applied_with_the_same_dice() {
+    let mut table = trial::acting(&[]);
+    let draft = exam_sheet();
+    let chance = |ki| {
+        let form = exam::question(table.state(), &draft, 5, ki).unwrap();
+        SkillTest::new(&form).unwrap().chance().success
+    };
+    assert!(chance(0) < chance(1));
+    let rolled = tapped(draft.clone(), &[Air, Air, Air, Earth, Void]);
+    let known = exam::resolution(table.state(), &rolled).unwrap().unwrap();
+    assert_eq!((known.successes, known.element), (3, Air));
+    table.does(exam::command(&rolled).unwrap());
+}
+
+#[test]
+fn an_enemy_that_has_fought_is_known_until_the_next_phase() {
+    use crate::games::champions::event::Event;
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    for _ in 0..5 {
+        table.does(Command::EndActivation);
+    }
+    let mut draft = sheet(&table);
+    draft.fought_by(FIRST);
+    draft = against(tapped(draft, &[Fire, Air, Air, Earth, Void]), 1, 1);
+    let fight = draft.fight(facts(&table, &draft).colors(), &FACES).unwrap();
+    let mut events = table.asks(&Command::Fight(Box::new(fight))).unwrap();
+    assert_eq!(targets::fought_this_phase(events.iter()), [EnemyId(0)]);
+    let phase = table.state().phase();
+    events.push(Event::PhaseBegan { phase });
+    assert_eq!(targets::fought_this_phase(events.iter()), []);
+}

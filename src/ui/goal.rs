@@ -1,0 +1,158 @@
+//! What the players are after in a Combat, as weights: four goals the app knows, and their own.
+
+use crate::games::champions::odds::forms::WeightsForm;
+use crate::kernel::by::Small;
+use crate::kernel::line::Key;
+use crate::small;
+use crate::words::keys;
+use serde::{Deserialize, Serialize};
+
+/// What is weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// Each Wound dealt.
+    Dealt,
+    /// Each Wound taken.
+    Taken,
+    /// Eliminating the Enemy.
+    Kill,
+    /// Being Eliminated.
+    Death,
+    /// Each Ki.
+    Ki,
+    /// Each Honor.
+    Honor,
+    /// Each Action Point.
+    Ap,
+    /// Each Life Point recovered.
+    Life,
+}
+small!(Weight: Dealt, Taken, Kill, Death, Ki, Honor, Ap, Life);
+
+impl Weight {
+    /// Its word.
+    pub fn word(self) -> Key {
+        match self {
+            Self::Dealt => keys::FIGHT_WEIGHT_DEALT,
+            Self::Taken => keys::FIGHT_WEIGHT_TAKEN,
+            Self::Kill => keys::FIGHT_WEIGHT_KILL,
+            Self::Death => keys::FIGHT_WEIGHT_DEATH,
+            Self::Ki => keys::FIGHT_WEIGHT_KI,
+            Self::Honor => keys::FIGHT_WEIGHT_HONOR,
+            Self::Ap => keys::FIGHT_WEIGHT_AP,
+            Self::Life => keys::FIGHT_WEIGHT_LIFE,
+        }
+    }
+}
+
+/// A set of weights in quarters, in the order of [`Weight`]: nothing between can be typed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Weights([u8; 8]);
+
+/// The greatest weight, in quarters.
+const HEAVIEST: i32 = 40;
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self::BALANCED
+    }
+}
+
+impl Weights {
+    /// Wounds both ways alike, an Elimination worth two more, one's own three.
+    pub const BALANCED: Self = Self([4, 4, 8, 12, 1, 2, 1, 2]);
+    /// The Enemy's Elimination before all.
+    const ELIMINATE: Self = Self([4, 1, 32, 12, 0, 1, 0, 1]);
+    /// No Wound taken, if that can be.
+    const UNHURT: Self = Self([2, 12, 4, 32, 1, 2, 1, 4]);
+    /// Ki only for what is worth a whole Wound.
+    const SAVE_KI: Self = Self([4, 4, 8, 12, 6, 2, 1, 2]);
+
+    /// One of them, in quarters.
+    pub fn of(self, weight: Weight) -> u8 {
+        self.0[weight.index()]
+    }
+
+    /// The same with another one.
+    #[must_use]
+    pub fn with(mut self, weight: Weight, quarters: i32) -> Self {
+        self.0[weight.index()] = u8::try_from(quarters.clamp(0, HEAVIEST)).unwrap_or(0);
+        self
+    }
+
+    /// As the odds are asked.
+    pub fn form(self) -> WeightsForm {
+        let of = |weight| f64::from(self.of(weight)) / 4.0;
+        WeightsForm {
+            wound_dealt: of(Weight::Dealt),
+            wound_taken: of(Weight::Taken),
+            kill: of(Weight::Kill),
+            death: of(Weight::Death),
+            ki: of(Weight::Ki),
+            honor: of(Weight::Honor),
+            ap: of(Weight::Ap),
+            lp: of(Weight::Life),
+        }
+    }
+}
+
+/// What the players are after.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    /// A bit of everything.
+    #[default]
+    Balanced,
+    /// The Enemy Eliminated.
+    Eliminate,
+    /// No Wounds.
+    Unhurt,
+    /// Ki kept for later.
+    SaveKi,
+    /// Their own weights.
+    Own,
+}
+
+impl Goal {
+    /// Its weights; `own` where they are the players'.
+    pub fn weights(self, own: Weights) -> Weights {
+        match self {
+            Self::Balanced => Weights::BALANCED,
+            Self::Eliminate => Weights::ELIMINATE,
+            Self::Unhurt => Weights::UNHURT,
+            Self::SaveKi => Weights::SAVE_KI,
+            Self::Own => own,
+        }
+    }
+}
+
+/// Whether advice is shown unasked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Advice {
+    /// It is.
+    #[default]
+    Shown,
+    /// Only when the players ask.
+    OnDemand,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::odds::weights::Weights as Checked;
+
+    #[test]
+    fn every_goal_is_one_the_odds_can_reckon_with() {
+        for goal in [Goal::Balanced, Goal::Eliminate, Goal::Unhurt, Goal::SaveKi, Goal::Own] {
+            assert!(Checked::new(goal.weights(Weights::default()).form()).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_weight_stays_within_its_bounds() {
+        let weights = Weights::BALANCED.with(Weight::Kill, 99).with(Weight::Ki, -3);
+        assert_eq!((weights.of(Weight::Kill), weights.of(Weight::Ki)), (40, 0));
+    }
+}

@@ -1,0 +1,100 @@
+//! Everything that will change, in short: one tag a change, with its cause; then the Group Honor.
+
+use super::play::Play;
+use super::words::page;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::rulebook;
+use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, consequences, gauge_name};
+use crate::games::champions::text::names::given_name;
+use crate::kernel::line::{Arg, Line};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
+use crate::ui::feedback::feedback;
+use crate::ui::looks;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The card.
+pub fn changes(play: Play) -> AnyView {
+    let card = move || {
+        let events = play.preview()?.ok()?;
+        let told = play.session.state(|state| consequences(state, &events));
+        let feedback = feedback();
+        let tags: Vec<AnyView> = told.people.iter().flat_map(of_person).collect();
+        Some(view! {
+            <section class="card pad">
+                <p class="rowx apart">
+                    <b>{say(keys::COMBAT_CHANGES)}</b>
+                    <RuleRef
+                        label=page(rulebook::COMBAT_END)
+                        on_open=move || feedback.open_rule(rulebook::COMBAT_END)
+                    />
+                </p>
+                <div class="chg">{tags}</div>
+                {told.group.map(|group| view! { <p class="group">{group_line(group)}</p> })}
+            </section>
+        })
+    };
+    card.into_any()
+}
+
+fn of_person(person: &Person) -> Vec<AnyView> {
+    let name = say(person.name.clone());
+    let name = match person.who {
+        Who::Champion(_) => given_name(&name).to_owned(),
+        Who::Ally(_) | Who::Enemy(_) => name,
+    };
+    person.effects.iter().map(|effect| tag(person.who, &name, effect)).collect()
+}
+
+fn tag(who: Who, name: &str, effect: &Effect) -> AnyView {
+    let (sign, tint) = match effect.kind {
+        EffectKind::Gauge { gauge, to, .. } => (looks::gauge_sign(gauge, Some(to)), Tint::Ink),
+        EffectKind::Wounds { .. } => (Sign::Life, Tint::Ink),
+        EffectKind::Status(status) => (looks::status_sign(status), Tint::Bad),
+        EffectKind::Token(token) => (looks::token_sign(token), Tint::Ink),
+        EffectKind::EnemyEliminated => (Sign::Eliminated, Tint::Ink),
+        EffectKind::Arrives => (Sign::Reinforcement, Tint::Bad),
+        EffectKind::Intervenes => (Sign::Swap, Tint::Ink),
+    };
+    let cause = say(effect.line.clone());
+    let text = match effect.kind {
+        EffectKind::Gauge { gauge, from, to } => {
+            let line = Line::new(keys::FIGHT_CHANGE).with("name", name).with("by", Arg::Signed((to - from).into()));
+            say(line.with("gauge", gauge_name(who, gauge)).with("cause", cause))
+        }
+        EffectKind::Wounds { from, to } => {
+            let line = Line::new(keys::FIGHT_CHANGE).with("name", name).with("by", Arg::Signed((to - from).into()));
+            say(line.with("gauge", keys::COMBAT_WOUNDS).with("cause", cause))
+        }
+        EffectKind::Status(_) | EffectKind::Token(_) | EffectKind::EnemyEliminated => {
+            say(Line::new(keys::FIGHT_HAPPENS).with("name", name).with("what", cause))
+        }
+        EffectKind::Arrives | EffectKind::Intervenes => {
+            say(Line::new(keys::FIGHT_HAPPENS).with("name", name).with("what", cause))
+        }
+    };
+    view! {
+        <span class="tag">
+            <Icon sign=sign tint=tint />
+            {text}
+        </span>
+        " "
+    }
+    .into_any()
+}
+
+/// "Group Honor 22 becomes 23, 1 short of 24."
+fn group_line(group: Group) -> String {
+    let margin = group.margin();
+    let becomes = |key| Line::new(key).with("from", group.honor.0).with("to", group.honor.1);
+    let against = |key| becomes(key).with("margin", margin.abs()).with("threshold", group.threshold.1);
+    say(match margin {
+        ..0 => against(keys::COMBAT_GROUP_SHORT),
+        0 => becomes(keys::COMBAT_GROUP_EXACT),
+        1.. => against(keys::COMBAT_GROUP_ABOVE),
+    })
+}

@@ -1,0 +1,123 @@
+//! The Elemental Dice on the table, and the palette they come from.
+
+use super::play::Play;
+use super::words::face;
+use crate::games::champions::combat::Resolution;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::hand::Fate;
+use crate::games::champions::text::names;
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::ui::components::die::{Die, DieState, Palette};
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// One die as it is shown.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    face: Option<Element>,
+    state: DieState,
+    ears: String,
+}
+
+/// Five dice, or four.
+pub fn dice_row(play: Play) -> AnyView {
+    let all = Memo::new(move |_| shown(play));
+    let count = Memo::new(move |_| all.with(Vec::len));
+    let die = move |place: usize| {
+        let of = move || all.with(|all| all.get(place).cloned());
+        let state = move || of().map_or(DieState::Shown, |die| die.state);
+        let tap = move || {
+            let advised = play.thought.with_untracked(|thought| thought.marks());
+            play.say(|draft| draft.hand.tap(u8::try_from(place).unwrap_or(u8::MAX), &advised));
+        };
+        view! {
+            <Die
+                face=Signal::derive(move || of().and_then(|die| die.face).map(face))
+                state=Signal::derive(state)
+                ears=Signal::derive(move || of().map(|die| die.ears).unwrap_or_default())
+                on_press=tap
+            />
+        }
+    };
+    view! {
+        <div class="dice" role="group" aria-label=say(keys::FIGHT_DICE)>
+            {move || (0..count.get()).map(die).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn shown(play: Play) -> Vec<Shown> {
+    play.draft.with(|draft| {
+        let advised = play.thought.with(|thought| thought.marks());
+        let marks = if draft.hand.roll.is_whole() { draft.hand.marks(&advised) } else { Vec::new() };
+        play.facts.with(|facts| {
+            let known = facts.resolved().or(facts.so_far.as_ref());
+            let dice = draft.hand.dice();
+            dice.into_iter().enumerate().map(|(place, die)| one(draft, known, &marks, (place, die))).collect()
+        })
+    })
+}
+
+fn one(
+    draft: &Draft,
+    known: Option<&Resolution>,
+    marks: &[u8],
+    (place, (face, fate)): (usize, (Option<Element>, Fate)),
+) -> Shown {
+    let name = face.map_or_else(|| say(keys::FIGHT_DIE_EMPTY), |face| say(names::element(face)));
+    let with = |key| say(Line::new(key).with("element", name.clone()));
+    let marked = marks.iter().any(|mark| usize::from(*mark) == place);
+    let (state, ears) = match (fate, face) {
+        (Fate::Left, _) => (DieState::Marked(say(keys::FIGHT_LEFT)), with(keys::FIGHT_LEFT_EARS)),
+        (Fate::Turned(from), _) => {
+            let line = Line::new(keys::FIGHT_TURNED_EARS).with("element", name.clone());
+            (counts(draft, known, face), say(line.with("from", names::element(from))))
+        }
+        (Fate::Lies, Some(_)) if marked => (DieState::Marked(say(keys::FIGHT_MARK)), with(keys::FIGHT_MARK_EARS)),
+        (Fate::Lies, _) => {
+            let state = counts(draft, known, face);
+            let ears = match state {
+                DieState::Counts(Sign::Offensive) => with(keys::FIGHT_OFFENSIVE_EARS),
+                DieState::Counts(_) => with(keys::FIGHT_DEFENSIVE_EARS),
+                DieState::Shown | DieState::Marked(_) | DieState::Locked => name.clone(),
+            };
+            (state, ears)
+        }
+    };
+    Shown { face, state, ears }
+}
+
+/// What a die counts as, in its corner.
+fn counts(draft: &Draft, known: Option<&Resolution>, face: Option<Element>) -> DieState {
+    let harmony = draft.choices.harmony == Harmony::Used;
+    match (known.filter(|_| !harmony), face) {
+        (Some(known), Some(face)) if face == known.offence => DieState::Counts(Sign::Offensive),
+        (Some(known), Some(face)) if face == known.defence => DieState::Counts(Sign::Defensive),
+        _ => DieState::Shown,
+    }
+}
+
+/// The five keys.
+pub fn palette(play: Play) -> AnyView {
+    let faces: Vec<_> = Element::ALL.iter().map(|element| face(*element)).collect();
+    let add = move |place: usize| {
+        if let Some(element) = Element::ALL.get(place) {
+            enter(play, *element);
+        }
+    };
+    view! { <Palette label=say(keys::FIGHT_ADD_DIE) faces=Signal::stored(faces) on_add=add /> }.into_any()
+}
+
+/// Enters a die, where one is awaited.
+pub fn enter(play: Play, element: Element) {
+    let stage = play.facts.with_untracked(|facts| facts.stage);
+    if matches!(stage, Stage::Before | Stage::Rolling | Stage::Again) {
+        play.say(|draft| draft.hand.add(element));
+    }
+}

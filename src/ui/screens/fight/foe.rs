@@ -1,0 +1,137 @@
+//! The Enemy's dice: two totals, or die by die.
+
+use super::play::Play;
+use crate::games::champions::model::enemy_die::{DieColor, Face};
+use crate::games::champions::sheet::foe::{FoeRoll, Total};
+use crate::kernel::line::Line;
+use crate::ui::components::die::Pips;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The highest total that has a key; more than that is said die by die.
+const MOST: u32 = 6;
+
+/// The keys for what the Enemy rolled.
+pub fn foe_keys(play: Play) -> AnyView {
+    let by_dice = Memo::new(move |_| play.draft.with(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
+    (move || if by_dice.get() { faces(play) } else { totals(play) }).into_any()
+}
+
+fn totals(play: Play) -> AnyView {
+    let said = move |total: Total| {
+        let read = move |foe: &FoeRoll| match (foe, total) {
+            (FoeRoll::Totals { offence, .. }, Total::Offence) => *offence,
+            (FoeRoll::Totals { defence, .. }, Total::Defence) => *defence,
+            (FoeRoll::Dice { .. }, _) => None,
+        };
+        Signal::derive(move || play.draft.with(|draft| read(&draft.hand.foe)).map(u32::from))
+    };
+    let choose = move |total: Total| {
+        move |value: u32| play.say(|draft| draft.hand.foe.say(total, u8::try_from(value).unwrap_or(u8::MAX)))
+    };
+    view! {
+        <Pips
+            label=say(keys::FIGHT_FOE_OFFENSIVE)
+            sign=Sign::Offensive
+            most=MOST
+            chosen=said(Total::Offence)
+            on_choose=choose(Total::Offence)
+        />
+        <Pips
+            label=say(keys::FIGHT_FOE_DEFENSIVE)
+            sign=Sign::Defensive
+            most=MOST
+            chosen=said(Total::Defence)
+            on_choose=choose(Total::Defence)
+        />
+    }
+    .into_any()
+}
+
+/// The six faces of the die that is next; the dice said so far above them.
+fn faces(play: Play) -> AnyView {
+    let view = move || {
+        let colors = play.facts.with(|facts| facts.colors().to_vec());
+        let said = play.draft.with(|draft| match &draft.hand.foe {
+            FoeRoll::Dice { faces, .. } => faces.clone(),
+            FoeRoll::Totals { .. } => Vec::new(),
+        });
+        let table = play.enemy_faces();
+        let shown = colors.iter().enumerate().map(|(place, color)| {
+            let face = said.get(place).and_then(|face| table.of(*color).get(usize::from(*face)));
+            enemy_die(play, (place, *color), face.copied())
+        });
+        let next = colors.get(said.len()).or(colors.last()).copied().unwrap_or(DieColor::Black);
+        let count = colors.len();
+        let keys = distinct(table.of(next)).into_iter().map(|(place, face)| face_key(play, (place, count), face));
+        view! {
+            <div class="rowx foe-dice">{shown.collect_view()}</div>
+            <div class="pal faces" role="group" aria-label=say(color_name(next))>{keys.collect_view()}</div>
+        }
+    };
+    view.into_any()
+}
+
+/// The faces of a die, each once, with the place of the first of its kind.
+fn distinct(faces: &[Face; 6]) -> Vec<(u8, Face)> {
+    let mut found: Vec<(u8, Face)> = Vec::new();
+    for (place, face) in (0_u8..).zip(faces) {
+        if !found.iter().any(|(_, other)| other == face) {
+            found.push((place, *face));
+        }
+    }
+    found
+}
+
+/// The word of a colour.
+pub fn color_name(color: DieColor) -> crate::kernel::line::Key {
+    match color {
+        DieColor::White => keys::FIGHT_WHITE,
+        DieColor::Gray => keys::FIGHT_GRAY,
+        DieColor::Black => keys::FIGHT_BLACK,
+    }
+}
+
+/// The class of a colour.
+pub fn color_class(color: DieColor) -> &'static str {
+    match color {
+        DieColor::White => "d6 white",
+        DieColor::Gray => "d6 gray",
+        DieColor::Black => "d6 black",
+    }
+}
+
+fn ears(face: Face) -> String {
+    let line = Line::new(keys::FIGHT_FACE_EARS).with("offence", i16::from(face.offence));
+    say(line.with("defence", i16::from(face.defence)))
+}
+
+/// Katanas and helmets, as on the die.
+fn signs(face: Face) -> AnyView {
+    let times = |sign: Sign, count: u8| (0..count).map(move |_| view! { <Icon sign=sign /> }).collect_view();
+    let blank = (face.offence, face.defence) == (0, 0);
+    view! { {times(Sign::Offensive, face.offence)} {times(Sign::Defensive, face.defence)} {blank.then_some("–")} }
+        .into_any()
+}
+
+fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>) -> AnyView {
+    let name = say(color_name(color));
+    let label = face.map_or_else(|| name.clone(), |face| format!("{name}, {}", ears(face)));
+    let take_back = move |_| play.say(|draft| draft.hand.foe.take_back(place));
+    let class = format!("{} key", color_class(color));
+    view! { <button type="button" class=class aria-label=label on:click=take_back>{face.map(signs)}</button> }
+        .into_any()
+}
+
+fn face_key(play: Play, (place, dice): (u8, usize), face: Face) -> AnyView {
+    let add = move |_| play.say(|draft| draft.hand.foe.add(place, dice));
+    view! {
+        <button type="button" class="key" aria-label=ears(face) on:click=add>
+            <span class="signs">{signs(face)}</span>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,215 @@
+//! What is under the thumb: the tray with palette or totals while dice are entered, the dock when they lie.
+
+use super::advice::advice_card;
+use super::before::dice_signs;
+use super::dice_row::palette;
+use super::foe::foe_keys;
+use super::marks::marks_card;
+use super::play::Play;
+use super::shape::Shape;
+use super::think::Thought;
+use super::words::{face, short};
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::foe::FoeRoll;
+use crate::games::champions::sheet::hand::Asking;
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::{Dock, Tray};
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The part at the lower edge, and what is pinned above it.
+pub fn foot(play: Play, shape: Memo<Shape>) -> AnyView {
+    let part = move || match shape.get() {
+        Shape::Who => dock(play, ().into_any()),
+        Shape::Palette => tray(play, palette(play)),
+        Shape::Foe => tray(play, foe_keys(play)),
+        Shape::Advice => view! { {side(move || advice(play))} {dock(play, stop(play))} }.into_any(),
+        Shape::Marks => view! { {side(move || Some(marks_card(play)))} {dock(play, stop(play))} }.into_any(),
+        Shape::Thinking => view! { {side(|| None)} {dock(play, stop(play))} }.into_any(),
+        Shape::Apply => dock(play, apply(play)),
+    };
+    part.into_any()
+}
+
+fn side(card: impl Fn() -> Option<AnyView> + Send + 'static) -> AnyView {
+    view! { <section class="body side" aria-label=say(keys::FIGHT_ADVICE)>{card}</section> }.into_any()
+}
+
+fn advice(play: Play) -> Option<AnyView> {
+    play.thought.with(|thought| match thought {
+        Thought::Better(view) => Some(advice_card(play, view.clone())),
+        Thought::Thinking | Thought::Nothing | Thought::Odds(_) | Thought::Chances(_) | Thought::Stop => None,
+    })
+}
+
+/// Takes back what was said last.
+fn undo(play: Play) -> AnyView {
+    view! {
+        <Button
+            kind=ButtonKind::Tool
+            label=say(keys::UNDO)
+            sign=Sign::Undo
+            disabled=Signal::derive(move || !play.can_undo())
+            on_press=move || play.undo()
+        />
+    }
+    .into_any()
+}
+
+fn dock(play: Play, ink: AnyView) -> AnyView {
+    view! {
+        <Dock>
+            {undo(play)}
+            <Button
+                kind=ButtonKind::Tool
+                label=say(keys::FIGHT_BY_HAND)
+                ears=say(keys::FIGHT_BY_HAND_EARS)
+                sign=Sign::Edit
+                on_press=move || play.by_hand()
+            />
+            {ink}
+        </Dock>
+    }
+    .into_any()
+}
+
+/// "Armored Oni −1 Life, Tsuko −1 Life", or the successes of a test.
+pub fn spoken(play: Play) -> String {
+    in_short(play)
+}
+
+fn in_short(play: Play) -> String {
+    let both = play.draft.with(|draft| {
+        let terms = draft.duel()?.terms()?;
+        play.facts.with(|facts| {
+            let known = facts.resolved()?;
+            let (dealt, taken) = (known.outcome.dealt, known.outcome.taken);
+            let line = Line::new(keys::FIGHT_IN_SHORT).with("dealt", i16::from(dealt)).with("taken", i16::from(taken));
+            let (enemy, fighter) =
+                play.session.state(|state| (short(state, Who::Enemy(terms.enemy)), short(state, terms.fighter.into())));
+            Some(say(line.with("enemy", enemy).with("fighter", fighter)))
+        })
+    });
+    both.or_else(|| play.successes().map(|count| say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(count)))))
+        .unwrap_or_default()
+}
+
+fn stop(play: Play) -> AnyView {
+    view! {
+        <Button
+            kind=ButtonKind::Stop
+            label=say(keys::FIGHT_STOP)
+            second=Signal::derive(move || Some(in_short(play)))
+            on_press=move || play.apply()
+        />
+    }
+    .into_any()
+}
+
+/// The ink; where the app knows something better and was not asked, a word that it does.
+fn apply(play: Play) -> AnyView {
+    let allowed = Memo::new(move |_| play.preview().is_some_and(|asked| asked.is_ok()));
+    let better = move || play.thought.with(|thought| matches!(thought, Thought::Better(_)));
+    let label = move || say(if play.waived().is_some() { keys::COMBAT_APPLY_ANYWAY } else { keys::COMBAT_APPLY });
+    view! {
+        <Show when=better>
+            <Button
+                kind=ButtonKind::Tool
+                label=say(keys::FIGHT_ADVICE)
+                sign=Sign::About
+                on_press=move || play.asked.set(true)
+            />
+        </Show>
+        <Button
+            kind=ButtonKind::Act
+            label=Signal::derive(label)
+            second=Signal::derive(move || Some(in_short(play)))
+            sign=Sign::Check
+            disabled=Signal::derive(move || !allowed.get())
+            on_press=move || play.apply()
+        />
+    }
+    .into_any()
+}
+
+/// Undo, what to do, and the app's own dice; below them the keys.
+fn tray(play: Play, keys_below: AnyView) -> AnyView {
+    let stage = Memo::new(move |_| play.facts.with(|facts| facts.stage));
+    let asking = Memo::new(move |_| play.draft.with(|draft| draft.hand.asking.clone()));
+    let rolls = move || asking.get() == Asking::Nothing;
+    let roll_label =
+        move || say(if stage.get() == Stage::Foe { keys::FIGHT_ROLL_THEM } else { keys::FIGHT_ROLL_FOR_ME });
+    let known = move || stage.get() != Stage::Foe || play.facts.with(|facts| !facts.colors().is_empty());
+    let by_dice = Memo::new(move |_| play.draft.with(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
+    let turn_label = move || say(if by_dice.get() { keys::FIGHT_BY_TOTALS } else { keys::FIGHT_DIE_BY_DIE });
+    view! {
+        <Tray>
+            <div class="rowx">
+                {undo(play)} <p class="grow next" tabindex="-1" data-next="">{move || instruction(play)}</p>
+                <Show when=move || stage.get() == Stage::Foe && known()>
+                    <Button
+                        kind=ButtonKind::Link
+                        label=Signal::derive(turn_label)
+                        on_press=move || play.say(|draft| draft.hand.foe.turn_over())
+                    />
+                </Show>
+                <Show when=move || rolls() && known()>
+                    <Button label=Signal::derive(roll_label) sign=Sign::ElementalDie on_press=move || play.roll() />
+                </Show>
+            </div>
+            {keys_below}
+        </Tray>
+    }
+    .into_any()
+}
+
+/// What comes next, in one sentence.
+fn instruction(play: Play) -> AnyView {
+    let stage = play.facts.with(|facts| facts.stage);
+    if stage == Stage::Foe {
+        return foe_instruction(play);
+    }
+    play.draft.with(|draft| say(own_instruction(draft, stage))).into_any()
+}
+
+fn own_instruction(draft: &Draft, stage: Stage) -> Line {
+    let hand = &draft.hand;
+    let shown = |place: u8| hand.dice().get(usize::from(place)).and_then(|(face, _)| *face);
+    match &hand.asking {
+        Asking::Deception(die) => {
+            let name = shown(*die).map(|element| face(element).name).unwrap_or_default();
+            Line::new(keys::FIGHT_ASK_DECEPTION).with("element", name)
+        }
+        Asking::Void(_) => keys::FIGHT_ASK_VOID.into(),
+        Asking::Faces(places) => {
+            let element = places.first().and_then(|place| shown(*place));
+            match element {
+                Some(element) => Line::new(keys::FIGHT_ASK_FACE).with("element", names::element(element)),
+                None => keys::FIGHT_DICE.into(),
+            }
+        }
+        Asking::Nothing => match stage {
+            Stage::Before => Line::new(keys::FIGHT_ROLL_YOURS).with("dice", i16::from(hand.roll.dice())),
+            Stage::Again => Line::new(keys::FIGHT_ROLL_AGAIN).with("dice", i16::from(hand.roll.missing())),
+            Stage::Who | Stage::Rolling | Stage::Foe | Stage::Rolled => {
+                Line::new(keys::FIGHT_MORE_DICE).with("dice", i16::from(hand.roll.missing()))
+            }
+        },
+    }
+}
+
+fn foe_instruction(play: Play) -> AnyView {
+    let enemy = play.draft.with(|draft| draft.duel().and_then(|duel| duel.enemy));
+    let name = play.session.state(|state| enemy.map(|enemy| short(state, Who::Enemy(enemy)))).unwrap_or_default();
+    let colors = play.facts.with(|facts| facts.colors().to_vec());
+    view! {
+        {say(Line::new(keys::FIGHT_NOW_FOE).with("name", name))}
+        {dice_signs(&colors)}
+    }
+    .into_any()
+}

@@ -1,0 +1,85 @@
+//! What can be done with the dice the players marked: Focus, Deception, Call of the Void, or setting a wrong face right.
+
+use super::play::Play;
+use super::think::focus_of;
+use super::words::elements;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::sheet::question;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The card.
+pub fn marks_card(play: Play) -> AnyView {
+    let (marks, which, left) = play.draft.with(|draft| {
+        let marks = draft.hand.marks(&[]);
+        let dice = draft.hand.roll.faces();
+        let which: Vec<Element> =
+            marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
+        (marks, which, play.session.state(|state| question::ki_left(state, draft)))
+    });
+    let second = if left > 0 { play.draft.with(|draft| focus_of(draft, left)) } else { say(keys::FIGHT_NO_KI) };
+    let again = marks.clone();
+    let wrong = marks.clone();
+    view! {
+        <div class="card pad stack advice">
+            <div class="rowx">
+                <h2 class="grow">{elements(&which)}</h2>
+                <Button
+                    kind=ButtonKind::Round
+                    label=say(keys::FIGHT_UNMARK)
+                    sign=Sign::Close
+                    on_press=move || play.say(|draft| draft.hand.unmark())
+                />
+            </div>
+            <div class="rowx wrapx">
+                {turning(play, &marks, &which)}
+                <Button
+                    label=say(keys::FIGHT_WRONG)
+                    sign=Sign::Edit
+                    on_press=move || play.say(|draft| draft.hand.correct(wrong.clone()))
+                />
+            </div>
+            <Button
+                kind=ButtonKind::Act
+                label=say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", marks.len()))
+                second=second
+                sign=Sign::Focus
+                disabled=Signal::stored(left == 0)
+                on_press=move || play.say(|draft| draft.reroll(again.clone()))
+            />
+        </div>
+    }
+    .into_any()
+}
+
+/// Deception of a single die, and the Call that a single Void begins.
+fn turning(play: Play, marks: &[u8], which: &[Element]) -> AnyView {
+    let (&[die], &[element]) = (marks, which) else { return ().into_any() };
+    let may = play.draft.with(|draft| {
+        play.facts.with(|facts| play.session.state(|state| question::may_deceive(state, draft, facts.opened())))
+    });
+    let deception = may.then(|| {
+        view! {
+            <Button
+                label=say(keys::FIGHT_DECEPTION)
+                second=say(keys::FIGHT_DECEPTION_SUB)
+                sign=Sign::Deception
+                on_press=move || play.say(|draft| draft.hand.deceive(die))
+            />
+        }
+    });
+    let call = (element == Element::Void).then(|| {
+        view! {
+            <Button
+                label=say(keys::FIGHT_CALL_VOID)
+                sign=Sign::Void
+                on_press=move || play.say(|draft| draft.hand.call(die))
+            />
+        }
+    });
+    view! { {deception} {call} }.into_any()
+}

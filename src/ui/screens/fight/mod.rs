@@ -1,0 +1,236 @@
+//! A Combat or Skill Test, die by die: who and how, the dice of both sides by tapping, advice where it is wanted, and
+//! everything applied as one step. What came of a Combat can be entered in one go on the page `combat`.
+
+mod focus;
+mod keys;
+mod play;
+mod shape;
+mod words;
+
+mod think;
+mod think_test;
+
+mod advice;
+mod odds_card;
+
+mod dice_row;
+mod foe;
+mod foot;
+mod marks;
+
+mod before;
+mod changes;
+mod last;
+mod more;
+mod rolled;
+mod test_parts;
+mod versus;
+
+mod goal;
+mod over;
+
+use crate::games::champions::command::CombatKind;
+use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::head::Head;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::steps::Steps;
+use crate::ui::page::{TablePage, TestPage};
+use crate::ui::screens::combat;
+use crate::ui::session::session;
+use crate::ui::shelf::Shelf;
+use crate::ui::texts::say;
+use crate::words::keys as texts;
+use leptos::prelude::*;
+use over::over;
+use play::{Over, Play};
+use shape::Shape;
+
+/// Successes one is after in an Investigation: a card is drawn.
+const USUAL_TARGET: u8 = 3;
+
+/// A Combat.
+#[component]
+pub fn CombatSheet(
+    /// Who fights, where that is known.
+    champion: Option<ChampionId>,
+    /// Against whom, where that is known.
+    enemy: Option<EnemyId>,
+) -> impl IntoView {
+    let session = session();
+    let mut duel = session.glance(|state| Duel::begin(state, champion, enemy));
+    if let Some((fighter, kind)) = combat::intended() {
+        duel.kind = kind;
+        duel.fighter = Some(fighter);
+    }
+    sheet(Draft::of(Task::Combat(duel)))
+}
+
+/// A Skill Test out of Combat.
+#[component]
+pub fn TestSheet(
+    /// Who is tested.
+    actor: Actor,
+    /// In what.
+    test: TestPage,
+) -> impl IntoView {
+    let kind = match test {
+        TestPage::Investigation => TrialKind::Investigation,
+        TestPage::ComplexManipulation => TrialKind::ComplexManipulation,
+    };
+    sheet(Draft::of(Task::Test(Trial {
+        actor,
+        kind,
+        target: USUAL_TARGET,
+        element: None,
+        harmony_counts: Harmony::Unused,
+    })))
+}
+
+fn sheet(fresh: Draft) -> AnyView {
+    let session = session();
+    let faces = expect_context::<Shelf>().enemy_faces();
+    let play = Play::begin(session, fresh, faces);
+    let shape = Memo::new(move |_| Shape::of(play));
+    on_cleanup(move || play.leave());
+    keys::listen(play);
+    announce(play);
+    view! {
+        <div class=move || shape.get().class()>
+            {head(play)}
+            <main class="body">{body(play, shape)}</main>
+            {foot::foot(play, shape)}
+        </div>
+        {over(play)}
+    }
+    .into_any()
+}
+
+/// Where we are among the ten steps of a Combat, or the four of a test.
+fn step(play: Play, shape: Shape) -> (usize, usize, Key) {
+    let (stage, blank, test) = (
+        play.facts.with(|facts| facts.stage),
+        play.draft.with(|draft| draft.hand.asking == crate::games::champions::sheet::hand::Asking::Nothing),
+        play.draft.with(|draft| draft.trial().is_some()),
+    );
+    let of = if test { 4 } else { 10 };
+    let (now, name) = match (stage, shape) {
+        (Stage::Who, _) => (1, texts::FIGHT_STEP_TARGET),
+        (Stage::Before, _) => (4, texts::FIGHT_STEP_DICE),
+        (Stage::Rolling | Stage::Foe, _) => (5, texts::FIGHT_STEP_ROLL),
+        (Stage::Again, _) if blank => (6, texts::FIGHT_STEP_REROLLS),
+        (Stage::Again, _) => (7, texts::FIGHT_STEP_CHANGES),
+        (Stage::Rolled, Shape::Apply) if test => (10, texts::FIGHT_STEP_SUCCESSES),
+        (Stage::Rolled, Shape::Apply) => (9, texts::FIGHT_STEP_WOUNDS),
+        (Stage::Rolled, _) => (6, texts::FIGHT_STEP_REROLLS),
+    };
+    // A test rolls, rerolls, turns and counts: the steps 4 and 5, 6, 7 and the last of a Combat.
+    let now = match (test, now) {
+        (false, now) => now,
+        (true, 6) => 2,
+        (true, 7) => 3,
+        (true, 10) => 4,
+        (true, _) => 1,
+    };
+    (now, of, name)
+}
+
+fn title(play: Play) -> Key {
+    play.draft.with(|draft| match &draft.task {
+        Task::Combat(Duel { kind: CombatKind::Melee, .. }) => texts::ACTION_MELEE,
+        Task::Combat(Duel { kind: CombatKind::Ranged, .. }) => texts::ACTION_RANGED,
+        Task::Test(Trial { kind: TrialKind::Investigation, .. }) => texts::ACTION_INVESTIGATION,
+        Task::Test(Trial { kind: TrialKind::ComplexManipulation, .. }) => texts::ACTION_COMPLEX,
+    })
+}
+
+fn head(play: Play) -> AnyView {
+    let at = Memo::new(move |_| step(play, Shape::of(play)));
+    let words = move |key: Key| {
+        let (now, of, name) = at.get();
+        say(Line::new(key).with("now", now).with("of", of).with("name", name))
+    };
+    let open = move |what: Over| move || play.over.set(Some(what));
+    let combat = play.draft.with_untracked(|draft| draft.duel().is_some());
+    let tools = move || {
+        let goal = view! {
+            <Button kind=ButtonKind::Round label=say(texts::FIGHT_GOAL) sign=Sign::Gear on_press=open(Over::Goal) />
+        };
+        let steps = view! {
+            <Button kind=ButtonKind::Round label=say(texts::FIGHT_TEN_STEPS) sign=Sign::About on_press=open(Over::Steps) />
+        };
+        view! { <span class="rowx close">{combat.then_some(goal)} {combat.then_some(steps)}</span> }
+    };
+    view! {
+        <Head
+            title=Signal::derive(move || say(title(play)))
+            subtitle=Signal::derive(move || words(texts::FIGHT_STEP))
+            back=play.session.href(TablePage::Table)
+            back_label=say(if combat { texts::COMBAT_LEAVE } else { texts::FIGHT_LEAVE_TEST })
+            back_sign=Sign::Close
+            trailing=tools
+        >
+            <Steps
+                label=Signal::derive(move || words(texts::FIGHT_STEP_EARS))
+                count=Signal::derive(move || at.get().1)
+                now=Signal::derive(move || at.get().0 - 1)
+            />
+        </Head>
+    }
+    .into_any()
+}
+
+fn body(play: Play, shape: Memo<Shape>) -> AnyView {
+    let test = play.draft.with_untracked(|draft| draft.trial().is_some());
+    let stage = Memo::new(move |_| play.facts.with(|facts| facts.stage));
+    let view = move || {
+        match (stage.get(), shape.get()) {
+        (Stage::Who | Stage::Before, _) => before::before(play),
+        (Stage::Rolling | Stage::Foe | Stage::Again, _) => {
+            view! { {who_rolls(play)} {dice_row::dice_row(play)} {rolled::so_far(play)} {before::against(play)} }.into_any()
+        }
+        (Stage::Rolled, Shape::Apply) if test => {
+            view! { {dice_row::dice_row(play)} {test_parts::last(play)} {before::against(play)} {changes::changes(play)} }.into_any()
+        }
+        (Stage::Rolled, _) if test => view! { {dice_row::dice_row(play)} {test_parts::last(play)} }.into_any(),
+        (Stage::Rolled, Shape::Apply) => {
+            view! { {dice_row::dice_row(play)} {last::last(play)} {before::guess(play)} }.into_any()
+        }
+        (Stage::Rolled, _) => {
+            view! { {dice_row::dice_row(play)} {rolled::result_card(play)} {before::against(play)} {before::guess(play)} }.into_any()
+        }
+    }
+    };
+    view.into_any()
+}
+
+/// Whose dice these are, and how one is taken back.
+fn who_rolls(play: Play) -> AnyView {
+    let name = move || {
+        let actor = play.draft.with(|draft| draft.actor());
+        actor.map(|actor| play.session.state(|state| words::full(state, actor.into())))
+    };
+    view! {
+        <div class="sec">
+            <h2>{name}</h2>
+            <span class="sub2">{say(texts::FIGHT_TAKE_BACK)}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// Says the result to the ears whenever it changes.
+fn announce(play: Play) {
+    let feedback = crate::ui::feedback::feedback();
+    let short = Memo::new(move |_| foot::spoken(play));
+    Effect::new(move |before: Option<String>| {
+        let now = short.get();
+        if !now.is_empty() && before.is_some_and(|before| before != now) {
+            feedback.announce(now.clone());
+        }
+        now
+    });
+}

@@ -1,0 +1,198 @@
+//! What not every Combat has: kind, who began, typed Sizes, Honor of the Clan Power, and what cards add to either side.
+//! Folded.
+
+use super::play::{Opened, Play};
+use crate::games::champions::combat::fight::Modifier;
+use crate::games::champions::combat::terms::Compared;
+use crate::games::champions::command::{CombatKind, Sizes, Starter};
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::sheet::draft::{Draft, Duel};
+use crate::kernel::line::Key;
+use crate::ui::components::button::Button;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::sign::Sign;
+use crate::ui::components::stepper::Stepper;
+use crate::ui::components::tick::Tick;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The most a card adds.
+const MOST: i32 = 9;
+/// The greatest total Size of two areas.
+const MOST_SIZE: i32 = 16;
+/// The greatest Corruption of a card.
+const MOST_CORRUPTION: i32 = 9;
+
+/// The fold.
+pub fn more(play: Play) -> AnyView {
+    let open = move || play.opened.get() == Opened::More;
+    let toggle =
+        move |_| play.opened.update(|now| *now = if *now == Opened::More { Opened::Nothing } else { Opened::More });
+    view! {
+        <div class="card">
+            <section class="fold" class:open=open>
+                <button type="button" class="row plain" aria-expanded=move || open().to_string() on:click=toggle>
+                    <span>
+                        <b>{say(keys::COMBAT_MORE)}</b>
+                        <span class="sub">{say(keys::FIGHT_MORE_SUB)}</span>
+                    </span>
+                    <Icon sign=Sign::Down />
+                </button>
+                {move || open().then(|| rest(play))}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn rest(play: Play) -> AnyView {
+    let inside = move || play.draft.with(|draft| draft.duel().map(|duel| all(play, draft, duel)));
+    view! { <div class="rest">{inside}</div> }.into_any()
+}
+
+fn set(play: Play, change: impl FnOnce(&mut Duel)) {
+    play.say(|draft: &mut Draft| {
+        if let Some(duel) = draft.duel_mut() {
+            change(duel);
+        }
+    });
+}
+
+fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
+    let melee = duel.kind == CombatKind::Melee;
+    let champion = matches!(duel.fighter, Some(Actor::Champion(_)));
+    let kinds = vec![Segment::of(say(keys::COMBAT_MELEE)), Segment::of(say(keys::COMBAT_RANGED))];
+    let starters = vec![Segment::of(say(keys::COMBAT_PLAYERS)), Segment::of(say(keys::COMBAT_ENEMY))];
+    let kind = move |place: usize| {
+        set(play, |duel| duel.kind = if place == 0 { CombatKind::Melee } else { CombatKind::Ranged });
+    };
+    let starter = move |place: usize| {
+        set(play, |duel| duel.starter = if place == 0 { Starter::Players } else { Starter::Enemy });
+    };
+    view! {
+        <p class="cap">{say(keys::COMBAT_KIND)}</p>
+        <Segmented label=say(keys::COMBAT_KIND) answers=Signal::stored(kinds) chosen=Signal::stored(Some(usize::from(!melee))) on_choose=kind />
+        <p class="cap">{say(keys::COMBAT_WHO_BEGAN)}</p>
+        <Segmented
+            label=say(keys::COMBAT_WHO_BEGAN)
+            answers=Signal::stored(starters)
+            chosen=Signal::stored(Some(usize::from(duel.starter == Starter::Enemy)))
+            on_choose=starter
+        />
+        {melee.then(|| typed_sizes(play, duel))}
+        {champion.then(|| power(play, duel))}
+        {modifiers(play, draft)}
+        {corruption(play, draft)}
+        <Button label=say(keys::FIGHT_BY_HAND_EARS) sign=Sign::Edit on_press=move || play.by_hand() />
+    }
+    .into_any()
+}
+
+/// Both totals typed in, or compared by a word; Imposing and alone only where it matters.
+fn typed_sizes(play: Play, duel: &Duel) -> AnyView {
+    let totals = if let Compared::Totals { ours, theirs } = duel.sizes { Some((ours, theirs)) } else { None };
+    let type_size = move |mine: bool, value: i32| {
+        let value = u8::try_from(value).unwrap_or(1);
+        set(play, |duel| {
+            let (ours, theirs) =
+                if let Compared::Totals { ours, theirs } = duel.sizes { (ours, theirs) } else { (1, 1) };
+            let (ours, theirs) = if mine { (value, theirs) } else { (ours, value) };
+            duel.sizes = Compared::Totals { ours, theirs };
+        });
+    };
+    let alone = matches!(duel.sizes, Compared::Said(Sizes::SuperiorityAlone));
+    let asks_alone = matches!(duel.sizes, Compared::Said(Sizes::Superiority | Sizes::SuperiorityAlone));
+    let toggle = move |on: bool| {
+        set(play, |duel| duel.sizes = Compared::Said(if on { Sizes::SuperiorityAlone } else { Sizes::Superiority }));
+    };
+    view! {
+        {number(keys::FIGHT_OUR_SIZE, totals.map(|(ours, _)| ours.into()), (1, MOST_SIZE), move |value| type_size(true, value))}
+        {number(keys::FIGHT_THEIR_SIZE, totals.map(|(_, theirs)| theirs.into()), (1, MOST_SIZE), move |value| type_size(false, value))}
+        {asks_alone.then(|| view! {
+            <Tick label=say(keys::COMBAT_ALONE) second=say(keys::COMBAT_ALONE_SUB) on=Signal::stored(alone) on_toggle=toggle />
+        })}
+    }
+    .into_any()
+}
+
+fn power(play: Play, duel: &Duel) -> AnyView {
+    let change = move |value: i32| set(play, |duel| duel.power_honor = i8::try_from(value).unwrap_or(0));
+    number(keys::COMBAT_POWER, Some(duel.power_honor.into()), (-5, 5), change)
+}
+
+/// One of the numbers of a modifier.
+type Field = (Key, fn(&Modifier) -> i8, fn(&mut Modifier, i8));
+
+/// What cards, items and the scenario add to either side, as one modifier each.
+fn modifiers(play: Play, draft: &Draft) -> AnyView {
+    let ours: [Field; 2] = [
+        (keys::FIGHT_MORE_OFFENCE, |modifier| modifier.offence, |modifier, value| modifier.offence = value),
+        (keys::FIGHT_MORE_DEFENCE, |modifier| modifier.defence, |modifier, value| modifier.defence = value),
+    ];
+    let theirs: [Field; 2] = [
+        (keys::FIGHT_FOE_MORE_OFFENCE, |modifier| modifier.offence, |modifier, value| modifier.offence = value),
+        (keys::FIGHT_FOE_MORE_DEFENCE, |modifier| modifier.defence, |modifier, value| modifier.defence = value),
+    ];
+    let own = draft.choices.modifiers.first().cloned().unwrap_or_default();
+    let foe = draft.choices.enemy_modifiers.first().cloned().unwrap_or_default();
+    let mine = ours.map(|(label, read, write)| {
+        let change = move |value: i32| play.say(|draft| put(&mut draft.choices.modifiers, write, value));
+        number(label, Some(read(&own).into()), (-MOST, MOST), change)
+    });
+    let other = theirs.map(|(label, read, write)| {
+        let change = move |value: i32| play.say(|draft| put(&mut draft.choices.enemy_modifiers, write, value));
+        number(label, Some(read(&foe).into()), (-MOST, MOST), change)
+    });
+    view! { {mine.into_iter().collect_view()} {other.into_iter().collect_view()} }.into_any()
+}
+
+/// Writes into the one modifier of a side; one that does nothing is no modifier.
+fn put(all: &mut Vec<Modifier>, write: fn(&mut Modifier, i8), value: i32) {
+    let mut one = all.first().cloned().unwrap_or_default();
+    write(&mut one, i8::try_from(value).unwrap_or(0));
+    all.clear();
+    if one != Modifier::default() {
+        all.push(one);
+    }
+}
+
+/// Corruption of the Enemy, where its card names none.
+fn corruption(play: Play, draft: &Draft) -> AnyView {
+    let enemy = draft.duel().and_then(|duel| duel.enemy);
+    let on_card = play
+        .session
+        .state(|state| enemy.and_then(|enemy| state.enemy(enemy)).is_some_and(|enemy| enemy.card().corruption() > 0));
+    if on_card {
+        return ().into_any();
+    }
+    let change = move |value: i32| {
+        play.say(|draft| draft.aftermath.corruption = u8::try_from(value).ok().filter(|value| *value > 0));
+    };
+    let value = draft.aftermath.corruption.unwrap_or(0);
+    number(keys::COMBAT_CORRUPTION, Some(value.into()), (0, MOST_CORRUPTION), change)
+}
+
+/// A number with its keys.
+fn number(
+    label: Key,
+    value: Option<i32>,
+    (least, most): (i32, i32),
+    change: impl Fn(i32) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let words = say(label);
+    let named = |key| say(crate::kernel::line::Line::new(key).with("what", words.clone()));
+    view! {
+        <Stepper
+            label=words.clone()
+            value=Signal::stored(value)
+            least=least
+            most=most
+            minus_label=named(keys::FIGHT_MINUS)
+            plus_label=named(keys::FIGHT_PLUS)
+            on_change=change
+        />
+    }
+    .into_any()
+}

@@ -1,0 +1,170 @@
+//! The odds before the roll: how likely it is that somebody falls, and the spread of the Wounds both ways, for what one
+//! is ready to spend.
+
+use super::play::Play;
+use super::words::{expected, percent, whole_percent};
+use crate::games::champions::odds::outcome::Odds;
+use crate::games::champions::sheet::draft::Ready;
+use crate::kernel::line::Line;
+use crate::ui::components::meter::{Bar, Bars, Meter};
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::tick::Tick;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Wounds that have a bar of their own at most.
+const MOST_BARS: usize = 6;
+/// Below this share what is rarer joins the last bar.
+const RARE: f64 = 0.03;
+
+/// The odds, in words and bars.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OddsView {
+    /// "75%".
+    pub big: String,
+    /// "to eliminate the Armored Oni".
+    pub about: String,
+    /// The same share of 100.
+    pub share: u8,
+    /// "under 1%" and "Tsuko falls".
+    pub falls: (String, String),
+    /// The Wounds to the Enemy, then to the fighter.
+    pub spreads: Vec<Spread>,
+    /// How much Ki one can be ready to spend, each with its chance, and the place of the chosen one.
+    pub ki: Option<(Vec<String>, usize)>,
+    /// Whether one is ready for Deception; nothing where it cannot be used.
+    pub deception: Option<Ready>,
+}
+
+/// The spread of Wounds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spread {
+    /// "Wounds to the Armored Oni".
+    pub about: String,
+    /// "2.5 expected".
+    pub expected: String,
+    /// From none to many.
+    pub bars: Vec<Bar>,
+}
+
+impl OddsView {
+    /// What `odds` say about `enemy` with that Life, and `fighter` with that.
+    pub fn of(odds: &Odds, (enemy, foe_life): (&str, usize), (fighter, life): (&str, usize)) -> Self {
+        let named = |key, name: &str| say(Line::new(key).with("name", name));
+        Self {
+            big: percent(odds.eliminates),
+            about: named(keys::FIGHT_TO_ELIMINATE, enemy),
+            share: whole_percent(odds.eliminates),
+            falls: (percent(odds.eliminated), named(keys::FIGHT_FALLS, fighter)),
+            spreads: vec![
+                Spread::of(named(keys::FIGHT_WOUNDS_TO, enemy), &odds.dealt, foe_life),
+                Spread::of(named(keys::FIGHT_WOUNDS_TO, fighter), &odds.taken, life),
+            ],
+            ki: None,
+            deception: None,
+        }
+    }
+}
+
+impl Spread {
+    /// The spread of `shares` over Wounds, of which more than `life` are as good as `life`.
+    fn of(about: String, shares: &[f64], life: usize) -> Self {
+        let rest = |from: usize| shares.iter().skip(from).sum::<f64>();
+        let possible = shares.len().saturating_sub(1).min(life).min(MOST_BARS);
+        // What is rare joins the bar before it; the one with all Life Points stays.
+        let last = (1..=possible).rev().find(|most| *most == life || rest(*most) >= RARE).unwrap_or(0);
+        let more = last < shares.len().saturating_sub(1) && rest(last + 1) > 0.0;
+        let mut bars: Vec<Bar> = (0..last).map(|wounds| single(wounds, shares[wounds])).collect();
+        let share = rest(last);
+        bars.push(if more { at_least(last, share) } else { single(last, share) });
+        let expected = say(Line::new(keys::FIGHT_EXPECTED).with("wounds", expected(shares, life)));
+        Self { about, expected, bars }
+    }
+}
+
+fn single(wounds: usize, share: f64) -> Bar {
+    let text = match whole_percent(share) {
+        18.. => say(Line::new(keys::FIGHT_BAR).with("wounds", wounds).with("share", percent(share))),
+        4..18 => wounds.to_string(),
+        0..4 => String::new(),
+    };
+    Bar { text, percent: whole_percent(share) }
+}
+
+fn at_least(wounds: usize, share: f64) -> Bar {
+    let line = |key| say(Line::new(key).with("wounds", wounds).with("share", percent(share)));
+    let text = match whole_percent(share) {
+        42.. => line(keys::FIGHT_BAR_OR_MORE),
+        22..42 => line(keys::FIGHT_BAR_MORE),
+        6..22 => format!("{wounds}+"),
+        0..6 => String::new(),
+    };
+    Bar { text, percent: whole_percent(share) }
+}
+
+/// The card.
+pub fn odds_card(play: Play, view: OddsView) -> AnyView {
+    let OddsView { big, about, share, falls: (falls, who_falls), spreads, ki, deception } = view;
+    let ears = say(Line::new(keys::FIGHT_METER_EARS).with("share", i16::from(share)));
+    view! {
+        <section class="card pad odds">
+            <div class="rowx foot">
+                <b class="big">{big}</b>
+                <span class="tightly">{about}</span>
+                <span class="falls">
+                    <b>{falls}</b>
+                    <br />
+                    {who_falls}
+                </span>
+            </div>
+            <Meter label=ears percent=share />
+            <div class="dist">{spreads.into_iter().map(spread).collect_view()}</div>
+            <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn spread(Spread { about, expected, bars }: Spread) -> AnyView {
+    view! {
+        <p class="rowx apart">
+            <span>{about}</span>
+            <b>{expected}</b>
+        </p>
+        <Bars bars=Signal::stored(bars) />
+    }
+    .into_any()
+}
+
+/// How much Ki one is ready to spend.
+pub fn ki_choice(play: Play, (chances, chosen): (Vec<String>, usize)) -> AnyView {
+    let answer =
+        |(ki, chance): (usize, String)| Segment::of(say(Line::new(keys::FIGHT_KI).with("ki", ki))).with_second(chance);
+    let answers: Vec<Segment> = chances.into_iter().enumerate().map(answer).collect();
+    let choose = move |ki: usize| play.say(|draft| draft.ready_ki = u8::try_from(ki).ok());
+    view! {
+        <div class="grow">
+            <Segmented
+                label=say(keys::FIGHT_KI_READY)
+                answers=Signal::stored(answers)
+                chosen=Signal::stored(Some(chosen))
+                on_choose=choose
+            />
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether one is ready for Deception.
+pub fn honesty(play: Play, ready: Ready) -> AnyView {
+    view! {
+        <Tick
+            label=say(keys::FIGHT_DECEPTION)
+            second=say(keys::FIGHT_DECEPTION_SUB)
+            on=Signal::stored(ready == Ready::Yes)
+            on_toggle=move |_: bool| play.say(|draft| draft.ready_deception = draft.ready_deception.turned())
+        />
+    }
+    .into_any()
+}

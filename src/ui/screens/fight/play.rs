@@ -1,0 +1,313 @@
+//! The state of the sheet: the draft, the way back, what the rules say to it, and what the app thinks of it.
+
+use super::focus;
+use super::think::{self, Thought};
+use crate::games::champions::Champions;
+use crate::games::champions::command::Command;
+use crate::games::champions::dice::draws;
+use crate::games::champions::event::Event;
+use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::facts::Facts;
+use crate::games::champions::sheet::foe::FoeRoll;
+use crate::games::champions::sheet::{exam, fought};
+use crate::kernel::chance::{Chance, Source};
+use crate::kernel::game::Game;
+use crate::kernel::known::Known;
+use crate::ui::keeper;
+use crate::ui::page::{self, Page, TablePage};
+use crate::ui::prefs::{self, Prefs};
+use crate::ui::session::{Done, Session};
+use leptos::leptos_dom::helpers::set_timeout;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// Steps that can be taken back before they are applied.
+const MOST_BACK: usize = 80;
+
+/// What lies over the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// The ten steps.
+    Steps,
+    /// What the players are after.
+    Goal,
+    /// Somebody's card.
+    Card(Who),
+    /// A test of which only the successes are entered.
+    ByHand,
+}
+
+/// Which list of the sheet is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// None.
+    Nothing,
+    /// Who fights.
+    Fighter,
+    /// Against whom.
+    Enemy,
+    /// What not every Combat has.
+    More,
+}
+
+/// The sheet's state.
+#[derive(Clone, Copy)]
+pub struct Play {
+    /// The open table.
+    pub session: Session,
+    /// What was said.
+    pub draft: RwSignal<Draft>,
+    before: StoredValue<Vec<Draft>>,
+    /// What the Enemy Dice show.
+    pub faces: StoredValue<Known<EnemyFaces>>,
+    /// What the rules say to the draft.
+    pub facts: Memo<Facts>,
+    /// What the app thinks of it, as soon as it has.
+    pub thought: RwSignal<Thought>,
+    /// What lies over the sheet.
+    pub over: RwSignal<Option<Over>>,
+    /// Which list is open.
+    pub opened: RwSignal<Opened>,
+    /// Whether advice was asked for in this Combat.
+    pub asked: RwSignal<bool>,
+    waived: RwSignal<Option<Refusal>>,
+    prefs: RwSignal<Prefs>,
+}
+
+impl Play {
+    /// A sheet with that draft, or with what was being entered at this table when the app was closed.
+    pub fn begin(session: Session, fresh: Draft, faces: Known<EnemyFaces>) -> Self {
+        let steps = session.journal.with_untracked(|journal| journal.cursor());
+        let kept = keeper::tables().unfinished::<Draft>(&session.id(), steps);
+        let same = |kept: &Draft| kept.continues(&fresh);
+        let mut draft = kept.filter(same).unwrap_or(fresh);
+        draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
+        let draft = RwSignal::new(draft);
+        let faces = StoredValue::new(faces);
+        let facts = Memo::new(move |_| {
+            let faces = faces.get_value().value().unwrap_or(EnemyFaces::USUAL);
+            draft.with(|draft| session.state(|state| Facts::of(state, draft, &faces)))
+        });
+        let play = Self {
+            session,
+            draft,
+            before: StoredValue::new(Vec::new()),
+            faces,
+            facts,
+            thought: RwSignal::new(Thought::Thinking),
+            over: RwSignal::new(None),
+            opened: RwSignal::new(Opened::Nothing),
+            asked: RwSignal::new(false),
+            waived: RwSignal::new(None),
+            prefs: prefs::current(),
+        };
+        play.follow();
+        play
+    }
+
+    /// The Enemy Dice as they are taken to be.
+    pub fn enemy_faces(self) -> EnemyFaces {
+        self.faces.get_value().value().unwrap_or(EnemyFaces::USUAL)
+    }
+
+    /// Changes the draft. The way back is remembered, and everything is kept for a reload.
+    pub fn say(self, change: impl FnOnce(&mut Draft)) {
+        let old = self.draft.get_untracked();
+        let mut new = old.clone();
+        change(&mut new);
+        if new == old {
+            return;
+        }
+        self.before.update_value(|before| {
+            before.push(old);
+            if before.len() > MOST_BACK {
+                before.remove(0);
+            }
+        });
+        self.put(new);
+    }
+
+    fn put(self, draft: Draft) {
+        focus::stay();
+        let dice = self.session.glance(|state| draft.dice_wanted(state));
+        let mut draft = draft;
+        draft.hand.resize(dice);
+        let before = self.facts.with_untracked(|facts| facts.stage);
+        self.draft.set(draft);
+        if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
+            self.thought.set(Thought::Thinking);
+        }
+    }
+
+    /// A card that was typed in may ask for another number of dice.
+    fn recount(self) {
+        let dice = self.draft.with(|draft| self.session.state(|state| draft.dice_wanted(state)));
+        if self.draft.with_untracked(|draft| draft.hand.roll.dice() != dice) {
+            self.draft.update(|draft| draft.hand.resize(dice));
+        }
+    }
+
+    /// Keeps everything for a reload. Where it cannot be kept a reload begins anew; that nothing is saved is said elsewhere.
+    fn keep(self) {
+        let steps = self.session.journal.with(|journal| journal.cursor());
+        let _ = self.draft.with(|draft| keeper::tables().keep_unfinished(&self.session.id(), steps, draft));
+    }
+
+    /// Takes the last thing said back; where nothing was, the last step of the table.
+    pub fn undo(self) {
+        match self.before.try_update_value(Vec::pop).flatten() {
+            Some(draft) => self.put(draft),
+            None => self.session.undo(),
+        }
+    }
+
+    /// Whether there is anything to take back.
+    pub fn can_undo(self) -> bool {
+        self.draft.track();
+        self.before.with_value(|before| !before.is_empty()) || self.session.journal.with(|journal| journal.can_undo())
+    }
+
+    /// Leaves the sheet: what was said is forgotten, except on the way to entering the result by hand and back.
+    pub fn leave(self) {
+        let page = Page::parse(&window().location().hash().unwrap_or_default());
+        if !matches!(page, Page::Table(_, TablePage::ByHand { .. })) {
+            // What is left in the store is of another moment as soon as anything happens at the table.
+            let _ = keeper::tables().forget_unfinished(&self.session.id());
+        }
+    }
+
+    /// The app's chance, past everything it has rolled in this sheet.
+    fn chance(self, draft: &Draft) -> Chance {
+        let mut chance = self.session.journal.with_untracked(|journal| journal.chance());
+        let colors = self.facts.with_untracked(|facts| facts.colors().to_vec());
+        let enemy = fought::enemy_roll(&draft.hand.foe, &colors, &self.enemy_faces());
+        let first = fought::first(&draft.hand.roll);
+        draws::pass_over(&mut chance, &first, enemy.as_ref(), &fought::rerolls(&draft.hand.roll));
+        chance
+    }
+
+    /// The app rolls what is to be rolled now; before the first die, the dice of both sides.
+    pub fn roll(self) {
+        let stage = self.facts.with_untracked(|facts| facts.stage);
+        self.say(|draft| {
+            if stage != Stage::Foe {
+                self.roll_elemental(draft);
+            }
+            if stage == Stage::Foe || stage == Stage::Before {
+                self.roll_enemy(draft);
+            }
+        });
+    }
+
+    fn roll_elemental(self, draft: &mut Draft) {
+        draft.hand.roll.clear();
+        let dice = draft.hand.roll.missing();
+        let faces = draws::elemental(&mut self.chance(draft), dice.into());
+        draft.hand.roll.fill(faces);
+    }
+
+    fn roll_enemy(self, draft: &mut Draft) {
+        let dice = self.facts.with_untracked(|facts| facts.colors().len());
+        if dice > 0 && draft.duel().is_some() {
+            draft.hand.foe = FoeRoll::BLANK;
+            let faces = draws::faces(&mut self.chance(draft), dice);
+            draft.hand.foe = FoeRoll::Dice { faces, source: Source::Generated };
+        }
+    }
+
+    /// The command that applies everything.
+    pub fn command(self) -> Option<Command> {
+        let draft = self.draft.get();
+        if draft.trial().is_some() {
+            return exam::command(&draft);
+        }
+        let colors = self.facts.with(|facts| facts.colors().to_vec());
+        draft.fight(&colors, &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
+    }
+
+    /// What applying would change, or the rule against it.
+    pub fn preview(self) -> Option<Result<Vec<Event>, Refusal>> {
+        let command = self.command()?;
+        let asked = self.session.preview(&command);
+        match asked {
+            Err(refusal) if self.waived.with(|waived| waived.as_ref() == Some(&refusal)) => {
+                Some(self.session.preview(&Champions::anyway(&command)))
+            }
+            asked => Some(asked),
+        }
+    }
+
+    /// Sets a rule aside, or lets it stand again.
+    pub fn waive(self, refusal: Refusal) {
+        self.waived.update(|waived| *waived = if *waived == Some(refusal.clone()) { None } else { Some(refusal) });
+    }
+
+    /// The rule that was set aside.
+    pub fn waived(self) -> Option<Refusal> {
+        self.waived.get()
+    }
+
+    /// Applies everything as one step, and goes back to the table.
+    pub fn apply(self) {
+        let Some(command) = self.command() else { return };
+        let refused = self.session.preview(&command).err();
+        let anyway = refused.is_some() && refused == self.waived.get_untracked();
+        let command = if anyway { Champions::anyway(&command) } else { command };
+        if self.session.dispatch(command) == Done::Yes {
+            self.finish();
+        }
+    }
+
+    /// It is a step now; the table comes back.
+    pub fn finish(self) {
+        page::replace(&self.session.page(TablePage::Table));
+    }
+
+    /// The successes of a test, once all dice lie on the table.
+    pub fn successes(self) -> Option<u8> {
+        let resolved = self.draft.with(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        resolved.ok().map(|known| known.successes)
+    }
+
+    /// Goes to the page where only what came of it is entered.
+    pub fn by_hand(self) {
+        let duel = self.draft.with_untracked(|draft| draft.duel().cloned());
+        let Some(duel) = duel else { return self.over.set(Some(Over::ByHand)) };
+        if let Some(fighter) = duel.fighter {
+            crate::ui::screens::combat::intend(fighter, duel.kind);
+        }
+        let champion = match duel.fighter {
+            Some(Actor::Champion(id)) => Some(id),
+            Some(Actor::Ally(_)) | None => None,
+        };
+        page::go(&self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
+    }
+
+    /// Thinks again whenever something changed, after the change is on the screen.
+    fn follow(self) {
+        Effect::new(move |_| self.keep());
+        Effect::new(move |_| self.recount());
+        let turn = StoredValue::new(0_u32);
+        Effect::new(move |_| {
+            self.facts.track();
+            self.draft.track();
+            self.prefs.with(|prefs| prefs.weighing());
+            let mine = turn.get_value().wrapping_add(1);
+            turn.set_value(mine);
+            let later = move || {
+                if turn.try_get_value() == Some(mine) {
+                    think::think(self);
+                }
+            };
+            set_timeout(later, Duration::ZERO);
+        });
+    }
+
+    /// The preferences.
+    pub fn prefs(self) -> RwSignal<Prefs> {
+        self.prefs
+    }
+}

@@ -1,0 +1,182 @@
+//! What a Skill Test has in the place of a Combat's cards.
+
+use super::play::Play;
+use super::think_test::Chances;
+use super::words::{element_look, full, page};
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::sheet::draft::{Draft, Task, Trial, TrialKind};
+use crate::games::champions::sheet::exam;
+use crate::games::champions::skill_test::TestResolution;
+use crate::games::champions::text::names;
+use crate::games::champions::text::steps::test_reason;
+use crate::kernel::line::Line;
+use crate::ui::components::meter::Meter;
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::tick::Tick;
+use crate::ui::components::why::{WhyLine, WhyList};
+use crate::ui::feedback::feedback;
+use crate::ui::screens::fight::odds_card::{honesty, ki_choice};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+fn set(play: Play, change: impl FnOnce(&mut Trial)) {
+    play.say(|draft: &mut Draft| {
+        if let Task::Test(trial) = &mut draft.task {
+            change(trial);
+        }
+    });
+}
+
+/// Who is tested, and the successes that are wanted.
+pub fn tested(play: Play) -> AnyView {
+    let card = move || {
+        let trial = play.draft.with(|draft| draft.trial().cloned())?;
+        let name = play.session.state(|state| full(state, Who::from(trial.actor)));
+        let targets: Vec<u8> = match trial.kind {
+            TrialKind::Investigation => vec![3, 4, 5],
+            TrialKind::ComplexManipulation => (1..=6).collect(),
+        };
+        let answer = |target: &u8| match trial.kind {
+            TrialKind::Investigation => Segment::of(target.to_string())
+                .with_second(say(Line::new(keys::FIGHT_DRAWS).with("cards", i16::from(target - 2)))),
+            TrialKind::ComplexManipulation => Segment::of(target.to_string()),
+        };
+        let answers: Vec<Segment> = targets.iter().map(answer).collect();
+        let chosen = targets.iter().position(|target| *target == trial.target);
+        let first = targets[0];
+        let choose = move |place: usize| {
+            set(play, |trial| trial.target = first + u8::try_from(place).unwrap_or(0));
+        };
+        let harmony = (trial.kind == TrialKind::ComplexManipulation).then(|| {
+            let toggle = move |on: bool| {
+                set(play, |trial| trial.harmony_counts = if on { Harmony::Used } else { Harmony::Unused });
+            };
+            view! {
+                <Tick
+                    label=say(keys::FIGHT_HARMONY_COUNTS)
+                    second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
+                    on=Signal::stored(trial.harmony_counts == Harmony::Used)
+                    on_toggle=toggle
+                />
+            }
+        });
+        Some(view! {
+            <section class="card pad stack">
+                <h2>{name}</h2>
+                <p class="cap">{say(keys::FIGHT_TARGET)}</p>
+                <Segmented
+                    label=say(keys::FIGHT_TARGET)
+                    answers=Signal::stored(answers)
+                    chosen=Signal::stored(chosen)
+                    on_choose=choose
+                />
+                {harmony}
+            </section>
+        })
+    };
+    card.into_any()
+}
+
+/// The chance of each number of successes.
+pub fn chances_card(play: Play, chances: Chances) -> AnyView {
+    let Chances { of, ki, deception } = chances;
+    let line = |(place, (chance, share)): (usize, (String, u8))| {
+        let words = say(Line::new(keys::FIGHT_AT_LEAST).with("count", place + 1));
+        let ears = say(Line::new(keys::FIGHT_METER_EARS).with("share", i16::from(share)));
+        view! {
+            <div class="chance">
+                <p class="rowx apart">
+                    <span>{words}</span>
+                    <b>{chance}</b>
+                </p>
+                <Meter label=ears percent=share />
+            </div>
+        }
+    };
+    view! {
+        <section class="card pad odds">
+            {of.into_iter().enumerate().map(line).collect_view()}
+            <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What the test comes to: the Element that counts, and every reason.
+pub fn last(play: Play) -> AnyView {
+    let part = move || {
+        let known = play.draft.with(|draft| play.session.state(|state| exam::resolution(state, draft)))?.ok()?;
+        Some(result(play, &known))
+    };
+    part.into_any()
+}
+
+fn result(play: Play, known: &TestResolution) -> AnyView {
+    let feedback = feedback();
+    let successes = say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(known.successes)));
+    let lines: Vec<AnyView> = play.session.state(|state| {
+        let line = |step: &crate::games::champions::skill_test::steps::TestStep| {
+            let (rule, text) = (step.rule, say(test_reason(state, &step.line)));
+            view! {
+                <WhyLine rule=page(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
+                    {text}
+                </WhyLine>
+            }
+            .into_any()
+        };
+        known.steps.iter().map(line).collect()
+    });
+    let harmony = play.draft.with(|draft| draft.choices.harmony);
+    let possible = known.hand.missing().is_none();
+    let counts = play.draft.with(|draft| {
+        draft
+            .trial()
+            .is_some_and(|trial| trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used)
+    });
+    let toggle = move |on: bool| {
+        play.say(|draft| draft.choices.harmony = if on { Harmony::Used } else { Harmony::Unused });
+    };
+    let tick = (possible && counts).then(|| {
+        view! {
+            <Tick
+                label=say(keys::FIGHT_HARMONY)
+                second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
+                on=Signal::stored(harmony == Harmony::Used)
+                on_toggle=toggle
+            />
+        }
+    });
+    view! {
+        <section class="card pad stack">
+            <h2>{successes}</h2>
+            {(harmony == Harmony::Unused).then(|| elements(play, known))}
+            {tick}
+            <WhyList>{lines}</WhyList>
+        </section>
+    }
+    .into_any()
+}
+
+fn elements(play: Play, known: &TestResolution) -> AnyView {
+    const COUNTED: [Element; 4] = [Element::Air, Element::Earth, Element::Fire, Element::Water];
+    let answers = COUNTED.map(|element| {
+        let (sign, tint) = element_look(element);
+        let count = known.hand.count(element);
+        let ears = format!("{} {count}", say(names::element(element)));
+        Segment::of(count.to_string()).with_sign(sign, tint).with_ears(ears)
+    });
+    let chosen = COUNTED.iter().position(|element| *element == known.element);
+    let choose = move |place: usize| set(play, |trial| trial.element = COUNTED.get(place).copied());
+    view! {
+        <Segmented
+            label=say(keys::FIGHT_ELEMENT)
+            answers=Signal::stored(answers.to_vec())
+            chosen=Signal::stored(chosen)
+            on_choose=choose
+        />
+    }
+    .into_any()
+}

@@ -1,0 +1,286 @@
+//! What the app thinks of a Combat or test: the odds before the roll, and advice in the middle of it. Asked after the
+//! screen has shown what was said, so that no tap waits for it.
+
+use super::advice::{Act, AdviceView};
+use super::odds_card::OddsView;
+use super::play::Play;
+use super::think_test::{self, Chances};
+use super::words::{elements, expected, percent, short, whole_percent};
+use crate::games::champions::combat::Resolution;
+use crate::games::champions::dice::elemental::Hand;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::odds::advice::{Advice, CombatEnd};
+use crate::games::champions::odds::combat::{Combat, RolledCombat};
+use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
+use crate::games::champions::odds::outcome::Odds;
+use crate::games::champions::queries;
+use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::facts::Facts;
+use crate::games::champions::sheet::hand::{Call, Turn};
+use crate::games::champions::sheet::question;
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::ui::components::sign::Sign;
+use crate::ui::goal::Goal;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// More Ki than this is not asked about one by one.
+const MOST_KI: u8 = 4;
+
+/// What the app thinks.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Thought {
+    /// It has not thought yet.
+    Thinking,
+    /// Nothing: a card value is missing.
+    Nothing,
+    /// How it may come out.
+    Odds(OddsView),
+    /// How a test may come out.
+    Chances(Chances),
+    /// Something is better than to stop.
+    Better(AdviceView),
+    /// Nothing is.
+    Stop,
+}
+
+impl Thought {
+    /// The dice it advises to roll again.
+    pub fn marks(&self) -> Vec<u8> {
+        match self {
+            Self::Better(AdviceView { act: Act::Reroll(dice), .. }) => dice.clone(),
+            Self::Better(_) | Self::Thinking | Self::Nothing | Self::Odds(_) | Self::Chances(_) | Self::Stop => {
+                Vec::new()
+            }
+        }
+    }
+}
+
+/// Thinks about the sheet as it is now.
+pub fn think(play: Play) {
+    let Some(draft) = play.draft.try_get_untracked() else { return };
+    let weights = play.prefs().with_untracked(|prefs| prefs.weighing().form());
+    let facts = play.facts.get_untracked();
+    let thought = play.session.glance(|state| {
+        let thinker = Thinker { state, draft: &draft, facts: &facts, play };
+        match (draft.trial(), facts.stage) {
+            (Some(trial), stage) => think_test::think(state, &draft, trial, stage),
+            (None, Stage::Before) => thinker.before(weights),
+            (None, Stage::Rolled) => thinker.rolled(weights),
+            (None, Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again) => None,
+        }
+    });
+    play.thought.set(thought.unwrap_or(Thought::Nothing));
+}
+
+struct Thinker<'a> {
+    state: &'a State,
+    draft: &'a Draft,
+    facts: &'a Facts,
+    play: Play,
+}
+
+/// The two of a Combat: name and Life left.
+struct Sides {
+    enemy: (String, usize),
+    fighter: (String, usize),
+}
+
+impl Thinker<'_> {
+    fn sides(&self) -> Option<Sides> {
+        let terms = self.draft.duel()?.terms()?;
+        let side = |who: Who| {
+            let life = usize::try_from(queries::gauge(self.state, who, Gauge::Life)?).ok()?;
+            Some((short(self.state, who), life))
+        };
+        Some(Sides { enemy: side(Who::Enemy(terms.enemy))?, fighter: side(terms.fighter.into())? })
+    }
+
+    fn form(&self, weights: WeightsForm, ki: u8) -> Option<CombatForm> {
+        let faces = self.play.enemy_faces();
+        question::before(self.state, self.draft, self.facts.opened()?, (&faces, weights), ki)
+    }
+
+    /// The odds for every amount of Ki one can be ready to spend.
+    fn before(&self, weights: WeightsForm) -> Option<Thought> {
+        let sides = self.sides()?;
+        let left = question::ki_left(self.state, self.draft).min(MOST_KI);
+        let ready = self.draft.ready_ki.unwrap_or(left).min(left);
+        let each = (0..=left).map(|ki| Some(Combat::new(&self.form(weights, ki)?).ok()?.odds()));
+        let all: Vec<Odds> = each.collect::<Option<_>>()?;
+        let (enemy, fighter) = (&sides.enemy, &sides.fighter);
+        let mut view = OddsView::of(&all[usize::from(ready)], (&enemy.0, enemy.1), (&fighter.0, fighter.1));
+        let chances = all.iter().map(|odds| percent(odds.eliminates)).collect();
+        view.ki = (left > 0).then_some((chances, ready.into()));
+        let honest = question::may_deceive(self.state, self.draft, self.facts.opened());
+        view.deception = honest.then_some(self.draft.ready_deception);
+        Some(Thought::Odds(view))
+    }
+
+    fn question(&self, weights: WeightsForm, ki: u8) -> Option<RolledCombat> {
+        let faces = self.play.enemy_faces();
+        let form = question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), ki)?;
+        RolledCombat::new(&form).ok()
+    }
+
+    /// What is better than to stop; nothing where something was turned already.
+    fn rolled(&self, weights: WeightsForm) -> Option<Thought> {
+        let now = self.facts.resolved()?;
+        if self.draft.hand.deception.is_some() || self.draft.hand.void.is_some() {
+            return Some(Thought::Stop);
+        }
+        let left = question::ki_left(self.state, self.draft);
+        let asked = self.question(weights, left)?;
+        let better = match asked.advice().advice {
+            Advice::Reroll { dice } => self.reroll(weights, now, (left, &asked), &dice)?,
+            Advice::Settle(end) => match self.turn(now, &asked, &end) {
+                Some(view) => view,
+                None => return Some(Thought::Stop),
+            },
+        };
+        Some(Thought::Better(better))
+    }
+
+    fn reroll(
+        &self,
+        weights: WeightsForm,
+        now: &Resolution,
+        (left, asked): (u8, &RolledCombat),
+        dice: &[usize],
+    ) -> Option<AdviceView> {
+        let places: Vec<u8> = dice.iter().filter_map(|place| u8::try_from(*place).ok()).collect();
+        let rolled = self.draft.hand.roll.whole()?;
+        let which: Vec<_> = dice.iter().filter_map(|place| rolled.get(*place).copied()).collect();
+        let with_all = asked.odds();
+        let with_one = if left > 1 { self.question(weights, 1)?.odds() } else { with_all.clone() };
+        let line = |key| Line::new(key).with("dice", places.len());
+        let mut view = self.compared(now, &with_one, &with_all)?;
+        view.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
+        view.cost = Some((Sign::Ki, one_focus(self.draft)));
+        view.ink = (Sign::Focus, say(line(keys::FIGHT_REROLL_THESE)));
+        view.ink_sub = focus_of(self.draft, left);
+        view.why = self.why(now, (left, &view), &with_all);
+        view.act = Act::Reroll(places);
+        Some(view)
+    }
+
+    /// Deception, Call of the Void or Harmony, where one of them is better than to stop as it is.
+    fn turn(&self, now: &Resolution, asked: &RolledCombat, end: &CombatEnd) -> Option<AdviceView> {
+        if end.deception.is_none() && end.void.is_none() && !end.harmony {
+            return None;
+        }
+        let rolled = self.draft.hand.roll.whole()?;
+        let after = asked.odds();
+        let mut view = self.compared(now, &after, &after)?;
+        let deception = end.deception.map(|deceived| {
+            let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
+            Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
+        });
+        let void = end.void.as_ref().map(|called| match &called.to[..] {
+            [] => Line::new(keys::FIGHT_CALL_ALONE),
+            to => Line::new(keys::FIGHT_CALL).with("to", elements(to)),
+        });
+        let harmony = end.harmony.then(|| Line::new(keys::FIGHT_HARMONY));
+        let titles = deception.into_iter().chain(void).chain(harmony).map(say).collect::<Vec<_>>();
+        view.title = titles.join(". ");
+        view.cost = end.deception.map(|_| (Sign::Honor, say(keys::FIGHT_DECEPTION_SUB)));
+        view.ink = (Sign::Check, say(keys::FIGHT_DO_THAT));
+        view.ink_sub = say(Line::new(keys::FIGHT_WOUNDS_BOTH)
+            .with("dealt", expected(&after.dealt, 99))
+            .with("taken", expected(&after.taken, 99)));
+        let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
+        view.act = Act::Turn {
+            deception: end.deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
+            void: end.void.as_ref().map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
+            harmony: end.harmony,
+        };
+        Some(view)
+    }
+
+    /// The share the players are after, now and then.
+    fn compared(&self, now: &Resolution, one: &Odds, all: &Odds) -> Option<AdviceView> {
+        let sides = self.sides()?;
+        let goal = self.play.prefs().with_untracked(|prefs| prefs.goal);
+        let unhurt = |odds: &Odds| odds.taken.first().copied().unwrap_or(1.0);
+        let (from, one_share, all_share, about) = if goal == Goal::Unhurt {
+            let from = f64::from(u8::from(now.outcome.taken == 0));
+            (from, unhurt(one), unhurt(all), say(keys::FIGHT_TO_STAY_UNHURT))
+        } else {
+            let from = f64::from(u8::from(usize::from(now.outcome.dealt) >= sides.enemy.1));
+            let about = say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone()));
+            (from, one.eliminates, all.eliminates, about)
+        };
+        let mut view = AdviceView::blank();
+        if all_share.max(from) < 0.005 || (all_share - from).abs() < 0.005 {
+            // Nobody falls either way: the Wounds tell more.
+            view.from = now.outcome.dealt.to_string();
+            view.to = expected(&all.dealt, sides.enemy.1);
+            view.about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", sides.enemy.0));
+            view.taken = Some(say(Line::new(keys::FIGHT_TAKEN_THEN)
+                .with("name", sides.fighter.0)
+                .with("from", i16::from(now.outcome.taken))
+                .with("to", expected(&all.taken, sides.fighter.1))));
+        } else {
+            view.from = percent(from);
+            view.to = percent(all_share);
+            view.about = about;
+            view.shares = Some((whole_percent(one_share), whole_percent(all_share)));
+            view.with_one = percent(one_share);
+        }
+        Some(view)
+    }
+
+    /// The reasons: with this Ki alone, the technique, Deception, the danger.
+    fn why(&self, now: &Resolution, (left, view): (u8, &AdviceView), odds: &Odds) -> String {
+        let mut said = Vec::new();
+        if left > 1 && view.shares.is_some() {
+            let line = Line::new(keys::FIGHT_WITH_THIS).with("one", view.with_one.clone()).with("all", view.to.clone());
+            said.push(say(line.with("ki", i16::from(left))));
+        }
+        said.extend(view.taken.clone());
+        if let Some((element, _)) = technique_lacks(self.state, self.draft, &now.hand) {
+            said.push(say(Line::new(keys::FIGHT_COMPLETES).with("element", names::element(element))));
+        }
+        let deceived = -odds.honor / 2.0;
+        if deceived > 0.01 {
+            said.push(say(Line::new(keys::FIGHT_DECEPTION_HELPS).with("share", percent(deceived))));
+        }
+        if odds.eliminated > 0.005
+            && let Some(sides) = self.sides()
+        {
+            let line = Line::new(keys::FIGHT_DANGER).with("name", sides.fighter.0);
+            said.push(say(line.with("share", percent(odds.eliminated))));
+        }
+        said.join(" ")
+    }
+}
+
+/// The one Element the Secret Technique still lacks, where it lacks a single die.
+pub fn technique_lacks(state: &State, draft: &Draft, hand: &Hand) -> Option<(Element, u8)> {
+    let Some(Actor::Champion(id)) = draft.actor() else { return None };
+    let needs = state.champion(id).card().technique.as_ref()?.needs;
+    let (element, needed) = hand.short_of(needs)?;
+    Some((element, needed.saturating_sub(hand.count(element))))
+}
+
+/// What a reroll costs: a Ki, or an Ally's token.
+pub fn one_focus(draft: &Draft) -> String {
+    match draft.actor() {
+        Some(Actor::Ally(_)) => say(keys::FIGHT_ONE_TOKEN),
+        Some(Actor::Champion(_)) | None => say(Line::new(keys::FIGHT_KI).with("ki", 1_i16)),
+    }
+}
+
+/// The same with how much there is.
+pub fn focus_of(draft: &Draft, left: u8) -> String {
+    let key = match draft.actor() {
+        Some(Actor::Ally(_)) => keys::FIGHT_TOKEN_OF,
+        Some(Actor::Champion(_)) | None => keys::FIGHT_FOCUS_OF,
+    };
+    say(Line::new(key).with("left", i16::from(left)))
+}

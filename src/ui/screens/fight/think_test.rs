@@ -1,0 +1,117 @@
+//! What the app thinks of a Skill Test: the chance of each number of successes, and the way to the one that is wanted.
+
+use super::advice::{Act, AdviceView};
+use super::think::{Thought, focus_of, one_focus};
+use super::words::{elements, percent, whole_percent};
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::state::State;
+use crate::games::champions::odds::advice::{Advice, TestEnd};
+use crate::games::champions::odds::skill_test::{RolledTest, SkillTest};
+use crate::games::champions::sheet::draft::{Draft, Ready, Stage, Trial};
+use crate::games::champions::sheet::hand::{Call, Turn};
+use crate::games::champions::sheet::{exam, question};
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+
+/// Thinks about a test.
+pub fn think(state: &State, draft: &Draft, trial: &Trial, stage: Stage) -> Option<Thought> {
+    match stage {
+        Stage::Before => Some(Thought::Chances(chances(state, draft)?)),
+        Stage::Rolled => rolled(state, draft, trial),
+        Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again => None,
+    }
+}
+
+/// The most successes asked about.
+const MOST: u8 = 6;
+
+/// The chances of a test before its roll.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chances {
+    /// Of at least 1 to 6 successes, with the Ki one is ready to spend.
+    pub of: Vec<(String, u8)>,
+    /// How much Ki one can be ready to spend, each with its chance of the target, and the place of the chosen one.
+    pub ki: Option<(Vec<String>, usize)>,
+    /// Whether Deception can be used.
+    pub deception: Option<Ready>,
+}
+
+fn chance(state: &State, draft: &Draft, target: u8, ki: u8) -> Option<f64> {
+    let form = exam::question(state, draft, target, ki)?;
+    Some(SkillTest::new(&form).ok()?.chance().success)
+}
+
+fn chances(state: &State, draft: &Draft) -> Option<Chances> {
+    let target = draft.trial()?.target;
+    let left = exam::ki(state, draft).min(4);
+    let ready = draft.ready_ki.unwrap_or(left).min(left);
+    let of = (1..=MOST).map(|target| chance(state, draft, target, ready));
+    let of = of.map(|share| share.map(|share| (percent(share), whole_percent(share)))).collect::<Option<_>>()?;
+    let each: Vec<String> =
+        (0..=left).map(|ki| chance(state, draft, target, ki).map(percent)).collect::<Option<_>>()?;
+    let honest = question::may_deceive(state, draft, None);
+    Some(Chances {
+        of,
+        ki: (left > 0).then_some((each, ready.into())),
+        deception: honest.then_some(draft.ready_deception),
+    })
+}
+
+fn rolled(state: &State, draft: &Draft, trial: &Trial) -> Option<Thought> {
+    if draft.hand.deception.is_some() || draft.hand.void.is_some() {
+        return Some(Thought::Stop);
+    }
+    let left = exam::ki(state, draft);
+    let asked = RolledTest::new(&exam::question(state, draft, trial.target, left)?).ok()?;
+    let advised = asked.advice();
+    let now = exam::resolution(state, draft)?.ok()?.successes;
+    if now >= trial.target {
+        return Some(Thought::Stop);
+    }
+    let mut view = AdviceView::blank();
+    view.from = percent(0.0);
+    view.to = percent(advised.value);
+    view.about = say(Line::new(keys::FIGHT_FOR_SUCCESSES).with("target", i16::from(trial.target)));
+    view.shares = Some((whole_percent(advised.value), whole_percent(advised.value)));
+    let rolled = draft.hand.roll.whole()?;
+    match advised.advice {
+        Advice::Reroll { dice } => reroll(&mut view, draft, &rolled, (&dice, left)),
+        Advice::Settle(end) if advised.value > 0.5 => settle(&mut view, &rolled, &end, trial.target),
+        Advice::Settle(_) => return Some(Thought::Stop),
+    }
+    Some(Thought::Better(view))
+}
+
+fn reroll(view: &mut AdviceView, draft: &Draft, rolled: &[Element], (dice, left): (&[usize], u8)) {
+    let which: Vec<_> = dice.iter().filter_map(|place| rolled.get(*place).copied()).collect();
+    view.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
+    view.cost = Some((Sign::Ki, one_focus(draft)));
+    view.ink = (Sign::Focus, say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", dice.len())));
+    view.ink_sub = focus_of(draft, left);
+    view.act = Act::Reroll(dice.iter().filter_map(|place| u8::try_from(*place).ok()).collect());
+}
+
+fn settle(view: &mut AdviceView, rolled: &[Element], end: &TestEnd, target: u8) {
+    let deception = end.deception.map(|deceived| {
+        let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
+        Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
+    });
+    let void = end.void.as_ref().map(|called| match &called.to[..] {
+        [] => Line::new(keys::FIGHT_CALL_ALONE),
+        to => Line::new(keys::FIGHT_CALL).with("to", elements(to)),
+    });
+    let harmony = end.harmony.then(|| Line::new(keys::FIGHT_HARMONY));
+    view.title = deception.into_iter().chain(void).chain(harmony).map(say).collect::<Vec<_>>().join(". ");
+    view.cost = end.deception.map(|_| (Sign::Honor, say(keys::FIGHT_DECEPTION_SUB)));
+    view.ink = (Sign::Check, say(keys::FIGHT_DO_THAT));
+    view.ink_sub = say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(target)));
+    let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
+    view.act = Act::Turn {
+        deception: end.deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
+        void: end.void.as_ref().map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
+        harmony: end.harmony,
+    };
+}

@@ -1,0 +1,103 @@
+//! Numbers and names in the words of this sheet.
+
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::State;
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::kernel::rulebook::RuleRef;
+use crate::ui::components::die::Face;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
+use crate::ui::texts::say;
+use crate::words::keys;
+
+/// Less than this is nothing but rounding.
+const ROUNDING: f64 = 1e-9;
+
+/// A probability in percent: "0%" only where it is impossible, "100%" only where it is certain.
+pub fn percent(share: f64) -> String {
+    if share > ROUNDING && share < 0.01 {
+        say(keys::FIGHT_UNDER_ONE)
+    } else if share < 1.0 - ROUNDING && share > 0.99 {
+        say(keys::FIGHT_OVER_99)
+    } else {
+        say(Line::new(keys::FIGHT_PERCENT).with("share", i16::from(whole_percent(share))))
+    }
+}
+
+/// A probability in whole percent, for the length of a bar.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0..=100")]
+pub fn whole_percent(share: f64) -> u8 {
+    (share * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
+/// An expectation with one decimal.
+pub fn expected(shares: &[f64], most: usize) -> String {
+    let weighed = shares.iter().enumerate().map(|(wounds, share)| (wounds.min(most), share));
+    // Wounds have at most four digits.
+    #[expect(clippy::cast_precision_loss, reason = "see above")]
+    let mean: f64 = weighed.map(|(wounds, share)| wounds as f64 * share).sum();
+    format!("{mean:.1}")
+}
+
+/// The short name of anybody: the given name, or the kind of the Enemy.
+pub fn short(state: &State, who: Who) -> String {
+    let full = say(names::who(state, who));
+    match who {
+        Who::Champion(_) => names::given_name(&full).to_owned(),
+        Who::Ally(_) | Who::Enemy(_) => full,
+    }
+}
+
+/// The full name of anybody.
+pub fn full(state: &State, who: Who) -> String {
+    say(names::who(state, who))
+}
+
+/// "Rulebook p. 24".
+pub fn page(rule: RuleRef) -> String {
+    say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)))
+}
+
+/// The sign and colour of an Element.
+pub fn element_look(element: Element) -> (Sign, Tint) {
+    match element {
+        Element::Air => (Sign::Air, Tint::Air),
+        Element::Earth => (Sign::Earth, Tint::Earth),
+        Element::Fire => (Sign::Fire, Tint::Fire),
+        Element::Water => (Sign::Water, Tint::Water),
+        Element::Void => (Sign::Void, Tint::Void),
+    }
+}
+
+/// A face of an Elemental Die.
+pub fn face(element: Element) -> Face {
+    let (sign, tint) = element_look(element);
+    Face { sign, tint, name: say(names::element(element)) }
+}
+
+/// "Earth", "Earth and Water", "Fire, Earth and Water"; the same Element twice is named once with its number.
+pub fn elements(all: &[Element]) -> String {
+    let mut named: Vec<(Element, usize)> = Vec::new();
+    for element in all {
+        match named.iter_mut().find(|(other, _)| other == element) {
+            Some((_, count)) => *count += 1,
+            None => named.push((*element, 1)),
+        }
+    }
+    let word = |(element, count): &(Element, usize)| {
+        let name = say(names::element(*element));
+        if *count == 1 { name } else { say(Line::new(keys::FIGHT_COUNTED).with("count", *count).with("what", name)) }
+    };
+    listed(named.iter().map(word).collect())
+}
+
+/// "a", "a and b", "a, b and c".
+pub fn listed(mut all: Vec<String>) -> String {
+    match all.pop() {
+        None => String::new(),
+        Some(last) if all.is_empty() => last,
+        Some(last) => say(Line::new(keys::FIGHT_AND).with("first", all.join(", ")).with("last", last)),
+    }
+}

@@ -1,0 +1,219 @@
+// Combats and tests entered die by die: two examples of the rulebook with their final gauges, the taps they take, a
+// reload in the middle, and the way back.
+
+import type { Page } from "@playwright/test";
+import { openApp } from "./support/app";
+import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, totals } from "./support/dice";
+import {
+  FIVE,
+  addEnemies,
+  chooseOrder,
+  demonstration,
+  endActivation,
+  importFile,
+  newTable,
+  openCard,
+  press,
+  reading,
+  type GaugeName,
+} from "./support/play";
+import { expect, test } from "./support/test";
+
+const [JUN, AKI, REN, MEI, TAO] = FIVE;
+
+/** A value somebody typed in. */
+const typed = (value: unknown) => ({ from: "entered", value });
+
+function champion(name: string, clan: string, honor: number, more: object = {}) {
+  return {
+    name, clan, destiny: typed(1), keywords: [], life: typed(5), weakened_at: typed(2), ap: typed(6), honor: typed(honor),
+    ki: typed(3), size: typed(1), melee: typed(5), ranged: typed("never"), note: "", ...more,
+  };
+}
+
+/** The cards of the rulebook's examples, with what is printed only on the cards made up. */
+const PACK = JSON.stringify({
+  format: "rokugan-pack",
+  version: 1,
+  name: "Examples",
+  champions: [
+    champion("Matsu Tsuko", "lion", 5, {
+      technique: { needs: { fire: 2, air: 1 }, offence: 1 },
+      power: { honor_outnumbered: 1, dice_outnumbered: "kept" },
+    }),
+    champion("Togashi Mitsu", "dragon", 3),
+  ],
+  enemies: [
+    {
+      name: "Armored Oni", kind: "enemy", ap: typed(4), life: typed(6), size: typed(2), keywords: [],
+      melee: typed({ white: 0, gray: 0, black: 3 }), ranged: typed("never"), glory: typed(3), note: "",
+    },
+  ],
+});
+
+/** A table with the Champions of the examples; that one acts. */
+async function examples(page: Page, acts: string): Promise<void> {
+  await openApp(page);
+  await importFile(page, PACK, "examples.rokugan.json");
+  const five = ["Matsu Tsuko", "Togashi Mitsu", JUN, AKI, MEI];
+  await newTable(page, undefined, five.map((champion) => ({ champion })));
+  await chooseOrder(page, [acts, ...five.filter((name) => name !== acts)]);
+  await addEnemies(page, "Armored Oni", 1);
+  await openCard(page, acts);
+}
+
+/** What the open card shows. */
+async function gauges(page: Page, champion: string): Promise<Record<string, number>> {
+  const read: Record<string, number> = {};
+  for (const name of ["Life", "AP", "Honor", "Ki"] as GaugeName[]) read[name] = await reading(page, champion, name);
+  return read;
+}
+
+test("case 2: Matsu Tsuko against an Armored Oni, with the final gauges of the example", async ({ page }) => {
+  await examples(page, "Matsu Tsuko");
+  await attack(page);
+  await page.getByRole("radiogroup", { name: "Sizes" }).getByRole("radio", { name: /^Outnumbered/ }).tap();
+  await expect(page.getByText(/keeps all dice though Outnumbered/)).toBeVisible();
+  await dice(page, "Fire", "Fire", "Earth", "Water", "Void");
+  await totals(page, 2, 2);
+  await reroll(page, [2, 3, 4], "Fire", "Earth", "Air");
+  await reroll(page, [3], "Air");
+  await expect(page.getByRole("main")).toContainText("Secret Technique +1");
+  await expect(page.getByRole("main")).toContainText("Wounds to Armored Oni, Life 6");
+  await apply(page);
+  expect(await gauges(page, "Matsu Tsuko")).toEqual({ Life: 5, AP: 3, Honor: 8, Ki: 2 });
+
+  await page.getByRole("button", { name: "Undo", exact: true }).tap();
+  expect(await gauges(page, "Matsu Tsuko")).toEqual({ Life: 5, AP: 6, Honor: 5, Ki: 3 });
+});
+
+test("case 4: Togashi Mitsu calls the Void", async ({ page }) => {
+  await examples(page, "Togashi Mitsu");
+  await attack(page);
+  await dice(page, "Fire", "Fire", "Void", "Void", "Earth");
+  await totals(page, 1, 1);
+  await reroll_nothing_but_call(page);
+  await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", /^Fire, turned from Void/);
+  await apply(page);
+  expect(await gauges(page, "Togashi Mitsu")).toEqual({ Life: 5, AP: 3, Honor: 4, Ki: 4 });
+});
+
+/** Removes the first Void and turns the other into Fire. */
+async function reroll_nothing_but_call(page: Page): Promise<void> {
+  for (let place = 0; place < 5; place++) {
+    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
+    if (marked !== (place === 2)) await onTable(page).nth(place).tap();
+  }
+  await page.getByRole("button", { name: "Call of the Void" }).tap();
+  await dice(page, "Fire");
+}
+
+/** The demonstration table, the first Champion acting. */
+async function acting(page: Page): Promise<void> {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await openCard(page, JUN);
+}
+
+test("an ordinary Melee Combat with physical dice takes ten taps, with the app's dice four", async ({ page }) => {
+  await acting(page);
+  let taps = await countTaps(page);
+  await attack(page);
+  await target(page, "Practice Zombie B");
+  await dice(page, "Fire", "Fire", "Fire", "Air", "Earth");
+  await totals(page, 0, 0);
+  await apply(page);
+  expect(await taps()).toBe(10);
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+
+  taps = await countTaps(page);
+  await attack(page);
+  await target(page, "Practice Goblin A");
+  await press(page.getByRole("button", { name: "Roll for me" }));
+  await apply(page);
+  expect(await taps()).toBe(4);
+});
+
+test("a Combat an Enemy began takes eight taps once it is open", async ({ page }) => {
+  await acting(page);
+  for (const _ of FIVE) await endActivation(page);
+  for (const [enemy, champion] of [["Practice Goblin A", AKI], ["Practice Oni", TAO]]) {
+    await page.getByRole("main").getByRole("link", { name: new RegExp(`\\b${enemy}\\b.*Combat`) }).tap();
+    await fighter(page, champion);
+    const taps = await countTaps(page);
+    await dice(page, "Air", "Air", "Water", "Earth", "Void");
+    await totals(page, 1, 1);
+    await apply(page);
+    expect(await taps()).toBe(8);
+  }
+});
+
+test("a reload in the middle keeps the dice, and a wrong one is taken back without starting again", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Void", "Air");
+  await page.reload();
+  await expect(onTable(page).nth(2)).toHaveAttribute("aria-label", /^Air/);
+  await onTable(page).nth(1).tap();
+  await expect(onTable(page).nth(1)).toHaveAttribute("aria-label", /^Air/);
+  await dice(page, "Fire", "Fire", "Earth");
+  await totals(page, 1, 0);
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Practice Goblin B rolled");
+  await apply(page);
+});
+
+test("what was entered is taken back step by step, and leaving forgets it", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Fire", "Fire", "Air", "Air");
+  const undo = page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true });
+  await undo.tap();
+  await expect(palette(page)).toBeVisible();
+  await expect(onTable(page).nth(4)).toHaveAttribute("aria-label", /^Empty/);
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await expect(onTable(page)).toHaveCount(0);
+});
+
+test("advice is followed by one press, hidden by another", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Oni");
+  await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
+  await totals(page, 3, 2);
+  const follow = page.getByRole("region", { name: "Advice" }).getByRole("button", { name: /^(Reroll these|Do that)/ });
+  await expect(follow).toBeVisible();
+  await page.getByRole("button", { name: "Hide the advice" }).tap();
+  await expect(applyInk(page)).toBeVisible();
+  await page.getByRole("button", { name: "Advice", exact: true }).tap();
+  await press(follow);
+  await expect(follow).toBeHidden();
+});
+
+test("the keyboard enters dice", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Zombie A");
+  for (const key of ["a", "e", "f", "w", "v"]) await page.keyboard.press(key);
+  await page.keyboard.press("1");
+  await page.keyboard.press("0");
+  await expect(page.getByRole("main")).toContainText("Practice Zombie A rolled");
+  await page.keyboard.press("u");
+  await expect(page.getByRole("radio", { name: "0 Defensive, all dice together" })).toBeVisible();
+});
+
+test("a test out of Combat takes eight taps and says what the successes bring", async ({ page }) => {
+  await acting(page);
+  const taps = await countTaps(page);
+  await page.getByRole("link", { name: `All actions of ${JUN}` }).tap();
+  await page.getByRole("button", { name: /^Investigation / }).tap();
+  await dice(page, "Air", "Air", "Air", "Earth", "Void");
+  await expect(page.getByRole("main")).toContainText("3 successes");
+  await expect(page.getByRole("main")).toContainText("Draw one card and play it.");
+  await apply(page);
+  expect(await taps()).toBe(8);
+});
