@@ -17,6 +17,8 @@ pub mod verbs;
 
 pub mod score;
 
+pub mod luck;
+
 pub mod edits;
 
 pub mod differences;

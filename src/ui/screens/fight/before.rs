@@ -26,6 +26,7 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::tick::Tick;
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
+use crate::ui::screens::faces::guess_note;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -79,11 +80,10 @@ fn missing(play: Play) -> AnyView {
 
 /// The odds use faces nobody has checked.
 pub fn guess(play: Play) -> AnyView {
-    let sure = play.faces.with_value(|faces| !matches!(faces, crate::kernel::known::Known::Default(_)));
-    let shown = move || !sure && matches!(play.thought.get(), Thought::Odds(_) | Thought::Better(_));
+    let shown = move || matches!(play.thought.get(), Thought::Odds(_) | Thought::Better(_));
     view! {
         <Show when=shown>
-            <Note kind=NoteKind::Warn>{say(keys::FIGHT_GUESS)}</Note>
+            {guess_note()}
         </Show>
     }
     .into_any()
