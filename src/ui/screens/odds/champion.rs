@@ -18,7 +18,7 @@ pub fn chooser(desk: Desk) -> AnyView {
         all.with(|all| all.iter().map(segment).collect::<Vec<_>>())
     });
     let chosen = move || {
-        let champion = desk.matchup.with(|matchup| matchup.champion);
+        let champion = desk.champion.get();
         all.with(|all| all.iter().position(|id| *id == champion))
     };
     let choose = move |place: usize| {

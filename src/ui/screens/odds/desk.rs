@@ -35,6 +35,8 @@ pub struct Desk {
     pub session: Session,
     /// The preferences: goal and weights.
     pub prefs: RwSignal<Prefs>,
+    /// Who would fight.
+    pub champion: Memo<ChampionId>,
     /// Who would fight, and how.
     pub matchup: RwSignal<Matchup>,
     /// How much Ki one is ready to spend; all of it where nobody said.
@@ -70,6 +72,7 @@ impl Desk {
         Self {
             session,
             prefs,
+            champion: Memo::new(move |_| matchup.with(|matchup| matchup.champion)),
             matchup,
             ready: RwSignal::new(None),
             chosen: RwSignal::new(None),
@@ -86,7 +89,7 @@ impl Desk {
 
     /// Who would fight.
     pub fn me(self) -> Who {
-        Who::Champion(self.matchup.with(|matchup| matchup.champion))
+        Who::Champion(self.champion.get())
     }
 
     /// Another Champion; what was supposed of the one before is forgotten.

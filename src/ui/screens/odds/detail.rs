@@ -17,7 +17,8 @@ use leptos::prelude::*;
 /// The inside of the open line.
 pub fn detail(desk: Desk, enemy: EnemyId) -> AnyView {
     let amounts = Memo::new(move |_| desk.stand.with(Stand::amounts));
-    let spreads = Memo::new(move |_| spreads(desk, enemy));
+    // What was known stays until it is worked out anew.
+    let spreads = Memo::new(move |old: Option<&Vec<Spread>>| spreads(desk, enemy).or(old.cloned()).unwrap_or_default());
     let numbers = Memo::new(move |_| side_by_side(desk, enemy, &amounts.get()));
     view! {
         <div class="detail">
@@ -29,11 +30,14 @@ pub fn detail(desk: Desk, enemy: EnemyId) -> AnyView {
     .into_any()
 }
 
-fn spreads(desk: Desk, enemy: EnemyId) -> Vec<Spread> {
-    let Some(Ok(odds)) = desk.answer(enemy, desk.ki()) else { return Vec::new() };
+fn spreads(desk: Desk, enemy: EnemyId) -> Option<Vec<Spread>> {
+    let odds = match desk.answer(enemy, desk.ki())? {
+        Ok(odds) => odds,
+        Err(_) => return Some(Vec::new()),
+    };
     let (foe, own) = lives(desk, enemy);
     let name = |who| desk.session.state(|state| short(state, who));
-    vec![Spread::of(name(Who::Enemy(enemy)), &odds.dealt, foe), Spread::of(name(desk.me()), &odds.taken, own)]
+    Some(vec![Spread::of(name(Who::Enemy(enemy)), &odds.dealt, foe), Spread::of(name(desk.me()), &odds.taken, own)])
 }
 
 /// How much Ki one is ready to spend; the whole list counts on it.

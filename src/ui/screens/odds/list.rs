@@ -106,7 +106,13 @@ fn item(desk: Desk, enemy: EnemyId) -> AnyView {
 /// The numbers of a line.
 fn shown(row: Row) -> AnyView {
     match row {
-        Row::Waiting => view! { <span class="sub2">{say(keys::ODDS_WAITING)}</span> }.into_any(),
+        // As high as the numbers will be, so that nothing jumps.
+        Row::Waiting => shown(Row::Known(Numbers {
+            eliminates: "…".to_owned(),
+            share: 0,
+            falls: String::new(),
+            wounds: say(keys::ODDS_WAITING),
+        })),
         Row::Known(Numbers { eliminates, share, falls, wounds }) => view! {
             <span class="rowx apart"><b>{eliminates}</b> " " <span>{falls}</span></span>
             <span aria-hidden="true"><Meter label="" percent=share /></span>

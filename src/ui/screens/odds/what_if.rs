@@ -49,7 +49,7 @@ pub fn note(desk: Desk) -> AnyView {
 /// What the copy would be.
 fn statuses(desk: Desk) -> AnyView {
     let tags = move || {
-        let id = desk.matchup.with(|matchup| matchup.champion);
+        let id = desk.champion.get();
         let has = desk.stand.with(|stand| {
             let champion = stand.table().champion(id);
             [
@@ -81,7 +81,7 @@ pub fn panel(desk: Desk) -> AnyView {
 
 /// Melee or Ranged, for whoever has a bow.
 fn kinds(desk: Desk) -> Option<AnyView> {
-    let id = desk.matchup.with(|matchup| matchup.champion);
+    let id = desk.champion.get();
     let never = desk.session.state(|state| state.champion(id).card().ranged.value() == Some(Ranged::Never));
     let answers = vec![Segment::of(say(keys::COMBAT_MELEE)), Segment::of(say(keys::COMBAT_RANGED))];
     let choose = move |place: usize| {
@@ -146,7 +146,7 @@ fn real(desk: Desk, state: &State, champion: ChampionId, part: Part) -> Option<i
 
 /// A number that can be supposed; nothing where the card does not tell what it is.
 fn number(desk: Desk, part: Part) -> AnyView {
-    let champion = move || desk.matchup.with(|matchup| matchup.champion);
+    let champion = move || desk.champion.get();
     let now = Memo::new(move |_| desk.session.state(|state| real(desk, state, champion(), part)));
     let bounds = Memo::new(move |_| {
         let bounds = desk.session.state(|state| part.bounds(state, champion()));
@@ -181,7 +181,7 @@ fn number(desk: Desk, part: Part) -> AnyView {
 
 /// Deception, and the Secret Technique of whoever has one.
 fn ticks(desk: Desk) -> AnyView {
-    let id = desk.matchup.with(|matchup| matchup.champion);
+    let id = desk.champion.get();
     let technique = desk.session.state(|state| state.champion(id).card().technique.is_some());
     let tick = move |key, sub, read: fn(&WhatIf) -> Ready, turn: fn(&mut WhatIf)| {
         let toggle = move |_: bool| {

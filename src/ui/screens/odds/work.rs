@@ -21,36 +21,29 @@ pub fn follow(desk: Desk) {
     });
     let wanted = Memo::new(move |_| desk.wanted());
     Effect::new(move |_| {
-        wanted.track();
-        // Answers taken away are wanted again.
-        let none_yet = desk.answers.with(Vec::is_empty);
-        let mine = turn.get_value();
-        if none_yet || wanted.with(|wanted| next(desk, wanted).is_some()) {
-            turn.set_value(mine.wrapping_add(1));
-            frame(desk, wanted, (turn, mine.wrapping_add(1)));
+        let open = wanted.with(|wanted| next(desk, wanted));
+        let mine = turn.get_value().wrapping_add(1);
+        turn.set_value(mine);
+        match open {
+            Some(job) => frame(desk, job, (turn, mine)),
+            None => untrack(|| settle(desk)),
         }
     });
 }
 
-fn frame(desk: Desk, wanted: Memo<Vec<(EnemyId, u8)>>, (turn, mine): (StoredValue<u32>, u32)) {
+/// Works one question out in the next frame, unless another is wanted by then.
+fn frame(desk: Desk, (enemy, ki): (EnemyId, u8), (turn, mine): (StoredValue<u32>, u32)) {
     request_animation_frame(move || {
-        if turn.try_get_value() != Some(mine) {
-            return;
-        }
-        let open = wanted.try_with_untracked(|wanted| next(desk, wanted)).flatten();
-        match open {
-            Some((enemy, ki)) => {
-                let odds = measured(|| answer(desk, enemy, ki));
-                desk.answers.update(|all| all.push(Answer { enemy, ki, odds }));
-            }
-            None => settle(desk),
+        if turn.try_get_value() == Some(mine) {
+            let odds = measured(|| answer(desk, enemy, ki));
+            desk.answers.update(|all| all.push(Answer { enemy, ki, odds }));
         }
     });
 }
 
 /// The first that is wanted and not known.
 fn next(desk: Desk, wanted: &[(EnemyId, u8)]) -> Option<(EnemyId, u8)> {
-    desk.answers.with_untracked(|all| {
+    desk.answers.with(|all| {
         let open = |one: &&(EnemyId, u8)| !all.iter().any(|known| (known.enemy, known.ki) == **one);
         wanted.iter().find(open).copied()
     })
