@@ -3,7 +3,7 @@
 fight-under-one = under 1%
 fight-over-99 = over 99%
 fight-percent = { $share }%
-fight-counted = { $count } { $what }
+fight-counted = { $count } { $what }
 fight-and = { $first } and { $last }
 
 ## Where we are
@@ -121,6 +121,8 @@ fight-takes-ears = { $wounds ->
    *[other] { $wounds } Wounds
 }
 
+fight-marked = Marked: { $which }
+fight-with-element = with { $element }
 fight-unmark = Take the marks away
 fight-wrong = Entered wrongly
 fight-call-void = Call of the Void
@@ -133,14 +135,17 @@ fight-advice-hide = Hide the advice
 fight-advice-shown = Shown
 fight-advice-asked = When asked
 fight-reroll-which = Reroll { $which }
-fight-reroll-these = Reroll these { $dice }
+fight-reroll-these = { $dice ->
+    [one] Reroll this die
+   *[other] Reroll these { $dice }
+}
 fight-one-token = 1 token
 fight-token-of = Reroll token, 1 of { $left }
 fight-focus-of = Focus, 1 of { $left } Ki
 fight-deceive = Deception: { $from } to { $to }
 fight-call = Call of the Void: { $to }
 fight-call-alone = Call of the Void
-fight-harmony = Harmony with the Elements
+fight-harmony = Harmony
 fight-do-that = Do that
 fight-becomes = { $from } becomes { $to }
 fight-wounds-both = { $dealt } dealt, { $taken } taken
@@ -169,8 +174,7 @@ fight-goal-save = Save Ki
 fight-goal-save-sub = Ki only where it brings a lot
 fight-goal-own = Our own weights
 fight-goal-own-sub = As they stand below
-fight-weights = Weights: what each is worth in the advice
-fight-weight = worth { $value }
+fight-weights = Weights in the advice; 4 is the worth of a Wound
 fight-weight-dealt = Each Wound dealt
 fight-weight-taken = Each Wound taken
 fight-weight-kill = Enemy Eliminated
@@ -183,7 +187,6 @@ fight-weight-life = Each Life recovered
 ## Applying
 
 fight-stop = Stop and apply
-fight-in-short = { $enemy } −{ $dealt } Life, { $fighter } −{ $taken } Life
 fight-by-hand = By hand
 fight-by-hand-ears = Enter the result by hand
 fight-eliminated = { $name } Eliminated
@@ -206,9 +209,12 @@ fight-silent = cannot shoot back
 fight-wounds-to-life = Wounds to { $name }, Life { $life }
 fight-harmony-result = In Harmony { $name } takes no Wounds and { $enemy } takes exactly 1.
 fight-use-token = Use the token: { $token }
+fight-which-die = Which Enemy Die is turned?
+fight-die-turns = Enemy Die { $die }
 fight-use-technique = Use the Secret Technique
 fight-then-wounds = then { $dealt } dealt, { $taken } taken
-fight-change = { $name } { $by } { $gauge }, { $cause }
+fight-change = { $name } { $by } { $gauge }
+fight-change-cause = { $name } { $by } { $gauge }, { $cause }
 fight-happens = { $name } { $what }
 
 ## Skill Tests

@@ -3,7 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
-import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, totals } from "./support/dice";
+import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, thought, totals } from "./support/dice";
 import {
   FIVE,
   addEnemies,
@@ -92,14 +92,15 @@ test("case 4: Togashi Mitsu calls the Void", async ({ page }) => {
   await attack(page);
   await dice(page, "Fire", "Fire", "Void", "Void", "Earth");
   await totals(page, 1, 1);
-  await reroll_nothing_but_call(page);
+  await callTheVoid(page);
   await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", /^Fire, turned from Void/);
   await apply(page);
   expect(await gauges(page, "Togashi Mitsu")).toEqual({ Life: 5, AP: 3, Honor: 4, Ki: 4 });
 });
 
 /** Removes the first Void and turns the other into Fire. */
-async function reroll_nothing_but_call(page: Page): Promise<void> {
+async function callTheVoid(page: Page): Promise<void> {
+  await thought(page);
   for (let place = 0; place < 5; place++) {
     const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
     if (marked !== (place === 2)) await onTable(page).nth(place).tap();
@@ -185,7 +186,7 @@ test("advice is followed by one press, hidden by another", async ({ page }) => {
   await target(page, "Practice Oni");
   await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
   await totals(page, 3, 2);
-  const follow = page.getByRole("region", { name: "Advice" }).getByRole("button", { name: /^(Reroll these|Do that)/ });
+  const follow = page.getByRole("region", { name: "Advice" }).getByRole("button", { name: /^(Reroll th|Do that)/ });
   await expect(follow).toBeVisible();
   await page.getByRole("button", { name: "Hide the advice" }).tap();
   await expect(applyInk(page)).toBeVisible();

@@ -40,15 +40,21 @@ export async function totals(page: Page, offensive: number, defensive: number): 
   await page.getByRole("radio", { name: `${defensive} Defensive, all dice together` }).tap();
 }
 
+/** Waits until the app has said whether anything is better than to stop. */
+export async function thought(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Advice" }).getByRole("button").first().or(applyInk(page)).first().waitFor();
+}
+
 /** Rolls these dice again, by their places from 0, and taps what they show then. */
 export async function reroll(page: Page, places: number[], ...faces: Element[]): Promise<void> {
   const all = onTable(page);
-  await expect(page.getByRole("contentinfo").getByRole("button", { name: /apply/i })).toBeVisible();
+  await thought(page);
   for (let place = 0; place < (await all.count()); place++) {
     const marked = /marked/.test((await all.nth(place).getAttribute("aria-label")) ?? "");
     if (marked !== places.includes(place)) await all.nth(place).tap();
   }
-  await press(page.getByRole("button", { name: new RegExp(`^Reroll these ${places.length}\\b`) }));
+  const these = places.length === 1 ? "this die" : `these ${places.length}`;
+  await press(page.getByRole("button", { name: new RegExp(`^Reroll ${these}\\b`) }));
   await dice(page, ...faces);
 }
 
@@ -67,9 +73,11 @@ export function applyInk(page: Page): Locator {
 /** Counts every press from now on. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const counted = globalThis as unknown as { taps: number };
+    const counted = globalThis as unknown as { taps?: number };
+    if (counted.taps === undefined) {
+      document.addEventListener("click", () => (counted.taps = (counted.taps ?? 0) + 1), { capture: true });
+    }
     counted.taps = 0;
-    document.addEventListener("click", () => (counted.taps += 1), { capture: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { taps: number }).taps);
 }

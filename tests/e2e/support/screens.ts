@@ -138,9 +138,9 @@ export const SCREENS: Record<string, Way> = {
     await acting(page);
     await attack(page);
     await target(page, "Practice Oni");
-    await dice(page, "Fire", "Fire", "Void", "Earth", "Water");
-    await totals(page, 3, 2);
-    await expect(page.getByRole("button", { name: /^Reroll these/ })).toBeVisible();
+    await dice(page, "Fire", "Fire", "Earth", "Earth", "Water");
+    await totals(page, 2, 2);
+    await expect(page.getByRole("button", { name: /^Reroll th/ })).toBeVisible();
   },
   "fight-marks": async (page) => {
     await SCREENS["fight-entry"](page);

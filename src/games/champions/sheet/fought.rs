@@ -6,6 +6,7 @@ use super::hand::Hand;
 use super::roll::{Roll, Throw};
 use crate::games::champions::combat::fight::{Changes, Fight, FightDice};
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
+use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::{
     CalledVoid, ElementalReroll, ElementalRoll, EnemyDie, EnemyRoll, Means, Reroll, Turned,
 };
@@ -25,11 +26,13 @@ impl Draft {
     fn fight_against(&self, enemy: EnemyRoll) -> Option<Fight> {
         let terms = self.duel()?.terms()?;
         self.hand.roll.whole()?;
+        let by_dice = matches!(enemy, EnemyRoll::Dice { .. });
+        let enemy_die = self.enemy_die.filter(|_| by_dice && self.choices.tokens.contains(&GloryToken::EnemyDie));
         let dice = FightDice { first: first(&self.hand.roll), enemy, rerolls: rerolls(&self.hand.roll) };
         Some(Fight {
             terms,
             dice,
-            changes: Changes { enemy_die: self.enemy_die, ..changes(&self.hand) },
+            changes: Changes { enemy_die, ..changes(&self.hand) },
             choices: self.choices.clone(),
             aftermath: self.aftermath,
         })

@@ -249,3 +249,29 @@ fn an_enemy_that_has_fought_is_known_until_the_next_phase() {
     events.push(Event::PhaseBegan { phase });
     assert_eq!(targets::fought_this_phase(events.iter()), []);
 }
+
+#[test]
+fn the_token_of_nine_glory_turns_the_die_that_helps_most() {
+    use crate::games::champions::model::ids::Who;
+    use crate::games::champions::model::name::Note;
+    use crate::games::champions::model::quantity::{Gauge, GloryToken};
+    use crate::kernel::chance::Source;
+    let mut table = trial::acting(&[trial::ONI]);
+    let who = Who::Champion(ChampionId::First);
+    for _ in 0..9 {
+        table.does(Command::Adjust { who, gauge: Gauge::Glory, by: 1, note: Note::default() });
+    }
+    let mut draft = tapped(sheet(&table), &[Fire, Fire, Air, Earth, Void]);
+    // Three black dice with two Offensive each.
+    draft.hand.foe = super::foe::FoeRoll::Dice { faces: vec![5, 5, 5], source: Source::Entered };
+    let known = facts(&table, &draft).resolved().unwrap().clone();
+    let token = What::Token(GloryToken::EnemyDie);
+    let colors = facts(&table, &draft).colors().to_vec();
+    assert!(usable::all(table.state(), &draft, &known, &FACES).iter().any(|usable| usable.what == token));
+    let with = usable::toggled(table.state(), &draft, token, (&colors, &FACES));
+    let better = facts(&table, &with).resolved().unwrap().outcome.taken;
+    assert_eq!(known.outcome.taken - better, 2, "the face without an Offensive Success");
+    assert_eq!(usable::die_changes(&with, &colors, &FACES).len(), 9, "three other faces for each die");
+    let without = usable::toggled(table.state(), &with, token, (&colors, &FACES));
+    assert_eq!(without, draft);
+}

@@ -2,18 +2,20 @@
 //! with what it would make of the Wounds.
 
 use super::draft::Draft;
+use super::foe::FoeRoll;
 use super::question::ki_left;
-use crate::games::champions::combat::fight::TechniqueUse;
+use crate::games::champions::combat::fight::{EnemyDieChange, TechniqueUse};
 use crate::games::champions::combat::outcome::purity_loss;
 use crate::games::champions::combat::resolve::HarmonyState;
 use crate::games::champions::combat::technique::TechniqueState;
 use crate::games::champions::combat::{Resolution, resolve};
 use crate::games::champions::model::champion::TokenState;
-use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
+use crate::kernel::by::Small;
 
 /// Something to use or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,12 +39,12 @@ pub struct Usable {
     pub outcome: Option<(u8, u8)>,
 }
 
-/// Everything that can be used. The token that changes an Enemy Die is not among them: which die is said elsewhere.
+/// Everything that can be used.
 pub fn all(state: &State, draft: &Draft, known: &Resolution, faces: &EnemyFaces) -> Vec<Usable> {
     let mut what = Vec::new();
     if let Some(Actor::Champion(id)) = draft.actor() {
-        let tokens = [GloryToken::Defensive, GloryToken::Offensive].into_iter();
-        what.extend(tokens.filter(|token| state.champion(id).token(*token) == TokenState::Ready).map(What::Token));
+        let ready = GloryToken::ALL.iter().filter(|token| state.champion(id).token(**token) == TokenState::Ready);
+        what.extend(ready.map(|token| What::Token(*token)));
     }
     if known.harmony != HarmonyState::Missing {
         what.push(What::Harmony);
@@ -52,8 +54,7 @@ pub fn all(state: &State, draft: &Draft, known: &Resolution, faces: &EnemyFaces)
     }
     let colors = known.opening.enemy_dice.clone().unwrap_or_default();
     let otherwise = |what: What| {
-        let mut other = draft.clone();
-        toggle(&mut other, what);
+        let other = toggled(state, draft, what, (&colors, faces));
         let resolved = resolve(state, &other.fight(&colors, faces)?).ok()?;
         Some((resolved.outcome.dealt, resolved.outcome.taken))
     };
@@ -68,8 +69,47 @@ fn is_used(draft: &Draft, what: What) -> bool {
     }
 }
 
+/// The draft with it used, or taken back. A changed Enemy Die shows what is best for the fighter, until another face is
+/// chosen.
+#[must_use]
+pub fn toggled(state: &State, draft: &Draft, what: What, (colors, faces): (&[DieColor], &EnemyFaces)) -> Draft {
+    let mut other = draft.clone();
+    toggle(&mut other, what);
+    if what == What::Token(GloryToken::EnemyDie) && is_used(&other, what) {
+        other.enemy_die = best_change(state, &other, colors, faces);
+    }
+    other
+}
+
+/// Every change of one Enemy Die, once for each face that differs; none where only totals are known.
+pub fn die_changes(draft: &Draft, colors: &[DieColor], faces: &EnemyFaces) -> Vec<EnemyDieChange> {
+    let FoeRoll::Dice { faces: shown, .. } = &draft.hand.foe else { return Vec::new() };
+    let of_die = |(die, (color, now)): (u8, (&DieColor, &u8))| {
+        let table = *faces.of(*color);
+        let now = table.get(usize::from(*now)).copied();
+        let other = (0_u8..)
+            .zip(table)
+            .enumerate()
+            .filter(move |(at, (_, face))| Some(*face) != now && !table[..*at].contains(face));
+        other.map(move |(_, (face, _))| EnemyDieChange { die, face }).collect::<Vec<_>>()
+    };
+    (0_u8..).zip(colors.iter().zip(shown)).flat_map(of_die).collect()
+}
+
+/// The change after which the fewest Wounds are taken, then the most are dealt.
+fn best_change(state: &State, draft: &Draft, colors: &[DieColor], faces: &EnemyFaces) -> Option<EnemyDieChange> {
+    let worth = |change: &EnemyDieChange| {
+        let mut other = draft.clone();
+        other.enemy_die = Some(*change);
+        let outcome = resolve(state, &other.fight(colors, faces)?).ok()?.outcome;
+        Some((outcome.taken, u8::MAX - outcome.dealt))
+    };
+    let all = die_changes(draft, colors, faces);
+    all.into_iter().min_by_key(|change| worth(change).unwrap_or((u8::MAX, u8::MAX)))
+}
+
 /// Uses it, or takes it back.
-pub fn toggle(draft: &mut Draft, what: What) {
+fn toggle(draft: &mut Draft, what: What) {
     let used = is_used(draft, what);
     match what {
         What::Token(token) => draft.toggle_token(token),

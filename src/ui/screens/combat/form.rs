@@ -12,6 +12,7 @@ use crate::games::champions::text::names;
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::ui::focus::focus_on;
+use crate::ui::keeper;
 use crate::ui::page::{self, TablePage};
 use crate::ui::session::{Done, Session, session};
 use crate::words::keys;
@@ -162,6 +163,8 @@ impl Form {
         let combat = Command::Combat(outcome);
         let command = if self.is_waived() { Champions::anyway(&combat) } else { combat };
         if self.session.dispatch(command) == Done::Yes {
+            // Dice entered before are of no use any more; where they cannot be forgotten they are of another moment.
+            let _ = keeper::tables().forget_unfinished(&self.session.id());
             page::replace(&self.session.page(TablePage::Table));
         }
     }

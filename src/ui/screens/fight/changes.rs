@@ -23,15 +23,14 @@ pub fn changes(play: Play) -> AnyView {
         let events = play.preview()?.ok()?;
         let told = play.session.state(|state| consequences(state, &events));
         let feedback = feedback();
+        let test = play.draft.with(|draft| draft.trial().is_some());
+        let rule = if test { rulebook::ACTIONS } else { rulebook::COMBAT_END };
         let tags: Vec<AnyView> = told.people.iter().flat_map(of_person).collect();
         Some(view! {
             <section class="card pad">
                 <p class="rowx apart">
                     <b>{say(keys::COMBAT_CHANGES)}</b>
-                    <RuleRef
-                        label=page(rulebook::COMBAT_END)
-                        on_open=move || feedback.open_rule(rulebook::COMBAT_END)
-                    />
+                    <RuleRef label=page(rule) on_open=move || feedback.open_rule(rule) />
                 </p>
                 <div class="chg">{tags}</div>
                 {told.group.map(|group| view! { <p class="group">{group_line(group)}</p> })}
@@ -63,12 +62,12 @@ fn tag(who: Who, name: &str, effect: &Effect) -> AnyView {
     let cause = say(effect.line.clone());
     let text = match effect.kind {
         EffectKind::Gauge { gauge, from, to } => {
-            let line = Line::new(keys::FIGHT_CHANGE).with("name", name).with("by", Arg::Signed((to - from).into()));
+            let line = change_line(effect).with("name", name).with("by", Arg::Signed((to - from).into()));
             say(line.with("gauge", gauge_name(who, gauge)).with("cause", cause))
         }
         EffectKind::Wounds { from, to } => {
             let line = Line::new(keys::FIGHT_CHANGE).with("name", name).with("by", Arg::Signed((to - from).into()));
-            say(line.with("gauge", keys::COMBAT_WOUNDS).with("cause", cause))
+            say(line.with("gauge", keys::COMBAT_WOUNDS))
         }
         EffectKind::Status(_) | EffectKind::Token(_) | EffectKind::EnemyEliminated => {
             say(Line::new(keys::FIGHT_HAPPENS).with("name", name).with("what", cause))
@@ -85,6 +84,12 @@ fn tag(who: Who, name: &str, effect: &Effect) -> AnyView {
         " "
     }
     .into_any()
+}
+
+/// A change with its cause; what an action costs and what Wounds take needs no reason.
+fn change_line(effect: &Effect) -> Line {
+    let plain = [keys::CAUSE_COST, keys::CAUSE_WOUNDS].contains(&effect.line.key);
+    Line::new(if plain { keys::FIGHT_CHANGE } else { keys::FIGHT_CHANGE_CAUSE })
 }
 
 /// "Group Honor 22 becomes 23, 1 short of 24."

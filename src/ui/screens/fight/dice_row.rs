@@ -56,10 +56,15 @@ fn shown(play: Play) -> Vec<Shown> {
     play.draft.with(|draft| {
         let advised = play.thought.with(|thought| thought.marks());
         let marks = if draft.hand.roll.is_whole() { draft.hand.marks(&advised) } else { Vec::new() };
+        let element = play.tested_element();
         play.facts.with(|facts| {
             let known = facts.resolved().or(facts.so_far.as_ref());
             let dice = draft.hand.dice();
-            dice.into_iter().enumerate().map(|(place, die)| one(draft, known, &marks, (place, die))).collect()
+            let mut shown: Vec<Shown> =
+                dice.into_iter().enumerate().map(|(place, die)| one(draft, known, &marks, (place, die))).collect();
+            let counted = shown.iter_mut().filter(|die| die.state == DieState::Shown && die.face == element);
+            counted.filter(|die| die.face.is_some()).for_each(|die| die.state = DieState::Counts(Sign::Check));
+            shown
         })
     })
 }

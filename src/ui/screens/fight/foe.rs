@@ -3,7 +3,8 @@
 use super::play::Play;
 use crate::games::champions::model::enemy_die::{DieColor, Face};
 use crate::games::champions::sheet::foe::{FoeRoll, Total};
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::die::Pips;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
@@ -33,13 +34,16 @@ fn totals(play: Play) -> AnyView {
         move |value: u32| play.say(|draft| draft.hand.foe.say(total, u8::try_from(value).unwrap_or(u8::MAX)))
     };
     view! {
-        <Pips
-            label=say(keys::FIGHT_FOE_OFFENSIVE)
-            sign=Sign::Offensive
-            most=MOST
-            chosen=said(Total::Offence)
-            on_choose=choose(Total::Offence)
-        />
+        <div class="pip-keys">
+            <Pips
+                label=say(keys::FIGHT_FOE_OFFENSIVE)
+                sign=Sign::Offensive
+                most=MOST
+                chosen=said(Total::Offence)
+                on_choose=choose(Total::Offence)
+            />
+            {turn_over(play, keys::FIGHT_DIE_BY_DIE)}
+        </div>
         <Pips
             label=say(keys::FIGHT_FOE_DEFENSIVE)
             sign=Sign::Defensive
@@ -47,6 +51,21 @@ fn totals(play: Play) -> AnyView {
             chosen=said(Total::Defence)
             on_choose=choose(Total::Defence)
         />
+    }
+    .into_any()
+}
+
+/// The other way to say what the Enemy rolled; there is none where nobody knows its dice.
+fn turn_over(play: Play, label: Key) -> AnyView {
+    let known = move || play.facts.with(|facts| !facts.colors().is_empty());
+    view! {
+        <Show when=known>
+            <Button
+                kind=ButtonKind::Link
+                label=say(label)
+                on_press=move || play.say(|draft| draft.hand.foe.turn_over())
+            />
+        </Show>
     }
     .into_any()
 }
@@ -68,7 +87,10 @@ fn faces(play: Play) -> AnyView {
         let count = colors.len();
         let keys = distinct(table.of(next)).into_iter().map(|(place, face)| face_key(play, (place, count), face));
         view! {
-            <div class="rowx foe-dice">{shown.collect_view()}</div>
+            <div class="rowx apart">
+                <div class="rowx">{shown.collect_view()}</div>
+                {turn_over(play, keys::FIGHT_BY_TOTALS)}
+            </div>
             <div class="pal faces" role="group" aria-label=say(color_name(next))>{keys.collect_view()}</div>
         }
     };
@@ -87,7 +109,7 @@ fn distinct(faces: &[Face; 6]) -> Vec<(u8, Face)> {
 }
 
 /// The word of a colour.
-pub fn color_name(color: DieColor) -> crate::kernel::line::Key {
+pub fn color_name(color: DieColor) -> Key {
     match color {
         DieColor::White => keys::FIGHT_WHITE,
         DieColor::Gray => keys::FIGHT_GRAY,

@@ -11,7 +11,6 @@ use super::think::Thought;
 use super::words::{face, short};
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::sheet::draft::{Draft, Stage};
-use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::sheet::hand::Asking;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
@@ -78,22 +77,16 @@ fn dock(play: Play, ink: AnyView) -> AnyView {
     .into_any()
 }
 
-/// "Armored Oni −1 Life, Tsuko −1 Life", or the successes of a test.
+/// "2 dealt, 1 taken", or the successes of a test.
 pub fn spoken(play: Play) -> String {
     in_short(play)
 }
 
 fn in_short(play: Play) -> String {
-    let both = play.draft.with(|draft| {
-        let terms = draft.duel()?.terms()?;
-        play.facts.with(|facts| {
-            let known = facts.resolved()?;
-            let (dealt, taken) = (known.outcome.dealt, known.outcome.taken);
-            let line = Line::new(keys::FIGHT_IN_SHORT).with("dealt", i16::from(dealt)).with("taken", i16::from(taken));
-            let (enemy, fighter) =
-                play.session.state(|state| (short(state, Who::Enemy(terms.enemy)), short(state, terms.fighter.into())));
-            Some(say(line.with("enemy", enemy).with("fighter", fighter)))
-        })
+    let both = play.facts.with(|facts| {
+        let outcome = &facts.resolved()?.outcome;
+        let line = Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", i16::from(outcome.dealt));
+        Some(say(line.with("taken", i16::from(outcome.taken))))
     });
     both.or_else(|| play.successes().map(|count| say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(count)))))
         .unwrap_or_default()
@@ -105,6 +98,7 @@ fn stop(play: Play) -> AnyView {
             kind=ButtonKind::Stop
             label=say(keys::FIGHT_STOP)
             second=Signal::derive(move || Some(in_short(play)))
+            disabled=Signal::derive(move || play.preview().is_none_or(|asked| asked.is_err()))
             on_press=move || play.apply()
         />
     }
@@ -145,19 +139,10 @@ fn tray(play: Play, keys_below: AnyView) -> AnyView {
     let roll_label =
         move || say(if stage.get() == Stage::Foe { keys::FIGHT_ROLL_THEM } else { keys::FIGHT_ROLL_FOR_ME });
     let known = move || stage.get() != Stage::Foe || play.facts.with(|facts| !facts.colors().is_empty());
-    let by_dice = Memo::new(move |_| play.draft.with(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
-    let turn_label = move || say(if by_dice.get() { keys::FIGHT_BY_TOTALS } else { keys::FIGHT_DIE_BY_DIE });
     view! {
         <Tray>
             <div class="rowx">
                 {undo(play)} <p class="grow next" tabindex="-1" data-next="">{move || instruction(play)}</p>
-                <Show when=move || stage.get() == Stage::Foe && known()>
-                    <Button
-                        kind=ButtonKind::Link
-                        label=Signal::derive(turn_label)
-                        on_press=move || play.say(|draft| draft.hand.foe.turn_over())
-                    />
-                </Show>
                 <Show when=move || rolls() && known()>
                     <Button label=Signal::derive(roll_label) sign=Sign::ElementalDie on_press=move || play.roll() />
                 </Show>

@@ -69,11 +69,9 @@ fn stepper(prefs: RwSignal<Prefs>, weight: Weight) -> AnyView {
     let words = say(weight.word());
     let named = |key| say(Line::new(key).with("what", words.clone()));
     let value = move || prefs.with(|prefs| i32::from(prefs.weighing().of(weight)));
-    let sub = move || say(Line::new(keys::FIGHT_WEIGHT).with("value", format!("{:.2}", f64::from(value()) / 4.0)));
     view! {
         <Stepper
             label=words.clone()
-            sub=Signal::derive(move || Some(sub()))
             value=Signal::derive(move || Some(value()))
             most=40
             minus_label=named(keys::FIGHT_MINUS)

@@ -1,29 +1,25 @@
 //! Ready to apply: the subtraction written out, what can still be used, and everything that will change.
 
-use super::before::against;
+use super::against::against;
 use super::changes::changes;
+use super::options::{fell, options, prevention};
 use super::play::Play;
 use super::rolled::{chosen_elements, foe_row};
 use super::words::{full, short};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::resolve::HarmonyState;
 use crate::games::champions::combat::steps::{Kind, Reason};
-use crate::games::champions::command::Fell;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::sheet::draft::Draft;
-use crate::games::champions::sheet::usable::{self, Usable};
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::choice::{Choice, ChoiceKind};
-use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
-use crate::ui::components::tick::Tick;
-use crate::ui::looks;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -95,7 +91,7 @@ fn own_offence(state: &State, fighter: Who, known: &Resolution) -> Row {
 
 fn own_defence(state: &State, fighter: Who, known: &Resolution) -> Row {
     let parts = own_parts(known, Kind::Defence, fighter);
-    row(state, Sign::Defensive, fighter, parts, format!("−{}", known.fighter.defence))
+    row(state, Sign::Defensive, fighter, parts, less(known.fighter.defence))
 }
 
 fn foe_offence(state: &State, enemy: Who, known: &Resolution) -> Row {
@@ -105,7 +101,12 @@ fn foe_offence(state: &State, enemy: Who, known: &Resolution) -> Row {
 
 fn foe_defence(state: &State, enemy: Who, known: &Resolution) -> Row {
     let parts = foe_parts(known, Kind::Defence, enemy);
-    row(state, Sign::Defensive, enemy, parts, format!("−{}", known.enemy.defence))
+    row(state, Sign::Defensive, enemy, parts, less(known.enemy.defence))
+}
+
+/// A number that is taken away; nought has no sign.
+fn less(number: u8) -> String {
+    shown(-i32::from(number))
 }
 
 fn direct(wounds: u8) -> Row {
@@ -195,80 +196,6 @@ fn table(rows: [Row; 3], total: String, wounds: u8) -> AnyView {
                 </tr>
             </tbody>
         </table>
-    }
-    .into_any()
-}
-
-/// Tokens, Harmony and the technique, each with what it would make of the result.
-fn options(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyView {
-    let faces = play.enemy_faces();
-    let one = |option: Usable| {
-        let then = option.outcome.as_ref().map(|(dealt, taken)| {
-            let line = Line::new(keys::FIGHT_THEN_WOUNDS).with("dealt", i16::from(*dealt));
-            say(line.with("taken", i16::from(*taken)))
-        });
-        let (sign, title) = match option.what {
-            usable::What::Token(token) => {
-                let line = Line::new(keys::FIGHT_USE_TOKEN).with("token", names::token(token));
-                (looks::token_sign(token), say(line))
-            }
-            usable::What::Harmony => (Sign::Harmony, say(keys::FIGHT_HARMONY)),
-            usable::What::Technique => (Sign::Technique, say(keys::FIGHT_USE_TECHNIQUE)),
-        };
-        let what = option.what;
-        let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
-        view! {
-            <Choice
-                kind=ChoiceKind::Checkbox
-                title=title
-                sub=then
-                lead=lead
-                chosen=Signal::stored(option.used)
-                on_choose=move || play.say(|draft| usable::toggle(draft, what))
-            />
-        }
-    };
-    usable::all(state, draft, known, &faces).into_iter().map(one).collect_view().into_any()
-}
-
-/// Ki against the loss of Purity, where there is any of either.
-fn prevention(play: Play, draft: &Draft, state: &State, known: &Resolution) -> AnyView {
-    let Some((stake, most)) = usable::at_stake(state, draft, known) else { return ().into_any() };
-    let answer = |ki: u8| {
-        let loss = Line::new(keys::COMBAT_PURITY_LOST).with("lost", stake - i16::from(ki));
-        Segment::of(say(Line::new(keys::COMBAT_KI).with("ki", i16::from(ki)))).with_second(say(loss))
-    };
-    let answers: Vec<Segment> = (0..=most).map(answer).collect();
-    let choose = move |ki: usize| play.say(|draft| draft.aftermath.prevented = u8::try_from(ki).unwrap_or(0));
-    view! {
-        <p class="cap">{say(keys::COMBAT_PREVENTION)}</p>
-        <Segmented
-            label=say(keys::COMBAT_PREVENTION)
-            answers=Signal::stored(answers)
-            chosen=Signal::stored(Some(draft.aftermath.prevented.min(most).into()))
-            on_choose=choose
-        />
-    }
-    .into_any()
-}
-
-/// Whether somebody fell whose Life nobody has typed in.
-fn fell(play: Play, state: &State, draft: &Draft, (enemy, fighter): (Who, Who)) -> AnyView {
-    let asked = |who: Who| queries::gauge(state, who, Gauge::Life).is_none();
-    let tick = |who: Who, on: Fell, set: fn(&mut Draft, Fell)| {
-        let toggle = move |on: bool| play.say(|draft| set(draft, if on { Fell::Yes } else { Fell::ByCount }));
-        view! {
-            <Tick
-                label=say(Line::new(keys::COMBAT_FELL).with("name", full(state, who)))
-                second=say(keys::COMBAT_FELL_SUB)
-                on=Signal::stored(on == Fell::Yes)
-                on_toggle=toggle
-            />
-        }
-    };
-    view! {
-        {asked(enemy).then(|| tick(enemy, draft.aftermath.enemy_fell, |draft, fell| draft.aftermath.enemy_fell = fell))}
-        {asked(fighter).then(|| tick(fighter, draft.aftermath.fighter_fell, |draft, fell| draft.aftermath.fighter_fell = fell))}
     }
     .into_any()
 }

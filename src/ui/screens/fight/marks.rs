@@ -27,7 +27,7 @@ pub fn marks_card(play: Play) -> AnyView {
     view! {
         <div class="card pad stack advice">
             <div class="rowx">
-                <h2 class="grow">{elements(&which)}</h2>
+                <h2 class="grow">{say(Line::new(keys::FIGHT_MARKED).with("which", elements(&which)))}</h2>
                 <Button
                     kind=ButtonKind::Round
                     label=say(keys::FIGHT_UNMARK)

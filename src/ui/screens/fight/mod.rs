@@ -1,6 +1,7 @@
 //! A Combat or Skill Test, die by die: who and how, the dice of both sides by tapping, advice where it is wanted, and
 //! everything applied as one step. What came of a Combat can be entered in one go on the page `combat`.
 
+mod applying;
 mod focus;
 mod keys;
 mod play;
@@ -18,11 +19,14 @@ pub mod foe;
 mod foot;
 mod marks;
 
+mod against;
 mod before;
 mod changes;
 mod last;
 mod more;
+mod options;
 mod rolled;
+mod terms;
 mod test_parts;
 mod versus;
 
@@ -49,8 +53,8 @@ use over::over;
 use play::{Over, Play};
 use shape::Shape;
 
-/// Successes one is after in an Investigation: a card is drawn.
-const USUAL_TARGET: u8 = 3;
+/// Successes one is after: in an Investigation two cards are drawn.
+const USUAL_TARGET: u8 = 4;
 
 /// A Combat.
 #[component]
@@ -119,6 +123,7 @@ fn step(play: Play, shape: Shape) -> (usize, usize, Key) {
     let of = if test { 4 } else { 10 };
     let (now, name) = match (stage, shape) {
         (Stage::Who, _) => (1, texts::FIGHT_STEP_TARGET),
+        (Stage::Before, _) if test => (4, texts::FIGHT_STEP_ROLL),
         (Stage::Before, _) => (4, texts::FIGHT_STEP_DICE),
         (Stage::Rolling | Stage::Foe, _) => (5, texts::FIGHT_STEP_ROLL),
         (Stage::Again, _) if blank => (6, texts::FIGHT_STEP_REROLLS),
@@ -190,17 +195,17 @@ fn body(play: Play, shape: Memo<Shape>) -> AnyView {
         match (stage.get(), shape.get()) {
         (Stage::Who | Stage::Before, _) => before::before(play),
         (Stage::Rolling | Stage::Foe | Stage::Again, _) => {
-            view! { {who_rolls(play)} {dice_row::dice_row(play)} {rolled::so_far(play)} {before::against(play)} }.into_any()
+            view! { {who_rolls(play)} {dice_row::dice_row(play)} {rolled::so_far(play)} {against::against(play)} }.into_any()
         }
         (Stage::Rolled, Shape::Apply) if test => {
-            view! { {dice_row::dice_row(play)} {test_parts::last(play)} {before::against(play)} {changes::changes(play)} }.into_any()
+            view! { {dice_row::dice_row(play)} {test_parts::last(play)} {against::against(play)} {changes::changes(play)} }.into_any()
         }
         (Stage::Rolled, _) if test => view! { {dice_row::dice_row(play)} {test_parts::last(play)} }.into_any(),
         (Stage::Rolled, Shape::Apply) => {
             view! { {dice_row::dice_row(play)} {last::last(play)} {before::guess(play)} }.into_any()
         }
         (Stage::Rolled, _) => {
-            view! { {dice_row::dice_row(play)} {rolled::result_card(play)} {before::against(play)} {before::guess(play)} }.into_any()
+            view! { {dice_row::dice_row(play)} {rolled::result_card(play)} {against::against(play)} {before::guess(play)} }.into_any()
         }
     }
     };

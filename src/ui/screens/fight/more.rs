@@ -90,15 +90,27 @@ fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
     .into_any()
 }
 
+/// A side of the Combat.
+#[derive(Clone, Copy)]
+enum Side {
+    /// The players'.
+    Ours,
+    /// The Enemy's.
+    Theirs,
+}
+
 /// Both totals typed in, or compared by a word; Imposing and alone only where it matters.
 fn typed_sizes(play: Play, duel: &Duel) -> AnyView {
     let totals = if let Compared::Totals { ours, theirs } = duel.sizes { Some((ours, theirs)) } else { None };
-    let type_size = move |mine: bool, value: i32| {
+    let type_size = move |side: Side, value: i32| {
         let value = u8::try_from(value).unwrap_or(1);
         set(play, |duel| {
             let (ours, theirs) =
                 if let Compared::Totals { ours, theirs } = duel.sizes { (ours, theirs) } else { (1, 1) };
-            let (ours, theirs) = if mine { (value, theirs) } else { (ours, value) };
+            let (ours, theirs) = match side {
+                Side::Ours => (value, theirs),
+                Side::Theirs => (ours, value),
+            };
             duel.sizes = Compared::Totals { ours, theirs };
         });
     };
@@ -108,8 +120,8 @@ fn typed_sizes(play: Play, duel: &Duel) -> AnyView {
         set(play, |duel| duel.sizes = Compared::Said(if on { Sizes::SuperiorityAlone } else { Sizes::Superiority }));
     };
     view! {
-        {number(keys::FIGHT_OUR_SIZE, totals.map(|(ours, _)| ours.into()), (1, MOST_SIZE), move |value| type_size(true, value))}
-        {number(keys::FIGHT_THEIR_SIZE, totals.map(|(_, theirs)| theirs.into()), (1, MOST_SIZE), move |value| type_size(false, value))}
+        {number(keys::FIGHT_OUR_SIZE, totals.map(|(ours, _)| ours.into()), (1, MOST_SIZE), move |value| type_size(Side::Ours, value))}
+        {number(keys::FIGHT_THEIR_SIZE, totals.map(|(_, theirs)| theirs.into()), (1, MOST_SIZE), move |value| type_size(Side::Theirs, value))}
         {asks_alone.then(|| view! {
             <Tick label=say(keys::COMBAT_ALONE) second=say(keys::COMBAT_ALONE_SUB) on=Signal::stored(alone) on_toggle=toggle />
         })}

@@ -2,24 +2,21 @@
 
 use super::focus;
 use super::think::{self, Thought};
-use crate::games::champions::Champions;
-use crate::games::champions::command::Command;
 use crate::games::champions::dice::draws;
-use crate::games::champions::event::Event;
 use crate::games::champions::model::enemy_die::EnemyFaces;
-use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::ids::Who;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::foe::FoeRoll;
-use crate::games::champions::sheet::{exam, fought};
+use crate::games::champions::sheet::fought;
+use crate::games::champions::sheet::usable::{self, What};
 use crate::kernel::chance::{Chance, Source};
-use crate::kernel::game::Game;
 use crate::kernel::known::Known;
 use crate::ui::keeper;
-use crate::ui::page::{self, Page, TablePage};
+use crate::ui::page::{Page, TablePage};
 use crate::ui::prefs::{self, Prefs};
-use crate::ui::session::{Done, Session};
+use crate::ui::session::Session;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -73,7 +70,8 @@ pub struct Play {
     pub opened: RwSignal<Opened>,
     /// Whether advice was asked for in this Combat.
     pub asked: RwSignal<bool>,
-    waived: RwSignal<Option<Refusal>>,
+    /// The rule that was set aside.
+    pub waived: RwSignal<Option<Refusal>>,
     prefs: RwSignal<Prefs>,
 }
 
@@ -164,6 +162,13 @@ impl Play {
         }
     }
 
+    /// Uses something, or takes it back.
+    pub fn toggle(self, what: What) {
+        let colors = self.facts.with_untracked(|facts| facts.colors().to_vec());
+        let faces = self.enemy_faces();
+        self.say(|draft| *draft = self.session.glance(|state| usable::toggled(state, draft, what, (&colors, &faces))));
+    }
+
     /// Whether there is anything to take back.
     pub fn can_undo(self) -> bool {
         self.draft.track();
@@ -217,74 +222,6 @@ impl Play {
             let faces = draws::faces(&mut self.chance(draft), dice);
             draft.hand.foe = FoeRoll::Dice { faces, source: Source::Generated };
         }
-    }
-
-    /// The command that applies everything.
-    pub fn command(self) -> Option<Command> {
-        let draft = self.draft.get();
-        if draft.trial().is_some() {
-            return exam::command(&draft);
-        }
-        let colors = self.facts.with(|facts| facts.colors().to_vec());
-        draft.fight(&colors, &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
-    }
-
-    /// What applying would change, or the rule against it.
-    pub fn preview(self) -> Option<Result<Vec<Event>, Refusal>> {
-        let command = self.command()?;
-        let asked = self.session.preview(&command);
-        match asked {
-            Err(refusal) if self.waived.with(|waived| waived.as_ref() == Some(&refusal)) => {
-                Some(self.session.preview(&Champions::anyway(&command)))
-            }
-            asked => Some(asked),
-        }
-    }
-
-    /// Sets a rule aside, or lets it stand again.
-    pub fn waive(self, refusal: Refusal) {
-        self.waived.update(|waived| *waived = if *waived == Some(refusal.clone()) { None } else { Some(refusal) });
-    }
-
-    /// The rule that was set aside.
-    pub fn waived(self) -> Option<Refusal> {
-        self.waived.get()
-    }
-
-    /// Applies everything as one step, and goes back to the table.
-    pub fn apply(self) {
-        let Some(command) = self.command() else { return };
-        let refused = self.session.preview(&command).err();
-        let anyway = refused.is_some() && refused == self.waived.get_untracked();
-        let command = if anyway { Champions::anyway(&command) } else { command };
-        if self.session.dispatch(command) == Done::Yes {
-            self.finish();
-        }
-    }
-
-    /// It is a step now; the table comes back.
-    pub fn finish(self) {
-        page::replace(&self.session.page(TablePage::Table));
-    }
-
-    /// The successes of a test, once all dice lie on the table.
-    pub fn successes(self) -> Option<u8> {
-        let resolved = self.draft.with(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
-        resolved.ok().map(|known| known.successes)
-    }
-
-    /// Goes to the page where only what came of it is entered.
-    pub fn by_hand(self) {
-        let duel = self.draft.with_untracked(|draft| draft.duel().cloned());
-        let Some(duel) = duel else { return self.over.set(Some(Over::ByHand)) };
-        if let Some(fighter) = duel.fighter {
-            crate::ui::screens::combat::intend(fighter, duel.kind);
-        }
-        let champion = match duel.fighter {
-            Some(Actor::Champion(id)) => Some(id),
-            Some(Actor::Ally(_)) | None => None,
-        };
-        page::go(&self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
     }
 
     /// Thinks again whenever something changed, after the change is on the screen.

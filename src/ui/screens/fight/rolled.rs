@@ -5,7 +5,7 @@ use super::play::Play;
 use super::think::technique_lacks;
 use super::words::{element_look, page, short};
 use crate::games::champions::combat::Resolution;
-use crate::games::champions::combat::steps::{CombatStep, Reason};
+use crate::games::champions::combat::steps::{CombatStep, Kind, Reason};
 use crate::games::champions::dice::elemental::Hand;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
@@ -65,7 +65,7 @@ fn lines(state: &State, draft: &Draft, known: &Resolution) -> Vec<(Sign, Tint, S
     let mut lines: Vec<_> = results
         .filter_map(|step| {
             let (sign, tint) = sign_of(&step.line, fighter)?;
-            Some((sign, tint, say(steps::reason(state, &step.line))))
+            Some((sign, tint, own_words(&step.line).unwrap_or_else(|| say(steps::reason(state, &step.line)))))
         })
         .collect();
     if let Some((element, count)) = technique_lacks(state, draft, &known.hand) {
@@ -76,9 +76,19 @@ fn lines(state: &State, draft: &Draft, known: &Resolution) -> Vec<(Sign, Tint, S
     lines
 }
 
+/// "3 Offensive with Fire".
+fn own_words(reason: &Reason) -> Option<String> {
+    let Reason::Chosen { kind, element, count } = reason else { return None };
+    let key = match kind {
+        Kind::Offence => keys::FIGHT_COUNT_OFFENSIVE,
+        Kind::Defence => keys::FIGHT_COUNT_DEFENSIVE,
+    };
+    let counted = say(Line::new(key).with("count", i16::from(*count)));
+    Some(format!("{counted} {}", say(Line::new(keys::FIGHT_WITH_ELEMENT).with("element", names::element(*element)))))
+}
+
 /// The sign of a line about the fighter's own result; nothing where it is about the Enemy's or the sum.
 fn sign_of(reason: &Reason, fighter: Option<Who>) -> Option<(Sign, Tint)> {
-    use crate::games::champions::combat::steps::Kind;
     Some(match reason {
         Reason::Chosen { kind: Kind::Offence, .. } => (Sign::Offensive, Tint::Ink),
         Reason::Chosen { kind: Kind::Defence, .. } => (Sign::Defensive, Tint::Ink),
@@ -174,8 +184,8 @@ fn subtraction(who: String, offence: u8, defence: u8, (direct, wounds): (u8, u8)
     view! {
         <div>
             <span class="cap">{who}</span>
-            <p class="v">
-                <span aria-hidden="true">{harmony} {sum} {wounds}</span>
+            <p>
+                <span class="v" aria-hidden="true">{harmony} {sum} {wounds}</span>
                 <span class="vh">{say(ears)}</span>
             </p>
         </div>

@@ -3,12 +3,14 @@
 use super::play::Play;
 use super::think_test::Chances;
 use super::words::{element_look, full, page};
+use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::sheet::draft::{Draft, Task, Trial, TrialKind};
 use crate::games::champions::sheet::exam;
 use crate::games::champions::skill_test::TestResolution;
+use crate::games::champions::skill_test::steps::TestReason;
 use crate::games::champions::text::names;
 use crate::games::champions::text::steps::test_reason;
 use crate::kernel::line::Line;
@@ -50,19 +52,7 @@ pub fn tested(play: Play) -> AnyView {
         let choose = move |place: usize| {
             set(play, |trial| trial.target = first + u8::try_from(place).unwrap_or(0));
         };
-        let harmony = (trial.kind == TrialKind::ComplexManipulation).then(|| {
-            let toggle = move |on: bool| {
-                set(play, |trial| trial.harmony_counts = if on { Harmony::Used } else { Harmony::Unused });
-            };
-            view! {
-                <Tick
-                    label=say(keys::FIGHT_HARMONY_COUNTS)
-                    second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
-                    on=Signal::stored(trial.harmony_counts == Harmony::Used)
-                    on_toggle=toggle
-                />
-            }
-        });
+        let harmony = (trial.kind == TrialKind::ComplexManipulation).then(|| scenario_harmony(play, &trial));
         Some(view! {
             <section class="card pad stack">
                 <h2>{name}</h2>
@@ -78,6 +68,22 @@ pub fn tested(play: Play) -> AnyView {
         })
     };
     card.into_any()
+}
+
+/// Whether the scenario takes Harmony for four successes.
+fn scenario_harmony(play: Play, trial: &Trial) -> AnyView {
+    let toggle = move |on: bool| {
+        set(play, |trial| trial.harmony_counts = if on { Harmony::Used } else { Harmony::Unused });
+    };
+    view! {
+        <Tick
+            label=say(keys::FIGHT_HARMONY_COUNTS)
+            second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
+            on=Signal::stored(trial.harmony_counts == Harmony::Used)
+            on_toggle=toggle
+        />
+    }
+    .into_any()
 }
 
 /// The chance of each number of successes.
@@ -98,7 +104,7 @@ pub fn chances_card(play: Play, chances: Chances) -> AnyView {
     };
     view! {
         <section class="card pad odds">
-            {of.into_iter().enumerate().map(line).collect_view()}
+            {of.into_iter().enumerate().filter(|(_, (_, share))| *share > 0).map(line).collect_view()}
             <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
         </section>
     }
@@ -127,37 +133,47 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
             }
             .into_any()
         };
-        known.steps.iter().map(line).collect()
+        known.steps.iter().filter(|step| !is_seen(&step.line)).map(line).collect()
     });
     let harmony = play.draft.with(|draft| draft.choices.harmony);
-    let possible = known.hand.missing().is_none();
-    let counts = play.draft.with(|draft| {
-        draft
-            .trial()
-            .is_some_and(|trial| trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used)
-    });
-    let toggle = move |on: bool| {
-        play.say(|draft| draft.choices.harmony = if on { Harmony::Used } else { Harmony::Unused });
-    };
-    let tick = (possible && counts).then(|| {
-        view! {
-            <Tick
-                label=say(keys::FIGHT_HARMONY)
-                second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
-                on=Signal::stored(harmony == Harmony::Used)
-                on_toggle=toggle
-            />
-        }
-    });
     view! {
         <section class="card pad stack">
             <h2>{successes}</h2>
             {(harmony == Harmony::Unused).then(|| elements(play, known))}
-            {tick}
+            {harmony_tick(play, known)}
             <WhyList>{lines}</WhyList>
         </section>
     }
     .into_any()
+}
+
+/// Harmony, where the dice and the test allow it.
+fn harmony_tick(play: Play, known: &TestResolution) -> Option<AnyView> {
+    let (used, counts) = play.draft.with(|draft| {
+        let counts = draft
+            .trial()
+            .is_some_and(|trial| trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used);
+        (draft.choices.harmony, counts)
+    });
+    let toggle = move |on: bool| {
+        play.say(|draft| draft.choices.harmony = if on { Harmony::Used } else { Harmony::Unused });
+    };
+    (known.hand.missing().is_none() && counts).then(|| {
+        view! {
+            <Tick
+                label=say(keys::FIGHT_HARMONY)
+                second=say(keys::FIGHT_HARMONY_COUNTS_SUB)
+                on=Signal::stored(used == Harmony::Used)
+                on_toggle=toggle
+            />
+        }
+        .into_any()
+    })
+}
+
+/// The dice lie above; that they were rolled needs no line.
+fn is_seen(reason: &TestReason) -> bool {
+    matches!(reason, TestReason::Dice(Reason::Rolls { .. } | Reason::Rolled { .. }) | TestReason::Successes { .. })
 }
 
 fn elements(play: Play, known: &TestResolution) -> AnyView {

@@ -193,6 +193,7 @@ impl Thinker<'_> {
         view.ink_sub = say(Line::new(keys::FIGHT_WOUNDS_BOTH)
             .with("dealt", expected(&after.dealt, 99))
             .with("taken", expected(&after.taken, 99)));
+        view.why = view.taken.clone().unwrap_or_default();
         let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
         view.act = Act::Turn {
             deception: end.deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),

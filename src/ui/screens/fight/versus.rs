@@ -98,12 +98,12 @@ fn middle(play: Play, duel: &Duel) -> AnyView {
     let numbers =
         if let Compared::Totals { ours, theirs } = duel.sizes { Some(format!("{ours} : {theirs}")) } else { None };
     let tag = sizes.map(|sizes| match sizes {
-        Sizes::Even => view! { <Tag text=say(keys::COMBAT_EVEN) /> }.into_any(),
+        Sizes::Even => view! { <Icon sign=Sign::Melee size=IconSize::Lead /> }.into_any(),
         Sizes::Outnumbered => view! { <Tag text=say(keys::COMBAT_OUTNUMBERED) tone=Tone::Caution /> }.into_any(),
         Sizes::Superiority | Sizes::SuperiorityAlone => view! { <Tag text=say(keys::COMBAT_SUPERIORITY) /> }.into_any(),
     });
     view! {
-        <span class="cap">{say(keys::COMBAT_SIZES)}</span>
+        {sizes.is_some_and(|sizes| sizes != Sizes::Even).then(|| view! { <span class="cap">{say(keys::COMBAT_SIZES)}</span> })}
         {numbers.map(|numbers| view! { <b class="numbers">{numbers}</b> })}
         {tag}
     }
@@ -138,7 +138,11 @@ fn fighters(play: Play, state: &State, duel: &Duel) -> AnyView {
     let chosen = duel.fighter;
     let choice = move |actor: Actor| {
         let pick = move || choose(play, move |draft| draft.fought_by(actor));
-        one_choice(play.session.glance(|state| side::fighter(state, actor)), chosen == Some(actor), pick)
+        one_choice(
+            play.session.glance(|state| side::fighter(state, actor)),
+            Signal::stored(chosen == Some(actor)),
+            pick,
+        )
     };
     let all = targets::fighters(state, duel);
     candidates(say(keys::COMBAT_WHO_FIGHTS), all, choice)
@@ -148,7 +152,7 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
     let chosen = duel.enemy;
     let choice = move |id: EnemyId| {
         let pick = move || choose(play, move |draft| draft.against(id));
-        one_choice(play.session.glance(|state| side::foe(state, id)), chosen == Some(id), pick)
+        one_choice(play.session.glance(|state| side::foe(state, id)), Signal::stored(chosen == Some(id)), pick)
     };
     let all = targets::enemies(state, duel);
     if all.likely.is_empty() && all.others.is_empty() {
@@ -194,8 +198,8 @@ fn candidates<T: Copy + Send + Sync + 'static>(
     .into_any()
 }
 
-fn one_choice(combatant: Combatant, chosen: bool, pick: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
+fn one_choice(combatant: Combatant, chosen: Signal<bool>, pick: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let Combatant { name, badge, life } = combatant;
     let lead = move || badge.clone().show(DiscSize::Small);
-    view! { <Choice title=name sub=life lead=lead chosen=Signal::stored(chosen) on_choose=pick /> }.into_any()
+    view! { <Choice title=name sub=life lead=lead chosen=chosen on_choose=pick /> }.into_any()
 }

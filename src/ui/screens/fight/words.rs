@@ -32,13 +32,13 @@ pub fn whole_percent(share: f64) -> u8 {
     (share * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// An expectation with one decimal.
+/// An expectation with one decimal; what is certain is a whole number.
 pub fn expected(shares: &[f64], most: usize) -> String {
     let weighed = shares.iter().enumerate().map(|(wounds, share)| (wounds.min(most), share));
     // Wounds have at most four digits.
     #[expect(clippy::cast_precision_loss, reason = "see above")]
     let mean: f64 = weighed.map(|(wounds, share)| wounds as f64 * share).sum();
-    format!("{mean:.1}")
+    if (mean - mean.round()).abs() < ROUNDING { format!("{mean:.0}") } else { format!("{mean:.1}") }
 }
 
 /// The short name of anybody: the given name, or the kind of the Enemy.

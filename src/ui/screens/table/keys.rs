@@ -65,7 +65,7 @@ pub fn press_ink(event: &KeyboardEvent) {
     if target.is_some_and(|target| matches!(target.tag_name().as_str(), "BUTTON" | "A")) {
         return;
     }
-    let ink = document().query_selector(".dock .act").ok().flatten();
+    let ink = document().query_selector(".screen .act").ok().flatten();
     if let Some(ink) = ink.and_then(|ink| ink.dyn_into::<HtmlElement>().ok()) {
         ink.click();
     }

@@ -1,0 +1,92 @@
+//! Applying what was said: the command, what it would change, and the rule against it.
+
+use super::play::{Over, Play};
+use crate::games::champions::Champions;
+use crate::games::champions::command::Command;
+use crate::games::champions::event::Event;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::sheet::exam;
+use crate::kernel::game::Game;
+use crate::ui::page::{self, TablePage};
+use crate::ui::session::Done;
+use leptos::prelude::*;
+
+impl Play {
+    /// The command that applies everything.
+    pub fn command(self) -> Option<Command> {
+        let draft = self.draft.get();
+        if draft.trial().is_some() {
+            return exam::command(&draft);
+        }
+        let colors = self.facts.with(|facts| facts.colors().to_vec());
+        draft.fight(&colors, &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
+    }
+
+    /// What applying would change, or the rule against it.
+    pub fn preview(self) -> Option<Result<Vec<Event>, Refusal>> {
+        let command = self.command()?;
+        let asked = self.session.preview(&command);
+        match asked {
+            Err(refusal) if self.waived.with(|waived| waived.as_ref() == Some(&refusal)) => {
+                Some(self.session.preview(&Champions::anyway(&command)))
+            }
+            asked => Some(asked),
+        }
+    }
+
+    /// Sets a rule aside, or lets it stand again.
+    pub fn waive(self, refusal: Refusal) {
+        self.waived.update(|waived| *waived = if *waived == Some(refusal.clone()) { None } else { Some(refusal) });
+    }
+
+    /// The rule that was set aside.
+    pub fn waived(self) -> Option<Refusal> {
+        self.waived.get()
+    }
+
+    /// Applies everything as one step, and goes back to the table.
+    pub fn apply(self) {
+        let Some(command) = self.command() else { return };
+        let refused = self.session.preview(&command).err();
+        let anyway = refused.is_some() && refused == self.waived.get_untracked();
+        let command = if anyway { Champions::anyway(&command) } else { command };
+        if self.session.dispatch(command) == Done::Yes {
+            self.finish();
+        }
+    }
+
+    /// It is a step now; the table comes back.
+    pub fn finish(self) {
+        page::replace(&self.session.page(TablePage::Table));
+    }
+
+    /// The successes of a test, once all dice lie on the table.
+    pub fn successes(self) -> Option<u8> {
+        let resolved = self.draft.with(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        resolved.ok().map(|known| known.successes)
+    }
+
+    /// The Element that counts in a test, once all dice lie on the table and nothing else is taken.
+    pub fn tested_element(self) -> Option<Element> {
+        let resolved = self.draft.with(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        let harmony = self.draft.with(|draft| draft.choices.harmony);
+        resolved.ok().filter(|_| harmony == Harmony::Unused).map(|known| known.element)
+    }
+
+    /// Goes to the page where only what came of it is entered.
+    pub fn by_hand(self) {
+        let duel = self.draft.with_untracked(|draft| draft.duel().cloned());
+        let Some(duel) = duel else { return self.over.set(Some(Over::ByHand)) };
+        if let Some(fighter) = duel.fighter {
+            crate::ui::screens::combat::intend(fighter, duel.kind);
+        }
+        let champion = match duel.fighter {
+            Some(Actor::Champion(id)) => Some(id),
+            Some(Actor::Ally(_)) | None => None,
+        };
+        page::go(&self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
+    }
+}
