@@ -110,7 +110,8 @@ fn Screen(
 ) -> impl IntoView {
     let table = Memo::new(move |_| page.with(|page| page.table().cloned()));
     let step = Memo::new(move |_| page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None }));
-    let plain = Memo::new(move |_| page.with(|page| *page == Page::Settings));
+    let plain =
+        Memo::new(move |_| page.with(|page| matches!(page, Page::Settings | Page::EnemyDice).then(|| page.clone())));
     // The set-up stays where it is while its steps change.
     let is_setup = Memo::new(move |_| step.get().is_some());
     move || match (table.get(), is_setup.get(), plain.get()) {
@@ -119,8 +120,9 @@ fn Screen(
             let step = Signal::derive(move || step.get().unwrap_or(page::SetupStep::Scenario));
             view! { <Setup step=step /> }.into_any()
         }
-        (None, false, true) => view! { <Settings /> }.into_any(),
-        (None, false, false) => view! { <Home /> }.into_any(),
+        (None, false, Some(Page::EnemyDice)) => screens::faces::faces(),
+        (None, false, Some(_)) => view! { <Settings /> }.into_any(),
+        (None, false, None) => view! { <Home /> }.into_any(),
     }
 }
 
@@ -200,7 +202,7 @@ fn saving(keeper: &Keeper) -> Saving {
 
 /// A page of the open table.
 fn table_page(page: TablePage) -> AnyView {
-    use screens::{champion, combat, fight, figures, log, options, score, table};
+    use screens::{champion, combat, fight, figures, log, luck, odds, options, score, table};
     match page {
         TablePage::Table => view! { <table::TablePageView /> }.into_any(),
         TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
@@ -214,6 +216,8 @@ fn table_page(page: TablePage) -> AnyView {
         TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
         TablePage::Log => view! { <log::Log /> }.into_any(),
         TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+        TablePage::Odds(champion) => odds::odds(champion),
+        TablePage::Luck => luck::luck_page(),
         TablePage::Score => view! { <score::Score /> }.into_any(),
         TablePage::Options => view! { <options::Options /> }.into_any(),
     }

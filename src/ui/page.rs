@@ -34,6 +34,8 @@ pub enum Page {
     Setup(SetupStep),
     /// What belongs to the app, not to a table.
     Settings,
+    /// What the faces of the Enemy Dice show.
+    EnemyDice,
     /// A table, or a page of it.
     Table(TableId, TablePage),
 }
@@ -67,6 +69,10 @@ pub enum TablePage {
     Log,
     /// The table as it was after that many entries.
     History(usize),
+    /// A Champion against every Enemy, before anybody has decided.
+    Odds(Option<ChampionId>),
+    /// The dice of everybody against expectation.
+    Luck,
     /// The final arithmetic.
     Score,
     /// Scenario, Threshold, Favor, clock, rulings, backup.
@@ -110,6 +116,7 @@ impl Page {
             Self::Home => "#/".to_owned(),
             Self::Setup(step) => format!("#/new/{}", step.name()),
             Self::Settings => "#/settings".to_owned(),
+            Self::EnemyDice => "#/enemy-dice".to_owned(),
             Self::Table(id, page) => format!("#/table/{id}{}", page.tail()),
         }
     }
@@ -119,6 +126,7 @@ impl Page {
         let parts: Vec<&str> = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             ["settings"] => Self::Settings,
+            ["enemy-dice"] => Self::EnemyDice,
             ["new", step] => {
                 let step = SetupStep::ALL.iter().find(|other| other.name() == step);
                 step.map_or(Self::Home, |step| Self::Setup(*step))
@@ -153,6 +161,9 @@ impl TablePage {
             }
             Self::Log => "/log".to_owned(),
             Self::History(entries) => format!("/log/{entries}"),
+            Self::Odds(None) => "/odds".to_owned(),
+            Self::Odds(Some(id)) => format!("/odds/{}", id.index() + 1),
+            Self::Luck => "/luck".to_owned(),
             Self::Score => "/score".to_owned(),
             Self::Options => "/options".to_owned(),
         }
@@ -177,6 +188,9 @@ impl TablePage {
             }
             ["log"] => Self::Log,
             ["log", entries] => Self::History(entries.parse().ok()?),
+            ["odds"] => Self::Odds(None),
+            ["odds", seat] => Self::Odds(Some(champion(seat)?)),
+            ["luck"] => Self::Luck,
             ["score"] => Self::Score,
             ["options"] => Self::Options,
             _ => return None,
@@ -215,6 +229,18 @@ fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// The page the URL names now.
+pub fn here() -> Page {
+    Page::parse(&hash())
+}
+
+/// Gives this page another URL without opening it anew.
+pub fn rename(page: &Page) {
+    let history = window().history();
+    // A page that keeps its old URL is opened again as it was first.
+    let _ = history.map(|history| history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&page.href())));
+}
+
 /// Goes to another page, as a link would.
 pub fn go(page: &Page) {
     // Setting the hash fails only on pages that are not shown.
@@ -237,6 +263,7 @@ mod tests {
             Page::Home,
             Page::Setup(SetupStep::Check),
             Page::Settings,
+            Page::EnemyDice,
             table(TablePage::Table),
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),
@@ -247,6 +274,9 @@ mod tests {
             table(TablePage::Test(Actor::Ally(AllyId(4)), TestPage::ComplexManipulation)),
             table(TablePage::Log),
             table(TablePage::History(12)),
+            table(TablePage::Odds(None)),
+            table(TablePage::Odds(Some(ChampionId::Second))),
+            table(TablePage::Luck),
             table(TablePage::Score),
             table(TablePage::Options),
         ];

@@ -202,6 +202,20 @@ impl Shelf {
         self.change_library(|library| library.clone_from(&own))
     }
 
+    /// Keeps what the players say their Enemy Dice show.
+    ///
+    /// # Errors
+    ///
+    /// As [`Shelf::keep_champion`].
+    pub fn keep_faces(self, faces: Known<EnemyFaces>) -> Result<(), LibraryError> {
+        self.change_library(|own| own.faces = faces)
+    }
+
+    /// Whether the faces of the Enemy Dice are the app's guess.
+    pub fn guesses_faces(self) -> bool {
+        matches!(self.enemy_faces(), Known::Default(_))
+    }
+
     /// What the Enemy Dice are taken to show: what the players said, or else a guess.
     pub fn enemy_faces(self) -> Known<EnemyFaces> {
         self.catalogue.with(|catalogue| catalogue.own().enemy_faces())

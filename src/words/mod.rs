@@ -45,6 +45,7 @@ impl Language {
                 include_str!("../../locales/en/table.ftl"),
                 include_str!("../../locales/en/champion.ftl"),
                 include_str!("../../locales/en/fight.ftl"),
+                include_str!("../../locales/en/odds.ftl"),
                 include_str!("../../locales/en/figures.ftl"),
                 include_str!("../../locales/en/combat.ftl"),
                 include_str!("../../locales/en/combat_steps.ftl"),

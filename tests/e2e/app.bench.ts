@@ -6,11 +6,13 @@ import { test, type Browser, type Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { READY, waitUntilOffline } from "./support/app";
 import { median, quantile, record } from "./support/figures";
+import { explore, tsukoAndTheOni, worked } from "./support/odds";
 import { readyAfter, slowPhone, slowProcessor, SLOWDOWN, watchReady } from "./support/slow_phone";
 import { openGauge } from "./support/tap_bench";
 
 const RUNS = 5;
 const TAPS = 60;
+const QUESTIONS = 20;
 
 test("sizes", () => {
   let whole = 0;
@@ -64,6 +66,25 @@ test("tap to paint", async ({ page }) => {
   const note = `${TAPS} taps, most ${Math.round(Math.max(...times))} ms`;
   record({ name: `tap to painted change, median, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 50, note });
   record({ name: `tap to painted change, 95th percentile`, value: quantile(times, 0.95), unit: "ms", budget: 50 });
+});
+
+test("odds of a Combat", async ({ page }) => {
+  // Five dice, three Enemy Dice, three Ki, Deception and a technique; the app notes each question's time when asked.
+  await tsukoAndTheOni(page, "?measure");
+  await slowProcessor(page);
+  await explore(page);
+  const times: number[] = [];
+  for (let more = 0; times.length < QUESTIONS; more++) {
+    // Another goal, the same question: everything is worked out anew.
+    await page.evaluate(() => performance.clearMeasures("odds"));
+    await page.getByRole("radio", { name: more % 2 === 0 ? /^Eliminate:/ : /^Balanced:/ }).tap();
+    await page.waitForFunction(() => performance.getEntriesByName("odds", "measure").length > 0);
+    await worked(page);
+    // The first is the one with all three Ki; the others have less.
+    times.push(await page.evaluate(() => performance.getEntriesByName("odds", "measure")[0].duration));
+  }
+  const note = `${times.length} questions, most ${Math.round(Math.max(...times))} ms`;
+  record({ name: `odds before the roll, median, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 30, note });
 });
 
 /** The same measurement in fresh browsers contexts, each as empty as a new phone. */

@@ -23,6 +23,14 @@ impl Tally {
         Self { rolled: By::from_fn(|_| 0), generated: 0 }
     }
 
+    /// Dice the app did not roll, for tests of what is said about them.
+    #[cfg(test)]
+    pub(super) fn of_dice(faces: &[Element]) -> Self {
+        let mut tally = Self::none();
+        tally.add(faces, Source::Entered);
+        tally
+    }
+
     fn add(&mut self, faces: &[Element], source: Source) {
         for face in faces {
             *self.rolled.get_mut(*face) += 1;

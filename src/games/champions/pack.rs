@@ -237,6 +237,32 @@ mod tests {
     }
 
     #[test]
+    fn faces_are_a_guess_until_the_players_say() {
+        let mut pack = practice();
+        assert_eq!(pack.enemy_faces(), Known::Default(EnemyFaces::USUAL));
+        pack.faces = Known::Entered(EnemyFaces::USUAL);
+        assert_eq!(pack.enemy_faces(), Known::Entered(EnemyFaces::USUAL));
+        assert_eq!(read(&serde_json::to_string(&pack).unwrap()).unwrap(), pack);
+        pack.faces = Known::Unknown;
+        assert_eq!(pack, practice());
+    }
+
+    #[test]
+    fn blank_faces_in_a_pack_are_refused_with_their_place() {
+        let mut pack = practice();
+        pack.faces = Known::Entered(EnemyFaces::USUAL);
+        let text = serde_json::to_string(&pack).unwrap();
+        let gray = "\"gray\":[[0,0],[1,0],[1,0],[0,1],[0,1],[1,1]]";
+        let error =
+            read(&text.replace(gray, "\"gray\":[[0,0],[0,0],[0,0],[0,0],[0,0],[0,0]]")).unwrap_err().to_string();
+        assert!(error.starts_with("faces") && error.contains("Gray: all six faces are blank"), "{error}");
+        let error = read(&text.replace("[2,0]", "[10,0]")).unwrap_err().to_string();
+        assert!(error.contains("Black: a face shows more than 9"), "{error}");
+        let error = read(&text.replace("[2,0]", "[2]")).unwrap_err().to_string();
+        assert!(error.starts_with("faces"), "{error}");
+    }
+
+    #[test]
     fn a_newer_pack_is_told_apart() {
         assert_eq!(read(r#"{"format":"rokugan-pack","version":2,"cards":[]}"#), Err(PackError::TooNew { found: 2 }));
     }

@@ -6,6 +6,7 @@ pub mod table;
 
 pub mod cards;
 pub mod combat;
+pub mod faces;
 pub mod fight;
 pub mod figures;
 pub mod fold;
@@ -16,6 +17,8 @@ pub mod setup;
 pub mod undo;
 
 pub mod log;
+pub mod luck;
+pub mod odds;
 pub mod options;
 pub mod score;
 

@@ -4,10 +4,14 @@ mod own_cards;
 
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::head::Head;
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::RowLink;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::page::Page;
 use crate::ui::prefs::{self, Hand, Prefs, TextSize, Theme};
+use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -34,6 +38,7 @@ pub fn Settings() -> impl IntoView {
                     {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size)}
                     {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand)}
                 </section>
+                {enemy_dice()}
                 <own_cards::OwnCards />
                 <section class="stack tightly">
                     <p class="sub2">{say(keys::SETTINGS_PRIVACY)}</p>
@@ -42,6 +47,26 @@ pub fn Settings() -> impl IntoView {
             </main>
         </div>
     }
+}
+
+/// The way to the faces of the Enemy Dice, and whether they are a guess.
+fn enemy_dice() -> AnyView {
+    let shelf = shelf();
+    let sub = move || {
+        let key = if shelf.guesses_faces() { keys::FACES_SUB_GUESS } else { keys::FACES_SUB_KEPT };
+        Some(say(key))
+    };
+    view! {
+        <div class="card rows">
+            <RowLink
+                href=Page::EnemyDice.href()
+                title=say(keys::FACES_TITLE)
+                sub=Signal::derive(sub)
+                lead=|| view! { <Icon sign=Sign::EnemyDie size=IconSize::Lead /> }
+            />
+        </div>
+    }
+    .into_any()
 }
 
 /// One of a few words.

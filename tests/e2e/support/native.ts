@@ -41,6 +41,22 @@ export function replay(file: string): { identical: boolean; events: number; stat
   return ask("replay", file) as ReturnType<typeof replay>;
 }
 
+/** What `rokugan odds` says before a roll. */
+export type NativeOdds = {
+  value: number;
+  dealt: number[];
+  taken: number[];
+  eliminates: number;
+  eliminated: number;
+  ki_spent: number;
+  honor: number;
+};
+
+export function odds(question: object): NativeOdds {
+  const input = JSON.stringify(question);
+  return JSON.parse(execFileSync(PROGRAM, ["odds"], { encoding: "utf8", input })) as NativeOdds;
+}
+
 function ask(verb: string, file: string): unknown {
   return JSON.parse(execFileSync(PROGRAM, [verb, file], { encoding: "utf8" }));
 }

@@ -27,6 +27,7 @@ import {
   toStep,
 } from "./play";
 import { attack, dice, onTable, target, totals } from "./dice";
+import { explore, worked } from "./odds";
 
 const [JUN, AKI] = FIVE;
 
@@ -180,6 +181,31 @@ export const SCREENS: Record<string, Way> = {
     await begunCombat(page);
     await byHand(page);
     await page.getByRole("button", { name: /^More of this Combat/ }).tap();
+  },
+  odds: async (page) => {
+    await acting(page);
+    await explore(page);
+  },
+  "odds-what-if": async (page) => {
+    await SCREENS.odds(page);
+    await page.getByRole("button", { name: /^What if/ }).tap();
+    await page.getByRole("button", { name: "Ki: one more" }).tap();
+    for (let life = 0; life < 3; life++) await page.getByRole("button", { name: "Life: one less" }).tap();
+    await worked(page);
+  },
+  "odds-weights": async (page) => {
+    await SCREENS.odds(page);
+    await page.getByRole("button", { name: "Weights" }).tap();
+  },
+  "enemy-dice": async (page) => {
+    await SCREENS.odds(page);
+    await page.getByRole("button", { name: "Check", exact: true }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: /^Enemy Dice/ })).toBeVisible();
+  },
+  luck: async (page) => {
+    await SCREENS["fight-apply"](page);
+    await press(ink(page, /^Apply/));
+    await more(page, /^Luck/);
   },
   log: async (page) => {
     await fought(page);

@@ -54,6 +54,7 @@ mod settle;
 pub mod advice;
 pub mod changes;
 pub mod outcome;
+pub mod ranking;
 
 pub mod combat;
 pub mod skill_test;

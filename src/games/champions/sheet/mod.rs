@@ -24,5 +24,13 @@ pub mod exam;
 
 pub mod usable;
 
+pub mod what_if;
+
+pub mod explore;
+
+pub mod faces;
+
+#[cfg(test)]
+mod explore_tests;
 #[cfg(test)]
 mod tests;

@@ -20,6 +20,8 @@ pub mod verbs;
 
 pub mod score;
 
+pub mod luck;
+
 pub mod edits;
 
 pub mod differences;

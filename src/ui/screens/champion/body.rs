@@ -7,7 +7,33 @@ use super::equipment::EquipmentSection;
 use super::objectives::ObjectivesSection;
 use super::seat::Seat;
 use super::takeover::TakeOver;
+use crate::kernel::line::Line;
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::RowLink;
+use crate::ui::components::sign::Sign;
+use crate::ui::page::TablePage;
+use crate::ui::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
 use leptos::prelude::*;
+
+/// The way to this Champion's odds against every Enemy.
+fn odds_link(seat: Seat) -> AnyView {
+    let session = session();
+    let href = move || session.href(TablePage::Odds(Some(seat.id.get())));
+    let sub = move || Some(say(Line::new(keys::ODDS_SHEET_SUB).with("name", seat.name().get())));
+    view! {
+        <div class="card rows">
+            <RowLink
+                href=Signal::derive(href)
+                title=say(keys::ODDS_TITLE)
+                sub=Signal::derive(sub)
+                lead=|| view! { <Icon sign=Sign::Melee size=IconSize::Lead /> }
+            />
+        </div>
+    }
+    .into_any()
+}
 
 /// Actions, objectives, equipment, the card, and what is done by hand.
 #[component]
@@ -18,6 +44,7 @@ pub fn SheetBody(
     view! {
         <TakeOver seat=seat />
         <ActionList seat=seat />
+        {odds_link(seat)}
         <ObjectivesSection seat=seat />
         <EquipmentSection seat=seat />
         <CardSection seat=seat />

@@ -19,6 +19,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
+use crate::ui::screens::faces::guess_note;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -72,11 +73,10 @@ fn missing(play: Play) -> AnyView {
 
 /// The odds use faces nobody has checked.
 pub fn guess(play: Play) -> AnyView {
-    let sure = play.faces.with_value(|faces| !matches!(faces, crate::kernel::known::Known::Default(_)));
-    let shown = move || !sure && matches!(play.thought.get(), Thought::Odds(_) | Thought::Better(_));
+    let shown = move || matches!(play.thought.get(), Thought::Odds(_) | Thought::Better(_));
     view! {
         <Show when=shown>
-            <Note kind=NoteKind::Warn>{say(keys::FIGHT_GUESS)}</Note>
+            {guess_note()}
         </Show>
     }
     .into_any()

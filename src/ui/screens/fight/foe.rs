@@ -126,13 +126,14 @@ pub fn color_class(color: DieColor) -> &'static str {
     }
 }
 
-fn ears(face: Face) -> String {
+/// A face for ears.
+pub fn ears(face: Face) -> String {
     let line = Line::new(keys::FIGHT_FACE_EARS).with("offence", i16::from(face.offence));
     say(line.with("defence", i16::from(face.defence)))
 }
 
 /// Katanas and helmets, as on the die.
-fn signs(face: Face) -> AnyView {
+pub fn signs(face: Face) -> AnyView {
     let times = |sign: Sign, count: u8| (0..count).map(move |_| view! { <Icon sign=sign /> }).collect_view();
     let blank = (face.offence, face.defence) == (0, 0);
     view! { {times(Sign::Offensive, face.offence)} {times(Sign::Defensive, face.defence)} {blank.then_some("–")} }

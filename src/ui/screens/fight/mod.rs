@@ -6,7 +6,7 @@ mod focus;
 mod keys;
 mod play;
 mod shape;
-mod words;
+pub mod words;
 
 mod think;
 mod think_test;
@@ -15,7 +15,7 @@ mod advice;
 mod odds_card;
 
 mod dice_row;
-mod foe;
+pub mod foe;
 mod foot;
 mod marks;
 
@@ -30,7 +30,7 @@ mod terms;
 mod test_parts;
 mod versus;
 
-mod goal;
+pub mod goal;
 mod over;
 
 use crate::games::champions::command::CombatKind;

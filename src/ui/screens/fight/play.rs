@@ -175,10 +175,11 @@ impl Play {
         self.before.with_value(|before| !before.is_empty()) || self.session.journal.with(|journal| journal.can_undo())
     }
 
-    /// Leaves the sheet: what was said is forgotten, except on the way to entering the result by hand and back.
+    /// Leaves the sheet: what was said is forgotten, except on the way to entering the result
+    /// by hand or to the faces of the Enemy Dice, and back.
     pub fn leave(self) {
         let page = Page::parse(&window().location().hash().unwrap_or_default());
-        if !matches!(page, Page::Table(_, TablePage::ByHand { .. })) {
+        if !matches!(page, Page::Table(_, TablePage::ByHand { .. }) | Page::EnemyDice) {
             // What is left in the store is of another moment as soon as anything happens at the table.
             let _ = keeper::tables().forget_unfinished(&self.session.id());
         }

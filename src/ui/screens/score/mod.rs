@@ -19,6 +19,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::page::{Page, TablePage};
+use crate::ui::screens::luck;
 use crate::ui::screens::undo::UndoTool;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
@@ -84,6 +85,7 @@ pub fn Score() -> impl IntoView {
                 <ThresholdTable state=state />
                 <GloryTable state=state />
                 <Objectives state=state />
+                {luck::luck_section(session)}
             </main>
             <ScoreDock state=state />
         </div>

@@ -96,6 +96,8 @@ fn MoreLinks() -> impl IntoView {
         view! { <RowLink href=session.href(page) title=say(title) sub=say(sub) lead=move || lead(sign) /> }
     };
     view! {
+        {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
+        {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}
         {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}
         {link(TablePage::Figures, keys::TABLE_ENEMIES_ALLIES, keys::TABLE_FIGURES_SUB, Sign::Size)}
         {link(TablePage::Options, keys::TABLE_SCENARIO, keys::TABLE_SCENARIO_SUB, Sign::ImperialFavor)}

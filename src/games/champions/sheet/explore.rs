@@ -1,0 +1,135 @@
+//! A Champion as it is, or a what-if copy, against any Enemy on the board: what the odds are asked before anybody has
+//! decided whom to attack.
+//!
+//! The question itself is the one of the Combat sheet ([`question::before`]); here is only whose it is.
+
+use super::draft::{Draft, Duel, Ready, Task};
+use super::what_if::{Part, WhatIf};
+use super::{question, targets};
+use crate::games::champions::combat::fight::{Modifier, TechniqueUse};
+use crate::games::champions::combat::opening;
+use crate::games::champions::combat::terms::Compared;
+use crate::games::champions::command::{CombatKind, Sizes, Starter};
+use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::state::State;
+use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
+use crate::games::champions::queries;
+use crate::games::champions::refusal::Refusal;
+
+/// Amounts of Ki that are put side by side at most.
+const SIDE_BY_SIDE: u8 = 5;
+
+/// Who would fight, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Matchup {
+    /// Who.
+    pub champion: ChampionId,
+    /// Melee or Ranged.
+    pub kind: CombatKind,
+    /// How the Sizes would compare, in melee.
+    pub sizes: Sizes,
+    /// What is supposed to be different from the table.
+    pub what_if: WhatIf,
+}
+
+/// Why there are no odds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Silence {
+    /// A value on that card is not known.
+    Unknown(Who),
+    /// The rules are against this Combat.
+    Refused(Refusal),
+}
+
+/// A [`Matchup`] at a table, to be asked about one Enemy after the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stand {
+    table: State,
+    matchup: Matchup,
+}
+
+impl Matchup {
+    /// Melee on even terms, everything as it is at the table.
+    pub fn of(champion: ChampionId) -> Self {
+        Self { champion, kind: CombatKind::Melee, sizes: Sizes::Even, what_if: WhatIf::NOTHING }
+    }
+}
+
+impl Stand {
+    /// The table as the what-if copy would have it.
+    pub fn new(state: &State, matchup: Matchup) -> Self {
+        Self { table: matchup.what_if.table(state, matchup.champion), matchup }
+    }
+
+    /// The table as the what-if copy would have it.
+    pub fn table(&self) -> &State {
+        &self.table
+    }
+
+    /// The Ki there would be; nothing where the card does not tell.
+    pub fn ki(&self) -> Option<u8> {
+        let ki = queries::gauge(&self.table, Who::Champion(self.matchup.champion), Gauge::Ki)?;
+        u8::try_from(ki.max(0)).ok()
+    }
+
+    /// The amounts of Ki worth comparing: from none to all there is.
+    pub fn amounts(&self) -> Vec<u8> {
+        let all = self.ki().unwrap_or(0);
+        if all < SIDE_BY_SIDE { (0..=all).collect() } else { (0..SIDE_BY_SIDE - 1).chain([all]).collect() }
+    }
+
+    /// The Elemental Dice that follow from card, Sizes and Life; nothing where the card does not tell.
+    pub fn dice(&self, enemy: EnemyId) -> Option<u8> {
+        let terms = self.draft(enemy).duel().and_then(Duel::terms)?;
+        let dice = opening(&self.table, &terms).ok()?.dice;
+        (dice.least == dice.most).then_some(dice.least)
+    }
+
+    fn draft(&self, enemy: EnemyId) -> Draft {
+        let Matchup { champion, kind, sizes, what_if } = &self.matchup;
+        let mut duel = Duel::begin(&self.table, Some(*champion), Some(enemy));
+        duel.kind = *kind;
+        duel.sizes = Compared::Said(*sizes);
+        duel.starter = Starter::Players;
+        let mut draft = Draft::of(Task::Combat(duel));
+        draft.ready_deception = what_if.deception;
+        if what_if.technique == Ready::No {
+            draft.choices.technique = TechniqueUse::Declined;
+        }
+        let bonus = |part| what_if.supposed(part).and_then(|bonus| i8::try_from(bonus).ok()).unwrap_or(0);
+        let modifier = Modifier { offence: bonus(Part::Offence), defence: bonus(Part::Defence), ..Modifier::default() };
+        if modifier != Modifier::default() {
+            draft.choices.modifiers.push(modifier);
+        }
+        draft
+    }
+
+    /// What the odds are asked about `enemy`, under the players' weights and with that much Ki.
+    ///
+    /// # Errors
+    ///
+    /// Whose card is not known, or the rule against this Combat.
+    pub fn question(
+        &self,
+        enemy: EnemyId,
+        (faces, weights): (&EnemyFaces, WeightsForm),
+        ki: u8,
+    ) -> Result<CombatForm, Silence> {
+        let draft = self.draft(enemy);
+        let me = Who::Champion(self.matchup.champion);
+        let terms = draft.duel().and_then(Duel::terms).ok_or(Silence::Unknown(me))?;
+        let opening = opening(&self.table, &terms).map_err(Silence::Refused)?;
+        let unknown = targets::unknown(&self.table, &draft).or_else(|| self.ki().is_none().then_some(me));
+        if let Some(who) = unknown {
+            return Err(Silence::Unknown(who));
+        }
+        let form = question::before(&self.table, &draft, &opening, (faces, weights), ki);
+        let mut form = form.ok_or(Silence::Unknown(Who::Enemy(enemy)))?;
+        if let Some(dice) = self.matchup.what_if.supposed(Part::Dice) {
+            form.champion.dice = dice.into();
+        }
+        Ok(form)
+    }
+}

@@ -1,0 +1,135 @@
+//! The odds before anybody has decided whom to attack.
+
+use super::draft::{Draft, Duel, Ready, Task};
+use super::explore::{Matchup, Silence, Stand};
+use super::facts::Facts;
+use super::question;
+use super::what_if::{Part, WhatIf};
+use crate::games::champions::command::{CombatKind, Command, Sizes};
+use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
+use crate::games::champions::model::state::State;
+use crate::games::champions::odds::combat::Combat;
+use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
+use crate::games::champions::trial;
+use crate::kernel::known::Known;
+
+const FIRST: ChampionId = ChampionId::First;
+const FACES: EnemyFaces = EnemyFaces::USUAL;
+const WEIGHTS: WeightsForm =
+    WeightsForm { wound_dealt: 1.0, wound_taken: 1.0, kill: 2.0, death: 3.0, ki: 0.25, honor: 0.5, ap: 0.25, lp: 0.5 };
+
+fn asked(state: &State, matchup: &Matchup, enemy: u16) -> Result<CombatForm, Silence> {
+    let stand = Stand::new(state, matchup.clone());
+    let ki = stand.ki().unwrap_or(0);
+    stand.question(EnemyId(enemy), (&FACES, WEIGHTS), ki)
+}
+
+fn with(part: Part, value: i16) -> Matchup {
+    let what_if = WhatIf::NOTHING.supposing(part, value, -99);
+    Matchup { what_if, ..Matchup::of(FIRST) }
+}
+
+fn honest() -> WhatIf {
+    let mut what_if = WhatIf::NOTHING;
+    what_if.deception = Ready::No;
+    what_if
+}
+
+#[test]
+fn without_a_what_if_it_is_the_question_of_the_sheet() {
+    let table = trial::acting(&[trial::GOBLIN, trial::ONI]);
+    let state = table.state();
+    for enemy in entries(state) {
+        let draft = Draft::of(Task::Combat(Duel::begin(state, Some(FIRST), Some(enemy))));
+        let facts = Facts::of(state, &draft, &FACES);
+        let sheet = question::before(state, &draft, facts.opened().unwrap(), (&FACES, WEIGHTS), 2).unwrap();
+        assert_eq!(asked(state, &Matchup::of(FIRST), enemy.0).unwrap(), sheet);
+    }
+}
+
+fn entries(state: &State) -> Vec<EnemyId> {
+    crate::games::champions::entry::enemies(state)
+}
+
+#[test]
+fn a_what_if_copy_changes_the_question_and_nothing_else() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let before = table.state().clone();
+    let enemy = entries(table.state())[0].0;
+    let form = |part, value| asked(table.state(), &with(part, value), enemy).unwrap().champion;
+    assert_eq!(form(Part::Ki, 6).ki, 6);
+    assert_eq!(form(Part::Dice, 4).dice, 4);
+    assert_eq!((form(Part::Offence, 2).offence_bonus, form(Part::Defence, -1).defence_bonus), (2, -1));
+    let weak = form(Part::Life, 3);
+    assert_eq!((weak.lp, weak.lp_max, weak.dice), (3, 6, 4), "Weakened at 3 Life: four dice (CH-COM-4)");
+    let low = form(Part::Honor, -2);
+    assert!(low.dishonored && low.deception, "Dishonored below 0; −4 is still on the scale");
+    assert!(!form(Part::Honor, -4).deception, "Deception cannot be paid for");
+    assert_eq!(*table.state(), before);
+}
+
+#[test]
+fn supposing_what_is_so_anyway_supposes_nothing() {
+    let what_if = WhatIf::NOTHING.supposing(Part::Ki, 4, 2);
+    assert_eq!((what_if.supposed(Part::Ki), what_if.is_nothing()), (Some(4), false));
+    assert!(what_if.supposing(Part::Ki, 2, 2).is_nothing());
+    assert!(!honest().is_nothing());
+}
+
+#[test]
+fn deception_and_sizes_are_as_they_were_said() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let enemy = entries(table.state())[0].0;
+    let form = asked(table.state(), &Matchup { what_if: honest(), ..Matchup::of(FIRST) }, enemy).unwrap();
+    assert!(!form.champion.deception);
+    let outnumbered = Matchup { sizes: Sizes::Outnumbered, ..Matchup::of(FIRST) };
+    assert_eq!(asked(table.state(), &outnumbered, enemy).unwrap().champion.dice, 4);
+    let better = Matchup { sizes: Sizes::Superiority, ..Matchup::of(FIRST) };
+    assert_eq!(asked(table.state(), &better, enemy).unwrap().enemy.dice.len(), 2);
+}
+
+#[test]
+fn a_card_that_is_not_known_is_named_and_never_taken_for_nothing() {
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    let enemy = entries(table.state())[0];
+    let mut card = table.state().champion(FIRST).card().clone();
+    card.melee = Known::Unknown;
+    table.does(Command::EnterChampionCard { champion: FIRST, card: Box::new(card) });
+    let silence = asked(table.state(), &Matchup::of(FIRST), enemy.0).unwrap_err();
+    assert_eq!(silence, Silence::Unknown(Who::Champion(FIRST)));
+    let mut card = table.state().enemy(enemy).unwrap().card().clone();
+    card.life = Known::Unknown;
+    table.does(Command::EnterEnemyCard { enemy, card: Box::new(card) });
+    let second = Matchup::of(ChampionId::Second);
+    assert_eq!(asked(table.state(), &second, enemy.0).unwrap_err(), Silence::Unknown(Who::Enemy(enemy)));
+}
+
+#[test]
+fn ki_is_put_side_by_side_from_none_to_all() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let amounts = |ki| Stand::new(table.state(), with(Part::Ki, ki)).amounts();
+    assert_eq!(amounts(0), [0]);
+    assert_eq!(amounts(4), [0, 1, 2, 3, 4]);
+    assert_eq!(amounts(9), [0, 1, 2, 3, 9]);
+}
+
+#[test]
+fn more_ki_is_never_worth_less_where_ki_is_worth_nothing() {
+    let table = trial::acting(&[trial::ONI]);
+    let enemy = entries(table.state())[0];
+    let stand = Stand::new(table.state(), with(Part::Ki, 4));
+    let weights = WeightsForm { ki: 0.0, ..WEIGHTS };
+    let value = |ki| Combat::new(&stand.question(enemy, (&FACES, weights), ki).unwrap()).unwrap().odds().value;
+    let values: Vec<_> = stand.amounts().into_iter().map(value).collect();
+    assert!(values.windows(2).all(|pair| pair[1] >= pair[0] - 1e-9), "{values:?}");
+}
+
+#[test]
+fn ranged_combat_asks_with_the_bow() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let enemy = entries(table.state())[0];
+    let archer = Matchup { kind: CombatKind::Ranged, ..Matchup::of(ChampionId::Fourth) };
+    let form = asked(table.state(), &archer, enemy.0).unwrap();
+    assert_eq!((form.champion.dice, form.enemy.dice.len()), (4, 2));
+}

@@ -1,0 +1,36 @@
+//! The note wherever odds rest on a guess, and the way to the screen that ends it.
+
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::page::{self, Page};
+use crate::ui::shelf::shelf;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+use std::cell::Cell;
+
+thread_local! {
+    /// Where the dice were asked about; a page opened anew goes back to the settings.
+    static FROM: Cell<Option<Page>> = const { Cell::new(None) };
+}
+
+/// Where the dice were asked about; asked once.
+pub fn asked_from() -> Page {
+    FROM.take().unwrap_or(Page::Settings)
+}
+
+/// Says that the odds use our guess, until the players have said that these are their dice.
+pub fn guess_note() -> AnyView {
+    let shelf = shelf();
+    let check = move || {
+        FROM.set(Some(page::here()));
+        page::go(&Page::EnemyDice);
+    };
+    view! {
+        <Show when=move || shelf.guesses_faces()>
+            <Note kind=NoteKind::Warn action=say(keys::FACES_CHECK) on_action=Callback::new(move |()| check())>
+                {say(keys::FIGHT_GUESS)}
+            </Note>
+        </Show>
+    }
+    .into_any()
+}

@@ -1,0 +1,105 @@
+//! All numbers of one Combat: the spread of Wounds both ways, and every amount of Ki side by side.
+
+use super::desk::Desk;
+use super::spread::{self, Spread};
+use super::view::lives;
+use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::odds::outcome::Odds;
+use crate::games::champions::sheet::explore::Stand;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::number::shown;
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::screens::fight::words::{expected, percent, short};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The inside of the open line.
+pub fn detail(desk: Desk, enemy: EnemyId) -> AnyView {
+    let amounts = Memo::new(move |_| desk.stand.with(Stand::amounts));
+    // What was known stays until it is worked out anew.
+    let spreads = Memo::new(move |old: Option<&Vec<Spread>>| spreads(desk, enemy).or(old.cloned()).unwrap_or_default());
+    let numbers = Memo::new(move |_| side_by_side(desk, enemy, &amounts.get()));
+    view! {
+        <div class="detail">
+            <div class="spreads">{move || spreads.get().into_iter().map(spread::table).collect_view()}</div>
+            {ki(desk, amounts)}
+            {move || table(&amounts.get(), numbers.get())}
+        </div>
+    }
+    .into_any()
+}
+
+fn spreads(desk: Desk, enemy: EnemyId) -> Option<Vec<Spread>> {
+    let odds = match desk.answer(enemy, desk.ki())? {
+        Ok(odds) => odds,
+        Err(_) => return Some(Vec::new()),
+    };
+    let (foe, own) = lives(desk, enemy);
+    let name = |who| desk.session.state(|state| short(state, who));
+    Some(vec![Spread::of(name(Who::Enemy(enemy)), &odds.dealt, foe), Spread::of(name(desk.me()), &odds.taken, own)])
+}
+
+/// How much Ki one is ready to spend; the whole list counts on it.
+fn ki(desk: Desk, amounts: Memo<Vec<u8>>) -> AnyView {
+    let segment = |ki: u8| Segment::of(say(Line::new(keys::FIGHT_KI).with("ki", i16::from(ki))));
+    let answers = Signal::derive(move || amounts.get().into_iter().map(segment).collect::<Vec<_>>());
+    let chosen = move || amounts.with(|all| all.iter().position(|ki| *ki == desk.ki()));
+    let choose = move |place: usize| desk.ready.set(amounts.with_untracked(|all| all.get(place).copied()));
+    view! {
+        <Show when=move || amounts.with(|all| all.len() > 1)>
+            <Segmented
+                label=say(keys::FIGHT_KI_READY)
+                answers=answers
+                chosen=Signal::derive(chosen)
+                on_choose=choose
+            />
+        </Show>
+    }
+    .into_any()
+}
+
+/// A number of the table: its word and how it is read.
+type Read = fn(&Odds, (usize, usize)) -> String;
+
+const ROWS: [(Key, Read); 6] = [
+    (keys::ODDS_ROW_ELIMINATES, |odds, _| percent(odds.eliminates)),
+    (keys::ODDS_ROW_FALLS, |odds, _| percent(odds.eliminated)),
+    (keys::ODDS_ROW_DEALT, |odds, (foe, _)| expected(&odds.dealt, foe)),
+    (keys::ODDS_ROW_TAKEN, |odds, (_, own)| expected(&odds.taken, own)),
+    (keys::ODDS_ROW_KI, |odds, _| format!("{:.1}", odds.ki_spent)),
+    (keys::ODDS_ROW_HONOR, |odds, _| honor(odds)),
+];
+
+/// The expected change of Honor, with the true minus sign.
+fn honor(odds: &Odds) -> String {
+    let text = format!("{:.1}", odds.honor.abs());
+    if text == "0.0" { shown(0) } else { format!("\u{2212}{text}") }
+}
+
+/// Each row of numbers, one for every amount of Ki; "…" where it is not worked out yet.
+fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<String>)> {
+    let lives = lives(desk, enemy);
+    let all: Vec<Option<Odds>> = amounts.iter().map(|ki| desk.answer(enemy, *ki).and_then(Result::ok)).collect();
+    let cell = |read: Read| {
+        let text = move |odds: &Option<Odds>| odds.as_ref().map_or_else(|| "…".to_owned(), |odds| read(odds, lives));
+        all.iter().map(text).collect::<Vec<_>>()
+    };
+    ROWS.iter().map(|(word, read)| (*word, cell(*read))).collect()
+}
+
+fn table(amounts: &[u8], rows: Vec<(Key, Vec<String>)>) -> AnyView {
+    let head = |ki: &u8| view! { <th scope="col">{say(Line::new(keys::FIGHT_KI).with("ki", i16::from(*ki)))}</th> };
+    let row = |(word, cells): (Key, Vec<String>)| {
+        let cells = cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view();
+        view! { <tr><th scope="row">{say(word)}</th>{cells}</tr> }
+    };
+    view! {
+        <table class="each-ki">
+            <caption>{say(keys::ODDS_EACH_KI)}</caption>
+            <thead><tr><td></td>{amounts.iter().map(head).collect_view()}</tr></thead>
+            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}

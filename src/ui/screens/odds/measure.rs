@@ -1,0 +1,19 @@
+//! How long a question about the odds takes, for `./dev bench`: noted only where the address asks for it.
+
+use leptos::prelude::*;
+
+/// What the address has to hold.
+const ASKED: &str = "?measure";
+/// What the browser lists the times under.
+const NAME: &str = "odds";
+
+/// Does `work`, and notes its time where that was asked for.
+pub fn measured<T>(work: impl FnOnce() -> T) -> T {
+    let asked = window().location().search().is_ok_and(|search| search == ASKED);
+    let Some(clock) = window().performance().filter(|_| asked) else { return work() };
+    // A browser that keeps no times has nothing to measure.
+    let _ = clock.mark(NAME);
+    let done = work();
+    let _ = clock.measure_with_start_mark(NAME, NAME);
+    done
+}
