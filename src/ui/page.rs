@@ -47,6 +47,8 @@ pub enum TablePage {
     Champion(ChampionId),
     /// Allies and Enemies.
     Figures,
+    /// The same, begun at the Allies.
+    Allies,
     /// The outcome of a Combat: by whom and against whom, where that is known.
     Combat {
         /// The Champion that fights.
@@ -114,6 +116,7 @@ impl TablePage {
             Self::Table => String::new(),
             Self::Champion(id) => format!("/champion/{}", id.index() + 1),
             Self::Figures => "/figures".to_owned(),
+            Self::Allies => "/figures/allies".to_owned(),
             Self::Combat { champion, enemy } => {
                 let champion = champion.map_or_else(|| "-".to_owned(), |id| (id.index() + 1).to_string());
                 let enemy = enemy.map_or_else(|| "-".to_owned(), |EnemyId(number)| number.to_string());
@@ -131,6 +134,7 @@ impl TablePage {
             [] => Self::Table,
             ["champion", seat] => Self::Champion(champion(seat)?),
             ["figures"] => Self::Figures,
+            ["figures", "allies"] => Self::Allies,
             ["combat", seat, number] => {
                 Self::Combat { champion: champion(seat), enemy: number.parse().ok().map(EnemyId) }
             }
@@ -192,6 +196,7 @@ mod tests {
             table(TablePage::Table),
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),
+            table(TablePage::Allies),
             table(TablePage::Combat { champion: Some(ChampionId::First), enemy: Some(EnemyId(7)) }),
             table(TablePage::Combat { champion: None, enemy: None }),
             table(TablePage::Log),

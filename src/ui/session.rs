@@ -10,14 +10,14 @@ use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
 use crate::games::champions::flags;
-use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::ids::{ChampionId, Who};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
-use crate::games::champions::refusal::Refusal;
-use crate::games::champions::text::{log, names, reasons};
+use crate::games::champions::queries;
+use crate::games::champions::refusal::{Refusal, RefusalKind};
+use crate::games::champions::text::{falls, log, names, reasons};
 use crate::games::champions::view::{self, TableView};
-use crate::kernel::journal::Stamp;
 use crate::kernel::line::Line;
 use crate::storage::{Change, StoreError, Table, TableId};
 use crate::words::keys;
@@ -50,6 +50,9 @@ pub struct Session {
     pub saving: RwSignal<Saving>,
     /// The journal before the last correction of an old entry, until something else is done.
     before_correction: StoredValue<Option<Table>>,
+    /// The order of Activations as far as it was tapped: in which turn, then place (from 0) and Champion, tap by tap. It
+    /// outlives the page, because other pages of the table are looked at meanwhile.
+    pub picks: RwSignal<(i16, Vec<(usize, ChampionId)>)>,
 }
 
 /// Whether a command was carried out.
@@ -75,6 +78,7 @@ impl Session {
             view,
             saving: RwSignal::new(saving),
             before_correction: StoredValue::new(None),
+            picks: RwSignal::new((0, Vec::new())),
         };
         provide_context(session);
         session
@@ -120,12 +124,14 @@ impl Session {
             self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
             return Done::Refused;
         }
+        let threshold = self.glance(|state| queries::threshold(state).total());
         match self.commit(command.clone()) {
             Ok(()) => {
                 self.before_correction.set_value(None);
                 self.feedback.toast.set(None);
                 self.journal.notify();
                 self.announce_last();
+                self.tell_falls(threshold);
                 Done::Yes
             }
             Err(refusal) => {
@@ -167,7 +173,11 @@ impl Session {
     fn refuse(self, command: Command, refusal: &Refusal) {
         let way_out = if refusal.can_be_overridden() { WayOut::Anyway } else { WayOut::None };
         let reason = self.journal.with_untracked(|journal| reasons::refusal(journal.state(), refusal));
-        self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out });
+        let missing = match refusal.kind {
+            RefusalKind::Unknown { who, gauge } => Some((who, gauge)),
+            _ => None,
+        };
+        self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out, missing });
     }
 
     /// Says what the last entry changed: "Matsu Tsuko: Life 3. Weakened."
@@ -183,12 +193,52 @@ impl Session {
         }
     }
 
-    /// Takes the last step back.
-    pub fn undo(self) {
-        let cursor = self.journal.with_untracked(|journal| journal.cursor());
-        if cursor > 0 && self.go_to(cursor - 1) == Done::Yes {
-            self.feedback.toast(keys::UNDONE, Offer::Redo);
+    /// Says in a toast who fell with the last entry and what that moves, with the way back: one tap can end more than
+    /// it seems to.
+    fn tell_falls(self, threshold: i16) {
+        let lines = self.journal.with_untracked(|journal| {
+            let last = journal.entries()[..journal.cursor()].last();
+            last.map(|entry| falls::lines(journal.state(), &entry.events, threshold)).unwrap_or_default()
+        });
+        if !lines.is_empty() {
+            let text = lines.into_iter().map(say).collect::<Vec<_>>().join(" ");
+            self.feedback.announce(text.clone());
+            self.feedback.toast_text(text, Offer::Undo);
         }
+    }
+
+    /// Whether there is something to take back: a step, or the correction of one.
+    pub fn can_undo(self) -> bool {
+        self.journal.with(|journal| journal.can_undo()) || self.has_corrected()
+    }
+
+    /// Whether the last thing done was the correction of an old entry.
+    pub fn has_corrected(self) -> bool {
+        self.before_correction.with_value(Option::is_some)
+    }
+
+    /// Takes the last step back; where that was the correction of an old entry, the correction.
+    pub fn undo(self) {
+        if self.has_corrected() {
+            self.undo_correction();
+            return;
+        }
+        let cursor = self.journal.with_untracked(|journal| journal.cursor());
+        if cursor == 0 {
+            return;
+        }
+        let what = self.what_is_undone(cursor - 1);
+        if self.go_to(cursor - 1) == Done::Yes {
+            self.feedback.toast(what, Offer::Redo);
+        }
+    }
+
+    /// What going back to `cursor` entries takes back: the one step by its name, several by their number.
+    fn what_is_undone(self, cursor: usize) -> Line {
+        self.journal.with_untracked(|journal| match &journal.entries()[cursor..journal.cursor()] {
+            [last] => Line::new(keys::UNDONE_WHAT).with("what", log::headline(journal.state(), last)),
+            steps => Line::new(keys::UNDONE_STEPS).with("count", steps.len()),
+        })
     }
 
     /// Takes the last undo back.
@@ -202,8 +252,8 @@ impl Session {
     /// Undoes or redoes until `cursor` entries count; a toast offers the way back.
     pub fn travel(self, cursor: usize) {
         let before = self.journal.with_untracked(|journal| journal.cursor());
+        let said = if cursor < before { self.what_is_undone(cursor) } else { keys::REDONE.into() };
         if self.go_to(cursor) == Done::Yes {
-            let said = if cursor < before { keys::UNDONE } else { keys::REDONE };
             self.feedback.toast(said, Offer::ReturnTo(before));
         }
     }
@@ -230,8 +280,8 @@ impl Session {
             return;
         }
         let before = self.journal.with_untracked(Clone::clone);
-        self.replace(corrected);
         self.before_correction.set_value(Some(before));
+        self.replace(corrected);
         self.feedback.toast(keys::CORRECTED, Offer::UndoCorrection);
     }
 
@@ -240,7 +290,8 @@ impl Session {
         if let Some(before) = self.before_correction.try_update_value(Option::take).flatten() {
             self.replace(before);
         }
-        self.feedback.toast.set(None);
+        self.feedback.announce(say(keys::CORRECTION_UNDONE));
+        self.feedback.toast(keys::CORRECTION_UNDONE, Offer::Nothing);
     }
 
     fn replace(self, table: Table) {
@@ -295,11 +346,6 @@ impl Session {
     pub fn export(self) -> Result<String, StoreError> {
         let name = self.name.get_untracked();
         self.journal.with_untracked(|journal| keeper::export(&name, journal))
-    }
-
-    /// When the last entry was made.
-    pub fn last_stamp(self) -> Stamp {
-        self.journal.with(|journal| journal.entries()[..journal.cursor()].last().map_or(Stamp(0), |entry| entry.stamp))
     }
 }
 

@@ -7,25 +7,6 @@ use super::{
     tag::Tag,
 };
 
-/// Whether answers exclude one another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChoiceKind {
-    /// One of several; belongs in [`Choices`].
-    Radio,
-    /// Yes or no, on its own.
-    Checkbox,
-}
-
-impl ChoiceKind {
-    /// The role for ears.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Radio => "radio",
-            Self::Checkbox => "checkbox",
-        }
-    }
-}
-
 /// A group of exclusive choices.
 #[component]
 pub fn Choices(
@@ -45,9 +26,6 @@ pub fn Choices(
 /// One answer.
 #[component]
 pub fn Choice(
-    /// Whether it excludes others.
-    #[prop(default = ChoiceKind::Radio)]
-    kind: ChoiceKind,
     /// The answer.
     #[prop(into)]
     title: Signal<String>,
@@ -73,7 +51,7 @@ pub fn Choice(
             type="button"
             class="choice"
             class:bare=bare
-            role=kind.as_str()
+            role="radio"
             aria-checked=move || aria(chosen.get())
             on:click=move |_| on_choose.run(())
         >

@@ -20,5 +20,6 @@ pub mod score;
 pub mod edits;
 
 pub mod differences;
+pub mod falls;
 
 pub mod amended;

@@ -131,7 +131,11 @@ fn figure<Id>(table: &State, who: Who, figure: FigureView<Id>) -> impl IntoView 
     let out = figure.presence != Presence::OnBoard;
     let lead = move || match who {
         Who::Enemy(_) => {
-            let kind = if out { FoeKind::Out } else { FoeKind::Plain };
+            let kind = match (out, figure.boss) {
+                (true, _) => FoeKind::Out,
+                (false, true) => FoeKind::Boss,
+                (false, false) => FoeKind::Plain,
+            };
             view! { <FoeToken letter=letter.get_value() kind=kind /> }.into_any()
         }
         Who::Ally(_) | Who::Champion(_) => view! { <AllyToken letter=letter.get_value() /> }.into_any(),
