@@ -172,6 +172,7 @@ log-change = { $name }: { $change } { $gauge }
 log-note = “{ $note }”
 log-remark = “{ $note }”
 log-favor-rolled = { $player } rolls { $fire } Fire for the Favor
+log-favor-tied = Tied at { $fire } Fire: those roll again
 log-favor-held = Imperial Favor to { $player }
 log-order = Order of Activations: { $order }
 log-phase = { $phase } Phase

@@ -164,7 +164,7 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
         failed,
         missing_purity,
         destiny,
-        total: Glory::clamped(at_end + completed - failed - missing_purity - destiny).get(),
+        total: Glory::clamped(at_end.saturating_add(completed).saturating_sub(failed) - missing_purity - destiny).get(),
         eligible: match champion.standing() {
             Standing::Corrupted => Eligible::Corrupted,
             Standing::InPlay | Standing::Eliminated | Standing::Removed if champion.card().is_companion() => {
@@ -177,12 +177,12 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
 
 /// What completed End objectives bring and uncompleted ones of either timing cost.
 fn objectives(champion: &Champion) -> (i16, i16) {
-    let (mut completed, mut failed) = (0, 0);
+    let (mut completed, mut failed) = (0_i16, 0_i16);
     for kept in champion.objectives().values() {
         match (kept.progress, kept.card.timing) {
-            (Progress::Completed(glory), Timing::End) => completed += glory.get(),
+            (Progress::Completed(glory), Timing::End) => completed = completed.saturating_add(glory.get()),
             (Progress::Completed(_), Timing::Instant) => {}
-            (Progress::Open, _) => failed += kept.card.worth.lower().get(),
+            (Progress::Open, _) => failed = failed.saturating_add(kept.card.worth.lower().get()),
         }
     }
     (completed, failed)

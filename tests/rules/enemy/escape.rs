@@ -280,3 +280,26 @@ fn who_left_makes_room() {
          second: b>a 2/0 *0 left",
     );
 }
+
+/// The exit a is 3 AP away through the Ally (R), e 4 AP by a free way: the cheapest way out is barred, so it fights.
+#[test]
+fn a_boss_makes_for_the_exit_that_would_be_nearest_if_there_was_room() {
+    golden(
+        "a-b-c-d=e-f\n exits a f",
+        "guide: ally b size4
+         boss: boss c ap4 escape",
+        "boss: c 3/1 *0
+         boss hits guide on its way",
+    );
+}
+
+/// Both are 3 AP away, a through the Ally: it takes the free way, and there is no question.
+#[test]
+fn a_boss_with_a_free_way_as_cheap_does_not_fight() {
+    golden(
+        "a-b-c-d=e\n exits a e",
+        "guide: ally b size4
+         boss: boss c ap4 escape",
+        "boss: c>d>e 4/0 *0 left",
+    );
+}

@@ -20,4 +20,5 @@ mod battle;
 
 mod cases;
 mod properties;
+mod reasons;
 mod refused;

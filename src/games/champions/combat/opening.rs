@@ -189,14 +189,25 @@ fn begin(fighter: &Profile, terms: &Terms, card: &EnemyCard, lines: &mut Lines) 
 /// Step 4 for the fighter.
 fn elemental_dice(terms: &Terms, fighter: &Profile, sizes: Sizes, lines: &mut Lines) -> DiceCount {
     let who = fighter.who;
-    let mut say = |line, rule| lines.say(CombatStep::Dice, line, rule);
     if (terms.kind, terms.starter) == (CombatKind::Ranged, Starter::Enemy) {
-        say(Reason::RangedTarget { who }, rulebook::RANGED);
-        say(Reason::Rolls { who, least: 4, most: 4 }, rulebook::COMBAT_DICE);
+        lines.say(CombatStep::Dice, Reason::RangedTarget { who }, rulebook::RANGED);
+        lines.say(CombatStep::Dice, Reason::Rolls { who, least: 4, most: 4 }, rulebook::COMBAT_DICE);
         return DiceCount { least: 4, most: 4 };
     }
     let printed = printed_dice(terms.kind, fighter);
-    say(Reason::OnCard { who, dice: printed }, rulebook::COMBAT_DICE);
+    lines.say(CombatStep::Dice, Reason::OnCard { who, dice: printed }, rulebook::COMBAT_DICE);
+    let (change, highest) = dice_change(terms, fighter, sizes, lines);
+    // Between 4 and 5: the number fits.
+    let rolled = |printed: u8| u8::try_from((i16::from(printed) + change).clamp(4, highest)).unwrap_or(4);
+    let (least, most) = (rolled(printed.unwrap_or(4)), rolled(printed.unwrap_or(5)));
+    lines.say(CombatStep::Dice, Reason::Rolls { who, least, most }, rulebook::COMBAT_DICE);
+    DiceCount { least, most }
+}
+
+/// By how many dice the card's value changes, and how many are rolled at most.
+fn dice_change(terms: &Terms, fighter: &Profile, sizes: Sizes, lines: &mut Lines) -> (i16, i16) {
+    let who = fighter.who;
+    let mut say = |line, rule| lines.say(CombatStep::Dice, line, rule);
     if terms.kind == CombatKind::Melee && fighter.has(&Keyword::Elementalist) {
         say(Reason::Elementalist { who }, rulebook::KEYWORDS);
     }
@@ -212,18 +223,13 @@ fn elemental_dice(terms: &Terms, fighter: &Profile, sizes: Sizes, lines: &mut Li
     if terms.extra_dice != 0 {
         say(Reason::ExtraDice { by: terms.extra_dice }, rulebook::COMBAT_DICE);
     }
-    let highest = match fighter.strength {
+    match fighter.strength {
         Strength::Weakened => {
             say(Reason::Weakened { who }, rulebook::WEAKENED);
-            4
+            (change, 4)
         }
-        Strength::Full => 5,
-    };
-    // Between 4 and 5: the number fits.
-    let rolled = |printed: u8| u8::try_from((i16::from(printed) + change).clamp(4, highest)).unwrap_or(4);
-    let (least, most) = (rolled(printed.unwrap_or(4)), rolled(printed.unwrap_or(5)));
-    say(Reason::Rolls { who, least, most }, rulebook::COMBAT_DICE);
-    DiceCount { least, most }
+        Strength::Full => (change, 5),
+    }
 }
 
 /// The value for that kind of Combat; four for Elementalists in melee.

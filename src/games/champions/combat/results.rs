@@ -17,6 +17,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::technique::Technique;
 use crate::games::champions::refusal::{CardValue, Refusal, RefusalKind};
 use crate::games::champions::rulebook;
 use crate::kernel::known::Known;
@@ -44,6 +45,18 @@ pub(super) struct Gains {
     pub ap: u8,
     pub life: u8,
     pub honor: i8,
+}
+
+impl Gains {
+    /// With what a technique brings besides.
+    fn and(self, used: &Technique) -> Self {
+        Self {
+            ki: self.ki.saturating_add(used.ki),
+            ap: self.ap.saturating_add(used.ap),
+            life: self.life.saturating_add(used.life),
+            honor: used.honor,
+        }
+    }
 }
 
 /// Both results.
@@ -92,10 +105,7 @@ pub(super) fn results(
     let hand = &rolled.hand;
     let (mut sum, mut gains) = (Sum::default(), Gains::default());
     let (offence, defence) = choose(choices, hand)?;
-    for (kind, element) in [(Kind::Offence, offence), (Kind::Defence, defence)] {
-        let line = Reason::Chosen { kind, element, count: hand.count(element) };
-        lines.say(CombatStep::Results, line, rulebook::RESULTS);
-    }
+    say_chosen(hand, (offence, defence), lines);
     sum.offence += i16::from(hand.count(offence));
     sum.defence += i16::from(hand.count(defence));
     if fighter.champion.is_some() {
@@ -105,13 +115,7 @@ pub(super) fn results(
     let (state, used) = technique::use_technique(draft, technique, choices.technique, hand, lines)?;
     if let Some(used) = used {
         sum.add(used.offence, used.defence, used.wounds);
-        let more = |gain: u8, by: u8| gain.saturating_add(by);
-        gains = Gains {
-            ki: more(gains.ki, used.ki),
-            ap: more(gains.ap, used.ap),
-            life: more(gains.life, used.life),
-            honor: used.honor,
-        };
+        gains = gains.and(used);
     }
     add_bonuses(fight, fighter, &mut sum, lines);
     let fighter_score = limit(draft, fight, (fighter, opening), sum, lines)?;
@@ -119,6 +123,13 @@ pub(super) fn results(
     harmony(draft, fight, fighter, hand, lines)?;
     say_results(fight, fighter.who, (fighter_score, enemy_score), lines);
     Ok(Results { fighter: fighter_score, enemy: enemy_score, gains, technique: state, offence, defence })
+}
+
+fn say_chosen(hand: &Hand, (offence, defence): (Element, Element), lines: &mut Lines) {
+    for (kind, element) in [(Kind::Offence, offence), (Kind::Defence, defence)] {
+        let line = Reason::Chosen { kind, element, count: hand.count(element) };
+        lines.say(CombatStep::Results, line, rulebook::RESULTS);
+    }
 }
 
 fn require_modifiers(modifiers: &[Modifier]) -> Result<(), Refusal> {

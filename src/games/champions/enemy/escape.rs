@@ -60,8 +60,8 @@ fn choose(stage: &mut Stage<'_>, id: CharacterId, exits: Option<&[AreaId]>) -> O
     Some(ways.swap_remove(chosen))
 }
 
-/// The exits that are equally near, that with the smallest route first. A Boss that has no legal route to any takes
-/// the one that would be nearest if there was room.
+/// The exits that are equally near, that with the smallest route first. All exits together are one destination: a Boss
+/// follows the route of R to the nearest of them where that is cheaper than D to any (A5, A13).
 fn ways(stage: &Stage<'_>, id: CharacterId, exits: Option<&[AreaId]>) -> Vec<Way> {
     let mut exits = exits.unwrap_or_else(|| stage.board.exits()).to_vec();
     exits.sort_unstable();
@@ -71,18 +71,13 @@ fn ways(stage: &Stage<'_>, id: CharacterId, exits: Option<&[AreaId]>) -> Vec<Way
         Kind::Boss => Manner::Through,
         Kind::Champion | Kind::Companion | Kind::Ally | Kind::Enemy => Manner::Around,
     };
-    let legal = |exit: AreaId| ways.to(Destination::Area(exit));
-    let regardless = |exit: AreaId| ways.regardless_to(Destination::Area(exit));
-    let nearest = |cost: &dyn Fn(AreaId) -> Option<u16>| -> Vec<AreaId> {
-        let least = exits.iter().filter_map(|&exit| cost(exit)).min();
-        exits.iter().copied().filter(|&exit| least.is_some() && cost(exit) == least).collect()
-    };
-    let tied = match nearest(&legal) {
-        none if none.is_empty() && manner == Manner::Through => nearest(&regardless),
-        tied => tied,
-    };
-    let heading = |exit| Some(Way { exit, heading: ways.heading(Destination::Area(exit), manner)? });
-    let mut found: Vec<Way> = tied.into_iter().filter_map(heading).collect();
+    let heading = |&exit: &AreaId| Some(Way { exit, heading: ways.heading(Destination::Area(exit), manner)? });
+    let mut found: Vec<Way> = exits.iter().filter_map(heading).collect();
+    let legal = |way: &Way| ways.to(Destination::Area(way.exit));
+    let nearest = found.iter().map(|way| way.heading.cost).min();
+    let open = found.iter().any(|way| legal(way) == nearest);
+    // Where one is reached as cheaply without anybody in the way, those behind somebody are no choice.
+    found.retain(|way| Some(way.heading.cost) == nearest && (!open || legal(way) == nearest));
     found.sort_by(|one, other| one.heading.routes.cmp(&other.heading.routes));
     found
 }

@@ -11,6 +11,9 @@ pub mod character;
 pub mod keywords;
 pub mod situation;
 
+pub mod nearness;
+pub mod reach;
+
 pub mod question;
 pub mod reason;
 pub mod rules;
@@ -20,8 +23,6 @@ pub mod plan;
 mod stage;
 
 mod heading;
-mod nearness;
-mod reach;
 mod walk;
 
 mod assassination;

@@ -16,7 +16,6 @@ enum Former {
 /// # Errors
 ///
 /// As the format does.
-#[expect(clippy::ref_option, reason = "serde hands over the field itself")]
 pub fn serialize<S: Serializer>(was: &Option<Actor>, serializer: S) -> Result<S::Ok, S::Error> {
     let former = was.map(|actor| match actor {
         Actor::Champion(id) => Former::Champion(id),

@@ -4,7 +4,7 @@ pub use super::changes::{Change, change_line, changes};
 use super::{changes, names, steps};
 use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
-use crate::games::champions::event::{Cause, Deed, Event};
+use crate::games::champions::event::{Cause, Deed, Event, FavorRoll};
 use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId, Who};
 use crate::games::champions::model::objective::Visibility;
 use crate::games::champions::model::state::State;
@@ -159,9 +159,15 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
         Event::Changed { .. } => return None,
         Event::DiceRolled { actor, .. } => (Some((*actor).into()), steps::rolled(state, event)?),
         Event::FavorRolled { rolls, .. } => {
-            let lead = rolls.iter().max_by_key(|roll| roll.fire())?;
-            let line = Line::new(keys::LOG_FAVOR_ROLLED).with("player", names::player(state, lead.player));
-            (None, line.with("fire", lead.fire()))
+            let most = rolls.iter().map(FavorRoll::fire).max()?;
+            let mut first = rolls.iter().filter(|roll| roll.fire() == most);
+            let line = match (first.next(), first.next()) {
+                (Some(lead), None) => {
+                    Line::new(keys::LOG_FAVOR_ROLLED).with("player", names::player(state, lead.player))
+                }
+                _ => Line::new(keys::LOG_FAVOR_TIED),
+            };
+            (None, line.with("fire", most))
         }
         Event::FavorHeld { by } => (None, Line::new(keys::LOG_FAVOR_HELD).with("player", names::player(state, *by))),
         Event::OrderSet { order } => {
