@@ -9,13 +9,20 @@ close = Close
 anyway = Do it anyway
 anyway-short = Anyway
 rulebook-page = Rulebook p. { $page }
-not-possible = Not possible
 
 undone = Undone
+undone-what = Undone: { $what }
+undone-steps = { $count ->
+    [one] Undone: { $count } step
+   *[other] Undone: { $count } steps
+}
 corrected = Corrected, the rest is kept
 read-only = Another tab has this table. Take it over to play on here.
 not-saved = Not saved
 
+said-fell = { $name } { $status }.
+said-threshold = Threshold { $from } to { $to }.
+said-acts = { $name } acts now.
 said-change = { $name }: { $gauge } { $value }.
 said-weakened = { $name }: { $gauge } { $value }. Weakened.
 said-dishonored = { $name }: { $gauge } { $value }. Dishonored.

@@ -37,7 +37,8 @@ sheet-token-used = used
 sheet-token-used-ears = { $token }, used
 sheet-intervened = Intervened this turn
 sheet-take-over = { $player } takes over
-sheet-take-over-text = A player whose Champion is gone may go on with this Companion.
+sheet-go-on-with = { $player } goes on with { $name }
+sheet-take-over-text = A player whose Champion is gone may go on with a Companion.
 
 ## Actions
 

@@ -2,6 +2,8 @@
 
 name = { $name }
 name-letter = { $name } { $letter }
+name-corrupted = { $name } (Corrupted)
+names-and = { $all }, { $name }
 nobody = nobody
 player-number = Player { $number }
 
@@ -122,7 +124,6 @@ refused-favor-open = Nobody holds the Imperial Favor yet.
 refused-wrong-phase = That belongs to the { $needs } Phase; this is { $is }.
 refused-not-acting = { $name } does not act now, { $acts } does.
 refused-nobody-acts = It is not { $name }’s Activation.
-refused-still-acting = Not everybody has acted.
 refused-turns-run-out = This was the last turn of the scenario.
 refused-gone = { $name } is no longer in play.
 refused-not-on-board = That Enemy is not on the board.

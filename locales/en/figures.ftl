@@ -30,7 +30,6 @@ figures-wound = Wound { $name }
 figures-life-of = { $name }: Life
 figures-life-minus = Life minus 1
 figures-life-plus = Life plus 1
-figures-life-unknown = Life is not typed in
 figures-gauge-of = { $name }: { $gauge }
 figures-gauge-minus = { $gauge } minus 1
 figures-gauge-plus = { $gauge } plus 1
@@ -65,8 +64,8 @@ figures-one-more = One more
 figures-add-count = Add { $count }
 figures-choose-card = Choose a card
 figures-added = { $count ->
-    [one] { $name } comes to the board
-   *[other] { $count } times { $name } come to the board
+    [one] To the board: { $name }
+   *[other] To the board: { $count } × { $name }
 }
 
 figures-actions = Actions

@@ -13,6 +13,8 @@ download = Download
 ## The table played last, and the others
 
 home-continue-with = Continue { $name }
+home-see-result = See the result
+home-see-result-of = See the result of { $name }
 home-more = { $name }: more
 home-clock = Turn { $turn } of { $turns }, { $phase }
 home-sentence = { $line }.
@@ -42,6 +44,7 @@ home-duplicate = Duplicate
 home-duplicate-sub = A second table that goes its own way from here
 home-delete = Delete
 home-delete-sub = Can be brought back at once
+home-numbered = { $name } ({ $number })
 home-copy-of = Copy of { $name }
 home-duplicated = { $name } is on the shelf
 home-deleted = Deleted: { $name }
@@ -89,7 +92,7 @@ imported-pack = { $count ->
 import-refused = Not imported.
 import-unchanged = Nothing was changed.
 import-anyway = Import it as it was recorded
-import-at = { $path }: { $reason }.
+import-at = Why: { $reason }. Place: { $path }.
 import-too-large = The file is larger than { $most } MB.
 import-unreadable = The file could not be read.
 import-cut-off = the file is cut off

@@ -21,6 +21,7 @@ logbook-undone-note = Undone steps stay here until something else is done.
 logbook-empty = Nothing has happened yet.
 logbook-empty-filter = Nothing about { $name } yet.
 logbook-by-hand = by hand
+logbook-corrected = corrected
 logbook-overrode = set aside: Rulebook p. { $page }
 logbook-overrode-id = set aside: { $id }
 logbook-undone-tag = undone
@@ -88,7 +89,6 @@ correct-minus = { $what } minus 1
 correct-plus = { $what } plus 1
 correct-changes = What changes
 correct-no-change = Nothing changes yet.
-correct-step = Step { $step }: { $what }
 correct-was = was
 correct-is = now
 correct-nothing = nothing
@@ -109,8 +109,10 @@ correct-keep = Do them anyway
 correct-keep-sub = The log says which rule was set aside.
 correct-not-even-anyway = This one is left out all the same.
 correct-accept = Accept
+correction-undone = The correction is taken back
+verb-correction = correction
 correct-accept-second = { $count ->
-    [0] no other step changes
+    [0] no step changes
     [one] { $count } step changes
    *[other] { $count } steps change
 }
@@ -185,4 +187,6 @@ verb-take-over = Companion taken over
 verb-remark = remark
 
 refusal-title = Not possible: { $what }
+refusal-missing = { $gauge } is needed: type it in
+refusal-type-in = Type it in
 refusal-leave = Leave it

@@ -1,6 +1,6 @@
 # Words of the options of a table: scenario, clock, Threshold, Favor, rulings, backup.
 
-options-title = Options
+options-title = Scenario
 options-back = Back to the table
 
 options-table = Table
@@ -10,7 +10,7 @@ options-name-long = At most { $most } characters; these are { $length }.
 options-rename = Rename
 options-renamed = The table is called { $name } now.
 
-options-scenario = Scenario
+options-scenario = This scenario
 options-scenario-sub = { $kind }, { $level }
 options-players = Players
 options-play-cooperation = More cooperation: no objectives, nobody Glorified

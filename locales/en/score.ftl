@@ -6,6 +6,7 @@ score-title-defeat = Defeat
 score-subtitle-open = not ended yet, turn { $turn } of { $last }
 score-subtitle-met = Objective met, turn { $turn } of { $last }
 score-subtitle-missed = Objective missed, turn { $turn } of { $last }
+score-subtitle-solo = Objective met, turn { $turn } of { $last }, but { $name } has too little Glory
 score-back = Back to the table
 
 score-above = { $by } above
@@ -51,6 +52,7 @@ score-solo-missed = not met
 score-out = not counted: { $status }
 
 score-objectives = Clan Objectives
+score-no-objectives = No objectives noted: note them on the sheet
 score-objective-instant = Instant, { $glory } Glory
 score-objective-end = End, { $glory } Glory
 score-objective-two = { $one } or { $other }

@@ -58,9 +58,15 @@ table-tie = A tie for the Favor
 table-tie-text = The same Honor: each rolls five Elemental Dice, most Fire wins. Tap who won, or let the app roll.
 table-tie-won = { $name } won
 table-order = Order of Activations
-table-order-favor = { $player } holds the Imperial Favor and takes a place first, then the others clockwise.
+table-order-favor = { $player } holds the Imperial Favor and takes any place first, then the others clockwise.
 table-order-companions = Companions come last, placed by the holder of the Favor.
+table-order-favor-out = { $player } holds the Imperial Favor, but { $name } is out of play: the others take their places clockwise. Allies act before the first Activation.
+table-order-solo-out = { $name } is out of play; you choose the order. Allies act before the first Activation.
 table-order-solo = You choose the order.
+table-order-next = Next tap: place
+table-order-place = Place { $place }
+table-unpicked = Undone: the place of { $name }
+table-order-hint-first = Tap the Champions one after the other. Whoever is not tapped follows by seat, Companions last.
 table-order-hint = Tap the Champions one after the other. Whoever is not tapped follows in the order of last turn.
 table-order-ears = Place { $place }: { $champion }
 
@@ -68,6 +74,8 @@ table-order-ears = Place { $place }: { $champion }
 
 table-enemies = Enemies on the board
 table-enemies-text = Move each Enemy by its card. Tap the one that fights and note its Combat.
+table-oni-healed = Healed a Wound as Oni: { $names }.
+table-may-return = By Reinforcement may return: { $names }.
 table-no-enemies = No Enemy is on the board.
 table-add-enemies = Add Enemies
 table-enemy-life = Life { $left } of { $life }

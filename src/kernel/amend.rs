@@ -5,7 +5,7 @@
 
 use super::chance::Chance;
 use super::game::Game;
-use super::journal::{EntryOf, Journal};
+use super::journal::{EntryOf, Journal, Stamp};
 
 /// What is to stand in place of an old entry.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +64,8 @@ pub struct Amendment<G: Game> {
     pub tail: Vec<(usize, Fate<G>)>,
 }
 
-/// Works out the journal with entry `at` (from 0) replaced. What was undone is not part of it.
+/// Works out the journal with entry `at` (from 0) replaced. What was undone is not part of it. The new entry keeps the
+/// time of the old one and tells that it was corrected `now`.
 ///
 /// # Errors
 ///
@@ -78,6 +79,7 @@ pub fn amend<G: Game>(
     at: usize,
     replacement: &Replacement<G::Command>,
     unfit: Unfit,
+    now: Stamp,
 ) -> Result<Amendment<G>, G::Refusal> {
     let entries = &journal.entries()[..journal.cursor()];
     let mut amended = journal.clone();
@@ -88,7 +90,7 @@ pub fn amend<G: Game>(
     match replacement {
         Replacement::With(command) => {
             let entry = amended.decide(command.clone(), chance_of(&amended, old), old.stamp)?;
-            amended.recommit(entry);
+            amended.recommit(EntryOf::<G> { corrected: Some(now), ..entry });
         }
         Replacement::Nothing => amended.forget_undone(),
     }
@@ -107,7 +109,7 @@ fn refold<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, unfit: Unfit) -> 
     match journal.decide(old.command.clone(), chance_of(journal, old), old.stamp) {
         Ok(new) => {
             let (before, after) = (old.events.clone(), new.events.clone());
-            journal.recommit(new);
+            journal.recommit(EntryOf::<G> { corrected: old.corrected, ..new });
             if before == after { Fate::Same } else { Fate::Changed { before, after } }
         }
         Err(refusal) => {
@@ -124,7 +126,7 @@ fn refold<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, unfit: Unfit) -> 
 fn force<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>) -> Then {
     match journal.decide(G::anyway(&old.command), chance_of(journal, old), old.stamp) {
         Ok(new) => {
-            journal.recommit(new);
+            journal.recommit(EntryOf::<G> { corrected: old.corrected, ..new });
             Then::DoneAnyway
         }
         Err(_) => Then::LeftOut,
@@ -135,8 +137,9 @@ fn force<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>) -> Then {
 mod tests {
     use super::super::chance::Seed;
     use super::super::dummy::{Dummy, Move};
-    use super::super::journal::Stamp;
     use super::*;
+
+    const NOW: Stamp = Stamp(9);
 
     fn table(moves: &[Move]) -> Journal<Dummy> {
         let mut journal = Journal::start(0, Seed(3)).unwrap();
@@ -150,7 +153,7 @@ mod tests {
     fn the_rest_is_kept_and_a_roll_keeps_its_faces() {
         let journal = table(&[Move::Add(5), Move::Roll, Move::Add(-1)]);
         let rolled = journal.entries()[1].events[0];
-        let amendment = amend(&journal, 0, &Replacement::With(Move::Add(2)), Unfit::LeaveOut).unwrap();
+        let amendment = amend(&journal, 0, &Replacement::With(Move::Add(2)), Unfit::LeaveOut, NOW).unwrap();
         assert_eq!(*amendment.journal.state(), 2 + rolled - 1);
         assert_eq!(amendment.tail, [(1, Fate::Same), (2, Fate::Same)]);
     }
@@ -159,11 +162,11 @@ mod tests {
     fn what_no_longer_fits_is_named_and_left_out_or_kept() {
         let journal = table(&[Move::Add(5), Move::Add(-4), Move::Add(1)]);
         let nothing = Replacement::Nothing;
-        let without = amend(&journal, 0, &nothing, Unfit::LeaveOut).unwrap();
+        let without = amend(&journal, 0, &nothing, Unfit::LeaveOut, NOW).unwrap();
         let refused = |then| Fate::Refused { refusal: (), then };
         assert_eq!(without.tail, [(1, refused(Then::LeftOut)), (2, Fate::Same)]);
         assert_eq!((*without.journal.state(), without.journal.cursor()), (1, 1));
-        let forced = amend(&journal, 0, &nothing, Unfit::Anyway).unwrap();
+        let forced = amend(&journal, 0, &nothing, Unfit::Anyway, NOW).unwrap();
         assert_eq!(forced.tail, [1, 2].map(|entry| (entry, refused(Then::DoneAnyway))), "the sum stays below 0");
         assert_eq!((*forced.journal.state(), forced.journal.cursor()), (-3, 2));
     }
@@ -171,7 +174,7 @@ mod tests {
     #[test]
     fn what_cannot_even_be_done_anyway_is_left_out_and_said_to_be() {
         let journal = table(&[Move::Add(1), Move::Take]);
-        let amendment = amend(&journal, 0, &Replacement::Nothing, Unfit::Anyway).unwrap();
+        let amendment = amend(&journal, 0, &Replacement::Nothing, Unfit::Anyway, NOW).unwrap();
         assert_eq!(amendment.tail, [(1, Fate::Refused { refusal: (), then: Then::LeftOut })]);
         assert_eq!((*amendment.journal.state(), amendment.journal.cursor()), (0, 0));
     }
@@ -179,6 +182,24 @@ mod tests {
     #[test]
     fn a_refused_replacement_leaves_the_journal_alone() {
         let journal = table(&[Move::Add(5)]);
-        assert!(amend(&journal, 0, &Replacement::With(Move::Add(0)), Unfit::LeaveOut).is_err());
+        assert!(amend(&journal, 0, &Replacement::With(Move::Add(0)), Unfit::LeaveOut, NOW).is_err());
+    }
+
+    #[test]
+    fn the_replaced_entry_tells_that_it_was_corrected_and_only_that_one() {
+        let journal = table(&[Move::Add(5), Move::Add(1)]);
+        let once = amend(&journal, 0, &Replacement::With(Move::Add(2)), Unfit::LeaveOut, NOW).unwrap().journal;
+        let corrected =
+            |journal: &Journal<Dummy>| journal.entries().iter().map(|entry| entry.corrected).collect::<Vec<_>>();
+        assert_eq!(corrected(&once), [Some(NOW), None]);
+        let twice = amend(&once, 1, &Replacement::With(Move::Add(3)), Unfit::LeaveOut, Stamp(10)).unwrap().journal;
+        assert_eq!(corrected(&twice), [Some(NOW), Some(Stamp(10))], "an older correction is not forgotten");
+        assert_eq!(once.entries()[0].stamp, Stamp(0), "it was made when it was made");
+    }
+
+    #[test]
+    fn an_entry_never_corrected_is_written_as_before() {
+        let text = serde_json::to_string(&table(&[Move::Add(5)]).entries()[0]).unwrap();
+        assert!(!text.contains("corrected"), "{text}");
     }
 }

@@ -34,6 +34,9 @@ pub struct Entry<C, E> {
     /// When it was made.
     #[serde(default)]
     pub stamp: Stamp,
+    /// When it was put in the place of another entry; nothing for an entry that stands as it was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corrected: Option<Stamp>,
 }
 
 /// An entry of the journal of `G`.
@@ -160,7 +163,7 @@ impl<G: Game> Journal<G> {
     ) -> Result<EntryOf<G>, G::Refusal> {
         let events = G::decide(&self.state, &command, &mut chance)?;
         let (drawn, position) = chance.into_record();
-        Ok(Entry { command, events, drawn, position, stamp })
+        Ok(Entry { command, events, drawn, position, stamp, corrected: None })
     }
 
     /// Forgets what was undone.

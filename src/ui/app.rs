@@ -207,6 +207,7 @@ fn table_page(page: TablePage) -> AnyView {
         TablePage::Table => view! { <table::TablePageView /> }.into_any(),
         TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
         TablePage::Figures => view! { <figures::Figures /> }.into_any(),
+        TablePage::Allies => view! { <figures::AtAllies /> }.into_any(),
         TablePage::Combat { champion, enemy } => {
             view! { <fight::CombatSheet champion=champion enemy=enemy /> }.into_any()
         }

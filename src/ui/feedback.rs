@@ -4,6 +4,8 @@
 
 use super::texts::say;
 use crate::games::champions::command::Command;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::quantity::Gauge;
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
 use leptos::prelude::*;
@@ -32,6 +34,22 @@ pub struct Saying {
     pub text: String,
     /// What it offers.
     pub offer: Offer,
+    /// When it was said, in milliseconds since the page was opened.
+    born: f64,
+}
+
+impl Saying {
+    /// Whether it belongs to what was done before the screen changed, and not to what changed it.
+    pub fn is_past(&self) -> bool {
+        clock() - self.born > FRESH
+    }
+}
+
+/// A step that leads to another screen says so within this time, in milliseconds; its toast goes along.
+const FRESH: f64 = 700.0;
+
+fn clock() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// A command the rules refused, and what is to be said about it.
@@ -45,6 +63,8 @@ pub struct Refused {
     pub rule: RuleRef,
     /// Whether the players may do it anyway.
     pub way_out: WayOut,
+    /// Whose card misses a value, and which, where that is what is against it.
+    pub missing: Option<(Who, Gauge)>,
 }
 
 /// What is left after a refusal.
@@ -87,7 +107,19 @@ impl Feedback {
 
     /// Shows a toast.
     pub fn toast(self, line: impl Into<Line>, offer: Offer) {
-        self.toast.set(Some(Saying { text: say(line), offer }));
+        self.toast_text(say(line), offer);
+    }
+
+    /// Shows a toast of a text that is put together already.
+    pub fn toast_text(self, text: String, offer: Offer) {
+        self.toast.set(Some(Saying { text, offer, born: clock() }));
+    }
+
+    /// Takes the toast of an earlier screen away.
+    pub fn leave_screen(self) {
+        if self.toast.with_untracked(|saying| saying.as_ref().is_some_and(Saying::is_past)) {
+            self.toast.set(None);
+        }
     }
 
     /// Says something to the ears.

@@ -49,6 +49,8 @@ pub enum TablePage {
     Champion(ChampionId),
     /// Allies and Enemies.
     Figures,
+    /// The same, begun at the Allies.
+    Allies,
     /// The outcome of a Combat: by whom and against whom, where that is known.
     Combat {
         /// The Champion that fights.
@@ -150,6 +152,7 @@ impl TablePage {
             Self::Table => String::new(),
             Self::Champion(id) => format!("/champion/{}", id.index() + 1),
             Self::Figures => "/figures".to_owned(),
+            Self::Allies => "/figures/allies".to_owned(),
             Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
             Self::ByHand { champion, enemy } => format!("/by-hand/{}", two(*champion, *enemy)),
             Self::Test(actor, test) => {
@@ -174,6 +177,7 @@ impl TablePage {
             [] => Self::Table,
             ["champion", seat] => Self::Champion(champion(seat)?),
             ["figures"] => Self::Figures,
+            ["figures", "allies"] => Self::Allies,
             ["combat", seat, number] => {
                 Self::Combat { champion: champion(seat), enemy: number.parse().ok().map(EnemyId) }
             }
@@ -267,6 +271,7 @@ mod tests {
             table(TablePage::Table),
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),
+            table(TablePage::Allies),
             table(TablePage::Combat { champion: Some(ChampionId::First), enemy: Some(EnemyId(7)) }),
             table(TablePage::Combat { champion: None, enemy: None }),
             table(TablePage::ByHand { champion: Some(ChampionId::Second), enemy: None }),

@@ -14,12 +14,13 @@ use super::screens::saving;
 use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
+use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
-use crate::games::champions::refusal::Refusal;
+use crate::games::champions::queries;
+use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::text::reasons;
 use crate::games::champions::view::{self, TableView};
-use crate::kernel::journal::Stamp;
 use crate::storage::{Change, StoreError, Table, TableId};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -51,6 +52,9 @@ pub struct Session {
     pub saving: RwSignal<Saving>,
     /// The journal before the last correction of an old entry, until something else is done.
     before_correction: StoredValue<Option<Table>>,
+    /// The order of Activations as far as it was tapped: in which turn, then place (from 0) and Champion, tap by tap. It
+    /// outlives the page, because other pages of the table are looked at meanwhile.
+    pub picks: RwSignal<(i16, Vec<(usize, ChampionId)>)>,
 }
 
 /// Whether a command was carried out.
@@ -76,6 +80,7 @@ impl Session {
             view,
             saving: RwSignal::new(saving),
             before_correction: StoredValue::new(None),
+            picks: RwSignal::new((0, Vec::new())),
         };
         provide_context(session);
         session
@@ -129,12 +134,14 @@ impl Session {
         if !self.may_write() {
             return Done::Refused;
         }
+        let threshold = self.glance(|state| queries::threshold(state).total());
         match self.commit(command.clone()) {
             Ok(()) => {
                 self.before_correction.set_value(None);
                 self.feedback.toast.set(None);
                 self.journal.notify();
                 self.announce_last();
+                self.tell_falls(threshold);
                 Done::Yes
             }
             Err(refusal) => {
@@ -176,7 +183,11 @@ impl Session {
     fn refuse(self, command: Command, refusal: &Refusal) {
         let way_out = if refusal.can_be_overridden() { WayOut::Anyway } else { WayOut::None };
         let reason = self.journal.with_untracked(|journal| reasons::refusal(journal.state(), refusal));
-        self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out });
+        let missing = match refusal.kind {
+            RefusalKind::Unknown { who, gauge } => Some((who, gauge)),
+            _ => None,
+        };
+        self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out, missing });
     }
 
     /// Gives the table another name. Refused where another tab has the table.
@@ -255,11 +266,6 @@ impl Session {
     pub fn export(self) -> Result<String, StoreError> {
         let name = self.name.get_untracked();
         self.journal.with_untracked(|journal| keeper::export(&name, journal))
-    }
-
-    /// When the last entry was made.
-    pub fn last_stamp(self) -> Stamp {
-        self.journal.with(|journal| journal.entries()[..journal.cursor()].last().map_or(Stamp(0), |entry| entry.stamp))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::support::*;
 use rokugan::games::champions::model::card::EnemyKind;
 use rokugan::games::champions::model::champion::Standing;
 use rokugan::games::champions::model::figure::EnemyStanding;
+use rokugan::games::champions::queries;
 use rokugan::kernel::known::Known;
 
 #[test]
@@ -161,4 +162,23 @@ fn a_boss_that_was_a_champion_waits_for_its_card() {
     assert_eq!(t.state().enemy(boss).unwrap().standing(), EnemyStanding::Eliminated);
     assert_eq!(t.glory(First), 0, "who gets the Glory is for the players to say");
     assert!(matches!(t.state().enemy(boss).unwrap().card().glory, Known::Entered(_)));
+}
+
+/// CH-ELI (rulebook p. 15): a player whose Champion is gone, Eliminated or Corrupted, may take over a Companion.
+#[test]
+fn taking_over_is_offered_to_whoever_has_nobody_to_play() {
+    for fall in [Fall::Eliminated, Fall::Corrupted] {
+        let two = table().champion("Matsu Tsuko", Clan::Lion).champion("Togashi Mitsu", Clan::Dragon);
+        let mut t = two.filled().start();
+        assert_eq!(queries::take_overs(t.state(), Third), []);
+        t.falls(First, fall);
+        let first = PlayerId(0);
+        assert_eq!(queries::take_overs(t.state(), First), [Third, Fourth, Fifth].map(|id| (first, id)));
+        assert_eq!(queries::take_overs(t.state(), Fourth), [(first, Fourth)]);
+        assert_eq!(queries::take_overs(t.state(), Second), []);
+        t.does(Command::TakeOver { player: first, companion: Fourth });
+        assert_eq!(queries::take_overs(t.state(), First), [], "the player has somebody to play");
+        t.falls(Fourth, Fall::Eliminated);
+        assert_eq!(queries::take_overs(t.state(), Fourth), [Third, Fifth].map(|id| (first, id)), "and again");
+    }
 }

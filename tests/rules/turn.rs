@@ -4,6 +4,7 @@ use crate::support::*;
 use rokugan::games::champions::model::champion::Once;
 use rokugan::games::champions::model::quantity::Turn;
 use rokugan::games::champions::model::state::ActivationState;
+use rokugan::games::champions::{queries, view};
 
 const SEATS: [ChampionId; 5] = [First, Second, Third, Fourth, Fifth];
 
@@ -229,4 +230,60 @@ fn undo_may_go_back_a_phase() {
     t.until_next_turn();
     t.journal.go_to(cursor);
     assert_eq!(*t.state(), before);
+}
+
+/// CH-TURN-2: the Allies act with the Champion that has the Favor.
+#[test]
+fn allies_act_at_the_start_of_the_activation_with_the_favor() {
+    let mut t = five().start();
+    assert_eq!(queries::allies_act_with(t.state()), Some(First));
+    t.activations(&[Second, First, Third, Fourth, Fifth]);
+    assert_eq!((t.state().track().active(), queries::allies_act_with(t.state())), (Some(Second), Some(First)));
+}
+
+/// CH-TURN-2, ruling: the Favor's Champion is out of play, and the Allies are called all the same.
+#[test]
+fn allies_act_at_the_first_activation_when_the_favor_has_no_champion() {
+    let mut t = five().start();
+    t.falls(First, Fall::Eliminated);
+    t.activations(&[Third, Second, Fourth, Fifth]);
+    assert_eq!(queries::allies_act_with(t.state()), Some(Third));
+}
+
+/// CH-TURN-2, ruling: a Champion that falls before its Activation hands the Allies on to the next.
+#[test]
+fn allies_act_once_in_a_turn_in_which_the_champion_with_the_favor_falls() {
+    let mut t = five().start();
+    t.activations(&[Second, First, Third, Fourth, Fifth]);
+    t.falls(First, Fall::Eliminated);
+    assert_eq!(queries::allies_act_with(t.state()), Some(Third));
+    let mut t = five().start();
+    t.activations(&[First, Second, Third, Fourth, Fifth]);
+    t.does(Command::EndActivation).falls(First, Fall::Corrupted);
+    assert_eq!(queries::allies_act_with(t.state()), None, "they have acted");
+}
+
+/// CH-TURN-2, CH-ELI: with the Companion its player has taken over.
+#[test]
+fn allies_act_with_the_companion_that_was_taken_over() {
+    let mut t = table().champion("Matsu Tsuko", Clan::Lion).champion("Togashi Mitsu", Clan::Dragon).filled().start();
+    let holder = t.state().favor().unwrap_or(PlayerId(0));
+    t.does(Command::GiveFavor { to: holder });
+    let own = t.state().favor_champion().unwrap();
+    t.falls(own, Fall::Eliminated);
+    t.does(Command::TakeOver { player: holder, companion: Fourth });
+    assert_eq!(queries::allies_act_with(t.state()), Some(Fourth));
+}
+
+/// CH-TURN-1: an activation token stays where it was put.
+#[test]
+fn places_do_not_move_up_when_somebody_falls() {
+    let mut t = five().start();
+    t.activations(&[Third, Second, First, Fourth, Fifth]);
+    t.falls(Second, Fall::Eliminated);
+    assert_eq!(t.state().track().places(), [Third, Second, First, Fourth, Fifth]);
+    assert_eq!(t.state().track().order(), [Third, First, Fourth, Fifth], "it has no Activation to come");
+    let seen = view::table(t.state()).champions;
+    assert_eq!(seen.iter().map(|champion| champion.id).collect::<Vec<_>>(), [Third, Second, First, Fourth, Fifth]);
+    assert_eq!(seen[2].place, Some(3));
 }

@@ -24,7 +24,8 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::Board(event) => field::apply(state, event),
         Event::FavorHeld { by } => state.favor = Some(*by),
         Event::OrderSet { order } => {
-            state.track = ActivationTrack { order: order.clone(), active: None, done: Vec::new() };
+            let (order, places) = (order.clone(), order.clone());
+            state.track = ActivationTrack { order, places, active: None, done: Vec::new() };
         }
         Event::PhaseBegan { phase } => begin_phase(state, *phase),
         Event::TurnBegan { turn } => state.turn = *turn,

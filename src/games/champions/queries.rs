@@ -1,9 +1,12 @@
 //! Numbers worked out from the state; none of them is stored.
 
 use super::model::champion::Standing;
-use super::model::ids::{ChampionId, Who};
+use super::model::figure::{Enemy, EnemyStanding};
+use super::model::ids::{ChampionId, EnemyId, PlayerId, Who};
+use super::model::keyword::Keyword;
 use super::model::quantity::{FULL_PURITY, Gauge};
-use super::model::state::State;
+use super::model::state::{ActivationState, State};
+use crate::kernel::by::Small;
 use std::ops::RangeInclusive;
 
 /// Group Honor: the Honor of all Champions and Companions still in play.
@@ -99,6 +102,50 @@ pub fn is_present(state: &State, who: Who) -> bool {
         Who::Ally(id) => state.ally(id).is_some_and(|ally| ally.standing() == Standing::InPlay),
         Who::Enemy(id) => state.enemy(id).is_some_and(|enemy| enemy.standing() == EnemyStanding::OnBoard),
     }
+}
+
+/// Before whose Activation the Allies act (CH-TURN-2): that of the Champion with the Favor, or of the Companion its
+/// player has taken over.
+///
+/// **Ruling**: where that Champion is out of play, they act at the first Activation of the turn; where it fell in this
+/// turn before its Activation, at the one after its place. Nobody where the Favor or the order is open.
+pub fn allies_act_with(state: &State) -> Option<ChampionId> {
+    let holder = state.favor_champion()?;
+    if state.champion(holder).is_in_play() {
+        return Some(holder);
+    }
+    let places = state.track().places();
+    match places.iter().position(|id| *id == holder) {
+        // It fell in or after its Activation: the Allies have acted.
+        Some(_) if state.track().state_of(holder) == ActivationState::Done => None,
+        Some(place) => places[place + 1..].iter().find(|id| state.champion(**id).is_in_play()).copied(),
+        None => places.first().copied(),
+    }
+}
+
+/// The takings over that begin or end with this Champion (CH-ELI): a player whose Champion is Eliminated or Corrupted may
+/// go on with a Companion nobody plays. For a Companion, who may take it; for a Champion that is gone, whom its player
+/// may take.
+pub fn take_overs(state: &State, here: ChampionId) -> Vec<(PlayerId, ChampionId)> {
+    let free = |id: ChampionId| {
+        let champion = state.champion(id);
+        champion.card().is_companion() && champion.is_in_play() && !is_played(state, id)
+    };
+    let players = state.players().iter().zip(0..).map(|(player, seat)| (PlayerId(seat), player.plays()));
+    let homeless = players.filter(|(_, plays)| !state.champion(*plays).is_in_play());
+    let companions = |(player, plays): (PlayerId, ChampionId)| {
+        let wanted = move |id: &ChampionId| if plays == here { free(*id) } else { *id == here && free(*id) };
+        ChampionId::ALL.iter().copied().filter(wanted).map(|id| (player, id)).collect::<Vec<_>>()
+    };
+    homeless.flat_map(companions).collect()
+}
+
+/// The Eliminated Enemies with Reinforcement, which may return at the end of the Enemies Phase (CH-ENE-5).
+pub fn may_return(state: &State) -> Vec<EnemyId> {
+    let returns = |enemy: &Enemy| {
+        enemy.standing() == EnemyStanding::Eliminated && enemy.card().keywords.contains(&Keyword::Reinforcement)
+    };
+    state.enemies().filter(|(_, enemy)| returns(enemy)).map(|(id, _)| id).collect()
 }
 
 /// Whether a player plays this Champion: its own from the start, or a Companion taken over.

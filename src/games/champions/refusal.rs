@@ -31,7 +31,7 @@ impl Refusal {
             K::HonorTooLow { .. } | K::Unknown { .. } | K::FavorOpen | K::GameOver | K::TurnsRunOut => true,
             K::OncePerActivation | K::OncePerTurn | K::EnemyInArea | K::Dishonored | K::NotForAllies => true,
             K::NotForCompanions | K::NoRangedValue | K::PurityFull | K::LifeFull | K::NoToken { .. } => true,
-            K::NotReinforcement | K::StillActing | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => true,
+            K::NotReinforcement | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => true,
             K::NotOnBoard | K::OrderIncomplete | K::PlayedByAnother { .. } => true,
             K::NoYojimbo | K::UnknownOnCard { .. } => true,
             K::Dice(fault) => fault.can_be_overridden(),
@@ -109,8 +109,6 @@ pub enum RefusalKind {
         /// Who acts.
         acts: Option<ChampionId>,
     },
-    /// Not everybody has acted.
-    StillActing,
     /// The scenario has no more turns.
     TurnsRunOut,
     /// Eliminated or Corrupted.

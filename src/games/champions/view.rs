@@ -1,6 +1,7 @@
 //! The table as the screens show it: plain data, nothing to decide.
 
 use super::flags;
+use super::model::card::EnemyKind;
 use super::model::champion::{Champion, Standing};
 use super::model::clan::Clan;
 use super::model::figure::EnemyStanding;
@@ -156,6 +157,8 @@ pub struct FigureView<Id> {
     pub name: Line,
     /// The letter on its token.
     pub letter: String,
+    /// Whether it is a Boss.
+    pub boss: bool,
     /// Life Points left and on the card.
     pub life: Option<(i16, i16)>,
     /// Wounds taken.
@@ -201,9 +204,9 @@ pub fn head(state: &State) -> HeadView {
     }
 }
 
-/// The Champions on the track first, then the others by seat.
+/// The Champions on the track first, those who fell this turn in their places, then the others by seat.
 fn in_order(state: &State) -> Vec<ChampionId> {
-    let order = state.track().order();
+    let order = state.track().places();
     order.iter().chain(ChampionId::ALL.iter().filter(|id| !order.contains(id))).copied().collect()
 }
 
@@ -212,11 +215,11 @@ pub fn champion(state: &State, id: ChampionId) -> ChampionView {
     let champion = state.champion(id);
     ChampionView {
         id,
-        name: champion.card().name.to_string(),
+        name: names::champion(state, id),
         clan: champion.card().clan,
         controller: state.controller(id).map(|player| names::player(state, player)),
         companion: champion.card().is_companion(),
-        place: state.track().order().iter().position(|other| *other == id).map(|place| place + 1),
+        place: state.track().places().iter().position(|other| *other == id).map(|place| place + 1),
         activation: state.track().state_of(id),
         statuses: statuses(state, champion),
         gauges: Gauge::ALL.iter().map(|gauge| gauge_view(state, id, *gauge)).collect(),
@@ -273,6 +276,7 @@ fn enemy(state: &State, id: EnemyId) -> FigureView<EnemyId> {
         id,
         name: names::enemy(state, id),
         letter: figure.map_or_else(String::new, super::model::figure::Enemy::letter),
+        boss: figure.is_some_and(|enemy| enemy.card().kind == EnemyKind::Boss),
         life: figure.and_then(|enemy| enemy.life().zip(enemy.card().life.value().map(|life| life.get()))),
         wounds: figure.map_or(0, |enemy| enemy.wounds().get()),
         presence: match figure.map(super::model::figure::Enemy::standing) {
@@ -289,6 +293,7 @@ fn ally(state: &State, id: AllyId) -> FigureView<AllyId> {
         id,
         name: names::actor(state, Actor::Ally(id)),
         letter: figure.map_or_else(String::new, super::model::figure::Ally::letter),
+        boss: false,
         life: figure.and_then(|ally| ally.life().zip(ally.card().life.value().map(|life| life.get()))),
         wounds: figure.map_or(0, |ally| ally.wounds().get()),
         presence: match figure.map(super::model::figure::Ally::standing) {

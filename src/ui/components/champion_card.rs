@@ -77,7 +77,7 @@ pub fn ChampionCard(
                 <SealedMon look=mon order=order state=state />
                 <span class="mid">
                     <span class="top">
-                        <span class="name">{move || name.get()}</span>
+                        <span class="name" dir="auto">{move || name.get()}</span>
                         <Marks marks=marks />
                     </span>
                     <GaugeStrip numbers=numbers />
@@ -87,19 +87,27 @@ pub fn ChampionCard(
     }
 }
 
-/// The marks, those of one colour together.
+/// The marks of a closed card. Where room is short their words give way, never their signs.
 #[component]
-fn Marks(marks: Signal<Vec<CardMark>>) -> impl IntoView {
+pub fn Marks(
+    /// The marks, from left to right.
+    #[prop(into)]
+    marks: Signal<Vec<CardMark>>,
+) -> impl IntoView {
     let mark = |mark: CardMark| {
-        let class = if mark.word.is_some() { mark.tint.as_str() } else { "" };
+        let worded = if mark.word.is_some() { format!("st worded {}", mark.tint.as_str()) } else { "st".to_owned() };
         view! {
-            <span class=format!("st {class}")>
+            <span class=worded>
                 <Icon sign=mark.sign tint=mark.tint />
-                {mark.word}
+                {mark.word.map(|word| view! { <span>{word}</span> })}
             </span>
         }
     };
-    view! { <span class="st">{move || marks.get().into_iter().map(mark).collect_view()}</span> }
+    view! {
+        <span class="marks" style=move || format!("--n:{}", marks.with(Vec::len))>
+            {move || marks.get().into_iter().map(mark).collect_view()}
+        </span>
+    }
 }
 
 /// An open card: heading, the way to the sheet, and whatever the screen puts below (gauges, first actions).
@@ -134,7 +142,7 @@ pub fn OpenChampionCard(
             <div class="who">
                 <SealedMon look=mon size=DiscSize::Large order=order state=state />
                 <span class="mid">
-                    <h2 class="name">{move || name.get()}</h2>
+                    <h2 class="name" dir="auto">{move || name.get()}</h2>
                     {move || note.get().map(|line| view! { <span class="sub">{line}</span> })}
                 </span>
                 <ButtonLink kind=ButtonKind::Round href=sheet label=sheet_label sign=Sign::Next />

@@ -132,7 +132,6 @@ pub fn Pips(
                 class="key"
                 role="radio"
                 aria-checked=move || aria(on())
-                aria-label=move || format!("{total} {}", label.get())
                 tabindex=move || if on() || (chosen.get().is_none() && total == 0) { "0" } else { "-1" }
                 on:click=move |_| on_choose.run((total,))
             >

@@ -12,25 +12,6 @@ use super::button::Button;
 /// How long a toast stays.
 const STAY: Duration = Duration::from_secs(6);
 
-/// Where a toast hangs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ToastPlace {
-    /// Above the dock it was put into.
-    Dock,
-    /// Above where a dock would be, on any screen.
-    Loose,
-}
-
-impl ToastPlace {
-    /// The classes of that place.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Dock => "toasts",
-            Self::Loose => "toasts loose",
-        }
-    }
-}
-
 /// The place where toasts appear. It is always on the page, so that ears receive what appears in it.
 #[component]
 pub fn Toast(
@@ -46,9 +27,6 @@ pub fn Toast(
     /// The toast has stayed long enough, or was used: the text should become `None`.
     #[prop(into)]
     on_close: Callback<()>,
-    /// Where it hangs.
-    #[prop(default = ToastPlace::Loose)]
-    place: ToastPlace,
 ) -> impl IntoView {
     let clock = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {
@@ -82,5 +60,5 @@ pub fn Toast(
             </div>
         }
     };
-    view! { <div class=place.as_str() role="status">{move || text.get().map(paper)}</div> }
+    view! { <div class="toasts loose" role="status">{move || text.get().map(paper)}</div> }
 }

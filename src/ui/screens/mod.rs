@@ -1,6 +1,7 @@
 //! The screens, one folder or file each; [`crate::ui::app`] decides which is shown.
 
 pub mod actions;
+pub mod against;
 pub mod champion;
 pub mod table;
 

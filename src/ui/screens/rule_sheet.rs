@@ -5,7 +5,7 @@ use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::feedback::feedback;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -28,7 +28,7 @@ fn title(rule: RuleRef) -> String {
 }
 
 fn page(rule: RuleRef) -> String {
-    say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)))
+    page_of(rule)
 }
 
 #[component]

@@ -2,6 +2,7 @@
 
 use crate::ui::components::toast::Toast;
 use crate::ui::feedback::{Offer, Saying, feedback};
+use crate::ui::page::Page;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -11,6 +12,12 @@ use leptos::prelude::*;
 #[component]
 pub fn TableToast() -> impl IntoView {
     let (session, feedback) = (session(), feedback());
+    let page = expect_context::<RwSignal<Page>>();
+    // A toast says what was done on the screen one looks at.
+    Effect::new(move |_| {
+        page.track();
+        feedback.leave_screen();
+    });
     let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
     let action =
         Signal::derive(move || feedback.toast.with(|saying| saying.as_ref().and_then(|saying| label(session, saying))));

@@ -1,5 +1,6 @@
 //! Undo, left-most in every dock of a table.
 
+use super::table::place;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::session::session;
@@ -7,18 +8,23 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// Takes the last step back: one tap, no question.
+/// Takes the last step back: one tap, no question. While the order of Activations is tapped, that is the last tap.
 #[component]
 pub fn UndoTool() -> impl IntoView {
-    let session = session();
-    let nothing = Signal::derive(move || session.journal.with(|journal| !journal.can_undo()));
+    let (session, place) = (session(), place());
+    let tapped = move || place.is_some_and(|place| place.has_picks());
+    let nothing = Signal::derive(move || !tapped() && !session.can_undo());
+    let undo = move || match place {
+        Some(place) if untrack(tapped) => place.unpick(),
+        Some(_) | None => session.undo(),
+    };
     view! {
         <Button
             kind=ButtonKind::Tool
             label=say(keys::UNDO)
             sign=Sign::Undo
             disabled=nothing
-            on_press=move || session.undo()
+            on_press=undo
         />
     }
 }

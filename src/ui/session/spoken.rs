@@ -5,8 +5,9 @@ use crate::games::champions::flags;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
-use crate::games::champions::text::{log, names};
+use crate::games::champions::text::{falls, log, names};
 use crate::kernel::line::Line;
+use crate::ui::feedback::Offer;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -22,6 +23,20 @@ impl Session {
         });
         if let Some(text) = text.filter(|text| !text.is_empty()) {
             self.feedback.announce(text);
+        }
+    }
+
+    /// Says in a toast who fell with the last entry and what that moves, with the way back: one tap can end more than
+    /// it seems to.
+    pub(super) fn tell_falls(self, threshold: i16) {
+        let lines = self.journal.with_untracked(|journal| {
+            let last = journal.entries()[..journal.cursor()].last();
+            last.map(|entry| falls::lines(journal.state(), &entry.events, threshold)).unwrap_or_default()
+        });
+        if !lines.is_empty() {
+            let text = lines.into_iter().map(say).collect::<Vec<_>>().join(" ");
+            self.feedback.announce(text.clone());
+            self.feedback.toast_text(text, Offer::Undo);
         }
     }
 }

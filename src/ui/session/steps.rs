@@ -1,6 +1,8 @@
 //! Back and forth in the log: undo, redo, and a corrected journal in the place of the old one.
 
 use super::{Done, Session};
+use crate::games::champions::text::log;
+use crate::kernel::line::Line;
 use crate::storage::{Change, Table};
 use crate::ui::feedback::Offer;
 use crate::ui::texts::say;
@@ -8,12 +10,38 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 impl Session {
-    /// Takes the last step back.
+    /// Whether there is something to take back: a step, or the correction of one.
+    pub fn can_undo(self) -> bool {
+        self.journal.with(|journal| journal.can_undo()) || self.has_corrected()
+    }
+
+    /// Whether the last thing done was the correction of an old entry.
+    pub fn has_corrected(self) -> bool {
+        self.before_correction.with_value(Option::is_some)
+    }
+
+    /// Takes the last step back; where that was the correction of an old entry, the correction.
     pub fn undo(self) {
-        let cursor = self.journal.with_untracked(|journal| journal.cursor());
-        if cursor > 0 && self.go_to(cursor - 1) == Done::Yes {
-            self.feedback.toast(keys::UNDONE, Offer::Redo);
+        if self.has_corrected() {
+            self.undo_correction();
+            return;
         }
+        let cursor = self.journal.with_untracked(|journal| journal.cursor());
+        if cursor == 0 {
+            return;
+        }
+        let what = self.what_is_undone(cursor - 1);
+        if self.go_to(cursor - 1) == Done::Yes {
+            self.feedback.toast(what, Offer::Redo);
+        }
+    }
+
+    /// What going back to `cursor` entries takes back: the one step by its name, several by their number.
+    fn what_is_undone(self, cursor: usize) -> Line {
+        self.journal.with_untracked(|journal| match &journal.entries()[cursor..journal.cursor()] {
+            [last] => Line::new(keys::UNDONE_WHAT).with("what", log::headline(journal.state(), last)),
+            steps => Line::new(keys::UNDONE_STEPS).with("count", steps.len()),
+        })
     }
 
     /// Takes the last undo back.
@@ -27,8 +55,8 @@ impl Session {
     /// Undoes or redoes until `cursor` entries count; a toast offers the way back.
     pub fn travel(self, cursor: usize) {
         let before = self.journal.with_untracked(|journal| journal.cursor());
+        let said = if cursor < before { self.what_is_undone(cursor) } else { keys::REDONE.into() };
         if self.go_to(cursor) == Done::Yes {
-            let said = if cursor < before { keys::UNDONE } else { keys::REDONE };
             self.feedback.toast(said, Offer::ReturnTo(before));
         }
     }
@@ -53,8 +81,8 @@ impl Session {
             return;
         }
         let before = self.journal.with_untracked(Clone::clone);
-        self.replace(corrected);
         self.before_correction.set_value(Some(before));
+        self.replace(corrected);
         self.feedback.toast(keys::CORRECTED, Offer::UndoCorrection);
     }
 
@@ -66,7 +94,8 @@ impl Session {
         if let Some(before) = self.before_correction.try_update_value(Option::take).flatten() {
             self.replace(before);
         }
-        self.feedback.toast.set(None);
+        self.feedback.announce(say(keys::CORRECTION_UNDONE));
+        self.feedback.toast(keys::CORRECTION_UNDONE, Offer::Nothing);
     }
 
     fn replace(self, table: Table) {

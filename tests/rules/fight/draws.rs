@@ -118,7 +118,7 @@ fn a_correction_keeps_the_dice_of_the_app() {
     let fight = rolled(&t, foe);
     t.does(Command::Fight(Box::new(fight)));
     let other = Replacement::With(adjust(First, Gauge::Honor, -2));
-    let amendment = amend(&t.journal, corrected, &other, Unfit::LeaveOut).unwrap();
+    let amendment = amend(&t.journal, corrected, &other, Unfit::LeaveOut, rokugan::kernel::journal::Stamp(9)).unwrap();
     assert!(amendment.tail.iter().all(|(_, fate)| !matches!(fate, Fate::Refused { .. })), "{:?}", amendment.tail);
     assert_eq!(verify(&amendment.journal), Ok(()));
 }

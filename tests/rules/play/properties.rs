@@ -193,7 +193,7 @@ proptest! {
         let journal = played(table, seed, &steps);
         let at = journal.cursor() * part / 1000;
         let replacement = other.map_or(Replacement::Nothing, Replacement::With);
-        if let Ok(amendment) = amend(&journal, at, &replacement, unfit) {
+        if let Ok(amendment) = amend(&journal, at, &replacement, unfit, Stamp(9)) {
             let amended = amendment.journal;
             prop_assert_eq!(verify(&amended), Ok(()));
             prop_assert_eq!(amended.state_at(amended.cursor()), amended.state().clone());
@@ -215,7 +215,7 @@ proptest! {
         let at = journal.cursor() * part / 1000;
         if let Some(entry) = journal.entries()[..journal.cursor()].get(at) {
             let same = Replacement::With(entry.command.clone());
-            let amendment = amend(&journal, at, &same, Unfit::LeaveOut).unwrap();
+            let amendment = amend(&journal, at, &same, Unfit::LeaveOut, Stamp(9)).unwrap();
             prop_assert_eq!(amendment.journal.state(), journal.state());
         }
     }

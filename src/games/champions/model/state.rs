@@ -56,6 +56,7 @@ impl Player {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ActivationTrack {
     pub(in crate::games::champions) order: Vec<ChampionId>,
+    pub(in crate::games::champions) places: Vec<ChampionId>,
     pub(in crate::games::champions) active: Option<ChampionId>,
     pub(in crate::games::champions) done: Vec<ChampionId>,
 }
@@ -77,6 +78,11 @@ impl ActivationTrack {
     /// The Champions in the order of their tokens.
     pub fn order(&self) -> &[ChampionId] {
         &self.order
+    }
+
+    /// The Champions as their tokens were placed this turn, those who fell since included: nobody's place moves up.
+    pub fn places(&self) -> &[ChampionId] {
+        &self.places
     }
 
     /// The Champion that acts now.

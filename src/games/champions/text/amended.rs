@@ -137,7 +137,7 @@ mod tests {
     }
 
     fn told(journal: &Journal<Champions>, at: usize, replacement: &Replacement<Command>, unfit: Unfit) -> Report {
-        let amendment = amend(journal, at, replacement, unfit).unwrap();
+        let amendment = amend(journal, at, replacement, unfit, Stamp(9)).unwrap();
         report(journal, Chronicle::read(journal, None).lines(), (at, replacement), &amendment)
     }
 

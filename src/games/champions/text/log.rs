@@ -38,6 +38,8 @@ pub struct LogLine {
     pub hand: Hand,
     /// The rules that were set aside, by number.
     pub overrode: Vec<String>,
+    /// When it was put in the place of another entry, where it was.
+    pub corrected: Option<Stamp>,
 }
 
 /// Who made an entry.
@@ -92,6 +94,7 @@ fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &Entry
         turn,
         phase,
         stamp: entry.stamp,
+        corrected: entry.corrected,
         who,
         headline,
         details: said.map(|(_, line)| line).chain(entry.events.iter().filter_map(note)).chain(whys).collect(),
@@ -99,6 +102,22 @@ fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &Entry
         overrode: entry.events.iter().filter_map(overrode).collect(),
         changes,
     }
+}
+
+/// Which Oni healed with an entry (CH-ENE-1); nothing where none did.
+pub fn oni_healed(after: &State, entry: Option<&EntryOf<Champions>>) -> Option<Line> {
+    let healed = entry?.events.iter().filter_map(|event| match event {
+        Event::Changed { who, cause: Cause::Oni, .. } => Some(*who),
+        _ => None,
+    });
+    let lines: Vec<Line> = healed.map(|who| names::who(after, who)).collect();
+    let all = lines.into_iter().reduce(|all, name| Line::new(keys::NAMES_AND).with("all", all).with("name", name))?;
+    Some(Line::new(keys::TABLE_ONI_HEALED).with("names", all))
+}
+
+/// What an entry says first, by the table after it: "Practice Goblin B comes to the board".
+pub fn headline(after: &State, entry: &EntryOf<Champions>) -> Line {
+    line(after, (after.turn().get(), after.phase()), 0, entry).headline
 }
 
 /// Everything an entry's events say, gauges last.

@@ -25,5 +25,6 @@ pub mod luck;
 pub mod edits;
 
 pub mod differences;
+pub mod falls;
 
 pub mod amended;

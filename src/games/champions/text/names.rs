@@ -5,6 +5,7 @@ use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::equipment::EquipmentKind;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, PlayerId, Who};
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use crate::games::champions::model::state::State;
@@ -181,20 +182,39 @@ pub fn ruling(ruling: Ruling) -> (Key, [Key; 2]) {
     }
 }
 
-/// A Champion's full name.
+/// A Champion's full name. Companions with the same card have a letter each, by seat, as Enemies have.
 pub fn champion(state: &State, id: ChampionId) -> String {
-    state.champion(id).card().name.to_string()
+    let name = &state.champion(id).card().name;
+    let alike: Vec<ChampionId> =
+        state.champions().filter(|(_, other)| other.card().name == *name).map(|(other, _)| other).collect();
+    match (&alike[..], alike.iter().position(|other| *other == id)) {
+        ([_, _, ..], Some(place)) => format!("{name} {}", LETTERS[place]),
+        _ => name.to_string(),
+    }
 }
 
-/// A name short enough for a table or a button: the given name, where the name has a family name before it.
+/// The letters of the five Champions, should they all have the same name.
+const LETTERS: [char; 5] = ['A', 'B', 'C', 'D', 'E'];
+
+/// A name short enough for a table or a button: the given name, where the name has a family name before it. A letter
+/// that tells one from another stays.
 ///
 /// ```
 /// # use rokugan::games::champions::text::names::given_name;
 /// assert_eq!(given_name("Matsu Tsuko"), "Tsuko");
 /// assert_eq!(given_name("Isha"), "Isha");
+/// assert_eq!(given_name("Practice Bushi B"), "Bushi B");
+/// assert_eq!(given_name("Bushi B"), "Bushi B");
 /// ```
 pub fn given_name(name: &str) -> &str {
-    name.rsplit_once(' ').map_or(name, |(_, given)| given)
+    let is_letter = |word: &str| word.len() == 1 && LETTERS.iter().any(|letter| word.starts_with(*letter));
+    match name.rsplit_once(' ') {
+        Some((before, letter)) if is_letter(letter) => {
+            before.rsplit_once(' ').map_or(name, |(family, _)| &name[family.len() + 1..])
+        }
+        Some((_, given)) => given,
+        None => name,
+    }
 }
 
 /// A player by name, or by number where the players gave none.
@@ -205,15 +225,27 @@ pub fn player(state: &State, PlayerId(seat): PlayerId) -> Line {
     }
 }
 
-/// An Enemy: kind and letter; a lone Boss needs no letter.
+/// An Enemy: kind and letter; a lone Boss needs no letter. Whoever was Corrupted keeps its name, and the word with it,
+/// until a card with another name is typed in.
 pub fn enemy(state: &State, id: EnemyId) -> Line {
     let Some(enemy) = state.enemy(id) else { return keys::NOBODY.into() };
+    if let Some(was) = enemy.was().filter(|was| card_name(state, *was) == Some(&enemy.card().name)) {
+        return Line::new(keys::NAME_CORRUPTED).with("name", actor(state, was));
+    }
     let name = enemy.card().name.as_str();
     let alone = state.enemies().filter(|(_, other)| other.card().name == enemy.card().name).count() == 1;
     if alone {
         Line::new(keys::NAME).with("name", name)
     } else {
         Line::new(keys::NAME_LETTER).with("name", name).with("letter", enemy.letter())
+    }
+}
+
+/// The name on the card of somebody on the players' side.
+fn card_name(state: &State, actor: Actor) -> Option<&Name> {
+    match actor {
+        Actor::Champion(id) => Some(&state.champion(id).card().name),
+        Actor::Ally(id) => state.ally(id).map(|ally| &ally.card().name),
     }
 }
 
@@ -256,4 +288,47 @@ pub fn favor_holder(state: &State) -> Option<String> {
 /// The seat number players read, from 1.
 pub fn seat(id: ChampionId) -> usize {
     id.index() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::command::{Command, Fall};
+    use crate::games::champions::setup::{Seat, Setup};
+    use crate::games::champions::{Champions, demo, pack};
+    use crate::kernel::chance::Seed;
+    use crate::kernel::journal::{Journal, Stamp};
+    use crate::words::{Language, Words};
+
+    /// One player and four Minor Clan Bushi.
+    fn alone() -> Journal<Champions> {
+        let pack = pack::practice();
+        let bushi = pack.champions.iter().find(|card| card.is_companion()).unwrap();
+        let companion = Seat { player: None, card: bushi.clone(), objectives: Vec::new() };
+        let setup = demo::table(Seed(1), Stamp(0)).unwrap().setup().clone();
+        let players = setup.players[..1].to_vec();
+        Journal::start(Setup { players, companions: vec![companion; 4], ..setup }, Seed(1)).unwrap()
+    }
+
+    fn english(line: Line) -> String {
+        Words::new(Language::English).say(&line)
+    }
+
+    #[test]
+    fn companions_with_the_same_card_have_a_letter_each() {
+        let journal = alone();
+        let all = ChampionId::ALL.iter().map(|id| champion(journal.state(), *id)).collect::<Vec<_>>();
+        assert!(!all[0].ends_with(" A"), "{all:?}");
+        let letters = all[1..].iter().map(|name| name.rsplit_once(' ').unwrap().1).collect::<Vec<_>>();
+        assert_eq!(letters, ["A", "B", "C", "D"], "{all:?}");
+    }
+
+    #[test]
+    fn a_corrupted_companion_keeps_its_name_and_is_told_from_the_others() {
+        let mut journal = alone();
+        let before = champion(journal.state(), ChampionId::Third);
+        journal.commit(Command::Fall { champion: ChampionId::Third, fall: Fall::Corrupted }, Stamp(0)).unwrap();
+        let (id, _) = journal.state().enemies().next().unwrap();
+        assert_eq!(english(enemy(journal.state(), id)), format!("{before} (Corrupted)"));
+    }
 }

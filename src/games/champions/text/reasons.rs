@@ -39,7 +39,6 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
             Line::new(keys::REFUSED_WRONG_PHASE).with("needs", names::phase(*needs)).with("is", names::phase(*is))
         }
         RefusalKind::NotActing { champion, acts } => not_acting(state, *champion, *acts),
-        RefusalKind::StillActing => keys::REFUSED_STILL_ACTING.into(),
         RefusalKind::TurnsRunOut => keys::REFUSED_TURNS_RUN_OUT.into(),
         RefusalKind::Gone { who } => Line::new(keys::REFUSED_GONE).with("name", names::who(state, *who)),
         RefusalKind::NotOnBoard => keys::REFUSED_NOT_ON_BOARD.into(),

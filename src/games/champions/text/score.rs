@@ -28,14 +28,17 @@ pub fn title(state: &State, sheet: &ScoreSheet) -> Key {
     }
 }
 
-/// "Objective met, turn 7 of 8".
-pub fn subtitle(state: &State) -> Line {
+/// "Objective met, turn 7 of 8"; alone, also that only Glory is missing for a victory.
+pub fn subtitle(state: &State, sheet: &ScoreSheet) -> Line {
+    let alone = sheet.solo.is_some() && sheet.margin() >= 0 && !sheet.is_victory();
     let key = match state.ended() {
         None => keys::SCORE_SUBTITLE_OPEN,
+        Some(GroupObjective::Met) if alone => keys::SCORE_SUBTITLE_SOLO,
         Some(GroupObjective::Met) => keys::SCORE_SUBTITLE_MET,
         Some(GroupObjective::Missed) => keys::SCORE_SUBTITLE_MISSED,
     };
-    Line::new(key).with("turn", state.turn().get()).with("last", state.scenario().max_turns.get())
+    let line = Line::new(key).with("name", given(state, ChampionId::First));
+    line.with("turn", state.turn().get()).with("last", state.scenario().max_turns.get())
 }
 
 /// The parts of the Threshold before the end: "18 Honor, 6 Destiny, 0 Normal".
@@ -166,9 +169,27 @@ mod tests {
         assert_eq!(ranking(&sheet)[0].champion, ChampionId::Third);
         let lines = sheet.threshold_lines.iter().map(|line| threshold_line(state, line));
         let parts = threshold_parts(state, sheet.threshold_before);
-        for line in lines.chain([parts, glorified(state, &sheet), subtitle(state)]) {
+        for line in lines.chain([parts, glorified(state, &sheet), subtitle(state, &sheet)]) {
             assert!(!english(line.clone()).contains('{'), "{}", english(line));
         }
         assert!(is_clamped(&sheet), "nobody falls below 0 Glory");
+    }
+
+    #[test]
+    fn alone_a_defeat_above_the_threshold_says_at_once_that_glory_is_missing() {
+        let pack = crate::games::champions::pack::practice();
+        let bushi = pack.champions.iter().find(|card| card.is_companion()).unwrap();
+        let companion =
+            crate::games::champions::setup::Seat { player: None, card: bushi.clone(), objectives: Vec::new() };
+        let setup = table().setup().clone();
+        let players = setup.players[..1].to_vec();
+        let companions = vec![companion; 4];
+        let setup = crate::games::champions::setup::Setup { players, companions, ..setup };
+        let mut journal: Journal<crate::games::champions::Champions> = Journal::start(setup, Seed(1)).unwrap();
+        journal.commit(Command::AdjustThreshold { by: -99, note: Note::default() }, Stamp(0)).unwrap();
+        journal.commit(Command::EndGame { objective: GroupObjective::Met }, Stamp(0)).unwrap();
+        let sheet = scoring::score(journal.state());
+        assert_eq!(english(title(journal.state(), &sheet)), "Defeat");
+        assert!(english(subtitle(journal.state(), &sheet)).ends_with("has too little Glory"));
     }
 }

@@ -16,7 +16,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::session::{Done, session};
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -111,7 +111,7 @@ fn Against(
     let (session, feedback) = (session(), feedback());
     let reason = session.journal.with_untracked(|journal| say(reasons::refusal(journal.state(), &refusal)));
     let rule = refusal.rule;
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    let page = page_of(rule);
     let way_out = refusal.can_be_overridden().then(|| {
         view! {
             <div class="rowx">

@@ -12,7 +12,7 @@ use crate::games::champions::offers::ActionKind;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
-use crate::ui::screens::cards::{ChampionCardForm, ObjectiveForm};
+use crate::ui::screens::cards::{ObjectiveForm, card_of};
 use crate::ui::screens::champion::ItemForm;
 use crate::ui::session::{Done, Session, session};
 use crate::ui::texts::say;
@@ -56,7 +56,7 @@ fn content(desk: Desk, asked: Asked) -> AnyView {
     match asked {
         Asked::Action(actor, action) => action_form(actor, action, done),
         Asked::Adjust(id) => view! { <AdjustForm champion=id on_done=done /> }.into_any(),
-        Asked::Card(id) => card_form(id, done),
+        Asked::Card(id) => card_of(session(), Who::Champion(id), done),
         Asked::Objective(id) => objective_form(id, done),
         Asked::Item(id) => view! { <ItemForm champion=id on_done=done /> }.into_any(),
     }
@@ -74,17 +74,6 @@ fn action_form(actor: Actor, action: ActionKind, done: Callback<()>) -> AnyView 
         ActionKind::Melee | ActionKind::Ranged | ActionKind::Concentration => ().into_any(),
         ActionKind::SimpleManipulation | ActionKind::RaisePurity => ().into_any(),
     }
-}
-
-fn card_form(id: ChampionId, done: Callback<()>) -> AnyView {
-    let session = session();
-    let card = session.journal.with_untracked(|journal| journal.state().champion(id).card().clone());
-    let keep = move |card| {
-        if session.dispatch(Command::EnterChampionCard { champion: id, card: Box::new(card) }) == Done::Yes {
-            done.run(());
-        }
-    };
-    view! { <ChampionCardForm card=card on_keep=keep on_cancel=done /> }.into_any()
 }
 
 fn objective_form(id: ChampionId, done: Callback<()>) -> AnyView {

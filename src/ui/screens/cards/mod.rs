@@ -10,6 +10,7 @@ mod ally;
 mod champion;
 mod enemy;
 mod objective;
+mod typing;
 
 pub use ally::{AllyCardForm, NewAllyForm};
 pub use champion::{ChampionCardForm, NewChampionForm};
@@ -18,3 +19,4 @@ pub(crate) use entry::{bad_name, read_name};
 pub(crate) use fields::ROOM;
 pub use keywords::keyword;
 pub use objective::{ObjectiveForm, objective_line};
+pub use typing::card_of;

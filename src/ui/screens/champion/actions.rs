@@ -4,15 +4,19 @@ use super::seat::Seat;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::{self, ActionKind, Offer};
-use crate::games::champions::text::{names, reasons};
+use crate::games::champions::rulebook;
+use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::row::{ActionRow, Impossible};
+use crate::ui::components::champion_card::Presence;
+use crate::ui::components::row::ActionRow;
+use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::screens::actions::{Way, desk};
+use crate::ui::screens::against::impossible as impossible_by;
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -24,6 +28,7 @@ pub fn ActionList(
 ) -> impl IntoView {
     let session = session();
     let all = Memo::new(move |_| session.state(|state| offers::offers(state, Actor::Champion(seat.id.get()))));
+    let presence = seat.presence();
     let ap = seat.gauge(Gauge::Ap);
     let left = move || {
         ap.get().and_then(|ap| ap.value).map(|value| {
@@ -41,12 +46,31 @@ pub fn ActionList(
             <h2>{say(keys::SHEET_ACTIONS)}</h2>
             {left}
         </div>
-        <ul class="card rows">
-            {ActionKind::ALL
-                .iter()
-                .map(|action| view! { <li><OneAction seat=seat action=*action all=all /></li> })
-                .collect_view()}
-        </ul>
+        <Show when=move || presence.get() == Presence::In fallback=move || view! { <Gone seat=seat /> }>
+            <ul class="card rows">
+                {ActionKind::ALL
+                    .iter()
+                    .map(|action| view! { <li><OneAction seat=seat action=*action all=all /></li> })
+                    .collect_view()}
+            </ul>
+        </Show>
+    }
+}
+
+/// Whoever is out of play does nothing: one line says why.
+#[component]
+fn Gone(
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
+    let feedback = feedback();
+    let name = seat.name();
+    let line = move || say(Line::new(keys::REFUSED_GONE).with("name", name.get()));
+    let page = page_of(rulebook::ELIMINATION);
+    view! {
+        <p class="card pad slim">
+            {line} " " <RuleRef label=page on_open=move || feedback.open_rule(rulebook::ELIMINATION) />
+        </p>
     }
 }
 
@@ -65,11 +89,8 @@ fn OneAction(
         all.with(|all| all.iter().find(|offer| offer.action == action).and_then(|offer| offer.refusal.clone()))
     });
     let impossible = move || {
-        against.get().map(|refusal| Impossible {
-            why: session.state(|state| say(reasons::refusal(state, &refusal))),
-            rule: say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(refusal.rule.page))),
-            anyway: say(keys::ANYWAY_SHORT),
-            anyway_ears: say(Line::new(keys::SHEET_ANYWAY_EARS).with("action", names::action(action))),
+        against.get().map(|refusal| {
+            impossible_by(session, &refusal, Line::new(keys::SHEET_ANYWAY_EARS).with("action", names::action(action)))
         })
     };
     let act = move |way| desk.act(Actor::Champion(seat.id.get_untracked()), action, way);

@@ -16,7 +16,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::feedback;
 use crate::ui::screens::actions::{Asked, Confirm, desk};
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -52,7 +52,7 @@ pub fn EquipmentSection(
 #[component]
 fn OneOfEach() -> impl IntoView {
     let feedback = feedback();
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::EQUIPMENT.page)));
+    let page = page_of(rulebook::EQUIPMENT);
     view! {
         <p class="sub2">
             {say(keys::SHEET_ONE_OF_EACH)} " "

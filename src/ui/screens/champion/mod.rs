@@ -18,5 +18,5 @@ pub use equipment::ItemForm;
 pub use gauges::{Gauges, GaugesLook};
 pub use objectives::title as objective_title;
 pub use page::{ChampionSheet, clan_and_size};
-pub use seat::{Seat, status_word};
+pub use seat::{Seat, marks, status_word};
 pub use tokens::{Statuses, Tokens};

@@ -127,11 +127,14 @@ fn unknown(view: &ChampionView, gauge: Gauge) -> String {
     say(keys::SHEET_UNKNOWN)
 }
 
-fn marks(view: &ChampionView) -> Vec<CardMark> {
+/// Statuses, the Favor, and that the Activation is over. Several statuses stand as signs alone; the card's label says
+/// their words.
+pub fn marks(view: &ChampionView) -> Vec<CardMark> {
+    let alone = view.statuses.len() == 1;
     let status = |status: &Status| CardMark {
         sign: looks::status_sign(*status),
         tint: Tint::Bad,
-        word: Some(say(status_word(*status))),
+        word: alone.then(|| say(status_word(*status))),
     };
     let favor = view.favored.then_some(CardMark { sign: Sign::ImperialFavor, tint: Tint::Honor, word: None });
     let done = view.activation == ActivationState::Done;

@@ -2,8 +2,7 @@
 
 use super::seat::Seat;
 use crate::games::champions::command::Command;
-use crate::games::champions::model::ids::PlayerId;
-use crate::games::champions::model::state::State;
+use crate::games::champions::model::ids::{ChampionId, PlayerId};
 use crate::games::champions::queries;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
@@ -13,51 +12,41 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// Players that may take over this Companion, and a button for each.
+/// Who may take over whom, as far as it concerns this sheet: on a Companion's the players without a Champion, on that of
+/// a Champion that is gone the Companions its player may go on with.
 #[component]
 pub fn TakeOver(
-    /// The Companion.
+    /// Whose sheet.
     seat: Seat,
 ) -> impl IntoView {
     let (session, feedback) = (session(), feedback());
-    let homeless = Memo::new(move |_| {
-        session.state(|state| {
-            let champion = state.champion(seat.id.get());
-            let there = champion.card().is_companion() && champion.is_in_play();
-            let free = there && !queries::is_played(state, seat.id.get());
-            if free { homeless(state) } else { Vec::new() }
-        })
-    });
-    let take = move |player| {
-        session.dispatch(Command::TakeOver { player, companion: seat.id.get_untracked() });
+    let ways = Memo::new(move |_| session.state(|state| queries::take_overs(state, seat.id.get())));
+    let button = move |(player, companion): (PlayerId, ChampionId)| {
+        let here = companion == seat.id.get_untracked();
+        let line = Line::new(if here { keys::SHEET_TAKE_OVER } else { keys::SHEET_GO_ON_WITH });
+        let label = session.state(|state| {
+            say(line.with("player", names::player(state, player)).with("name", names::champion(state, companion)))
+        });
+        let take = move || {
+            session.dispatch(Command::TakeOver { player, companion });
+        };
+        view! { <Button label=label on_press=take /> }
     };
-    let button = move |(player, line): (PlayerId, Line)| {
-        view! {
-            <Button label=say(Line::new(keys::SHEET_TAKE_OVER).with("player", line)) on_press=move || take(player) />
-        }
-    };
-    let page = || say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::TAKE_OVER.page)));
+    let page = || page_of(rulebook::TAKE_OVER);
     move || {
-        let players = homeless.get();
-        (!players.is_empty()).then(|| {
+        let ways = ways.get();
+        (!ways.is_empty()).then(|| {
             view! {
                 <Note kind=NoteKind::Info>
                     {say(keys::SHEET_TAKE_OVER_TEXT)} " "
                     <RuleRef label=page() on_open=move || feedback.open_rule(rulebook::TAKE_OVER) />
                 </Note>
-                {players.into_iter().map(button).collect_view()}
+                {ways.into_iter().map(button).collect_view()}
             }
         })
     }
-}
-
-/// Players whose Champion or Companion is no longer in play.
-fn homeless(state: &State) -> Vec<(PlayerId, Line)> {
-    let gone = state.players().iter().enumerate().filter(|(_, player)| !state.champion(player.plays()).is_in_play());
-    let ids = gone.filter_map(|(seat, _)| u8::try_from(seat).ok().map(PlayerId));
-    ids.map(|id| (id, names::player(state, id))).collect()
 }

@@ -9,6 +9,7 @@ use crate::games::champions::text::names;
 use crate::games::champions::view::Status;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
+use crate::ui::components::champion_card::Presence;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::feedback::feedback;
@@ -49,7 +50,12 @@ fn Token(
         session.dispatch(Command::UseToken { champion: seat.id.get_untracked(), token });
     };
     let sign = looks::token_sign(token);
+    let presence = seat.presence();
     move || match state.get() {
+        // Whoever is out of play uses nothing any more.
+        TokenState::Ready if presence.get() == Presence::Out => {
+            view! { <Tag text=say(short(token)) sign=sign ears=named(keys::SHEET_TOKEN_AT_EARS) /> }.into_any()
+        }
         TokenState::Ahead => {
             let short = say(Line::new(keys::SHEET_TOKEN_AT).with("glory", token.at()));
             view! { <Tag text=short sign=sign ears=named(keys::SHEET_TOKEN_AT_EARS) /> }.into_any()

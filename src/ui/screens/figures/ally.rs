@@ -18,13 +18,14 @@ use crate::kernel::line::{Arg, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::gauge::Gauge as GaugeKeys;
 use crate::ui::components::icon::Icon;
-use crate::ui::components::row::{ActionRow, Impossible};
+use crate::ui::components::row::ActionRow;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::AllyToken;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::screens::actions::{Way, desk};
+use crate::ui::screens::against::impossible as impossible_by;
 use crate::ui::screens::fold::Folded;
 use crate::ui::session::session;
 use crate::ui::texts::say;
@@ -56,8 +57,8 @@ pub fn Allies() -> impl IntoView {
     });
     view! {
         <Show when=move || ids.with(|ids| !ids.is_empty())>
-            <section class="stack" aria-label=say(keys::FIGURES_ALLIES)>
-                <h2>{say(keys::FIGURES_ALLIES)}</h2>
+            <section class="stack allies" aria-label=say(keys::FIGURES_ALLIES)>
+                <h2 tabindex="-1">{say(keys::FIGURES_ALLIES)}</h2>
                 <For each=move || ids.get() key=|id| *id let:id>
                     <AllyRow id=id />
                 </For>
@@ -236,11 +237,8 @@ fn ActionOffer(
         offers.with(|offers| offers.iter().find(|offer| offer.action == kind).and_then(|offer| offer.refusal.clone()))
     });
     let impossible = move || {
-        refusal.get().map(|refusal| Impossible {
-            why: session.state(|state| say(reasons::refusal(state, &refusal))),
-            rule: say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(refusal.rule.page))),
-            anyway: say(keys::ANYWAY_SHORT),
-            anyway_ears: say(Line::new(keys::FIGURES_ANYWAY_EARS).with("what", names::action(kind))),
+        refusal.get().map(|refusal| {
+            impossible_by(session, &refusal, Line::new(keys::FIGURES_ANYWAY_EARS).with("what", names::action(kind)))
         })
     };
     let open_rule = move || refusal.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));

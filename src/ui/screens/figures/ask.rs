@@ -2,13 +2,12 @@
 
 use super::add::AddForm;
 use super::credit::CreditForm;
-use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::{Actor, AllyId, EnemyId, Who};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
-use crate::ui::screens::cards::{AllyCardForm, EnemyCardForm};
-use crate::ui::session::{Done, Session, session};
+use crate::ui::screens::cards::card_of;
+use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -113,35 +112,11 @@ fn title(session: Session, ask: Ask) -> Line {
 }
 
 fn content(desktop: Desktop, session: Session, ask: Ask) -> AnyView {
+    let done = Callback::new(move |()| desktop.close());
     match ask {
         Ask::Add => view! { <AddForm /> }.into_any(),
         Ask::Credit(enemy, blow) => view! { <CreditForm enemy=enemy blow=blow /> }.into_any(),
-        Ask::EnemyCard(enemy) => enemy_card(desktop, session, enemy),
-        Ask::AllyCard(ally) => ally_card(desktop, session, ally),
+        Ask::EnemyCard(enemy) => card_of(session, Who::Enemy(enemy), done),
+        Ask::AllyCard(ally) => card_of(session, Who::Ally(ally), done),
     }
-}
-
-fn enemy_card(desktop: Desktop, session: Session, enemy: EnemyId) -> AnyView {
-    let card = session.journal.with_untracked(|journal| journal.state().enemy(enemy).map(|enemy| enemy.card().clone()));
-    let keep = move |card| {
-        if session.dispatch(Command::EnterEnemyCard { enemy, card: Box::new(card) }) == Done::Yes {
-            desktop.close();
-        }
-    };
-    let form = card.map(|card| view! { <EnemyCardForm card=card on_keep=keep on_cancel=move || desktop.close() /> });
-    view! {
-        <p class="sub2">{say(keys::FIGURES_CARD_FOR_ALL)}</p>
-        {form}
-    }
-    .into_any()
-}
-
-fn ally_card(desktop: Desktop, session: Session, ally: AllyId) -> AnyView {
-    let card = session.journal.with_untracked(|journal| journal.state().ally(ally).map(|ally| ally.card().clone()));
-    let keep = move |card| {
-        if session.dispatch(Command::EnterAllyCard { ally, card: Box::new(card) }) == Done::Yes {
-            desktop.close();
-        }
-    };
-    card.map(|card| view! { <AllyCardForm card=card on_keep=keep on_cancel=move || desktop.close() /> }).into_any()
 }

@@ -14,7 +14,6 @@ use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::key::Key;
-use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{FoeKind, FoeToken};
@@ -186,11 +185,15 @@ fn LifeLeft(
 
 /// What stands for the Life nobody has typed in: the Wounds taken from it.
 fn unknown(wounds: i32) -> String {
-    if wounds == 0 { "?".to_owned() } else { shown(-wounds) }
+    if wounds == 0 {
+        say(keys::SHEET_UNKNOWN)
+    } else {
+        say(Line::new(keys::SHEET_UNKNOWN_LESS).with("wounds", short(wounds)))
+    }
 }
 
 /// A number of a view as sentences want it.
-fn short(number: i32) -> i16 {
+pub(super) fn short(number: i32) -> i16 {
     i16::try_from(number).unwrap_or(i16::MAX)
 }
 

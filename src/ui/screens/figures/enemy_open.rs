@@ -1,7 +1,7 @@
 //! What an open row of an Enemy adds: its abilities, its Life with both keys, what can be done with it.
 
 use super::ask::{Ask, Blow, desktop};
-use super::enemy::{Item, wound};
+use super::enemy::{Item, short, wound};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::EnemyId;
 use crate::kernel::line::Line;
@@ -66,16 +66,20 @@ fn Life(
             session.dispatch(Command::WoundEnemy { enemy: id, wounds: -1, credit: None });
         }
     };
+    // As on a card that is known, minus is a Wound more and plus one less.
+    let lost = Signal::derive(move || wounds.get().map(|wounds| -wounds));
+    let sub = move || say(Line::new(keys::WOUNDS_COUNTED).with("wounds", short(wounds.get().unwrap_or(0))));
     let counted = move || {
         view! {
             <Stepper
-                label=say(keys::COMBAT_WOUNDS)
-                sub=say(keys::FIGURES_LIFE_UNKNOWN)
-                value=wounds
-                most=99
-                minus_label=say(keys::COMBAT_WOUNDS_MINUS)
-                plus_label=say(keys::COMBAT_WOUNDS_PLUS)
-                on_change=move |now: i32| step(wounds.get_untracked().unwrap_or(0) - now)
+                label=say(keys::GAUGE_LIFE)
+                sub=Signal::derive(sub)
+                value=lost
+                least=-99
+                most=0
+                minus_label=say(keys::FIGURES_LIFE_MINUS)
+                plus_label=say(keys::FIGURES_LIFE_PLUS)
+                on_change=move |now: i32| step(now - lost.get_untracked().unwrap_or(0))
             />
         }
     };

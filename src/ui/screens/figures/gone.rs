@@ -2,13 +2,12 @@
 
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::{Actor, AllyId, EnemyId};
-use crate::games::champions::refusal::Refusal;
-use crate::games::champions::text::reasons;
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::row::{ActionRow, Impossible};
+use crate::ui::components::row::ActionRow;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
+use crate::ui::screens::against::impossible as impossible_by;
 use crate::ui::screens::fold::Folded;
 use crate::ui::session::session;
 use crate::ui::texts::say;
@@ -82,11 +81,8 @@ fn WayBack(
     let refusal = Memo::new(move |_| way_back.with_value(|command| session.preview(command).err()));
     let ears = name.clone();
     let impossible = move || {
-        refusal.get().map(|refusal: Refusal| Impossible {
-            why: session.state(|state| say(reasons::refusal(state, &refusal))),
-            rule: say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(refusal.rule.page))),
-            anyway: say(keys::ANYWAY_SHORT),
-            anyway_ears: say(Line::new(keys::FIGURES_RETURN_ANYWAY).with("name", ears.as_str())),
+        refusal.get().map(|refusal| {
+            impossible_by(session, &refusal, Line::new(keys::FIGURES_RETURN_ANYWAY).with("name", ears.as_str()))
         })
     };
     let title = say(Line::new(keys::FIGURES_RETURN).with("name", name));

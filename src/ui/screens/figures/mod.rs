@@ -16,6 +16,7 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
+use crate::ui::focus::focus_on;
 use crate::ui::page::TablePage;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::undo::UndoTool;
@@ -72,6 +73,13 @@ pub fn Figures() -> impl IntoView {
             <DeskSheet desk=desk />
         </div>
     }
+}
+
+/// The same, begun at the Allies.
+#[component]
+pub fn AtAllies() -> impl IntoView {
+    focus_on(".figures .allies h2");
+    view! { <Figures /> }
 }
 
 /// How many Enemies and Allies stand on the board.

@@ -1,12 +1,13 @@
 //! A file comes in: a table, or a pack of cards. What is refused changes nothing and says where it is wrong.
 
+use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, PackError};
 use crate::kernel::line::Line;
-use crate::storage::StoreError;
 use crate::storage::codec::{CodecError, CodecErrorKind};
 use crate::storage::library::LibraryError;
 use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
+use crate::storage::{Listing, Readiness, StoreError};
 use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download::Upload;
@@ -76,9 +77,28 @@ impl Importing {
     }
 
     fn shelve(self, imported: Imported) -> Result<Line, Refusal> {
-        let said = Line::new(keys::IMPORTED_TABLE).with("name", imported.name.as_str());
-        self.shelf.create(imported.name, &imported.table).map_err(|error| not_kept(&error))?;
+        let name = self.free_name(imported.name);
+        let said = Line::new(keys::IMPORTED_TABLE).with("name", name.as_str());
+        self.shelf.create(name, &imported.table).map_err(|error| not_kept(&error))?;
         Ok(said)
+    }
+
+    /// The name, with a number where a table of that name is on the shelf already.
+    fn free_name(self, name: Name) -> Name {
+        let taken = |name: &Name| {
+            let is_it = |listing: &Listing| match &listing.readiness {
+                Readiness::Ready { summary, .. } => summary.name == *name,
+                Readiness::Broken { .. } => false,
+            };
+            self.shelf.listing.with_untracked(|listing| listing.as_ref().is_ok_and(|all| all.iter().any(is_it)))
+        };
+        let numbered = |number: usize| {
+            let line = Line::new(keys::HOME_NUMBERED).with("name", name.as_str()).with("number", number);
+            // A name too long for a number stays as it is.
+            Name::new(&say(line)).ok()
+        };
+        let names = std::iter::once(Some(name.clone())).chain((2..100).map(numbered)).flatten();
+        names.into_iter().find(|name| !taken(name)).unwrap_or(name)
     }
 
     fn pack(self, text: &str) -> Result<Line, Refusal> {

@@ -5,8 +5,9 @@ use super::lines;
 use super::manage::Managed;
 use super::saved::damage;
 use crate::games::champions::model::state::ActivationState;
-use crate::games::champions::view::{self, ChampionView, TableView};
+use crate::games::champions::view::{self, ChampionView, HeadView, TableView};
 use crate::kernel::line::Line;
+use crate::storage::Condition;
 use crate::ui::components::book::{Book, Slip};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::icon::Icon;
@@ -33,28 +34,42 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
     let href = Page::Table(ready.listing.id.to_string(), page).href();
     let name = ready.summary.name.to_string();
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
-    let label = say(Line::new(keys::HOME_CONTINUE_WITH).with("name", name.clone()));
-    let notice = damage(&ready);
-    let strip = shown.map(|shown| champions(&shown));
-    let (tone, sign, word) = match PageStore::here().lasts() {
-        Ok(()) => ("rowx good saved", Sign::Check, keys::SAVED),
-        Err(_) => ("rowx bad saved", Sign::Warning, keys::UNSAVED),
+    let (verb, ears) = if ended {
+        (keys::HOME_SEE_RESULT, keys::HOME_SEE_RESULT_OF)
+    } else {
+        (keys::CONTINUE, keys::HOME_CONTINUE_WITH)
     };
+    let label = say(Line::new(ears).with("name", name.clone()));
+    let notice = damage(&ready);
+    // After the game the result is told above, Purity and Glory counted; what stood on the table then is not.
+    let margin = |shown: &TableView| (!ended).then(|| how_far(&shown.head).into_any());
+    let strip = shown.map(|shown| champions(&shown, margin(&shown)));
+    // A table of which steps could not be read is not called saved; the notice below says what is there.
+    let saved = match (PageStore::here().lasts(), &ready.condition) {
+        (Err(_), _) => Some(("rowx bad saved", Sign::Warning, keys::UNSAVED)),
+        (Ok(()), Condition::Recovered { .. }) => None,
+        (Ok(()), Condition::Whole) => Some(("rowx good saved", Sign::Check, keys::SAVED)),
+    };
+    let saved = saved.map(|(tone, sign, word)| {
+        view! {
+            <span class=tone>
+                <Icon sign=sign />
+                {say(word)}
+            </span>
+        }
+    });
     view! {
         <Book label=label.clone()>
             <div class="rowx apart">
                 <Slip title=say(keys::GAME_CHAMPIONS) />
-                <span class=tone>
-                    <Icon sign=sign />
-                    {say(word)}
-                </span>
+                {saved}
             </div>
             <h2 dir="auto">{name}</h2>
             <p>{say(line)} " " {acting.map(|name| view! { <b dir="auto">{name}</b> })}</p>
             {strip}
             {notice}
             <div class="rowx">
-                <ButtonLink kind=ButtonKind::Act href=href label=say(keys::CONTINUE) ears=label />
+                <ButtonLink kind=ButtonKind::Act href=href label=say(verb) ears=label />
                 <Button kind=ButtonKind::Round label=more sign=Sign::More on_press=move || managed.open(&ready) />
             </div>
         </Book>
@@ -67,17 +82,21 @@ fn acting(shown: &TableView) -> Option<String> {
 }
 
 /// The mons in the order of Activations, and how far the group is.
-fn champions(shown: &TableView) -> impl IntoView + use<> {
+fn champions(shown: &TableView, margin: Option<AnyView>) -> impl IntoView + use<> {
     let mons = shown.champions.iter().map(|champion| {
         let look = looks::mon_of(champion);
         view! { <Mon look=look size=DiscSize::Small /> }
     });
-    let (margin, head) = (shown.head.margin(), &shown.head);
+    view! { <div class="rowx book-champions">{mons.collect_view()} {margin}</div> }
+}
+
+/// "4 short 19 of 23".
+fn how_far(head: &HeadView) -> impl IntoView + use<> {
+    let margin = head.margin();
     let of = Line::new(keys::HOME_HONOR_OF).with("have", head.group_honor).with("need", head.threshold);
     let tone = if margin < 0 { "push margin bad" } else { "push margin good" };
     view! {
-        <div class="rowx book-champions">
-            {mons.collect_view()} <b class=tone>{say(lines::margin(margin))}</b> <span class="cap">{say(of)}</span>
-        </div>
+        <b class=tone>{say(lines::margin(margin))}</b>
+        <span class="cap">{say(of)}</span>
     }
 }

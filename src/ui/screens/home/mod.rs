@@ -157,6 +157,7 @@ fn games() -> impl IntoView {
 /// What just happened here, with its way back.
 fn toast(shelf: Shelf) -> impl IntoView {
     let feedback = feedback();
+    feedback.leave_screen();
     let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
     let action = Signal::derive(move || {
         feedback.toast.with(|saying| match saying.as_ref().map(|saying| &saying.offer) {

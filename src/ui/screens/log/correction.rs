@@ -16,6 +16,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sheet::Sheet;
+use crate::ui::keeper;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -96,7 +97,8 @@ impl Draft {
             Plan::Never => Replacement::Nothing,
         };
         self.state.session.journal.with(|journal| {
-            let amendment = amend(journal, self.at, &replacement, self.unfit.get()).map_err(|refusal| NotSo {
+            let unfit = self.unfit.get();
+            let amendment = amend(journal, self.at, &replacement, unfit, keeper::now()).map_err(|refusal| NotSo {
                 reason: reasons::refusal(&journal.state_at(self.at), &refusal),
                 rule: refusal.rule,
                 overridable: refusal.can_be_overridden(),
@@ -188,8 +190,8 @@ fn Accept(draft: Draft, worked: Memo<Option<Result<Worked, NotSo>>>) -> impl Int
     let others = move || {
         worked.with(|worked| match worked {
             Some(Ok(worked)) => {
-                let changed = worked.report.changed.iter().filter(|step| step.entry != draft.at).count();
-                Some(say(Line::new(keys::CORRECT_ACCEPT_SECOND).with("count", changed + worked.report.unfit.len())))
+                let listed = worked.report.changed.len() + worked.report.unfit.len();
+                Some(say(Line::new(keys::CORRECT_ACCEPT_SECOND).with("count", listed)))
             }
             Some(Err(_)) | None => None,
         })

@@ -23,7 +23,7 @@ pub(super) fn LogDock(
     let feedback = feedback();
     let share = move || share(session, feedback);
     let no_redo = Signal::derive(move || session.journal.with(|journal| !journal.can_redo()));
-    let no_undo = Signal::derive(move || session.journal.with(|journal| !journal.can_undo()));
+    let no_undo = Signal::derive(move || !session.can_undo());
     let what = Memo::new(move |_| last(session));
     let second = Signal::derive(move || Some(what.get()));
     let close = move || {
@@ -57,6 +57,7 @@ pub(super) fn LogDock(
 fn last(session: Session) -> String {
     let command =
         session.journal.with(|journal| journal.entries()[..journal.cursor()].last().map(|entry| verb(&entry.command)));
+    let command = if session.has_corrected() { Some(keys::VERB_CORRECTION.into()) } else { command };
     say(command.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
 }
 

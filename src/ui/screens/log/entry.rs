@@ -1,6 +1,7 @@
 //! A line of the log: closed it says what happened; open it shows every change, its steps, and the ways from here.
 
 use super::LogState;
+use super::reasons::Reasons;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::book::{Item, Standing};
@@ -46,7 +47,12 @@ pub(super) fn Entry(
                     <b>{say(face.headline())}</b>
                     {details(face.newest())}
                     {move || {
-                        let changed = if is_open.get() { all_changes(state, &face) } else { told_changes(state, &face) };
+                        let changed = match (is_open.get(), face.count()) {
+                            // Below, every change stands with its reason.
+                            (true, 1) => Vec::new(),
+                            (true, _) => all_changes(state, &face),
+                            (false, _) => told_changes(state, &face),
+                        };
                         tags(changed, &face, standing)
                     }}
                 </span>
@@ -106,8 +112,10 @@ fn tags(changed: Vec<AnyView>, item: &Item, standing: Standing) -> impl IntoView
         .then(|| view! { <Tag sign=Sign::Edit tone=Tone::Caution text=say(keys::LOGBOOK_BY_HAND) /> });
     let undone =
         (standing == Standing::Undone).then(|| view! { <Tag sign=Sign::Undo text=say(keys::LOGBOOK_UNDONE_TAG) /> });
+    let corrected = item.steps().any(|step| step.corrected.is_some());
+    let corrected = corrected.then(|| view! { <Tag sign=Sign::Edit text=say(keys::LOGBOOK_CORRECTED) /> });
     let overrode = line.overrode.iter().map(|rule| overrode_tag(rule)).collect_view();
-    view! { <span class="chg">{changed} {run} {hand} {overrode} {undone}</span> }
+    view! { <span class="chg">{changed} {run} {hand} {corrected} {overrode} {undone}</span> }
 }
 
 /// Every change of an item, its own ones first.
@@ -160,7 +168,7 @@ fn Inside(state: LogState, item: Item, standing: Standing) -> impl IntoView {
     let ways =
         move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };
     if item.count() == 1 {
-        return ways(newest, newest).into_any();
+        return view! { <Reasons session=state.session entry=newest /> {ways(newest, newest)} }.into_any();
     }
     let step = move |line: &Arc<LogLine>| view! { <Step state=state line=Arc::clone(line) standing=standing /> };
     let first = item.first();

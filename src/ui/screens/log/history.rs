@@ -102,8 +102,8 @@ fn HistoryDock(at: Memo<usize>) -> impl IntoView {
                 disabled=last
                 on_press=move || to(at.get_untracked() + 1)
             />
-            <ButtonLink kind=ButtonKind::High href=session.href(TablePage::Table) label=say(keys::HISTORY_RETURN) />
-            <Button kind=ButtonKind::Act label=say(keys::HISTORY_GO_ON) disabled=now on_press=go_on />
+            <Button kind=ButtonKind::High label=say(keys::HISTORY_GO_ON) disabled=now on_press=go_on />
+            <ButtonLink kind=ButtonKind::Act href=session.href(TablePage::Table) label=say(keys::HISTORY_RETURN) />
         </Dock>
     }
 }

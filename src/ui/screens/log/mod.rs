@@ -8,6 +8,7 @@ mod entry;
 mod filter;
 mod history;
 mod parts;
+mod reasons;
 mod report;
 mod then;
 

@@ -9,7 +9,7 @@ use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -52,7 +52,7 @@ fn Refusal(draft: Draft, not_so: NotSo) -> impl IntoView {
     let feedback = feedback();
     let rule = not_so.rule;
     let anyway = move || draft.new.update(|command| *command = Command::Anyway(Box::new(command.clone())));
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    let page = page_of(rule);
     view! {
         <Note
             kind=NoteKind::Warn
@@ -86,10 +86,9 @@ fn Told(report: Report) -> impl IntoView {
 
 #[component]
 fn Changed(step: ChangedStep) -> impl IntoView {
-    let title = Line::new(keys::CORRECT_STEP).with("step", step.entry + 1).with("what", step.headline);
     view! {
         <li>
-            <b>{say(title)}</b>
+            <b>{say(step.headline)}</b>
             <dl>
                 <dt>{say(keys::CORRECT_WAS)}</dt>
                 <dd>{sentences(step.before)}</dd>
@@ -136,12 +135,11 @@ fn unfit_step(step: UnfitStep, answer: Unfit) -> impl IntoView {
     let feedback = feedback();
     let says_otherwise = answer == Unfit::Anyway && step.then == Then::LeftOut;
     let rule = step.rule;
-    let title = Line::new(keys::CORRECT_STEP).with("step", step.entry + 1).with("what", step.headline);
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    let page = page_of(rule);
     view! {
         <li>
             <span>
-                <b>{say(title)}</b>
+                <b>{say(step.headline)}</b>
                 <br />
                 {say(step.reason)}
                 {says_otherwise.then(|| view! { " " <em>{say(keys::CORRECT_NOT_EVEN_ANYWAY)}</em> })}

@@ -7,6 +7,7 @@ use crate::games::champions::model::state::{ActivationState, State};
 use crate::games::champions::text::names;
 use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, Presence};
 use crate::kernel::line::{Key, Line};
+use crate::ui::components::champion_card::Marks;
 use crate::ui::components::gauge_strip::{GaugeStrip, Level, StripNumber};
 use crate::ui::components::honor_scale::HonorScale;
 use crate::ui::components::icon::Icon;
@@ -17,6 +18,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
 use crate::ui::looks;
+use crate::ui::screens::champion::marks;
 use crate::ui::screens::score::distance;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -76,12 +78,7 @@ fn CardThen(champion: ChampionView) -> impl IntoView {
     let order = champion.place.map(|place| place.to_string());
     let gauges: Vec<String> = champion.gauges.iter().map(|gauge| say(spoken(gauge))).collect();
     let ears = Line::new(keys::HISTORY_CARD).with("name", champion.name.as_str()).with("gauges", gauges.join(", "));
-    let statuses = champion.statuses.iter().map(|status| {
-        let sign = looks::status_sign(*status);
-        let word = say(names::status(*status));
-        view! { <span class="st bad"><Icon sign=sign />{word}</span> }
-    });
-    let marks = statuses.collect_view();
+    let marks = marks(&champion);
     let out =
         champion.statuses.iter().any(|status| matches!(status, view::Status::Eliminated | view::Status::Corrupted));
     let numbers: Vec<StripNumber> = champion.gauges.iter().map(strip).collect();
@@ -91,8 +88,8 @@ fn CardThen(champion: ChampionView) -> impl IntoView {
                 <SealedMon look=looks::mon_of(&champion) order=order state=state />
                 <div class="mid">
                     <div class="top">
-                        <span class="name">{champion.name.clone()}</span>
-                        <span class="st">{marks}</span>
+                        <span class="name" dir="auto">{champion.name.clone()}</span>
+                        <Marks marks=Signal::stored(marks) />
                     </div>
                     <GaugeStrip numbers=Signal::stored(numbers) />
                 </div>
@@ -134,7 +131,11 @@ fn figure<Id>(table: &State, who: Who, figure: FigureView<Id>) -> impl IntoView 
     let out = figure.presence != Presence::OnBoard;
     let lead = move || match who {
         Who::Enemy(_) => {
-            let kind = if out { FoeKind::Out } else { FoeKind::Plain };
+            let kind = match (out, figure.boss) {
+                (true, _) => FoeKind::Out,
+                (false, true) => FoeKind::Boss,
+                (false, false) => FoeKind::Plain,
+            };
             view! { <FoeToken letter=letter.get_value() kind=kind /> }.into_any()
         }
         Who::Ally(_) | Who::Champion(_) => view! { <AllyToken letter=letter.get_value() /> }.into_any(),

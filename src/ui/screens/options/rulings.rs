@@ -8,7 +8,7 @@ use crate::kernel::rulebook;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -59,6 +59,6 @@ fn Row(ruling: Ruling) -> impl IntoView {
 #[component]
 fn Reference(rule: rulebook::RuleRef) -> impl IntoView {
     let feedback = feedback();
-    let label = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    let label = page_of(rule);
     view! { <RuleRef label=label on_open=move || feedback.open_rule(rule) /> }
 }

@@ -12,7 +12,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -44,7 +44,7 @@ fn Answers(state: ScoreState) -> impl IntoView {
     };
     let (honor, threshold) = state.sheet.with_untracked(|sheet| (sheet.group_honor(), ScoreSheet::threshold(sheet)));
     let decides = Line::new(keys::SCORE_END_MET_SUB).with("honor", honor).with("threshold", threshold);
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::END.page)));
+    let page = page_of(rulebook::END);
     view! {
         <div class="card rows">
             <RowButton

@@ -11,7 +11,7 @@ use crate::ui::components::number::{shown, signed};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -48,6 +48,6 @@ pub(super) fn Page(
     rule: rulebook::RuleRef,
 ) -> impl IntoView {
     let feedback = feedback();
-    let label = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    let label = page_of(rule);
     view! { <RuleRef label=label on_open=move || feedback.open_rule(rule) /> }
 }

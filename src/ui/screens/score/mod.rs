@@ -66,7 +66,9 @@ pub fn Score() -> impl IntoView {
     let state = ScoreState::new(session);
     let title =
         Signal::derive(move || say(session.state(|table| state.sheet.with(|sheet| score::title(table, sheet)))));
-    let subtitle = Signal::derive(move || Some(say(session.state(score::subtitle))));
+    let subtitle = Signal::derive(move || {
+        Some(say(session.state(|table| state.sheet.with(|sheet| score::subtitle(table, sheet)))))
+    });
     let trailing = move || view! { <Verdict state=state /> };
     view! {
         <div class="screen one">
@@ -99,9 +101,11 @@ pub fn Score() -> impl IntoView {
 fn Verdict(state: ScoreState) -> impl IntoView {
     let margin = move || state.sheet.with(ScoreSheet::margin);
     let short = move || margin() < 0;
-    let sign = Signal::derive(move || if short() { Sign::Warning } else { Sign::Check });
+    // Enough Honor is no good news by itself once the game is lost.
+    let good = move || !short() && (!state.ended.get() || state.sheet.with(ScoreSheet::is_victory));
+    let sign = Signal::derive(move || if good() { Sign::Check } else { Sign::Warning });
     view! {
-        <span class="rowx verdict-mark" class:good=move || !short() class:bad=short>
+        <span class="rowx verdict-mark" class:good=good class:bad=short>
             <Icon sign=sign />
             <span>{move || say(distance(margin()))}</span>
         </span>

@@ -5,10 +5,12 @@ use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::{ChampionId, ObjectiveId};
 use crate::games::champions::model::objective::{KeptObjective, Progress};
 use crate::games::champions::model::quantity::GloryValue;
-use crate::games::champions::model::state::State;
-use crate::games::champions::text::score;
+use crate::games::champions::model::state::{Play, State};
+use crate::games::champions::text::{names, score};
 use crate::kernel::line::Line;
+use crate::ui::components::row::RowLink;
 use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::page::TablePage;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -24,13 +26,15 @@ pub(super) fn Objectives(
 ) -> impl IntoView {
     let kept = Memo::new(move |_| state.session.state(kept));
     let rows = move || kept.get().into_iter().map(|one| view! { <Row state=state kept=one /> }).collect_view();
+    let without = Memo::new(move |_| state.session.state(without));
+    let bare = move || without.get().into_iter().map(|id| view! { <NoneNoted state=state id=id /> }).collect_view();
     view! {
-        <Show when=move || kept.with(|kept| !kept.is_empty())>
+        <Show when=move || kept.with(|kept| !kept.is_empty()) || without.with(|without| !without.is_empty())>
             <div class="sec">
                 <h2>{say(keys::SCORE_OBJECTIVES)}</h2>
             </div>
             <section class="card rows" aria-label=say(keys::SCORE_OBJECTIVES)>
-                {rows}
+                {rows} {bare}
             </section>
         </Show>
     }
@@ -41,6 +45,20 @@ fn kept(state: &State) -> Vec<Kept> {
         champion.objectives().iter().map(move |(number, kept)| (id, *number, kept.clone())).collect::<Vec<_>>()
     };
     state.champions().flat_map(of).collect()
+}
+
+/// Who has no objective noted although everybody keeps one (CH-SET-4): what it costs or brings is then missing here.
+fn without(state: &State) -> Vec<ChampionId> {
+    let keeps = |id: &ChampionId| !state.champion(*id).card().is_companion() && state.play() == Play::Standard;
+    state.champions().map(|(id, _)| id).filter(keeps).filter(|id| state.champion(*id).objectives().is_empty()).collect()
+}
+
+/// The way to note what is missing.
+#[component]
+fn NoneNoted(state: ScoreState, id: ChampionId) -> impl IntoView {
+    let name = state.session.glance(|table| names::champion(table, id));
+    let href = state.session.href(TablePage::Champion(id));
+    view! { <RowLink href=href title=name sub=say(keys::SCORE_NO_OBJECTIVES) /> }
 }
 
 /// One objective: open, or completed for one of its values.

@@ -8,7 +8,7 @@ use super::scenario::difficulty_field;
 use super::sum::{missing, terms};
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::ChampionId;
-use crate::games::champions::model::state::Play;
+use crate::games::champions::preparation::without_objectives;
 use crate::games::champions::rulebook;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
@@ -24,7 +24,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::page::{self, Page, SetupStep, TablePage};
 use crate::ui::shelf;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -109,7 +109,7 @@ fn table_row(seat: usize, card: Option<ChampionCard>) -> impl IntoView {
 fn threshold(preparing: Preparing) -> impl IntoView {
     let feedback = feedback();
     let prospect = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.prospect));
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::SET_THRESHOLD.page)));
+    let page = page_of(rulebook::SET_THRESHOLD);
     let (terms, missing) = (terms(), missing());
     let to_gain = move || prospect.get().threshold().zip(prospect.get().honor).map(|(need, have)| gain(need, have));
     view! {
@@ -139,8 +139,8 @@ fn gain(need: i16, have: i16) -> impl IntoView {
 fn reminders(preparing: Preparing) -> impl IntoView {
     let without = Memo::new(move |_| {
         preparing.draft.with(|draft| {
-            let bare = draft.player_seats().iter().filter(|seat| seat.objectives.is_empty()).count();
-            if draft.play == Play::Standard { bare } else { 0 }
+            let kept = draft.player_seats().iter().map(|seat| seat.objectives.as_slice());
+            without_objectives(draft.play, kept)
         })
     });
     let to_objectives = Callback::new(move |()| page::go(&Page::Setup(SetupStep::Objectives)));

@@ -19,7 +19,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -80,7 +80,7 @@ pub(super) fn FavorCard() -> impl IntoView {
         let told = preparing.draft.with(|draft| draft.told);
         preparing.table().map(|table| settled(&table, told))
     });
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::SET_FAVOR.page)));
+    let page = page_of(rulebook::SET_FAVOR);
     let open_rule = move || feedback.open_rule(rulebook::SET_FAVOR);
     let paper = move |settled: Settled| {
         let page = page.clone();

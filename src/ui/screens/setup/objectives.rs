@@ -19,7 +19,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::page::SetupStep;
 use crate::ui::screens::cards::{ObjectiveForm, objective_line};
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -70,7 +70,7 @@ fn champion(draft: &super::draft::Draft, seat: usize) -> Option<(String, crate::
 fn players(preparing: Preparing, adding: RwSignal<Option<usize>>) -> impl IntoView {
     let feedback = feedback();
     let open_rule = move || feedback.open_rule(rulebook::SET_OBJECTIVES);
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::SET_OBJECTIVES.page)));
+    let page = page_of(rulebook::SET_OBJECTIVES);
     let count = Memo::new(move |_| preparing.draft.with(|draft| draft.players));
     view! {
         <p class="sub2">{say(keys::SETUP_OBJECTIVES_SUB)} " " <RuleRef label=page on_open=open_rule /></p>

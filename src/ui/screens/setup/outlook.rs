@@ -244,6 +244,8 @@ fn wrong(line: Line, target: Target) -> Obstacle {
 fn table_target(kind: &FaultKind) -> Target {
     match kind {
         FaultKind::MixedCompanions => Target::Companions,
+        // Whom the scenario needs stands in its list of names; who sits where is seen without being led there.
+        FaultKind::Missing { .. } => Target::Names,
         _ => Target::Table,
     }
 }

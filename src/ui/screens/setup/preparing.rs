@@ -108,13 +108,17 @@ impl Preparing {
         match self.lead.get_untracked() {
             Some(Target::Title) => focus::focus_on(".setup-title input"),
             Some(Target::Table) => focus::focus_on(".setup-players [aria-checked='true']"),
-            Some(Target::Names) => focus::focus_on(".setup-names [aria-invalid='true']"),
+            Some(Target::Names) => focus::focus_on(NAMES),
             Some(_) => return,
             None => focus::focus_heading(),
         }
         self.lead.set(None);
     }
 }
+
+/// The list of names that cannot be read; where all can, the first, which says who must take part.
+const NAMES: &str =
+    ".setup-names [aria-invalid='true'], .setup-names:not(:has([aria-invalid='true'])) input:first-of-type";
 
 /// The set-up that is being prepared.
 pub fn preparing() -> Preparing {

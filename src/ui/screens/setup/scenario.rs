@@ -1,7 +1,7 @@
 //! Step 1: the header of the scenario, the difficulty, and how the table plays.
 
 use super::frame::{StepDock, StepHead};
-use super::outlook::name_list;
+use super::outlook::{Target, name_list};
 use super::preparing::{Preparing, preparing};
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::model::quantity::Turn;
@@ -30,6 +30,8 @@ const MOST_MODIFIER: i32 = 20;
 #[component]
 pub(super) fn ScenarioStep() -> impl IntoView {
     let preparing = preparing();
+    // Whoever is sent to the names finds them open.
+    let names_wanted = preparing.lead.get_untracked() == Some(Target::Names);
     view! {
         <div class="screen one">
             <StepHead step=SetupStep::Scenario />
@@ -43,7 +45,7 @@ pub(super) fn ScenarioStep() -> impl IntoView {
                     <h2>{say(keys::SETUP_DIFFICULTY)}</h2>
                     {difficulty_field(preparing)}
                 </section>
-                <details class="card more">
+                <details class="card more" open=names_wanted>
                     <summary>
                         <b>{say(keys::SETUP_MORE)}</b>
                         <span class="sub2">{say(keys::SETUP_MORE_SUB)}</span>

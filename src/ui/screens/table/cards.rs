@@ -3,7 +3,8 @@
 use super::open_card::OpenCard;
 use super::place::Place;
 use crate::games::champions::model::ids::ChampionId;
-use crate::games::champions::model::state::ActivationState;
+use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 use crate::games::champions::view::Presence;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::champion_card::ChampionCard;
@@ -41,16 +42,14 @@ pub fn ChampionCards(
     }
 }
 
-/// Allies act before the Champion whose player holds the Favor (CH-TURN-2).
+/// Allies act before the Champion whose player holds the Favor, or whoever stands in for it (CH-TURN-2).
 #[component]
 fn AlliesAct() -> impl IntoView {
     let session = session();
     let now = Memo::new(move |_| {
-        session.view.with(|view| {
-            let acts = view.champions.iter().find(|champion| champion.activation == ActivationState::Acting);
-            let present = view.allies.iter().any(|ally| ally.presence == Presence::OnBoard);
-            present && acts.is_some_and(|champion| champion.favored)
-        })
+        let present = session.view.with(|view| view.allies.iter().any(|ally| ally.presence == Presence::OnBoard));
+        let with = |state: &State| state.track().active().filter(|acts| queries::allies_act_with(state) == Some(*acts));
+        present && session.state(|state| with(state).is_some())
     });
     view! {
         <Show when=move || now.get()>
@@ -59,7 +58,7 @@ fn AlliesAct() -> impl IntoView {
                 <span class="grow">{say(keys::TABLE_ALLIES_ACT)}</span>
                 <ButtonLink
                     kind=ButtonKind::Link
-                    href=session.href(TablePage::Figures)
+                    href=session.href(TablePage::Allies)
                     label=say(keys::TABLE_TO_ALLIES)
                 />
             </p>

@@ -3,19 +3,21 @@
 use super::cards::ChampionCards;
 use super::place::Place;
 use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::queries;
 use crate::games::champions::rulebook;
 use crate::games::champions::sheet::targets;
+use crate::games::champions::text::{log, names};
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
-use crate::ui::components::button::ButtonLink;
+use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
-use crate::ui::components::token::FoeToken;
+use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::feedback::feedback;
 use crate::ui::page::TablePage;
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -30,7 +32,7 @@ pub fn EnemiesPhase(
         let on_board = |enemy: &&FigureView<EnemyId>| enemy.presence == Presence::OnBoard;
         session.view.with(|view| view.enemies.iter().filter(on_board).cloned().collect::<Vec<_>>())
     });
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::ENEMY_PHASE.page)));
+    let page = page_of(rulebook::ENEMY_PHASE);
     let fought = Memo::new(move |_| {
         session.journal.with(|journal| {
             let entries = journal.entries()[..journal.cursor()].iter();
@@ -41,6 +43,13 @@ pub fn EnemiesPhase(
         let done = fought.with(|fought| fought.contains(&enemy.id));
         view! { <EnemyRow enemy=enemy combats=if done { Combats::Fought } else { Combats::None } /> }
     };
+    let healed = session
+        .glance(|state| {
+            session
+                .journal
+                .with_untracked(|journal| log::oni_healed(state, journal.entries()[..journal.cursor()].last()))
+        })
+        .map(say);
     let list = move || {
         let enemies = enemies.get();
         if enemies.is_empty() {
@@ -54,13 +63,38 @@ pub fn EnemiesPhase(
             <h2>{say(keys::TABLE_ENEMIES)}</h2>
             <RuleRef label=page on_open=move || feedback.open_rule(rulebook::ENEMY_PHASE) />
         </div>
-        <p class="sub2">{say(keys::TABLE_ENEMIES_TEXT)}</p>
+        <p class="sub2">{say(keys::TABLE_ENEMIES_TEXT)} " " {healed}</p>
         {list}
         <Allies />
+        <MayReturn />
         <div class="sec">
             <h2>{say(keys::TABLE_CHAMPIONS)}</h2>
         </div>
         <ChampionCards place=place wide=Signal::stored(false) />
+    }
+}
+
+/// Who may come back by Reinforcement (CH-ENE-5), and the way to where they do.
+#[component]
+fn MayReturn() -> impl IntoView {
+    let session = session();
+    let names = Memo::new(move |_| {
+        session.state(|state| {
+            let all = queries::may_return(state).into_iter().map(|id| say(names::enemy(state, id)));
+            all.collect::<Vec<_>>().join(", ")
+        })
+    });
+    move || {
+        let names = names.get();
+        (!names.is_empty()).then(|| {
+            view! {
+                <p class="card pad slim rowx remark">
+                    <Icon sign=Sign::Reinforcement size=IconSize::Middle />
+                    <span class="grow">{say(Line::new(keys::TABLE_MAY_RETURN).with("names", names))}</span>
+                    <ButtonLink kind=ButtonKind::Link href=session.href(TablePage::Figures) label=say(keys::TABLE_FIGURES) />
+                </p>
+            }
+        })
     }
 }
 
@@ -95,6 +129,7 @@ fn EnemyRow(
 ) -> impl IntoView {
     let session = session();
     let name = say(enemy.name);
+    let kind = if enemy.boss { FoeKind::Boss } else { FoeKind::Plain };
     let wounds = say(match enemy.life {
         Some((left, life)) => Line::new(keys::TABLE_ENEMY_LIFE).with("left", left).with("life", life),
         None => Line::new(keys::TABLE_ENEMY_WOUNDS).with("wounds", enemy.wounds),
@@ -104,7 +139,7 @@ fn EnemyRow(
         <li>
             <a class="row" href=href>
                 <span aria-hidden="true">
-                    <FoeToken letter=enemy.letter />
+                    <FoeToken letter=enemy.letter kind=kind />
                 </span>
                 <span>
                     <b dir="auto">{name}</b>

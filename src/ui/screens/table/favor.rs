@@ -12,7 +12,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::screens::champion::Seat;
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use leptos::prelude::*;
 pub fn FavorTie() -> impl IntoView {
     let (session, feedback) = (session(), feedback());
     let tied = Memo::new(move |_| session.state(favor_candidates));
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::SET_FAVOR.page)));
+    let page = page_of(rulebook::SET_FAVOR);
     view! {
         <div class="sec">
             <h2>{say(keys::TABLE_TIE)}</h2>

@@ -3,12 +3,12 @@
 use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
 use crate::games::champions::model::state::ActivationState;
-use crate::games::champions::text::names;
+use crate::games::champions::text::{log, names};
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
-use crate::ui::page::TablePage;
+use crate::ui::page::{self, TablePage};
 use crate::ui::session::{Done, Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -31,8 +31,18 @@ pub fn InkBlock() -> impl IntoView {
     let feedback = feedback();
     let press = move || {
         let Some(command) = command(&next.get_untracked(), place) else { return };
+        let ends_activation = command == Command::EndActivation;
         if session.dispatch(command) == Done::Yes {
-            feedback.announce(whereabouts(session));
+            let healed = session.glance(|state| {
+                session
+                    .journal
+                    .with_untracked(|journal| log::oni_healed(state, journal.entries()[..journal.cursor()].last()))
+            });
+            let parts = std::iter::once(whereabouts(session)).chain(healed.map(say));
+            feedback.announce(parts.collect::<Vec<_>>().join(". "));
+            if ends_activation && place.is_none() {
+                to_next_sheet(session);
+            }
         }
     };
     move || {
@@ -51,6 +61,14 @@ pub fn InkBlock() -> impl IntoView {
             .into_any()
         }
     }
+}
+
+/// From the sheet of a Champion that has acted to that of the next; after the last to the table. The sheet that is left
+/// is not on the way back.
+fn to_next_sheet(session: Session) {
+    let next = session.glance(|state| state.track().active());
+    let to = next.map_or(TablePage::Table, TablePage::Champion);
+    page::replace(&session.page(to));
 }
 
 /// What the ink says.

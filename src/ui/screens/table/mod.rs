@@ -23,3 +23,4 @@ mod wide;
 pub use head::TableHead;
 pub use ink::InkBlock;
 pub use page::TablePageView;
+pub use place::place;

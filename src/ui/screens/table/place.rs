@@ -2,9 +2,14 @@
 
 use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::preparation::{Tap, first_free, order_of, taps_in_play};
+use crate::games::champions::text::names;
 use crate::games::champions::view::NextStep;
+use crate::kernel::line::Line;
+use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus::focus_on;
 use crate::ui::session::{Session, session};
+use crate::words::keys;
 use leptos::prelude::*;
 
 /// A sheet over the table.
@@ -46,13 +51,17 @@ pub struct Place {
     pub opened: Memo<Option<ChampionId>>,
     /// The Champions tapped for this turn's order, first to last.
     pub picked: Memo<Vec<ChampionId>>,
-    /// The whole order: those who were tapped, then the others as they stood last turn.
+    /// The whole order: those who were tapped in their places, the others around them as they stood last turn.
     pub order: Memo<Vec<ChampionId>>,
+    /// The place the next tap gives, from 0: the one that was chosen, else the first free one.
+    pub next: Memo<usize>,
     session: Session,
     /// The card a player opened, and who acted then: with the next Activation it no longer counts.
     by_hand: RwSignal<Option<(Option<ChampionId>, ChampionId)>>,
-    /// The Champions tapped for the order, and the turn they were tapped in.
-    picks: RwSignal<(i16, Vec<ChampionId>)>,
+    /// The place that was chosen for the next tap.
+    chosen: RwSignal<Option<usize>>,
+    /// The taps that count this turn, in their order.
+    taps: Memo<Vec<Tap>>,
 }
 
 impl Place {
@@ -60,8 +69,12 @@ impl Place {
     pub fn provide() -> Self {
         let (session, acting, usual) = (session(), acting(), usual_order());
         let by_hand = RwSignal::new(None);
-        let picks = RwSignal::new((0, Vec::new()));
-        let picked = Memo::new(move |_| picks.with(|picks| of_turn(picks, turn(session))));
+        let chosen = RwSignal::new(None);
+        let taps = Memo::new(move |_| {
+            let (turn, usual) = (turn(session), usual.get());
+            session.picks.with(|(when, taps)| if *when == turn { taps_in_play(taps, &usual) } else { Vec::new() })
+        });
+        let picked = Memo::new(move |_| taps.with(|taps| taps.iter().map(|(_, id)| *id).collect()));
         let place = Self {
             over: RwSignal::new(None),
             opened: Memo::new(move |_| match by_hand.get() {
@@ -69,10 +82,12 @@ impl Place {
                 Some(_) | None => acting.get(),
             }),
             picked,
-            order: Memo::new(move |_| picked_first(&picked.get(), &usual.get())),
+            order: Memo::new(move |_| order_of(&taps.get(), &usual.get())),
+            next: Memo::new(move |_| taps.with(|taps| chosen.get().unwrap_or_else(|| first_free(taps)))),
             session,
             by_hand,
-            picks,
+            chosen,
+            taps,
         };
         provide_context(place);
         place
@@ -86,29 +101,42 @@ impl Place {
         focus_on(".champ.open a");
     }
 
-    /// Puts a Champion next in the order, or takes it out again.
-    pub fn pick(self, id: ChampionId) {
-        let now = self.session.journal.with_untracked(|journal| journal.state().turn().get());
-        let mut picks = self.picked.get_untracked();
-        match picks.iter().position(|other| *other == id) {
-            Some(place) => {
-                picks.remove(place);
-            }
-            None => picks.push(id),
-        }
-        self.picks.set((now, picks));
+    /// Chooses the place the next tap gives (CH-TURN-1: the holder of the Favor takes any).
+    pub fn choose_next(self, place: usize) {
+        self.chosen.set(Some(place));
     }
-}
 
-fn of_turn((when, picks): &(i16, Vec<ChampionId>), turn: i16) -> Vec<ChampionId> {
-    if *when == turn { picks.clone() } else { Vec::new() }
-}
+    /// Puts a Champion in the next place of the order, or takes it out again.
+    pub fn pick(self, id: ChampionId) {
+        let mut taps = self.taps.get_untracked();
+        let before = taps.len();
+        taps.retain(|(_, other)| *other != id);
+        if taps.len() == before {
+            let place = self.next.get_untracked();
+            taps.retain(|(other, _)| *other != place);
+            taps.push((place, id));
+        }
+        self.keep(taps);
+    }
 
-fn picked_first(picked: &[ChampionId], usual: &[ChampionId]) -> Vec<ChampionId> {
-    let picked = picked.iter().filter(|id| usual.contains(id)).copied();
-    let mut order = picked.collect::<Vec<_>>();
-    order.extend(usual.iter().copied().filter(|id| !order.contains(id)).collect::<Vec<_>>());
-    order
+    /// Whether there is a tap to take back: the order is being chosen, and somebody was tapped.
+    pub fn has_picks(self) -> bool {
+        self.session.view.with(|view| view.next == NextStep::ChooseOrder) && self.taps.with(|taps| !taps.is_empty())
+    }
+
+    /// Takes the last tap back, and says whose it was.
+    pub fn unpick(self) {
+        let mut taps = self.taps.get_untracked();
+        let Some((_, id)) = taps.pop() else { return };
+        self.keep(taps);
+        let name = self.session.glance(|state| names::champion(state, id));
+        feedback().toast(Line::new(keys::TABLE_UNPICKED).with("name", name), Offer::Nothing);
+    }
+
+    fn keep(self, taps: Vec<Tap>) {
+        self.chosen.set(None);
+        self.session.picks.set((self.session.glance(|state| state.turn().get()), taps));
+    }
 }
 
 /// The state of this page, where the page is the table.

@@ -2,6 +2,7 @@
 
 use super::place::{Place, usual_order};
 use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
@@ -10,13 +11,14 @@ use crate::ui::components::gauge_strip::GaugeStrip;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{SealState, SealedMon};
 use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
 use crate::ui::page::TablePage;
 use crate::ui::screens::champion::Seat;
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -27,14 +29,17 @@ pub fn Preparation(
     place: Place,
 ) -> impl IntoView {
     let feedback = feedback();
-    let usual = usual_order();
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rulebook::PREPARATION.page)));
+    let (session, usual) = (session(), usual_order());
+    let first = session.view.with_untracked(|view| view.head.turn == 1);
+    let hint = if first { keys::TABLE_ORDER_HINT_FIRST } else { keys::TABLE_ORDER_HINT };
+    let page = page_of(rulebook::PREPARATION);
     view! {
         <div class="sec">
             <h2>{say(keys::TABLE_ORDER)}</h2>
             <RuleRef label=page on_open=move || feedback.open_rule(rulebook::PREPARATION) />
         </div>
         <WhoChooses />
+        <NextPlace place=place />
         <ol class="stack">
             <For each=move || usual.get() key=|id| *id let:id>
                 <li>
@@ -42,8 +47,47 @@ pub fn Preparation(
                 </li>
             </For>
         </ol>
-        <p class="sub2">{say(keys::TABLE_ORDER_HINT)}</p>
+        <p class="sub2">{say(hint)}</p>
     }
+}
+
+/// The place the next tap gives. It moves on by itself; whoever holds the Favor may take another.
+#[component]
+fn NextPlace(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let answers = move || {
+        let answer = |number: usize| {
+            Segment::of(number.to_string()).with_ears(say(Line::new(keys::TABLE_ORDER_PLACE).with("place", number)))
+        };
+        (1..=place.order.with(Vec::len)).map(answer).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="rowx next-place">
+            <span class="sub2" aria-hidden="true">{say(keys::TABLE_ORDER_NEXT)}</span>
+            <div class="grow">
+                <Segmented
+                    label=say(keys::TABLE_ORDER_NEXT)
+                    answers=Signal::derive(answers)
+                    chosen=Signal::derive(move || Some(place.next.get()))
+                    on_choose=move |at: usize| place.choose_next(at)
+                />
+            </div>
+        </div>
+    }
+}
+
+/// Who begins, in one line: the holder of the Favor, whose Champion may be out of play.
+fn who_begins(state: &State) -> Option<Line> {
+    let player = names::player(state, state.favor()?);
+    let champion = state.favor_champion()?;
+    if state.champion(champion).is_in_play() {
+        let key = if state.is_solo() { keys::TABLE_ORDER_SOLO } else { keys::TABLE_ORDER_FAVOR };
+        return Some(Line::new(key).with("player", player));
+    }
+    let key = if state.is_solo() { keys::TABLE_ORDER_SOLO_OUT } else { keys::TABLE_ORDER_FAVOR_OUT };
+    Some(Line::new(key).with("player", player).with("name", names::champion(state, champion)))
 }
 
 /// The Favor's holder begins; Companions come last.
@@ -52,19 +96,13 @@ fn WhoChooses() -> impl IntoView {
     let session = session();
     let holder = Memo::new(move |_| {
         session.state(|state| {
-            let player = state.favor().map(|player| names::player(state, player))?;
             let companions =
                 state.champions().any(|(_, champion)| champion.card().is_companion() && champion.is_in_play());
-            Some((player, companions, state.is_solo()))
+            Some((who_begins(state)?, companions, state.is_solo()))
         })
     });
     move || {
-        holder.get().map(|(player, companions, solo)| {
-            let first = if solo {
-                Line::new(keys::TABLE_ORDER_SOLO)
-            } else {
-                Line::new(keys::TABLE_ORDER_FAVOR).with("player", player)
-            };
+        holder.get().map(|(first, companions, solo)| {
             let last = (companions && !solo).then(|| say(keys::TABLE_ORDER_COMPANIONS));
             view! {
                 <p class="card pad slim rowx remark">

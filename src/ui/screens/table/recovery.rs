@@ -3,7 +3,7 @@
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::champion::Once;
-use crate::games::champions::model::ids::{ChampionId, PlayerId, Who};
+use crate::games::champions::model::ids::{Actor, ChampionId, PlayerId, Who};
 use crate::games::champions::model::quantity::{ActionPoints, Gauge};
 use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
@@ -26,7 +26,7 @@ use crate::ui::looks;
 use crate::ui::page::TablePage;
 use crate::ui::screens::champion::Seat;
 use crate::ui::session::session;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -34,7 +34,7 @@ use leptos::prelude::*;
 #[derive(Clone, PartialEq)]
 struct Recovering {
     id: ChampionId,
-    /// AP and Ki, before and after; nothing where the card is unknown.
+    /// AP and Ki, before and after, as far as they change; nothing where the card is unknown.
     gauges: Vec<(Gauge, i16, i16)>,
     /// What is lost, and what is free again.
     remarks: Vec<Line>,
@@ -81,7 +81,7 @@ fn Page(
     rule: Rule,
 ) -> impl IntoView {
     let feedback = feedback();
-    let page = say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)));
+    let page = page_of(rule);
     view! { <RuleRef label=page on_open=move || feedback.open_rule(rule) /> }
 }
 
@@ -126,7 +126,7 @@ fn recovering(state: &State, id: ChampionId, changes: &[GaugeChange]) -> Recover
     let unknown = champion.misses_card_values().then(|| keys::SHEET_CARD_MISSING.into());
     Recovering {
         id,
-        gauges: [ap, ki].into_iter().flatten().collect(),
+        gauges: [ap, ki].into_iter().flatten().filter(|(_, from, to)| from != to).collect(),
         remarks: [lost, temporary, intervene, unknown].into_iter().flatten().collect(),
     }
 }
@@ -206,7 +206,9 @@ fn FavorPasses(
 #[component]
 fn TokensBack() -> impl IntoView {
     let session = session();
-    let allies = session.journal.with_untracked(|journal| journal.state().allies().next().is_some());
+    let allies = session
+        .journal
+        .with_untracked(|journal| journal.state().allies().any(|(id, _)| journal.state().is_in_play(Actor::Ally(id))));
     view! {
         <RowText
             title=say(keys::TABLE_TOKENS_BACK)

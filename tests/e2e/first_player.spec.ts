@@ -1,0 +1,139 @@
+// What a first-time player stumbled over: ways that must be found, words that must be said, taps that must come back.
+
+import { expect, test } from "./support/test";
+import { openApp } from "./support/app";
+import {
+  FIVE,
+  chooseOrder,
+  demonstration,
+  endActivation,
+  line,
+  more,
+  openLog,
+  openSheet,
+  press,
+  reading,
+  sheet,
+  step,
+  toStep,
+  takeSeat,
+  WATCHTOWER,
+} from "./support/play";
+import type { Locator, Page } from "@playwright/test";
+
+const [JUN, AKI, REN] = FIVE;
+
+const undo = (page: Page): Locator => page.getByRole("contentinfo").getByRole("button", { name: "Undo" });
+const toast = (page: Page, text: string | RegExp): Locator => page.getByRole("status").filter({ hasText: text });
+const place = (page: Page, champion: string): Locator => page.getByRole("button", { name: new RegExp(`^Place \\d: ${champion}\\b`) });
+
+test("the tapped order outlives another page, and Undo takes back the last tap first", async ({ page }) => {
+  await demonstration(page);
+  await place(page, REN).tap();
+  await place(page, AKI).tap();
+  await openLog(page);
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await expect(page.getByRole("button", { name: `Place 1: ${REN}` })).toHaveAttribute("aria-pressed", "true");
+  await undo(page).tap();
+  await expect(toast(page, `Undone: the place of ${AKI}`)).toBeVisible();
+  await expect(place(page, AKI)).toHaveAttribute("aria-pressed", "false");
+  await expect(place(page, REN)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the holder of the Favor takes any place", async ({ page }) => {
+  await demonstration(page);
+  await expect(page.getByRole("main"), "there was no turn before").not.toContainText("last turn");
+  await page.getByRole("radiogroup", { name: "Next tap: place" }).getByRole("radio").nth(4).tap();
+  await place(page, JUN).tap();
+  await expect(page.getByRole("button", { name: `Place 5: ${JUN}` })).toHaveAttribute("aria-pressed", "true");
+  await place(page, REN).tap();
+  await expect(page.getByRole("button", { name: `Place 1: ${REN}` }), "then from the front").toHaveAttribute("aria-pressed", "true");
+});
+
+test("every Undo says what it undid", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await step(page, JUN, "Glory", 1);
+  await expect.poll(() => reading(page, JUN, "Glory")).toBe(1);
+  await undo(page).tap();
+  await expect(toast(page, `Undone: ${JUN}: +1 Glory`)).toBeVisible();
+  await more(page, /^Log/);
+  await expect(toast(page, "Undone"), "the toast belongs to the screen before").toBeHidden();
+});
+
+test("a tap that ends a Champion says so, and comes back", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  for (let life = await reading(page, JUN, "Life"); life > 0; life--) {
+    if (life > 1) await expect.poll(() => reading(page, JUN, "Life")).toBe(life);
+    await step(page, JUN, "Life", -1);
+  }
+  const said = toast(page, new RegExp(`${JUN} Eliminated\\. Threshold \\d+ to \\d+\\. .* acts now\\.`));
+  await expect(said).toBeVisible();
+  await said.getByRole("button", { name: "Undo" }).tap();
+  await expect.poll(() => reading(page, JUN, "Life")).toBe(1);
+});
+
+test("from a sheet the end of an Activation leads to the next sheet", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN, AKI]);
+  await openSheet(page, JUN);
+  await endActivation(page);
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${AKI}`) })).toBeVisible();
+});
+
+test("the dock's Undo takes back a correction that was just made", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await step(page, JUN, "Honor", 1);
+  await endActivation(page);
+  await openLog(page);
+  await line(page, /\+1 Honor/).getByRole("button").first().tap();
+  await page.getByRole("button", { name: /^Correct this/ }).tap();
+  await sheet(page).getByRole("button", { name: "Change by plus 1" }).tap();
+  await press(sheet(page).getByRole("button", { name: /^Accept/ }));
+  await expect(page.getByRole("main")).toContainText(`${JUN}: +2 Honor`);
+  await expect(line(page, /\+2 Honor/), "it leaves a trace").toContainText("corrected");
+  await press(undo(page));
+  await expect(toast(page, "The correction is taken back")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(`${JUN}: +1 Honor`);
+});
+
+test("an opened line says why, and what it did to the Threshold", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await openSheet(page, JUN);
+  await page.getByRole("button", { name: /^Eliminate/ }).tap();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await openLog(page);
+  await line(page, /is Eliminated/).getByRole("button").first().tap();
+  const opened = line(page, /is Eliminated/);
+  await expect(opened).toContainText(/Threshold \d+ to \d+/);
+  await expect(opened).toContainText(/Group Honor \d+ to \d+/);
+});
+
+test("after the game Home tells the result once and leads to it", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await more(page, /^End the game/);
+  await sheet(page).getByRole("button", { name: /^The objective is missed/ }).tap();
+  await page.getByRole("link", { name: "Back Home" }).tap();
+  await expect(page.getByRole("main").getByText(/\d+ short/)).toHaveCount(1);
+  await page.getByRole("link", { name: /^See the result/ }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Defeat/ })).toBeVisible();
+});
+
+test("whom the scenario needs is put right in its list of names", async ({ page }) => {
+  await openApp(page);
+  await page.getByRole("link", { name: "New table" }).tap();
+  await page.getByRole("radio", { name: WATCHTOWER }).tap();
+  await page.getByText("More about the scenario").tap();
+  const names = page.getByRole("textbox", { name: "Champions who must take part" });
+  await names.fill("Doji Nobody");
+  await toStep(page, "Champions");
+  await page.getByRole("radio", { name: "5 players" }).tap();
+  for (const [seat, champion] of FIVE.entries()) await takeSeat(page, seat + 1, { champion });
+  await page.getByRole("button", { name: /The scenario needs Doji Nobody/ }).tap();
+  await expect(names).toBeVisible();
+  await expect(names).toBeFocused();
+});
