@@ -18,7 +18,11 @@
 //! | `rokugan.table.<id>.owner` | the tab that may write |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
+//! | `rokugan.board.<id>.<n>` | a board of the players: the last change, whole, as an exchange file |
+//! | `rokugan.board-bin` | which board was deleted last |
 //! | `rokugan.prefs` | the players' preferences |
+//!
+//! Pictures of boards lie in a database of IndexedDB of their own ([`pictures`]).
 //!
 //! Absent on purpose: clocks (stamps come in; only the mirror in IndexedDB counts with one, to tell its two copies apart), chance (ids
 //! come in), and the words of any language.
@@ -55,6 +59,8 @@ pub mod prefs;
 
 pub mod library;
 
+pub mod boards;
+
 pub mod memory;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -64,10 +70,13 @@ pub mod file;
 pub mod browser;
 #[cfg(feature = "web")]
 pub mod mirror;
+#[cfg(feature = "web")]
+pub mod pictures;
 
 pub use append::{Change, Writer};
+pub use boards::{BoardListing, Boards};
 pub use error::StoreError;
-pub use keys::{TabId, TableId};
+pub use keys::{BoardId, TabId, TableId};
 pub use slots::{Condition, Listing, Opened, Ownership, Readiness, Tables};
 pub use store::Store;
 pub use summary::Summary;

@@ -18,6 +18,8 @@ mod shelf;
 
 mod library;
 
+mod boards;
+
 mod transfer;
 
 mod versions;
