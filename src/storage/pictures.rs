@@ -50,20 +50,22 @@ pub async fn put(id: &BoardId, picture: Option<&Blob>) -> Result<(), NoPlace> {
     Ok(())
 }
 
-/// Throws away the pictures of boards that are no more.
+/// Throws away the pictures of boards that are no more; where `boards` does not know, none.
+///
+/// The boards are counted after the pictures: the board of every picture there is was kept before its picture.
 ///
 /// # Errors
 ///
 /// [`NoPlace`] where there are none or they cannot be reached.
-pub async fn sweep(boards: &BTreeSet<BoardId>) -> Result<(), NoPlace> {
+pub async fn sweep(boards: impl FnOnce() -> Option<BTreeSet<BoardId>>) -> Result<(), NoPlace> {
     let database = open().await?;
     let transaction = database.transaction(&[NAME], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(NAME)?;
+    let keys = store.get_all_keys(None, None)?.await?;
+    let boards = boards().unwrap_or_default();
     let known = |key: &JsValue| key.as_string().and_then(|id| BoardId::new(&id)).is_some_and(|id| boards.contains(&id));
-    for key in store.get_all_keys(None, None)?.await? {
-        if !known(&key) {
-            drop(store.delete(key)?);
-        }
+    for key in keys.into_iter().filter(|key| !boards.is_empty() && !known(key)) {
+        drop(store.delete(key)?);
     }
     let swept = transaction.await;
     database.close();

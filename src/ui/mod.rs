@@ -34,6 +34,10 @@ pub mod keeper;
 
 pub mod shelf;
 
+pub mod board_room;
+
+pub mod picture;
+
 pub mod session;
 
 pub mod screens;

@@ -25,6 +25,15 @@ pub enum SetupStep {
 }
 crate::small!(SetupStep: Scenario, Champions, Objectives, Check);
 
+/// How a board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardFace {
+    /// As a map to draw on.
+    Map,
+    /// As a list with the same actions.
+    List,
+}
+
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
@@ -34,6 +43,10 @@ pub enum Page {
     Setup(SetupStep),
     /// What belongs to the app, not to a table.
     Settings,
+    /// The players' boards.
+    Boards,
+    /// A board, as its id names it.
+    Board(String, BoardFace),
     /// A table, or a page of it.
     Table(TableId, TablePage),
 }
@@ -82,6 +95,9 @@ impl Page {
             Self::Home => "#/".to_owned(),
             Self::Setup(step) => format!("#/new/{}", step.name()),
             Self::Settings => "#/settings".to_owned(),
+            Self::Boards => "#/boards".to_owned(),
+            Self::Board(id, BoardFace::Map) => format!("#/board/{id}"),
+            Self::Board(id, BoardFace::List) => format!("#/board/{id}/list"),
             Self::Table(id, page) => format!("#/table/{id}{}", page.tail()),
         }
     }
@@ -91,6 +107,9 @@ impl Page {
         let parts: Vec<&str> = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             ["settings"] => Self::Settings,
+            ["boards"] => Self::Boards,
+            ["board", id] => Self::Board(id.to_owned(), BoardFace::Map),
+            ["board", id, "list"] => Self::Board(id.to_owned(), BoardFace::List),
             ["new", step] => {
                 let step = SetupStep::ALL.iter().find(|other| other.name() == step);
                 step.map_or(Self::Home, |step| Self::Setup(*step))
@@ -102,9 +121,14 @@ impl Page {
         }
     }
 
-    /// The table this page belongs to.
-    pub fn table(&self) -> Option<&TableId> {
-        if let Self::Table(id, _) = self { Some(id) } else { None }
+    /// The page that stays open while this one changes within it: the first of its table, set-up or board.
+    pub fn root(&self) -> Self {
+        match self {
+            Self::Setup(_) => Self::Setup(SetupStep::Scenario),
+            Self::Board(id, _) => Self::Board(id.clone(), BoardFace::Map),
+            Self::Table(id, _) => Self::Table(id.clone(), TablePage::Table),
+            Self::Home | Self::Settings | Self::Boards => self.clone(),
+        }
     }
 }
 
@@ -189,6 +213,9 @@ mod tests {
             Page::Home,
             Page::Setup(SetupStep::Check),
             Page::Settings,
+            Page::Boards,
+            Page::Board("b7".to_owned(), BoardFace::Map),
+            Page::Board("b7".to_owned(), BoardFace::List),
             table(TablePage::Table),
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),

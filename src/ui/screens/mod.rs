@@ -4,6 +4,8 @@ pub mod actions;
 pub mod champion;
 pub mod table;
 
+pub mod board;
+pub mod boards;
 pub mod cards;
 pub mod combat;
 pub mod figures;

@@ -41,6 +41,11 @@ export function replay(file: string): { identical: boolean; events: number; stat
   return ask("replay", file) as ReturnType<typeof replay>;
 }
 
+/** What `rokugan board` says of a board file. */
+export function summary(file: string): unknown {
+  return ask("board", file);
+}
+
 function ask(verb: string, file: string): unknown {
   return JSON.parse(execFileSync(PROGRAM, [verb, file], { encoding: "utf8" }));
 }
