@@ -10,6 +10,7 @@ import {
   openNew,
   photograph,
   pinch,
+  pixel,
   placeArea,
   take,
   tapMap,
@@ -59,6 +60,7 @@ test("a board of nine areas is drawn by touch, kept, and given away as the rules
     ["Tower", "Garden", "Red"], ["Garden", "Well", "Single"], ["Pond", "Well", "Single"],
   ]) {
     await dragMap(page, SPOTS[one!]!, SPOTS[other!]!);
+    await expect(main).toContainText(`${one} to ${other}`);
     await main.getByRole("radio", { name: new RegExp(`^${kind} `) }).tap();
   }
   await main.getByRole("button", { name: "Remove the border" }).tap();
@@ -69,7 +71,7 @@ test("a board of nine areas is drawn by touch, kept, and given away as the rules
   await tapMap(page, SPOTS.Gate!);
   await tapMap(page, SPOTS.Well!);
   await tapMap(page, SPOTS.Well!);
-  await take(page, "Reinforcement area");
+  await take(page, "Reinf.: Reinforcement area");
   await tapMap(page, SPOTS.Well!);
   await tapMap(page, SPOTS.Kitchen!);
   await take(page, "Route");
@@ -131,9 +133,13 @@ test("two fingers zoom in, a tap still finds its area, and the whole board comes
   await expect(page.getByRole("main")).toContainText("Exits: Middle");
   await whole.tap();
   await pinch(page, 40, 120);
-  await tapMap(page, [0.1, 0.1]);
-  await tapMap(page, [0.1, 0.1]);
-  await expect(whole).toBeHidden();
+  // Two taps count as one double tap only when a busy machine brings them soon enough.
+  const { x, y } = await pixel(page, [0.1, 0.1]);
+  await expect(async () => {
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await expect(whole).toBeHidden({ timeout: 500 });
+  }).toPass();
 });
 
 test("a photograph is made small, kept on the phone, and lies under the board", async ({ page }) => {
@@ -255,7 +261,7 @@ test("the list beside the map does the same with keys alone, and ears find their
   }
   await page.getByRole("button", { name: /^Kitchen/ }).press("Enter");
   await sheet(page).getByRole("button", { name: "Join" }).press("Enter");
-  await sheet(page).getByRole("combobox", { name: "To Tea Room" }).selectOption("Dotted, 1 AP, Size 1");
+  await sheet(page).getByRole("combobox", { name: "To Tea Room" }).selectOption("Dotted, 1 AP, Size\u00a01");
   await sheet(page).getByRole("checkbox", { name: "Exit" }).press("Enter");
   await sheet(page).getByRole("button", { name: "Add a Reinforcement number" }).press("Enter");
   await sheet(page).getByRole("button", { name: "Begin a new route here" }).press("Enter");

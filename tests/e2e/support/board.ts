@@ -31,7 +31,7 @@ export async function openNew(page: Page, name: string): Promise<void> {
 }
 
 /** Takes a tool of the dock into the hand. */
-export async function take(page: Page, tool: "Area" | "Border" | "Exit" | "Reinforcement area" | "Route"): Promise<void> {
+export async function take(page: Page, tool: "Area" | "Border" | "Exit" | "Reinf.: Reinforcement area" | "Route"): Promise<void> {
   await page.getByRole("toolbar", { name: "Draw" }).getByRole("button", { name: tool, exact: true }).tap();
 }
 

@@ -63,7 +63,7 @@ pub(super) fn seen(view: &MapView, frame: Frame, free: Option<Camera>) -> Camera
 }
 
 /// The whole ground, in the middle.
-fn whole(view: &MapView, frame: Frame) -> Camera {
+pub(super) fn whole(view: &MapView, frame: Frame) -> Camera {
     let height = view.height();
     let scale = (frame.width / WIDTH).min(frame.height / height);
     Camera { scale, x: (frame.width - WIDTH * scale) / 2.0, y: (frame.height - height * scale) / 2.0 }

@@ -1,6 +1,6 @@
 //! The drawing itself. What stands in [`still`] keeps its size, whatever the map is zoomed to.
 
-use super::camera::Frame;
+use super::camera::{self, Frame};
 use super::gesture::Live;
 use super::view::{
     AreaLook, AreaMark, Bars, Ground, MapArea, MapBorder, MapRoute, MapToken, MapView, RouteLook, WIDTH,
@@ -10,8 +10,10 @@ use leptos::prelude::*;
 
 /// The most characters of a name on the map; the list has all of them.
 const LONGEST: usize = 18;
-/// How wide a character is thought to be, in pixels.
-const CHARACTER: f64 = 8.6;
+/// How far above the lower edge a name still fits below its area, in pixels.
+const NAME_ROOM: f64 = 34.0;
+/// How far below the upper edge the blocks still fit above their area.
+const TAG_ROOM: f64 = 38.0;
 /// How far from one another tokens of an area stand.
 const TOKENS_APART: f64 = 30.0;
 
@@ -71,9 +73,16 @@ fn gate(view: &MapView, border: &MapBorder) -> AnyView {
 }
 
 fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
-    let label = short(&area.label);
-    let half = CHARACTER * f64::from(u32::try_from(label.chars().count()).unwrap_or(0)) / 2.0;
-    let aside = inwards(area.spot.x * frame.width, half, frame.width);
+    let (label, (x, y)) = (short(&area.label), camera::whole(view, frame).pixel(view.middle(at)));
+    let half = width(&label) / 2.0;
+    let aside = inwards(x, half, frame.width);
+    // At the edges names and blocks change sides, so that the whole board shows all of them.
+    let name = if y > frame.height - NAME_ROOM { -17.0 } else { 27.0 };
+    let blocks = match (y < TAG_ROOM, name < 0.0) {
+        (true, _) => 36.0,
+        (false, true) => -57.0,
+        (false, false) => -35.0,
+    };
     let class = match area.look {
         AreaLook::Plain => "",
         AreaLook::Chosen => "on",
@@ -85,12 +94,12 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
             AreaMark::Roofed => "M-6-4L0-9L6-4V0H-6Z",
         };
         let left = aside - half - 13.0 * f64::from(place) + 4.0;
-        view! { <path class="mark" d=shape transform=format!("translate({left:.1} 26)") /> }
+        view! { <path class="mark" d=shape transform=format!("translate({left:.1} {:.1})", name - 1.0) /> }
     });
     let marks: Vec<_> = marks.collect();
     // Where somebody stands, the place itself is under their feet.
     let node = view.tokens.iter().all(|token| token.area != at).then(|| view! { <circle class="node" r="9" /> });
-    let inner = view! { {node} <text x=format!("{aside:.1}") y="27">{label}</text> {marks} {tags(area, aside)} };
+    let inner = view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, aside, blocks)} };
     still(view.middle(at), 0.0, class, inner.into_any())
 }
 
@@ -107,17 +116,29 @@ fn inwards(x: f64, half: f64, width: f64) -> f64 {
     if half + 4.0 >= room { 0.0 } else { x.clamp(half + 4.0, room) - x }
 }
 
-/// Words in blocks of ink above an area, side by side.
-fn tags(area: &MapArea, aside: f64) -> AnyView {
-    let width = |tag: &String| CHARACTER.mul_add(f64::from(u32::try_from(tag.chars().count()).unwrap_or(0)), 11.0);
-    let all: f64 = area.tags.iter().map(|tag| width(tag) + 3.0).sum::<f64>() - 3.0;
+/// About how wide a text is, in pixels: near enough to lay things beside it.
+fn width(text: &str) -> f64 {
+    let one = |c: char| match c {
+        'i' | 'j' | 'l' | ' ' | '.' | ',' | '\'' | '’' => 4.2,
+        'f' | 'r' | 't' | 'I' => 5.8,
+        'm' | 'w' | 'M' | 'W' => 13.0,
+        'A'..='Z' => 9.8,
+        _ => 8.2,
+    };
+    text.chars().map(one).sum()
+}
+
+/// Words in blocks of ink beside an area, side by side, from so far below it.
+fn tags(area: &MapArea, aside: f64, top: f64) -> AnyView {
+    let wide = |tag: &String| width(tag) + 12.0;
+    let all: f64 = area.tags.iter().map(|tag| wide(tag) + 3.0).sum::<f64>() - 3.0;
     let mut left = aside - all / 2.0;
     let blocks = area.tags.iter().map(|tag| {
-        let (x, wide) = (left, width(tag));
+        let (x, wide) = (left, wide(tag));
         left += wide + 3.0;
         view! {
-            <rect class="tag" x=format!("{x:.1}") y="-35" width=format!("{wide:.1}") height="22" rx="3" />
-            <text class="tag" x=format!("{:.1}", x + wide / 2.0) y="-18.5">{tag.clone()}</text>
+            <rect class="tag" x=format!("{x:.1}") y=top.to_string() width=format!("{wide:.1}") height="22" rx="3" />
+            <text class="tag" x=format!("{:.1}", x + wide / 2.0) y=(top + 16.5).to_string()>{tag.clone()}</text>
         }
     });
     blocks.collect::<Vec<_>>().into_any()

@@ -81,7 +81,7 @@ fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
                 trailing=move || head_tools(desk, face, more)
             />
             {body}
-            <more::MoreSheet desk=desk open=more />
+            <more::MoreSheet desk=desk as_list=face open=more />
             <Toast text=text on_close=move || desk.feedback.toast.set(None) />
         </div>
     }
@@ -91,27 +91,30 @@ fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
 /// Redo, the other face, and everything about the whole board.
 fn head_tools(desk: Desk, as_list: Memo<bool>, more: RwSignal<bool>) -> impl IntoView {
     let nothing = Signal::derive(move || desk.drawing.with(|drawing| !drawing.can_redo()));
-    let other = move || {
-        let id = desk.id.with_value(|id| id.as_str().to_owned());
-        let (face, word, sign) = if as_list.get() {
-            (BoardFace::Map, keys::BOARD_SHOW_MAP, Sign::Board)
-        } else {
-            (BoardFace::List, keys::BOARD_SHOW_LIST, Sign::Log)
-        };
-        view! { <ButtonLink kind=ButtonKind::Round href=Page::Board(id, face).href() label=say(word) sign=sign /> }
+    // Back from the list is one tap for everybody; the way to it is the first one for those who need it.
+    let back = move || {
+        let label = say(keys::BOARD_SHOW_MAP);
+        let link = || view! { <ButtonLink kind=ButtonKind::Round href=href(desk, BoardFace::Map) label=label sign=Sign::Board /> };
+        as_list.get().then(link)
     };
     let label = Signal::derive(move || {
         say(crate::kernel::line::Line::new(keys::BOARD_MORE).with("name", desk.read(words::board_name)))
     });
     view! {
         <Button kind=ButtonKind::Round label=say(keys::REDO) sign=Sign::Redo disabled=nothing on_press=move || desk.redo() />
-        {other}
+        {back}
         <Button kind=ButtonKind::Round label=label sign=Sign::More on_press=move || more.set(true) />
     }
 }
 
+/// The address of a face of the board.
+fn href(desk: Desk, face: BoardFace) -> String {
+    Page::Board(desk.id.with_value(|id| id.as_str().to_owned()), face).href()
+}
+
 fn map(desk: Desk) -> AnyView {
     view! {
+        <a class="vh to-list" href=href(desk, BoardFace::List)>{say(keys::BOARD_SHOW_LIST)}</a>
         <BoardMap
             view=Signal::derive(move || tools::view(desk))
             label=say(keys::BOARD_MAP_LABEL)

@@ -15,7 +15,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::download::FileButton;
 use crate::ui::feedback::Offer;
-use crate::ui::page::{self, Page};
+use crate::ui::page::{self, BoardFace, Page};
 use crate::ui::picture::{self, Picture, PictureFault};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -28,7 +28,9 @@ use web_sys::File;
 pub(super) fn MoreSheet(
     /// The board.
     desk: Desk,
-    /// Whether it is there.
+    /// Whether the board is shown as a list.
+    as_list: Memo<bool>,
+    /// Whether the sheet is there.
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let name = Signal::derive(move || desk.read(|board| board.name().to_owned()));
@@ -57,6 +59,7 @@ pub(super) fn MoreSheet(
         >
             <TextField label=say(keys::BOARD_NAME) value=name maxlength=60 on_input=rename />
             <div class="card rows">
+                {other_face(desk, as_list, open)}
                 {picture_row(desk, chosen)}
                 {move || desk.picture.with(Option::is_some).then(|| {
                     row(keys::BOARD_PICTURE_REMOVE, keys::BOARD_PICTURE_REMOVE_SUB, Sign::Close, take_away)
@@ -67,6 +70,22 @@ pub(super) fn MoreSheet(
             </div>
         </Sheet>
     }
+}
+
+/// The way to the other face. The sheet closes by itself: what it lies on goes away.
+fn other_face(desk: Desk, as_list: Memo<bool>, open: RwSignal<bool>) -> impl IntoView {
+    let lead = move || {
+        let sign = move || if as_list.get() { Sign::Board } else { Sign::Log };
+        view! { <Icon sign=Signal::derive(sign) size=IconSize::Lead /> }
+    };
+    let word = move || say(if as_list.get() { keys::BOARD_SHOW_MAP } else { keys::BOARD_SHOW_LIST });
+    let go = move || {
+        open.set(false);
+        let face = if as_list.get_untracked() { BoardFace::Map } else { BoardFace::List };
+        page::go(&Page::Board(desk.id.with_value(|id| id.as_str().to_owned()), face));
+    };
+    let sub = say(keys::BOARD_SHOW_SUB);
+    view! { <RowButton title=Signal::derive(word) sub=sub lead=lead on_press=go /> }
 }
 
 fn picture_row(desk: Desk, chosen: Callback<(File,)>) -> impl IntoView {

@@ -34,7 +34,7 @@ pub(super) fn panel(desk: Desk) -> impl IntoView {
         (Tool::Border, Chosen::Nothing) => hint(say(keys::BOARD_BORDER), say(keys::BOARD_BORDER_HINT)),
         (Tool::Exit, _) => exit_panel(desk),
         (Tool::Reinforcement, Chosen::Area(area)) => marks::numbers(desk, area),
-        (Tool::Reinforcement, _) => hint(say(keys::BOARD_REINFORCEMENT_EARS), say(keys::BOARD_REINFORCEMENT_HINT)),
+        (Tool::Reinforcement, _) => hint(say(keys::BOARD_REINFORCEMENT_TOOL), say(keys::BOARD_REINFORCEMENT_HINT)),
         (Tool::Route, _) => marks::routes(desk),
     }
 }
