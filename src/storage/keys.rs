@@ -9,6 +9,11 @@ pub const LIBRARY: &str = "rokugan.library";
 /// The table that was deleted last.
 pub(super) const TRASH: &str = "rokugan.trash";
 
+/// The players' boards: an id and a number behind it.
+pub(super) const BOARD: &str = "rokugan.board.";
+/// The board that was deleted last.
+pub(super) const BOARD_BIN: &str = "rokugan.board-bin";
+
 const TABLE: &str = "rokugan.table.";
 
 /// Names one stored table: 1 to 32 small letters and digits.
@@ -18,9 +23,7 @@ pub struct TableId(String);
 impl TableId {
     /// The id in `text`, as the address of a page may bring it; nothing where it is none.
     pub fn new(text: &str) -> Option<Self> {
-        let fits = (1..=32).contains(&text.len());
-        let small = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-        (fits && small).then(|| Self(text.to_owned()))
+        is_id(text).then(|| Self(text.to_owned()))
     }
 
     /// The id made of a random number.
@@ -44,6 +47,31 @@ impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
+}
+
+/// Names one stored board: 1 to 32 small letters and digits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct BoardId(String);
+
+impl BoardId {
+    /// The id in `text`, as the address of a page may bring it; nothing where it is none.
+    pub fn new(text: &str) -> Option<Self> {
+        is_id(text).then(|| Self(text.to_owned()))
+    }
+
+    /// The id made of a random number.
+    pub fn from_random(number: u64) -> Self {
+        Self(format!("b{number:016x}"))
+    }
+
+    /// The text itself.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn is_id(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
 }
 
 /// Names one tab, or whatever else writes: made of a random number once per tab.

@@ -21,11 +21,14 @@
 //! | `rokugan.table.<id>.unfinished` | what is being entered and not yet a step, for a reload in the middle of it |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
+//! | `rokugan.board.<id>.<n>` | a board of the players: the last change, whole, as an exchange file |
+//! | `rokugan.board-bin` | which board was deleted last |
 //! | `rokugan.prefs` | the players' preferences |
 //! | `rokugan.mirror` | a count that grows with each write |
 //!
 //! In a browser all of it lies in localStorage, and once more under the same keys in IndexedDB: database and object
-//! store `rokugan`. How the two are made the same is written in [`copies`].
+//! store `rokugan`. How the two are made the same is written in [`copies`]. Pictures of boards lie in a database of
+//! IndexedDB of their own ([`pictures`]).
 //!
 //! Absent on purpose: clocks (stamps come in; only the browser's store has one, for the count), chance (ids come in), and
 //! the words of any language.
@@ -68,6 +71,8 @@ pub mod prefs;
 
 pub mod library;
 
+pub mod boards;
+
 pub mod memory;
 
 pub mod copies;
@@ -79,10 +84,13 @@ pub mod file;
 pub mod browser;
 #[cfg(feature = "web")]
 pub mod mirror;
+#[cfg(feature = "web")]
+pub mod pictures;
 
 pub use append::{Change, Writer};
+pub use boards::{BoardListing, Boards};
 pub use error::StoreError;
-pub use keys::{TabId, TableId};
+pub use keys::{BoardId, TabId, TableId};
 pub use listing::{Listing, Readiness};
 pub use slots::{Condition, Opened, Ownership, Tables};
 pub use store::Store;

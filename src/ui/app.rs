@@ -1,6 +1,7 @@
 //! The app: which screen is shown, and what stands around every screen.
 
 use super::Compared;
+use super::board_room::BoardRoom;
 use super::components::live::{Live, Urgency};
 use super::feedback::{Feedback, Offer};
 use super::keeper::{self, Hold, Keeper};
@@ -30,6 +31,7 @@ pub fn App() -> impl IntoView {
     provide_context(page);
     provide_context(NewVersion::register());
     Shelf::provide();
+    BoardRoom::provide();
     let open = RwSignal::new(None::<Session>);
     TabLine::provide(move || {
         if let Some(session) = open.get_untracked() {
@@ -108,21 +110,19 @@ fn Screen(
     /// What is shown.
     page: RwSignal<Page>,
 ) -> impl IntoView {
-    let table = Memo::new(move |_| page.with(|page| page.table().cloned()));
-    let step = Memo::new(move |_| page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None }));
-    let plain =
-        Memo::new(move |_| page.with(|page| matches!(page, Page::Settings | Page::EnemyDice).then(|| page.clone())));
-    // The set-up stays where it is while its steps change.
-    let is_setup = Memo::new(move |_| step.get().is_some());
-    move || match (table.get(), is_setup.get(), plain.get()) {
-        (Some(id), ..) => view! { <TableRoot id=id page=page /> }.into_any(),
-        (None, true, _) => {
-            let step = Signal::derive(move || step.get().unwrap_or(page::SetupStep::Scenario));
+    let root = Memo::new(move |_| page.with(Page::root));
+    move || match root.get() {
+        Page::Table(id, _) => view! { <TableRoot id=id page=page /> }.into_any(),
+        Page::Setup(_) => {
+            let step = move || page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None });
+            let step = Memo::new(move |_| step().unwrap_or(page::SetupStep::Scenario));
             view! { <Setup step=step /> }.into_any()
         }
-        (None, false, Some(Page::EnemyDice)) => screens::faces::faces(),
-        (None, false, Some(_)) => view! { <Settings /> }.into_any(),
-        (None, false, None) => view! { <Home /> }.into_any(),
+        Page::Settings => view! { <Settings /> }.into_any(),
+        Page::EnemyDice => screens::faces::faces(),
+        Page::Boards => view! { <screens::boards::BoardLibrary /> }.into_any(),
+        Page::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
+        Page::Home => view! { <Home /> }.into_any(),
     }
 }
 

@@ -83,11 +83,36 @@ pub fn UploadButton(
     /// What came of it.
     on_upload: Callback<(Upload,)>,
 ) -> impl IntoView {
+    let class = match look {
+        UploadLook::Tool => "btn tool",
+        UploadLook::Rest => "btn",
+    };
+    let inside = move || view! { <Icon sign=Sign::Log /> <span>{move || label.get()}</span> };
+    let chosen = Callback::new(move |(file,): (File,)| read(&file, on_upload));
+    view! { <FileButton accept=".json,application/json,text/plain" class=class label=label inside=inside on_file=chosen /> }
+}
+
+/// A button that chooses a file of the device, whatever the button looks like.
+#[component]
+pub fn FileButton(
+    /// The types of file to offer.
+    accept: &'static str,
+    /// The classes of the button.
+    class: &'static str,
+    /// What the file is for, for ears.
+    #[prop(into)]
+    label: Signal<String>,
+    /// What stands in the button.
+    #[prop(into)]
+    inside: ViewFn,
+    /// The chosen file.
+    on_file: Callback<(File,)>,
+) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let chosen = move |_| {
         let Some(input) = input.get_untracked() else { return };
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            read(&file, on_upload);
+            on_file.run((file,));
         }
         // Choosing the same file again is a new choice.
         input.set_value("");
@@ -97,22 +122,10 @@ pub fn UploadButton(
             input.click();
         }
     };
-    let class = match look {
-        UploadLook::Tool => "btn tool",
-        UploadLook::Rest => "btn",
-    };
     view! {
-        <input
-            type="file"
-            accept=".json,application/json,text/plain"
-            hidden
-            aria-label=move || label.get()
-            node_ref=input
-            on:change=chosen
-        />
+        <input type="file" accept=accept hidden aria-label=move || label.get() node_ref=input on:change=chosen />
         <button type="button" class=class on:click=open>
-            <Icon sign=Sign::Log />
-            <span>{move || label.get()}</span>
+            {inside.run()}
         </button>
     }
 }

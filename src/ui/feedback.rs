@@ -25,6 +25,8 @@ pub enum Offer {
     UndoCorrection,
     /// Brings back a table that was deleted.
     RestoreTable(String),
+    /// Brings back a board that was deleted.
+    RestoreBoard(String),
 }
 
 /// A sentence above the dock, for a while.

@@ -38,6 +38,10 @@ pub mod tab_line;
 
 pub mod shelf;
 
+pub mod board_room;
+
+pub mod picture;
+
 pub mod session;
 
 pub mod screens;

@@ -25,6 +25,15 @@ pub enum SetupStep {
 }
 crate::small!(SetupStep: Scenario, Champions, Objectives, Check);
 
+/// How a board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardFace {
+    /// As a map to draw on.
+    Map,
+    /// As a list with the same actions.
+    List,
+}
+
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
@@ -36,6 +45,10 @@ pub enum Page {
     Settings,
     /// What the faces of the Enemy Dice show.
     EnemyDice,
+    /// The players' boards.
+    Boards,
+    /// A board, as its id names it.
+    Board(String, BoardFace),
     /// A table, or a page of it.
     Table(TableId, TablePage),
 }
@@ -119,6 +132,9 @@ impl Page {
             Self::Setup(step) => format!("#/new/{}", step.name()),
             Self::Settings => "#/settings".to_owned(),
             Self::EnemyDice => "#/enemy-dice".to_owned(),
+            Self::Boards => "#/boards".to_owned(),
+            Self::Board(id, BoardFace::Map) => format!("#/board/{id}"),
+            Self::Board(id, BoardFace::List) => format!("#/board/{id}/list"),
             Self::Table(id, page) => format!("#/table/{id}{}", page.tail()),
         }
     }
@@ -129,6 +145,9 @@ impl Page {
         match parts[..] {
             ["settings"] => Self::Settings,
             ["enemy-dice"] => Self::EnemyDice,
+            ["boards"] => Self::Boards,
+            ["board", id] => Self::Board(id.to_owned(), BoardFace::Map),
+            ["board", id, "list"] => Self::Board(id.to_owned(), BoardFace::List),
             ["new", step] => {
                 let step = SetupStep::ALL.iter().find(|other| other.name() == step);
                 step.map_or(Self::Home, |step| Self::Setup(*step))
@@ -140,9 +159,14 @@ impl Page {
         }
     }
 
-    /// The table this page belongs to.
-    pub fn table(&self) -> Option<&TableId> {
-        if let Self::Table(id, _) = self { Some(id) } else { None }
+    /// The page that stays open while this one changes within it: the first of its table, set-up or board.
+    pub fn root(&self) -> Self {
+        match self {
+            Self::Setup(_) => Self::Setup(SetupStep::Scenario),
+            Self::Board(id, _) => Self::Board(id.clone(), BoardFace::Map),
+            Self::Table(id, _) => Self::Table(id.clone(), TablePage::Table),
+            Self::Home | Self::Settings | Self::EnemyDice | Self::Boards => self.clone(),
+        }
     }
 }
 
@@ -268,6 +292,9 @@ mod tests {
             Page::Setup(SetupStep::Check),
             Page::Settings,
             Page::EnemyDice,
+            Page::Boards,
+            Page::Board("b7".to_owned(), BoardFace::Map),
+            Page::Board("b7".to_owned(), BoardFace::List),
             table(TablePage::Table),
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),

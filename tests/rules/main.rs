@@ -19,6 +19,8 @@ mod objectives;
 mod roster;
 mod tests_out_of_combat;
 
+mod boards;
+
 mod end;
 
 mod cases;

@@ -116,7 +116,7 @@ fn a_correction_in_a_stale_copy_went_another_way() {
     let (stale, newer, played_on) = behind(3);
     let tables = store_of(&stale);
     let mut game = Game::open(&tables, &id("a"));
-    game.table = amend(&game.table, 3, &Replacement::Nothing, Unfit::LeaveOut).unwrap().journal;
+    game.table = amend(&game.table, 3, &Replacement::Nothing, Unfit::LeaveOut, Stamp(60)).unwrap().journal;
     tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
     let corrected = copy(tables.store(), 30);
     let (both, plan) = together(&corrected, &newer);

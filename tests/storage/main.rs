@@ -20,6 +20,8 @@ mod shelf;
 
 mod library;
 
+mod boards;
+
 mod transfer;
 
 mod versions;

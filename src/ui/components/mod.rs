@@ -24,6 +24,7 @@ pub mod button;
 pub mod choice;
 pub mod key;
 pub mod segmented;
+pub mod select;
 pub mod stepper;
 pub mod text_field;
 pub mod tick;
@@ -43,6 +44,10 @@ pub mod rule_ref;
 pub mod sum_strip;
 pub mod tag;
 pub mod why;
+
+// The board.
+pub mod bars;
+pub mod board_map;
 
 // Dice and odds.
 pub mod die;

@@ -38,7 +38,8 @@ pub struct MonLook {
 }
 
 impl MonLook {
-    fn style(&self) -> String {
+    /// The colours as custom properties.
+    pub(super) fn style(&self) -> String {
         let ring = self.ring.map(|ring| format!(";--ring:var(--{ring})")).unwrap_or_default();
         format!("--clan:var(--{}){ring}", self.hue)
     }

@@ -5,6 +5,8 @@ pub mod against;
 pub mod champion;
 pub mod table;
 
+pub mod board;
+pub mod boards;
 pub mod cards;
 pub mod combat;
 pub mod faces;

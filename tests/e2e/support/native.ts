@@ -57,6 +57,11 @@ export function odds(question: object): NativeOdds {
   return JSON.parse(execFileSync(PROGRAM, ["odds"], { encoding: "utf8", input })) as NativeOdds;
 }
 
+/** What `rokugan board` says of a board file. */
+export function summary(file: string): unknown {
+  return ask("board", file);
+}
+
 function ask(verb: string, file: string): unknown {
   return JSON.parse(execFileSync(PROGRAM, [verb, file], { encoding: "utf8" }));
 }

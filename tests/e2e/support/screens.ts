@@ -2,6 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { openApp } from "./app";
+import { map, newBoard, openLibrary, openNew, photograph, take, tapMap } from "./board";
 import {
   FIVE,
   act,
@@ -31,6 +32,9 @@ import { explore, worked } from "./odds";
 
 const [JUN, AKI] = FIVE;
 
+/** The middle of a made-up board: its Ford. */
+const FORD = [0.48, 0.48] as const;
+
 type Way = (page: Page) => Promise<void>;
 
 export const SCREENS: Record<string, Way> = {
@@ -51,6 +55,60 @@ export const SCREENS: Record<string, Way> = {
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Import" }).tap()]);
     await chooser.setFiles({ name: "diary.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") });
     await expect(page.getByRole("main")).toContainText("Not imported.");
+  },
+  boards: async (page) => {
+    await copied(page);
+    await page.getByRole("link", { name: "Back to the boards" }).tap();
+  },
+  "boards-new": async (page) => {
+    await openLibrary(page);
+    await openNew(page, "Our table");
+  },
+  "boards-made-up": async (page) => {
+    await openLibrary(page);
+    await page.getByRole("button", { name: /^The Lantern Inn/ }).tap();
+  },
+  board: (page) => copied(page),
+  "board-area": async (page) => {
+    await copied(page);
+    await tapMap(page, FORD);
+  },
+  "board-border": async (page) => {
+    await copied(page);
+    await take(page, "Border");
+    await tapMap(page, [(0.46 + FORD[0]) / 2, (0.12 + FORD[1]) / 2]);
+  },
+  "board-reinforcement": async (page) => {
+    await copied(page);
+    await take(page, "Reinf.: Reinforcement area");
+    await tapMap(page, FORD);
+  },
+  "board-route": async (page) => {
+    await copied(page);
+    await take(page, "Route");
+  },
+  "board-odd": async (page) => {
+    await newBoard(page, "Our table");
+    await tapMap(page, [0.3, 0.3]);
+    await tapMap(page, [0.7, 0.6]);
+  },
+  "board-photograph": async (page) => {
+    await copied(page);
+    await page.getByRole("button", { name: "The Willow Ford: more" }).tap();
+    const choosing = page.waitForEvent("filechooser");
+    await sheet(page).getByRole("button", { name: /photograph under it/ }).tap();
+    const buffer = await photograph(page, 1170, 1116);
+    await (await choosing).setFiles({ name: "table.jpg", mimeType: "image/jpeg", buffer });
+    await map(page).locator("image").waitFor();
+  },
+  "board-more": async (page) => {
+    await copied(page);
+    await page.getByRole("button", { name: "The Willow Ford: more" }).tap();
+  },
+  "board-list": (page) => listed(page),
+  "board-list-area": async (page) => {
+    await listed(page);
+    await page.getByRole("button", { name: /^Ford\b/ }).tap();
   },
   "setup-scenario": async (page) => {
     await openApp(page);
@@ -317,4 +375,20 @@ async function fought(page: Page): Promise<void> {
 
 async function openFight(page: Page): Promise<void> {
   await line(page, /^Melee Combat:|Melee Combat: /).getByRole("button").first().tap();
+}
+
+/** The editor with a copy of a made-up board. */
+async function copied(page: Page): Promise<void> {
+  await openLibrary(page);
+  await page.getByRole("button", { name: /^The Willow Ford/ }).tap();
+  await press(sheet(page).getByRole("button", { name: /^Draw on a copy/ }));
+  await expect(page.getByRole("heading", { level: 1, name: /^The Willow Ford/ })).toBeVisible();
+}
+
+/** The same as a list. */
+async function listed(page: Page): Promise<void> {
+  await copied(page);
+  await page.getByRole("button", { name: "The Willow Ford: more" }).tap();
+  await sheet(page).getByRole("button", { name: /^Show as a list/ }).tap();
+  await expect(page.getByRole("list", { name: "Areas" })).toBeVisible();
 }

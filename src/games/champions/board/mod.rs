@@ -15,6 +15,10 @@ pub mod map;
 pub mod check;
 pub mod document;
 
+pub mod blank;
+pub mod drawing;
+pub mod edit;
+
 pub mod mover;
 pub mod occupancy;
 pub mod traveller;

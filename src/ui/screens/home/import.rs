@@ -1,5 +1,7 @@
-//! A file comes in: a table, or a pack of cards. What is refused changes nothing and says where it is wrong.
+//! A file comes in: a table, a pack of cards, or a board. What is refused changes nothing and says where it is wrong.
 
+use crate::games::champions::board::document;
+use crate::games::champions::board::fault::Fault;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, PackError};
 use crate::kernel::line::Line;
@@ -8,10 +10,12 @@ use crate::storage::library::LibraryError;
 use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
 use crate::storage::{Listing, Readiness, StoreError};
+use crate::ui::board_room::{self, BoardRoom, board_room};
 use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::screens::board::words;
 use crate::ui::shelf::{self, Shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -30,6 +34,7 @@ struct Refusal {
 #[derive(Clone, Copy)]
 pub struct Importing {
     shelf: Shelf,
+    room: BoardRoom,
     feedback: Feedback,
     refused: RwSignal<Option<Refusal>>,
 }
@@ -37,14 +42,15 @@ pub struct Importing {
 impl Importing {
     /// Nothing has come yet.
     pub fn new(shelf: Shelf) -> Self {
-        Self { shelf, feedback: feedback(), refused: RwSignal::new(None) }
+        Self { shelf, room: board_room(), feedback: feedback(), refused: RwSignal::new(None) }
     }
 
     /// Takes in what was chosen.
     pub fn take(self, upload: Upload) {
         self.refused.set(None);
         let taken = match upload {
-            Upload::Text(text) if is_pack(&text) => self.pack(&text),
+            Upload::Text(text) if says_it_is(&text, pack::FORMAT) => self.pack(&text),
+            Upload::Text(text) if says_it_is(&text, document::FORMAT) => self.board(&text),
             Upload::Text(text) => self.save(&text),
             Upload::TooLarge => Err(refusal(Line::new(keys::IMPORT_TOO_LARGE).with("most", MOST_BYTES >> 20))),
             Upload::Unreadable => Err(refusal(keys::IMPORT_UNREADABLE)),
@@ -109,12 +115,18 @@ impl Importing {
         let line = Line::new(keys::IMPORTED_PACK).with("name", name);
         Ok(line.with("count", count - had.len()).with("had", had.len()))
     }
+
+    fn board(self, text: &str) -> Result<Line, Refusal> {
+        let board = document::read(text).map_err(|faults| refusal(board_line(&faults)))?;
+        self.room.create(&board).map_err(|error| refusal(board_room::reason(&error)))?;
+        Ok(Line::new(keys::BOARD_IMPORTED).with("name", words::board_name(&board)))
+    }
 }
 
-/// Whether a text says that it is a pack; what says nothing is judged as a save.
-fn is_pack(text: &str) -> bool {
+/// Whether a text says that it is of that format; what says nothing is judged as a save.
+fn says_it_is(text: &str, format: &str) -> bool {
     let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
-    value.is_some_and(|value| value.get("format").and_then(serde_json::Value::as_str) == Some(pack::FORMAT))
+    value.is_some_and(|value| value.get("format").and_then(serde_json::Value::as_str) == Some(format))
 }
 
 fn refusal(line: impl Into<Line>) -> Refusal {
@@ -134,6 +146,11 @@ fn not_added(error: &LibraryError) -> Refusal {
 
 fn at(path: &str, reason: impl Into<crate::kernel::line::Arg>) -> Line {
     Line::new(keys::IMPORT_AT).with("path", path).with("reason", reason)
+}
+
+/// The first thing that is wrong with a board, and where.
+fn board_line(faults: &[Fault]) -> Line {
+    faults.first().map_or_else(|| keys::IMPORT_UNREADABLE.into(), |fault| at(&fault.path, words::fault_words(fault)))
 }
 
 fn import_line(error: &ImportError) -> Line {

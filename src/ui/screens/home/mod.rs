@@ -19,6 +19,8 @@ use crate::ui::components::book::{self, Book, BookKind, Spine, SpineState};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::{Head, HeadLook};
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::RowLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::toast::Toast;
 use crate::ui::download::{UploadButton, UploadLook};
@@ -83,6 +85,14 @@ pub fn Home() -> impl IntoView {
                 {move || saved::saved_tables(books.with(|books| books.others.clone()), managed)}
                 {move || saved::broken_tables(books.with(|books| books.broken.clone()))}
                 {games()}
+                <nav class="card rows" aria-label=say(keys::BOARDS)>
+                    <RowLink
+                        href=Page::Boards.href()
+                        title=say(keys::BOARDS)
+                        sub=say(keys::BOARDS_LINE)
+                        lead=|| view! { <Icon sign=Sign::Board size=IconSize::Lead /> }
+                    />
+                </nav>
                 {move || (!is_empty.get()).then(|| demonstration(shelf, ButtonKind::Quiet))}
                 <p class="center sub2">{say(keys::HOME_OFFLINE)}</p>
             </main>
@@ -160,11 +170,9 @@ fn toast(shelf: Shelf) -> impl IntoView {
     feedback.leave_screen();
     let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
     let action = Signal::derive(move || {
-        feedback.toast.with(|saying| match saying.as_ref().map(|saying| &saying.offer) {
-            Some(Offer::RestoreTable(_)) => Some(say(keys::HOME_RESTORE)),
-            Some(Offer::Nothing | Offer::Redo | Offer::Undo | Offer::ReturnTo(_) | Offer::UndoCorrection) | None => {
-                None
-            }
+        feedback.toast.with(|saying| {
+            let offered = saying.as_ref().map(|saying| &saying.offer);
+            matches!(offered, Some(Offer::RestoreTable(_))).then(|| say(keys::HOME_RESTORE))
         })
     });
     let act = move || {

@@ -1,0 +1,210 @@
+//! The drawing itself. What stands in [`still`] keeps its size, whatever the map is zoomed to.
+
+use super::camera::{self, Frame};
+use super::gesture::Live;
+use super::view::{
+    AreaLook, AreaMark, Bars, Ground, MapArea, MapBorder, MapRoute, MapToken, MapView, RouteLook, WIDTH,
+};
+use super::view::{TokenLook, TokenShape};
+use leptos::prelude::*;
+
+/// The most characters of a name on the map; the list has all of them.
+const LONGEST: usize = 18;
+/// How far above the lower edge a name still fits below its area, in pixels.
+const NAME_ROOM: f64 = 34.0;
+/// How far below the upper edge the blocks still fit above their area.
+const TAG_ROOM: f64 = 38.0;
+/// How far from one another tokens of an area stand.
+const TOKENS_APART: f64 = 30.0;
+
+/// Everything that lies on the ground.
+pub(super) fn drawing(view: &MapView, frame: Frame) -> AnyView {
+    let gates: Vec<_> = view.borders.iter().map(|border| gate(view, border)).collect();
+    let routes: Vec<_> = view.routes.iter().map(|way| route(view, way)).collect();
+    let areas: Vec<_> = (view.areas.iter().enumerate()).map(|(at, area)| self::area(view, at, area, frame)).collect();
+    let tokens: Vec<_> = (0..view.areas.len()).map(|area| tokens(view, area)).collect();
+    view! {
+        {ground(view)}
+        <path class="edge" d=edges(view) />
+        {gates}
+        {areas}
+        {routes}
+        {tokens}
+    }
+    .into_any()
+}
+
+/// Something at a spot of the ground that keeps its size, turned by so many degrees.
+fn still((x, y): (f64, f64), turn: f64, class: &'static str, inner: AnyView) -> AnyView {
+    let place = format!("translate({x:.1} {y:.1}) rotate({turn:.1})");
+    view! { <g transform=place><g class=format!("still {class}")>{inner}</g></g> }.into_any()
+}
+
+fn ground(view: &MapView) -> AnyView {
+    let height = format!("{:.1}", view.height());
+    let url = if let Ground::Picture { url, .. } = &view.ground { Some(url.clone()) } else { None };
+    let veil = if url.is_some() { "veil" } else { "plain" };
+    let picture = url.map(|url| {
+        view! { <image href=url width=WIDTH.to_string() height=height.clone() preserveAspectRatio="none" /> }
+    });
+    view! { {picture} <rect class=veil width=WIDTH.to_string() height=height.clone() /> }.into_any()
+}
+
+/// The ways between areas, all in one line. A wall has none.
+fn edges(view: &MapView) -> String {
+    let ways = view.borders.iter().filter(|border| border.bars.is_some_and(|bars| bars != Bars::Wall));
+    let way = |border: &MapBorder| {
+        let ((ax, ay), (bx, by)) = (view.middle(border.between.0), view.middle(border.between.1));
+        format!("M{ax:.1} {ay:.1}L{bx:.1} {by:.1}")
+    };
+    ways.map(way).collect()
+}
+
+fn gate(view: &MapView, border: &MapBorder) -> AnyView {
+    let ((ax, ay), (bx, by)) = (view.middle(border.between.0), view.middle(border.between.1));
+    let turn = (by - ay).atan2(bx - ax).to_degrees();
+    let bars = border.bars.map(|bars| {
+        let (class, path, halo) = bars.path();
+        view! { <path class="gate halo" d=halo /> <path class=class d=path /> }
+    });
+    let chosen = (border.look == AreaLook::Chosen).then(|| view! { <circle class="pick" r="20" /> });
+    let class = if border.look == AreaLook::Dim { "dim" } else { "" };
+    still(view.between(border.between), turn, class, view! { {bars} {chosen} }.into_any())
+}
+
+fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
+    let (label, (x, y)) = (short(&area.label), camera::whole(view, frame).pixel(view.middle(at)));
+    let half = width(&label) / 2.0;
+    let aside = inwards(x, half, frame.width);
+    // At the edges names and blocks change sides, so that the whole board shows all of them.
+    let name = if y > frame.height - NAME_ROOM { -17.0 } else { 27.0 };
+    let blocks = match (y < TAG_ROOM, name < 0.0) {
+        (true, _) => 36.0,
+        (false, true) => -57.0,
+        (false, false) => -35.0,
+    };
+    let class = match area.look {
+        AreaLook::Plain => "",
+        AreaLook::Chosen => "on",
+        AreaLook::Dim => "dim",
+    };
+    let marks = area.marks.iter().zip(1_u32..).map(|(mark, place)| {
+        let shape = match mark {
+            AreaMark::High => "M-5 0L0-9L5 0Z",
+            AreaMark::Roofed => "M-6-4L0-9L6-4V0H-6Z",
+        };
+        let left = aside - half - 13.0 * f64::from(place) + 4.0;
+        view! { <path class="mark" d=shape transform=format!("translate({left:.1} {:.1})", name - 1.0) /> }
+    });
+    let marks: Vec<_> = marks.collect();
+    // Where somebody stands, the place itself is under their feet.
+    let node = view.tokens.iter().all(|token| token.area != at).then(|| view! { <circle class="node" r="9" /> });
+    let inner = view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, aside, blocks)} };
+    still(view.middle(at), 0.0, class, inner.into_any())
+}
+
+fn short(label: &str) -> String {
+    if label.chars().count() <= LONGEST {
+        return label.to_owned();
+    }
+    label.chars().take(LONGEST - 1).chain(['…']).collect()
+}
+
+/// How far a word has to go aside to stay on the element while the whole board is shown.
+fn inwards(x: f64, half: f64, width: f64) -> f64 {
+    let room = width - half - 4.0;
+    if half + 4.0 >= room { 0.0 } else { x.clamp(half + 4.0, room) - x }
+}
+
+/// About how wide a text is, in pixels: near enough to lay things beside it.
+fn width(text: &str) -> f64 {
+    let one = |c: char| match c {
+        'i' | 'j' | 'l' | ' ' | '.' | ',' | '\'' | '’' => 4.2,
+        'f' | 'r' | 't' | 'I' => 5.8,
+        'm' | 'w' | 'M' | 'W' => 13.0,
+        'A'..='Z' => 9.8,
+        _ => 8.2,
+    };
+    text.chars().map(one).sum()
+}
+
+/// Words in blocks of ink beside an area, side by side, from so far below it.
+fn tags(area: &MapArea, aside: f64, top: f64) -> AnyView {
+    let wide = |tag: &String| width(tag) + 12.0;
+    let all: f64 = area.tags.iter().map(|tag| wide(tag) + 3.0).sum::<f64>() - 3.0;
+    let mut left = aside - all / 2.0;
+    let blocks = area.tags.iter().map(|tag| {
+        let (x, wide) = (left, wide(tag));
+        left += wide + 3.0;
+        view! {
+            <rect class="tag" x=format!("{x:.1}") y=top.to_string() width=format!("{wide:.1}") height="22" rx="3" />
+            <text class="tag" x=format!("{:.1}", x + wide / 2.0) y=(top + 16.5).to_string()>{tag.clone()}</text>
+        }
+    });
+    blocks.collect::<Vec<_>>().into_any()
+}
+
+/// Everybody in an area, side by side.
+fn tokens(view: &MapView, area: usize) -> AnyView {
+    let here: Vec<_> = view.tokens.iter().filter(|token| token.area == area).collect();
+    let gaps = f64::from(u32::try_from(here.len()).unwrap_or(0)) - 1.0;
+    let places = std::iter::successors(Some(-gaps / 2.0 * TOKENS_APART), |x| Some(x + TOKENS_APART));
+    let all: Vec<_> = here.into_iter().zip(places).map(|(one, x)| token(one, x)).collect();
+    if all.is_empty() { ().into_any() } else { still(view.middle(area), 0.0, "", all.into_any()) }
+}
+
+fn token(token: &MapToken, x: f64) -> AnyView {
+    let class = match token.look {
+        TokenLook::Plain => "",
+        TokenLook::Now => "now",
+        TokenLook::Dim => "dim",
+    };
+    let now = (token.look == TokenLook::Now).then(|| view! { <circle class="ring" r="20" /> });
+    let shape = match &token.shape {
+        TokenShape::Disc(look) => view! {
+            <g style=look.style()>
+                <circle class="disc" r="14" />
+                <use href=look.mark.href() x="-11" y="-11" width="22" height="22" />
+            </g>
+        }
+        .into_any(),
+        TokenShape::Point(letter) => view! {
+            <rect class="foe-t" x="-10.5" y="-10.5" width="21" height="21" rx="3" transform="rotate(45)" />
+            <text class="foe-l" y="5.5">{letter.clone()}</text>
+        }
+        .into_any(),
+    };
+    view! { <g class=class transform=format!("translate({x:.1} 0)")>{shape} {now}</g> }.into_any()
+}
+
+/// A way over the board: its line, an arrow before its end, and what each step costs.
+fn route(view: &MapView, route: &MapRoute) -> AnyView {
+    let spots: Vec<_> = route.areas.iter().map(|&area| view.middle(area)).collect();
+    let line: Vec<_> = spots.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+    let (line, class) = (line.join(" "), if route.look == RouteLook::Taken { "route" } else { "route alt" });
+    let tip = spots.last_chunk().map(|&[(ax, ay), end]| {
+        let turn = (end.1 - ay).atan2(end.0 - ax).to_degrees();
+        still(end, turn, "", view! { <path class="tip" d="M-18 0l-16-11v22Z" /> }.into_any())
+    });
+    let steps = spots.windows(2).zip(&route.costs).map(|(pair, cost)| {
+        let middle = (f64::midpoint(pair[0].0, pair[1].0), f64::midpoint(pair[0].1, pair[1].1));
+        let badge = view! { <circle r="11" /> <text y="5.5">{cost.clone()}</text> };
+        still(middle, 0.0, "badge", badge.into_any())
+    });
+    let steps: Vec<_> = steps.collect();
+    view! {
+        <polyline class="route halo" points=line.clone() />
+        <polyline class=class points=line />
+        {tip}
+        {steps}
+    }
+    .into_any()
+}
+
+/// What follows the finger.
+pub(super) fn live(view: &MapView, live: Live) -> AnyView {
+    let ((ax, ay), end) = (view.middle(live.from), view.on_ground(live.to));
+    let way = format!("M{ax:.1} {ay:.1}L{:.1} {:.1}", end.0, end.1);
+    let ghost = still(end, 0.0, "", view! { <circle class="ghost" r="16" /> }.into_any());
+    view! { <path class="edge live" d=way /> {ghost} }.into_any()
+}

@@ -1,0 +1,106 @@
+//! The map of a board: its picture under a veil, areas, borders as bars across the way, who stands where, a route.
+//!
+//! It draws plain data and reports taps and drags; two fingers pan and zoom it, a second tap on the ground brings all of
+//! it back. What is written and tapped keeps its size while the ground grows, so that zooming in makes room. Keyboards
+//! and ears use a list beside it: a map has too many places for them.
+
+mod camera;
+mod draw;
+mod gesture;
+mod view;
+
+pub use view::{
+    AreaLook, AreaMark, Bars, Dragging, Ground, GroundTap, Handles, MapArea, MapBorder, MapDrag, MapRoute, MapTap,
+    MapToken, MapView, RouteLook, Spot, TokenLook, TokenShape,
+};
+
+use super::button::Button;
+use camera::{Camera, Frame};
+use gesture::Hand;
+use leptos::{ev, html, prelude::*};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// The map of a board.
+#[component]
+pub fn BoardMap(
+    /// What is drawn; every change draws all of it anew.
+    #[prop(into)]
+    view: Signal<MapView>,
+    /// What it shows, for ears: "The board with its areas and borders".
+    #[prop(into)]
+    label: Signal<String>,
+    /// "Whole board": shown while it is zoomed in.
+    #[prop(into)]
+    fit_label: Signal<String>,
+    /// A tap on something.
+    #[prop(optional, into)]
+    on_tap: Option<Callback<(MapTap,)>>,
+    /// Something was dragged somewhere.
+    #[prop(optional, into)]
+    on_drag: Option<Callback<(MapDrag,)>>,
+) -> impl IntoView {
+    let node = NodeRef::<html::Div>::new();
+    let frame = RwSignal::new(Frame::default());
+    let free = RwSignal::new(None::<Camera>);
+    let camera = Signal::derive(move || view.with(|view| camera::seen(view, frame.get(), free.get())));
+    let hand = Hand::new(view, frame, free, camera, on_tap, on_drag);
+    measure(node, frame);
+    let world = move || {
+        let Camera { scale, x, y } = camera.get();
+        format!("translate({x:.2} {y:.2}) scale({scale:.5})")
+    };
+    let still = move || format!("--still:{:.5}", 1.0 / camera.get().scale);
+    let drawing = move || view.with(|view| draw::drawing(view, frame.get()));
+    let fit = move || {
+        free.get().map(|_| view! { <div class="fit"><Button label=fit_label on_press=move || free.set(None) /></div> })
+    };
+    view! {
+        <div
+            class="board"
+            node_ref=node
+            on:pointerdown=move |event| hand.down(&event)
+            on:pointermove=move |event| hand.moved(&event)
+            on:pointerup=move |event| hand.up(&event)
+            on:pointercancel=move |event| hand.cancel(&event)
+            on:wheel=move |event: ev::WheelEvent| hand.wheel(&event)
+        >
+            <svg class="map" role="img" aria-label=move || label.get()>
+                <g transform=world style=still>
+                    {drawing}
+                    {move || hand.live.get().map(|live| view.with(|view| draw::live(view, live)))}
+                </g>
+            </svg>
+            {fit}
+        </div>
+    }
+}
+
+/// Keeps `frame` as large as the element is on the screen.
+fn measure(node: NodeRef<html::Div>, frame: RwSignal<Frame>) {
+    let watching = StoredValue::new_local(None::<(web_sys::ResizeObserver, Closure<dyn Fn()>)>);
+    Effect::new(move || {
+        let Some(element) = node.get() else { return };
+        let read = {
+            let element = element.clone();
+            move || {
+                let size = Frame::of(element.client_width(), element.client_height());
+                if frame.get_untracked() != size {
+                    frame.set(size);
+                }
+            }
+        };
+        read();
+        let changed = Closure::<dyn Fn()>::new(read);
+        // Without an observer the map keeps the size it began with.
+        if let Ok(observer) = web_sys::ResizeObserver::new(changed.as_ref().unchecked_ref()) {
+            observer.observe(&element);
+            watching.set_value(Some((observer, changed)));
+        }
+    });
+    on_cleanup(move || {
+        if let Some((observer, _)) = watching.try_update_value(Option::take).flatten() {
+            observer.disconnect();
+        }
+    });
+}

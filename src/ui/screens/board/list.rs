@@ -1,0 +1,130 @@
+//! The board as a list: every area with its neighbours and marks, and the same actions as on the map.
+
+use super::area_card::area_card;
+use super::desk::{Chosen, Desk};
+use super::words::{area_name, kind_in, letter, name_of, route_name};
+use super::{panel, tools, unsaved};
+use crate::games::champions::board::area::{Cover, Height};
+use crate::games::champions::board::edit::Edit;
+use crate::games::champions::board::place::Place;
+use crate::games::champions::board::{AreaId, Board, BorderKind};
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// How many spots are tried in each direction for a new area.
+const SPOTS: u32 = 9;
+
+/// The list, its dock, and the sheet of the chosen area.
+pub(super) fn list(desk: Desk) -> impl IntoView {
+    desk.chosen.set(Chosen::Nothing);
+    let rows = move || {
+        let lines = desk.read(|board| {
+            let line = |area: AreaId| (board.area(area).id.clone(), area_name(board.area(area)), about(board, area));
+            board.area_ids().map(line).collect::<Vec<_>>()
+        });
+        let row = |(id, name, about): (String, String, String)| {
+            let open = move || desk.chosen.set(Chosen::Area(id.clone()));
+            view! { <li><RowButton title=name sub=about on_press=open /></li> }
+        };
+        lines.into_iter().map(row).collect_view()
+    };
+    let chosen = Memo::new(move |_| match desk.chosen.get() {
+        Chosen::Area(id) => Some(id),
+        Chosen::Nothing | Chosen::Pair(_) => None,
+    });
+    let title =
+        Signal::derive(move || chosen.get().map(|id| desk.read(|board| name_of(board, &id))).unwrap_or_default());
+    let nothing = Signal::derive(move || desk.drawing.with(|drawing| !drawing.can_undo()));
+    let add = move || {
+        let (x, y) = desk.peek(free_spot);
+        tools::add_area(desk, Edit::AddArea { x, y });
+    };
+    view! {
+        <main class="body">
+            {unsaved(desk)}
+            {panel::oddities(desk)}
+            <ul class="card rows" aria-label=say(keys::BOARD_AREAS)>{rows}</ul>
+        </main>
+        <Dock>
+            <Button kind=ButtonKind::Tool label=say(keys::UNDO) sign=Sign::Undo disabled=nothing on_press=move || desk.undo() />
+            <Button kind=ButtonKind::High label=say(keys::BOARD_ADD_AREA) sign=Sign::Plus on_press=add />
+        </Dock>
+        <Sheet
+            open=Signal::derive(move || chosen.get().is_some())
+            title=title
+            close_label=say(keys::CLOSE)
+            on_close=move || desk.chosen.set(Chosen::Nothing)
+        >
+            {move || chosen.get().map(|id| area_card(desk, id))}
+        </Sheet>
+    }
+}
+
+/// An area's neighbours and marks: "Next to Tea Room (single, 1 AP). Exit."
+fn about(board: &Board, area: AreaId) -> String {
+    let mut sentences = vec![neighbours(board, area)];
+    let walls = board.borders().iter().filter(|border| border.kind == BorderKind::Red);
+    let walls = walls.filter_map(|border| match border.between {
+        [one, other] if one == area => Some(other),
+        [one, other] if other == area => Some(one),
+        _ => None,
+    });
+    let wall = |other: AreaId| say(Line::new(keys::BOARD_WALL_ITEM).with("name", area_name(board.area(other))));
+    sentences.extend(walls.map(wall));
+    let marks = marks(board, area);
+    if !marks.is_empty() {
+        sentences.push(say(Line::new(keys::HOME_SENTENCE).with("line", marks.join(", "))));
+    }
+    sentences.join(" ")
+}
+
+fn neighbours(board: &Board, area: AreaId) -> String {
+    let item = |&(other, kind): &(AreaId, BorderKind)| {
+        let line = Line::new(keys::BOARD_NEXT_ITEM).with("name", area_name(board.area(other)));
+        say(line.with("kind", kind_in(kind)))
+    };
+    let items: Vec<_> = board.neighbours(area).iter().map(item).collect();
+    let none = keys::BOARD_NEXT_NONE.into();
+    say(if items.is_empty() { none } else { Line::new(keys::BOARD_NEXT_TO).with("list", items.join(", ")) })
+}
+
+fn marks(board: &Board, id: AreaId) -> Vec<String> {
+    let area = board.area(id);
+    let mut marks = Vec::new();
+    marks.extend((area.height == Height::Elevated).then(|| say(keys::BOARD_ELEVATED)));
+    marks.extend((area.cover == Cover::Indoor).then(|| say(keys::BOARD_INDOOR)));
+    marks.extend(board.exits().contains(&id).then(|| say(keys::BOARD_EXIT)));
+    let numbers = board.reinforcements().iter().filter(|token| token.area == id);
+    marks.extend(numbers.map(|token| say(Line::new(keys::BOARD_TAG_NUMBER).with("number", i16::from(token.number)))));
+    for (route, letters) in board.routes().iter().enumerate() {
+        let here = letters.areas.iter().enumerate().filter(|(_, area)| **area == id);
+        let tag = |(place, _)| {
+            Line::new(keys::BOARD_TAG_LETTER).with("route", route_name(board, route)).with("letter", letter(place))
+        };
+        marks.extend(here.map(|at| say(tag(at))));
+    }
+    marks
+}
+
+/// A spot as far from every area as can be had.
+fn free_spot(board: &Board) -> (Place, Place) {
+    let step = |at: u32| (2 * at + 1) * 1_000_000 / (2 * SPOTS);
+    let spots = (0..SPOTS * SPOTS).map(|at| (step(at % SPOTS), step(at / SPOTS)));
+    let near = |&(x, y): &(u32, u32)| {
+        let far = |area: &crate::games::champions::board::area::Area| {
+            area.x.millionths().abs_diff(x).max(area.y.millionths().abs_diff(y))
+        };
+        board.areas().iter().map(far).min().unwrap_or(0)
+    };
+    // The first of the best: an empty board begins in its corner, as one reads.
+    let best = spots.rev().max_by_key(near).unwrap_or_default();
+    let place = |at| Place::from_millionths(at).unwrap_or_default();
+    (place(best.0), place(best.1))
+}

@@ -1,0 +1,65 @@
+//! A board as the map shows it.
+
+use super::words::{area_name, bars};
+use crate::games::champions::board::area::{Area, Cover, Height};
+use crate::games::champions::board::place::Place;
+use crate::games::champions::board::{AreaId, Board};
+use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapView, Spot};
+use crate::ui::picture::Picture;
+use crate::ui::texts::say;
+use crate::words::keys;
+
+/// Width by height of a board without a picture.
+const PLAIN: f64 = 390.0 / 372.0;
+/// Millionths to the whole.
+const WHOLE: f64 = 1_000_000.0;
+
+/// The ground of a board.
+pub fn ground(picture: Option<&Picture>) -> Ground {
+    match picture {
+        Some(Picture { url, ratio }) => Ground::Picture { url: url.clone(), ratio: *ratio },
+        None => Ground::Plain(PLAIN),
+    }
+}
+
+/// The board with its names, borders, exits and numbers, to be looked at.
+pub fn shown(board: &Board, ground: Ground) -> MapView {
+    let areas = board.area_ids().map(|id| area(board, id)).collect();
+    let borders = board.borders().iter().map(|border| MapBorder {
+        between: (border.between[0].index(), border.between[1].index()),
+        bars: Some(bars(border.kind)),
+        look: AreaLook::Plain,
+    });
+    MapView { areas, borders: borders.collect(), ..MapView::bare(ground) }
+}
+
+fn area(board: &Board, id: AreaId) -> MapArea {
+    let area = board.area(id);
+    let exit = board.exits().contains(&id).then(|| say(keys::BOARD_EXIT));
+    let numbers = board.reinforcements().iter().filter(|token| token.area == id);
+    MapArea {
+        spot: spot(area),
+        label: area_name(area),
+        look: AreaLook::Plain,
+        marks: marks(area),
+        tags: exit.into_iter().chain(numbers.map(|token| token.number.to_string())).collect(),
+    }
+}
+
+fn marks(area: &Area) -> Vec<AreaMark> {
+    let high = (area.height == Height::Elevated).then_some(AreaMark::High);
+    let roofed = (area.cover == Cover::Indoor).then_some(AreaMark::Roofed);
+    high.into_iter().chain(roofed).collect()
+}
+
+fn spot(area: &Area) -> Spot {
+    let share = |place: Place| f64::from(place.millionths()) / WHOLE;
+    Spot { x: share(area.x), y: share(area.y) }
+}
+
+/// A share of the picture's side as the board keeps it; what is beyond the edge lies on it.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and a million")]
+pub fn place(share: f64) -> Place {
+    let millionths = (share.clamp(0.0, 1.0) * WHOLE).round() as u32;
+    Place::from_millionths(millionths).unwrap_or_default()
+}
