@@ -68,5 +68,6 @@ objective-other-glory = Or Glory
 objective-needs-worth = The Glory of the card is needed.
 objective-keep = Keep the objective
 objective-line = { $visibility } · { $timing } · { $worth }
+objective-worth-unknown = Glory not noted
 objective-worth-one = { $value } Glory
 objective-worth-two = { $one } or { $other } Glory

@@ -44,6 +44,7 @@ score-glorified = { $name } is Glorified
 score-glorified-tie = Glorified together: { $names }
 score-glorified-would = With a victory { $names } would be Glorified
 score-glorified-none = Nobody can be Glorified
+score-unsettled = Missing: the Glory of an open objective of { $names }
 score-cooperation = More cooperation: no objectives, nobody is Glorified
 score-solo = Alone: { $name } needs more Glory than the four Companions
 score-solo-line = { $champion } against { $companions }

@@ -2,8 +2,9 @@
 
 use crate::support::*;
 use rokugan::games::champions::model::ids::ObjectiveId;
-use rokugan::games::champions::model::objective::{Progress, Timing, Visibility};
+use rokugan::games::champions::model::objective::{Objective, Progress, Timing, Visibility, Worth};
 use rokugan::games::champions::model::quantity::GloryValue;
+use rokugan::games::champions::scoring;
 
 const CARD: ObjectiveId = ObjectiveId(0);
 
@@ -57,4 +58,27 @@ fn a_dropped_objective_is_gone_and_its_number_is_not_used_again() {
     t.does(Command::DropObjective { champion: Fifth, objective: CARD });
     t.does(Command::KeepObjective { champion: Fifth, objective: objective(Timing::End, &[1]) });
     assert_eq!(t.champion(Fifth).objectives().keys().collect::<Vec<_>>(), [&ObjectiveId(1)]);
+}
+
+/// CH-SET-4: a card face down may be kept without its Glory; that is asked for later and never counted as 0.
+#[test]
+fn a_hidden_objective_is_kept_without_its_glory() {
+    let hidden = Objective { worth: Worth::Unknown, ..objective(Timing::End, &[2]) };
+    let mut t = five().objective(hidden).start();
+    assert_eq!(scoring::score(t.state()).unsettled(), [Fifth], "scoring says what is missing");
+    let note = |worth| Command::NoteWorth { champion: Fifth, objective: CARD, worth };
+    t.never(note(Worth::Unknown));
+    t.does(note(Worth::One(GloryValue::clamped(3))));
+    let sheet = scoring::score(t.state());
+    assert_eq!((sheet.unsettled(), sheet.glory[4].failed), (Vec::new(), 3));
+    t.refuses(note(Worth::One(GloryValue::clamped(4))), RefusalKind::WorthKnown, "CH-SET-4");
+}
+
+/// CH-SET-4: completed, the card lies face up and its Glory can be read.
+#[test]
+fn an_objective_of_unknown_glory_brings_what_its_card_says() {
+    let hidden = Objective { worth: Worth::Unknown, ..objective(Timing::Instant, &[2]) };
+    let mut t = five().objective(hidden).start();
+    t.does(complete(4));
+    assert_eq!((t.glory(Fifth), scoring::score(t.state()).unsettled()), (4, Vec::new()));
 }

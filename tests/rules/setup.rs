@@ -132,7 +132,8 @@ fn more_cooperation_plays_without_objectives() {
 #[test]
 fn objectives_of_the_set_up_are_kept_in_order() {
     let t = five().objective(objective(Timing::End, &[2])).objective(objective(Timing::Instant, &[1, 3])).start();
-    let kept: Vec<_> = t.champion(Fifth).objectives().values().map(|kept| kept.card.worth.lower().get()).collect();
+    let kept: Vec<_> =
+        t.champion(Fifth).objectives().values().map(|kept| kept.card.worth.lower().unwrap().get()).collect();
     assert_eq!(kept, [2, 1]);
 }
 

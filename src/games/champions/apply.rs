@@ -68,6 +68,9 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::ObjectiveCompleted { champion, objective, glory } => {
             on_objective(state, *champion, *objective, |kept| kept.progress = Progress::Completed(*glory));
         }
+        Event::ObjectiveWorthNoted { champion, objective, worth } => {
+            on_objective(state, *champion, *objective, |kept| kept.card.worth = *worth);
+        }
         Event::ObjectiveReopened { champion, objective } => {
             on_objective(state, *champion, *objective, |kept| kept.progress = Progress::Open);
         }

@@ -9,7 +9,7 @@ use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::equipment::Equipment;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
 use super::model::name::Note;
-use super::model::objective::Objective;
+use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
 use super::model::turn::{GroupObjective, Phase};
 use super::skill_test::TestDice;
@@ -146,6 +146,15 @@ pub enum Command {
         objective: ObjectiveId,
         /// The Glory it brings.
         glory: GloryValue,
+    },
+    /// Notes the Glory of an objective that was kept without it.
+    NoteWorth {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+        /// What the card says.
+        worth: Worth,
     },
     /// Opens a completed objective again.
     ReopenObjective {

@@ -42,6 +42,7 @@ fn is_play(command: &Command) -> bool {
         Command::RemoveEnemy { .. } | Command::AddAllies { .. } | Command::RemoveAlly { .. } => false,
         Command::Fall { .. } | Command::BringBack { .. } | Command::KeepObjective { .. } => false,
         Command::RevealObjective { .. } | Command::CompleteObjective { .. } | Command::ReopenObjective { .. } => false,
+        Command::NoteWorth { .. } => false,
         Command::DropObjective { .. } | Command::TakeEquipment { .. } | Command::DropEquipment { .. } => false,
         Command::EnterChampionCard { .. } | Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } => false,
         Command::GiveFavor { .. } | Command::AdjustThreshold { .. } | Command::SetClock { .. } => false,
@@ -80,6 +81,9 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::RevealObjective { champion, objective } => objectives::reveal(draft, *champion, *objective),
         Command::CompleteObjective { champion, objective, glory } => {
             objectives::complete(draft, *champion, *objective, *glory)
+        }
+        Command::NoteWorth { champion, objective, worth } => {
+            objectives::note_worth(draft, *champion, *objective, *worth)
         }
         Command::ReopenObjective { champion, objective } => objectives::reopen(draft, *champion, *objective),
         Command::DropObjective { champion, objective } => objectives::give_up(draft, *champion, *objective),

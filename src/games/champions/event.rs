@@ -11,7 +11,7 @@ use super::model::equipment::Equipment;
 use super::model::former;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
 use super::model::name::Note;
-use super::model::objective::Objective;
+use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
 use super::model::rolls::{ElementalRoll, EnemyRoll, Reroll};
 use super::model::turn::{GroupObjective, Phase};
@@ -214,6 +214,15 @@ pub enum Event {
         objective: ObjectiveId,
         /// For how much Glory.
         glory: GloryValue,
+    },
+    /// The Glory of an objective kept without it is noted.
+    ObjectiveWorthNoted {
+        /// Whose.
+        champion: ChampionId,
+        /// Which.
+        objective: ObjectiveId,
+        /// What the card says.
+        worth: Worth,
     },
     /// A completed objective is open again.
     ObjectiveReopened {

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::model::equipment::Equipment;
 use super::model::ids::{ChampionId, ObjectiveId, Who};
-use super::model::objective::{KeptObjective, Objective, Progress, Timing, Visibility};
+use super::model::objective::{KeptObjective, Objective, Progress, Timing, Visibility, Worth};
 use super::model::quantity::{Gauge, GloryValue};
 use super::model::state::Play;
 use super::refusal::{Refusal, RefusalKind};
@@ -43,7 +43,8 @@ pub(super) fn complete(
 ) -> Result<(), Refusal> {
     let kept = find(draft, champion, id)?;
     draft.require(kept.progress == Progress::Open, RefusalKind::ObjectiveDone, rulebook::SET_OBJECTIVES)?;
-    let on_card = kept.card.worth.values().contains(&glory);
+    // What nobody has noted is read from the card now that it lies face up.
+    let on_card = kept.card.worth == Worth::Unknown || kept.card.worth.values().contains(&glory);
     draft.require(on_card, RefusalKind::ValueNotOnCard, rulebook::SET_OBJECTIVES)?;
     if kept.visibility == Visibility::Hidden {
         draft.push(Event::ObjectiveRevealed { champion, objective: id });
@@ -52,6 +53,20 @@ pub(super) fn complete(
     if kept.card.timing == Timing::Instant {
         draft.change(Who::Champion(champion), Gauge::Glory, glory.get(), Cause::Objective);
     }
+    Ok(())
+}
+
+/// Notes the Glory of an objective that was kept without it.
+pub(super) fn note_worth(
+    draft: &mut Draft,
+    champion: ChampionId,
+    id: ObjectiveId,
+    worth: Worth,
+) -> Result<(), Refusal> {
+    let kept = find(draft, champion, id)?;
+    let open = kept.card.worth == Worth::Unknown && worth != Worth::Unknown;
+    draft.require(open, RefusalKind::WorthKnown, rulebook::SET_OBJECTIVES)?;
+    draft.push(Event::ObjectiveWorthNoted { champion, objective: id, worth });
     Ok(())
 }
 

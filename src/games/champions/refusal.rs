@@ -26,7 +26,7 @@ impl Refusal {
                 false
             }
             K::FavorSettled | K::NoSuchPlayer | K::NotAGauge { .. } | K::NothingToSay | K::BadOrder => false,
-            K::NoCompanion { .. } | K::AlreadyInPlay | K::ValueNotOnCard => false,
+            K::NoCompanion { .. } | K::AlreadyInPlay | K::ValueNotOnCard | K::WorthKnown => false,
             K::WrongPhase { .. } | K::NotActing { .. } | K::Gone { .. } | K::NotEnough { .. } => true,
             K::HonorTooLow { .. } | K::Unknown { .. } | K::FavorOpen | K::GameOver | K::TurnsRunOut => true,
             K::OncePerActivation | K::OncePerTurn | K::EnemyInArea | K::Dishonored | K::NotForAllies => true,
@@ -77,6 +77,8 @@ pub enum RefusalKind {
     OrderIncomplete,
     /// The objective does not have that value.
     ValueNotOnCard,
+    /// The Glory of the objective is noted already, or none was said.
+    WorthKnown,
     /// That is not a Companion.
     NoCompanion {
         /// Who was asked for.

@@ -70,6 +70,8 @@ pub struct GloryLine {
     pub completed: i16,
     /// Uncompleted objectives, as a positive number.
     pub failed: i16,
+    /// Uncompleted objectives of which nobody has noted the Glory: they cost more than the line says.
+    pub unknown: usize,
     /// Purity Points missing.
     pub missing_purity: i16,
     /// Destiny.
@@ -116,6 +118,11 @@ impl ScoreSheet {
         self.group_honor() - self.threshold()
     }
 
+    /// Who keeps uncompleted objectives of unknown Glory: its line is not settled, nor what is compared with it.
+    pub fn unsettled(&self) -> Vec<ChampionId> {
+        self.glory.iter().filter(|line| line.unknown > 0).map(|line| line.champion).collect()
+    }
+
     /// Whether the players win (CH-END-4).
     pub fn is_victory(&self) -> bool {
         self.objective == GroupObjective::Met
@@ -152,9 +159,9 @@ fn honor_line(id: ChampionId, champion: &Champion) -> HonorLine {
 }
 
 fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
-    let (completed, failed) = match state.play() {
+    let (completed, failed, unknown) = match state.play() {
         Play::Standard => objectives(champion),
-        Play::MoreCooperation => (0, 0),
+        Play::MoreCooperation => (0, 0, 0),
     };
     let (at_end, missing_purity, destiny) = (champion.glory().get(), champion.missing_purity(), champion.destiny());
     GloryLine {
@@ -162,6 +169,7 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
         at_end,
         completed,
         failed,
+        unknown,
         missing_purity,
         destiny,
         total: Glory::clamped(at_end.saturating_add(completed).saturating_sub(failed) - missing_purity - destiny).get(),
@@ -175,17 +183,20 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
     }
 }
 
-/// What completed End objectives bring and uncompleted ones of either timing cost.
-fn objectives(champion: &Champion) -> (i16, i16) {
-    let (mut completed, mut failed) = (0_i16, 0_i16);
+/// What completed End objectives bring, what uncompleted ones of either timing cost, and of how many that is unknown.
+fn objectives(champion: &Champion) -> (i16, i16, usize) {
+    let (mut completed, mut failed, mut unknown) = (0_i16, 0_i16, 0_usize);
     for kept in champion.objectives().values() {
         match (kept.progress, kept.card.timing) {
             (Progress::Completed(glory), Timing::End) => completed = completed.saturating_add(glory.get()),
             (Progress::Completed(_), Timing::Instant) => {}
-            (Progress::Open, _) => failed = failed.saturating_add(kept.card.worth.lower().get()),
+            (Progress::Open, _) => match kept.card.worth.lower() {
+                Some(glory) => failed = failed.saturating_add(glory.get()),
+                None => unknown += 1,
+            },
         }
     }
-    (completed, failed)
+    (completed, failed, unknown)
 }
 
 fn threshold_lines(state: &State, glory: &[GloryLine]) -> Vec<ThresholdLine> {

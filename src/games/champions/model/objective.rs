@@ -32,22 +32,26 @@ pub enum Worth {
     One(GloryValue),
     /// Two values, either of which the card may bring.
     Two(GloryValue, GloryValue),
+    /// Not noted: a card that lies face down may keep its secret until it is completed or counted.
+    Unknown,
 }
 
 impl Worth {
-    /// What an uncompleted card costs: the lower value (CH-END-3).
-    pub fn lower(self) -> GloryValue {
+    /// What an uncompleted card costs: the lower value (CH-END-3); nothing while nobody has noted it, which is not 0.
+    pub fn lower(self) -> Option<GloryValue> {
         match self {
-            Self::One(value) => value,
-            Self::Two(one, other) => one.min(other),
+            Self::One(value) => Some(value),
+            Self::Two(one, other) => Some(one.min(other)),
+            Self::Unknown => None,
         }
     }
 
-    /// The values a completed card may bring, lowest first.
+    /// The values a completed card may bring, lowest first; none that are known where nobody has noted them.
     pub fn values(self) -> Vec<GloryValue> {
         match self {
             Self::One(value) => vec![value],
             Self::Two(one, other) => vec![one.min(other), one.max(other)],
+            Self::Unknown => Vec::new(),
         }
     }
 }

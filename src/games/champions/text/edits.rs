@@ -106,6 +106,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
             Vec::new()
         }
         Command::ReopenObjective { .. } | Command::DropObjective { .. } | Command::TakeEquipment { .. } => Vec::new(),
+        Command::NoteWorth { .. } => Vec::new(),
         Command::DropEquipment { .. } | Command::EnterChampionCard { .. } => Vec::new(),
         Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } | Command::GiveFavor { .. } => Vec::new(),
         Command::SetClock { .. } | Command::TakeOver { .. } | Command::Remark { .. } => Vec::new(),

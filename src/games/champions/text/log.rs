@@ -8,6 +8,7 @@ use crate::games::champions::event::{Cause, Deed, Event, FavorRoll};
 use crate::games::champions::field::event::BoardEvent;
 use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId, Who};
 use crate::games::champions::model::objective::Visibility;
+use crate::games::champions::model::quantity::GloryValue;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::{GroupObjective, Phase};
 use crate::kernel::game::Game;
@@ -167,11 +168,12 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
             let mut first = rolls.iter().filter(|roll| roll.fire() == most);
             let line = match (first.next(), first.next()) {
                 (Some(lead), None) => {
-                    Line::new(keys::LOG_FAVOR_ROLLED).with("player", names::player(state, lead.player))
+                    let player = names::player(state, lead.player);
+                    Line::new(keys::LOG_FAVOR_ROLLED).with("player", player).with("fire", most)
                 }
-                _ => Line::new(keys::LOG_FAVOR_TIED),
+                _ => Line::new(keys::LOG_FAVOR_TIED).with("fire", most),
             };
-            (None, line.with("fire", most))
+            (None, line)
         }
         Event::FavorHeld { by } => (None, Line::new(keys::LOG_FAVOR_HELD).with("player", names::player(state, *by))),
         Event::OrderSet { order } => {
@@ -219,6 +221,10 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
         }
         Event::ObjectiveReopened { champion: id, objective: number } => {
             objective(state, keys::LOG_OBJECTIVE_REOPENED, *id, &title(state, *id, *number))
+        }
+        Event::ObjectiveWorthNoted { champion: id, objective: number, worth } => {
+            let (who, line) = objective(state, keys::LOG_OBJECTIVE_WORTH, *id, &title(state, *id, *number));
+            (who, line.with("glory", worth.lower().map_or(0, GloryValue::get)))
         }
         Event::ObjectiveDropped { champion: id, .. } => objective(state, keys::LOG_OBJECTIVE_DROPPED, *id, ""),
         Event::EquipmentTaken { champion: id, item } => {

@@ -24,6 +24,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NothingToSay => keys::REFUSED_NOTHING_TO_SAY.into(),
         RefusalKind::BadOrder => keys::REFUSED_BAD_ORDER.into(),
         RefusalKind::OrderIncomplete => keys::REFUSED_ORDER_INCOMPLETE.into(),
+        RefusalKind::WorthKnown => keys::REFUSED_WORTH_KNOWN.into(),
         RefusalKind::ValueNotOnCard => keys::REFUSED_VALUE_NOT_ON_CARD.into(),
         RefusalKind::NoCompanion { champion } => {
             Line::new(keys::REFUSED_NO_COMPANION).with("name", names::champion(state, *champion))

@@ -23,6 +23,8 @@ pub fn distance(margin: i16) -> Line {
 pub fn title(state: &State, sheet: &ScoreSheet) -> Key {
     match state.ended() {
         None => keys::SCORE_TITLE_OPEN,
+        // Alone, the result hangs on a Glory nobody has noted.
+        Some(_) if sheet.solo.is_some() && !sheet.unsettled().is_empty() => keys::SCORE_TITLE_OPEN,
         Some(_) if sheet.is_victory() => keys::SCORE_TITLE_VICTORY,
         Some(_) => keys::SCORE_TITLE_DEFEAT,
     }
@@ -68,6 +70,10 @@ pub fn glorified(state: &State, sheet: &ScoreSheet) -> Line {
     if state.play() == Play::MoreCooperation {
         return keys::SCORE_COOPERATION.into();
     }
+    let unsettled: Vec<String> = sheet.unsettled().iter().map(|id| names::champion(state, *id)).collect();
+    if !unsettled.is_empty() {
+        return Line::new(keys::SCORE_UNSETTLED).with("names", unsettled.join(", "));
+    }
     let all: Vec<String> = sheet.glorified.iter().map(|id| names::champion(state, *id)).collect();
     match &all[..] {
         [] => keys::SCORE_GLORIFIED_NONE.into(),
@@ -105,6 +111,7 @@ pub fn objective_worth(kept: &KeptObjective) -> Line {
             let (least, most) = (one.min(other), one.max(other));
             Line::new(keys::SCORE_OBJECTIVE_TWO).with("one", least.get()).with("other", most.get()).into()
         }
+        Worth::Unknown => Line::new(keys::SHEET_UNKNOWN).into(),
     };
     let key = match kept.card.timing {
         Timing::Instant => keys::SCORE_OBJECTIVE_INSTANT,

@@ -63,7 +63,7 @@ fn plain(command: &Command) -> Key {
         Command::BringBack { .. } => keys::VERB_BRING_BACK,
         Command::KeepObjective { .. } | Command::RevealObjective { .. } => keys::VERB_OBJECTIVE,
         Command::CompleteObjective { .. } | Command::ReopenObjective { .. } => keys::VERB_OBJECTIVE,
-        Command::DropObjective { .. } => keys::VERB_OBJECTIVE,
+        Command::DropObjective { .. } | Command::NoteWorth { .. } => keys::VERB_OBJECTIVE,
         Command::TakeEquipment { .. } | Command::DropEquipment { .. } => keys::VERB_EQUIPMENT,
         Command::EnterChampionCard { .. } | Command::EnterEnemyCard { .. } => keys::VERB_CARD,
         Command::EnterAllyCard { .. } => keys::VERB_CARD,

@@ -19,6 +19,7 @@ pub fn objective_line(objective: &Objective) -> Line {
         Worth::Two(one, other) => {
             Line::new(keys::OBJECTIVE_WORTH_TWO).with("one", one.get()).with("other", other.get())
         }
+        Worth::Unknown => keys::OBJECTIVE_WORTH_UNKNOWN.into(),
     };
     Line::new(keys::OBJECTIVE_LINE)
         .with("visibility", visibility(objective.visibility))
@@ -62,8 +63,13 @@ impl Entry {
     }
 
     fn read(self) -> Result<Objective, Line> {
-        let first = self.worth.read()?.value().ok_or(Line::new(keys::OBJECTIVE_NEEDS_WORTH))?;
-        let worth = self.other.read()?.value().map_or(Worth::One(first), |other| Worth::Two(first, other));
+        let worth = match (self.worth.read()?.value(), self.other.read()?.value()) {
+            (Some(first), Some(other)) => Worth::Two(first, other),
+            (Some(value), None) | (None, Some(value)) => Worth::One(value),
+            // A hidden card may keep its secret; a revealed one can be read.
+            (None, None) if self.visibility.get() == Visibility::Hidden => Worth::Unknown,
+            (None, None) => return Err(keys::OBJECTIVE_NEEDS_WORTH.into()),
+        };
         Ok(Objective {
             title: Note::new(&self.title.get()),
             visibility: self.visibility.get(),
@@ -89,7 +95,10 @@ pub fn ObjectiveForm(
         on_keep.run((untrack(|| entry.read()).map_err(|_| ())?,));
         Ok(())
     };
-    let missing = move || tried.get() && entry.worth.read().is_ok_and(|worth| worth.is_unknown());
+    let missing = move || {
+        let none = entry.worth.read().is_ok_and(|worth| worth.is_unknown());
+        tried.get() && none && entry.visibility.get() == Visibility::Revealed
+    };
     let worth_fault =
         Signal::derive(move || entry.worth.fault().or_else(|| missing().then(|| say(keys::OBJECTIVE_NEEDS_WORTH))));
     view! {

@@ -16,7 +16,7 @@ pub use actions::cost as action_cost;
 pub use body::SheetBody;
 pub use equipment::ItemForm;
 pub use gauges::{Gauges, GaugesLook};
-pub use objectives::title as objective_title;
+pub use objectives::{NoteWorth, title as objective_title};
 pub use page::{ChampionSheet, clan_and_size};
 pub use seat::{Seat, marks, status_word};
 pub use tokens::{Statuses, Tokens};

@@ -3,11 +3,12 @@
 use super::seat::Seat;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::{ChampionId, ObjectiveId};
-use crate::games::champions::model::objective::{KeptObjective, Objective, Progress, Visibility};
+use crate::games::champions::model::objective::{KeptObjective, Objective, Progress, Visibility, Worth};
 use crate::games::champions::model::quantity::GloryValue;
 use crate::games::champions::model::state::Play;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::stepper::Stepper;
 use crate::ui::screens::actions::{Asked, desk};
 use crate::ui::screens::cards::objective_line;
 use crate::ui::session::session;
@@ -101,6 +102,9 @@ fn ObjectiveRow(
         })
     });
     let finish = match kept.progress {
+        Progress::Open if kept.card.worth == Worth::Unknown => {
+            vec![view! { <NoteWorth champion=champion id=id title=name.clone() /> }.into_any()]
+        }
         Progress::Open => kept.card.worth.values().into_iter().map(complete).collect_view(),
         Progress::Completed(_) => {
             vec![button(
@@ -122,5 +126,47 @@ fn ObjectiveRow(
             </div>
             <div class="rowx wrap">{finish} {reveal} {drop}</div>
         </li>
+    }
+}
+
+/// Asks for the Glory of an objective that was kept without it; then it can be completed, and scoring can count it.
+#[component]
+pub fn NoteWorth(
+    /// Whose.
+    #[prop(into)]
+    champion: Signal<ChampionId>,
+    /// Which.
+    id: ObjectiveId,
+    /// How the players call it.
+    title: String,
+) -> impl IntoView {
+    let session = session();
+    let glory = RwSignal::new(None::<i32>);
+    let value = move || glory.get().and_then(|glory| GloryValue::new(glory.into()).ok());
+    let note = move || {
+        if let Some(value) = untrack(value) {
+            let champion = champion.get_untracked();
+            session.dispatch(Command::NoteWorth { champion, objective: id, worth: Worth::One(value) });
+        }
+    };
+    let key = |key| say(Line::new(key).with("gauge", keys::GAUGE_GLORY));
+    let ears = say(Line::new(keys::SHEET_OBJECTIVE_WORTH_EARS).with("title", title));
+    view! {
+        <div class="grow stack tightly">
+            <Stepper
+                label=say(keys::SHEET_OBJECTIVE_WORTH_OF)
+                value=glory
+                most=i32::from(GloryValue::MOST.get())
+                minus_label=key(keys::SHEET_GAUGE_MINUS)
+                plus_label=key(keys::SHEET_GAUGE_PLUS)
+                on_change=move |now: i32| glory.set(Some(now))
+            />
+            <Button
+                label=say(keys::SHEET_OBJECTIVE_WORTH)
+                ears=ears
+                disabled=Signal::derive(move || value().is_none())
+                on_press=note
+            />
+        </div>
     }
 }

@@ -73,7 +73,7 @@ fn Captions() -> impl IntoView {
 }
 
 fn row(state: ScoreState, line: &GloryLine) -> impl IntoView + use<> {
-    let total = shown(line.total.into());
+    let total = if line.unknown > 0 { say(keys::SHEET_UNKNOWN) } else { shown(line.total.into()) };
     view! {
         <tr>
             {whose(state, line.champion)} {number(line.at_end)} {change(line.completed)} {change(-line.failed)}

@@ -3,7 +3,7 @@
 use super::ScoreState;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::{ChampionId, ObjectiveId};
-use crate::games::champions::model::objective::{KeptObjective, Progress};
+use crate::games::champions::model::objective::{KeptObjective, Progress, Worth};
 use crate::games::champions::model::quantity::GloryValue;
 use crate::games::champions::model::state::{Play, State};
 use crate::games::champions::text::{names, score};
@@ -11,6 +11,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::row::RowLink;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::page::TablePage;
+use crate::ui::screens::champion::NoteWorth;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -69,6 +70,8 @@ fn Row(state: ScoreState, kept: Kept) -> impl IntoView {
     let title =
         say(Line::new(keys::SCORE_OBJECTIVE_OF).with("name", name).with("title", score::objective_title(&kept)));
     let values = kept.card.worth.values();
+    let unknown = kept.card.worth == Worth::Unknown && kept.progress == Progress::Open;
+    let ask = unknown.then(|| view! { <NoteWorth champion=Signal::stored(champion) id=number title=title.clone() /> });
     let chosen = match kept.progress {
         Progress::Open => Some(0),
         Progress::Completed(glory) => values.iter().position(|value| *value == glory).map(|place| place + 1),
@@ -87,12 +90,18 @@ fn Row(state: ScoreState, kept: Kept) -> impl IntoView {
                 <b>{title.clone()}</b>
                 <span class="sub2">{say(score::objective_worth(&kept))}</span>
             </p>
-            <Segmented
-                label=title
-                answers=Signal::stored(answers)
-                chosen=Signal::stored(chosen)
-                on_choose=Callback::new(move |(place,)| choose(place))
-            />
+            {match ask {
+                Some(ask) => ask.into_any(),
+                None => view! {
+                    <Segmented
+                        label=title
+                        answers=Signal::stored(answers)
+                        chosen=Signal::stored(chosen)
+                        on_choose=Callback::new(move |(place,)| choose(place))
+                    />
+                }
+                .into_any(),
+            }}
         </div>
     }
 }
