@@ -125,7 +125,7 @@ test("two fingers zoom in, a tap still finds its area, and the whole board comes
   await newBoard(page, "Yard");
   await placeArea(page, [0.5, 0.5], "Middle");
   await take(page, "Exit");
-  const whole = page.getByRole("button", { name: "Whole board" });
+  const whole = page.getByRole("button", { name: "Fit the board" });
   await expect(whole).toBeHidden();
   await pinch(page, 40, 120);
   await expect(whole).toBeVisible();
@@ -164,7 +164,7 @@ test("a photograph is made small, kept on the phone, and lies under the board", 
   await expect.poll(() => keptPictures(page)).toEqual([]);
 });
 
-test("a photograph of 50 megapixels is taken in; what is no picture is refused", async ({ page }) => {
+test("a photograph of 50 megapixels is taken in; what is no picture is refused", async ({ page, complaints }) => {
   test.slow();
   await newBoard(page, "Yard");
   const more = page.getByRole("button", { name: "Yard: more" });
@@ -182,6 +182,9 @@ test("a photograph of 50 megapixels is taken in; what is no picture is refused",
   await put("wall.jpg", "image/jpeg", await photograph(page, 8_200, 6_150));
   await expect(map(page).locator("image")).toHaveCount(1, { timeout: 60_000 });
   expect((await keptPictures(page))[0]).toMatchObject({ width: 1600, height: 1200 });
+  // The recorder of the test asks for what could not be shown, and the page's policy refuses it; the app never does.
+  const ours = complaints.filter((complaint) => !/Connecting to 'blob:/.test(complaint));
+  complaints.splice(0, complaints.length, ...ours);
 });
 
 const AREA = { id: "a", x: 0.5, y: 0.5 };

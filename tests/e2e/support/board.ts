@@ -35,12 +35,15 @@ export async function take(page: Page, tool: "Area" | "Border" | "Exit" | "Reinf
   await page.getByRole("toolbar", { name: "Draw" }).getByRole("button", { name: tool, exact: true }).tap();
 }
 
-/** Where a spot of the whole board is on the screen. */
+/** Where a spot of the board is on the screen, before anybody has moved the map. */
 export async function pixel(page: Page, [x, y]: Spot, ratio = PLAIN): Promise<{ x: number; y: number }> {
   const box = await map(page).boundingBox();
   if (!box) throw new Error("no map on the screen");
-  const scale = Math.min(box.width, box.height * ratio);
-  const [width, height] = [scale, scale / ratio];
+  // A short phone shows the full width and lets the lower edge wait.
+  const fills = box.width / ratio > box.height && (box.width / ratio) * 0.65 <= box.height;
+  const width = fills ? box.width : Math.min(box.width, box.height * ratio);
+  const height = width / ratio;
+  if (fills) return { x: box.x + x * width, y: box.y + y * height };
   return { x: box.x + (box.width - width) / 2 + x * width, y: box.y + (box.height - height) / 2 + y * height };
 }
 
@@ -64,6 +67,9 @@ export async function dragMap(page: Page, from: Spot, to: Spot): Promise<void> {
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(share) });
   }
+  // A finger rests before it is lifted; one that flies off takes the next tap with it.
+  await page.waitForTimeout(100);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(1) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await touch.detach();
 }

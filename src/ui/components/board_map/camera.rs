@@ -6,6 +6,8 @@ use super::view::{MapView, Spot, WIDTH};
 const CLOSEST: f64 = 8.0;
 /// Ground kept around the areas that are framed, in units of it.
 const AROUND: f64 = 140.0;
+/// How much of the board's height has to be seen for its width to fill the element, as a share.
+const MOST_OF_IT: f64 = 0.65;
 
 /// The size of the element, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,13 +59,30 @@ impl Camera {
     }
 }
 
-/// What is seen: where the fingers brought it, or the framed part, or everything.
+/// What is seen: where the fingers brought it, or the framed part, or where the board begins.
 pub(super) fn seen(view: &MapView, frame: Frame, free: Option<Camera>) -> Camera {
-    free.unwrap_or_else(|| if view.frame.is_empty() { whole(view, frame) } else { framed(view, frame) })
+    free.unwrap_or_else(|| if view.frame.is_empty() { first(view, frame) } else { framed(view, frame) })
+}
+
+/// How the board is first seen: all of it or, on a short phone, its full width from the upper edge, so that there is
+/// room for its names.
+pub(super) fn first(view: &MapView, frame: Frame) -> Camera {
+    let (scale, height) = (frame.width / WIDTH, view.height() * frame.width / WIDTH);
+    if height <= frame.height || height * MOST_OF_IT > frame.height {
+        return whole(view, frame);
+    }
+    Camera { scale, x: 0.0, y: 0.0 }
+}
+
+/// The room above and below a height of the ground, in pixels, once it is brought as far into the element as it goes.
+pub(super) fn room(view: &MapView, frame: Frame, height: f64) -> (f64, f64) {
+    let Camera { scale, y, .. } = first(view, frame);
+    let below = (frame.height - y - view.height() * scale).max(0.0);
+    (height.mul_add(scale, y.max(0.0)), (view.height() - height).mul_add(scale, below))
 }
 
 /// The whole ground, in the middle.
-pub(super) fn whole(view: &MapView, frame: Frame) -> Camera {
+fn whole(view: &MapView, frame: Frame) -> Camera {
     let height = view.height();
     let scale = (frame.width / WIDTH).min(frame.height / height);
     Camera { scale, x: (frame.width - WIDTH * scale) / 2.0, y: (frame.height - height * scale) / 2.0 }
@@ -120,6 +139,14 @@ mod tests {
     fn the_whole_board_fits_and_is_in_the_middle() {
         let camera = whole(&view(&[]), PHONE);
         assert!((camera.scale - 0.252).abs() < 1e-9 && (camera.x - 69.0).abs() < 1e-9 && camera.y.abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_short_phone_shows_the_full_width_first_and_a_narrow_board_whole() {
+        let camera = first(&view(&[]), Frame { width: 360.0, height: 252.0 });
+        assert!((camera.scale - 0.36).abs() < 1e-9 && camera.y.abs() < 1e-9);
+        let tall = MapView::bare(Ground::Plain(0.5));
+        assert_eq!(first(&tall, PHONE), whole(&tall, PHONE));
     }
 
     #[test]

@@ -73,12 +73,13 @@ fn gate(view: &MapView, border: &MapBorder) -> AnyView {
 }
 
 fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
-    let (label, (x, y)) = (short(&area.label), camera::whole(view, frame).pixel(view.middle(at)));
+    let (label, (x, y)) = (short(&area.label), view.middle(at));
     let half = width(&label) / 2.0;
-    let aside = inwards(x, half, frame.width);
+    let (above, below) = camera::room(view, frame, y);
+    let aside = inwards(camera::first(view, frame).pixel((x, y)).0, half, frame.width);
     // At the edges names and blocks change sides, so that the whole board shows all of them.
-    let name = if y > frame.height - NAME_ROOM { -17.0 } else { 27.0 };
-    let blocks = match (y < TAG_ROOM, name < 0.0) {
+    let name = if below < NAME_ROOM { -17.0 } else { 27.0 };
+    let blocks = match (above < TAG_ROOM, name < 0.0) {
         (true, _) => 36.0,
         (false, true) => -57.0,
         (false, false) => -35.0,

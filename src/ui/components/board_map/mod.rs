@@ -30,7 +30,7 @@ pub fn BoardMap(
     /// What it shows, for ears: "The board with its areas and borders".
     #[prop(into)]
     label: Signal<String>,
-    /// "Whole board": shown while it is zoomed in.
+    /// "Fit the board": shown while it is zoomed in.
     #[prop(into)]
     fit_label: Signal<String>,
     /// A tap on something.

@@ -114,7 +114,6 @@ fn href(desk: Desk, face: BoardFace) -> String {
 
 fn map(desk: Desk) -> AnyView {
     view! {
-        <a class="vh to-list" href=href(desk, BoardFace::List)>{say(keys::BOARD_SHOW_LIST)}</a>
         <BoardMap
             view=Signal::derive(move || tools::view(desk))
             label=say(keys::BOARD_MAP_LABEL)
@@ -123,6 +122,7 @@ fn map(desk: Desk) -> AnyView {
             on_drag=move |drag| tools::drag(desk, drag)
         />
         <main class="body side">
+            <a class="vh to-list" href=href(desk, BoardFace::List)>{say(keys::BOARD_SHOW_LIST)}</a>
             {unsaved(desk)}
             {panel::panel(desk)}
             {panel::oddities(desk)}
