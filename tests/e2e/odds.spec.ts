@@ -22,7 +22,7 @@ test("the explorer says what the headless program says, for every amount of Ki",
   }
   const all = odds(question(3));
   await expect(foe(page, "Armored Oni")).toContainText(`${percent(all.eliminates)} to eliminate`);
-  const dealt = page.getByRole("table", { name: /^Wounds to Armored Oni/ });
+  const dealt = page.getByRole("table", { name: /^Armored Oni: .* Wounds expected/ });
   await expect(dealt.getByRole("row", { name: /^0/ })).toContainText(percent(all.dealt[0]));
   await expect(dealt.getByRole("row", { name: /^3 or more/ })).toContainText(percent(all.eliminates));
 });

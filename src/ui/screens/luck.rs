@@ -41,15 +41,15 @@ pub fn luck_page() -> AnyView {
 
 /// The same below the score, with a heading; nothing where no die was rolled.
 pub fn luck_section(session: Session) -> AnyView {
-    let any = !rolled(session).is_empty();
-    any.then(|| {
-        view! {
+    let any = Memo::new(move |_| !rolled(session).is_empty());
+    view! {
+        <Show when=move || any.get()>
             <div class="sec">
                 <h2>{say(keys::LUCK_TITLE)}</h2>
             </div>
             {cards(session)}
-        }
-    })
+        </Show>
+    }
     .into_any()
 }
 

@@ -181,7 +181,7 @@ fn a_card_without_its_values_has_no_odds_but_says_whose_it_is() {
     assert!(question::before(table.state(), &draft, &opening, (&FACES, WEIGHTS), 0).is_none());
     assert_eq!(
         targets::unknown(table.state(), &draft),
-        Some(EnemyId(0)).map(crate::games::champions::model::ids::Who::Enemy)
+        Some(crate::games::champions::model::ids::Who::Enemy(EnemyId(0)))
     );
 }
 

@@ -41,7 +41,8 @@ struct Desk {
 impl Desk {
     fn new() -> Self {
         let shelf = shelf();
-        let known = shelf.enemy_faces().value().unwrap_or(EnemyFaces::USUAL);
+        // What is kept while the screen is open does not open it anew.
+        let known = untrack(|| shelf.enemy_faces()).value().unwrap_or(EnemyFaces::USUAL);
         Self {
             shelf,
             draft: RwSignal::new(FacesDraft::of(&known)),

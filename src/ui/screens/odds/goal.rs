@@ -48,11 +48,15 @@ pub fn goals(desk: Desk) -> AnyView {
 
 fn weights(desk: Desk) -> String {
     let weights = desk.weights.get();
-    // Quarters, without noughts behind the comma.
-    let of = |weight| (f64::from(weights.of(weight)) / 4.0).to_string();
-    let line = Line::new(keys::ODDS_WEIGHTS_LINE).with("dealt", of(Weight::Dealt)).with("taken", of(Weight::Taken));
-    let line = line.with("kill", of(Weight::Kill)).with("death", of(Weight::Death));
-    say(line.with("ki", of(Weight::Ki)).with("honor", of(Weight::Honor)))
+    let of = |weight| i16::from(weights.of(weight));
+    let line = Line::new(keys::ODDS_WEIGHTS_LINE)
+        .with("dealt", of(Weight::Dealt))
+        .with("taken", of(Weight::Taken))
+        .with("kill", of(Weight::Kill))
+        .with("death", of(Weight::Death))
+        .with("ki", of(Weight::Ki))
+        .with("honor", of(Weight::Honor));
+    say(line)
 }
 
 /// The weights to be changed.

@@ -93,7 +93,9 @@ fn foot(desk: Desk) -> AnyView {
     let act = move || {
         desk.shown().map(|enemy| {
             let label = list::fight_label(desk, enemy);
-            view! { <Button kind=ButtonKind::Act label=label sign=Sign::Melee on_press=move || desk.fight(enemy) /> }
+            let second = Signal::derive(move || view::in_short(desk, enemy));
+            let fight = move || desk.fight(enemy);
+            view! { <Button kind=ButtonKind::Act label=label second=second sign=Sign::Melee on_press=fight /> }
         })
     };
     view! {

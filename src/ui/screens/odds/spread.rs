@@ -25,7 +25,7 @@ pub struct Share {
 /// The spread of Wounds to one side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread {
-    /// "Wounds to Practice Oni: 2.5 expected".
+    /// "Practice Oni: 2.5 Wounds expected".
     pub about: String,
     /// From none to many.
     pub shares: Vec<Share>,
@@ -34,13 +34,12 @@ pub struct Spread {
 impl Spread {
     /// The spread of Wounds to `name`, of which more than `life` are as good as `life`.
     pub fn of(name: String, shares: &[f64], life: usize) -> Self {
-        let mean = say(Line::new(keys::FIGHT_EXPECTED).with("wounds", expected(shares, life)));
-        let about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", name));
+        let about = Line::new(keys::ODDS_SPREAD).with("name", name).with("wounds", expected(shares, life));
         let last = shares.len().saturating_sub(1).min(life).min(MOST);
         let rest = |from: usize| shares.iter().skip(from).sum::<f64>();
         let mut lines: Vec<Share> = (0..last).map(|wounds| share(wounds, shares[wounds])).collect();
         lines.push(if shares.len() > last + 1 { or_more(last, rest(last)) } else { share(last, rest(last)) });
-        Self { about: say(Line::new(keys::ODDS_SPREAD).with("about", about).with("expected", mean)), shares: lines }
+        Self { about: say(about), shares: lines }
     }
 }
 

@@ -74,3 +74,9 @@ fn numbers(desk: Desk, enemy: EnemyId, odds: &Odds) -> Numbers {
         wounds: say(wounds.with("taken", expected(&odds.taken, own))),
     }
 }
+
+/// "75% to eliminate, Jun falls: under 1%", once it is known.
+pub fn in_short(desk: Desk, enemy: EnemyId) -> Option<String> {
+    let Row::Known(Numbers { eliminates, falls, .. }) = row(desk, enemy) else { return None };
+    Some(say(Line::new(keys::ODDS_IN_SHORT).with("eliminates", eliminates).with("falls", falls)))
+}
