@@ -29,7 +29,11 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
         (Some(_) | None, _) => Line::new(keys::HOME_SENTENCE).with("line", lines::clock(&ready.summary)),
     };
     let shown = opened.map(|opened| view::table(opened.table.state()));
-    let acting = shown.as_ref().and_then(acting).map(|name| say(Line::new(keys::HOME_ACTS).with("name", name)));
+    let acting = shown
+        .as_ref()
+        .filter(|_| !ended)
+        .and_then(acting)
+        .map(|name| say(Line::new(keys::HOME_ACTS).with("name", name)));
     let page = if ended { TablePage::Score } else { TablePage::Table };
     let href = Page::Table(ready.listing.id.to_string(), page).href();
     let name = ready.summary.name.to_string();

@@ -36,7 +36,8 @@ pub(super) fn ChampionsStep() -> impl IntoView {
     let panel = RwSignal::new(None);
     // A sheet opens once the step is on the page.
     let follow = Effect::new(move |_| {
-        if preparing.lead.get().is_some() {
+        // Whoever is sent to another step is not stopped here.
+        if preparing.lead.get().is_some_and(|target| target.step() == SetupStep::Champions) {
             request_animation_frame(move || {
                 let _ = panel.try_set(lead(preparing));
             });

@@ -8,6 +8,7 @@ use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus::focus_on;
+use crate::ui::page::{Page, TablePage};
 use crate::ui::session::{Session, session};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -139,9 +140,12 @@ impl Place {
     }
 }
 
-/// The state of this page, where the page is the table.
+/// The state of this page, where the page is the table. What the table's page gave to its parts is still found once
+/// another page has taken its place, but nothing in it may be read any more.
 pub fn place() -> Option<Place> {
-    use_context()
+    let page = use_context::<RwSignal<Page>>()?;
+    let is_table = page.with_untracked(|page| matches!(page, Page::Table(_, TablePage::Table)));
+    if is_table { use_context() } else { None }
 }
 
 fn turn(session: Session) -> i16 {
