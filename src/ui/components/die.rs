@@ -51,7 +51,7 @@ pub fn Die(
 ) -> impl IntoView {
     let corner = move || match state.get() {
         DieState::Counts(sign) => view! { <span class="use"><Icon sign=sign /></span> }.into_any(),
-        DieState::Marked(word) => view! { <span class="mk" aria-hidden="true">{word}</span> }.into_any(),
+        DieState::Marked(word) => view! { <span class="mk">{word} " "</span> }.into_any(),
         DieState::Shown | DieState::Locked => ().into_any(),
     };
     let shown = move || {
