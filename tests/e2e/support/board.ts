@@ -40,8 +40,9 @@ export async function pixel(page: Page, [x, y]: Spot, ratio = PLAIN): Promise<{ 
   const box = await map(page).boundingBox();
   if (!box) throw new Error("no map on the screen");
   // A short phone shows the full width and lets the lower edge wait.
-  const fills = box.width / ratio > box.height && (box.width / ratio) * 0.65 <= box.height;
-  const width = fills ? box.width : Math.min(box.width, box.height * ratio);
+  const whole = Math.min(box.width, box.height * ratio);
+  const fills = whole < 300 && (box.width / ratio) * 0.65 <= box.height;
+  const width = fills ? box.width : whole;
   const height = width / ratio;
   if (fills) return { x: box.x + x * width, y: box.y + y * height };
   return { x: box.x + (box.width - width) / 2 + x * width, y: box.y + (box.height - height) / 2 + y * height };

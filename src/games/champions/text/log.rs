@@ -129,11 +129,13 @@ pub(super) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
 }
 
 /// What matters most of an entry although it does not come first: the turn that Recovery begins, the objective that
-/// is completed and for that turned face up, the action behind its dice.
+/// is completed and for that turned face up, the test or Combat behind its dice, the way behind a Movement.
 fn is_main(event: &Event) -> bool {
-    let main = matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. });
-    main || matches!(event, Event::Fought { .. } | Event::Acted { .. })
-        || matches!(event, Event::Board(BoardEvent::Walked { .. } | BoardEvent::EnemyMoved(_)))
+    let tested = matches!(event, Event::Acted { action: Deed::Investigation(_) | Deed::ComplexManipulation(_), .. });
+    let walked = matches!(event, Event::Board(BoardEvent::Walked { .. } | BoardEvent::EnemyMoved(_)));
+    tested
+        || walked
+        || matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. } | Event::Fought { .. })
 }
 
 fn overrode(event: &Event) -> Option<String> {

@@ -6,6 +6,8 @@ use super::view::{MapView, Spot, WIDTH};
 const CLOSEST: f64 = 8.0;
 /// Ground kept around the areas that are framed, in units of it.
 const AROUND: f64 = 140.0;
+/// A board that is shown whole and narrower than this, in pixels, has no room for its names.
+const NARROW: f64 = 300.0;
 /// How much of the board's height has to be seen for its width to fill the element, as a share.
 const MOST_OF_IT: f64 = 0.65;
 
@@ -14,18 +16,20 @@ const MOST_OF_IT: f64 = 0.65;
 pub(super) struct Frame {
     pub width: f64,
     pub height: f64,
+    /// How many times larger than usual texts are, and with them all that keeps its size.
+    pub text: f64,
 }
 
 impl Default for Frame {
     fn default() -> Self {
-        Self { width: 390.0, height: 372.0 }
+        Self { width: 390.0, height: 372.0, text: 1.0 }
     }
 }
 
 impl Frame {
     /// An element that is not shown has no size; it counts as one pixel, so that nothing is divided by zero.
-    pub fn of(width: i32, height: i32) -> Self {
-        Self { width: f64::from(width.max(1)), height: f64::from(height.max(1)) }
+    pub fn of(width: i32, height: i32, text: f64) -> Self {
+        Self { width: f64::from(width.max(1)), height: f64::from(height.max(1)), text }
     }
 }
 
@@ -68,8 +72,9 @@ pub(super) fn seen(view: &MapView, frame: Frame, free: Option<Camera>) -> Camera
 /// room for its names.
 pub(super) fn first(view: &MapView, frame: Frame) -> Camera {
     let (scale, height) = (frame.width / WIDTH, view.height() * frame.width / WIDTH);
-    if height <= frame.height || height * MOST_OF_IT > frame.height {
-        return whole(view, frame);
+    let whole = whole(view, frame);
+    if whole.scale * WIDTH >= NARROW || height * MOST_OF_IT > frame.height {
+        return whole;
     }
     Camera { scale, x: 0.0, y: 0.0 }
 }
@@ -113,7 +118,7 @@ mod tests {
     use super::super::view::{AreaLook, Ground, MapArea};
     use super::*;
 
-    const PHONE: Frame = Frame { width: 390.0, height: 252.0 };
+    const PHONE: Frame = Frame { width: 390.0, height: 252.0, text: 1.0 };
 
     fn view(spots: &[(f64, f64)]) -> MapView {
         let area = |&(x, y): &(f64, f64)| MapArea {
@@ -143,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_short_phone_shows_the_full_width_first_and_a_narrow_board_whole() {
-        let camera = first(&view(&[]), Frame { width: 360.0, height: 252.0 });
+        let camera = first(&view(&[]), Frame { width: 360.0, height: 252.0, text: 1.0 });
         assert!((camera.scale - 0.36).abs() < 1e-9 && camera.y.abs() < 1e-9);
         let tall = MapView::bare(Ground::Plain(0.5));
         assert_eq!(first(&tall, PHONE), whole(&tall, PHONE));

@@ -76,7 +76,9 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     let (label, (x, y)) = (short(&area.label), view.middle(at));
     let half = width(&label) / 2.0;
     let (above, below) = camera::room(view, frame, y);
-    let aside = inwards(camera::first(view, frame).pixel((x, y)).0, half, frame.width);
+    // From here on everything is measured in pixels of texts of the usual size.
+    let (above, below) = (above / frame.text, below / frame.text);
+    let aside = inwards(camera::first(view, frame).pixel((x, y)).0 / frame.text, half, frame.width / frame.text);
     // At the edges names and blocks change sides, so that the whole board shows all of them.
     let name = if below < NAME_ROOM { -17.0 } else { 27.0 };
     let blocks = match (above < TAG_ROOM, name < 0.0) {

@@ -21,6 +21,11 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+/// The usual size of texts, in pixels.
+const USUAL_TEXT: f64 = 16.0;
+/// Names beyond this many times the usual size would cover one another; zooming in makes room, not larger names.
+const LARGEST_TEXT: f64 = 1.5;
+
 /// The map of a board.
 #[component]
 pub fn BoardMap(
@@ -50,7 +55,7 @@ pub fn BoardMap(
         let Camera { scale, x, y } = camera.get();
         format!("translate({x:.2} {y:.2}) scale({scale:.5})")
     };
-    let still = move || format!("--still:{:.5}", 1.0 / camera.get().scale);
+    let still = move || format!("--still:{:.5}", frame.get().text / camera.get().scale);
     let drawing = move || view.with(|view| draw::drawing(view, frame.get()));
     let fit = move || {
         free.get().map(|_| view! { <div class="fit"><Button label=fit_label on_press=move || free.set(None) /></div> })
@@ -76,6 +81,14 @@ pub fn BoardMap(
     }
 }
 
+/// How many times larger than usual the players have texts, as far as a map can follow.
+fn text_size() -> f64 {
+    let style = document().document_element().and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    let pixels: Option<f64> = size.and_then(|size| size.strip_suffix("px")?.parse().ok());
+    pixels.map_or(1.0, |pixels| (pixels / USUAL_TEXT).clamp(1.0, LARGEST_TEXT))
+}
+
 /// Keeps `frame` as large as the element is on the screen.
 fn measure(node: NodeRef<html::Div>, frame: RwSignal<Frame>) {
     let watching = StoredValue::new_local(None::<(web_sys::ResizeObserver, Closure<dyn Fn()>)>);
@@ -84,7 +97,7 @@ fn measure(node: NodeRef<html::Div>, frame: RwSignal<Frame>) {
         let read = {
             let element = element.clone();
             move || {
-                let size = Frame::of(element.client_width(), element.client_height());
+                let size = Frame::of(element.client_width(), element.client_height(), text_size());
                 if frame.get_untracked() != size {
                     frame.set(size);
                 }
