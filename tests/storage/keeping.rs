@@ -36,7 +36,7 @@ fn a_corrected_entry_is_kept_at_once_and_the_journal_before_it_too() {
     let tables = tables();
     let mut game = Game::keep(&tables, &id("a"), played());
     let replacement = Replacement::With(remark("corrected"));
-    game.table = amend(&game.table, 8, &replacement, Unfit::LeaveOut, Stamp(60)).unwrap().journal;
+    game.table = amend(&game.table, 8, &replacement, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
     tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
     assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
     tables.store().put("rokugan.table.a.base.2", "").unwrap();

@@ -302,7 +302,7 @@ export const SCREENS: Record<string, Way> = {
   options: async (page) => {
     await acting(page);
     await more(page, /^Scenario/);
-    await expect(page.getByRole("heading", { level: 1, name: /^Options/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: /^Scenario/ })).toBeVisible();
   },
   settings: async (page) => {
     await openApp(page);
