@@ -204,7 +204,7 @@ test("the keyboard enters dice", async ({ page }) => {
   await page.keyboard.press("0");
   await expect(page.getByRole("main")).toContainText("Practice Zombie A rolled");
   await page.keyboard.press("u");
-  await expect(page.getByRole("radio", { name: "0 Defensive, all dice together" })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Defensive, all dice together" }).getByRole("radio", { name: "0", exact: true })).toBeVisible();
 });
 
 test("a test out of Combat takes eight taps and says what the successes bring", async ({ page }) => {

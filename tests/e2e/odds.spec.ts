@@ -118,8 +118,8 @@ test("luck counts the dice that were tapped in", async ({ page }) => {
   await attack(page);
   await target(page, "Practice Zombie A");
   await dice(page, "Fire", "Fire", "Fire", "Fire", "Earth");
-  await page.getByRole("radio", { name: "0 Offensive, all dice together" }).tap();
-  await page.getByRole("radio", { name: "0 Defensive, all dice together" }).tap();
+  await page.getByRole("radiogroup", { name: "Offensive, all dice together" }).getByRole("radio", { name: "0", exact: true }).tap();
+  await page.getByRole("radiogroup", { name: "Defensive, all dice together" }).getByRole("radio", { name: "0", exact: true }).tap();
   await press(page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ }));
   await more(page, /^Luck/);
   const card = page.getByRole("region", { name: JUN });

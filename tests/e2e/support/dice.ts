@@ -36,8 +36,8 @@ export function onTable(page: Page): Locator {
 
 /** Taps the two totals of the Enemy. */
 export async function totals(page: Page, offensive: number, defensive: number): Promise<void> {
-  await page.getByRole("radio", { name: `${offensive} Offensive, all dice together` }).tap();
-  await page.getByRole("radio", { name: `${defensive} Defensive, all dice together` }).tap();
+  await page.getByRole("radiogroup", { name: "Offensive, all dice together" }).getByRole("radio", { name: `${offensive}`, exact: true }).tap();
+  await page.getByRole("radiogroup", { name: "Defensive, all dice together" }).getByRole("radio", { name: `${defensive}`, exact: true }).tap();
 }
 
 /** Waits until the app has said whether anything is better than to stop. */
