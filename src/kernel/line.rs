@@ -92,6 +92,12 @@ impl From<String> for Arg {
     }
 }
 
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<i16> for Arg {
     fn from(number: i16) -> Self {
         Self::Number(number.into())

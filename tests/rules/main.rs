@@ -14,6 +14,7 @@ mod by_hand;
 mod combat;
 mod falls;
 mod fight;
+mod investigation;
 mod keywords;
 mod objectives;
 mod roster;

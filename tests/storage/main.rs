@@ -29,3 +29,4 @@ mod versions;
 mod boarded;
 mod copies;
 mod fights;
+mod investigations;

@@ -32,8 +32,10 @@ const HEALED: i16 = 2;
 pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {
     require_turn(draft, actor)?;
     match action {
-        Action::Investigation(test) => investigate(draft, actor, test),
-        Action::ComplexManipulation(test) => run_test(draft, actor, TestKind::ComplexManipulation, test),
+        Action::Investigation(test) => investigate(draft, actor, test).map(|_| ()),
+        // What the successes bring follows in `investigation`.
+        Action::Question { test, .. } => investigate(draft, actor, test).map(|_| ()),
+        Action::ComplexManipulation(test) => run_test(draft, actor, TestKind::ComplexManipulation, test).map(|_| ()),
         Action::Healing { area } => heal(draft, actor, *area),
         Action::Concentration => concentrate(draft, actor),
         Action::Movement { cost, leaving } => move_on(draft, actor, *cost, *leaving),
@@ -69,7 +71,14 @@ pub(super) fn require_known_actor(draft: &mut Draft, actor: Actor) -> Result<(),
     draft.require(known, RefusalKind::Nobody, rulebook::ACTIONS)
 }
 
-fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Result<(), Refusal> {
+/// The test of somebody who questions, and its successes where they are known.
+pub(super) fn question(draft: &mut Draft, actor: Actor, test: &Test) -> Result<Option<u8>, Refusal> {
+    require_turn(draft, actor)?;
+    investigate(draft, actor, test)
+}
+
+/// An Investigation test, and its successes where they are known.
+fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Result<Option<u8>, Refusal> {
     if let Actor::Champion(id) = actor {
         let dishonored = flags::is_dishonored(&draft.state, draft.state.champion(id));
         draft.require(!dishonored, RefusalKind::Dishonored, rulebook::DISHONORED)?;
@@ -78,7 +87,7 @@ fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Result<(), Refus
 }
 
 /// A test as the players say it came out, or as its dice say.
-fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Result<(), Refusal> {
+fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Result<Option<u8>, Refusal> {
     let (ki, deception, successes) = match &test.dice {
         None => (test.ki, test.deception, test.successes),
         Some(dice) => {
@@ -95,7 +104,8 @@ fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Res
     draft.push(Event::Acted { actor, action });
     draft.pay_ap(actor, FULL_ACTION, rulebook::ACTIONS)?;
     draft.pay_ki(actor, ki.into(), Cause::Focus, rulebook::TEST)?;
-    deceive(draft, actor, deception)
+    deceive(draft, actor, deception)?;
+    Ok(successes)
 }
 
 /// Pays for Deception, which only Champions know.

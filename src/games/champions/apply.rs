@@ -3,6 +3,7 @@
 use super::command::Fall;
 use super::event::{Deed, Event};
 use super::field;
+use super::investigation;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
 use super::model::conduct::Conduct;
@@ -22,6 +23,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::Remarked { .. } | Event::DiceRolled { .. } => {}
         Event::Fought { outcome } => field::fought(state, outcome),
         Event::Board(event) => field::apply(state, event),
+        Event::Investigation(event) => investigation::apply(state, event),
         Event::FavorHeld { by } => state.favor = Some(*by),
         Event::OrderSet { order } => {
             let (order, places) = (order.clone(), order.clone());

@@ -4,10 +4,12 @@
 
 use super::combat::fight::Fight;
 use super::field::command::{BoardCommand, Will};
+use super::investigation::command::InvestigationCommand;
 use super::model::area_key::AreaKey;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::equipment::Equipment;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
+use super::model::investigation::Whom;
 use super::model::name::Note;
 use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
@@ -251,6 +253,8 @@ pub enum Command {
     },
     /// Something about the board and the Enemies on it.
     Board(BoardCommand),
+    /// Something about the Investigation.
+    Investigation(InvestigationCommand),
     /// Carries out a command although a rule is against it.
     Anyway(Box<Command>),
 }
@@ -281,6 +285,13 @@ pub enum Fall {
 pub enum Action {
     /// Questions a Persona.
     Investigation(Test),
+    /// Questions somebody where an Investigation is under way: what the successes bring follows (CH-INV).
+    Question {
+        /// Who is asked.
+        whom: Whom,
+        /// The test.
+        test: Test,
+    },
     /// A test against the scenario's number.
     ComplexManipulation(Test),
     /// Two Life Points back.

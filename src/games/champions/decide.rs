@@ -1,12 +1,14 @@
 //! From a command to its events: hands each verb to its room, has no rules of its own.
 
-use super::command::Command;
+use super::command::{Action, Command};
 use super::draft::{Draft, Law};
 use super::event::Event;
 use super::model::name::Note;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
-use super::{actions, by_hand, combat, fall, favor, field, objectives, phase, roster, rulebook, skill_test};
+use super::{
+    actions, by_hand, combat, fall, favor, field, investigation, objectives, phase, roster, rulebook, skill_test,
+};
 use crate::kernel::chance::Chance;
 
 /// What happens when `command` is carried out.
@@ -49,6 +51,7 @@ fn is_play(command: &Command) -> bool {
         Command::SetLastTurn { .. } | Command::SetStartingHonor { .. } | Command::TakeOver { .. } => false,
         Command::Remark { .. } => false,
         Command::Board(command) => field::is_play(command),
+        Command::Investigation(command) => investigation::is_play(command),
     }
 }
 
@@ -62,7 +65,10 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::EndGame { objective } => phase::end_game(draft, *objective),
         Command::Act { actor, action } => {
             skill_test::verify(action, chance)?;
-            actions::act(draft, *actor, action)
+            match action {
+                Action::Question { whom, test } => investigation::question(draft, *actor, *whom, test, chance),
+                other => actions::act(draft, *actor, other),
+            }
         }
         Command::Combat(outcome) => combat::outcome::fight(draft, outcome),
         Command::Fight(fight) => combat::fought(draft, fight, chance),
@@ -119,6 +125,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::TakeOver { player, companion } => by_hand::take_over(draft, *player, *companion),
         Command::Remark { note } => remark(draft, note),
         Command::Board(command) => field::run(draft, command),
+        Command::Investigation(command) => investigation::run(draft, command, chance),
         // One permission is enough: what is inside is carried out as it stands.
         Command::Anyway(command) => run(draft, command, chance),
     }

@@ -5,6 +5,7 @@
 
 use super::command::{Fall, Outcome};
 use super::field::event::BoardEvent;
+use super::investigation::event::InvestigationEvent;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::element::Element;
 use super::model::equipment::Equipment;
@@ -304,6 +305,8 @@ pub enum Event {
     },
     /// Something happened on the board.
     Board(BoardEvent),
+    /// Something happened in the Investigation.
+    Investigation(InvestigationEvent),
     /// The game ended.
     Ended {
         /// Whether the scenario's objective was met.

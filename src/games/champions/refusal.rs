@@ -2,6 +2,7 @@
 
 use super::dice::fault::DiceFault;
 use super::field::refusal::BoardRefusal;
+use super::investigation::refusal::InvestigationRefusal;
 use super::model::ids::{Actor, ChampionId, Who};
 use super::model::quantity::{Gauge, GloryToken};
 use super::model::turn::Phase;
@@ -22,6 +23,7 @@ impl Refusal {
         use RefusalKind as K;
         match &self.kind {
             K::Board(refusal) => refusal.can_be_overridden(),
+            K::Investigation(refusal) => refusal.can_be_overridden(),
             K::Nobody | K::AtBound { .. } | K::NoSuchObjective | K::NoSuchItem | K::BadCount { .. } | K::BadCost => {
                 false
             }
@@ -178,6 +180,8 @@ pub enum RefusalKind {
     OwnChampionInPlay,
     /// Something about the board and the Enemies on it.
     Board(Box<BoardRefusal>),
+    /// Something about the Investigation.
+    Investigation(InvestigationRefusal),
     /// Without Yojimbo nobody has to be targeted instead of another.
     NoYojimbo,
     /// A card value that is no gauge, and that nobody has typed in.

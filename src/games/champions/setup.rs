@@ -230,6 +230,7 @@ fn build(setup: &Setup) -> State {
         ended: None,
         field: None,
         enemy_phase: EnemyPhase::default(),
+        investigation: None,
     };
     if let [only] = favor_candidates(&state)[..] {
         state.favor = Some(only);

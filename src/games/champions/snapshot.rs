@@ -3,8 +3,10 @@
 //! Saved: fields are added, never renamed. The same events give the same snapshot on every platform.
 
 mod board;
+mod investigation;
 
 pub use board::{BoardSnapshot, EnemyPhaseSnapshot, MovedSnapshot, StandingSnapshot};
+pub use investigation::{InvestigationSnapshot, PilesSnapshot};
 
 use super::flags;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
@@ -62,6 +64,9 @@ pub struct Snapshot {
     /// How far the Enemies Phase is, once an Enemy has moved in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub enemy_phase: Option<EnemyPhaseSnapshot>,
+    /// The Investigation, where one was prepared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub investigation: Option<InvestigationSnapshot>,
 }
 
 /// A Champion's gauges and marks.
@@ -193,6 +198,7 @@ pub fn snapshot(state: &State) -> Snapshot {
         enemies: state.enemies().map(|(id, enemy)| of_enemy(id, enemy)).collect(),
         board: state.field().map(board::of_board),
         enemy_phase: board::of_phase(state.enemy_phase()),
+        investigation: state.investigation().map(investigation::of_investigation),
     }
 }
 

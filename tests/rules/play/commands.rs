@@ -2,6 +2,7 @@
 
 use super::board_commands::{board_command, movement_along};
 use super::fights::{Recipe, recipe, test_dice};
+use super::investigations::{investigation_command, whom};
 use crate::support::*;
 use proptest::prelude::*;
 use rokugan::games::champions::command::{CombatKind, FavorTie, Outcome, Place, Sizes, Starter};
@@ -190,6 +191,7 @@ pub fn action() -> BoxedStrategy<Action> {
         proptest::option::of(clan_objective()).prop_map(|kept| Action::DrawObjectives { kept }),
         Just(Action::RaisePurity),
         movement_along(),
+        (whom(), test()).prop_map(|(whom, test)| Action::Question { whom, test }),
     ]
     .boxed()
 }
@@ -237,7 +239,7 @@ pub fn outcome() -> BoxedStrategy<Outcome> {
 
 /// Every variant of [`Command`] but `Anyway`, which wraps the others.
 pub fn command() -> BoxedStrategy<Command> {
-    prop_oneof![12 => play(), 10 => figures(), 6 => cards(), 4 => table_changes(), 6 => board_command()].boxed()
+    prop_oneof![12 => play(), 10 => figures(), 6 => cards(), 4 => table_changes(), 6 => board_command(), 3 => investigation_command()].boxed()
 }
 
 fn play() -> BoxedStrategy<Command> {

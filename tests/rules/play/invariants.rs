@@ -1,5 +1,6 @@
 //! What holds of every table, however it was reached.
 
+use super::investigations;
 use super::ledger::Ledger;
 use crate::support::*;
 use rokugan::games::champions::model::champion::TokenState;
@@ -13,6 +14,7 @@ pub fn check(state: &State, ledger: &Ledger) {
     bounds(state);
     track(state);
     tokens(state);
+    investigations::check(state);
     assert_eq!(queries::group_honor(state), ledger.group_honor(), "Q-9");
     assert_eq!(queries::threshold(state).total(), ledger.threshold(), "Q-10");
 }

@@ -4,6 +4,7 @@ mod board_commands;
 mod commands;
 mod fights;
 mod invariants;
+mod investigations;
 mod ledger;
 mod on_board;
 mod properties;

@@ -26,6 +26,7 @@ pub mod area_key;
 pub mod conduct;
 pub mod enemy_phase;
 pub mod field;
+pub mod investigation;
 pub mod tie;
 pub mod why;
 

@@ -14,6 +14,7 @@ use super::enemy_phase::EnemyPhase;
 use super::field::Field;
 use super::figure::{Ally, Enemy};
 use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId};
+use super::investigation::Investigation;
 use super::name::Name;
 use super::scenario::{Difficulty, Scenario};
 use super::turn::{GroupObjective, Phase};
@@ -125,6 +126,7 @@ pub struct State {
     pub(in crate::games::champions) ended: Option<GroupObjective>,
     pub(in crate::games::champions) field: Option<Field>,
     pub(in crate::games::champions) enemy_phase: EnemyPhase,
+    pub(in crate::games::champions) investigation: Option<Investigation>,
 }
 
 impl State {
@@ -229,6 +231,11 @@ impl State {
     /// How far the Enemies Phase is.
     pub fn enemy_phase(&self) -> &EnemyPhase {
         &self.enemy_phase
+    }
+
+    /// The Investigation, where one was prepared.
+    pub fn investigation(&self) -> Option<&Investigation> {
+        self.investigation.as_ref()
     }
 
     /// The Champion, or the Companion taken over, that the holder of the Favor plays.

@@ -97,6 +97,7 @@ pub fn level(successes: u8) -> Level {
 /// Draws again what the app is said to have rolled for an action.
 pub(super) fn verify(action: &Action, chance: &mut Chance) -> Result<(), Refusal> {
     let (Action::Investigation(Test { dice: Some(dice), .. })
+    | Action::Question { test: Test { dice: Some(dice), .. }, .. }
     | Action::ComplexManipulation(Test { dice: Some(dice), .. })) = action
     else {
         return Ok(());

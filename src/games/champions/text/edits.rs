@@ -110,13 +110,15 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::DropEquipment { .. } | Command::EnterChampionCard { .. } => Vec::new(),
         Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } | Command::GiveFavor { .. } => Vec::new(),
         Command::SetClock { .. } | Command::TakeOver { .. } | Command::Remark { .. } => Vec::new(),
-        Command::Board(_) => Vec::new(),
+        Command::Board(_) | Command::Investigation(_) => Vec::new(),
     }
 }
 
 fn action_slots(action: &mut Action) -> Vec<(Key, Slot<'_>)> {
     match action {
-        Action::Investigation(test) | Action::ComplexManipulation(test) => test_slots(test),
+        Action::Investigation(test) | Action::ComplexManipulation(test) | Action::Question { test, .. } => {
+            test_slots(test)
+        }
         Action::Movement { cost, leaving } => {
             vec![(keys::EDIT_COST, Slot::Count(cost, 1)), (keys::EDIT_LEAVING, Slot::Leaving(leaving))]
         }

@@ -1,6 +1,6 @@
 //! Why something is not possible, in plain words.
 
-use super::{dice, enemies, names};
+use super::{dice, enemies, investigation, names};
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
@@ -71,6 +71,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::UnknownOnCard { who, value } => dice::unknown_on_card(state, *who, *value),
         RefusalKind::Dice(fault) => dice::fault(*fault),
         RefusalKind::Board(refusal) => enemies::refusal(state, refusal),
+        RefusalKind::Investigation(refusal) => investigation::refusal(*refusal),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a command is called where there is room for a few words only: "Undo: +1 Life".
 
-use super::{enemies, names};
+use super::{enemies, investigation, names};
 use crate::games::champions::command::{Action, CombatKind, Command, Leaving};
 use crate::kernel::line::{Arg, Key, Line};
 use crate::words::keys;
@@ -23,13 +23,14 @@ pub fn verb(command: &Command) -> Line {
         }
         Command::AdjustThreshold { by, .. } => Line::new(keys::LOG_THRESHOLD).with("change", Arg::Signed((*by).into())),
         Command::Board(command) => enemies::verb(command).into(),
+        Command::Investigation(command) => investigation::verb(command).into(),
         other => plain(other).into(),
     }
 }
 
 fn action_verb(action: &Action) -> Key {
     match action {
-        Action::Investigation(_) => keys::ACTION_INVESTIGATION,
+        Action::Investigation(_) | Action::Question { .. } => keys::ACTION_INVESTIGATION,
         Action::ComplexManipulation(_) => keys::ACTION_COMPLEX,
         Action::Healing { .. } => keys::ACTION_HEALING,
         Action::Concentration => keys::ACTION_CONCENTRATION,
@@ -76,5 +77,6 @@ fn plain(command: &Command) -> Key {
         Command::Adjust { .. } => keys::VERB_BY_HAND,
         Command::Act { .. } | Command::Combat(_) | Command::Fight(_) | Command::Anyway(_) => keys::VERB_ACTION,
         Command::Board(command) => enemies::verb(command),
+        Command::Investigation(command) => investigation::verb(command),
     }
 }
