@@ -93,7 +93,7 @@ fn push(draft: &mut Draft, event: InvestigationEvent) {
 }
 
 /// The Investigation on the table.
-fn under_way<'a>(draft: &'a Draft) -> Result<&'a Investigation, Refusal> {
+fn under_way(draft: &Draft) -> Result<&Investigation, Refusal> {
     draft.state.investigation().ok_or_else(|| refuse(InvestigationRefusal::NotPrepared))
 }
 
