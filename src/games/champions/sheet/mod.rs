@@ -10,6 +10,9 @@ pub mod foe;
 
 pub mod hand;
 
+pub mod duel;
+pub mod trial;
+
 pub mod draft;
 
 pub mod targets;
@@ -32,5 +35,7 @@ pub mod faces;
 
 #[cfg(test)]
 mod explore_tests;
+#[cfg(test)]
+mod hand_tests;
 #[cfg(test)]
 mod tests;
