@@ -199,7 +199,11 @@ pub fn test(form: &TestForm) -> Slow {
 fn best_end(form: &CombatForm, dice: &[Element], enemy: [i64; 2]) -> (f64, i64, i64) {
     let worth = |last: &[Element], used: bool, chosen| {
         let value = value_of_choice(form, last, enemy, chosen);
-        (value - if used { 2.0 * form.weights.honor } else { 0.0 }, taken(form, last, enemy, chosen), gained(form, last))
+        (
+            value - if used { 2.0 * form.weights.honor } else { 0.0 },
+            taken(form, last, enemy, chosen),
+            gained(form, last),
+        )
     };
     let mut best = (f64::NEG_INFINITY, 0, 0);
     for (last, used) in ends(dice, form.champion.deception) {

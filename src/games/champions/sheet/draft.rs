@@ -231,6 +231,16 @@ impl Draft {
         self.choices.technique = TechniqueUse::WherePossible;
     }
 
+    /// Rolls these of the Enemy's dice again, by an effect; a die that a token had turned lies as it fell.
+    pub fn reroll_foe(&mut self, places: Vec<u8>, dice: usize) {
+        let after = self.hand.roll.rerolls();
+        self.hand.foe.reroll(places, dice, after);
+        if let Some(at) = self.choices.tokens.iter().position(|token| *token == GloryToken::EnemyDie) {
+            self.choices.tokens.remove(at);
+        }
+        self.enemy_die = None;
+    }
+
     /// Uses a Glory token in this Combat, or takes it back.
     pub fn toggle_token(&mut self, token: GloryToken) {
         let tokens = &mut self.choices.tokens;

@@ -233,6 +233,7 @@ impl Hand {
     pub fn give_up(&mut self) {
         if self.asking == Asking::Nothing {
             self.roll.give_up_reroll();
+            self.foe.give_up_reroll();
         }
         self.asking = Asking::Nothing;
     }

@@ -29,6 +29,8 @@ pub mod usable;
 
 pub mod what_if;
 
+pub mod purity;
+
 pub mod explore;
 
 pub mod faces;
