@@ -49,6 +49,7 @@ fight-plus = { $what }: one more
 
 fight-to-eliminate = to eliminate { $name }
 fight-falls = { $name } falls
+fight-loses-purity = { $name } loses Purity
 fight-wounds-to = Wounds to { $name }
 fight-expected = { $wounds } expected
 fight-bar = { $wounds }: { $share }
@@ -108,6 +109,16 @@ fight-lacks = { $count ->
 
 fight-foe-rolled = { $name } rolled
 fight-foe-again = enter it again
+fight-foe-mark = Tap an Enemy Die that an effect rerolls
+fight-foe-roll-again = { $dice ->
+    [one] Reroll this Enemy Die
+   *[other] Reroll these { $dice } Enemy Dice
+}
+fight-by-effect = by an effect, no Ki
+fight-foe-tap-again = { $dice ->
+    [one] Roll { $dice } die of { $name } again
+   *[other] Roll { $dice } dice of { $name } again
+}
 fight-count-offensive = { $count } Offensive
 fight-count-defensive = { $count } Defensive
 fight-offensive-element = Offensive Element

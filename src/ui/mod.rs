@@ -26,6 +26,8 @@ pub mod when;
 
 pub mod focus;
 
+pub mod measure;
+
 pub mod download;
 
 pub mod catalogue;

@@ -84,8 +84,8 @@ pub enum TablePage {
     Log,
     /// The table as it was after that many entries.
     History(usize),
-    /// A Champion against every Enemy, before anybody has decided.
-    Odds(Option<ChampionId>),
+    /// A Champion or Ally against every Enemy, before anybody has decided.
+    Odds(Option<Actor>),
     /// The dice of everybody against expectation.
     Luck,
     /// The final arithmetic.
@@ -180,16 +180,12 @@ impl TablePage {
             Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
             Self::ByHand { champion, enemy } => format!("/by-hand/{}", two(*champion, *enemy)),
             Self::Test(actor, test) => {
-                let actor = match actor {
-                    Actor::Champion(id) => (id.index() + 1).to_string(),
-                    Actor::Ally(AllyId(number)) => format!("ally-{number}"),
-                };
-                format!("/test/{}/{actor}", test.name())
+                format!("/test/{}/{}", test.name(), actor_part(*actor))
             }
             Self::Log => "/log".to_owned(),
             Self::History(entries) => format!("/log/{entries}"),
             Self::Odds(None) => "/odds".to_owned(),
-            Self::Odds(Some(id)) => format!("/odds/{}", id.index() + 1),
+            Self::Odds(Some(actor)) => format!("/odds/{}", actor_part(*actor)),
             Self::Luck => "/luck".to_owned(),
             Self::Score => "/score".to_owned(),
             Self::Options => "/options".to_owned(),
@@ -210,20 +206,31 @@ impl TablePage {
             }
             ["test", kind, who] => {
                 let test = TestPage::ALL.iter().find(|test| test.name() == kind)?;
-                let ally = who.strip_prefix("ally-").and_then(|number| number.parse().ok());
-                let actor = ally.map(|number| Actor::Ally(AllyId(number))).or(champion(who).map(Actor::Champion));
-                Self::Test(actor?, *test)
+                Self::Test(actor(who)?, *test)
             }
             ["log"] => Self::Log,
             ["log", entries] => Self::History(entries.parse().ok()?),
             ["odds"] => Self::Odds(None),
-            ["odds", seat] => Self::Odds(Some(champion(seat)?)),
+            ["odds", who] => Self::Odds(Some(actor(who)?)),
             ["luck"] => Self::Luck,
             ["score"] => Self::Score,
             ["options"] => Self::Options,
             _ => return None,
         })
     }
+}
+
+/// Somebody on the players' side: a seat, or an Ally's number.
+fn actor_part(actor: Actor) -> String {
+    match actor {
+        Actor::Champion(id) => (id.index() + 1).to_string(),
+        Actor::Ally(AllyId(number)) => format!("ally-{number}"),
+    }
+}
+
+fn actor(part: &str) -> Option<Actor> {
+    let ally = part.strip_prefix("ally-").and_then(|number| number.parse().ok());
+    ally.map(|number| Actor::Ally(AllyId(number))).or(champion(part).map(Actor::Champion))
 }
 
 /// The two who fight, as far as they are known.
@@ -307,7 +314,8 @@ mod tests {
             table(TablePage::Log),
             table(TablePage::History(12)),
             table(TablePage::Odds(None)),
-            table(TablePage::Odds(Some(ChampionId::Second))),
+            table(TablePage::Odds(Some(Actor::Champion(ChampionId::Second)))),
+            table(TablePage::Odds(Some(Actor::Ally(AllyId(3))))),
             table(TablePage::Luck),
             table(TablePage::Score),
             table(TablePage::Options),

@@ -135,6 +135,16 @@ test("an ordinary Melee Combat with physical dice takes ten taps, with the app's
   expect(await taps()).toBe(4);
 });
 
+test("with one target only a Melee Combat takes nine taps", async ({ page }) => {
+  await examples(page, "Matsu Tsuko");
+  const taps = await countTaps(page);
+  await attack(page);
+  await dice(page, "Fire", "Fire", "Air", "Air", "Air");
+  await totals(page, 1, 0);
+  await apply(page);
+  expect(await taps()).toBe(9);
+});
+
 test("a Combat an Enemy began takes eight taps once it is open", async ({ page }) => {
   await acting(page);
   for (const _ of FIVE) await endActivation(page);
@@ -163,6 +173,77 @@ test("a reload in the middle keeps the dice, and a wrong one is taken back witho
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Practice Goblin B rolled");
   await apply(page);
+});
+
+test("the page closed in the middle of a Combat opens again with the same dice", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Void", "Air", "Fire", "Earth");
+  await totals(page, 2, 0);
+  const [context, address] = [page.context(), page.url()];
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByRole("main")).toContainText("Practice Goblin B rolled");
+  await expect(onTable(again).nth(1)).toHaveAttribute("aria-label", /^Void/);
+  await apply(again);
+});
+
+test("the browser killed in the middle of a Combat loses the last die at most", async ({ phone }) => {
+  const page = await phone.open();
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Void", "Air");
+  const address = new URL(page.url()).hash;
+  await phone.kill();
+  const again = await phone.open(address);
+  await expect(onTable(again).nth(0)).toHaveAttribute("aria-label", /^Fire/);
+  await expect(onTable(again).nth(1)).toHaveAttribute("aria-label", /^Void/);
+  const third = (await onTable(again).nth(2).getAttribute("aria-label")) ?? "";
+  await dice(again, ...(/^Air/.test(third) ? [] : ["Air" as const]), "Fire", "Earth");
+  await totals(again, 1, 0);
+  await apply(again);
+});
+
+test("wrong entries are set right where they stand", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Void", "Air", "Fire", "Earth");
+  await totals(page, 2, 0);
+  // The Enemy's totals were wrong, then a die, then who was fought; nothing else is asked again.
+  await page.getByRole("button", { name: /^Practice Goblin B rolled/ }).tap();
+  await totals(page, 1, 1);
+  await thought(page);
+  for (let place = 0; place < 5; place++) {
+    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
+    if (marked !== (place === 1)) await onTable(page).nth(place).tap();
+  }
+  await page.getByRole("button", { name: /^Entered wrongly/ }).tap();
+  await dice(page, "Water");
+  await expect(onTable(page).nth(1)).toHaveAttribute("aria-label", /^Water/);
+  await expect(page.getByRole("button", { name: /^Practice Goblin B rolled 1 Offensive 1 Defensive/ })).toBeVisible();
+  await apply(page);
+});
+
+test("an effect rerolls one Enemy Die, and the others stay", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Oni");
+  await dice(page, "Fire", "Fire", "Air", "Air", "Earth");
+  await page.getByRole("button", { name: "Die by die" }).tap();
+  const keys = page.getByRole("group", { name: "Black die" });
+  for (let die = 0; die < 3; die++) await keys.getByRole("button", { name: "2 Offensive, 0 Defensive" }).tap();
+  const theirs = page.getByRole("group", { name: "Tap an Enemy Die that an effect rerolls" });
+  await theirs.getByRole("button").nth(1).tap();
+  await expect(theirs.getByRole("button").nth(1)).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: /^Reroll this Enemy Die/ }).tap();
+  await keys.getByRole("button", { name: "0 Offensive, 1 Defensive" }).tap();
+  await expect(page.getByRole("button", { name: /^Practice Oni rolled 4 Offensive 1 Defensive/ })).toBeVisible();
+  await apply(page);
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
 });
 
 test("what was entered is taken back step by step, and leaving forgets it", async ({ page }) => {

@@ -106,6 +106,25 @@ test("targets are sorted by the goal, and a tap leads into the Combat", async ({
   await expect(page.getByRole("button", { name: /Practice Goblin B/ })).toBeVisible();
 });
 
+test("the chance to lose Purity is told where the Enemy has Corruption, and an Ally can be chosen", async ({ page }) => {
+  await demonstration(page);
+  await addAllies(page, "Practice Guard", 1);
+  await chooseOrder(page, [JUN]);
+  await openCard(page, JUN);
+  await explore(page);
+  await expect(foe(page, "Practice Oni")).toContainText(/Loses Purity: \d+%/);
+  await expect(foe(page, "Practice Goblin A")).not.toContainText("Purity");
+  await foe(page, "Practice Oni").getByRole("button", { expanded: false }).tap();
+  await worked(page);
+  await expect(cell(page, "Loses Purity", 0)).toHaveText(/%$/);
+  await page.getByRole("radio", { name: /^Practice Guard/ }).tap();
+  await worked(page);
+  await expect(page).toHaveURL(/odds\/ally-/);
+  await page.getByRole("button", { name: /^Fight Practice Oni/ }).first().tap();
+  await expect(page.getByRole("button", { name: /Practice Guard/ })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("loses Purity");
+});
+
 test("luck counts the dice that were tapped in", async ({ page }) => {
   await demonstration(page);
   await more(page, /^Luck/);

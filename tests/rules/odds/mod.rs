@@ -12,3 +12,4 @@ mod against_slow;
 mod bad_input;
 mod endless;
 mod properties;
+mod purity;

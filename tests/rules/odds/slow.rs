@@ -129,9 +129,13 @@ pub struct Slow {
 
 impl Slow {
     fn new(dice: usize, ki: i64, price: f64, settled: impl Fn(&[Element]) -> f64) -> Self {
-        let rolls = rolls(dice);
-        let ends: Vec<f64> = rolls.iter().map(|roll| settled(roll)).collect();
-        let mut slow = Self { rolls, values: ends.clone() };
+        let ends = rolls(dice).iter().map(|roll| settled(roll)).collect();
+        Self::of(dice, ki, price, ends)
+    }
+
+    /// The same where it is known what each roll is worth.
+    fn of(dice: usize, ki: i64, price: f64, ends: Vec<f64>) -> Self {
+        let mut slow = Self { rolls: rolls(dice), values: ends.clone() };
         for _ in 0..ki {
             let rerolled = (0..slow.rolls.len()).map(|roll| slow.best_reroll(roll, dice) - price);
             slow.values = rerolled.zip(&ends).map(|(rerolled, end)| rerolled.max(*end)).collect();
@@ -143,6 +147,12 @@ impl Slow {
     fn best_reroll(&self, roll: usize, dice: usize) -> f64 {
         let subsets = 1_usize..1 << dice;
         subsets.map(|subset| self.mean(roll, subset, dice)).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// The best dice to roll again, and the mean of what comes of it.
+    fn best_subset(&self, roll: usize, dice: usize) -> (f64, usize) {
+        let all = (1_usize..1 << dice).map(|subset| (self.mean(roll, subset, dice), subset));
+        all.fold((f64::NEG_INFINITY, 0), |best, other| if other.0 > best.0 { other } else { best })
     }
 
     fn mean(&self, roll: usize, subset: usize, left: usize) -> f64 {
@@ -183,4 +193,82 @@ pub fn test(form: &TestForm) -> Slow {
     };
     let any = |dice: &[Element]| ends(dice, form.deception).iter().any(|(last, _)| succeeds(last));
     Slow::new(form.dice as usize, form.ki, 0.0, |dice| if any(dice) { 1.0 } else { 0.0 })
+}
+
+/// The best end of a roll that is not rerolled: what it is worth, Wounds taken, and Ki gained.
+fn best_end(form: &CombatForm, dice: &[Element], enemy: [i64; 2]) -> (f64, i64, i64) {
+    let worth = |last: &[Element], used: bool, chosen| {
+        let value = value_of_choice(form, last, enemy, chosen);
+        (
+            value - if used { 2.0 * form.weights.honor } else { 0.0 },
+            taken(form, last, enemy, chosen),
+            gained(form, last),
+        )
+    };
+    let mut best = (f64::NEG_INFINITY, 0, 0);
+    for (last, used) in ends(dice, form.champion.deception) {
+        let pairs = [[Water, Air], [Water, Earth], [Fire, Air], [Fire, Earth]].map(Some).into_iter();
+        let harmony = ALL.iter().all(|element| last.contains(element)).then_some(None);
+        let all = pairs.chain(harmony).map(|chosen| worth(&last, used, chosen));
+        best = all.fold(best, |best, end| if end.0 > best.0 + 1e-12 { end } else { best });
+    }
+    best
+}
+
+/// Wounds taken; for Combats without a technique.
+fn taken(form: &CombatForm, last: &[Element], enemy: [i64; 2], chosen: Option<[Element; 2]>) -> i64 {
+    let Some([_, defence]) = chosen else { return 0 };
+    let three = i64::from(!form.champion.ally && count(last, Earth) >= 3);
+    let own = count(last, defence) + form.champion.defence_bonus + three;
+    (enemy[0] + form.enemy.offence_bonus - own.max(0)).max(0)
+}
+
+fn gained(form: &CombatForm, last: &[Element]) -> i64 {
+    i64::from(!form.champion.ally && count(last, Fire) >= 3)
+}
+
+/// The probability of each number of Purity lost, every play tried and the best one followed.
+pub fn purity_lost(form: &CombatForm, stake: u8) -> Vec<f64> {
+    let mut lost = vec![0.0; usize::from(stake) + 1];
+    for (enemy, share) in enemy_sums(form) {
+        let rolls = rolls(form.champion.dice as usize);
+        let ends: Vec<_> = rolls.iter().map(|roll| best_end(form, roll, enemy)).collect();
+        follow(form, &ends, |(_, taken, gained), left, each| {
+            let kept = if form.champion.ally { 0 } else { left + gained };
+            let points = if taken == 0 { 0 } else { (i64::from(stake) - kept).max(0) };
+            lost[points as usize] += share * each;
+        });
+    }
+    lost
+}
+
+/// Follows the best play from before the roll. Tells each end, with the Ki that is left and how often it comes.
+fn follow(form: &CombatForm, ends: &[(f64, i64, i64)], mut tell: impl FnMut((f64, i64, i64), i64, f64)) {
+    let (dice, price, ki) = (form.champion.dice as usize, form.weights.ki, form.champion.ki);
+    let values: Vec<f64> = ends.iter().map(|end| end.0).collect();
+    let levels: Vec<Slow> = (0..ki).map(|ki| Slow::of(dice, ki, price, values.clone())).collect();
+    let mut shares = vec![1.0 / ends.len() as f64; ends.len()];
+    for left in (0..=ki).rev() {
+        let mut again = vec![0.0; ends.len()];
+        for (roll, share) in shares.iter().enumerate().filter(|(_, share)| **share > 0.0) {
+            let better = usize::try_from(left - 1).ok().map(|below| levels[below].best_subset(roll, dice));
+            match better.filter(|(mean, _)| mean - price > values[roll] + 1e-12) {
+                None => tell(ends[roll], left, *share),
+                Some((_, subset)) => {
+                    let each = rerolled(roll, subset, dice);
+                    each.iter().for_each(|roll| again[*roll] += share / each.len() as f64);
+                }
+            }
+        }
+        shares = again;
+    }
+}
+
+/// The places of all rolls that can come of rolling those dice again.
+fn rerolled(roll: usize, subset: usize, dice: usize) -> Vec<usize> {
+    (0..dice).filter(|die| subset >> die & 1 == 1).fold(vec![roll], |rolls, die| {
+        let step = 5_usize.pow(die as u32);
+        let digits = |roll: usize| (0..5).map(move |digit| roll - roll / step % 5 * step + digit * step);
+        rolls.into_iter().flat_map(digits).collect()
+    })
 }

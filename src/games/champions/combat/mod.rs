@@ -12,6 +12,7 @@
 //! [`Outcome`]: super::command::Outcome
 
 pub mod fight;
+pub mod reason;
 pub mod steps;
 pub mod terms;
 

@@ -2,6 +2,7 @@
 
 use super::advice::{Advised, CombatEnd, advise};
 use super::dice::Dice;
+use super::ends::{End, Ends};
 use super::enemy::{Enemy, Faces, Successes};
 use super::exchange::{Stakes, best};
 use super::fault::{Fault, FaultKind, Faults};
@@ -60,16 +61,40 @@ impl Combat {
         let mut odds = Odds::none();
         let tallies = self.tallies();
         for (against, share) in self.enemy.results() {
-            self.count(&tallies, against, share, &mut odds);
+            self.count_from(&tallies, (against, NO_DICE), share, &mut odds);
         }
         odds.rounded()
     }
 
-    fn count(&self, tallies: &[Tally], against: Successes, share: f64, odds: &mut Odds) {
-        self.count_from(tallies, (against, NO_DICE), share, odds);
+    /// Every way it can end under the best play, for each of these amounts of Ki, of which none is more than there is.
+    pub fn ends(&self, amounts: &[u32]) -> Vec<Ends> {
+        let mut all = vec![Ends::default(); amounts.len()];
+        let tallies = self.tallies();
+        for result in self.enemy.results() {
+            self.count_ends(&tallies, result, amounts, &mut all);
+        }
+        all
     }
 
-    /// The same from the dice of that number.
+    fn count_ends(&self, tallies: &[Tally], (against, share): (Successes, f64), amounts: &[u32], all: &mut [Ends]) {
+        let finals = self.finals(tallies, against);
+        let settled = settled(&finals);
+        let focus = Focus::new(&finals, &settled);
+        let full = multisets().of(self.fighter.dice);
+        let end = |number: usize| {
+            let (end, tally) = (settled[number], &tallies[settled[number].last]);
+            End::of(tally, &best(tally, against, &self.stakes()), &end, &self.stakes())
+        };
+        let ends: Vec<End> = full.clone().map(end).collect();
+        for (ki, counted) in amounts.iter().zip(all) {
+            focus.play(NO_DICE, *ki as usize, |ended| {
+                let end = ends[ended.number - full.start];
+                counted.count(End { ki_spent: ended.rerolls, ..end }, share * ended.share);
+            });
+        }
+    }
+
+    /// Counts how it comes out from the dice of that number.
     fn count_from(&self, tallies: &[Tally], (against, from): (Successes, usize), share: f64, odds: &mut Odds) {
         let finals = self.finals(tallies, against);
         let ends = settled(&finals);

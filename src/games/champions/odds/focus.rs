@@ -41,6 +41,17 @@ pub(super) struct Played {
     pub(super) rerolls: f64,
 }
 
+/// A roll that is settled.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ended {
+    /// Its number.
+    pub(super) number: usize,
+    /// How many rerolls came before it.
+    pub(super) rerolls: u32,
+    /// How likely that is.
+    pub(super) share: f64,
+}
+
 impl<'a> Focus<'a> {
     pub(super) fn new(finals: &'a Finals, settled: &'a [Settled]) -> Self {
         let mut focus = Self { finals, settled, tolerance: finals.tolerance(), levels: Vec::new() };
@@ -76,25 +87,36 @@ impl<'a> Focus<'a> {
 
     /// How play goes from before the roll, or from dice that lie on the table.
     pub(super) fn played_from(&self, number: usize) -> Played {
+        let mut settled = vec![0.0; multisets().of(self.finals.dice).end];
+        let rerolls = self.play(number, self.levels.len() - 1, |end| settled[end.number] += end.share);
+        Played { settled, rerolls }
+    }
+
+    /// How play goes with no more Ki than that, telling every roll that is settled together with the rerolls before it.
+    /// Returns how many rerolls are expected.
+    pub(super) fn play(&self, number: usize, ki: usize, mut settles: impl FnMut(Ended)) -> f64 {
         let full = multisets().of(self.finals.dice);
-        let mut played = Played { settled: vec![0.0; full.end], rerolls: 0.0 };
         let mut shares = vec![0.0; full.end];
+        let (mut rerolls, mut expected) = (0, 0.0);
         shares[number] = 1.0;
-        for left in (0..self.levels.len()).rev() {
+        for left in (0..self.levels.len().min(ki.saturating_add(1))).rev() {
             self.roll(&mut shares);
             for number in full.clone() {
                 let share = std::mem::take(&mut shares[number]);
+                if share == 0.0 {
+                    continue;
+                }
                 match self.choice(left, number) {
-                    _ if share == 0.0 => {}
-                    Choice::Settle => played.settled[number] += share,
+                    Choice::Settle => settles(Ended { number, rerolls, share }),
                     Choice::Reroll { keep } => {
-                        played.rerolls += share;
+                        expected += share;
                         shares[keep] += share;
                     }
                 }
             }
+            rerolls += 1;
         }
-        played
+        expected
     }
 
     fn top(&self) -> &[f64] {

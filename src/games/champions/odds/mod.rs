@@ -29,8 +29,8 @@
 //!
 //! # Deliberately absent
 //!
-//! Glory tokens and rerolls of Enemy Dice (a token already used is given as a bonus), Corruption, and the +1 Honor for
-//! wounding: whoever asks can put them into the weights.
+//! Glory tokens and rerolls of Enemy Dice (a token already used is given as a bonus), and in the weights Corruption and
+//! the +1 Honor for wounding. What both come to under the best play is read from [`ends`].
 
 pub mod fault;
 pub mod forms;
@@ -53,6 +53,7 @@ mod settle;
 
 pub mod advice;
 pub mod changes;
+pub mod ends;
 pub mod outcome;
 pub mod ranking;
 

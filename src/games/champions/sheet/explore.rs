@@ -1,17 +1,17 @@
-//! A Champion as it is, or a what-if copy, against any Enemy on the board: what the odds are asked before anybody has
+//! A Champion or Ally as it is, or a what-if copy, against any Enemy on the board: what the odds are asked before anybody has
 //! decided whom to attack.
 //!
 //! The question itself is the one of the Combat sheet ([`question::before`]); here is only whose it is.
 
 use super::draft::{Draft, Duel, Ready, Task};
 use super::what_if::{Part, WhatIf};
-use super::{question, targets};
+use super::{purity, question, targets};
 use crate::games::champions::combat::fight::{Modifier, TechniqueUse};
 use crate::games::champions::combat::opening;
 use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{CombatKind, Sizes, Starter};
 use crate::games::champions::model::enemy_die::EnemyFaces;
-use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
+use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
@@ -25,7 +25,7 @@ const SIDE_BY_SIDE: u8 = 5;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Matchup {
     /// Who.
-    pub champion: ChampionId,
+    pub fighter: Actor,
     /// Melee or Ranged.
     pub kind: CombatKind,
     /// How the Sizes would compare, in melee.
@@ -52,15 +52,15 @@ pub struct Stand {
 
 impl Matchup {
     /// Melee on even terms, everything as it is at the table.
-    pub fn of(champion: ChampionId) -> Self {
-        Self { champion, kind: CombatKind::Melee, sizes: Sizes::Even, what_if: WhatIf::NOTHING }
+    pub fn of(fighter: Actor) -> Self {
+        Self { fighter, kind: CombatKind::Melee, sizes: Sizes::Even, what_if: WhatIf::NOTHING }
     }
 }
 
 impl Stand {
     /// The table as the what-if copy would have it.
     pub fn new(state: &State, matchup: Matchup) -> Self {
-        Self { table: matchup.what_if.table(state, matchup.champion), matchup }
+        Self { table: matchup.what_if.table(state, matchup.fighter), matchup }
     }
 
     /// The table as the what-if copy would have it.
@@ -70,7 +70,7 @@ impl Stand {
 
     /// The Ki there would be; nothing where the card does not tell.
     pub fn ki(&self) -> Option<u8> {
-        let ki = queries::gauge(&self.table, Who::Champion(self.matchup.champion), Gauge::Ki)?;
+        let ki = queries::gauge(&self.table, self.matchup.fighter.into(), Gauge::Ki)?;
         u8::try_from(ki.max(0)).ok()
     }
 
@@ -88,8 +88,9 @@ impl Stand {
     }
 
     fn draft(&self, enemy: EnemyId) -> Draft {
-        let Matchup { champion, kind, sizes, what_if } = &self.matchup;
-        let mut duel = Duel::begin(&self.table, Some(*champion), Some(enemy));
+        let Matchup { fighter, kind, sizes, what_if } = &self.matchup;
+        let mut duel = Duel::begin(&self.table, None, Some(enemy));
+        duel.fighter = Some(*fighter);
         duel.kind = *kind;
         duel.sizes = Compared::Said(*sizes);
         duel.starter = Starter::Players;
@@ -118,7 +119,7 @@ impl Stand {
         ki: u8,
     ) -> Result<CombatForm, Silence> {
         let draft = self.draft(enemy);
-        let me = Who::Champion(self.matchup.champion);
+        let me = Who::from(self.matchup.fighter);
         let terms = draft.duel().and_then(Duel::terms).ok_or(Silence::Unknown(me))?;
         let opening = opening(&self.table, &terms).map_err(Silence::Refused)?;
         let unknown = targets::unknown(&self.table, &draft).or_else(|| self.ki().is_none().then_some(me));
@@ -131,5 +132,11 @@ impl Stand {
             form.champion.dice = dice.into();
         }
         Ok(form)
+    }
+
+    /// The chance that Purity is lost to `enemy` in that Combat, all Ki that is left preventing it (CH-COM-9). Nothing
+    /// where none is at stake.
+    pub fn purity_lost(&self, enemy: EnemyId, form: &CombatForm) -> Option<f64> {
+        purity::lost(purity::risk(&self.table, self.matchup.fighter, enemy, None)?, form)
     }
 }

@@ -7,14 +7,16 @@ use super::question;
 use super::what_if::{Part, WhatIf};
 use crate::games::champions::command::{CombatKind, Command, Sizes};
 use crate::games::champions::model::enemy_die::EnemyFaces;
-use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
+use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
+use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::combat::Combat;
 use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
 use crate::games::champions::trial;
 use crate::kernel::known::Known;
 
-const FIRST: ChampionId = ChampionId::First;
+const FIRST: Actor = Actor::Champion(ChampionId::First);
+const SECOND: Actor = Actor::Champion(ChampionId::Second);
 const FACES: EnemyFaces = EnemyFaces::USUAL;
 const WEIGHTS: WeightsForm =
     WeightsForm { wound_dealt: 1.0, wound_taken: 1.0, kill: 2.0, death: 3.0, ki: 0.25, honor: 0.5, ap: 0.25, lp: 0.5 };
@@ -41,7 +43,7 @@ fn without_a_what_if_it_is_the_question_of_the_sheet() {
     let table = trial::acting(&[trial::GOBLIN, trial::ONI]);
     let state = table.state();
     for enemy in entries(state) {
-        let draft = Draft::of(Task::Combat(Duel::begin(state, Some(FIRST), Some(enemy))));
+        let draft = Draft::of(Task::Combat(Duel::begin(state, Some(ChampionId::First), Some(enemy))));
         let facts = Facts::of(state, &draft, &FACES);
         let sheet = question::before(state, &draft, facts.opened().unwrap(), (&FACES, WEIGHTS), 2).unwrap();
         assert_eq!(asked(state, &Matchup::of(FIRST), enemy.0).unwrap(), sheet);
@@ -93,15 +95,15 @@ fn deception_and_sizes_are_as_they_were_said() {
 fn a_card_that_is_not_known_is_named_and_never_taken_for_nothing() {
     let mut table = trial::acting(&[trial::GOBLIN]);
     let enemy = entries(table.state())[0];
-    let mut card = table.state().champion(FIRST).card().clone();
+    let mut card = table.state().champion(ChampionId::First).card().clone();
     card.melee = Known::Unknown;
-    table.does(Command::EnterChampionCard { champion: FIRST, card: Box::new(card) });
+    table.does(Command::EnterChampionCard { champion: ChampionId::First, card: Box::new(card) });
     let silence = asked(table.state(), &Matchup::of(FIRST), enemy.0).unwrap_err();
-    assert_eq!(silence, Silence::Unknown(Who::Champion(FIRST)));
+    assert_eq!(silence, Silence::Unknown(Who::from(FIRST)));
     let mut card = table.state().enemy(enemy).unwrap().card().clone();
     card.life = Known::Unknown;
     table.does(Command::EnterEnemyCard { enemy, card: Box::new(card) });
-    let second = Matchup::of(ChampionId::Second);
+    let second = Matchup::of(SECOND);
     assert_eq!(asked(table.state(), &second, enemy.0).unwrap_err(), Silence::Unknown(Who::Enemy(enemy)));
 }
 
@@ -129,7 +131,39 @@ fn more_ki_is_never_worth_less_where_ki_is_worth_nothing() {
 fn ranged_combat_asks_with_the_bow() {
     let table = trial::acting(&[trial::GOBLIN]);
     let enemy = entries(table.state())[0];
-    let archer = Matchup { kind: CombatKind::Ranged, ..Matchup::of(ChampionId::Fourth) };
+    let archer = Matchup { kind: CombatKind::Ranged, ..Matchup::of(Actor::Champion(ChampionId::Fourth)) };
     let form = asked(table.state(), &archer, enemy.0).unwrap();
     assert_eq!((form.champion.dice, form.enemy.dice.len()), (4, 2));
+}
+
+#[test]
+fn an_ally_fights_with_its_own_card_and_without_what_allies_have_not() {
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    let enemy = entries(table.state())[0];
+    let card = trial::pack().allies.first().cloned().unwrap();
+    table.does(Command::AddAllies { card: Box::new(card), count: 1 });
+    let ally = Actor::Ally(AllyId(0));
+    let form = asked(table.state(), &Matchup::of(ally), enemy.0).unwrap().champion;
+    assert!(form.ally && !form.deception && form.technique.is_none());
+    let life = crate::games::champions::queries::gauge(table.state(), ally.into(), Gauge::Life).unwrap();
+    assert_eq!(form.lp, i64::from(life));
+    let what_if = WhatIf::NOTHING.supposing(Part::Life, 1, life);
+    assert_eq!(asked(table.state(), &Matchup { what_if, ..Matchup::of(ally) }, enemy.0).unwrap().champion.lp, 1);
+}
+
+#[test]
+fn purity_is_at_stake_against_corruption_only_and_ki_prevents_its_loss() {
+    let table = trial::acting(&[trial::GOBLIN, trial::ONI]);
+    let [goblin, oni] = [0, 1].map(|place| entries(table.state())[place]);
+    let chance = |ki: i16, enemy: EnemyId| {
+        let stand = Stand::new(table.state(), with(Part::Ki, ki));
+        let form = stand.question(enemy, (&FACES, WEIGHTS), stand.ki().unwrap()).unwrap();
+        (stand.purity_lost(enemy, &form), Combat::new(&form).unwrap().odds().taken[0])
+    };
+    assert_eq!(chance(2, goblin).0, None);
+    let (lost, unhurt) = chance(0, oni);
+    let lost = lost.unwrap();
+    assert!(lost > 0.0 && lost < 1.0 - unhurt, "three Fire bring a Ki, which prevents: {lost} of {unhurt}");
+    assert!(chance(2, oni).0.unwrap() < lost);
+    assert!(chance(20, oni).0.unwrap() < 1e-3, "with so much Ki some is left");
 }

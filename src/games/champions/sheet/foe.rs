@@ -1,4 +1,5 @@
-//! What the Enemy rolled, while it is being entered: two totals, or die by die.
+//! What the Enemy rolled, while it is being entered: two totals, or die by die; and which of its dice an effect rolled
+//! again.
 
 use crate::kernel::chance::Source;
 use serde::{Deserialize, Serialize};
@@ -20,7 +21,34 @@ pub enum FoeRoll {
         faces: Vec<u8>,
         /// Who rolled.
         source: Source,
+        /// Dice rolled again by an effect, in that order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        again: Vec<FoeAgain>,
     },
+}
+
+/// Enemy Dice that an effect rolled again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FoeAgain {
+    /// Their places, in ascending order.
+    pub dice: Vec<u8>,
+    /// The faces they show now; shorter than those while they are being entered.
+    pub faces: Vec<u8>,
+    /// Who rolled.
+    pub source: Source,
+    /// How often the fighter had rolled dice again before: the order at the table.
+    pub after: u8,
+}
+
+impl FoeAgain {
+    fn is_whole(&self) -> bool {
+        self.faces.len() >= self.dice.len()
+    }
+
+    fn face(&self, die: u8) -> Option<Option<u8>> {
+        let at = self.dice.iter().position(|other| *other == die)?;
+        Some(self.faces.get(at).copied())
+    }
 }
 
 /// One of the two totals.
@@ -49,7 +77,64 @@ impl FoeRoll {
     pub fn is_whole(&self, dice: usize) -> bool {
         match self {
             Self::Totals { offence, defence } => offence.is_some() && defence.is_some(),
-            Self::Dice { faces, .. } => faces.len() >= dice,
+            Self::Dice { faces, again, .. } => faces.len() >= dice && again.iter().all(FoeAgain::is_whole),
+        }
+    }
+
+    /// What each of `dice` dice shows now; nothing where that was not said yet.
+    pub fn shown(&self, dice: usize) -> Vec<Option<u8>> {
+        let Self::Dice { faces, again, .. } = self else { return vec![None; dice] };
+        let newest = |die: usize| {
+            let place = u8::try_from(die).unwrap_or(u8::MAX);
+            let rolled = again.iter().rev().find_map(|again| again.face(place));
+            rolled.unwrap_or_else(|| faces.get(die).copied())
+        };
+        (0..dice).map(newest).collect()
+    }
+
+    /// The dice that are being rolled again, whose faces are not all said.
+    pub fn rolling_again(&self) -> Option<&FoeAgain> {
+        match self {
+            Self::Totals { .. } => None,
+            Self::Dice { again, .. } => again.last().filter(|again| !again.is_whole()),
+        }
+    }
+
+    /// Rolls these of `dice` dice again, after so many rerolls of the fighter. Nothing happens before all are said.
+    pub fn reroll(&mut self, mut places: Vec<u8>, dice: usize, after: u8) {
+        places.sort_unstable();
+        places.dedup();
+        places.retain(|place| usize::from(*place) < dice);
+        let whole = self.is_whole(dice);
+        if let Self::Dice { again, .. } = self
+            && whole
+            && !places.is_empty()
+        {
+            again.push(FoeAgain { dice: places, faces: Vec::new(), source: Source::Entered, after });
+        }
+    }
+
+    /// Gives up the reroll that is being entered; the dice lie as before.
+    pub fn give_up_reroll(&mut self) {
+        let open = self.rolling_again().is_some();
+        if let Self::Dice { again, .. } = self
+            && open
+        {
+            again.pop();
+        }
+    }
+
+    /// Enters all dice that are missing at once, as the app rolled them.
+    pub fn fill(&mut self, rolled: Vec<u8>) {
+        match self {
+            Self::Dice { again, .. } if again.last().is_some_and(|again| !again.is_whole()) => {
+                if let Some(last) = again.last_mut() {
+                    (last.faces, last.source) = (rolled, Source::Generated);
+                }
+            }
+            Self::Totals { .. } | Self::Dice { .. } => {
+                *self = Self::Dice { faces: rolled, source: Source::Generated, again: Vec::new() };
+            }
         }
     }
 
@@ -69,26 +154,33 @@ impl FoeRoll {
     /// Goes over to saying it die by die, or back to totals; what was said the other way is forgotten.
     pub fn turn_over(&mut self) {
         *self = match self {
-            Self::Totals { .. } => Self::Dice { faces: Vec::new(), source: Source::Entered },
+            Self::Totals { .. } => Self::Dice { faces: Vec::new(), source: Source::Entered, again: Vec::new() },
             Self::Dice { .. } => Self::BLANK,
         };
     }
 
-    /// Enters the face of the next of `dice` dice.
+    /// Enters the face of the next of `dice` dice, or of the next that is rolled again.
     pub fn add(&mut self, face: u8, dice: usize) {
-        if let Self::Dice { faces, .. } = self
-            && faces.len() < dice
-        {
-            faces.push(face);
+        let Self::Dice { faces, again, .. } = self else { return };
+        match again.last_mut().filter(|again| !again.is_whole()) {
+            Some(again) => again.faces.push(face),
+            None if faces.len() < dice => faces.push(face),
+            None => {}
         }
     }
 
-    /// Takes the face of a die back; those entered after it move up.
+    /// Takes the face of a die back where it is being entered; those entered after it move up.
     pub fn take_back(&mut self, die: usize) {
-        if let Self::Dice { faces, .. } = self
-            && die < faces.len()
-        {
-            faces.remove(die);
+        let Self::Dice { faces, again, .. } = self else { return };
+        match again.last_mut() {
+            Some(again) => {
+                let at = again.dice.iter().position(|place| usize::from(*place) == die);
+                if let Some(at) = at.filter(|at| *at < again.faces.len()) {
+                    again.faces.remove(at);
+                }
+            }
+            None if die < faces.len() => drop(faces.remove(die)),
+            None => {}
         }
     }
 }
@@ -113,11 +205,36 @@ mod tests {
         let mut roll = FoeRoll::BLANK;
         roll.turn_over();
         [5, 0, 1, 1].into_iter().for_each(|face| roll.add(face, 3));
-        assert_eq!(roll, FoeRoll::Dice { faces: vec![5, 0, 1], source: Source::Entered });
+        assert_eq!(roll, FoeRoll::Dice { faces: vec![5, 0, 1], source: Source::Entered, again: Vec::new() });
         roll.take_back(1);
         roll.take_back(7);
         assert!(!roll.is_whole(3));
         roll.turn_over();
         assert_eq!(roll, FoeRoll::BLANK);
+    }
+
+    #[test]
+    fn dice_rolled_again_show_their_new_faces_and_are_given_up_as_a_whole() {
+        let mut roll = FoeRoll::BLANK;
+        roll.turn_over();
+        roll.reroll(vec![0], 3, 0);
+        assert_eq!(roll.rolling_again(), None, "nothing lies on the table yet");
+        [5, 0, 1].into_iter().for_each(|face| roll.add(face, 3));
+        let before = roll.clone();
+        roll.reroll(vec![2, 0, 2, 9], 3, 1);
+        roll.add(4, 3);
+        assert_eq!(roll.shown(3), [Some(4), Some(0), None]);
+        assert!(!roll.is_whole(3));
+        roll.take_back(0);
+        roll.take_back(1);
+        assert_eq!(roll.shown(3), [None, Some(0), None]);
+        [2, 3].into_iter().for_each(|face| roll.add(face, 3));
+        assert_eq!((roll.shown(3), roll.is_whole(3)), (vec![Some(2), Some(0), Some(3)], true));
+        roll.reroll(vec![1], 3, 1);
+        roll.give_up_reroll();
+        roll.give_up_reroll();
+        assert_eq!(roll.shown(3), [Some(2), Some(0), Some(3)]);
+        let text = serde_json::to_string(&before).unwrap();
+        assert!(!text.contains("again") && serde_json::from_str::<FoeRoll>(&text).unwrap() == before);
     }
 }

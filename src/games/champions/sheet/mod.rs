@@ -10,6 +10,9 @@ pub mod foe;
 
 pub mod hand;
 
+pub mod duel;
+pub mod trial;
+
 pub mod draft;
 
 pub mod targets;
@@ -26,11 +29,15 @@ pub mod usable;
 
 pub mod what_if;
 
+pub mod purity;
+
 pub mod explore;
 
 pub mod faces;
 
 #[cfg(test)]
 mod explore_tests;
+#[cfg(test)]
+mod hand_tests;
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,6 @@ use crate::games::champions::combat::fight::{Modifier, TechniqueUse};
 use crate::games::champions::combat::opening::Status;
 use crate::games::champions::combat::steps::{Reason, Step};
 use crate::games::champions::combat::{Opening, resolve};
-use crate::games::champions::dice::enemy::EnemyHand;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use crate::games::champions::model::ids::{Actor, Who};
@@ -82,8 +81,7 @@ pub fn rolled(
     let mut form = before(state, draft, opening, (faces, weights), ki)?;
     form.champion.deception = may_deceive(state, draft, Some(opening));
     let colors = opening.enemy_dice.as_ref()?;
-    let roll = fought::enemy_roll(&draft.hand.foe, colors, faces)?;
-    let total = EnemyHand::rolled(&roll).ok()?.total();
+    let total = fought::enemy_hand(&draft.hand.foe, colors, faces)?.total();
     form.rolled = Some(draft.hand.roll.whole()?);
     form.enemy_result = Some(vec![total.offence.into(), total.defence.into()]);
     Some(form)

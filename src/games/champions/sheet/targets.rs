@@ -51,7 +51,8 @@ pub fn enemies(state: &State, duel: &Duel) -> Candidates<EnemyId> {
     })
 }
 
-fn has_bow(state: &State, actor: Actor) -> bool {
+/// Whether somebody could shoot, as far as its card tells.
+pub fn has_bow(state: &State, actor: Actor) -> bool {
     let ranged = match actor {
         Actor::Champion(id) => state.champion(id).card().ranged.value(),
         Actor::Ally(id) => state.ally(id).and_then(|ally| ally.card().ranged.value()),

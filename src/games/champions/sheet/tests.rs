@@ -263,7 +263,7 @@ fn the_token_of_nine_glory_turns_the_die_that_helps_most() {
     }
     let mut draft = tapped(sheet(&table), &[Fire, Fire, Air, Earth, Void]);
     // Three black dice with two Offensive each.
-    draft.hand.foe = super::foe::FoeRoll::Dice { faces: vec![5, 5, 5], source: Source::Entered };
+    draft.hand.foe = super::foe::FoeRoll::Dice { faces: vec![5, 5, 5], source: Source::Entered, again: Vec::new() };
     let known = facts(&table, &draft).resolved().unwrap().clone();
     let token = What::Token(GloryToken::EnemyDie);
     let colors = facts(&table, &draft).colors().to_vec();
@@ -274,4 +274,28 @@ fn the_token_of_nine_glory_turns_the_die_that_helps_most() {
     assert_eq!(usable::die_changes(&with, &colors, &FACES).len(), 9, "three other faces for each die");
     let without = usable::toggled(table.state(), &with, token, (&colors, &FACES));
     assert_eq!(without, draft);
+}
+
+#[test]
+fn rerolls_of_both_sides_are_told_in_their_order_and_the_rules_accept_them() {
+    use crate::games::champions::model::rolls::Reroll;
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    let mut draft = tapped(sheet(&table), &[Fire, Fire, Fire, Earth, Water]);
+    draft.hand.foe.turn_over();
+    let colors = facts(&table, &draft).colors().to_vec();
+    (0..3).for_each(|_| draft.hand.foe.add(1, 3));
+    draft.reroll_foe(vec![0], 3);
+    assert_eq!(facts(&table, &draft).stage, Stage::Foe, "its new face is asked for");
+    draft.hand.foe.add(2, 3);
+    draft.reroll(vec![3, 4]);
+    let mut draft = tapped(draft, &[Air, Fire]);
+    draft.reroll_foe(vec![1, 2], 3);
+    [0, 5].into_iter().for_each(|face| draft.hand.foe.add(face, 3));
+    let fight = draft.fight(&colors, &FACES).unwrap();
+    let foes: Vec<bool> = fight.dice.rerolls.iter().map(|reroll| matches!(reroll, Reroll::Enemy(_))).collect();
+    assert_eq!(foes, [true, false, true]);
+    let known = facts(&table, &draft).resolved().unwrap().clone();
+    let shown: Vec<u8> = known.enemy_hand.dice().iter().map(|die| die.face).collect();
+    assert_eq!(shown, [2, 0, 5]);
+    table.does(Command::Fight(Box::new(fight)));
 }

@@ -83,7 +83,8 @@ pub fn toggled(state: &State, draft: &Draft, what: What, (colors, faces): (&[Die
 
 /// Every change of one Enemy Die, once for each face that differs; none where only totals are known.
 pub fn die_changes(draft: &Draft, colors: &[DieColor], faces: &EnemyFaces) -> Vec<EnemyDieChange> {
-    let FoeRoll::Dice { faces: shown, .. } = &draft.hand.foe else { return Vec::new() };
+    let FoeRoll::Dice { .. } = &draft.hand.foe else { return Vec::new() };
+    let shown: Vec<u8> = draft.hand.foe.shown(colors.len()).into_iter().map_while(|face| face).collect();
     let of_die = |(die, (color, now)): (u8, (&DieColor, &u8))| {
         let table = *faces.of(*color);
         let now = table.get(usize::from(*now)).copied();
@@ -93,7 +94,7 @@ pub fn die_changes(draft: &Draft, colors: &[DieColor], faces: &EnemyFaces) -> Ve
             .filter(move |(at, (_, face))| Some(*face) != now && !table[..*at].contains(face));
         other.map(move |(_, (face, _))| EnemyDieChange { die, face }).collect::<Vec<_>>()
     };
-    (0_u8..).zip(colors.iter().zip(shown)).flat_map(of_die).collect()
+    (0_u8..).zip(colors.iter().zip(&shown)).flat_map(of_die).collect()
 }
 
 /// The change after which the fewest Wounds are taken, then the most are dealt.

@@ -1,4 +1,4 @@
-//! A what-if copy of a Champion: what the odds would be with other Life, Ki, Honor, dice or bonuses. Nothing of it
+//! A what-if copy of a Champion or Ally: what the odds would be with other Life, Ki, Honor, dice or bonuses. Nothing of it
 //! happens at the table and nothing is logged.
 //!
 //! The gauges are changed in a copy of the table, so that Weakened, Dishonored and everything else that follows from
@@ -7,7 +7,7 @@
 use super::draft::Ready;
 use crate::games::champions::apply::apply;
 use crate::games::champions::event::{Cause, Event};
-use crate::games::champions::model::ids::{ChampionId, Who};
+use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
@@ -45,8 +45,8 @@ impl Part {
     }
 
     /// Between which values it can be supposed; nothing where the card is not known.
-    pub fn bounds(self, state: &State, champion: ChampionId) -> Option<RangeInclusive<i16>> {
-        let who = Who::Champion(champion);
+    pub fn bounds(self, state: &State, fighter: Actor) -> Option<RangeInclusive<i16>> {
+        let who = Who::from(fighter);
         Some(match self {
             // Somebody without Life fights nobody.
             Self::Life => 1..=*queries::bounds(state, who, Gauge::Life)?.end(),
@@ -93,9 +93,9 @@ impl WhatIf {
     }
 
     /// The table as it would be.
-    pub fn table(&self, state: &State, champion: ChampionId) -> State {
+    pub fn table(&self, state: &State, fighter: Actor) -> State {
         let mut copy = state.clone();
-        let who = Who::Champion(champion);
+        let who = Who::from(fighter);
         for part in Part::ALL {
             let (Some(to), Some(gauge)) = (self.supposed(*part), part.gauge()) else { continue };
             let Some(from) = queries::gauge(&copy, who, gauge) else { continue };

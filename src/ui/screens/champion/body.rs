@@ -7,6 +7,7 @@ use super::equipment::EquipmentSection;
 use super::objectives::ObjectivesSection;
 use super::seat::Seat;
 use super::takeover::TakeOver;
+use crate::games::champions::model::ids::Actor;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowLink;
@@ -20,7 +21,7 @@ use leptos::prelude::*;
 /// The way to this Champion's odds against every Enemy.
 fn odds_link(seat: Seat) -> AnyView {
     let session = session();
-    let href = move || session.href(TablePage::Odds(Some(seat.id.get())));
+    let href = move || session.href(TablePage::Odds(Some(Actor::Champion(seat.id.get()))));
     let sub = move || Some(say(Line::new(keys::ODDS_SHEET_SUB).with("name", seat.name().get())));
     view! {
         <div class="card rows">

@@ -74,22 +74,21 @@ fn turn_over(play: Play, label: Key) -> AnyView {
 fn faces(play: Play) -> AnyView {
     let view = move || {
         let colors = play.facts.with(|facts| facts.colors().to_vec());
-        let said = play.draft.with(|draft| match &draft.hand.foe {
-            FoeRoll::Dice { faces, .. } => faces.clone(),
-            FoeRoll::Totals { .. } => Vec::new(),
-        });
+        let said = play.draft.with(|draft| draft.hand.foe.shown(colors.len()));
+        let again = play.draft.with(|draft| draft.hand.foe.rolling_again().is_some());
         let table = play.enemy_faces();
-        let shown = colors.iter().enumerate().map(|(place, color)| {
-            let face = said.get(place).and_then(|face| table.of(*color).get(usize::from(*face)));
+        let shown = colors.iter().zip(&said).enumerate().map(|(place, (color, face))| {
+            let face = face.and_then(|face| table.of(*color).get(usize::from(face)));
             enemy_die(play, (place, *color), face.copied())
         });
-        let next = colors.get(said.len()).or(colors.last()).copied().unwrap_or(DieColor::Black);
+        let missing = said.iter().position(Option::is_none);
+        let next = missing.and_then(|place| colors.get(place)).or(colors.last()).copied().unwrap_or(DieColor::Black);
         let count = colors.len();
         let keys = distinct(table.of(next)).into_iter().map(|(place, face)| face_key(play, (place, count), face));
         view! {
             <div class="rowx apart">
                 <div class="rowx">{shown.collect_view()}</div>
-                {turn_over(play, keys::FIGHT_BY_TOTALS)}
+                {(!again).then(|| turn_over(play, keys::FIGHT_BY_TOTALS))}
             </div>
             <div class="pal faces" role="group" aria-label=say(color_name(next))>{keys.collect_view()}</div>
         }
@@ -140,6 +139,7 @@ pub fn signs(face: Face) -> AnyView {
         .into_any()
 }
 
+/// An Enemy Die as it lies on the table; a press takes its face back.
 fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>) -> AnyView {
     let name = say(color_name(color));
     let label = face.map_or_else(|| name.clone(), |face| format!("{name}, {}", ears(face)));

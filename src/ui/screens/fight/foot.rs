@@ -192,9 +192,18 @@ fn foe_instruction(play: Play) -> AnyView {
     let enemy = play.draft.with(|draft| draft.duel().and_then(|duel| duel.enemy));
     let name = play.session.state(|state| enemy.map(|enemy| short(state, Who::Enemy(enemy)))).unwrap_or_default();
     let colors = play.facts.with(|facts| facts.colors().to_vec());
+    let again = play.draft.with(|draft| draft.hand.foe.rolling_again().map(|again| again.dice.clone()));
+    let said = match &again {
+        Some(dice) => Line::new(keys::FIGHT_FOE_TAP_AGAIN).with("dice", dice.len()).with("name", name),
+        None => Line::new(keys::FIGHT_NOW_FOE).with("name", name),
+    };
+    let rolled = match again {
+        Some(dice) => dice.iter().filter_map(|die| colors.get(usize::from(*die)).copied()).collect(),
+        None => colors,
+    };
     view! {
-        {say(Line::new(keys::FIGHT_NOW_FOE).with("name", name))}
-        {dice_signs(&colors)}
+        {say(said)}
+        {dice_signs(&rolled)}
     }
     .into_any()
 }

@@ -2,6 +2,7 @@
 
 use super::against::against;
 use super::changes::changes;
+use super::foe_again::foe_again;
 use super::options::{fell, options, prevention};
 use super::play::Play;
 use super::rolled::{chosen_elements, foe_row};
@@ -54,6 +55,7 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
         <section class="card pad stack">
             {fate.map(|fate| view! { <h2 class="fate">{fate}</h2> })}
             {foe_row(play, known, short(state, enemy))}
+            {foe_again(play)}
             {(!harmony).then(|| chosen_elements(play, known))}
             {sums}
         </section>

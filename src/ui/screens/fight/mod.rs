@@ -16,6 +16,7 @@ mod odds_card;
 
 mod dice_row;
 pub mod foe;
+mod foe_again;
 mod foot;
 mod marks;
 

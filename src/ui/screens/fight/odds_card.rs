@@ -6,8 +6,10 @@ use super::words::{expected, percent, whole_percent};
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::sheet::draft::Ready;
 use crate::kernel::line::Line;
+use crate::ui::components::icon::Icon;
 use crate::ui::components::meter::{Bar, Bars, Meter};
 use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::sign::Sign;
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -29,6 +31,8 @@ pub struct OddsView {
     pub share: u8,
     /// "under 1%" and "Tsuko falls".
     pub falls: (String, String),
+    /// "12%" and "Tsuko loses Purity", where any is at stake.
+    pub purity: Option<(String, String)>,
     /// The Wounds to the Enemy, then to the fighter.
     pub spreads: Vec<Spread>,
     /// How much Ki one can be ready to spend, each with its chance, and the place of the chosen one.
@@ -61,9 +65,18 @@ impl OddsView {
                 Spread::of(named(keys::FIGHT_WOUNDS_TO, enemy), &odds.dealt, foe_life),
                 Spread::of(named(keys::FIGHT_WOUNDS_TO, fighter), &odds.taken, life),
             ],
+            purity: None,
             ki: None,
             deception: None,
         }
+    }
+
+    /// The same with the chance that `fighter` loses Purity, where any is at stake.
+    #[must_use]
+    pub fn with_purity(mut self, lost: Option<f64>, fighter: &str) -> Self {
+        let about = say(Line::new(keys::FIGHT_LOSES_PURITY).with("name", fighter));
+        self.purity = lost.map(|lost| (percent(lost), about));
+        self
     }
 }
 
@@ -105,7 +118,7 @@ fn at_least(wounds: usize, share: f64) -> Bar {
 
 /// The card.
 pub fn odds_card(play: Play, view: OddsView) -> AnyView {
-    let OddsView { big, about, share, falls: (falls, who_falls), spreads, ki, deception } = view;
+    let OddsView { big, about, share, falls: (falls, who_falls), purity, spreads, ki, deception } = view;
     let ears = say(Line::new(keys::FIGHT_METER_EARS).with("share", i16::from(share)));
     view! {
         <section class="card pad odds">
@@ -119,9 +132,21 @@ pub fn odds_card(play: Play, view: OddsView) -> AnyView {
                 </span>
             </div>
             <Meter label=ears percent=share />
+            {purity.map(purity_line)}
             <div class="dist">{spreads.into_iter().map(spread).collect_view()}</div>
             <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
         </section>
+    }
+    .into_any()
+}
+
+/// The chance to lose Purity.
+fn purity_line((chance, about): (String, String)) -> AnyView {
+    view! {
+        <p class="rowx apart">
+            <span class="rowx"><Icon sign=Sign::Purity5 /> {about}</span>
+            <b>{chance}</b>
+        </p>
     }
     .into_any()
 }

@@ -11,7 +11,7 @@ use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::sheet::fought;
 use crate::games::champions::sheet::usable::{self, What};
-use crate::kernel::chance::{Chance, Source};
+use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::ui::keeper;
 use crate::ui::page::{Page, TablePage};
@@ -68,6 +68,8 @@ pub struct Play {
     pub over: RwSignal<Option<Over>>,
     /// Which list is open.
     pub opened: RwSignal<Opened>,
+    /// Enemy Dice marked to be rolled again, by place.
+    pub foe_marks: RwSignal<Vec<u8>>,
     /// Whether advice was asked for in this Combat.
     pub asked: RwSignal<bool>,
     /// The rule that was set aside.
@@ -98,6 +100,7 @@ impl Play {
             thought: RwSignal::new(Thought::Thinking),
             over: RwSignal::new(None),
             opened: RwSignal::new(Opened::Nothing),
+            foe_marks: RwSignal::new(Vec::new()),
             asked: RwSignal::new(false),
             waived: RwSignal::new(None),
             prefs: prefs::current(),
@@ -134,6 +137,9 @@ impl Play {
         let mut draft = draft;
         draft.hand.resize(dice);
         let before = self.facts.with_untracked(|facts| facts.stage);
+        if self.draft.with_untracked(|old| old.hand.foe != draft.hand.foe) {
+            self.foe_marks.set(Vec::new());
+        }
         self.draft.set(draft);
         if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
             self.thought.set(Thought::Thinking);
@@ -191,7 +197,7 @@ impl Play {
         let colors = self.facts.with_untracked(|facts| facts.colors().to_vec());
         let enemy = fought::enemy_roll(&draft.hand.foe, &colors, &self.enemy_faces());
         let first = fought::first(&draft.hand.roll);
-        draws::pass_over(&mut chance, &first, enemy.as_ref(), &fought::rerolls(&draft.hand.roll));
+        draws::pass_over(&mut chance, &first, enemy.as_ref(), &fought::rerolls(&draft.hand));
         chance
     }
 
@@ -216,12 +222,23 @@ impl Play {
     }
 
     fn roll_enemy(self, draft: &mut Draft) {
-        let dice = self.facts.with_untracked(|facts| facts.colors().len());
+        let all = self.facts.with_untracked(|facts| facts.colors().len());
+        let again = draft.hand.foe.rolling_again().map(|again| again.dice.len());
+        let dice = again.unwrap_or(all);
         if dice > 0 && draft.duel().is_some() {
-            draft.hand.foe = FoeRoll::BLANK;
+            if again.is_none() {
+                draft.hand.foe = FoeRoll::BLANK;
+            }
             let faces = draws::faces(&mut self.chance(draft), dice);
-            draft.hand.foe = FoeRoll::Dice { faces, source: Source::Generated };
+            draft.hand.foe.fill(faces);
         }
+    }
+
+    /// Rolls the marked Enemy Dice again.
+    pub fn reroll_foe(self) {
+        let dice = self.facts.with_untracked(|facts| facts.colors().len());
+        let marked = self.foe_marks.get_untracked();
+        self.say(|draft| draft.reroll_foe(marked, dice));
     }
 
     /// Thinks again whenever something changed, after the change is on the screen.

@@ -1,6 +1,7 @@
 //! The dice on the table: what they come to so far, the Enemy's result, the Elements that count, and the live result.
 
 use super::before::line;
+use super::foe_again::foe_again;
 use super::play::Play;
 use super::think::technique_lacks;
 use super::words::{element_look, page, short};
@@ -127,6 +128,7 @@ fn result(play: Play, known: &Resolution, harmony: Harmony, (enemy, fighter): (S
     view! {
         <section class="card pad stack">
             {foe_row(play, known, enemy.clone())}
+            {foe_again(play)}
             {elements}
             <div class="res">
                 {subtraction(say(Line::new(keys::FIGHT_NOW_TAKES).with("name", enemy)), known.fighter.offence, known.enemy.defence, (known.fighter.direct, known.outcome.dealt))}

@@ -20,7 +20,7 @@ use crate::games::champions::queries;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::hand::{Call, Turn};
-use crate::games::champions::sheet::question;
+use crate::games::champions::sheet::{purity, question};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sign::Sign;
@@ -114,12 +114,20 @@ impl Thinker<'_> {
         let each = (0..=left).map(|ki| Some(Combat::new(&self.form(weights, ki)?).ok()?.odds()));
         let all: Vec<Odds> = each.collect::<Option<_>>()?;
         let (enemy, fighter) = (&sides.enemy, &sides.fighter);
-        let mut view = OddsView::of(&all[usize::from(ready)], (&enemy.0, enemy.1), (&fighter.0, fighter.1));
+        let purity = self.risk().zip(self.form(weights, ready)).and_then(|(risk, form)| purity::lost(risk, &form));
+        let view = OddsView::of(&all[usize::from(ready)], (&enemy.0, enemy.1), (&fighter.0, fighter.1));
+        let mut view = view.with_purity(purity, &fighter.0);
         let chances = all.iter().map(|odds| percent(odds.eliminates)).collect();
         view.ki = (left > 0).then_some((chances, ready.into()));
         let honest = question::may_deceive(self.state, self.draft, self.facts.opened());
         view.deception = honest.then_some(self.draft.ready_deception);
         Some(Thought::Odds(view))
+    }
+
+    /// Purity at stake.
+    fn risk(&self) -> Option<purity::Risk> {
+        let terms = self.draft.duel()?.terms()?;
+        purity::risk(self.state, terms.fighter, terms.enemy, self.draft.aftermath.corruption)
     }
 
     fn question(&self, weights: WeightsForm, ki: u8) -> Option<RolledCombat> {

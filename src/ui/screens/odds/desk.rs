@@ -26,6 +26,8 @@ pub struct Answer {
     pub ki: u8,
     /// The odds, or why there are none.
     pub odds: Result<Odds, Silence>,
+    /// The chance to lose Purity, where the Enemy has Corruption.
+    pub purity: Option<f64>,
 }
 
 /// The explorer's state.
@@ -36,7 +38,7 @@ pub struct Desk {
     /// The preferences: goal and weights.
     pub prefs: RwSignal<Prefs>,
     /// Who would fight.
-    pub champion: Memo<ChampionId>,
+    pub fighter: Memo<Actor>,
     /// Who would fight, and how.
     pub matchup: RwSignal<Matchup>,
     /// How much Ki one is ready to spend; all of it where nobody said.
@@ -62,17 +64,17 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The explorer for that Champion, or for whoever acts, or else the first in play.
-    pub fn begin(session: Session, champion: Option<ChampionId>) -> Self {
+    /// The explorer for that fighter, or for whoever acts, or else the first in play.
+    pub fn begin(session: Session, fighter: Option<Actor>) -> Self {
         let prefs = prefs::current();
         let shelf = shelf();
-        let champion = session.glance(|state| first(state, champion));
-        let matchup = RwSignal::new(Matchup::of(champion));
+        let fighter = session.glance(|state| first(state, fighter));
+        let matchup = RwSignal::new(Matchup::of(fighter));
         let enemies = Memo::new(move |_| session.state(entry::enemies));
         Self {
             session,
             prefs,
-            champion: Memo::new(move |_| matchup.with(|matchup| matchup.champion)),
+            fighter: Memo::new(move |_| matchup.with(|matchup| matchup.fighter)),
             matchup,
             ready: RwSignal::new(None),
             chosen: RwSignal::new(None),
@@ -89,14 +91,14 @@ impl Desk {
 
     /// Who would fight.
     pub fn me(self) -> Who {
-        Who::Champion(self.champion.get())
+        self.fighter.get().into()
     }
 
-    /// Another Champion; what was supposed of the one before is forgotten.
-    pub fn choose_champion(self, champion: ChampionId) {
+    /// Another fighter; what was supposed of the one before is forgotten.
+    pub fn choose(self, fighter: Actor) {
         self.ready.set(None);
-        self.matchup.set(Matchup::of(champion));
-        page::rename(&self.session.page(TablePage::Odds(Some(champion))));
+        self.matchup.set(Matchup::of(fighter));
+        page::rename(&self.session.page(TablePage::Odds(Some(fighter))));
     }
 
     /// Supposes something else.
@@ -123,6 +125,11 @@ impl Desk {
         self.answers.with(found)
     }
 
+    /// The chance to lose Purity in a Combat, where any is at stake.
+    pub fn purity(self, enemy: EnemyId, ki: u8) -> Option<f64> {
+        self.answers.with(|all| all.iter().find(|one| (one.enemy, one.ki) == (enemy, ki)).and_then(|one| one.purity))
+    }
+
     /// Whether a value on that card is missing.
     pub fn misses(self, who: Who) -> bool {
         let silent = |one: &Answer| one.odds.as_ref().err() == Some(&Silence::Unknown(who));
@@ -140,9 +147,13 @@ impl Desk {
 
     /// Goes to the Combat page with both named.
     pub fn fight(self, enemy: EnemyId) {
-        let (champion, kind) = self.matchup.with_untracked(|matchup| (matchup.champion, matchup.kind));
-        combat::intend(Actor::Champion(champion), kind);
-        page::go(&self.session.page(TablePage::Combat { champion: Some(champion), enemy: Some(enemy) }));
+        let (fighter, kind) = self.matchup.with_untracked(|matchup| (matchup.fighter, matchup.kind));
+        combat::intend(fighter, kind);
+        let champion = match fighter {
+            Actor::Champion(champion) => Some(champion),
+            Actor::Ally(_) => None,
+        };
+        page::go(&self.session.page(TablePage::Combat { champion, enemy: Some(enemy) }));
     }
 
     /// Whether it would be Ranged Combat.
@@ -151,14 +162,10 @@ impl Desk {
     }
 }
 
-/// The Champions that could fight.
-pub fn in_play(state: &State) -> Vec<ChampionId> {
-    state.champions().filter(|(_, champion)| champion.is_in_play()).map(|(id, _)| id).collect()
-}
-
-fn first(state: &State, asked: Option<ChampionId>) -> ChampionId {
-    let all = in_play(state);
-    let known = |id: &ChampionId| all.contains(id);
-    let acts = state.track().active();
-    asked.filter(known).or(acts.filter(known)).or(all.first().copied()).unwrap_or(ChampionId::ALL[0])
+fn first(state: &State, asked: Option<Actor>) -> Actor {
+    let all = entry::fighters(state);
+    let known = |who: &Actor| all.contains(who);
+    let acts = state.track().active().map(Actor::Champion);
+    let seat = Actor::Champion(ChampionId::ALL[0]);
+    asked.filter(known).or(acts.filter(known)).or(all.first().copied()).unwrap_or(seat)
 }

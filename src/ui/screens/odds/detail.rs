@@ -71,6 +71,9 @@ const ROWS: [(Key, Read); 6] = [
     (keys::ODDS_ROW_HONOR, |odds, _| honor(odds)),
 ];
 
+/// The place of the row for Purity, where any is at stake: after the fall.
+const AFTER_FALLS: usize = 2;
+
 /// The expected change of Honor, with the true minus sign.
 fn honor(odds: &Odds) -> String {
     let text = format!("{:.1}", odds.honor.abs());
@@ -80,12 +83,18 @@ fn honor(odds: &Odds) -> String {
 /// Each row of numbers, one for every amount of Ki; "…" where it is not worked out yet.
 fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<String>)> {
     let lives = lives(desk, enemy);
+    let purity: Vec<Option<f64>> = amounts.iter().map(|ki| desk.purity(enemy, *ki)).collect();
     let all: Vec<Option<Odds>> = amounts.iter().map(|ki| desk.answer(enemy, *ki).and_then(Result::ok)).collect();
     let cell = |read: Read| {
         let text = move |odds: &Option<Odds>| odds.as_ref().map_or_else(|| "…".to_owned(), |odds| read(odds, lives));
         all.iter().map(text).collect::<Vec<_>>()
     };
-    ROWS.iter().map(|(word, read)| (*word, cell(*read))).collect()
+    let mut rows: Vec<(Key, Vec<String>)> = ROWS.iter().map(|(word, read)| (*word, cell(*read))).collect();
+    if purity.iter().any(Option::is_some) {
+        let text = |lost: Option<f64>| lost.map_or_else(|| "…".to_owned(), percent);
+        rows.insert(AFTER_FALLS, (keys::ODDS_ROW_PURITY, purity.into_iter().map(text).collect()));
+    }
+    rows
 }
 
 fn table(amounts: &[u8], rows: Vec<(Key, Vec<String>)>) -> AnyView {

@@ -112,11 +112,12 @@ fn shown(row: Row) -> AnyView {
             share: 0,
             falls: String::new(),
             wounds: say(keys::ODDS_WAITING),
+            purity: None,
         })),
-        Row::Known(Numbers { eliminates, share, falls, wounds }) => view! {
+        Row::Known(Numbers { eliminates, share, falls, wounds, purity }) => view! {
             <span class="rowx apart"><b>{eliminates}</b> " " <span>{falls}</span></span>
             <span aria-hidden="true"><Meter label="" percent=share /></span>
-            <span class="sub">{wounds}</span>
+            <span class="sub rowx apart">{wounds} " " {purity.map(|purity| view! { <span>{purity}</span> })}</span>
         }
         .into_any(),
         Row::Refused(why) => view! { <span class="sub2">{why}</span> }.into_any(),

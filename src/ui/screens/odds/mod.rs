@@ -1,13 +1,12 @@
-//! The odds before anybody has decided whom to attack: a Champion, or a what-if copy of it, against every Enemy on the
+//! The odds before anybody has decided whom to attack: a Champion or Ally, or a what-if copy of it, against every Enemy on the
 //! board, side by side. Nothing here changes the table.
 
 mod desk;
-mod measure;
 mod work;
 
 mod view;
 
-mod champion;
+mod fighter;
 mod goal;
 mod what_if;
 
@@ -15,7 +14,7 @@ mod detail;
 mod list;
 mod spread;
 
-use crate::games::champions::model::ids::{ChampionId, Who};
+use crate::games::champions::model::ids::{Actor, Who};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -35,10 +34,10 @@ use crate::words::keys;
 use desk::Desk;
 use leptos::prelude::*;
 
-/// The explorer, beginning with that Champion, or whoever acts.
-pub fn odds(champion: Option<ChampionId>) -> AnyView {
+/// The explorer, beginning with that fighter, or whoever acts.
+pub fn odds(fighter: Option<Actor>) -> AnyView {
     focus::focus_heading();
-    let desk = Desk::begin(session(), champion);
+    let desk = Desk::begin(session(), fighter);
     work::follow(desk);
     let name = move || desk.session.state(|state| short(state, desk.me()));
     let subtitle = move || {
@@ -55,7 +54,7 @@ pub fn odds(champion: Option<ChampionId>) -> AnyView {
                 back_label=say(keys::SHEET_BACK)
             />
             <main class="body">
-                {champion::chooser(desk)}
+                {fighter::chooser(desk)}
                 {guess_note()}
                 {what_if::note(desk)}
                 {own_card(desk)}

@@ -39,6 +39,8 @@ pub struct Numbers {
     pub falls: String,
     /// "Wounds: 2.5 dealt, 1.2 taken".
     pub wounds: String,
+    /// "Loses Purity: 12%", where any is at stake.
+    pub purity: Option<String>,
 }
 
 /// The Life left of both: the Enemy's, then the Champion's.
@@ -72,6 +74,9 @@ fn numbers(desk: Desk, enemy: EnemyId, odds: &Odds) -> Numbers {
         share: whole_percent(odds.eliminates),
         falls: say(Line::new(keys::ODDS_FALLS).with("name", name).with("share", percent(odds.eliminated))),
         wounds: say(wounds.with("taken", expected(&odds.taken, own))),
+        purity: desk
+            .purity(enemy, desk.ki())
+            .map(|lost| say(Line::new(keys::ODDS_PURITY).with("share", percent(lost)))),
     }
 }
 

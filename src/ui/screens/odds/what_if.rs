@@ -3,12 +3,12 @@
 use super::desk::Desk;
 use crate::games::champions::command::{CombatKind, Sizes};
 use crate::games::champions::flags;
-use crate::games::champions::model::card::Ranged;
-use crate::games::champions::model::ids::{ChampionId, Who};
+use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::sheet::draft::Ready;
 use crate::games::champions::sheet::explore::Stand;
+use crate::games::champions::sheet::targets;
 use crate::games::champions::sheet::what_if::{Part, WhatIf};
 use crate::games::champions::text::names;
 use crate::games::champions::view::Status;
@@ -49,7 +49,7 @@ pub fn note(desk: Desk) -> AnyView {
 /// What the copy would be.
 fn statuses(desk: Desk) -> AnyView {
     let tags = move || {
-        let id = desk.champion.get();
+        let Actor::Champion(id) = desk.fighter.get() else { return Vec::new() };
         let has = desk.stand.with(|stand| {
             let champion = stand.table().champion(id);
             [
@@ -58,7 +58,7 @@ fn statuses(desk: Desk) -> AnyView {
             ]
         });
         let tag = |status: Status| view! { " " <Tag text=say(names::status(status)) tone=Tone::Caution /> };
-        has.into_iter().filter(|(_, has)| *has).map(|(status, _)| tag(status)).collect_view()
+        has.into_iter().filter(|(_, has)| *has).map(|(status, _)| tag(status).into_any()).collect_view()
     };
     tags.into_any()
 }
@@ -81,8 +81,8 @@ pub fn panel(desk: Desk) -> AnyView {
 
 /// Melee or Ranged, for whoever has a bow.
 fn kinds(desk: Desk) -> Option<AnyView> {
-    let id = desk.champion.get();
-    let never = desk.session.state(|state| state.champion(id).card().ranged.value() == Some(Ranged::Never));
+    let fighter = desk.fighter.get();
+    let never = desk.session.state(|state| !targets::has_bow(state, fighter));
     let answers = vec![Segment::of(say(keys::COMBAT_MELEE)), Segment::of(say(keys::COMBAT_RANGED))];
     let choose = move |place: usize| {
         let kind = if place == 0 { CombatKind::Melee } else { CombatKind::Ranged };
@@ -133,9 +133,9 @@ fn word(part: Part) -> Key {
 }
 
 /// What the number is at the table; nothing where the card does not tell.
-fn real(desk: Desk, state: &State, champion: ChampionId, part: Part) -> Option<i16> {
+fn real(desk: Desk, state: &State, fighter: Actor, part: Part) -> Option<i16> {
     match (part, part.gauge()) {
-        (_, Some(gauge)) => queries::gauge(state, Who::Champion(champion), gauge),
+        (_, Some(gauge)) => queries::gauge(state, fighter.into(), gauge),
         (Part::Dice, None) => {
             let enemy = desk.shown()?;
             desk.stand.with(|stand: &Stand| stand.dice(enemy)).map(i16::from)
@@ -146,10 +146,10 @@ fn real(desk: Desk, state: &State, champion: ChampionId, part: Part) -> Option<i
 
 /// A number that can be supposed; nothing where the card does not tell what it is.
 fn number(desk: Desk, part: Part) -> AnyView {
-    let champion = move || desk.champion.get();
-    let now = Memo::new(move |_| desk.session.state(|state| real(desk, state, champion(), part)));
+    let fighter = move || desk.fighter.get();
+    let now = Memo::new(move |_| desk.session.state(|state| real(desk, state, fighter(), part)));
     let bounds = Memo::new(move |_| {
-        let bounds = desk.session.state(|state| part.bounds(state, champion()));
+        let bounds = desk.session.state(|state| part.bounds(state, fighter()));
         bounds.map_or((0, 0), |bounds| (i32::from(*bounds.start()), i32::from(*bounds.end())))
     });
     let supposed = move || desk.matchup.with(|matchup| matchup.what_if.supposed(part));
@@ -181,7 +181,7 @@ fn number(desk: Desk, part: Part) -> AnyView {
 
 /// Deception, and the Secret Technique of whoever has one.
 fn ticks(desk: Desk) -> AnyView {
-    let id = desk.champion.get();
+    let Actor::Champion(id) = desk.fighter.get() else { return ().into_any() };
     let technique = desk.session.state(|state| state.champion(id).card().technique.is_some());
     let tick = move |key, sub, read: fn(&WhatIf) -> Ready, turn: fn(&mut WhatIf)| {
         let toggle = move |_: bool| {

@@ -1,14 +1,17 @@
 //! The odds in small slices: one question a frame, so that no tap waits for more than one of them.
 
 use super::desk::{Answer, Desk};
-use super::measure::measured;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::odds::combat::Combat;
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::odds::ranking::best_first;
 use crate::games::champions::sheet::explore::{Silence, Stand};
+use crate::ui::measure::measured;
 use leptos::prelude::*;
+
+/// What the browser lists the times of a question under.
+const NAME: &str = "odds";
 
 /// Works out what is wanted whenever something changed, after the change is on the screen.
 pub fn follow(desk: Desk) {
@@ -35,8 +38,9 @@ pub fn follow(desk: Desk) {
 fn frame(desk: Desk, (enemy, ki): (EnemyId, u8), (turn, mine): (StoredValue<u32>, u32)) {
     request_animation_frame(move || {
         if turn.try_get_value() == Some(mine) {
-            let odds = measured(|| answer(desk, enemy, ki));
-            desk.answers.update(|all| all.push(Answer { enemy, ki, odds }));
+            let odds = measured(NAME, || answer(desk, enemy, ki));
+            let (odds, purity) = odds.map_or_else(|silence| (Err(silence), None), |(odds, purity)| (Ok(odds), purity));
+            desk.answers.update(|all| all.push(Answer { enemy, ki, odds, purity }));
         }
     });
 }
@@ -49,12 +53,13 @@ fn next(desk: Desk, wanted: &[(EnemyId, u8)]) -> Option<(EnemyId, u8)> {
     })
 }
 
-fn answer(desk: Desk, enemy: EnemyId, ki: u8) -> Result<Odds, Silence> {
+fn answer(desk: Desk, enemy: EnemyId, ki: u8) -> Result<(Odds, Option<f64>), Silence> {
     let (faces, weights) = (desk.faces.get_untracked(), desk.weights.get_untracked().form());
     let asked = |stand: &Stand| stand.question(enemy, (&faces, weights), ki);
     let form = desk.stand.with_untracked(asked)?;
     // What the rules let stand and the odds do not can only be the card.
-    Combat::new(&form).map(|combat| combat.odds()).map_err(|_| Silence::Unknown(Who::Enemy(enemy)))
+    let odds = Combat::new(&form).map(|combat| combat.odds()).map_err(|_| Silence::Unknown(Who::Enemy(enemy)))?;
+    Ok((odds, desk.stand.with_untracked(|stand| stand.purity_lost(enemy, &form))))
 }
 
 /// Puts the best first once every Enemy is known.
