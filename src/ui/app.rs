@@ -202,7 +202,7 @@ fn saving(keeper: &Keeper) -> Saving {
 
 /// A page of the open table.
 fn table_page(page: TablePage) -> AnyView {
-    use screens::{champion, combat, fight, figures, log, luck, odds, options, score, table};
+    use screens::{champion, combat, fight, figures, investigation, log, luck, odds, options, score, table};
     match page {
         TablePage::Table => view! { <table::TablePageView /> }.into_any(),
         TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
@@ -218,6 +218,7 @@ fn table_page(page: TablePage) -> AnyView {
         TablePage::Log => view! { <log::Log /> }.into_any(),
         TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
         TablePage::Odds(fighter) => odds::odds(fighter),
+        TablePage::Investigation => investigation::investigation(),
         TablePage::Luck => luck::luck_page(),
         TablePage::Score => view! { <score::Score /> }.into_any(),
         TablePage::Options => view! { <options::Options /> }.into_any(),

@@ -16,6 +16,7 @@
 pub mod command;
 pub mod event;
 pub mod refusal;
+pub mod typed;
 
 mod prepare;
 
@@ -25,6 +26,7 @@ mod talk;
 mod happen;
 
 pub(super) use happen::apply;
+pub use talk::askable;
 pub(super) use talk::question;
 
 use super::draft::Draft;

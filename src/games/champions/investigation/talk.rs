@@ -8,11 +8,21 @@ use crate::games::champions::command::Test;
 use crate::games::champions::draft::Draft;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::investigation::{Card, Owes, PersonaId, Talk, Whom, Willing};
+use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::rulebook;
 use crate::games::champions::skill_test::{Level, level};
 use crate::kernel::chance::Chance;
+
+/// Those who can be asked: Personae on the board, then Enemies that have yielded no card.
+pub fn askable(state: &State) -> Vec<Whom> {
+    let Some(known) = state.investigation() else { return Vec::new() };
+    let personae = known.personae().filter(|(_, persona)| persona.willing != Willing::Gone);
+    let enemies = state.enemies().map(|(id, _)| id).filter(|id| queries::is_present(state, Who::Enemy(*id)));
+    let silent = enemies.filter(|id| !known.has_answered(*id));
+    personae.map(|(id, _)| Whom::Persona(id)).chain(silent.map(Whom::Enemy)).collect()
+}
 
 /// Questions somebody: the test, then what its successes bring.
 pub(in crate::games::champions) fn question(

@@ -55,11 +55,16 @@ pub fn command(draft: &Draft) -> Option<Command> {
     let trial = draft.trial()?;
     let dice = test_dice(draft)?;
     let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: Some(Box::new(dice)) };
-    let action = match trial.kind {
-        TrialKind::Investigation => Action::Investigation(test),
-        TrialKind::ComplexManipulation => Action::ComplexManipulation(test),
-    };
-    Some(Command::Act { actor: trial.actor, action })
+    Some(Command::Act { actor: trial.actor, action: action(trial, test) })
+}
+
+/// The action of a test, however its successes were told.
+pub fn action(trial: &Trial, test: Test) -> Action {
+    match (trial.kind, trial.whom) {
+        (TrialKind::Investigation, Some(whom)) => Action::Question { whom, test },
+        (TrialKind::Investigation, None) => Action::Investigation(test),
+        (TrialKind::ComplexManipulation, _) => Action::ComplexManipulation(test),
+    }
 }
 
 /// The question about a test: before the roll, or with the dice on the table.

@@ -214,7 +214,14 @@ fn the_same_sheet_goes_on_after_a_reload_and_another_one_begins_anew() {
 
 fn exam_sheet() -> Draft {
     let kind = TrialKind::Investigation;
-    Draft::of(Task::Test(Trial { actor: FIRST, kind, target: 3, element: None, harmony_counts: Harmony::Unused }))
+    Draft::of(Task::Test(Trial {
+        actor: FIRST,
+        kind,
+        target: 3,
+        element: None,
+        harmony_counts: Harmony::Unused,
+        whom: None,
+    }))
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::rolls::Harmony;
 use serde::{Deserialize, Serialize};
 
@@ -28,4 +29,7 @@ pub struct Trial {
     pub element: Option<Element>,
     /// Whether the scenario takes Harmony for four successes.
     pub harmony_counts: Harmony,
+    /// Who is questioned, where an Investigation is under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub whom: Option<Whom>,
 }

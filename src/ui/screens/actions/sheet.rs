@@ -4,7 +4,6 @@ use super::adjust::AdjustForm;
 use super::draw::DrawForm;
 use super::healing::HealingForm;
 use super::movement::MovementForm;
-use super::test::TestForm;
 use super::{Asked, Desk};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::{Actor, ChampionId, Who};
@@ -66,11 +65,9 @@ fn action_form(actor: Actor, action: ActionKind, done: Callback<()>) -> AnyView 
     match action {
         ActionKind::Movement => view! { <MovementForm actor=actor on_done=done /> }.into_any(),
         ActionKind::Healing => view! { <HealingForm actor=actor on_done=done /> }.into_any(),
-        ActionKind::Investigation | ActionKind::ComplexManipulation => {
-            view! { <TestForm actor=actor action=action on_done=done /> }.into_any()
-        }
         ActionKind::DrawObjectives => view! { <DrawForm actor=actor on_done=done /> }.into_any(),
-        // These ask nothing here.
+        // These ask nothing here, or on a page of their own.
+        ActionKind::Investigation | ActionKind::ComplexManipulation => ().into_any(),
         ActionKind::Melee | ActionKind::Ranged | ActionKind::Concentration => ().into_any(),
         ActionKind::SimpleManipulation | ActionKind::RaisePurity => ().into_any(),
     }

@@ -1,11 +1,12 @@
 //! A Skill Test out of Combat, as it came out at the table.
 
 use super::Confirm;
-use crate::games::champions::command::{Action, Command, Deception, Test};
+use crate::games::champions::command::{Command, Deception, Test};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::quantity::Gauge;
-use crate::games::champions::offers::ActionKind;
 use crate::games::champions::queries;
+use crate::games::champions::sheet::exam;
+use crate::games::champions::sheet::trial::Trial;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tick::Tick;
 use crate::ui::session::session;
@@ -19,14 +20,12 @@ const MOST_SUCCESSES: i32 = 30;
 /// Asks for Ki, Deception and successes.
 #[component]
 pub fn TestForm(
-    /// Who is tested.
-    actor: Actor,
-    /// Investigation or Complex Manipulation.
-    action: ActionKind,
+    /// Who is tested, in what.
+    trial: Trial,
     /// It is done.
     on_done: Callback<()>,
 ) -> impl IntoView {
-    let session = session();
+    let (session, actor) = (session(), trial.actor);
     let ki = RwSignal::new(0_i32);
     let deception = RwSignal::new(Deception::Unused);
     let successes = RwSignal::new(None::<i32>);
@@ -38,12 +37,7 @@ pub fn TestForm(
             successes: successes.get().and_then(|count| u8::try_from(count).ok()),
             dice: None,
         };
-        let action = if action == ActionKind::Investigation {
-            Action::Investigation(test)
-        } else {
-            Action::ComplexManipulation(test)
-        };
-        Some(Command::Act { actor, action })
+        Some(Command::Act { actor, action: exam::action(&trial, test) })
     };
     view! {
         <p>{say(keys::SHEET_TEST_ROLL)}</p>

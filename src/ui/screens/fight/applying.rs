@@ -58,9 +58,10 @@ impl Play {
         }
     }
 
-    /// It is a step now; the table comes back.
+    /// It is a step now; the table comes back, or the cards that were drawn.
     pub fn finish(self) {
-        page::replace(&self.session.page(TablePage::Table));
+        let holds = self.session.glance(|state| state.investigation().is_some_and(|known| known.talk().is_some()));
+        page::replace(&self.session.page(if holds { TablePage::Investigation } else { TablePage::Table }));
     }
 
     /// The successes of a test, once all dice lie on the table.

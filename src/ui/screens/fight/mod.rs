@@ -30,12 +30,15 @@ mod rolled;
 mod terms;
 mod test_parts;
 mod versus;
+mod whom;
 
 pub mod goal;
 mod over;
 
 use crate::games::champions::command::CombatKind;
+use crate::games::champions::investigation::askable;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
+use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
 use crate::kernel::line::{Key, Line};
@@ -92,7 +95,16 @@ pub fn TestSheet(
         target: USUAL_TARGET,
         element: None,
         harmony_counts: Harmony::Unused,
+        whom: first_persona(kind),
     })))
+}
+
+/// The Persona that is asked unless the players say another.
+fn first_persona(kind: TrialKind) -> Option<Whom> {
+    match kind {
+        TrialKind::ComplexManipulation => None,
+        TrialKind::Investigation => session().glance(askable).into_iter().find(|whom| matches!(whom, Whom::Persona(_))),
+    }
 }
 
 fn sheet(fresh: Draft) -> AnyView {

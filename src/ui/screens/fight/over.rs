@@ -4,8 +4,6 @@ use super::goal::goal_sheet;
 use super::play::{Over, Play};
 use super::rolled::all_steps;
 use super::words::full;
-use crate::games::champions::offers::ActionKind;
-use crate::games::champions::sheet::draft::TrialKind;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::screens::actions::TestForm;
@@ -46,10 +44,6 @@ pub fn over(play: Play) -> AnyView {
 /// A test of which only the successes are entered.
 fn by_hand(play: Play) -> AnyView {
     let Some(trial) = play.draft.with_untracked(|draft| draft.trial().cloned()) else { return ().into_any() };
-    let action = match trial.kind {
-        TrialKind::Investigation => ActionKind::Investigation,
-        TrialKind::ComplexManipulation => ActionKind::ComplexManipulation,
-    };
     let done = Callback::new(move |()| play.finish());
-    view! { <TestForm actor=trial.actor action=action on_done=done /> }.into_any()
+    view! { <TestForm trial=trial on_done=done /> }.into_any()
 }

@@ -2,6 +2,7 @@
 
 use super::play::Play;
 use super::think_test::Chances;
+use super::whom::whom;
 use super::words::{element_look, full, page};
 use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::element::Element;
@@ -24,7 +25,8 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-fn set(play: Play, change: impl FnOnce(&mut Trial)) {
+/// Says something else about the test.
+pub(super) fn set(play: Play, change: impl FnOnce(&mut Trial)) {
     play.say(|draft: &mut Draft| {
         if let Task::Test(trial) = &mut draft.task {
             change(trial);
@@ -56,6 +58,7 @@ pub fn tested(play: Play) -> AnyView {
         Some(view! {
             <section class="card pad stack">
                 <h2>{name}</h2>
+                {whom(play, &trial)}
                 <p class="cap">{say(keys::FIGHT_TARGET)}</p>
                 <Segmented
                     label=say(keys::FIGHT_TARGET)

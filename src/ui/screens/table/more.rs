@@ -1,6 +1,7 @@
 //! More: everything about a table that is not pressed often.
 
 use super::place::{Over, Place};
+use crate::games::champions::model::scenario::ScenarioKind;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
@@ -95,7 +96,14 @@ fn MoreLinks() -> impl IntoView {
     let link = move |page, title, sub, sign| {
         view! { <RowLink href=session.href(page) title=say(title) sub=say(sub) lead=move || lead(sign) /> }
     };
+    let investigates =
+        session.state(|state| state.investigation().is_some() || state.scenario().kind == ScenarioKind::Investigation);
+    let investigation = investigates.then(|| {
+        let sub = keys::INVESTIGATION_LINK_SUB;
+        link(TablePage::Investigation, keys::INVESTIGATION_TITLE, sub, Sign::Investigation)
+    });
     view! {
+        {investigation}
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
         {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}
         {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}

@@ -1,0 +1,104 @@
+//! The cards of a talk, for the eyes of whoever asked: covered until shown, then at least one is played.
+
+use crate::games::champions::command::Command;
+use crate::games::champions::investigation::command::InvestigationCommand;
+use crate::games::champions::model::investigation::{Card, Owes, ScenarioCard, Talk};
+use crate::games::champions::text::investigation::{card, whom};
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::choice::{Choice, ChoiceKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::session::Session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The hand.
+pub(super) fn hand(session: Session) -> AnyView {
+    let Some(talk) = session.glance(|state| state.investigation()?.talk().cloned()) else { return ().into_any() };
+    let shown = RwSignal::new(false);
+    let chosen = RwSignal::new(Vec::<u8>::new());
+    let asked = session.glance(|state| whom(state, talk.whom));
+    let title = say(Line::new(keys::INVESTIGATION_IN_HAND).with("cards", talk.hand.len()).with("name", asked));
+    let owes = match talk.owes {
+        Owes::Card => keys::INVESTIGATION_OWES_CARD,
+        Owes::Nothing => keys::INVESTIGATION_OWES_NOTHING,
+    };
+    let body = {
+        let talk = talk.clone();
+        move || if shown.get() { faces(session, &talk, chosen) } else { cover(shown) }
+    };
+    view! {
+        <section class="card pad stack" aria-label=title.clone()>
+            <h2>{title.clone()}</h2>
+            <p class="sub2">{say(owes)}</p>
+            {body}
+        </section>
+    }
+    .into_any()
+}
+
+fn cover(shown: RwSignal<bool>) -> AnyView {
+    view! {
+        <Button
+            kind=ButtonKind::Act
+            label=say(keys::INVESTIGATION_SHOW)
+            second=say(keys::INVESTIGATION_SHOW_SUB)
+            sign=Sign::Investigation
+            on_press=move || shown.set(true)
+        />
+    }
+    .into_any()
+}
+
+/// The cards with their texts, and what becomes of them.
+fn faces(session: Session, talk: &Talk, chosen: RwSignal<Vec<u8>>) -> AnyView {
+    let choices = (0..).zip(talk.hand.clone()).map(move |(place, held)| face(session, place, held, chosen));
+    let total = talk.hand.len();
+    let owes = talk.owes;
+    let few = move || chosen.with(Vec::is_empty) && owes == Owes::Card;
+    let label = move || {
+        let played = chosen.with(Vec::len);
+        say(Line::new(keys::INVESTIGATION_PLAY).with("played", played).with("discarded", total.saturating_sub(played)))
+    };
+    let play = move || {
+        let places = chosen.get_untracked();
+        session.dispatch(Command::Investigation(InvestigationCommand::Play { places }));
+    };
+    view! {
+        <div class="stack" role="group" aria-label=say(keys::INVESTIGATION_WHICH)>{choices.collect_view()}</div>
+        <Button
+            kind=ButtonKind::Act
+            label=Signal::derive(label)
+            sign=Sign::Check
+            disabled=Signal::derive(few)
+            on_press=play
+        />
+    }
+    .into_any()
+}
+
+fn face(session: Session, place: u8, held: Card, chosen: RwSignal<Vec<u8>>) -> AnyView {
+    let (title, text) = session.glance(|state| {
+        let typed: Option<&ScenarioCard> = state.investigation().and_then(|known| known.scenario_card(held));
+        (card(state, held), typed.map(|typed| typed.text.as_str().to_owned()).filter(|text| !text.is_empty()))
+    });
+    let toggle = move || {
+        chosen.update(|places| match places.iter().position(|other| *other == place) {
+            Some(at) => {
+                places.remove(at);
+            }
+            None => places.push(place),
+        });
+    };
+    view! {
+        <Choice
+            kind=ChoiceKind::Checkbox
+            title=say(title)
+            sub=text
+            chosen=Signal::derive(move || chosen.with(|places| places.contains(&place)))
+            on_choose=toggle
+        />
+    }
+    .into_any()
+}

@@ -1,0 +1,103 @@
+//! The Investigation: the numbered tokens, who can be asked, the cards in hand; before it, what it is prepared from.
+
+mod hand;
+mod personae;
+mod prepare;
+mod tokens;
+
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::investigation::Investigation;
+use crate::games::champions::offers::{ActionKind, offers};
+use crate::games::champions::text::names;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::sign::Sign;
+use crate::ui::focus;
+use crate::ui::page::{TablePage, TestPage};
+use crate::ui::screens::undo::UndoTool;
+use crate::ui::session::{Session, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// What the page is about now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Nothing was prepared.
+    Before,
+    /// Cards are in hand.
+    Hand,
+    /// Nobody owes anything.
+    Open,
+}
+
+/// The page.
+pub fn investigation() -> AnyView {
+    focus::focus_heading();
+    let session = session();
+    let stage = Memo::new(move |_| session.state(|state| state.investigation().map_or(Stage::Before, stage_of)));
+    let inside = move || match stage.get() {
+        Stage::Before => prepare::form(session),
+        Stage::Hand => {
+            view! { {hand::hand(session)} {tokens::tokens(session)} {personae::personae(session)} }.into_any()
+        }
+        Stage::Open => view! { {tokens::tokens(session)} {personae::personae(session)} }.into_any(),
+    };
+    view! {
+        <div class="screen one investigation">
+            <Head
+                title=say(keys::INVESTIGATION_TITLE)
+                subtitle=Signal::derive(move || say(subtitle(stage.get())))
+                back=session.href(TablePage::Table)
+                back_label=say(keys::SHEET_BACK)
+            />
+            <main class="body">{inside}</main>
+            <Dock>
+                <UndoTool />
+                {move || (stage.get() == Stage::Open).then(|| ask(session))}
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+fn stage_of(investigation: &Investigation) -> Stage {
+    if investigation.talk().is_some() { Stage::Hand } else { Stage::Open }
+}
+
+fn subtitle(stage: Stage) -> Key {
+    match stage {
+        Stage::Before => keys::INVESTIGATION_BEFORE,
+        Stage::Hand => keys::INVESTIGATION_HAND,
+        Stage::Open => keys::INVESTIGATION_OPEN,
+    }
+}
+
+/// Leads to the test of whoever acts, where that one may question.
+fn ask(session: Session) -> AnyView {
+    let asker = Memo::new(move |_| {
+        session.state(|state| {
+            let actor = Actor::Champion(state.track().active()?);
+            let may = offers(state, actor)
+                .iter()
+                .any(|offer| offer.action == ActionKind::Investigation && offer.refusal.is_none());
+            may.then(|| (actor, names::actor(state, actor)))
+        })
+    });
+    let link = move || {
+        let (actor, name) = asker.get()?;
+        let name = say(Line::new(keys::INVESTIGATION_ASKER).with("name", name));
+        Some(view! {
+            <ButtonLink
+                kind=ButtonKind::Act
+                href=session.href(TablePage::Test(actor, TestPage::Investigation))
+                label=say(keys::INVESTIGATION_ASK)
+                second=name
+                sign=Sign::Investigation
+            />
+        })
+    };
+    link.into_any()
+}
