@@ -44,10 +44,11 @@ export function sheet(page: Page): Locator {
 export type Seat = { champion: string; player?: string };
 
 /** Sets up a table with five players by tapping through the four steps; the order of Activations is to be chosen. */
-export async function newTable(page: Page, title = WATCHTOWER, seats: Seat[] = FIVE.map((champion) => ({ champion }))): Promise<void> {
+export async function newTable(page: Page, title = WATCHTOWER, seats: Seat[] = FIVE.map((champion) => ({ champion })), kind?: "Investigation" | "Battle"): Promise<void> {
   await page.getByRole("link", { name: "New table" }).tap();
   await page.getByRole("radio", { name: WATCHTOWER }).tap();
   if (title !== WATCHTOWER) await page.getByRole("textbox", { name: "Title of the scenario" }).fill(title);
+  if (kind !== undefined) await page.getByRole("radio", { name: kind, exact: true }).tap();
   await toStep(page, "Champions");
   await page.getByRole("radio", { name: `${seats.length} players` }).tap();
   for (const [place, seat] of seats.entries()) await takeSeat(page, place + 1, seat);

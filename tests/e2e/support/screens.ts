@@ -260,6 +260,11 @@ export const SCREENS: Record<string, Way> = {
     await page.getByRole("button", { name: "Check", exact: true }).tap();
     await expect(page.getByRole("heading", { level: 1, name: /^Enemy Dice/ })).toBeVisible();
   },
+  "investigation-before": (page) => investigating(page),
+  investigation: async (page) => {
+    await investigating(page);
+    await press(page.getByRole("button", { name: "Prepare the Investigation" }));
+  },
   luck: async (page) => {
     await SCREENS["fight-apply"](page);
     await press(ink(page, /^Apply/));
@@ -391,4 +396,11 @@ async function listed(page: Page): Promise<void> {
   await page.getByRole("button", { name: "The Willow Ford: more" }).tap();
   await sheet(page).getByRole("button", { name: /^Show as a list/ }).tap();
   await expect(page.getByRole("list", { name: "Areas" })).toBeVisible();
+}
+
+/** An Investigation scenario, before its deck is prepared. */
+async function investigating(page: Page): Promise<void> {
+  await openApp(page);
+  await newTable(page, "The Guest", undefined, "Investigation");
+  await more(page, /^Investigation/);
 }

@@ -13,60 +13,89 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
+/// How far a hand was looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Held {
+    shown: RwSignal<bool>,
+    chosen: RwSignal<Vec<u8>>,
+}
+
+impl Held {
+    /// Covered.
+    pub(super) fn new() -> Self {
+        Self { shown: RwSignal::new(false), chosen: RwSignal::new(Vec::new()) }
+    }
+
+    /// Covers it again.
+    pub(super) fn cover(self) {
+        self.shown.set(false);
+        self.chosen.set(Vec::new());
+    }
+}
+
+fn talk(session: Session) -> Option<Talk> {
+    session.glance(|state| state.investigation()?.talk().cloned())
+}
+
 /// The hand.
-pub(super) fn hand(session: Session) -> AnyView {
-    let Some(talk) = session.glance(|state| state.investigation()?.talk().cloned()) else { return ().into_any() };
-    let shown = RwSignal::new(false);
-    let chosen = RwSignal::new(Vec::<u8>::new());
+pub(super) fn hand(session: Session, held: Held) -> AnyView {
+    let Some(talk) = talk(session) else { return ().into_any() };
     let asked = session.glance(|state| whom(state, talk.whom));
     let title = say(Line::new(keys::INVESTIGATION_IN_HAND).with("cards", talk.hand.len()).with("name", asked));
     let owes = match talk.owes {
         Owes::Card => keys::INVESTIGATION_OWES_CARD,
         Owes::Nothing => keys::INVESTIGATION_OWES_NOTHING,
     };
-    let body = {
-        let talk = talk.clone();
-        move || if shown.get() { faces(session, &talk, chosen) } else { cover(shown) }
+    let faces = move || {
+        let cards = (0..).zip(talk.hand.clone());
+        let faces =
+            held.shown.get().then(|| cards.map(|(place, card)| face(session, place, card, held.chosen)).collect_view());
+        faces.map(
+            |faces| view! { <div class="stack" role="group" aria-label=say(keys::INVESTIGATION_WHICH)>{faces}</div> },
+        )
     };
     view! {
         <section class="card pad stack" aria-label=title.clone()>
             <h2>{title.clone()}</h2>
             <p class="sub2">{say(owes)}</p>
-            {body}
+            {faces}
         </section>
     }
     .into_any()
 }
 
-fn cover(shown: RwSignal<bool>) -> AnyView {
+/// Shows the cards, then plays those that were chosen.
+pub(super) fn go(session: Session, held: Held) -> AnyView {
+    let key = move || if held.shown.get() { play(session, held) } else { show(held) };
+    key.into_any()
+}
+
+fn show(held: Held) -> AnyView {
     view! {
         <Button
             kind=ButtonKind::Act
             label=say(keys::INVESTIGATION_SHOW)
             second=say(keys::INVESTIGATION_SHOW_SUB)
             sign=Sign::Investigation
-            on_press=move || shown.set(true)
+            on_press=move || held.shown.set(true)
         />
     }
     .into_any()
 }
 
-/// The cards with their texts, and what becomes of them.
-fn faces(session: Session, talk: &Talk, chosen: RwSignal<Vec<u8>>) -> AnyView {
-    let choices = (0..).zip(talk.hand.clone()).map(move |(place, held)| face(session, place, held, chosen));
-    let total = talk.hand.len();
-    let owes = talk.owes;
-    let few = move || chosen.with(Vec::is_empty) && owes == Owes::Card;
+fn play(session: Session, held: Held) -> AnyView {
+    let Some(talk) = talk(session) else { return ().into_any() };
+    let (total, owes) = (talk.hand.len(), talk.owes);
+    let few = move || held.chosen.with(Vec::is_empty) && owes == Owes::Card;
     let label = move || {
-        let played = chosen.with(Vec::len);
+        let played = held.chosen.with(Vec::len);
         say(Line::new(keys::INVESTIGATION_PLAY).with("played", played).with("discarded", total.saturating_sub(played)))
     };
     let play = move || {
-        let places = chosen.get_untracked();
+        let places = held.chosen.get_untracked();
         session.dispatch(Command::Investigation(InvestigationCommand::Play { places }));
     };
     view! {
-        <div class="stack" role="group" aria-label=say(keys::INVESTIGATION_WHICH)>{choices.collect_view()}</div>
         <Button
             kind=ButtonKind::Act
             label=Signal::derive(label)

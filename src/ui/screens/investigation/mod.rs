@@ -38,12 +38,27 @@ pub fn investigation() -> AnyView {
     focus::focus_heading();
     let session = session();
     let stage = Memo::new(move |_| session.state(|state| state.investigation().map_or(Stage::Before, stage_of)));
+    let (form, held) = (prepare::Form::new(), hand::Held::new());
+    // Another stage begins covered, and at its beginning, however far the page was scrolled.
+    Effect::new(move |before: Option<Stage>| {
+        let now = stage.get();
+        if before.is_some_and(|before| before != now) {
+            held.cover();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        now
+    });
     let inside = move || match stage.get() {
-        Stage::Before => prepare::form(session),
+        Stage::Before => prepare::fields(form),
         Stage::Hand => {
-            view! { {hand::hand(session)} {tokens::tokens(session)} {personae::personae(session)} }.into_any()
+            view! { {hand::hand(session, held)} {tokens::tokens(session)} {personae::personae(session)} }.into_any()
         }
         Stage::Open => view! { {tokens::tokens(session)} {personae::personae(session)} }.into_any(),
+    };
+    let ink = move || match stage.get() {
+        Stage::Before => prepare::go(session, form),
+        Stage::Hand => hand::go(session, held),
+        Stage::Open => ask(session),
     };
     view! {
         <div class="screen one investigation">
@@ -56,7 +71,7 @@ pub fn investigation() -> AnyView {
             <main class="body">{inside}</main>
             <Dock>
                 <UndoTool />
-                {move || (stage.get() == Stage::Open).then(|| ask(session))}
+                {ink}
             </Dock>
         </div>
     }

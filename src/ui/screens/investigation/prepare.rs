@@ -28,7 +28,7 @@ enum Deck {
 
 /// What was typed so far.
 #[derive(Clone, Copy)]
-struct Form {
+pub(super) struct Form {
     clues: RwSignal<i32>,
     personae: RwSignal<String>,
     deck: RwSignal<Deck>,
@@ -36,7 +36,8 @@ struct Form {
 }
 
 impl Form {
-    fn new() -> Self {
+    /// Nothing typed yet.
+    pub(super) fn new() -> Self {
         Self {
             clues: RwSignal::new(USUAL_CLUES),
             personae: RwSignal::new(String::new()),
@@ -57,9 +58,8 @@ impl Form {
     }
 }
 
-/// The form.
-pub(super) fn form(session: Session) -> AnyView {
-    let form = Form::new();
+/// What is asked for.
+pub(super) fn fields(form: Form) -> AnyView {
     let answers = [keys::INVESTIGATION_DECK_APP, keys::INVESTIGATION_DECK_BOX].map(|key| Segment::of(say(key)));
     let chosen = move || Some(usize::from(form.deck.get() == Deck::Box));
     let choose = move |place: usize| form.deck.set(if place == 0 { Deck::App } else { Deck::Box });
@@ -105,7 +105,6 @@ pub(super) fn form(session: Session) -> AnyView {
                 />
             </Show>
         </section>
-        {go(session, form)}
     }
     .into_any()
 }
@@ -125,7 +124,8 @@ where
     })
 }
 
-fn go(session: Session, form: Form) -> AnyView {
+/// Prepares it.
+pub(super) fn go(session: Session, form: Form) -> AnyView {
     let second = move || {
         let cards = match form.deck.get() {
             Deck::App => form.cards.with(|text| typed::cards(text).map_or(0, |cards| cards.len())),
