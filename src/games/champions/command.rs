@@ -2,19 +2,22 @@
 //!
 //! Saved in journals: variants and fields are added, never renamed.
 
+mod action;
+mod outcome;
+
+pub use action::{Action, Deception, Leaving, Surroundings, Test};
+pub use outcome::{CombatKind, Fell, Outcome, Place, Sizes, Starter};
+
 use super::combat::fight::Fight;
-use super::field::command::{BoardCommand, Will};
+use super::field::command::BoardCommand;
 use super::investigation::command::InvestigationCommand;
-use super::model::area_key::AreaKey;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::equipment::Equipment;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
-use super::model::investigation::Whom;
 use super::model::name::Note;
 use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
 use super::model::turn::{GroupObjective, Phase};
-use super::skill_test::TestDice;
 use serde::{Deserialize, Serialize};
 
 /// What a player asks of the table.
@@ -277,208 +280,4 @@ pub enum Fall {
     Eliminated,
     /// Corrupted.
     Corrupted,
-}
-
-/// An action that is not Combat (CH-ACT).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
-    /// Questions a Persona.
-    Investigation(Test),
-    /// Questions somebody where an Investigation is under way: what the successes bring follows (CH-INV).
-    Question {
-        /// Who is asked.
-        whom: Whom,
-        /// The test.
-        test: Test,
-    },
-    /// A test against the scenario's number.
-    ComplexManipulation(Test),
-    /// Two Life Points back.
-    Healing {
-        /// Who else is in the area.
-        area: Surroundings,
-    },
-    /// One Ki more this turn.
-    Concentration,
-    /// Moves across borders.
-    Movement {
-        /// AP for the borders crossed, 1 to 10, without Disengagement.
-        cost: u8,
-        /// Whether opponents are left behind.
-        leaving: Leaving,
-    },
-    /// Moves through areas of the board: what that costs follows from them (CH-MOV).
-    MovementAlong {
-        /// The areas, its own first.
-        path: Vec<AreaKey>,
-        /// Whether Disengagements on the way are its own choice.
-        #[serde(default, skip_serializing_if = "Will::is_own")]
-        will: Will,
-    },
-    /// A simple interaction.
-    SimpleManipulation,
-    /// Draws two objectives and keeps one.
-    DrawObjectives {
-        /// The card kept, where the players note it at once.
-        kept: Option<Objective>,
-    },
-    /// Turns Ki into Purity.
-    RaisePurity,
-}
-
-/// Whether an Enemy is in the area.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Surroundings {
-    /// No Enemy.
-    Clear,
-    /// At least one.
-    Enemies,
-}
-
-/// How somebody leaves an area.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Leaving {
-    /// No opponent is left behind.
-    Free,
-    /// At least one opponent is: a Disengagement.
-    Disengagement,
-    /// A Disengagement that the scenario or a forced choice demands.
-    Forced,
-}
-
-/// Whether Deception was used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deception {
-    /// It was not.
-    Unused,
-    /// One die became another Element, for 2 Honor.
-    Used,
-}
-
-/// A Skill Test as it came out, or as it was rolled.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Test {
-    /// Ki (an Ally: reroll tokens) spent on Focus.
-    pub ki: u8,
-    /// Deception.
-    pub deception: Deception,
-    /// Successes, where the players say.
-    pub successes: Option<u8>,
-    /// The dice, where the players say. Then Ki, Deception and successes follow from them, and what stands above is not
-    /// read.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dice: Option<Box<TestDice>>,
-}
-
-/// Melee or Ranged Combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CombatKind {
-    /// Melee Combat.
-    Melee,
-    /// Ranged Combat.
-    Ranged,
-}
-
-/// Which side began a Combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Starter {
-    /// The players' side, as an action.
-    Players,
-    /// The Enemy.
-    Enemy,
-}
-
-/// How the Sizes compare, seen from the players' side (CH-COM-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Sizes {
-    /// Neither side has more.
-    Even,
-    /// The players' side has less.
-    Outnumbered,
-    /// The players' side has more.
-    Superiority,
-    /// The players' side has more, but its fighter is Imposing and alone: no Honor is lost.
-    SuperiorityAlone,
-}
-
-/// Whether the fighter was the target from the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// It was.
-    Own,
-    /// It Intervened for another.
-    Intervening,
-    /// It has Yojimbo, and had to be targeted instead of another.
-    Yojimbo,
-}
-
-/// Whether a combatant fell, where the app cannot know for want of its card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Fell {
-    /// The app counts Wounds against the card; without a card it did not.
-    ByCount,
-    /// The players say it did.
-    Yes,
-}
-
-/// A Combat as it came out at the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Outcome {
-    /// Melee or Ranged.
-    pub kind: CombatKind,
-    /// Who began.
-    pub starter: Starter,
-    /// Who fought on the players' side.
-    pub fighter: Actor,
-    /// Whether it stood in for another.
-    pub place: Place,
-    /// Who fought on the other side.
-    pub enemy: EnemyId,
-    /// How the Sizes compared.
-    pub sizes: Sizes,
-    /// Honor from the Clan Power.
-    pub power_honor: i8,
-    /// Ki (an Ally: reroll tokens) spent on Focus.
-    pub ki: u8,
-    /// Deception.
-    pub deception: Deception,
-    /// Three Fire: Ki gained.
-    pub ki_gained: u8,
-    /// Three Air: Action Points gained.
-    pub ap_gained: u8,
-    /// Three Air or a technique: Life Points recovered before the Wounds.
-    pub life_recovered: u8,
-    /// Wounds the Enemy took.
-    pub dealt: u8,
-    /// Wounds the fighter took.
-    pub taken: u8,
-    /// Ki spent against the loss of Purity.
-    pub prevented: u8,
-    /// Purity at stake by the Enemy's Corruption, where its card does not say.
-    pub corruption: Option<u8>,
-    /// Whether the Enemy fell.
-    pub enemy_fell: Fell,
-    /// Whether the fighter fell.
-    pub fighter_fell: Fell,
-    /// Glory tokens used up in it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tokens: Vec<GloryToken>,
-    /// Honor from the Secret Technique.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub technique_honor: i8,
-}
-
-fn is_zero(value: &i8) -> bool {
-    *value == 0
 }

@@ -3,6 +3,12 @@
 //! Saved in journals: variants and fields are added, never renamed. Events carry results, so that a replay rolls
 //! nothing again.
 
+mod cause;
+mod deed;
+
+pub use cause::Cause;
+pub use deed::Deed;
+
 use super::command::{Fall, Outcome};
 use super::field::event::BoardEvent;
 use super::investigation::event::InvestigationEvent;
@@ -329,80 +335,4 @@ impl FavorRoll {
     pub fn fire(&self) -> usize {
         self.faces.iter().filter(|face| **face == Element::Fire).count()
     }
-}
-
-/// An action as the log names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deed {
-    /// Investigation, with the successes where they were said.
-    Investigation(Option<u8>),
-    /// Complex Manipulation, with the successes where they were said.
-    ComplexManipulation(Option<u8>),
-    /// Healing.
-    Healing,
-    /// Concentration.
-    Concentration,
-    /// Movement.
-    Movement,
-    /// Movement with a Disengagement.
-    Disengagement,
-    /// Simple Manipulation.
-    SimpleManipulation,
-    /// Draw Objectives.
-    DrawObjectives,
-    /// Ki turned into Purity.
-    RaisePurity,
-}
-
-/// Why a gauge changed; the statistics of a table add these up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// The price of an action.
-    Cost,
-    /// What an action brings.
-    Action,
-    /// A reroll.
-    Focus,
-    /// Deception.
-    Deception,
-    /// Leaving opponents behind.
-    Disengagement,
-    /// Fighting Outnumbered.
-    Outnumbered,
-    /// Fighting with Numerical Superiority.
-    Superiority,
-    /// The Clan Power.
-    ClanPower,
-    /// Three dice of one Element.
-    Effect,
-    /// The Secret Technique.
-    Technique,
-    /// Wounds of a Combat.
-    Wounds,
-    /// An Enemy was wounded.
-    WoundedEnemy,
-    /// An Enemy was Eliminated.
-    EnemyEliminated,
-    /// The Enemy's Corruption.
-    Corruption,
-    /// Ki spent against Corruption.
-    Prevention,
-    /// Having been Eliminated.
-    Elimination,
-    /// An objective.
-    Objective,
-    /// The Recovery Phase.
-    Recovery,
-    /// The Oni at the start of the Enemies Phase.
-    Oni,
-    /// The start of a new Activation for Allies.
-    Refresh,
-    /// Being back on the board.
-    Return,
-    /// The players, by hand.
-    ByHand,
-    /// A card that was typed in.
-    Card,
 }
