@@ -55,6 +55,7 @@ impl Language {
                 include_str!("../../locales/en/boards.ftl"),
                 include_str!("../../locales/en/rules.ftl"),
                 include_str!("../../locales/en/enemies.ftl"),
+                include_str!("../../locales/en/runner.ftl"),
             ],
         }
     }

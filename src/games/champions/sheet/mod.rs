@@ -12,6 +12,8 @@ pub mod hand;
 
 pub mod draft;
 
+mod laid;
+
 pub mod targets;
 
 pub mod fought;

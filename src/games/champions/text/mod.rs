@@ -10,6 +10,7 @@ pub mod changes;
 pub mod asked;
 pub mod dice;
 pub mod enemies;
+pub mod runner;
 pub mod steps;
 pub mod whys;
 
