@@ -46,3 +46,85 @@ runner-superiority = { $name } has Numerical Superiority.
 runner-cover = { $name } has Cover.
 runner-no-return = { $name } cannot shoot back.
 runner-may-intervene = May Intervene: { $name }.
+
+## The page
+
+runner-title = Enemies
+runner-moves = Moves { $now } of { $of }
+runner-combats = { $left ->
+    [one] { $left } Combat left
+   *[other] { $left } Combats left
+}
+runner-returns = Reinforcement
+runner-over = all done
+runner-queue = Their order
+runner-was = { $name } has moved
+runner-is = { $name } now
+runner-will-be = { $name } later
+runner-why = Why
+runner-default = default
+runner-behaviour = Behaviour: { $behaviour }
+
+## The dock
+
+runner-done-next = Done, next
+runner-done = Done
+runner-otherwise = Choose otherwise
+runner-as-planned = As planned
+runner-begin-combat = Begin the Combat
+runner-closest = Closest: { $names }
+runner-move-to = Move to { $area }
+runner-return-in = Return in { $area }
+runner-no-return-more = Nobody returns
+
+## Before the first one moves
+
+runner-standing = Is this where everyone stands?
+runner-standing-text = Compare the map with the table before the Enemies move.
+runner-standing-yes = Yes, begin
+runner-put-right = Put right
+runner-beside = Not on the map: { $names }.
+
+## Otherwise
+
+runner-otherwise-title = { $name } does something else
+runner-otherwise-combat = { $name } and this Combat
+runner-another-way = Another way, { $way }
+runner-stay = Stay in { $area }
+runner-another-area = Another way or area
+runner-another-area-sub = Any, within the rules or not
+runner-change-behaviour = Change its behaviour
+runner-another-first = Another Enemy first
+runner-pass = It does not fight
+runner-pass-sub = Its Combat token is gone
+runner-elsewhere = Where does { $name } go?
+runner-elsewhere-text = Tap areas one after the other, or one that is farther off.
+runner-path = By { $areas }: { $cost } AP.
+
+## Behaviours
+
+runner-behaviour-title = What { $name } is about
+runner-behaviour-now = what it is about now
+runner-patrol-told = as the scenario says
+runner-search-title = What { $name } searches for
+runner-search-place = Something in a place
+runner-search-holder = Something { $name } carries
+runner-assassination-title = Whom { $name } is to kill
+runner-target = { $name }
+runner-not-target = No longer { $name }
+
+## Reinforcement
+
+runner-token = Token { $number }
+runner-where = Where?
+
+## Without a board
+
+runner-answered = What you said
+runner-no-board = No board lies on the table: the app asks instead.
+runner-to-boards = Boards
+runner-no-place = It stands beside the board: the app asks instead.
+
+## The way to the page
+
+runner-link = Enemies, one by one
