@@ -34,6 +34,17 @@ pub enum BoardFace {
     List,
 }
 
+/// What a table's own board is looked at for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldUse {
+    /// Whether everybody stands as on the table.
+    Places,
+    /// Who sees what.
+    Sight,
+    /// Where somebody goes.
+    Move(Actor),
+}
+
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
@@ -64,6 +75,8 @@ pub enum TablePage {
     Figures,
     /// The same, begun at the Allies.
     Allies,
+    /// The board that lies on the table.
+    Field(FieldUse, BoardFace),
     /// The outcome of a Combat: by whom and against whom, where that is known.
     Combat {
         /// The Champion that fights.
@@ -177,14 +190,12 @@ impl TablePage {
             Self::Champion(id) => format!("/champion/{}", id.index() + 1),
             Self::Figures => "/figures".to_owned(),
             Self::Allies => "/figures/allies".to_owned(),
+            Self::Field(of, BoardFace::Map) => format!("/board{}", of.tail()),
+            Self::Field(of, BoardFace::List) => format!("/board{}/list", of.tail()),
             Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
             Self::ByHand { champion, enemy } => format!("/by-hand/{}", two(*champion, *enemy)),
             Self::Test(actor, test) => {
-                let actor = match actor {
-                    Actor::Champion(id) => (id.index() + 1).to_string(),
-                    Actor::Ally(AllyId(number)) => format!("ally-{number}"),
-                };
-                format!("/test/{}/{actor}", test.name())
+                format!("/test/{}/{}", test.name(), actor_name(*actor))
             }
             Self::Log => "/log".to_owned(),
             Self::History(entries) => format!("/log/{entries}"),
@@ -202,6 +213,8 @@ impl TablePage {
             ["champion", seat] => Self::Champion(champion(seat)?),
             ["figures"] => Self::Figures,
             ["figures", "allies"] => Self::Allies,
+            ["board", ref of @ .., "list"] => Self::Field(FieldUse::parse(of)?, BoardFace::List),
+            ["board", ref of @ ..] => Self::Field(FieldUse::parse(of)?, BoardFace::Map),
             ["combat", seat, number] => {
                 Self::Combat { champion: champion(seat), enemy: number.parse().ok().map(EnemyId) }
             }
@@ -210,9 +223,7 @@ impl TablePage {
             }
             ["test", kind, who] => {
                 let test = TestPage::ALL.iter().find(|test| test.name() == kind)?;
-                let ally = who.strip_prefix("ally-").and_then(|number| number.parse().ok());
-                let actor = ally.map(|number| Actor::Ally(AllyId(number))).or(champion(who).map(Actor::Champion));
-                Self::Test(actor?, *test)
+                Self::Test(actor(who)?, *test)
             }
             ["log"] => Self::Log,
             ["log", entries] => Self::History(entries.parse().ok()?),
@@ -226,11 +237,42 @@ impl TablePage {
     }
 }
 
+impl FieldUse {
+    fn tail(self) -> String {
+        match self {
+            Self::Places => String::new(),
+            Self::Sight => "/sight".to_owned(),
+            Self::Move(actor) => format!("/move/{}", actor_name(actor)),
+        }
+    }
+
+    fn parse(parts: &[&str]) -> Option<Self> {
+        match *parts {
+            [] => Some(Self::Places),
+            ["sight"] => Some(Self::Sight),
+            ["move", who] => actor(who).map(Self::Move),
+            _ => None,
+        }
+    }
+}
+
 /// The two who fight, as far as they are known.
 fn two(champion: Option<ChampionId>, enemy: Option<EnemyId>) -> String {
     let champion = champion.map_or_else(|| "-".to_owned(), |id| (id.index() + 1).to_string());
     let enemy = enemy.map_or_else(|| "-".to_owned(), |EnemyId(number)| number.to_string());
     format!("{champion}/{enemy}")
+}
+
+fn actor_name(actor: Actor) -> String {
+    match actor {
+        Actor::Champion(id) => (id.index() + 1).to_string(),
+        Actor::Ally(AllyId(number)) => format!("ally-{number}"),
+    }
+}
+
+fn actor(name: &str) -> Option<Actor> {
+    let ally = name.strip_prefix("ally-").and_then(|number| number.parse().ok());
+    ally.map(|number| Actor::Ally(AllyId(number))).or(champion(name).map(Actor::Champion))
 }
 
 fn champion(seat: &str) -> Option<ChampionId> {
@@ -299,6 +341,11 @@ mod tests {
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),
             table(TablePage::Allies),
+            table(TablePage::Field(FieldUse::Places, BoardFace::Map)),
+            table(TablePage::Field(FieldUse::Places, BoardFace::List)),
+            table(TablePage::Field(FieldUse::Sight, BoardFace::List)),
+            table(TablePage::Field(FieldUse::Move(Actor::Champion(ChampionId::Fourth)), BoardFace::Map)),
+            table(TablePage::Field(FieldUse::Move(Actor::Ally(AllyId(2))), BoardFace::List)),
             table(TablePage::Combat { champion: Some(ChampionId::First), enemy: Some(EnemyId(7)) }),
             table(TablePage::Combat { champion: None, enemy: None }),
             table(TablePage::ByHand { champion: Some(ChampionId::Second), enemy: None }),
@@ -327,6 +374,8 @@ mod tests {
             "#/table/a/champion/6",
             "#/table/a/champion/0",
             "#/table/a/test/x/1",
+            "#/table/a/board/x",
+            "#/table/a/board/move/7",
             "#/table/a/test/investigation/9",
             "#/table",
         ] {

@@ -47,6 +47,7 @@ impl Language {
                 include_str!("../../locales/en/fight.ftl"),
                 include_str!("../../locales/en/odds.ftl"),
                 include_str!("../../locales/en/figures.ftl"),
+                include_str!("../../locales/en/field.ftl"),
                 include_str!("../../locales/en/combat.ftl"),
                 include_str!("../../locales/en/combat_steps.ftl"),
                 include_str!("../../locales/en/log.ftl"),

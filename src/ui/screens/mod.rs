@@ -10,6 +10,7 @@ pub mod boards;
 pub mod cards;
 pub mod combat;
 pub mod faces;
+pub mod field;
 pub mod fight;
 pub mod figures;
 pub mod fold;

@@ -1,0 +1,23 @@
+//! The table's own board: drawn with everybody on it, and as a list with the same actions.
+//!
+//! [`drawn`] makes a map of a state and of what a screen wants to show on it ([`Shown`]); [`FieldMap`] and [`FieldList`]
+//! put it on the screen. Whatever is decided there is decided by [`crate::games::champions::field`].
+
+mod drawn;
+mod figure;
+mod lines;
+mod map;
+mod picture;
+mod token;
+
+mod frame;
+mod hand;
+mod none;
+mod page;
+mod places;
+
+pub use drawn::{Fingers, Shown, Way, drawn, who_is};
+pub use figure::{Figure, FigureKeys, small_token};
+pub use lines::{AreaLine, area_name, lines, people, place_of};
+pub use map::{FieldList, FieldMap};
+pub use page::FieldPage;
