@@ -80,10 +80,8 @@ runner-no-return-more = Nobody returns
 ## Before the first one moves
 
 runner-standing = Is this where everyone stands?
-runner-standing-text = Compare the map with the table before the Enemies move.
 runner-standing-yes = Yes, begin
-runner-put-right = Put right
-runner-beside = Not on the map: { $names }.
+runner-as-list = Everybody as a list
 
 ## Otherwise
 

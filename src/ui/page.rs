@@ -75,6 +75,8 @@ pub enum TablePage {
     Figures,
     /// The same, begun at the Allies.
     Allies,
+    /// The Enemies Phase, step by step.
+    Enemies,
     /// The board that lies on the table.
     Field(FieldUse, BoardFace),
     /// The outcome of a Combat: by whom and against whom, where that is known.
@@ -190,6 +192,7 @@ impl TablePage {
             Self::Champion(id) => format!("/champion/{}", id.index() + 1),
             Self::Figures => "/figures".to_owned(),
             Self::Allies => "/figures/allies".to_owned(),
+            Self::Enemies => "/enemies".to_owned(),
             Self::Field(of, BoardFace::Map) => format!("/board{}", of.tail()),
             Self::Field(of, BoardFace::List) => format!("/board{}/list", of.tail()),
             Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
@@ -213,6 +216,7 @@ impl TablePage {
             ["champion", seat] => Self::Champion(champion(seat)?),
             ["figures"] => Self::Figures,
             ["figures", "allies"] => Self::Allies,
+            ["enemies"] => Self::Enemies,
             ["board", ref of @ .., "list"] => Self::Field(FieldUse::parse(of)?, BoardFace::List),
             ["board", ref of @ ..] => Self::Field(FieldUse::parse(of)?, BoardFace::Map),
             ["combat", seat, number] => {
@@ -341,6 +345,7 @@ mod tests {
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),
             table(TablePage::Allies),
+            table(TablePage::Enemies),
             table(TablePage::Field(FieldUse::Places, BoardFace::Map)),
             table(TablePage::Field(FieldUse::Places, BoardFace::List)),
             table(TablePage::Field(FieldUse::Sight, BoardFace::List)),

@@ -15,6 +15,7 @@ pub mod fight;
 pub mod figures;
 pub mod fold;
 pub mod home;
+pub mod runner;
 pub mod saving;
 pub mod settings;
 pub mod setup;

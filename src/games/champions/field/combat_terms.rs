@@ -74,7 +74,8 @@ pub fn beside(state: &State, actor: Actor) -> Option<Vec<Actor>> {
     let scene = Scene::of(state)?;
     let id = scene.character(actor.into())?;
     let place = area(&scene, id);
-    let others = scene.situation().on_side(Side::Champion).filter(|other| *other != id && area(&scene, *other) == place);
+    let others =
+        scene.situation().on_side(Side::Champion).filter(|other| *other != id && area(&scene, *other) == place);
     Some(others.filter_map(|other| told::actor(&scene, other)).collect())
 }
 

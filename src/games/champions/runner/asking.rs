@@ -136,9 +136,7 @@ fn only(said: &Said) -> Option<Actor> {
 fn answer(state: &State, enemy: EnemyId, said: &[Said], at: usize) -> Option<Answered> {
     let Some(Asking::Ask(ask)) = ask(state, enemy, &said[..at]) else { return None };
     let answer = match &said[at] {
-        Said::Who(who) if who.len() > 1 => {
-            runner::list(who.iter().map(|who| names::given(state, *who)).collect())
-        }
+        Said::Who(who) if who.len() > 1 => runner::list(who.iter().map(|who| names::given(state, *who)).collect()),
         one => asked::answer_names(state, &ask).into_iter().find(|(said, _)| said == one)?.1,
     };
     Some(Answered { question: asked::question(state, enemy, &ask), answer })

@@ -132,6 +132,17 @@ fn moves(state: &State) -> Progress {
     Progress::Moves { now: before + 1, of: before + next::waiting(state).len() }
 }
 
+/// How far the phase is while an Enemy still has something to do; nothing otherwise.
+pub fn progress(state: &State) -> Option<Progress> {
+    let progress = match next::next_step(state)? {
+        NextStep::Move(_) | NextStep::Ask(_) => moves(state),
+        NextStep::Combat(_) => Progress::Combats { left: next::combats_to_come(state).len().max(1) },
+        NextStep::Reinforce { .. } => Progress::Returns,
+        NextStep::End => return None,
+    };
+    Some(progress)
+}
+
 /// Whether nothing has happened in the phase yet, so that everybody can be put where the miniatures stand.
 pub fn is_fresh(state: &State) -> bool {
     let phase = state.enemy_phase();

@@ -1,7 +1,7 @@
 //! Ties as questions with a default: what is asked, what speaks for each answer, and what it would lead to.
 
-use super::moving::{Way, way};
 use super::Reasoned;
+use super::moving::{Way, way};
 use crate::games::champions::command::Command;
 use crate::games::champions::field::command::BoardCommand;
 use crate::games::champions::field::forecast::what_if;

@@ -142,7 +142,8 @@ impl Duel {
     /// What the table knows: the Enemies begin in their phase; who acts, fights; whoever is alone is chosen.
     pub fn begin(state: &State, champion: Option<ChampionId>, enemy: Option<EnemyId>) -> Self {
         let entry = entry::Entry::begin(state, champion, enemy);
-        let owed = next_combat(state).filter(|combat| entry.starter == Starter::Enemy && enemy == Some(combat.attacker));
+        let owed =
+            next_combat(state).filter(|combat| entry.starter == Starter::Enemy && enemy == Some(combat.attacker));
         if let Some(combat) = owed.filter(|combat| champion.is_none_or(|id| Actor::Champion(id) == combat.defender)) {
             return Self::owed(state, &combat);
         }

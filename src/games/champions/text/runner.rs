@@ -73,9 +73,7 @@ pub fn told(state: &State, turn: &Turn) -> Line {
 /// Where a turn of the players' choice leads, and what is left after it.
 pub fn comes_to(state: &State, moved: &EnemyMoved) -> Line {
     let line = match moved.path.last() {
-        Some(area) if moved.path.len() > 1 => {
-            Line::new(keys::RUNNER_COMES_TO).with("area", enemies::area(state, area))
-        }
+        Some(area) if moved.path.len() > 1 => Line::new(keys::RUNNER_COMES_TO).with("area", enemies::area(state, area)),
         Some(_) | None => keys::RUNNER_COMES_NOWHERE.into(),
     };
     line.with("left", i16::from(moved.ap_left)).with("count", i16::from(moved.tokens))

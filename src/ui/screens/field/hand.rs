@@ -30,7 +30,7 @@ pub struct Hand {
 
 impl Hand {
     /// An empty hand.
-    pub fn new() -> Self {
+    pub fn empty() -> Self {
         Self { session: session(), feedback: feedback(), chosen: RwSignal::new(None), asked: RwSignal::new(None) }
     }
 

@@ -18,6 +18,8 @@ mod places;
 
 pub use drawn::{Fingers, Shown, Way, drawn, who_is};
 pub use figure::{Figure, FigureKeys, small_token};
+pub use hand::Hand;
 pub use lines::{AreaLine, area_name, lines, people, place_of};
 pub use map::{FieldList, FieldMap};
 pub use page::FieldPage;
+pub use places::panel;

@@ -28,7 +28,7 @@ pub fn Places(
     /// As a map or as a list.
     face: BoardFace,
 ) -> impl IntoView {
-    let (session, hand) = (session(), Hand::new());
+    let (session, hand) = (session(), Hand::empty());
     let shown = Memo::new(move |_| Shown {
         now: session.state(|state| state.track().active()).map(Who::Champion),
         chosen: hand.chosen.get(),
@@ -66,7 +66,7 @@ pub fn Places(
 }
 
 /// What is in hand, or the question; who waits beside the board; what is overfull.
-fn panel(hand: Hand) -> impl IntoView {
+pub fn panel(hand: Hand) -> impl IntoView {
     let session = session();
     let chosen = Memo::new(move |_| hand.chosen.get().map(|who| session.state(|state| Figure::of(state, who))));
     view! {

@@ -50,7 +50,9 @@ fn so_far(state: &State, enemy: EnemyId, path: &[AreaKey]) -> String {
 
 /// Begins to choose another area.
 pub fn begin(desk: Desk, enemy: EnemyId) {
-    let from = desk.session.glance(|state| state.field().and_then(|field| field.position(Who::Enemy(enemy)).map(|at| field.key(at))));
+    let from = desk
+        .session
+        .glance(|state| state.field().and_then(|field| field.position(Who::Enemy(enemy)).map(|at| field.key(at))));
     if let Some(from) = from {
         desk.say(|half| half.path = Some(vec![from]));
     }

@@ -52,9 +52,8 @@ pub fn foot(desk: Desk) -> AnyView {
 
 /// Whether something was half said that Undo takes back first.
 fn half_said(desk: Desk) -> bool {
-    desk.half.with(|half| {
-        half.path.is_some() || half.first.is_some() || !half.said.is_empty() || !half.named.is_empty()
-    })
+    desk.half
+        .with(|half| half.path.is_some() || half.first.is_some() || !half.said.is_empty() || !half.named.is_empty())
 }
 
 /// Takes back the last thing half said; where there is none, the last step of the table.

@@ -42,7 +42,8 @@ pub fn head(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn progress(progress: Progress) -> Line {
+/// How far the phase is, in a few words.
+pub fn progress(progress: Progress) -> Line {
     match progress {
         Progress::Moves { now, of } => Line::new(keys::RUNNER_MOVES).with("now", now).with("of", of),
         Progress::Combats { left } => Line::new(keys::RUNNER_COMBATS).with("left", left),
@@ -62,7 +63,8 @@ fn queue(desk: Desk) -> AnyView {
         let turn = if standing { Turn::Waiting } else { queued.turn };
         token(queued, turn)
     };
-    view! { <ul class="queue" aria-label=say(keys::RUNNER_QUEUE)>{row.into_iter().map(one).collect_view()}</ul> }.into_any()
+    view! { <ul class="queue" aria-label=say(keys::RUNNER_QUEUE)>{row.into_iter().map(one).collect_view()}</ul> }
+        .into_any()
 }
 
 fn token(queued: Queued, turn: Turn) -> AnyView {

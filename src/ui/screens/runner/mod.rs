@@ -7,6 +7,7 @@ mod desk;
 mod foot;
 mod head;
 mod keys;
+mod map;
 
 mod fighting;
 mod moving;
@@ -14,6 +15,8 @@ mod returning;
 mod standing;
 mod talk;
 mod tie;
+
+pub use head::progress;
 
 mod behaviour;
 mod elsewhere;
@@ -26,6 +29,7 @@ use crate::games::champions::runner::Step;
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::page::{self, TablePage};
+use crate::ui::screens::field::Hand;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use desk::{Desk, Face};
@@ -61,10 +65,12 @@ pub fn enemies() -> AnyView {
     announce(desk);
     let laid = Memo::new(move |_| desk.session.state(|state| state.field().is_some()));
     let class = move || if laid.get() { "screen two en runner" } else { "screen one runner" };
-    let face = move || desk.face.get().map(|shown| pane(desk, shown));
+    let hand = Hand::empty();
+    let face = move || desk.face.get().map(|shown| pane(desk, hand, shown));
     view! {
         <div class=class>
             {head::head(desk)}
+            {move || laid.get().then(|| map::map(desk, hand))}
             <main class="body side speak">{face}</main>
             {foot::foot(desk)}
         </div>
@@ -73,9 +79,9 @@ pub fn enemies() -> AnyView {
     .into_any()
 }
 
-fn pane(desk: Desk, face: Face) -> AnyView {
+fn pane(desk: Desk, hand: Hand, face: Face) -> AnyView {
     match face {
-        Face::Standing => standing::standing(desk),
+        Face::Standing => standing::standing(desk, hand),
         Face::Elsewhere(enemy, path) => elsewhere::elsewhere(desk, enemy, &path),
         Face::Talk(talk) => talk::talk(desk, talk),
         Face::Next(Step::Move(shown)) => moving::moving(desk, *shown),
@@ -90,9 +96,9 @@ fn pane(desk: Desk, face: Face) -> AnyView {
 /// Says the sentence of every step to the ears.
 fn announce(desk: Desk) {
     let feedback = feedback();
-    let sentence = Memo::new(move |_| desk.face.with(|face| face.as_ref().map(|face| foot::sentence(face).map(say))));
+    let sentence = Memo::new(move |_| desk.face.with(|face| face.as_ref().map(|face| say(foot::sentence(face)))));
     Effect::new(move |_| {
-        if let Some(text) = sentence.get().flatten() {
+        if let Some(text) = sentence.get() {
             feedback.announce(text);
         }
     });
