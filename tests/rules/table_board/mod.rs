@@ -11,6 +11,7 @@ mod conduct;
 mod forecast;
 mod otherwise;
 mod phase;
+mod runner;
 mod reinforcement;
 mod ties;
 mod waking;
