@@ -20,10 +20,12 @@ pub enum SetupStep {
     Champions,
     /// The objectives kept at the start.
     Objectives,
+    /// The board, or none.
+    Board,
     /// Everything once more, the Threshold and the Favor.
     Check,
 }
-crate::small!(SetupStep: Scenario, Champions, Objectives, Check);
+crate::small!(SetupStep: Scenario, Champions, Objectives, Board, Check);
 
 /// How a board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,6 +136,7 @@ impl SetupStep {
             Self::Scenario => "scenario",
             Self::Champions => "champions",
             Self::Objectives => "objectives",
+            Self::Board => "board",
             Self::Check => "check",
         }
     }

@@ -143,14 +143,16 @@ fn tags(area: &MapArea, aside: f64, top: f64) -> AnyView {
         let (x, wide) = (left, wide(tag));
         left += wide + 3.0;
         let before = if tag.sign.is_some() { SIGN_ROOM } else { 0.0 };
-        let sign = tag.sign.map(|sign| {
+        let class = if tag.sign.is_some() { "tag paper" } else { "tag" };
+        let sign = tag.sign.map(|(sign, tint)| {
             let (x, y) = (format!("{:.1}", x + 4.0), (top + 3.0).to_string());
-            view! { <use class="tag" href=sign.href() x=x y=y width="16" height="16" /> }
+            let class = format!("tag {}", tint.as_str());
+            view! { <use class=class href=sign.href() x=x y=y width="16" height="16" /> }
         });
         view! {
-            <rect class="tag" x=format!("{x:.1}") y=top.to_string() width=format!("{wide:.1}") height="22" rx="3" />
+            <rect class=class x=format!("{x:.1}") y=top.to_string() width=format!("{wide:.1}") height="22" rx="3" />
             {sign}
-            <text class="tag" x=format!("{:.1}", x + (wide + before) / 2.0) y=(top + 16.5).to_string()>{tag.text.clone()}</text>
+            <text class=class x=format!("{:.1}", x + (wide + before) / 2.0) y=(top + 16.5).to_string()>{tag.text.clone()}</text>
         }
     });
     blocks.collect::<Vec<_>>().into_any()

@@ -2,6 +2,7 @@
 
 use crate::ui::components::mon::MonLook;
 use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
 
 /// The width of the ground, in units of its own; heights follow from the picture.
 pub(super) const WIDTH: f64 = 1000.0;
@@ -77,8 +78,8 @@ pub struct MapArea {
 /// A word in a block of ink, with a sign before it where the word alone does not say enough.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapTag {
-    /// The sign.
-    pub sign: Option<Sign>,
+    /// The sign, in its colour; the block is of paper then.
+    pub sign: Option<(Sign, Tint)>,
     /// The word.
     pub text: String,
 }
@@ -90,8 +91,8 @@ impl MapTag {
     }
 
     /// A word behind a sign.
-    pub fn signed(sign: Sign, text: impl Into<String>) -> Self {
-        Self { sign: Some(sign), text: text.into() }
+    pub fn signed(sign: Sign, tint: Tint, text: impl Into<String>) -> Self {
+        Self { sign: Some((sign, tint)), text: text.into() }
     }
 }
 

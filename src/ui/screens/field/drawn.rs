@@ -53,7 +53,9 @@ pub enum Fingers {
     Look,
     /// They tap areas.
     Tap,
-    /// They tap areas and figures, and carry figures.
+    /// They tap areas and figures.
+    Point,
+    /// The same, and they carry figures.
     Carry,
 }
 
@@ -63,6 +65,7 @@ pub fn drawn(state: &State, ground: Ground, shown: &Shown) -> Option<MapView> {
     let board = shown::shown(field.board(), ground);
     let (handles, dragging) = match shown.fingers {
         Fingers::Look | Fingers::Tap => (Handles::Areas, Dragging::Pans),
+        Fingers::Point => (Handles::AreasAndTokens, Dragging::Pans),
         Fingers::Carry => (Handles::AreasAndTokens, Dragging::Carries),
     };
     let areas = board.areas.into_iter().zip(field.board().area_ids()).map(|(area, id)| self::area(area, id, shown));

@@ -1,6 +1,7 @@
 //! What stands around every use of the board: head, the way to the other face, Undo, the ink.
 
-use crate::ui::components::button::{ButtonKind, ButtonLink};
+use super::more::{MoreSheets, Over};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
@@ -22,6 +23,11 @@ pub struct Tools {
     pub title: Signal<String>,
 }
 
+/// Everything about the board that is not done by taps on it.
+fn more(open: RwSignal<Over>) -> impl IntoView {
+    view! { <Button kind=ButtonKind::Round label=say(keys::FIELD_MORE) sign=Sign::More on_press=move || open.set(Over::More) /> }
+}
+
 /// The page around `body`, with `ink` last in the dock.
 pub fn frame(Tools { of, face, title }: Tools, body: AnyView, ink: AnyView) -> AnyView {
     let session = session();
@@ -30,6 +36,7 @@ pub fn frame(Tools { of, face, title }: Tools, body: AnyView, ink: AnyView) -> A
         BoardFace::Map => (BoardFace::List, keys::FIELD_LIST, Sign::Log),
         BoardFace::List => (BoardFace::Map, keys::FIELD_MAP, Sign::Board),
     };
+    let over = RwSignal::new(Over::Nothing);
     let href = session.href(TablePage::Field(of, other));
     view! {
         <div class="screen draw" class:as-list=face == BoardFace::List>
@@ -38,6 +45,7 @@ pub fn frame(Tools { of, face, title }: Tools, body: AnyView, ink: AnyView) -> A
                 subtitle=board
                 back=session.href(TablePage::Table)
                 back_label=say(keys::FIELD_BACK)
+                trailing=move || more(over)
             />
             {body}
             <Dock>
@@ -45,6 +53,7 @@ pub fn frame(Tools { of, face, title }: Tools, body: AnyView, ink: AnyView) -> A
                 <ButtonLink kind=ButtonKind::Tool href=href label=say(label) sign=sign />
                 {ink}
             </Dock>
+            <MoreSheets open=over face=face />
         </div>
     }
     .into_any()

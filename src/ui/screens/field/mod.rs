@@ -12,14 +12,25 @@ mod token;
 
 mod frame;
 mod hand;
-mod none;
-mod page;
 mod places;
+
+mod going;
+mod moving;
+
+mod sight;
+
+mod laying;
+mod more;
+mod none;
+mod offer;
+
+mod page;
 
 pub use drawn::{Fingers, Shown, Way, drawn, who_is};
 pub use figure::{Figure, FigureKeys, small_token};
 pub use hand::Hand;
 pub use lines::{AreaLine, area_name, lines, people, place_of};
 pub use map::{FieldList, FieldMap};
+pub use offer::BoardPreview;
 pub use page::FieldPage;
 pub use places::panel;

@@ -1,7 +1,9 @@
 //! The page of the table's board: who stands where, who sees what, where somebody goes.
 
-use super::none;
+use super::going::Movement;
+use super::none::NoBoard;
 use super::places::Places;
+use super::sight::SightView;
 use crate::ui::focus;
 use crate::ui::page::{BoardFace, FieldUse};
 use crate::ui::session::session;
@@ -20,7 +22,8 @@ pub fn FieldPage(
     let lies = Memo::new(move |_| session.state(|state| state.field().is_some()));
     move || match (lies.get(), of) {
         (true, FieldUse::Places) => view! { <Places face=face /> }.into_any(),
-        (true, FieldUse::Sight | FieldUse::Move(_)) => view! { <Places face=face /> }.into_any(),
-        (false, _) => none::no_board(),
+        (true, FieldUse::Sight) => view! { <SightView face=face /> }.into_any(),
+        (true, FieldUse::Move(actor)) => view! { <Movement actor=actor face=face /> }.into_any(),
+        (false, _) => view! { <NoBoard /> }.into_any(),
     }
 }

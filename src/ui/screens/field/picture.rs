@@ -1,26 +1,20 @@
 //! The picture of the table's board, where this device has one.
 
-use crate::storage::pictures::{self, PictureKey};
+use crate::ui::board_choice::picture_of;
 use crate::ui::picture::Picture;
-use crate::ui::session::{Session, session};
+use crate::ui::session::session;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-
-/// Which picture belongs to the board that lies on the table; nothing where none lies there.
-pub fn key(session: Session) -> Option<PictureKey> {
-    let id = session.id();
-    session.state(|state| state.field().map(|field| PictureKey::of_table(&id, field.board())))
-}
 
 /// The picture of the board on the table, fetched anew where another board is laid.
 pub fn picture_of_table() -> RwSignal<Option<Picture>> {
     let (session, shown) = (session(), RwSignal::new(None::<Picture>));
-    let key = Memo::new(move |_| self::key(session));
+    let laid = Memo::new(move |_| session.state(|state| state.field().map(|field| field.board().clone())));
     Effect::new(move |_| {
-        let wanted = key.get();
+        let (table, board) = (session.id(), laid.get());
         spawn_local(async move {
-            let blob = match &wanted {
-                Some(wanted) => pictures::get(wanted).await,
+            let blob = match &board {
+                Some(board) => picture_of(&table, board).await,
                 None => None,
             };
             let picture = match blob {
