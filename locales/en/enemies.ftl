@@ -119,6 +119,13 @@ behaviour-patrol = Patrol
 behaviour-search = Search
 behaviour-assassination = Assassination
 behaviour-escape = Escape
+behaviour-title = What { $name } is about
+behaviour-now = what it is about now
+behaviour-patrol-sub = as the scenario says
+behaviour-search-sub = What it searches for
+behaviour-search-place = Something in a place
+behaviour-search-holder = Something { $name } carries
+behaviour-assassination-sub = Whom it is to kill
 
 ## Guesses
 

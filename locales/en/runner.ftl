@@ -99,18 +99,6 @@ runner-elsewhere = Where does { $name } go?
 runner-elsewhere-text = Tap areas one after the other, or one that is farther off.
 runner-path = By { $areas }: { $cost } AP.
 
-## Behaviours
-
-runner-behaviour-title = What { $name } is about
-runner-behaviour-now = what it is about now
-runner-patrol-told = as the scenario says
-runner-search-title = What { $name } searches for
-runner-search-place = Something in a place
-runner-search-holder = Something { $name } carries
-runner-assassination-title = Whom { $name } is to kill
-runner-target = { $name }
-runner-not-target = No longer { $name }
-
 ## Reinforcement
 
 runner-token = Token { $number }
@@ -120,7 +108,7 @@ runner-where = Where?
 
 runner-answered = What you said
 runner-no-board = No board lies on the table: the app asks instead.
-runner-to-boards = Boards
+runner-lay = Lay a board
 runner-no-place = It stands beside the board: the app asks instead.
 
 ## The way to the page

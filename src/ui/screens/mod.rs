@@ -5,6 +5,7 @@ pub mod against;
 pub mod champion;
 pub mod table;
 
+pub mod behaviour;
 pub mod board;
 pub mod boards;
 pub mod cards;

@@ -11,8 +11,8 @@ mod conduct;
 mod forecast;
 mod otherwise;
 mod phase;
-mod runner;
 mod reinforcement;
+mod runner;
 mod ties;
 mod waking;
 

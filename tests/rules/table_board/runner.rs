@@ -3,8 +3,8 @@
 use super::drawing::*;
 use crate::support::*;
 use rokugan::games::champions::board::document::BoardFile;
-use rokugan::games::champions::command::{CombatKind, Sizes, Starter};
 use rokugan::games::champions::combat::terms::{Compared, Cover, ReturnFire};
+use rokugan::games::champions::command::{CombatKind, Sizes, Starter};
 use rokugan::games::champions::enemy::behaviour::{Assault, Guardian};
 use rokugan::games::champions::field::asking::Said;
 use rokugan::games::champions::field::command::{BoardCommand, EnemyStep};
@@ -12,9 +12,7 @@ use rokugan::games::champions::model::card::{EnemyCard, Ranged};
 use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::scenario::ScenarioKind;
 use rokugan::games::champions::model::tie::Tie;
-use rokugan::games::champions::runner::{
-    self, CombatView, MoveView, Progress, Step, TalkView, TieView, Turn, view,
-};
+use rokugan::games::champions::runner::{self, CombatView, MoveView, Progress, Step, TalkView, TieView, Turn, view};
 use rokugan::games::champions::sheet::draft::Duel;
 use rokugan::games::champions::sheet::targets;
 use rokugan::kernel::known::Known;
@@ -331,7 +329,10 @@ fn without_a_board_questions_come_one_at_a_time_and_answers_stay_in_sight() {
     let mut said = vec![Said::Who(vec![Actor::Champion(Second)]), Said::Reach(Some(CombatKind::Melee))];
     let view = talk(&play, spear, &said);
     let answered: Vec<_> = view.answered.iter().map(|one| say(&one.answer)).collect();
-    assert_eq!((answered, say(&view.behaviour)), (vec!["Asahina Takako".to_owned(), "in Melee Combat".to_owned()], "Assault".to_owned()));
+    assert_eq!(
+        (answered, say(&view.behaviour)),
+        (vec!["Asahina Takako".to_owned(), "in Melee Combat".to_owned()], "Assault".to_owned())
+    );
     let TalkView::Question { question, answers, .. } = view.now else { panic!("AP are asked") };
     assert_eq!((say(&question), answers.len()), ("How many AP does Spearman have left?".to_owned(), 5));
     said.push(Said::Points(3));

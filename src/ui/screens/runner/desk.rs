@@ -54,10 +54,6 @@ pub enum Over {
     Otherwise(EnemyId),
     /// What it could be about.
     Behaviour(EnemyId),
-    /// Where or with whom the thing is that it is to search for.
-    Search(EnemyId),
-    /// Whom it is to assassinate.
-    Assassination(EnemyId),
     /// Somebody's card.
     Card(Who),
 }

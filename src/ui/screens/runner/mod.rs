@@ -18,7 +18,6 @@ mod tie;
 
 pub use head::progress;
 
-mod behaviour;
 mod elsewhere;
 mod otherwise;
 mod over;

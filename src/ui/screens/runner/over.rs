@@ -1,12 +1,12 @@
 //! The sheets over the page.
 
-use super::behaviour::{assassination, behaviours, search};
 use super::desk::{Desk, Over};
 use super::otherwise::otherwise;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::sheet::Sheet;
+use crate::ui::screens::behaviour::Behaviours;
 use crate::ui::screens::combat::card_form;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -18,9 +18,7 @@ pub fn over(desk: Desk) -> AnyView {
     let title = move || desk.over.get().map(|over| title(desk, over)).unwrap_or_default();
     let inside = move || match desk.over.get() {
         Some(Over::Otherwise(enemy)) => otherwise(desk, enemy),
-        Some(Over::Behaviour(enemy)) => behaviours(desk, enemy),
-        Some(Over::Search(enemy)) => search(desk, enemy),
-        Some(Over::Assassination(enemy)) => assassination(desk, enemy),
+        Some(Over::Behaviour(enemy)) => view! { <Behaviours enemy=enemy on_done=close /> }.into_any(),
         Some(Over::Card(who)) => card_form(desk.session, who, Callback::new(move |()| close())),
         None => ().into_any(),
     };
@@ -45,9 +43,7 @@ fn title(desk: Desk, over: Over) -> String {
     match over {
         Over::Otherwise(enemy) if desk.is_moving() => of(keys::RUNNER_OTHERWISE_TITLE, enemy),
         Over::Otherwise(enemy) => of(keys::RUNNER_OTHERWISE_COMBAT, enemy),
-        Over::Behaviour(enemy) => of(keys::RUNNER_BEHAVIOUR_TITLE, enemy),
-        Over::Search(enemy) => of(keys::RUNNER_SEARCH_TITLE, enemy),
-        Over::Assassination(enemy) => of(keys::RUNNER_ASSASSINATION_TITLE, enemy),
+        Over::Behaviour(enemy) => of(keys::BEHAVIOUR_TITLE, enemy),
         Over::Card(who) => card_title(desk, who),
     }
 }

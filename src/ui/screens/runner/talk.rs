@@ -11,7 +11,7 @@ use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::mon::DiscSize;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
-use crate::ui::page::Page;
+use crate::ui::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::screens::combat::side;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -165,10 +165,11 @@ fn no_board(desk: Desk) -> AnyView {
     if desk.session.glance(|state| state.field().is_some()) {
         return view! { <p class="sub2">{say(keys::RUNNER_NO_PLACE)}</p> }.into_any();
     }
+    let board = desk.session.href(TablePage::Field(FieldUse::Places, BoardFace::Map));
     view! {
         <div class="card pad slim rowx">
             <span class="grow sub2">{say(keys::RUNNER_NO_BOARD)}</span>
-            <ButtonLink kind=ButtonKind::Link href=Page::Boards.href() label=say(keys::RUNNER_TO_BOARDS) />
+            <ButtonLink kind=ButtonKind::Link href=board label=say(keys::RUNNER_LAY) />
         </div>
     }
     .into_any()
