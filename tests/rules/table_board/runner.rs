@@ -149,7 +149,7 @@ fn a_tie_is_a_question_with_a_default_what_speaks_for_it_and_both_ways() {
     let named = |name: &str, act: &str| (name.to_owned(), act.to_owned());
     assert_eq!(options, [named("Matsu Tsuko", "Go for Tsuko"), named("Asahina Takako", "Go for Takako")]);
     let abouts: Vec<_> = asked.options.iter().filter_map(|one| one.about.as_ref()).map(say).collect();
-    assert_eq!(abouts, ["in left · Life 5", "in right · Life 5"]);
+    assert_eq!(abouts, ["in left · Life 10", "in right · Life 10"]);
     let ways: Vec<_> = asked.options.iter().filter_map(|one| one.way.clone()).map(|way| way.areas).collect();
     assert_eq!(ways, [path("m left"), path("m right")]);
     assert_eq!(say(&asked.decides.unwrap()), "Player 1 holds the Favor and decides.");

@@ -34,3 +34,4 @@ pub use map::{FieldList, FieldMap};
 pub use offer::BoardPreview;
 pub use page::FieldPage;
 pub use places::panel;
+pub use token::enemy_letters;

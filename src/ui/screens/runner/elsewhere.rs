@@ -2,7 +2,7 @@
 //! gone to by the cheapest way.
 
 use super::desk::Desk;
-use super::moving::sentence;
+use super::moving::question;
 use crate::games::champions::field::command::EnemyStep;
 use crate::games::champions::field::next;
 use crate::games::champions::field::reachable;
@@ -34,7 +34,7 @@ pub fn elsewhere(desk: Desk, enemy: EnemyId, path: &[AreaKey]) -> AnyView {
         view! { <li><RowButton title=say(one.name) sub=sub trailing=mark on_press=press /></li> }
     };
     view! {
-        {sentence(desk, enemy, Line::new(keys::RUNNER_ELSEWHERE).with("name", name))}
+        {question(desk, enemy, Line::new(keys::RUNNER_ELSEWHERE).with("name", name))}
         <p class="sub2">{so_far.unwrap_or_else(|| say(keys::RUNNER_ELSEWHERE_TEXT))}</p>
         <ul class="card rows" aria-label=say(keys::BOARD_AREAS)>{areas.into_iter().map(row).collect_view()}</ul>
     }

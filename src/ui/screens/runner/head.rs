@@ -6,9 +6,11 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
+use crate::ui::components::mon::DiscSize;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::page::TablePage;
+use crate::ui::screens::field::enemy_letters;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -61,13 +63,14 @@ fn queue(desk: Desk) -> AnyView {
     }
     let one = move |queued: Queued| {
         let turn = if standing { Turn::Waiting } else { queued.turn };
-        token(queued, turn)
+        let letters = desk.session.glance(|state| enemy_letters(state, queued.enemy));
+        token(queued, letters, turn)
     };
     view! { <ul class="queue" aria-label=say(keys::RUNNER_QUEUE)>{row.into_iter().map(one).collect_view()}</ul> }
         .into_any()
 }
 
-fn token(queued: Queued, turn: Turn) -> AnyView {
+fn token(queued: Queued, letters: String, turn: Turn) -> AnyView {
     let name = say(queued.name);
     let key = match turn {
         Turn::Done => keys::RUNNER_WAS,
@@ -85,7 +88,7 @@ fn token(queued: Queued, turn: Turn) -> AnyView {
         <li class=class aria-current=(turn == Turn::Now).then_some("step")>
             <span class="vh">{say(Line::new(key).with("name", name))}</span>
             <span aria-hidden="true">
-                <FoeToken letter=queued.letter kind=kind />
+                <FoeToken letter=letters kind=kind size=DiscSize::Small />
             </span>
             {done}
         </li>

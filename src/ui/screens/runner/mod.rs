@@ -88,7 +88,7 @@ fn pane(desk: Desk, hand: Hand, face: Face) -> AnyView {
         Face::Next(Step::Combat(combat)) => fighting::fighting(desk, *combat),
         Face::Next(Step::Return(shown)) => returning::returning(desk, shown),
         // The talk about it says more than its name.
-        Face::Next(Step::Ask(_) | Step::Over) => moving::done(desk),
+        Face::Next(Step::Ask(_) | Step::Over) => moving::done(),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
+use crate::ui::screens::field::enemy_letters;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -30,28 +31,33 @@ pub fn moving(desk: Desk, shown: MoveView) -> AnyView {
 }
 
 /// Nothing is left to do.
-pub fn done(desk: Desk) -> AnyView {
-    let _ = desk;
+pub fn done() -> AnyView {
     view! { <p class="say">{say(keys::ENEMIES_DONE)}</p> }.into_any()
 }
 
 /// An Enemy's token and what is said of it.
 pub fn sentence(desk: Desk, enemy: EnemyId, line: impl Into<Line>) -> AnyView {
+    view! { <div class="rowx">{token(desk, enemy)} <p class="say grow">{say(line)}</p></div> }.into_any()
+}
+
+/// An Enemy's token and what is asked about it.
+pub fn question(desk: Desk, enemy: EnemyId, line: impl Into<Line>) -> AnyView {
+    view! { <div class="rowx">{token(desk, enemy)} <h2 class="say grow">{say(line)}</h2></div> }.into_any()
+}
+
+fn token(desk: Desk, enemy: EnemyId) -> AnyView {
     let (letter, kind) = desk.session.glance(|state| {
         let figure = state.enemy(enemy);
         let kind = match figure.map(|figure| figure.card().kind) {
             Some(EnemyKind::Boss) => FoeKind::Boss,
             Some(EnemyKind::Enemy) | None => FoeKind::Plain,
         };
-        (figure.map(|figure| figure.letter()).unwrap_or_default(), kind)
+        (enemy_letters(state, enemy), kind)
     });
     view! {
-        <div class="rowx">
-            <span aria-hidden="true">
-                <FoeToken letter=letter kind=kind size=DiscSize::Large />
-            </span>
-            <p class="say grow">{say(line)}</p>
-        </div>
+        <span aria-hidden="true">
+            <FoeToken letter=letter kind=kind size=DiscSize::Large />
+        </span>
     }
     .into_any()
 }

@@ -1,7 +1,7 @@
 //! An Enemy's turn at a table without a board: what was answered, the question that is open, or what follows.
 
 use super::desk::{Desk, Half};
-use super::moving::{outlook, reasons, sentence};
+use super::moving::{self, outlook, reasons, sentence};
 use crate::games::champions::field::asking::Said;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::runner::{AnswerView, Answered, AskView, Several, TalkView};
@@ -26,7 +26,7 @@ pub fn talk(desk: Desk, shown: AskView) -> AnyView {
             let hint = hint.map(|line| view! { <p class="sub2">{say(line)}</p> });
             let title = say(question.clone());
             view! {
-                {sentence(desk, enemy, question)}
+                {moving::question(desk, enemy, question)}
                 {hint}
                 {match several {
                     Several::Yes => any_of(desk, title, answers),

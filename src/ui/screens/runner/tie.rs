@@ -1,7 +1,7 @@
 //! A tie: the question, what speaks for each answer, and who decides.
 
 use super::desk::Desk;
-use super::moving::sentence;
+use super::moving::question;
 use crate::games::champions::runner::{Reasoned, TieOption, TieView};
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::icon::Icon;
@@ -32,11 +32,11 @@ pub fn tie(desk: Desk, shown: TieView) -> AnyView {
             None => view! { <Choice title=title sub=sub tag=tag chosen=is_chosen on_choose=pick /> }.into_any(),
         }
     };
-    let question = say(shown.question.clone());
+    let label = say(shown.question.clone());
     view! {
-        {sentence(desk, shown.tie.enemy, shown.question)}
+        {question(desk, shown.tie.enemy, shown.question)}
         {shown.why.map(why)}
-        <Choices label=question>{shown.options.into_iter().enumerate().map(option).collect_view()}</Choices>
+        <Choices label=label>{shown.options.into_iter().enumerate().map(option).collect_view()}</Choices>
         {shown.decides.map(|line| decides(say(line)))}
     }
     .into_any()
