@@ -53,12 +53,12 @@ async function setTable(page: Page): Promise<void> {
   await step(page, MEI, "Ki", -1);
   await lay(page, "Nine");
   await place(page, Object.values(PLACES).map((area) => SPOTS[area]!));
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
   await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
   await behave(page, "Practice Zombie C", "Escape");
   await behave(page, "Practice Goblin B", "Guardian, Sentinel");
   await behave(page, "Practice Oni", "Guardian, Gatekeeper");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
 }
 
 /** The phase as the headless program is asked for it. */
@@ -238,7 +238,7 @@ test("an Enemy goes to any area, by its own way, and beyond the rules by the pla
   await page.getByRole("button", { name: "Demonstration table" }).first().tap();
   await chooseOrder(page, FIVE);
   await lay(page, "The Willow Ford");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
   await more(page, /^Board/);
   await page.getByRole("link", { name: "List" }).tap();
   const tray = page.getByRole("group", { name: "Beside the board" });
@@ -248,7 +248,7 @@ test("an Enemy goes to any area, by its own way, and beyond the rules by the pla
     if ((await key.getAttribute("aria-pressed")) !== "true") await key.tap();
     await areas.nth(area).tap();
   }
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
   for (const _ of FIVE) await endActivation(page);
   await leadOn(page);
   await press(ink(page, /^Yes, begin/));

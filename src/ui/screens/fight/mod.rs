@@ -74,6 +74,7 @@ pub fn CombatSheet(
             duel.as_the_board_says(state);
         });
     }
+    runner::stay_with_phase(session, duel.enemy);
     sheet(Draft::of(Task::Combat(duel)))
 }
 

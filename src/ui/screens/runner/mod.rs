@@ -47,6 +47,19 @@ pub fn home_of(session: Session, enemy: Option<EnemyId>) -> TablePage {
     if of_phase { TablePage::Enemies } else { TablePage::Table }
 }
 
+/// Where a Combat of the phase is open and no longer comes next, because a step was taken back, the phase is shown.
+pub fn stay_with_phase(session: Session, enemy: Option<EnemyId>) {
+    if home_of(session, enemy) != TablePage::Enemies {
+        return;
+    }
+    Effect::new(move |_| {
+        let next = session.state(next::next_combat).map(|combat| combat.attacker);
+        if next != enemy {
+            page::replace(&session.page(TablePage::Enemies));
+        }
+    });
+}
+
 /// Goes back from a Combat that was applied.
 pub fn return_from_combat(session: Session, home: TablePage) {
     ONWARD.set(home == TablePage::Enemies);
