@@ -2,10 +2,10 @@
 
 import { openApp } from "./support/app";
 import { FORD, asList, carry, lay, put, row, toField, tray } from "./support/places";
-import { map, newBoard, placeArea, tapMap } from "./support/board";
+import { keptPictures, map, newBoard, photograph, placeArea, tapMap } from "./support/board";
 import { needProgram, show } from "./support/native";
 import {
-  FIVE, addEnemies, chooseOrder, demonstration, more, openLog, prepared, press, reading, share, sheet, toStep,
+  FIVE, addEnemies, chooseOrder, demonstration, more, openLog, prepared, press, reading, share, sheet, step, toStep,
 } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
@@ -59,21 +59,21 @@ test("new Enemies stand beside the board until two taps or a drag put them right
   for (let figures = 0; figures < waiting; figures++) await tapMap(page, FORD[figures < 2 ? "West Bank" : "Mill"]);
   await expect(tray(page)).toBeHidden();
   await page.getByRole("link", { name: "Back to the table" }).first().tap();
-  await addEnemies(page, "Marsh Ogre", 2);
+  await addEnemies(page, "Practice Goblin", 2);
   await expect(page.getByRole("main")).toContainText("2 beside the board");
   await page.getByRole("main").getByRole("button", { name: "Board" }).tap();
-  await put(page, /Ogre A/, "Hill");
+  await put(page, /Goblin C/, "Hill");
   // The second is in hand by itself.
   await tapMap(page, FORD["East Bank"]);
   await expect(tray(page)).toBeHidden();
-  await expect(page.getByRole("status").or(page.locator(".toast")).first()).toContainText("East Bank");
+  await expect(page.locator(".toast")).toContainText("East Bank");
 
   await carry(page, "Hill", "Ferry House");
   await asList(page);
-  await expect(row(page, "Ferry House")).toContainText(/Ogre A\./);
-  await expect(row(page, "Hill")).not.toContainText("Ogre");
+  await expect(row(page, "Ferry House")).toContainText(/Goblin C\./);
+  await expect(row(page, "Hill")).not.toContainText("Goblin");
   await page.getByRole("button", undo).first().tap();
-  await expect(row(page, "Hill")).toContainText(/Ogre A\./);
+  await expect(row(page, "Hill")).toContainText(/Goblin C\./);
 });
 
 test("a Movement shows its costs, and a Disengagement charges AP and Honor by itself", async ({ page }) => {
@@ -126,6 +126,8 @@ test("too far is possible all the same, and a way of one's own goes area by area
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
   expect(await reading(page, JUN, "AP")).toBe(ap - 2);
 
+  // Too few for the double border of the Hill.
+  while ((await reading(page, JUN, "AP")) > 1) await step(page, JUN, "AP", -1);
   await page.getByRole("button", { name: /^Move / }).tap();
   await tapMap(page, FORD.Hill);
   await expect(page.getByRole("main").locator(".note")).toContainText("Rulebook p.");
@@ -234,5 +236,37 @@ test("Line of Sight says in words what the map shows", async ({ page }) => {
   await expectAccessible(page);
   await asList(page);
   await expect(row(page, "Ford")).toContainText("In Direct Line of Sight.");
-  await expect(row(page, "Hill")).toContainText(/Not in sight|Indirect/);
+  await expect(row(page, "Hill")).toContainText("In Indirect Line of Sight.");
+});
+
+test("the photograph stays with the table, whatever becomes of the library’s board", async ({ page }) => {
+  await newBoard(page, "Ours");
+  await placeArea(page, [0.3, 0.3], "Gate");
+  await page.getByRole("button", { name: "Ours: more" }).tap();
+  const choosing = page.waitForEvent("filechooser");
+  await sheet(page).getByRole("button", { name: /photograph under it/ }).tap();
+  const buffer = await photograph(page, 390, 372);
+  await (await choosing).setFiles({ name: "table.jpg", mimeType: "image/jpeg", buffer });
+  await map(page).locator("image").waitFor();
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await toField(page);
+  await lay(page, "Ours");
+  await map(page).locator("image").waitFor();
+  await expect.poll(async () => (await keptPictures(page)).length).toBe(2);
+
+  // Deleted, and the bin emptied by another that is deleted after it.
+  for (const name of ["Ours", "Other"]) {
+    if (name === "Other") await newBoard(page, name);
+    await openApp(page, "#/boards");
+    await page.getByRole("button", { name: `${name}: more` }).tap();
+    await sheet(page).getByRole("button", { name: /^Delete/ }).tap();
+    await expect(sheet(page)).toBeHidden();
+  }
+  await page.reload();
+  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
+  await openApp(page, "#/");
+  await page.getByRole("link", { name: /^Continue/ }).tap();
+  await toField(page);
+  await expect(map(page).locator("image")).toBeVisible();
 });
