@@ -6,6 +6,7 @@ pub mod drawing;
 mod falls;
 mod laying;
 mod movement;
+mod seen;
 
 mod conduct;
 mod forecast;

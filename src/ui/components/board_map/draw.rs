@@ -15,6 +15,8 @@ const LONGEST: usize = 18;
 const NAME_ROOM: f64 = 34.0;
 /// How far below the upper edge the blocks still fit above their area.
 const TAG_ROOM: f64 = 38.0;
+/// How much farther away a name is where somebody stands.
+const FEET: f64 = 4.0;
 /// How much room the sign of a block takes.
 const SIGN_ROOM: f64 = 17.0;
 
@@ -28,8 +30,8 @@ pub(super) fn drawing(view: &MapView, frame: Frame) -> AnyView {
         {ground(view)}
         <path class="edge" d=edges(view) />
         {gates}
-        {areas}
         {routes}
+        {areas}
         {tokens}
     }
     .into_any()
@@ -81,7 +83,8 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     let (above, below) = (above / frame.text, below / frame.text);
     let aside = inwards(camera::first(view, frame).pixel((x, y)).0 / frame.text, half, frame.width / frame.text);
     // At the edges names and blocks change sides, so that the whole board shows all of them.
-    let rows = reach(view, at);
+    let is_empty = view.tokens.iter().all(|token| token.area != at);
+    let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
     let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
     let blocks = match (above < TAG_ROOM + rows, name < 0.0) {
         (true, true) => 14.0 + rows,
@@ -104,7 +107,7 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     });
     let marks: Vec<_> = marks.collect();
     // Where somebody stands, the place itself is under their feet.
-    let node = view.tokens.iter().all(|token| token.area != at).then(|| view! { <circle class="node" r="9" /> });
+    let node = is_empty.then(|| view! { <circle class="node" r="9" /> });
     let inner = view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, aside, blocks)} };
     still(view.middle(at), 0.0, class, inner.into_any())
 }
@@ -172,7 +175,7 @@ fn token(token: &MapToken, seat: Seat) -> AnyView {
         TokenLook::Chosen => ("chosen", Some("ring held")),
         TokenLook::Dim => ("dim", None),
     };
-    let ring = ring.map(|class| view! { <circle class=class r="20" /> });
+    let ring = ring.map(|class| view! { <circle class=class r="18.5" /> });
     let place = format!("translate({:.1} {:.1})", seat.x, seat.y);
     view! { <g class=class transform=place>{shape(&token.shape)} {ring}</g> }.into_any()
 }

@@ -16,8 +16,10 @@ use leptos::prelude::*;
 pub struct Figure {
     /// Who it is.
     pub who: Who,
-    /// Its name.
+    /// Its name, short: the token says the rest.
     pub name: String,
+    /// Its whole name, for ears.
+    pub full: String,
     /// Where it stands.
     pub place: String,
     shape: TokenShape,
@@ -26,11 +28,14 @@ pub struct Figure {
 impl Figure {
     /// Somebody at the table.
     pub fn of(state: &State, who: Who) -> Self {
-        let name = match who {
-            Who::Champion(id) => names::given_name(&names::champion(state, id)).to_owned(),
-            Who::Ally(_) | Who::Enemy(_) => say(names::who(state, who)),
-        };
-        Self { who, name, place: place_of(state, who), shape: token::shape(state, who) }
+        let full = say(names::who(state, who));
+        Self {
+            who,
+            name: names::given_name(&full).to_owned(),
+            full,
+            place: place_of(state, who),
+            shape: token::shape(state, who),
+        }
     }
 }
 
@@ -67,7 +72,7 @@ pub fn FigureKeys(
         let who = figure.who;
         let pressed = move || (chosen.get() == Some(who)).to_string();
         view! {
-            <button type="button" class="btn figure-key" aria-pressed=pressed on:click=move |_| on_press.run((who,))>
+            <button type="button" class="btn figure-key" aria-pressed=pressed aria-label=figure.full on:click=move |_| on_press.run((who,))>
                 {small_token(&figure.shape)}
                 <span>{figure.name}</span>
             </button>

@@ -147,6 +147,7 @@ fn will(going: Going) -> impl IntoView {
     move || {
         asked.get().then(|| {
             view! {
+                <h2 class="quiet-head">{say(keys::FIELD_WILL)}</h2>
                 <Segmented
                     label=say(keys::FIELD_WILL)
                     answers=Signal::stored(answers())

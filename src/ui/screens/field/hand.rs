@@ -29,9 +29,14 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// An empty hand.
+    /// An empty hand; on a board where nobody stands yet it holds the first who waits.
     pub fn empty() -> Self {
-        Self { session: session(), feedback: feedback(), chosen: RwSignal::new(None), asked: RwSignal::new(None) }
+        let session = session();
+        let first = session.glance(|state| {
+            let is_empty = state.field().is_some_and(|field| field.positions().next().is_none());
+            places::unplaced(state).first().copied().filter(|_| is_empty)
+        });
+        Self { session, feedback: feedback(), chosen: RwSignal::new(first), asked: RwSignal::new(None) }
     }
 
     /// Takes a figure up; the one in hand is let go.

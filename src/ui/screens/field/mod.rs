@@ -26,6 +26,9 @@ mod offer;
 
 mod page;
 
+#[cfg(test)]
+mod drawn_tests;
+
 pub use drawn::{Fingers, Shown, Way, drawn, who_is};
 pub use figure::{Figure, FigureKeys, small_token};
 pub use hand::Hand;

@@ -89,8 +89,8 @@ impl Going {
     }
 
     fn try_path(self, path: Vec<AreaId>) {
-        let command = self.command(&path);
-        match command.filter(|command| self.session.preview(command).is_ok()) {
+        let command = untrack(|| self.command(&path));
+        match command.filter(|command| untrack(|| self.session.preview(command)).is_ok()) {
             Some(command) => {
                 if self.session.dispatch(command) == Done::Yes {
                     self.done();

@@ -10,6 +10,7 @@ use crate::games::champions::board::AreaId;
 use crate::games::champions::board::occupancy::ROOM;
 use crate::games::champions::field::places;
 use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -43,7 +44,7 @@ pub fn Places(
                 on_tap=move |tap| hand.tap(tap)
                 on_drag=move |drag| hand.drag(drag)
             />
-            <main class="body side">{panel(hand)}</main>
+            <main class="body side">{panel(hand)} {standing(hand)}</main>
         }
         .into_any(),
         BoardFace::List => view! {
@@ -143,6 +144,38 @@ fn tray(hand: Hand) -> impl IntoView {
             />
         </Show>
     }
+}
+
+/// An occupied area: its name, and whoever stands there.
+type Held = (AreaId, String, Vec<Figure>);
+
+/// Everybody on the board, area by area: each a key that takes the figure up.
+fn standing(hand: Hand) -> impl IntoView {
+    let session = session();
+    let held = Memo::new(move |_| session.state(held));
+    let row = move |(area, name, _): Held| {
+        let figures = Memo::new(move |_| {
+            held.with(|all| {
+                all.iter().find(|(other, ..)| *other == area).map(|(.., who)| who.clone()).unwrap_or_default()
+            })
+        });
+        view! {
+            <div class="held">
+                <b dir="auto">{name.clone()}</b>
+                <FigureKeys label=name figures=figures chosen=hand.chosen on_press=move |who| hand.take(who) />
+            </div>
+        }
+    };
+    view! { <For each=move || held.get() key=|(area, ..)| area.index() children=row /> }
+}
+
+fn held(state: &State) -> Vec<Held> {
+    let occupied = places::held(state).into_iter().filter(|held| !held.who.is_empty());
+    let of = |held: places::Held| {
+        let figures = held.who.iter().map(|who| Figure::of(state, *who)).collect();
+        (held.area, area_name(state, held.area), figures)
+    };
+    occupied.map(of).collect()
 }
 
 /// The areas that hold more than the rules allow.

@@ -6,6 +6,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::ui::components::board_map::TokenShape;
 use crate::ui::looks;
+use std::collections::BTreeSet;
 
 /// What stands for somebody.
 pub fn shape(state: &State, who: Who) -> TokenShape {
@@ -22,18 +23,23 @@ pub fn shape(state: &State, who: Who) -> TokenShape {
     }
 }
 
-/// The letter under an Enemy's miniature; where another kind on the board has the same letter, the initial of its own
-/// kind before it.
+/// The letter under an Enemy's miniature; where several kinds are on the table, the initial of its kind before it.
 pub fn enemy_letters(state: &State, id: EnemyId) -> String {
     let Some(enemy) = state.enemy(id) else { return String::new() };
     let (letter, name) = (enemy.letter(), enemy.card().name.as_str());
-    let others = state.enemies().filter(|(other, _)| queries::is_present(state, Who::Enemy(*other)));
-    let is_shared = |other: &str| other != name;
-    let mut alike = others.filter(|(_, other)| other.letter() == letter).map(|(_, other)| other.card().name.as_str());
-    if alike.any(is_shared) { initial(name).into_iter().chain(letter.chars()).collect() } else { letter }
+    let present = state.enemies().filter(|(other, _)| queries::is_present(state, Who::Enemy(*other)));
+    let others: BTreeSet<&str> =
+        present.map(|(_, other)| other.card().name.as_str()).filter(|other| *other != name).collect();
+    if others.is_empty() {
+        return letter;
+    }
+    // The last word says what it is: Z of "Peasant Zombie". Where that is no help, the first.
+    let last = initial(name.split_whitespace().next_back());
+    let is_shared = others.iter().any(|other| initial(other.split_whitespace().next_back()) == last);
+    let own = if is_shared { initial(name.split_whitespace().next()) } else { last };
+    own.into_iter().chain(letter.chars()).collect()
 }
 
-/// The initial of a kind's last word: Z of "Peasant Zombie".
-fn initial(name: &str) -> Option<char> {
-    name.split_whitespace().next_back()?.chars().next().map(|first| first.to_ascii_uppercase())
+fn initial(word: Option<&str>) -> Option<char> {
+    word?.chars().next().map(|first| first.to_ascii_uppercase())
 }

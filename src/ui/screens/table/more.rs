@@ -103,7 +103,7 @@ fn MoreLinks() -> impl IntoView {
         <RowLink
             href=session.href(board)
             title=say(keys::FIELD_BOARD)
-            sub=session.state(|state| say(board_line(state)))
+            sub=Signal::derive(move || Some(session.state(|state| say(board_line(state)))))
             lead=|| lead(Sign::Board)
         />
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
