@@ -40,6 +40,8 @@ why-goes-for = { $name } goes for { $target }: { $far }.
 why-goes-for-farther = { $name } goes for { $target }: { $far }, { $other } { $otherfar }.
 why-goes-for-ki = { $name } goes for { $target }: { $far }, { $other } too, but { $given } has more Ki ({ $ki } : { $otherki }).
 why-goes-for-tie = { $name } goes for { $target }: { $far }, like { $other }. The Favor decides.
+why-tied = Equally close ({ $far }), equally much Ki ({ $ki }).
+why-tied-plain = The rules leave it open.
 why-nobody = { $name } gets to nobody.
 why-heads-for = { $name } makes for { $area }, { $cost } AP in all.
 why-no-route = No way leads where { $name } wants to be.
@@ -91,6 +93,7 @@ ask-favor = As close, as much Ki. Whom does { $name } go for?
 ask-reach = Move { $name } as far as it goes. Can it fight { $target }?
 ask-how = How does { $name } fight { $target }?
 ask-points = How many AP does { $name } have left?
+ask-points-hint = Fights need 3 AP each.
 ask-other = Can { $name } fight somebody else? Choose the closest.
 ask-in-the-way = Does somebody next to { $name } keep it from going on?
 ask-meets = Does { $name } meet somebody here or on its way?
@@ -116,6 +119,13 @@ behaviour-patrol = Patrol
 behaviour-search = Search
 behaviour-assassination = Assassination
 behaviour-escape = Escape
+behaviour-title = What { $name } is about
+behaviour-now = what it is about now
+behaviour-patrol-sub = as the scenario says
+behaviour-search-sub = What it searches for
+behaviour-search-place = Something in a place
+behaviour-search-holder = Something { $name } carries
+behaviour-assassination-sub = Whom it is to kill
 
 ## Guesses
 

@@ -26,6 +26,7 @@ table-then = then { $name }
 table-then-enemies = then the Enemies
 table-end-enemies = Enemies done
 table-then-recovery = then Recovery
+table-by-hand = moved and fought by hand
 table-recover = Apply, begin turn { $turn }
 table-end-game = End the game
 table-score = Final arithmetic
@@ -73,7 +74,7 @@ table-order-ears = Place { $place }: { $champion }
 ## Enemies
 
 table-enemies = Enemies on the board
-table-enemies-text = Move each Enemy by its card. Tap the one that fights and note its Combat.
+table-enemies-text = The app leads through them. By hand: tap the one that fights.
 table-oni-healed = Healed a Wound as Oni: { $names }.
 table-may-return = By Reinforcement may return: { $names }.
 table-no-enemies = No Enemy is on the board.

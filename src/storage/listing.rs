@@ -7,7 +7,7 @@ use super::slots::{Condition, Tables};
 use super::store::Store;
 use super::summary::Summary;
 use crate::kernel::journal::Stamp;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A table in the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +59,15 @@ impl<S: Store> Tables<S> {
         }
         listings.sort_by_key(|listing| std::cmp::Reverse(listing.readiness.played()));
         Ok(listings)
+    }
+
+    /// The ids of everything stored, deleted or not, readable or not.
+    ///
+    /// # Errors
+    ///
+    /// The store cannot be read.
+    pub fn ids(&self) -> Result<BTreeSet<TableId>, StoreError> {
+        Ok(self.store().keys()?.iter().filter_map(|key| keys::read(key)).map(|(id, _)| id).collect())
     }
 
     fn readiness(&self, id: &TableId, numbers: &Numbers) -> Result<Readiness, StoreError> {

@@ -1,8 +1,12 @@
 //! Pictures of the players' boards, in IndexedDB: they are too large for localStorage, and no table needs them.
 //!
-//! A picture lies under the id of its board. Losing one loses no rule: the board's areas and borders are elsewhere.
+//! A picture of the library lies under the id of its board. A table has copies of its own, one for each board that was
+//! laid on it, so that whatever becomes of the library's board, the table looks as it did. Losing a picture loses no
+//! rule: areas and borders are elsewhere.
 
-use super::keys::BoardId;
+use super::boards;
+use super::keys::{BoardId, TableId};
+use crate::games::champions::board::Board;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use std::collections::BTreeSet;
 use wasm_bindgen::{JsCast, JsValue};
@@ -21,25 +25,68 @@ impl From<Error> for NoPlace {
     }
 }
 
-/// The picture of a board, where it has one.
-pub async fn get(id: &BoardId) -> Option<Blob> {
+/// Which picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureKey(String);
+
+/// What the pictures of tables begin with; no id of a board has a stop in it.
+const TABLE: &str = "table.";
+
+impl PictureKey {
+    /// The picture of a board on a table: the same board laid again has the same.
+    pub fn of_table(id: &TableId, board: &Board) -> Self {
+        let text = boards::text(board).unwrap_or_default();
+        Self(format!("{TABLE}{}.{:08x}", id.as_str(), crc32fast::hash(text.as_bytes())))
+    }
+}
+
+impl From<&BoardId> for PictureKey {
+    fn from(id: &BoardId) -> Self {
+        Self(id.as_str().to_owned())
+    }
+}
+
+/// Whose pictures stay.
+#[derive(Clone, Debug, Default)]
+pub struct Owners {
+    /// The boards of the library.
+    pub boards: BTreeSet<BoardId>,
+    /// The saved tables.
+    pub tables: BTreeSet<TableId>,
+}
+
+impl Owners {
+    fn is_empty(&self) -> bool {
+        self.boards.is_empty() && self.tables.is_empty()
+    }
+
+    fn have(&self, key: &str) -> bool {
+        match key.strip_prefix(TABLE).and_then(|rest| rest.split_once('.')) {
+            Some((table, _)) => TableId::new(table).is_some_and(|id| self.tables.contains(&id)),
+            None => BoardId::new(key).is_some_and(|id| self.boards.contains(&id)),
+        }
+    }
+}
+
+/// A picture, where there is one.
+pub async fn get(key: &PictureKey) -> Option<Blob> {
     let database = open().await.ok()?;
     let transaction = database.transaction(&[NAME], TransactionMode::ReadOnly).ok()?;
-    let request = transaction.object_store(NAME).ok()?.get(JsValue::from_str(id.as_str())).ok()?;
+    let request = transaction.object_store(NAME).ok()?.get(JsValue::from_str(&key.0)).ok()?;
     let picture = request.await.ok().flatten();
     database.close();
     picture?.dyn_into().ok()
 }
 
-/// Keeps the picture of a board, in place of the one it had; nothing takes that one away.
+/// Keeps a picture, in place of the one before; nothing takes that one away.
 ///
 /// # Errors
 ///
 /// [`NoPlace`] where it is not kept; the one before may still be there.
-pub async fn put(id: &BoardId, picture: Option<&Blob>) -> Result<(), NoPlace> {
+pub async fn put(key: &PictureKey, picture: Option<&Blob>) -> Result<(), NoPlace> {
     let database = open().await?;
     let transaction = database.transaction(&[NAME], TransactionMode::ReadWrite)?;
-    let (store, key) = (transaction.object_store(NAME)?, JsValue::from_str(id.as_str()));
+    let (store, key) = (transaction.object_store(NAME)?, JsValue::from_str(&key.0));
     match picture {
         Some(picture) => drop(store.put(picture, Some(&key))?),
         None => drop(store.delete(key)?),
@@ -50,21 +97,21 @@ pub async fn put(id: &BoardId, picture: Option<&Blob>) -> Result<(), NoPlace> {
     Ok(())
 }
 
-/// Throws away the pictures of boards that are no more; where `boards` does not know, none.
+/// Throws away the pictures of boards and tables that are no more; where `owners` does not know, none.
 ///
-/// The boards are counted after the pictures: the board of every picture there is was kept before its picture.
+/// The owners are counted after the pictures: the board of every picture there is was kept before its picture.
 ///
 /// # Errors
 ///
 /// [`NoPlace`] where there are none or they cannot be reached.
-pub async fn sweep(boards: impl FnOnce() -> Option<BTreeSet<BoardId>>) -> Result<(), NoPlace> {
+pub async fn sweep(owners: impl FnOnce() -> Option<Owners>) -> Result<(), NoPlace> {
     let database = open().await?;
     let transaction = database.transaction(&[NAME], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(NAME)?;
     let keys = store.get_all_keys(None, None)?.await?;
-    let boards = boards().unwrap_or_default();
-    let known = |key: &JsValue| key.as_string().and_then(|id| BoardId::new(&id)).is_some_and(|id| boards.contains(&id));
-    for key in keys.into_iter().filter(|key| !boards.is_empty() && !known(key)) {
+    let owners = owners().unwrap_or_default();
+    let known = |key: &JsValue| key.as_string().is_some_and(|key| owners.have(&key));
+    for key in keys.into_iter().filter(|key| !owners.is_empty() && !known(key)) {
         drop(store.delete(key)?);
     }
     let swept = transaction.await;

@@ -202,12 +202,16 @@ fn saving(keeper: &Keeper) -> Saving {
 
 /// A page of the open table.
 fn table_page(page: TablePage) -> AnyView {
-    use screens::{champion, combat, fight, figures, investigation, log, luck, odds, options, score, table};
+    use screens::{
+        champion, combat, field, fight, figures, investigation, log, luck, odds, options, runner, score, table,
+    };
     match page {
         TablePage::Table => view! { <table::TablePageView /> }.into_any(),
         TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
         TablePage::Figures => view! { <figures::Figures /> }.into_any(),
         TablePage::Allies => view! { <figures::AtAllies /> }.into_any(),
+        TablePage::Enemies => runner::enemies(),
+        TablePage::Field(of, face) => view! { <field::FieldPage of=of face=face /> }.into_any(),
         TablePage::Combat { champion, enemy } => {
             view! { <fight::CombatSheet champion=champion enemy=enemy /> }.into_any()
         }

@@ -46,7 +46,7 @@ impl BoardRoom {
         if PageStore::here().lasts().is_ok() {
             // A picture too many only takes room.
             spawn_local(async {
-                let _ = pictures::sweep(|| boards().ids().ok()).await;
+                let _ = pictures::sweep(owners).await;
             });
         }
     }
@@ -73,9 +73,9 @@ impl BoardRoom {
         let copy = edit(&board, &Edit::RenameBoard(name)).unwrap_or(board);
         let (from, to) = (id.clone(), self.create(&copy)?);
         spawn_local(async move {
-            if let Some(picture) = pictures::get(&from).await {
+            if let Some(picture) = pictures::get(&(&from).into()).await {
                 // A copy without its picture is still the board.
-                let _ = pictures::put(&to, Some(&picture)).await;
+                let _ = pictures::put(&(&to).into(), Some(&picture)).await;
             }
         });
         Ok(())
@@ -113,6 +113,11 @@ impl BoardRoom {
             _ => Some(serde_json::to_value(&texts).ok()?.to_string()),
         }
     }
+}
+
+/// Whose pictures stay; nothing where that cannot be told.
+fn owners() -> Option<pictures::Owners> {
+    Some(pictures::Owners { boards: boards().ids().ok()?, tables: keeper::tables().ids().ok()? })
 }
 
 /// A board as the text of an exchange file, to be read by people too.

@@ -42,6 +42,8 @@ pub mod shelf;
 
 pub mod board_room;
 
+pub mod board_choice;
+
 pub mod picture;
 
 pub mod session;

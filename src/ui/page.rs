@@ -20,10 +20,12 @@ pub enum SetupStep {
     Champions,
     /// The objectives kept at the start.
     Objectives,
+    /// The board, or none.
+    Board,
     /// Everything once more, the Threshold and the Favor.
     Check,
 }
-crate::small!(SetupStep: Scenario, Champions, Objectives, Check);
+crate::small!(SetupStep: Scenario, Champions, Objectives, Board, Check);
 
 /// How a board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,17 @@ pub enum BoardFace {
     Map,
     /// As a list with the same actions.
     List,
+}
+
+/// What a table's own board is looked at for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldUse {
+    /// Whether everybody stands as on the table.
+    Places,
+    /// Who sees what.
+    Sight,
+    /// Where somebody goes.
+    Move(Actor),
 }
 
 /// What is shown.
@@ -64,6 +77,10 @@ pub enum TablePage {
     Figures,
     /// The same, begun at the Allies.
     Allies,
+    /// The Enemies Phase, step by step.
+    Enemies,
+    /// The board that lies on the table.
+    Field(FieldUse, BoardFace),
     /// The outcome of a Combat: by whom and against whom, where that is known.
     Combat {
         /// The Champion that fights.
@@ -121,6 +138,7 @@ impl SetupStep {
             Self::Scenario => "scenario",
             Self::Champions => "champions",
             Self::Objectives => "objectives",
+            Self::Board => "board",
             Self::Check => "check",
         }
     }
@@ -179,10 +197,13 @@ impl TablePage {
             Self::Champion(id) => format!("/champion/{}", id.index() + 1),
             Self::Figures => "/figures".to_owned(),
             Self::Allies => "/figures/allies".to_owned(),
+            Self::Enemies => "/enemies".to_owned(),
+            Self::Field(of, BoardFace::Map) => format!("/board{}", of.tail()),
+            Self::Field(of, BoardFace::List) => format!("/board{}/list", of.tail()),
             Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
             Self::ByHand { champion, enemy } => format!("/by-hand/{}", two(*champion, *enemy)),
             Self::Test(actor, test) => {
-                format!("/test/{}/{}", test.name(), actor_part(*actor))
+                format!("/test/{}/{}", test.name(), actor_name(*actor))
             }
             Self::Log => "/log".to_owned(),
             Self::History(entries) => format!("/log/{entries}"),
@@ -201,6 +222,9 @@ impl TablePage {
             ["champion", seat] => Self::Champion(champion(seat)?),
             ["figures"] => Self::Figures,
             ["figures", "allies"] => Self::Allies,
+            ["enemies"] => Self::Enemies,
+            ["board", ref of @ .., "list"] => Self::Field(FieldUse::parse(of)?, BoardFace::List),
+            ["board", ref of @ ..] => Self::Field(FieldUse::parse(of)?, BoardFace::Map),
             ["combat", seat, number] => {
                 Self::Combat { champion: champion(seat), enemy: number.parse().ok().map(EnemyId) }
             }
@@ -224,17 +248,23 @@ impl TablePage {
     }
 }
 
-/// Somebody on the players' side: a seat, or an Ally's number.
-fn actor_part(actor: Actor) -> String {
-    match actor {
-        Actor::Champion(id) => (id.index() + 1).to_string(),
-        Actor::Ally(AllyId(number)) => format!("ally-{number}"),
+impl FieldUse {
+    fn tail(self) -> String {
+        match self {
+            Self::Places => String::new(),
+            Self::Sight => "/sight".to_owned(),
+            Self::Move(actor) => format!("/move/{}", actor_name(actor)),
+        }
     }
-}
 
-fn actor(part: &str) -> Option<Actor> {
-    let ally = part.strip_prefix("ally-").and_then(|number| number.parse().ok());
-    ally.map(|number| Actor::Ally(AllyId(number))).or(champion(part).map(Actor::Champion))
+    fn parse(parts: &[&str]) -> Option<Self> {
+        match *parts {
+            [] => Some(Self::Places),
+            ["sight"] => Some(Self::Sight),
+            ["move", who] => actor(who).map(Self::Move),
+            _ => None,
+        }
+    }
 }
 
 /// The two who fight, as far as they are known.
@@ -242,6 +272,18 @@ fn two(champion: Option<ChampionId>, enemy: Option<EnemyId>) -> String {
     let champion = champion.map_or_else(|| "-".to_owned(), |id| (id.index() + 1).to_string());
     let enemy = enemy.map_or_else(|| "-".to_owned(), |EnemyId(number)| number.to_string());
     format!("{champion}/{enemy}")
+}
+
+fn actor_name(actor: Actor) -> String {
+    match actor {
+        Actor::Champion(id) => (id.index() + 1).to_string(),
+        Actor::Ally(AllyId(number)) => format!("ally-{number}"),
+    }
+}
+
+fn actor(name: &str) -> Option<Actor> {
+    let ally = name.strip_prefix("ally-").and_then(|number| number.parse().ok());
+    ally.map(|number| Actor::Ally(AllyId(number))).or(champion(name).map(Actor::Champion))
 }
 
 fn champion(seat: &str) -> Option<ChampionId> {
@@ -310,6 +352,12 @@ mod tests {
             table(TablePage::Champion(ChampionId::Fifth)),
             table(TablePage::Figures),
             table(TablePage::Allies),
+            table(TablePage::Enemies),
+            table(TablePage::Field(FieldUse::Places, BoardFace::Map)),
+            table(TablePage::Field(FieldUse::Places, BoardFace::List)),
+            table(TablePage::Field(FieldUse::Sight, BoardFace::List)),
+            table(TablePage::Field(FieldUse::Move(Actor::Champion(ChampionId::Fourth)), BoardFace::Map)),
+            table(TablePage::Field(FieldUse::Move(Actor::Ally(AllyId(2))), BoardFace::List)),
             table(TablePage::Combat { champion: Some(ChampionId::First), enemy: Some(EnemyId(7)) }),
             table(TablePage::Combat { champion: None, enemy: None }),
             table(TablePage::ByHand { champion: Some(ChampionId::Second), enemy: None }),
@@ -340,6 +388,8 @@ mod tests {
             "#/table/a/champion/6",
             "#/table/a/champion/0",
             "#/table/a/test/x/1",
+            "#/table/a/board/x",
+            "#/table/a/board/move/7",
             "#/table/a/test/investigation/9",
             "#/table",
         ] {

@@ -47,6 +47,7 @@ impl Language {
                 include_str!("../../locales/en/fight.ftl"),
                 include_str!("../../locales/en/odds.ftl"),
                 include_str!("../../locales/en/figures.ftl"),
+                include_str!("../../locales/en/field.ftl"),
                 include_str!("../../locales/en/combat.ftl"),
                 include_str!("../../locales/en/combat_steps.ftl"),
                 include_str!("../../locales/en/log.ftl"),
@@ -56,6 +57,7 @@ impl Language {
                 include_str!("../../locales/en/rules.ftl"),
                 include_str!("../../locales/en/enemies.ftl"),
                 include_str!("../../locales/en/investigation.ftl"),
+                include_str!("../../locales/en/runner.ftl"),
             ],
         }
     }

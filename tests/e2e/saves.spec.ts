@@ -187,6 +187,7 @@ test("a name of 1,000 characters is said to be too long, and stays where it was 
   await page.getByRole("radio", { name: "5 players" }).tap();
   for (const [place, champion] of FIVE.entries()) await takeSeat(page, place + 1, { champion });
   await toStep(page, "Objectives");
+  await toStep(page, "Board");
   await toStep(page, "Check");
   await expect(page.getByRole("button", { name: /^Begin turn 1/ })).toBeDisabled();
 });

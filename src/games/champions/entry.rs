@@ -3,6 +3,7 @@
 
 use super::combat::outcome as combat;
 use super::command::{CombatKind, Deception, Fell, Outcome, Place, Sizes, Starter};
+use super::field::combat_terms;
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::quantity::Gauge;
 use super::model::state::State;
@@ -115,6 +116,17 @@ impl Entry {
     #[must_use]
     pub fn against(self, enemy: EnemyId) -> Self {
         Self { enemy: Some(enemy), corruption: 0, prevented: 0, enemy_fell: Fell::ByCount, ..self }
+    }
+
+    /// The same with the Sizes the board tells, where one lies and both stand on it.
+    #[must_use]
+    pub fn as_the_board_says(self, state: &State) -> Self {
+        let both = self.fighter.zip(self.enemy);
+        let terms = both.and_then(|(fighter, enemy)| match self.starter {
+            Starter::Players => combat_terms::attack(state, fighter, enemy, self.kind),
+            Starter::Enemy => combat_terms::defence(state, enemy, fighter, self.kind),
+        });
+        Self { sizes: terms.map_or(self.sizes, |terms| terms.sizes), ..self }
     }
 
     /// The first thing that is still to be said.

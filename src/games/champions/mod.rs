@@ -53,6 +53,7 @@ pub mod odds;
 pub mod board;
 pub mod enemy;
 pub mod field;
+pub mod runner;
 
 pub mod investigation;
 

@@ -5,15 +5,18 @@ pub mod against;
 pub mod champion;
 pub mod table;
 
+pub mod behaviour;
 pub mod board;
 pub mod boards;
 pub mod cards;
 pub mod combat;
 pub mod faces;
+pub mod field;
 pub mod fight;
 pub mod figures;
 pub mod fold;
 pub mod home;
+pub mod runner;
 pub mod saving;
 pub mod settings;
 pub mod setup;

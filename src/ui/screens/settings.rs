@@ -38,7 +38,7 @@ pub fn Settings() -> impl IntoView {
                     {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size)}
                     {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand)}
                 </section>
-                {enemy_dice()}
+                {elsewhere()}
                 <own_cards::OwnCards />
                 <section class="stack tightly">
                     <p class="sub2">{say(keys::SETTINGS_PRIVACY)}</p>
@@ -49,8 +49,8 @@ pub fn Settings() -> impl IntoView {
     }
 }
 
-/// The way to the faces of the Enemy Dice, and whether they are a guess.
-fn enemy_dice() -> AnyView {
+/// The ways to the boards, and to the faces of the Enemy Dice, with whether they are a guess.
+fn elsewhere() -> AnyView {
     let shelf = shelf();
     let sub = move || {
         let key = if shelf.guesses_faces() { keys::FACES_SUB_GUESS } else { keys::FACES_SUB_KEPT };
@@ -58,6 +58,12 @@ fn enemy_dice() -> AnyView {
     };
     view! {
         <div class="card rows">
+            <RowLink
+                href=Page::Boards.href()
+                title=say(keys::BOARDS)
+                sub=say(keys::BOARDS_LINE)
+                lead=|| view! { <Icon sign=Sign::Board size=IconSize::Lead /> }
+            />
             <RowLink
                 href=Page::EnemyDice.href()
                 title=say(keys::FACES_TITLE)

@@ -48,9 +48,9 @@ export async function pixel(page: Page, [x, y]: Spot, ratio = PLAIN): Promise<{ 
   return { x: box.x + (box.width - width) / 2 + x * width, y: box.y + (box.height - height) / 2 + y * height };
 }
 
-/** The map. */
+/** The map of the editor, or of a table. */
 export function map(page: Page): Locator {
-  return page.getByRole("img", { name: "The board with its areas and borders" });
+  return page.getByRole("img", { name: /^The board with (its areas and borders|everybody on it)$/ });
 }
 
 /** Taps the map. */

@@ -65,3 +65,15 @@ export function summary(file: string): unknown {
 function ask(verb: string, file: string): unknown {
   return JSON.parse(execFileSync(PROGRAM, [verb, file], { encoding: "utf8" }));
 }
+
+/** What `rokugan plan` says of an Enemy Phase, as far as the tests look at it. */
+export type NativePlan = {
+  moves: { id: string; path: string[]; ap_left: number; tokens: number; target: string | null; left_board?: boolean }[];
+  combats: { attacker: string; defender: string; kind: string }[];
+};
+
+/** An Enemy Phase worked out from a document of the board and everybody on it. */
+export function plan(document: object): NativePlan {
+  const input = JSON.stringify(document);
+  return JSON.parse(execFileSync(PROGRAM, ["plan"], { encoding: "utf8", input })) as NativePlan;
+}

@@ -43,8 +43,19 @@ export function sheet(page: Page): Locator {
 /** A seat of the set-up: the Champion, and the player's name where there is one. */
 export type Seat = { champion: string; player?: string };
 
-/** Sets up a table with five players by tapping through the four steps; the order of Activations is to be chosen. */
-export async function newTable(page: Page, title = WATCHTOWER, seats: Seat[] = FIVE.map((champion) => ({ champion })), kind?: "Investigation" | "Battle"): Promise<void> {
+/** A kind of scenario other than the usual. */
+type Kind = "Investigation" | "Battle";
+
+/** Sets up a table with five players by tapping through the five steps; the order of Activations is to be chosen. */
+export async function newTable(page: Page, title = WATCHTOWER, seats: Seat[] = FIVE.map((champion) => ({ champion })), kind?: Kind): Promise<void> {
+  await prepared(page, title, seats, kind);
+  await toStep(page, "Check");
+  await press(page.getByRole("button", { name: "Begin turn 1" }));
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+}
+
+/** The same up to the step where a board is chosen. */
+export async function prepared(page: Page, title = WATCHTOWER, seats: Seat[] = FIVE.map((champion) => ({ champion })), kind?: Kind): Promise<void> {
   await page.getByRole("link", { name: "New table" }).tap();
   await page.getByRole("radio", { name: WATCHTOWER }).tap();
   if (title !== WATCHTOWER) await page.getByRole("textbox", { name: "Title of the scenario" }).fill(title);
@@ -53,9 +64,7 @@ export async function newTable(page: Page, title = WATCHTOWER, seats: Seat[] = F
   await page.getByRole("radio", { name: `${seats.length} players` }).tap();
   for (const [place, seat] of seats.entries()) await takeSeat(page, place + 1, seat);
   await toStep(page, "Objectives");
-  await toStep(page, "Check");
-  await press(page.getByRole("button", { name: "Begin turn 1" }));
-  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await toStep(page, "Board");
 }
 
 /** Goes on to a step of the set-up. */

@@ -20,6 +20,7 @@ import {
   openCard,
   openLog,
   openSheet,
+  prepared,
   press,
   ink,
   sheet,
@@ -29,6 +30,7 @@ import {
 } from "./play";
 import { attack, dice, onTable, target, totals } from "./dice";
 import { explore, worked } from "./odds";
+import { lay, toField } from "./places";
 
 const [JUN, AKI] = FIVE;
 
@@ -132,7 +134,43 @@ export const SCREENS: Record<string, Way> = {
   "setup-check": async (page) => {
     await seated(page);
     await toStep(page, "Objectives");
+    await toStep(page, "Board");
     await toStep(page, "Check");
+  },
+  "setup-board": async (page) => {
+    await prepared(page);
+    await page.getByRole("radio", { name: /^The Willow Ford/ }).tap();
+  },
+  "field-none": async (page) => {
+    await acting(page);
+    await toField(page);
+  },
+  "field-places": (page) => placed(page),
+  "field-in-hand": async (page) => {
+    await placed(page);
+    await tapMap(page, FORD);
+  },
+  "field-list": async (page) => {
+    await placed(page);
+    await page.getByRole("link", { name: "List" }).tap();
+  },
+  "field-more": async (page) => {
+    await placed(page);
+    await page.getByRole("button", { name: "Board: more" }).tap();
+  },
+  "field-move": (page) => moving(page),
+  "field-move-against": async (page) => {
+    await moving(page);
+    await tapMap(page, [0.84, 0.82]);
+  },
+  "field-move-list": async (page) => {
+    await moving(page);
+    await page.getByRole("link", { name: "List" }).tap();
+  },
+  "field-sight": async (page) => {
+    await placed(page);
+    await page.getByRole("button", { name: "Board: more" }).tap();
+    await sheet(page).getByRole("link", { name: /^Line of Sight/ }).tap();
   },
   "table-preparation": async (page) => {
     await openApp(page);
@@ -349,6 +387,24 @@ async function acting(page: Page): Promise<void> {
   await demonstration(page);
   await chooseOrder(page, [JUN]);
   await openCard(page, JUN);
+}
+
+/** Everybody of the demonstration table on the Willow Ford, one figure still beside it. */
+async function placed(page: Page): Promise<void> {
+  await acting(page);
+  await toField(page);
+  await lay(page, "The Willow Ford");
+  for (const area of [FORD, [0.15, 0.46], [0.15, 0.46], [0.84, 0.48], [0.5, 0.84], FORD, [0.46, 0.12]] as const) {
+    await tapMap(page, area);
+  }
+}
+
+/** The first Champion of that table is about to move. */
+async function moving(page: Page): Promise<void> {
+  await placed(page);
+  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await page.getByRole("button", { name: /^Move / }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /moves/ })).toBeVisible();
 }
 
 async function enemies(page: Page): Promise<void> {

@@ -6,12 +6,14 @@ pub mod drawing;
 mod falls;
 mod laying;
 mod movement;
+mod seen;
 
 mod conduct;
 mod forecast;
 mod otherwise;
 mod phase;
 mod reinforcement;
+mod runner;
 mod ties;
 mod waking;
 

@@ -50,12 +50,33 @@ pub struct Terms {
 pub fn targets(state: &State, actor: Actor) -> Vec<(EnemyId, CombatKind)> {
     let Some(scene) = Scene::of(state) else { return Vec::new() };
     let Some(id) = scene.character(actor.into()) else { return Vec::new() };
-    let enemies = scene.situation().on_side(Side::Enemy);
-    let ways = enemies.flat_map(|enemy| {
-        let melee = can_strike(&scene, id, enemy).then_some((enemy, CombatKind::Melee));
-        melee.into_iter().chain(can_shoot(&scene, id, enemy).then_some((enemy, CombatKind::Ranged)))
-    });
+    let ways = scene.situation().on_side(Side::Enemy).flat_map(|enemy| ways(&scene, id, enemy));
     ways.filter_map(|(enemy, kind)| Some((told::enemy_id(&scene, enemy)?, kind))).collect()
+}
+
+/// Those an Enemy can fight from where it stands, and how.
+pub fn foes(state: &State, enemy: EnemyId) -> Vec<(Actor, CombatKind)> {
+    let Some(scene) = Scene::of(state) else { return Vec::new() };
+    let Some(id) = scene.character(Who::Enemy(enemy)) else { return Vec::new() };
+    let ways = scene.situation().on_side(Side::Champion).flat_map(|foe| ways(&scene, id, foe));
+    ways.filter_map(|(foe, kind)| Some((told::actor(&scene, foe)?, kind))).collect()
+}
+
+/// How somebody can fight somebody from where it stands.
+fn ways(scene: &Scene, id: CharacterId, foe: CharacterId) -> impl Iterator<Item = (CharacterId, CombatKind)> {
+    let melee = can_strike(scene, id, foe).then_some((foe, CombatKind::Melee));
+    melee.into_iter().chain(can_shoot(scene, id, foe).then_some((foe, CombatKind::Ranged)))
+}
+
+/// The others on the players' side in somebody's area, who could stand in for it; nothing where it stands beside the
+/// board, or there is none.
+pub fn beside(state: &State, actor: Actor) -> Option<Vec<Actor>> {
+    let scene = Scene::of(state)?;
+    let id = scene.character(actor.into())?;
+    let place = area(&scene, id);
+    let others =
+        scene.situation().on_side(Side::Champion).filter(|other| *other != id && area(&scene, *other) == place);
+    Some(others.filter_map(|other| told::actor(&scene, other)).collect())
 }
 
 /// What the board says about a Combat that somebody on the players' side begins; nothing where one stands beside it.

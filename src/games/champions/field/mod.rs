@@ -48,6 +48,7 @@ pub mod forecast;
 pub mod next;
 pub mod places;
 pub mod reachable;
+pub mod seen;
 
 mod happen;
 

@@ -168,10 +168,16 @@ pub fn ties_of(state: &State, enemy: EnemyId) -> Vec<Tie> {
 
 /// The next Combat of an Enemy that has moved; in the Enemies Phase only.
 pub fn next_combat(state: &State) -> Option<NextCombat> {
+    combats_to_come(state).into_iter().next()
+}
+
+/// Every Combat that Enemies who have moved are still going to begin if nothing changes, in their order; one owed on the
+/// way comes first. In the Enemies Phase only.
+pub fn combats_to_come(state: &State) -> Vec<NextCombat> {
     if state.phase() != Phase::Enemies {
-        return None;
+        return Vec::new();
     }
-    owed(state).or_else(|| combats_of_the_moved(state).into_iter().next())
+    owed(state).into_iter().chain(combats_of_the_moved(state)).collect()
 }
 
 /// The Combat an Enemy owes on its way.

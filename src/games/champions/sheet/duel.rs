@@ -3,6 +3,7 @@
 use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire, Terms};
 use crate::games::champions::command::{CombatKind, Place, Starter};
 use crate::games::champions::entry;
+use crate::games::champions::field::next::{NextCombat, next_combat};
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
 use crate::games::champions::model::state::State;
 use serde::{Deserialize, Serialize};
@@ -38,13 +39,42 @@ impl Duel {
     /// What the table knows: the Enemies begin in their phase; who acts, fights; whoever is alone is chosen.
     pub fn begin(state: &State, champion: Option<ChampionId>, enemy: Option<EnemyId>) -> Self {
         let entry = entry::Entry::begin(state, champion, enemy);
+        let owed =
+            next_combat(state).filter(|combat| entry.starter == Starter::Enemy && enemy == Some(combat.attacker));
+        if let Some(combat) = owed.filter(|combat| champion.is_none_or(|id| Actor::Champion(id) == combat.defender)) {
+            return Self::owed(state, &combat);
+        }
         // In the Enemies Phase nobody acts; whom the Enemy attacks is for the players to say.
         let known = entry.starter == Starter::Players || champion.is_some() || entry::fighters(state).len() == 1;
-        Self {
+        let mut duel = Self {
             kind: entry.kind,
-            starter: entry.starter,
-            fighter: entry.fighter.filter(|_| known),
             enemy: entry.enemy,
+            ..Self::between(entry.starter, entry.fighter.filter(|_| known))
+        };
+        duel.as_the_board_says(state);
+        duel
+    }
+
+    /// The Combat an Enemy is to begin next in its phase.
+    fn owed(state: &State, combat: &NextCombat) -> Self {
+        let mut duel = Self {
+            kind: combat.kind,
+            enemy: Some(combat.attacker),
+            place: if combat.redirected_from.is_some() { Place::Yojimbo } else { Place::Own },
+            instead_of: combat.redirected_from,
+            ..Self::between(Starter::Enemy, Some(combat.defender))
+        };
+        duel.as_the_board_says(state);
+        duel
+    }
+
+    /// A Combat of which nothing else is known.
+    fn between(starter: Starter, fighter: Option<Actor>) -> Self {
+        Self {
+            kind: CombatKind::Melee,
+            starter,
+            fighter,
+            enemy: None,
             place: Place::Own,
             instead_of: None,
             sizes: Compared::default(),

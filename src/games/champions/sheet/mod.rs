@@ -15,6 +15,8 @@ pub mod trial;
 
 pub mod draft;
 
+mod laid;
+
 pub mod targets;
 
 pub mod fought;

@@ -1,12 +1,14 @@
 //! Who could fight whom: the likely ones, and the others for whoever asks. Without a board nobody knows who stands
-//! where, so nobody on the table is left out.
+//! where, so nobody on the table is left out; with one it tells who is in reach.
 
 use super::draft::{Draft, Duel};
+use super::laid::legal_targets;
 use crate::games::champions::combat::opening;
 use crate::games::champions::combat::redirect::redirection;
 use crate::games::champions::command::{CombatKind, Starter};
 use crate::games::champions::entry;
 use crate::games::champions::event::Event;
+use crate::games::champions::field::combat_terms;
 use crate::games::champions::model::card::Ranged;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
@@ -29,13 +31,15 @@ impl<T: Copy> Candidates<T> {
     }
 }
 
-/// Who could fight on the players' side: whoever acts, and Allies; anybody where the Enemy began.
+/// Who could fight on the players' side: whoever acts, and Allies; where the Enemy began, those it can reach on the
+/// board, without one anybody.
 pub fn fighters(state: &State, duel: &Duel) -> Candidates<Actor> {
     let acts = state.track().active().map(Actor::Champion);
     let all = entry::fighters(state);
+    let reached = duel.enemy.and_then(|enemy| reached(state, enemy, duel.kind));
     Candidates::sorted(all, |actor| {
         let turn = match duel.starter {
-            Starter::Enemy => true,
+            Starter::Enemy => reached.as_ref().is_none_or(|reached| reached.contains(actor)),
             Starter::Players => Some(*actor) == acts || matches!(actor, Actor::Ally(_)),
         };
         let shoots = duel.kind == CombatKind::Melee || duel.starter == Starter::Enemy || has_bow(state, *actor);
@@ -43,11 +47,22 @@ pub fn fighters(state: &State, duel: &Duel) -> Candidates<Actor> {
     })
 }
 
-/// Whom it could be against: any Enemy on the board; one without a bow begins no Ranged Combat.
+/// Those an Enemy can fight that way from where it stands; nothing where the board does not know it.
+fn reached(state: &State, enemy: EnemyId, kind: CombatKind) -> Option<Vec<Actor>> {
+    state.field()?.position(Who::Enemy(enemy))?;
+    let all = combat_terms::foes(state, enemy).into_iter();
+    Some(all.filter(|(_, how)| *how == kind).map(|(actor, _)| actor).collect())
+}
+
+/// Whom it could be against: those the fighter can reach on the board; without one any Enemy. One without a bow begins no
+/// Ranged Combat.
 pub fn enemies(state: &State, duel: &Duel) -> Candidates<EnemyId> {
+    let fighter = duel.fighter.filter(|_| duel.starter == Starter::Players);
+    let legal = fighter.and_then(|fighter| legal_targets(state, fighter, duel.kind));
     Candidates::sorted(entry::enemies(state), |id| {
         let never = state.enemy(*id).and_then(|enemy| enemy.card().ranged.value()) == Some(Ranged::Never);
-        !(never && duel.kind == CombatKind::Ranged && duel.starter == Starter::Enemy)
+        let bowless = never && duel.kind == CombatKind::Ranged && duel.starter == Starter::Enemy;
+        legal.as_ref().map_or(!bowless, |legal| legal.contains(id))
     })
 }
 
@@ -60,12 +75,13 @@ pub fn has_bow(state: &State, actor: Actor) -> bool {
     ranged != Some(Ranged::Never)
 }
 
-/// Who could step in for the fighter against an Enemy that began: those who may Intervene, then those with Yojimbo.
-/// Nobody where the players began.
+/// Who could step in for the fighter against an Enemy that began: those who may Intervene, then those with Yojimbo; with
+/// a board only those in its area. Nobody where the players began.
 pub fn stand_ins(state: &State, duel: &Duel) -> (Vec<Actor>, Vec<Actor>) {
     let aimed_at = duel.instead_of.or(duel.fighter);
     let Some(aimed_at) = aimed_at.filter(|_| duel.starter == Starter::Enemy) else { return (Vec::new(), Vec::new()) };
-    let found = redirection(state, aimed_at, &entry::fighters(state));
+    let beside = combat_terms::beside(state, aimed_at).unwrap_or_else(|| entry::fighters(state));
+    let found = redirection(state, aimed_at, &beside);
     (found.intervene.into_iter().map(Actor::Champion).collect(), found.yojimbo)
 }
 

@@ -65,6 +65,17 @@ pub fn question(state: &State, enemy: EnemyId, ask: &Ask) -> Line {
     }
 }
 
+/// How a question is answered, where that needs saying.
+pub fn hint(state: &State, ask: &Ask) -> Option<Line> {
+    match ask {
+        Ask::Nearest { .. } => Some(keys::ASK_NEAREST_HINT.into()),
+        Ask::Favor { .. } => who_decides(state),
+        Ask::ActionPoints { .. } => Some(keys::ASK_POINTS_HINT.into()),
+        Ask::Reach { .. } | Ask::How { .. } | Ask::OtherInReach { .. } | Ask::InTheWay { .. } => None,
+        Ask::Meets { .. } | Ask::CombatNearby | Ask::Sees | Ask::TakesGoal { .. } | Ask::Leaves => None,
+    }
+}
+
 /// The answers a question offers, each with its words. Where several may be named at once, one stands for each of
 /// those, and the last for nobody.
 pub fn answer_names(state: &State, ask: &Ask) -> Vec<(Said, Line)> {

@@ -11,6 +11,7 @@ pub mod asked;
 pub mod dice;
 pub mod enemies;
 pub mod investigation;
+pub mod runner;
 pub mod steps;
 pub mod whys;
 

@@ -107,6 +107,15 @@ fn goes_for(state: &State, enemy: EnemyId, candidates: &[Candidate]) -> Line {
         .with("otherki", i16::from(other.ki))
 }
 
+/// Why there is a tie between those it could go for.
+pub fn tied(why: &Why) -> Line {
+    let first = if let Why::GoesFor { candidates } = why { candidates.first() } else { None };
+    match first {
+        Some(first) => Line::new(keys::WHY_TIED).with("far", far(first.far)).with("ki", i16::from(first.ki)),
+        None => keys::WHY_TIED_PLAIN.into(),
+    }
+}
+
 /// How far somebody is.
 fn far(far: Far) -> Line {
     let cost = |key: Key, cost: u16| Line { key, args: vec![("cost", usize::from(cost).into())] };

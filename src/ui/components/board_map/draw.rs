@@ -2,8 +2,9 @@
 
 use super::camera::{self, Frame};
 use super::gesture::Live;
+use super::seats::{Seat, reach, seats};
 use super::view::{
-    AreaLook, AreaMark, Bars, Ground, MapArea, MapBorder, MapRoute, MapToken, MapView, RouteLook, WIDTH,
+    AreaLook, AreaMark, Bars, Ground, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, RouteLook, WIDTH,
 };
 use super::view::{TokenLook, TokenShape};
 use leptos::prelude::*;
@@ -14,8 +15,10 @@ const LONGEST: usize = 18;
 const NAME_ROOM: f64 = 34.0;
 /// How far below the upper edge the blocks still fit above their area.
 const TAG_ROOM: f64 = 38.0;
-/// How far from one another tokens of an area stand.
-const TOKENS_APART: f64 = 30.0;
+/// How much farther away a name is where somebody stands.
+const FEET: f64 = 4.0;
+/// How much room the sign of a block takes.
+const SIGN_ROOM: f64 = 17.0;
 
 /// Everything that lies on the ground.
 pub(super) fn drawing(view: &MapView, frame: Frame) -> AnyView {
@@ -27,8 +30,8 @@ pub(super) fn drawing(view: &MapView, frame: Frame) -> AnyView {
         {ground(view)}
         <path class="edge" d=edges(view) />
         {gates}
-        {areas}
         {routes}
+        {areas}
         {tokens}
     }
     .into_any()
@@ -80,11 +83,14 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     let (above, below) = (above / frame.text, below / frame.text);
     let aside = inwards(camera::first(view, frame).pixel((x, y)).0 / frame.text, half, frame.width / frame.text);
     // At the edges names and blocks change sides, so that the whole board shows all of them.
-    let name = if below < NAME_ROOM { -17.0 } else { 27.0 };
-    let blocks = match (above < TAG_ROOM, name < 0.0) {
-        (true, _) => 36.0,
-        (false, true) => -57.0,
-        (false, false) => -35.0,
+    let is_empty = view.tokens.iter().all(|token| token.area != at);
+    let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
+    let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
+    let blocks = match (above < TAG_ROOM + rows, name < 0.0) {
+        (true, true) => 14.0 + rows,
+        (true, false) => 36.0 + rows,
+        (false, true) => -57.0 - rows,
+        (false, false) => -37.0 - rows,
     };
     let class = match area.look {
         AreaLook::Plain => "",
@@ -101,7 +107,7 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     });
     let marks: Vec<_> = marks.collect();
     // Where somebody stands, the place itself is under their feet.
-    let node = view.tokens.iter().all(|token| token.area != at).then(|| view! { <circle class="node" r="9" /> });
+    let node = is_empty.then(|| view! { <circle class="node" r="9" /> });
     let inner = view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, aside, blocks)} };
     still(view.middle(at), 0.0, class, inner.into_any())
 }
@@ -133,37 +139,49 @@ fn width(text: &str) -> f64 {
 
 /// Words in blocks of ink beside an area, side by side, from so far below it.
 fn tags(area: &MapArea, aside: f64, top: f64) -> AnyView {
-    let wide = |tag: &String| width(tag) + 12.0;
+    let wide = |tag: &MapTag| width(&tag.text) + 12.0 + if tag.sign.is_some() { SIGN_ROOM } else { 0.0 };
     let all: f64 = area.tags.iter().map(|tag| wide(tag) + 3.0).sum::<f64>() - 3.0;
     let mut left = aside - all / 2.0;
     let blocks = area.tags.iter().map(|tag| {
         let (x, wide) = (left, wide(tag));
         left += wide + 3.0;
+        let before = if tag.sign.is_some() { SIGN_ROOM } else { 0.0 };
+        let class = if tag.sign.is_some() { "tag paper" } else { "tag" };
+        let sign = tag.sign.map(|(sign, tint)| {
+            let (x, y) = (format!("{:.1}", x + 4.0), (top + 3.0).to_string());
+            let class = format!("tag {}", tint.as_str());
+            view! { <use class=class href=sign.href() x=x y=y width="16" height="16" /> }
+        });
         view! {
-            <rect class="tag" x=format!("{x:.1}") y=top.to_string() width=format!("{wide:.1}") height="22" rx="3" />
-            <text class="tag" x=format!("{:.1}", x + wide / 2.0) y=(top + 16.5).to_string()>{tag.clone()}</text>
+            <rect class=class x=format!("{x:.1}") y=top.to_string() width=format!("{wide:.1}") height="22" rx="3" />
+            {sign}
+            <text class=class x=format!("{:.1}", x + (wide + before) / 2.0) y=(top + 16.5).to_string()>{tag.text.clone()}</text>
         }
     });
     blocks.collect::<Vec<_>>().into_any()
 }
 
-/// Everybody in an area, side by side.
+/// Everybody in an area.
 fn tokens(view: &MapView, area: usize) -> AnyView {
-    let here: Vec<_> = view.tokens.iter().filter(|token| token.area == area).collect();
-    let gaps = f64::from(u32::try_from(here.len()).unwrap_or(0)) - 1.0;
-    let places = std::iter::successors(Some(-gaps / 2.0 * TOKENS_APART), |x| Some(x + TOKENS_APART));
-    let all: Vec<_> = here.into_iter().zip(places).map(|(one, x)| token(one, x)).collect();
+    let one = |seat: Seat| token(&view.tokens[seat.token], seat);
+    let all: Vec<_> = seats(view, area).into_iter().map(one).collect();
     if all.is_empty() { ().into_any() } else { still(view.middle(area), 0.0, "", all.into_any()) }
 }
 
-fn token(token: &MapToken, x: f64) -> AnyView {
-    let class = match token.look {
-        TokenLook::Plain => "",
-        TokenLook::Now => "now",
-        TokenLook::Dim => "dim",
+fn token(token: &MapToken, seat: Seat) -> AnyView {
+    let (class, ring) = match token.look {
+        TokenLook::Plain => ("", None),
+        TokenLook::Now => ("now", Some("ring")),
+        TokenLook::Chosen => ("chosen", Some("ring held")),
+        TokenLook::Dim => ("dim", None),
     };
-    let now = (token.look == TokenLook::Now).then(|| view! { <circle class="ring" r="20" /> });
-    let shape = match &token.shape {
+    let ring = ring.map(|class| view! { <circle class=class r="18.5" /> });
+    let place = format!("translate({:.1} {:.1})", seat.x, seat.y);
+    view! { <g class=class transform=place>{shape(&token.shape)} {ring}</g> }.into_any()
+}
+
+fn shape(shape: &TokenShape) -> AnyView {
+    match shape {
         TokenShape::Disc(look) => view! {
             <g style=look.style()>
                 <circle class="disc" r="14" />
@@ -171,13 +189,28 @@ fn token(token: &MapToken, x: f64) -> AnyView {
             </g>
         }
         .into_any(),
-        TokenShape::Point(letter) => view! {
-            <rect class="foe-t" x="-10.5" y="-10.5" width="21" height="21" rx="3" transform="rotate(45)" />
-            <text class="foe-l" y="5.5">{letter.clone()}</text>
+        TokenShape::Ringed(letter) => view! {
+            <circle class="ally-t" r="14" />
+            <circle class="ally-r" r="11" />
+            <text class="ally-l" y="5.5">{letter.clone()}</text>
         }
         .into_any(),
-    };
-    view! { <g class=class transform=format!("translate({x:.1} 0)")>{shape} {now}</g> }.into_any()
+        TokenShape::Point(letter) => point(letter, ()),
+        TokenShape::DoublePoint(letter) => point(
+            letter,
+            view! { <rect class="boss-t" x="-13" y="-13" width="26" height="26" rx="3" transform="rotate(45)" /> },
+        ),
+    }
+}
+
+fn point(letter: &str, around: impl IntoView + 'static) -> AnyView {
+    let class = if letter.chars().count() > 1 { "foe-l two" } else { "foe-l" };
+    view! {
+        {around}
+        <rect class="foe-t" x="-10.5" y="-10.5" width="21" height="21" rx="3" transform="rotate(45)" />
+        <text class=class y="5.5">{letter.to_owned()}</text>
+    }
+    .into_any()
 }
 
 /// A way over the board: its line, an arrow before its end, and what each step costs.

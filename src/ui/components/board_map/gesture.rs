@@ -1,6 +1,7 @@
 //! Fingers on the map: one taps or drags, two pan and zoom. What a finger means is decided when it is lifted.
 
 use super::camera::{Camera, Frame};
+use super::seats::{Seat, seats};
 use super::view::{Dragging, GroundTap, Handles, MapDrag, MapTap, MapView, Spot};
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
@@ -8,6 +9,8 @@ use wasm_bindgen::JsCast;
 
 /// A tap this near to an area means it, in CSS pixels.
 const AREA_REACH: f64 = 28.0;
+/// A tap this near to a figure means it.
+const TOKEN_REACH: f64 = 24.0;
 /// A tap this near to the bars of a border means them.
 const BORDER_REACH: f64 = 24.0;
 /// A finger that moved farther than this drags.
@@ -19,13 +22,24 @@ const NOTCH: f64 = 1.2;
 
 type Pixel = (f64, f64);
 
-/// What follows the finger: an area, or the end of a line.
+/// What follows the finger: an area, a figure, or the end of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Live {
+    /// What it began at.
+    pub held: Held,
     /// The area it began at.
     pub from: usize,
     /// Where it is now.
     pub to: Spot,
+}
+
+/// What a finger took up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Held {
+    /// The area at that place of the list.
+    Area(usize),
+    /// The token at that place of the list.
+    Token(usize),
 }
 
 /// A finger or a mouse on the element.
@@ -41,8 +55,8 @@ struct Doing {
     fingers: Vec<Finger>,
     /// Where the first finger came down, while it may still be a tap.
     tap: Option<Pixel>,
-    /// The area that is dragged.
-    dragged: Option<usize>,
+    /// What is dragged.
+    dragged: Option<Held>,
     /// The last tap that may become a double one, and when it was.
     last: Option<(Pixel, f64)>,
 }
@@ -92,9 +106,13 @@ impl Hand {
         self.live.set(None);
     }
 
-    fn draggable(self, at: Pixel) -> Option<usize> {
-        let drags = self.view.with_untracked(|view| view.dragging != Dragging::Pans) && self.on_drag.is_some();
-        drags.then(|| self.nearest_area(at)).flatten()
+    fn draggable(self, at: Pixel) -> Option<Held> {
+        self.on_drag?;
+        match self.view.with_untracked(|view| view.dragging) {
+            Dragging::Pans => None,
+            Dragging::Moves | Dragging::Joins => self.nearest_area(at).map(Held::Area),
+            Dragging::Carries => self.nearest_token(at).map(|(token, _)| Held::Token(token)),
+        }
     }
 
     /// A finger moves.
@@ -112,7 +130,10 @@ impl Hand {
         });
         match (fingers.iter().find(|finger| finger.id != event.pointer_id()), dragged) {
             (Some(other), _) => self.pinch(before, at, other.at),
-            (None, Some(from)) => self.live.set(Some(Live { from, to: self.snapped(from, at) })),
+            (None, Some(held)) => {
+                let from = self.area_of(held);
+                self.live.set(Some(Live { held, from, to: self.snapped(from, at) }));
+            }
             (None, None) => self.change((at.0 - before.0, at.1 - before.1), 1.0, at),
         }
     }
@@ -186,11 +207,15 @@ impl Hand {
         matches!(tap, MapTap::Ground(spot) if !(within(spot.x) && within(spot.y)))
     }
 
-    fn dropped(self, Live { from, .. }: Live, at: Pixel) {
-        let drag = match self.view.with_untracked(|view| view.dragging) {
-            Dragging::Moves => Some(MapDrag::Moved(from, self.snapped(from, at))),
-            Dragging::Joins => self.nearest_area(at).filter(|&to| to != from).map(|to| MapDrag::Joined(from, to)),
-            Dragging::Pans => None,
+    fn dropped(self, Live { held, from, .. }: Live, at: Pixel) {
+        let other = || self.nearest_area(at).filter(|&to| to != from);
+        let drag = match (self.view.with_untracked(|view| view.dragging), held) {
+            (Dragging::Moves, Held::Area(_)) => Some(MapDrag::Moved(from, self.snapped(from, at))),
+            (Dragging::Joins, Held::Area(_)) => other().map(|to| MapDrag::Joined(from, to)),
+            (Dragging::Carries, Held::Token(token)) => other().map(|to| MapDrag::Carried(token, to)),
+            // The map has begun to mean something else while the finger was down.
+            (Dragging::Pans | Dragging::Carries, Held::Area(_)) => None,
+            (Dragging::Pans | Dragging::Moves | Dragging::Joins, Held::Token(_)) => None,
         };
         if let (Some(drag), Some(callback)) = (drag, self.on_drag) {
             callback.run((drag,));
@@ -201,7 +226,8 @@ impl Hand {
     fn snapped(self, from: usize, at: Pixel) -> Spot {
         let (camera, near) = (self.camera.get_untracked(), self.nearest_area(at));
         self.view.with_untracked(|view| {
-            let target = near.filter(|&near| view.dragging == Dragging::Joins && near != from);
+            let joins = matches!(view.dragging, Dragging::Joins | Dragging::Carries);
+            let target = near.filter(|&near| joins && near != from);
             let spot = target.map_or_else(|| camera.spot(view, at), |near| view.areas[near].spot);
             Spot { x: spot.x.clamp(0.0, 1.0), y: spot.y.clamp(0.0, 1.0) }
         })
@@ -215,8 +241,34 @@ impl Hand {
         })
     }
 
+    /// The area something was taken up in.
+    fn area_of(self, held: Held) -> usize {
+        match held {
+            Held::Area(area) => area,
+            Held::Token(token) => self.view.with_untracked(|view| view.tokens.get(token).map_or(0, |token| token.area)),
+        }
+    }
+
+    /// The figure nearest to a finger, and how near.
+    fn nearest_token(self, at: Pixel) -> Option<(usize, f64)> {
+        let (camera, text) = (self.camera.get_untracked(), self.frame.get_untracked().text);
+        self.view.with_untracked(|view| {
+            let of = |area| {
+                let (x, y) = camera.pixel(view.middle(area));
+                let there = move |seat: Seat| (seat.token, (seat.x.mul_add(text, x), seat.y.mul_add(text, y)));
+                seats(view, area).into_iter().map(there)
+            };
+            let far = (0..view.areas.len()).flat_map(of).map(|(token, place)| (token, apart(place, at)));
+            nearest(far, TOKEN_REACH * text)
+        })
+    }
+
     /// What a tap means: the nearest thing within reach.
     fn meant(self, at: Pixel) -> MapTap {
+        let tokens = self.view.with_untracked(|view| view.handles == Handles::AreasAndTokens);
+        if let Some((token, _)) = tokens.then(|| self.nearest_token(at)).flatten() {
+            return MapTap::Token(token);
+        }
         let camera = self.camera.get_untracked();
         self.view.with_untracked(|view| {
             let areas = (0..view.areas.len()).map(|area| (area, apart(camera.pixel(view.middle(area)), at)));

@@ -7,11 +7,14 @@
 mod camera;
 mod draw;
 mod gesture;
+mod seats;
+mod thumb;
 mod view;
 
+pub use thumb::BoardThumb;
 pub use view::{
-    AreaLook, AreaMark, Bars, Dragging, Ground, GroundTap, Handles, MapArea, MapBorder, MapDrag, MapRoute, MapTap,
-    MapToken, MapView, RouteLook, Spot, TokenLook, TokenShape,
+    AreaLook, AreaMark, Bars, Dragging, Ground, GroundTap, Handles, MapArea, MapBorder, MapDrag, MapRoute, MapTag,
+    MapTap, MapToken, MapView, RouteLook, Spot, TokenLook, TokenShape,
 };
 
 use super::button::Button;

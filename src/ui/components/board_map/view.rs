@@ -1,6 +1,8 @@
 //! What a map shows, and what it reports, as plain data.
 
 use crate::ui::components::mon::MonLook;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
 
 /// The width of the ground, in units of its own; heights follow from the picture.
 pub(super) const WIDTH: f64 = 1000.0;
@@ -70,7 +72,28 @@ pub struct MapArea {
     /// Signs beside its name.
     pub marks: Vec<AreaMark>,
     /// Words in blocks above it.
-    pub tags: Vec<String>,
+    pub tags: Vec<MapTag>,
+}
+
+/// A word in a block of ink, with a sign before it where the word alone does not say enough.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapTag {
+    /// The sign, in its colour; the block is of paper then.
+    pub sign: Option<(Sign, Tint)>,
+    /// The word.
+    pub text: String,
+}
+
+impl MapTag {
+    /// A word alone.
+    pub fn word(text: impl Into<String>) -> Self {
+        Self { sign: None, text: text.into() }
+    }
+
+    /// A word behind a sign.
+    pub fn signed(sign: Sign, tint: Tint, text: impl Into<String>) -> Self {
+        Self { sign: Some((sign, tint)), text: text.into() }
+    }
 }
 
 /// The bars across a way: what one steps over.
@@ -121,8 +144,22 @@ pub struct MapBorder {
 pub enum TokenShape {
     /// A mark in a ring.
     Disc(MonLook),
+    /// A letter in a disc with a double ring.
+    Ringed(String),
     /// One or two letters in a square on its point.
     Point(String),
+    /// The same with a double outline.
+    DoublePoint(String),
+}
+
+impl TokenShape {
+    /// Which of the two sides stands in which row.
+    pub(super) const fn is_round(&self) -> bool {
+        match self {
+            Self::Disc(_) | Self::Ringed(_) => true,
+            Self::Point(_) | Self::DoublePoint(_) => false,
+        }
+    }
 }
 
 /// How a token stands out.
@@ -133,6 +170,8 @@ pub enum TokenLook {
     Plain,
     /// It is its turn.
     Now,
+    /// It is what the screen is about.
+    Chosen,
     /// It stands back.
     Dim,
 }
@@ -175,6 +214,8 @@ pub enum Handles {
     Areas,
     /// The bars of the borders.
     AreasAndBorders,
+    /// Whoever stands in the areas.
+    AreasAndTokens,
 }
 
 /// What a tap on the ground does.
@@ -195,6 +236,8 @@ pub enum Dragging {
     Moves,
     /// A line is drawn from it to another.
     Joins,
+    /// Whoever stands there is carried to another area.
+    Carries,
 }
 
 /// Everything a map shows.
@@ -265,6 +308,8 @@ pub enum MapTap {
     Area(usize),
     /// The border at that place of the list.
     Border(usize),
+    /// The token at that place of the list.
+    Token(usize),
     /// The ground, away from all of them.
     Ground(Spot),
 }
@@ -276,4 +321,6 @@ pub enum MapDrag {
     Moved(usize, Spot),
     /// A line from an area to another.
     Joined(usize, usize),
+    /// A token to an area.
+    Carried(usize, usize),
 }

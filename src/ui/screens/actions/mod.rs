@@ -18,7 +18,7 @@ use crate::games::champions::command::{Action, CombatKind, Command};
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
-use crate::ui::page::{self, TablePage, TestPage};
+use crate::ui::page::{self, BoardFace, FieldUse, TablePage, TestPage};
 use crate::ui::screens::combat;
 use crate::ui::session::{Session, session};
 use leptos::prelude::*;
@@ -93,6 +93,7 @@ impl Desk {
             ActionKind::RaisePurity => Action::RaisePurity,
             ActionKind::Investigation => return self.test(actor, TestPage::Investigation),
             ActionKind::ComplexManipulation => return self.test(actor, TestPage::ComplexManipulation),
+            ActionKind::Movement if self.stands_on_board(actor) => return self.walk(actor),
             ActionKind::Movement | ActionKind::Healing | ActionKind::DrawObjectives => {
                 return self.ask(Asked::Action(actor, action));
             }
@@ -102,6 +103,16 @@ impl Desk {
             Way::ByTheRules => command,
             Way::Anyway => Command::Anyway(Box::new(command)),
         });
+    }
+
+    fn stands_on_board(self, actor: Actor) -> bool {
+        self.session.glance(|state| state.field().and_then(|field| field.position(actor.into())).is_some())
+    }
+
+    /// On a board everybody moves there.
+    fn walk(self, actor: Actor) {
+        self.close();
+        page::go(&self.session.page(TablePage::Field(FieldUse::Move(actor), BoardFace::Map)));
     }
 
     /// A test has a screen of its own, too.

@@ -223,7 +223,7 @@ impl Desk {
     fn fetch_picture(self) {
         let id = self.id.get_value();
         spawn_local(async move {
-            let Some(blob) = pictures::get(&id).await else { return };
+            let Some(blob) = pictures::get(&(&id).into()).await else { return };
             self.show(Picture::show(&blob).await);
         });
     }

@@ -68,7 +68,7 @@ pub(super) fn list(desk: Desk) -> impl IntoView {
 }
 
 /// An area's neighbours and marks: "Next to Tea Room (single, 1 AP). Exit."
-fn about(board: &Board, area: AreaId) -> String {
+pub(crate) fn about(board: &Board, area: AreaId) -> String {
     let mut sentences = vec![neighbours(board, area)];
     let walls = board.borders().iter().filter(|border| border.kind == BorderKind::Red);
     let walls = walls.filter_map(|border| match border.between {

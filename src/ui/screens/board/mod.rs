@@ -12,6 +12,7 @@ pub(crate) mod shown;
 mod tools;
 pub(crate) mod words;
 
+pub(crate) use list::about;
 pub(crate) use more::picture_fault;
 
 use crate::storage::boards::BoardError;

@@ -111,7 +111,7 @@ fn put_under(desk: Desk, file: File) {
     spawn_local(async move {
         match picture::shrunk(&file).await {
             Ok(blob) => {
-                let kept = pictures::put(&id, Some(&blob)).await;
+                let kept = pictures::put(&(&id).into(), Some(&blob)).await;
                 desk.show(Picture::show(&blob).await);
                 match kept {
                     Ok(()) => desk.feedback.toast.set(None),
@@ -136,7 +136,7 @@ fn take_away(desk: Desk) {
     desk.show(None);
     spawn_local(async move {
         // A picture that stays in the store is shown again; then it can be taken away again.
-        let _ = pictures::put(&id, None).await;
+        let _ = pictures::put(&(&id).into(), None).await;
     });
 }
 

@@ -4,7 +4,7 @@ use super::words::{area_name, bars};
 use crate::games::champions::board::area::{Area, Cover, Height};
 use crate::games::champions::board::place::Place;
 use crate::games::champions::board::{AreaId, Board};
-use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapView, Spot};
+use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapTag, MapView, Spot};
 use crate::ui::picture::Picture;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -35,14 +35,14 @@ pub fn shown(board: &Board, ground: Ground) -> MapView {
 
 fn area(board: &Board, id: AreaId) -> MapArea {
     let area = board.area(id);
-    let exit = board.exits().contains(&id).then(|| say(keys::BOARD_EXIT));
+    let exit = board.exits().contains(&id).then(|| MapTag::word(say(keys::BOARD_EXIT)));
     let numbers = board.reinforcements().iter().filter(|token| token.area == id);
     MapArea {
         spot: spot(area),
         label: area_name(area),
         look: AreaLook::Plain,
         marks: marks(area),
-        tags: exit.into_iter().chain(numbers.map(|token| token.number.to_string())).collect(),
+        tags: exit.into_iter().chain(numbers.map(|token| MapTag::word(token.number.to_string()))).collect(),
     }
 }
 

@@ -6,7 +6,7 @@ use super::words::letter;
 use crate::games::champions::board::Board;
 use crate::games::champions::board::edit::Edit;
 use crate::ui::components::board_map::{
-    AreaLook, Dragging, GroundTap, Handles, MapBorder, MapDrag, MapTap, MapView, Spot,
+    AreaLook, Dragging, GroundTap, Handles, MapBorder, MapDrag, MapTag, MapTap, MapView, Spot,
 };
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
@@ -86,7 +86,7 @@ fn letters(view: &mut MapView, board: &Board, route: Option<usize>) {
     view.areas.iter_mut().for_each(|area| area.tags.clear());
     let areas = route.and_then(|route| board.routes().get(route)).map(|route| route.areas.as_slice());
     for (place, area) in areas.unwrap_or_default().iter().enumerate() {
-        view.areas[area.index()].tags.push(letter(place));
+        view.areas[area.index()].tags.push(MapTag::word(letter(place)));
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) fn tap(desk: Desk, tap: MapTap) {
     let id = |area: usize| desk.peek(|board| board.areas().get(area).map(|area| area.id.clone()));
     match (tap, desk.tool.get_untracked()) {
         (MapTap::Ground(Spot { x, y }), Tool::Area) => add_area(desk, Edit::AddArea { x: place(x), y: place(y) }),
-        (MapTap::Ground(_), _) => {}
+        (MapTap::Ground(_) | MapTap::Token(_), _) => {}
         (MapTap::Border(border), _) => tap_border(desk, border),
         (MapTap::Area(area), tool) => id(area).into_iter().for_each(|area| tap_area(desk, tool, area)),
     }
@@ -167,5 +167,7 @@ pub(super) fn drag(desk: Desk, drag: MapDrag) {
                 desk.join([from, to]);
             }
         }
+        // Nobody stands on a board that is drawn.
+        MapDrag::Carried(..) => {}
     }
 }

@@ -80,7 +80,7 @@ impl Making {
             };
             self.feedback.toast.set(None);
             let Some(id) = self.keep(blank::empty(&self.name())) else { return };
-            if pictures::put(&id, Some(&blob)).await.is_err() {
+            if pictures::put(&(&id).into(), Some(&blob)).await.is_err() {
                 self.feedback.toast(keys::BOARD_PICTURE_NOT_KEPT, Offer::Nothing);
             }
             page::go(&page_of(&id));

@@ -13,7 +13,7 @@ use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::ui::focus::focus_on;
 use crate::ui::keeper;
-use crate::ui::page::{self, TablePage};
+use crate::ui::screens::runner;
 use crate::ui::session::{Done, Session, session};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -61,10 +61,11 @@ impl Form {
         let session = session();
         let begin = |state: &State| {
             let entry = Entry::begin(state, champion, enemy);
-            match intent {
+            let entry = match intent {
                 Some((fighter, kind)) if state.is_in_play(fighter) => Entry { kind, ..entry.fought_by(state, fighter) },
                 Some(_) | None => entry,
-            }
+            };
+            entry.as_the_board_says(state)
         };
         let entry = RwSignal::new(session.journal.with_untracked(|journal| begin(journal.state())));
         let waived = RwSignal::new(None);
@@ -111,7 +112,7 @@ impl Form {
     /// Another fighter is chosen.
     pub fn choose_fighter(self, fighter: Actor) {
         let state = self.session.journal.with_untracked(|journal| journal.state().clone());
-        self.entry.update(|entry| *entry = entry.clone().fought_by(&state, fighter));
+        self.entry.update(|entry| *entry = entry.clone().fought_by(&state, fighter).as_the_board_says(&state));
         self.choosing.set(None);
         // The list goes, and the focus with it: it returns to whose list it was.
         focus_on(".who-fights .fighter");
@@ -119,7 +120,11 @@ impl Form {
 
     /// Another Enemy is chosen.
     pub fn choose_enemy(self, enemy: EnemyId) {
-        self.entry.update(|entry| *entry = entry.clone().against(enemy));
+        let against = |entry: &Entry| {
+            let entry = entry.clone().against(enemy);
+            self.session.glance(|state| entry.as_the_board_says(state))
+        };
+        self.entry.update(|entry| *entry = against(entry));
         self.choosing.set(None);
         focus_on(".who-fights .enemy");
     }
@@ -154,7 +159,7 @@ impl Form {
         complete && self.verdict.with(|verdict| verdict.as_ref().is_some_and(|verdict| verdict.changes.is_some()))
     }
 
-    /// Carries it out as one step, and goes back to the table.
+    /// Carries it out as one step, and goes back to where the Combat began.
     pub fn apply(self) {
         let outcome = self
             .entry
@@ -162,10 +167,11 @@ impl Form {
         let Some(outcome) = outcome else { return };
         let combat = Command::Combat(outcome);
         let command = if self.is_waived() { Champions::anyway(&combat) } else { combat };
+        let home = runner::home_of(self.session, self.entry.with_untracked(|entry| entry.enemy));
         if self.session.dispatch(command) == Done::Yes {
             // Dice entered before are of no use any more; where they cannot be forgotten they are of another moment.
             let _ = keeper::tables().forget_unfinished(&self.session.id());
-            page::replace(&self.session.page(TablePage::Table));
+            runner::return_from_combat(self.session, home);
         }
     }
 

@@ -11,6 +11,7 @@ use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::exam;
 use crate::kernel::game::Game;
 use crate::ui::page::{self, TablePage};
+use crate::ui::screens::runner;
 use crate::ui::session::Done;
 use leptos::prelude::*;
 
@@ -47,14 +48,15 @@ impl Play {
         self.waived.get()
     }
 
-    /// Applies everything as one step, and goes back to the table.
+    /// Applies everything as one step, and goes back to where the sheet was opened.
     pub fn apply(self) {
         let Some(command) = self.command() else { return };
         let refused = self.session.preview(&command).err();
         let anyway = refused.is_some() && refused == self.waived.get_untracked();
         let command = if anyway { Champions::anyway(&command) } else { command };
+        let home = super::home(self);
         if self.session.dispatch(command) == Done::Yes {
-            self.finish();
+            runner::return_from_combat(self.session, home);
         }
     }
 

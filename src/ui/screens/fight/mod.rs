@@ -47,7 +47,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
 use crate::ui::page::{TablePage, TestPage};
-use crate::ui::screens::combat;
+use crate::ui::screens::{combat, runner};
 use crate::ui::session::session;
 use crate::ui::shelf::Shelf;
 use crate::ui::texts::say;
@@ -73,7 +73,12 @@ pub fn CombatSheet(
     if let Some((fighter, kind)) = combat::intended() {
         duel.kind = kind;
         duel.fighter = Some(fighter);
+        session.glance(|state| {
+            duel.against_the_only_one(state);
+            duel.as_the_board_says(state);
+        });
     }
+    runner::stay_with_phase(session, duel.enemy);
     sheet(Draft::of(Task::Combat(duel)))
 }
 
@@ -156,6 +161,12 @@ fn step(play: Play, shape: Shape) -> (usize, usize, Key) {
     (now, of, name)
 }
 
+/// The page this sheet belongs to: the Enemies Phase where it opened the Combat, else the table.
+fn home(play: Play) -> TablePage {
+    let enemy = play.draft.with_untracked(|draft| draft.duel().map(|duel| duel.enemy));
+    enemy.map_or(TablePage::Table, |enemy| runner::home_of(play.session, enemy))
+}
+
 fn title(play: Play) -> Key {
     play.draft.with(|draft| match &draft.task {
         Task::Combat(Duel { kind: CombatKind::Melee, .. }) => texts::ACTION_MELEE,
@@ -186,7 +197,7 @@ fn head(play: Play) -> AnyView {
         <Head
             title=Signal::derive(move || say(title(play)))
             subtitle=Signal::derive(move || words(texts::FIGHT_STEP))
-            back=play.session.href(TablePage::Table)
+            back=play.session.href(home(play))
             back_label=say(if combat { texts::COMBAT_LEAVE } else { texts::FIGHT_LEAVE_TEST })
             back_sign=Sign::Close
             trailing=tools

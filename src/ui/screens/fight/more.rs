@@ -66,10 +66,16 @@ fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
     let kinds = vec![Segment::of(say(keys::COMBAT_MELEE)), Segment::of(say(keys::COMBAT_RANGED))];
     let starters = vec![Segment::of(say(keys::COMBAT_PLAYERS)), Segment::of(say(keys::COMBAT_ENEMY))];
     let kind = move |place: usize| {
-        set(play, |duel| duel.kind = if place == 0 { CombatKind::Melee } else { CombatKind::Ranged });
+        set(play, |duel| {
+            duel.kind = if place == 0 { CombatKind::Melee } else { CombatKind::Ranged };
+            play.session.glance(|state| duel.as_the_board_says(state));
+        });
     };
     let starter = move |place: usize| {
-        set(play, |duel| duel.starter = if place == 0 { Starter::Players } else { Starter::Enemy });
+        set(play, |duel| {
+            duel.starter = if place == 0 { Starter::Players } else { Starter::Enemy };
+            play.session.glance(|state| duel.as_the_board_says(state));
+        });
     };
     view! {
         <p class="cap">{say(keys::COMBAT_KIND)}</p>

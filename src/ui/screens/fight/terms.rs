@@ -133,7 +133,10 @@ fn stand_in(play: Play, state: &State, duel: &Duel) -> AnyView {
     let chosen = ways.iter().position(|(actor, _)| Some(*actor) == duel.fighter);
     let choose = move |at: usize| {
         if let Some((actor, place)) = ways.get(at).copied() {
-            play.say(|draft| draft.stand_in(actor, place));
+            play.say(|draft| {
+                draft.stand_in(actor, place);
+                play.session.glance(|state| draft.as_the_board_says(state));
+            });
         }
     };
     view! {

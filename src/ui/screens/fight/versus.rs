@@ -168,7 +168,10 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
 
 fn choose(play: Play, change: impl FnOnce(&mut Draft)) {
     play.opened.set(Opened::Nothing);
-    play.say(change);
+    play.say(|draft| {
+        change(draft);
+        play.session.glance(|state| draft.as_the_board_says(state));
+    });
 }
 
 /// The likely ones, and the others behind a word.

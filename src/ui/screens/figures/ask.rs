@@ -6,6 +6,7 @@ use crate::games::champions::model::ids::{Actor, AllyId, EnemyId, Who};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
+use crate::ui::screens::behaviour::Behaviours;
 use crate::ui::screens::cards::card_of;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
@@ -30,6 +31,8 @@ pub enum Ask {
     Credit(EnemyId, Blow),
     /// The card of an Enemy.
     EnemyCard(EnemyId),
+    /// What an Enemy is about.
+    Behaviour(EnemyId),
     /// The card of an Ally.
     AllyCard(AllyId),
 }
@@ -107,6 +110,7 @@ fn title(session: Session, ask: Ask) -> Line {
         Ask::Add => keys::FIGURES_ADD_TITLE.into(),
         Ask::Credit(enemy, _) => of(keys::FIGURES_CREDIT_TITLE, Who::Enemy(enemy)),
         Ask::EnemyCard(enemy) => of(keys::FIGURES_CARD_TITLE, Who::Enemy(enemy)),
+        Ask::Behaviour(enemy) => of(keys::BEHAVIOUR_TITLE, Who::Enemy(enemy)),
         Ask::AllyCard(ally) => of(keys::FIGURES_CARD_TITLE, Actor::Ally(ally).into()),
     }
 }
@@ -117,6 +121,7 @@ fn content(desktop: Desktop, session: Session, ask: Ask) -> AnyView {
         Ask::Add => view! { <AddForm /> }.into_any(),
         Ask::Credit(enemy, blow) => view! { <CreditForm enemy=enemy blow=blow /> }.into_any(),
         Ask::EnemyCard(enemy) => card_of(session, Who::Enemy(enemy), done),
+        Ask::Behaviour(enemy) => view! { <Behaviours enemy=enemy on_done=done /> }.into_any(),
         Ask::AllyCard(ally) => card_of(session, Who::Ally(ally), done),
     }
 }

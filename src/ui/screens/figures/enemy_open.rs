@@ -4,6 +4,7 @@ use super::ask::{Ask, Blow, desktop};
 use super::enemy::{Item, short, wound};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::text::enemies;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonLink};
 use crate::ui::components::gauge::Gauge;
@@ -113,6 +114,8 @@ fn Deeds(
     let (session, desktop) = (session(), desktop());
     let unknown = Memo::new(move |_| item.with(|item| item.as_ref().is_some_and(|item| item.life.is_none())));
     let card = move || say(if unknown.get() { keys::FIGURES_TYPE_CARD } else { keys::FIGURES_CARD });
+    let about = move || session.state(|state| state.enemy(id).map(|enemy| enemies::behaviour(enemy.behaviour())));
+    let behaviour = move || about().map(say).unwrap_or_default();
     view! {
         <div class="quick">
             <ButtonLink
@@ -133,6 +136,7 @@ fn Deeds(
                 }
             />
             <Button label=Signal::derive(card) sign=Sign::Edit on_press=move || desktop.ask(Ask::EnemyCard(id)) />
+            <Button label=Signal::derive(behaviour) sign=Sign::Swap on_press=move || desktop.ask(Ask::Behaviour(id)) />
         </div>
     }
 }

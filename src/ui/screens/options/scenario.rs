@@ -7,9 +7,11 @@ use crate::games::champions::model::state::{Play, State};
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::row::RowText;
+use crate::ui::components::row::{RowLink, RowText};
 use crate::ui::components::sign::Sign;
-use crate::ui::session::session;
+use crate::ui::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::screens::board::words;
+use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -57,8 +59,20 @@ pub(super) fn ScenarioSection(
                 title=keys::OPTIONS_FAVOR
                 now=Signal::derive(move || favor::now(session))
             />
+            <RowLink
+                href=session.href(TablePage::Field(FieldUse::Places, BoardFace::Map))
+                title=say(keys::FIELD_BOARD)
+                sub=Signal::derive(move || Some(board(session)))
+                lead=sign(Sign::Board)
+            />
         </section>
     }
+}
+
+/// The name of the board on the table, or that there is none.
+fn board(session: Session) -> String {
+    let name = session.state(|state| state.field().map(|field| words::board_name(field.board())));
+    name.unwrap_or_else(|| say(keys::FIELD_LINK_NONE))
 }
 
 /// Kind and difficulty, and what else the scenario asks for.

@@ -1,4 +1,4 @@
-//! Step 4: everything once more, and the block that begins the first turn.
+//! Step 5: everything once more, and the block that begins the first turn.
 
 use super::champions::obstacle_list;
 use super::favor::FavorCard;
@@ -28,7 +28,7 @@ use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// Step 4.
+/// Step 5.
 #[component]
 pub(super) fn CheckStep() -> impl IntoView {
     let preparing = preparing();
@@ -163,7 +163,12 @@ fn begin(preparing: Preparing, failed: RwSignal<Option<StoreError>>) -> impl Int
         count => Some(say(Line::new(keys::SETUP_OBSTACLES).with("count", count))),
     });
     let press = move || match preparing.begin() {
-        Some(Ok(id)) => page::replace(&Page::Table(id.to_string(), TablePage::Table)),
+        Some(Ok((id, first))) => {
+            page::replace(&Page::Table(id.to_string(), TablePage::Table));
+            if first != TablePage::Table {
+                page::go(&Page::Table(id.to_string(), first));
+            }
+        }
         Some(Err(error)) => failed.set(Some(error)),
         None => {}
     };

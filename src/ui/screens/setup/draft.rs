@@ -11,6 +11,7 @@ use crate::games::champions::model::state::Play;
 use crate::games::champions::rulings::Rulings;
 use crate::games::champions::setup::CHAMPIONS;
 use crate::kernel::chance::Seed;
+use crate::ui::board_choice::BoardChoice;
 use crate::ui::catalogue::{Catalogue, Found, Origin};
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +72,9 @@ pub struct Draft {
     pub companions: Companions,
     /// The Companions' card by name, where another than the usual one was chosen.
     pub companion: Option<Name>,
+    /// The board that is laid when the table begins.
+    #[serde(default)]
+    pub board: Option<BoardChoice>,
     /// What the table's chance grows from.
     pub seed: Seed,
     /// Who won the tie for the Favor, where the players rolled it themselves.
@@ -96,6 +100,7 @@ impl Draft {
             seats: vec![seat; CHAMPIONS],
             companions: Companions::Minor,
             companion: None,
+            board: None,
             seed,
             told: None,
         }

@@ -18,6 +18,7 @@ pub(super) fn title(step: SetupStep) -> Key {
         SetupStep::Scenario => keys::SETUP_SCENARIO,
         SetupStep::Champions => keys::SETUP_CHAMPIONS,
         SetupStep::Objectives => keys::SETUP_OBJECTIVES,
+        SetupStep::Board => keys::SETUP_BOARD,
         SetupStep::Check => keys::SETUP_CHECK,
     }
 }

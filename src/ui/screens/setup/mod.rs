@@ -1,4 +1,4 @@
-//! A new table in four steps: scenario, Champions, objectives, final check. Every step may be left incomplete.
+//! A new table in five steps: scenario, Champions, objectives, board, final check. Every step may be left incomplete.
 
 mod draft;
 mod outlook;
@@ -7,6 +7,7 @@ mod preparing;
 mod frame;
 mod sum;
 
+mod board;
 mod champions;
 mod check;
 mod favor;
@@ -34,6 +35,7 @@ pub fn Setup(
         SetupStep::Scenario => view! { <scenario::ScenarioStep /> }.into_any(),
         SetupStep::Champions => view! { <champions::ChampionsStep /> }.into_any(),
         SetupStep::Objectives => view! { <objectives::ObjectivesStep /> }.into_any(),
+        SetupStep::Board => view! { <board::BoardStep /> }.into_any(),
         SetupStep::Check => view! { <check::CheckStep /> }.into_any(),
     }
 }

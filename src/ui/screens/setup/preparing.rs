@@ -7,7 +7,8 @@ use crate::games::champions::{Champions, command::Command, command::FavorTie};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;
 use crate::storage::{StoreError, Table, TableId};
-use crate::ui::page::{self, Page};
+use crate::ui::board_choice::BoardChoice;
+use crate::ui::page::{self, BoardFace, FieldUse, Page, TablePage};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::{focus, keeper};
@@ -87,15 +88,22 @@ impl Preparing {
         Some(table)
     }
 
-    /// Keeps the table and forgets the draft.
-    pub fn begin(self) -> Option<Result<TableId, StoreError>> {
-        let table = untrack(|| self.table())?;
+    /// Keeps the table, its board laid, and forgets the draft. With the table comes the page to begin on: where a board
+    /// lies, everybody is put on it first.
+    pub fn begin(self) -> Option<Result<(TableId, TablePage), StoreError>> {
+        let mut table = untrack(|| self.table())?;
         let name = table.setup().scenario.name.clone();
+        let board = self.draft.with_untracked(|draft| draft.board.as_ref().and_then(BoardChoice::find));
+        // A board that can be read can be laid.
+        let laid = board.filter(|board| table.commit(board.lay(), keeper::now()).is_ok());
         let begun = self.shelf.create(name, &table);
-        if begun.is_ok() {
+        if let Ok(id) = &begun {
             self.prefs.update(|prefs| prefs.draft = None);
+            laid.iter().for_each(|board| board.keep_picture(id));
         }
-        Some(begun)
+        let places = TablePage::Field(FieldUse::Places, BoardFace::Map);
+        let first = if laid.is_some() { places } else { TablePage::Table };
+        Some(begun.map(|id| (id, first)))
     }
 
     /// Where somebody was sent on this step; asked once.

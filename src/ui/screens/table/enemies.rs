@@ -2,14 +2,16 @@
 
 use super::cards::ChampionCards;
 use super::place::Place;
+use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::queries;
 use crate::games::champions::rulebook;
+use crate::games::champions::runner;
 use crate::games::champions::sheet::targets;
 use crate::games::champions::text::{log, names};
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
-use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
@@ -67,10 +69,26 @@ pub fn EnemiesPhase(
         {list}
         <Allies />
         <MayReturn />
+        <Done />
         <div class="sec">
             <h2>{say(keys::TABLE_CHAMPIONS)}</h2>
         </div>
         <ChampionCards place=place wide=Signal::stored(false) />
+    }
+}
+
+/// The way out for those who move and fight all of them by hand; where nothing is left to do the ink ends the phase.
+#[component]
+fn Done() -> impl IntoView {
+    let session = session();
+    let left = Memo::new(move |_| session.state(runner::progress).is_some());
+    let end = move || {
+        session.dispatch(Command::EndEnemies);
+    };
+    view! {
+        <Show when=move || left.get()>
+            <Button label=say(keys::TABLE_END_ENEMIES) second=say(keys::TABLE_BY_HAND) on_press=end />
+        </Show>
     }
 }
 

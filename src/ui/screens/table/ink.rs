@@ -3,12 +3,14 @@
 use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
 use crate::games::champions::model::state::ActivationState;
+use crate::games::champions::runner;
 use crate::games::champions::text::{log, names};
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
 use crate::ui::page::{self, TablePage};
+use crate::ui::screens::runner::progress as runner_words;
 use crate::ui::session::{Done, Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -20,6 +22,7 @@ pub fn InkBlock() -> impl IntoView {
     let (session, place) = (session(), place());
     let next = Memo::new(move |_| session.view.with(|view| view.next.clone()));
     let over = Memo::new(move |_| next.get() == NextStep::Score);
+    let led = Memo::new(move |_| session.state(runner::progress));
     let order = place.map(|place| place.order);
     let first = move || {
         let id = order?.with(|order| order.first().copied())?;
@@ -46,7 +49,11 @@ pub fn InkBlock() -> impl IntoView {
         }
     };
     move || {
-        if over.get() {
+        if let Some(progress) = led.get() {
+            let (href, label) = (session.href(TablePage::Enemies), say(keys::RUNNER_LINK));
+            let second = say(runner_words(progress));
+            view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=second /> }.into_any()
+        } else if over.get() {
             let score = session.href(TablePage::Score);
             view! { <ButtonLink kind=ButtonKind::Act href=score label=say(keys::TABLE_SCORE) /> }.into_any()
         } else {

@@ -1,5 +1,6 @@
 //! The table: its Champions, and what the phase asks for.
 
+mod beside;
 mod cards;
 mod dock;
 mod ending;

@@ -1,12 +1,15 @@
 //! More: everything about a table that is not pressed often.
 
 use super::place::{Over, Place};
+use crate::games::champions::field::places;
 use crate::games::champions::model::scenario::ScenarioKind;
+use crate::games::champions::model::state::State;
+use crate::kernel::line::Line;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::{Page, TablePage};
+use crate::ui::page::{BoardFace, FieldUse, Page, TablePage};
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -102,13 +105,29 @@ fn MoreLinks() -> impl IntoView {
         let sub = keys::INVESTIGATION_LINK_SUB;
         link(TablePage::Investigation, keys::INVESTIGATION_TITLE, sub, Sign::Investigation)
     });
+    let board = TablePage::Field(FieldUse::Places, BoardFace::Map);
     view! {
         {investigation}
+        <RowLink
+            href=session.href(board)
+            title=say(keys::FIELD_BOARD)
+            sub=Signal::derive(move || Some(session.state(|state| say(board_line(state)))))
+            lead=|| lead(Sign::Board)
+        />
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
         {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}
         {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}
         {link(TablePage::Figures, keys::TABLE_ENEMIES_ALLIES, keys::TABLE_FIGURES_SUB, Sign::Size)}
         {link(TablePage::Options, keys::TABLE_SCENARIO, keys::TABLE_SCENARIO_SUB, Sign::ImperialFavor)}
+    }
+}
+
+/// Whether a board lies on the table, and who stands beside it.
+pub fn board_line(state: &State) -> Line {
+    match (state.field(), places::unplaced(state).len()) {
+        (None, _) => keys::FIELD_LINK_NONE.into(),
+        (Some(_), 0) => keys::FIELD_LINK_SUB.into(),
+        (Some(_), beside) => Line::new(keys::FIELD_LINK_BESIDE).with("beside", beside),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The page of the table: head, what the phase asks for, dock; in a wide window the open Champion beside it.
 
+use super::beside::beside;
 use super::cards::ChampionCards;
 use super::dock::TableDock;
 use super::ending::EndingSheet;
@@ -39,7 +40,7 @@ pub fn TablePageView() -> impl IntoView {
     view! {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
-            <main class="body">{asked}</main>
+            <main class="body">{beside()} {asked}</main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />
             </Show>

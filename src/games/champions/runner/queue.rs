@@ -1,0 +1,86 @@
+//! Whose turn it was, is and will be, as tokens in a row.
+
+use super::Step;
+use crate::games::champions::field::next;
+use crate::games::champions::model::card::EnemyKind;
+use crate::games::champions::model::figure::Enemy;
+use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::model::state::State;
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+
+/// Where in the row an Enemy is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// It had its turn.
+    Done,
+    /// It has it now.
+    Now,
+    /// It waits.
+    Waiting,
+}
+
+/// What an Enemy is, for its token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token {
+    /// An Enemy.
+    Enemy,
+    /// A Boss.
+    Boss,
+}
+
+/// An Enemy in the row.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Queued {
+    /// Which.
+    pub enemy: EnemyId,
+    /// The letter on its token.
+    pub letter: String,
+    /// What it is called.
+    pub name: Line,
+    /// What it is.
+    pub kind: Token,
+    /// Where in the row it is.
+    pub turn: Turn,
+}
+
+/// The row at a step: those who move, or the Combats that are left.
+pub(super) fn queue(state: &State, step: &Step) -> Vec<Queued> {
+    let now = match step {
+        Step::Move(shown) => Some(shown.enemy),
+        Step::Tie(tie) => Some(tie.tie.enemy),
+        Step::Ask(enemy) => Some(*enemy),
+        Step::Combat(combat) => return combats(state, combat.combat.attacker),
+        Step::Return(_) | Step::Over => None,
+    };
+    if now.is_some_and(|enemy| state.enemy_phase().moved_by(enemy).is_some()) {
+        // A tie at a Combat.
+        return now.map_or_else(Vec::new, |enemy| combats(state, enemy));
+    }
+    let moved = state.enemy_phase().moved().iter().map(|moved| queued(state, moved.enemy(), Turn::Done));
+    let rest = next::waiting(state).into_iter().map(|enemy| {
+        let turn = if Some(enemy) == now { Turn::Now } else { Turn::Waiting };
+        queued(state, enemy, turn)
+    });
+    moved.chain(rest).collect()
+}
+
+fn combats(state: &State, now: EnemyId) -> Vec<Queued> {
+    let all = next::combats_to_come(state).into_iter().enumerate();
+    let row = all.map(|(place, combat)| {
+        let turn = if place == 0 { Turn::Now } else { Turn::Waiting };
+        queued(state, combat.attacker, turn)
+    });
+    let row: Vec<Queued> = row.collect();
+    if row.is_empty() { vec![queued(state, now, Turn::Now)] } else { row }
+}
+
+fn queued(state: &State, enemy: EnemyId, turn: Turn) -> Queued {
+    let figure = state.enemy(enemy);
+    let kind = match figure.map(|figure| figure.card().kind) {
+        Some(EnemyKind::Boss) => Token::Boss,
+        Some(EnemyKind::Enemy) | None => Token::Enemy,
+    };
+    let letter = figure.map_or_else(String::new, Enemy::letter);
+    Queued { enemy, letter, name: names::enemy(state, enemy), kind, turn }
+}

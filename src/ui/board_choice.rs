@@ -1,0 +1,85 @@
+//! The boards a table can have: the players' own and the made-up ones.
+
+use super::board_room::boards;
+use crate::games::champions::board::{Board, blank, document};
+use crate::games::champions::command::Command;
+use crate::games::champions::field::command::BoardCommand;
+use crate::storage::boards::text;
+use crate::storage::pictures::{self, PictureKey};
+use crate::storage::{BoardId, TableId};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Blob;
+
+/// Which board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardChoice {
+    /// One of the players' own, by its id.
+    Own(String),
+    /// A made-up one, by its name.
+    MadeUp(String),
+}
+
+/// A board that can be laid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offered {
+    /// Which it is.
+    pub choice: BoardChoice,
+    /// The board as it is now.
+    pub board: Board,
+}
+
+/// The players' own boards that can be read, then the made-up ones.
+pub fn offered() -> Vec<Offered> {
+    let own = boards().list().unwrap_or_default().into_iter();
+    let own = own.filter_map(|one| {
+        Some(Offered { choice: BoardChoice::Own(one.id.as_str().to_owned()), board: one.board.ok()? })
+    });
+    let made_up = blank::learning().into_iter();
+    own.chain(made_up.map(|board| Offered { choice: BoardChoice::MadeUp(board.name().to_owned()), board })).collect()
+}
+
+impl BoardChoice {
+    /// The board; nothing where it was deleted or cannot be read.
+    pub fn find(&self) -> Option<Offered> {
+        offered().into_iter().find(|offered| offered.choice == *self)
+    }
+
+    fn own(&self) -> Option<BoardId> {
+        match self {
+            Self::Own(id) => BoardId::new(id),
+            Self::MadeUp(_) => None,
+        }
+    }
+}
+
+impl Offered {
+    /// The command that lays it.
+    pub fn lay(&self) -> Command {
+        Command::Board(BoardCommand::Lay { board: Box::new(document::file(&self.board)) })
+    }
+
+    /// Gives the table a picture of its own, should the board have one.
+    pub fn keep_picture(&self, table: &TableId) {
+        let Some(id) = self.choice.own() else { return };
+        let key = PictureKey::of_table(table, &self.board);
+        spawn_local(async move {
+            if let Some(picture) = pictures::get(&(&id).into()).await {
+                // Without a copy the table shows the library's picture as long as that board is as it was laid.
+                let _ = pictures::put(&key, Some(&picture)).await;
+            }
+        });
+    }
+}
+
+/// The picture of a board that lies on a table: the table's own, or that of the same board in the library.
+pub async fn picture_of(table: &TableId, board: &Board) -> Option<Blob> {
+    if let Some(own) = pictures::get(&PictureKey::of_table(table, board)).await {
+        return Some(own);
+    }
+    let wanted = text(board).ok()?;
+    let same = |offered: &Offered| text(&offered.board).is_ok_and(|text| text == wanted);
+    let id = offered().iter().find(|offered| same(offered)).and_then(|offered| offered.choice.own())?;
+    pictures::get(&(&id).into()).await
+}

@@ -1,0 +1,62 @@
+//! Step 4: the board, or none. Who stands where is said on the table's own board, once the table is there.
+
+use super::frame::{StepDock, StepHead};
+use super::preparing::{Preparing, preparing};
+use crate::ui::board_choice::{Offered, offered};
+use crate::ui::components::board_map::BoardThumb;
+use crate::ui::components::choice::{Choice, Choices};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::page::SetupStep;
+use crate::ui::screens::board::{shown, words};
+use crate::ui::screens::field::BoardPreview;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Step 4.
+#[component]
+pub(super) fn BoardStep() -> impl IntoView {
+    let preparing = preparing();
+    let none = preparing.part(|draft| draft.board.is_none());
+    let answers: Vec<_> = offered().into_iter().map(|one| answer(preparing, one)).collect();
+    view! {
+        <div class="screen one">
+            <StepHead step=SetupStep::Board />
+            <main class="body">
+                <p class="sub2">{say(keys::SETUP_BOARD_SUB)}</p>
+                {chosen(preparing)}
+                <Choices label=say(keys::SETUP_BOARD)>
+                    <Choice
+                        title=say(keys::SETUP_BOARD_NONE)
+                        sub=say(keys::FIELD_NONE_SUB)
+                        chosen=none
+                        on_choose=move || preparing.update(|draft| draft.board = None)
+                    />
+                    {answers}
+                </Choices>
+            </main>
+            <StepDock step=SetupStep::Board />
+        </div>
+    }
+}
+
+fn answer(preparing: Preparing, offered: Offered) -> AnyView {
+    let (title, counts) = (words::board_name(&offered.board), words::counts(&offered.board));
+    let view = shown::shown(&offered.board, shown::ground(None));
+    let lead = move || view! { <BoardThumb view=view.clone() /> };
+    let own = offered.choice.clone();
+    let chosen = preparing.part(move |draft| draft.board.as_ref() == Some(&own));
+    let choose = move || preparing.update(|draft| draft.board = Some(offered.choice.clone()));
+    view! { <Choice title=title sub=counts lead=lead chosen=chosen on_choose=choose /> }.into_any()
+}
+
+/// The chosen board large; that it is gone where it was deleted meanwhile.
+fn chosen(preparing: Preparing) -> impl IntoView {
+    let choice = preparing.part(|draft| draft.board.clone());
+    move || {
+        choice.get().map(|choice| match choice.find() {
+            Some(offered) => view! { <div class="board-preview"><BoardPreview offered=offered /></div> }.into_any(),
+            None => view! { <Note kind=NoteKind::Warn>{say(keys::SETUP_BOARD_GONE)}</Note> }.into_any(),
+        })
+    }
+}

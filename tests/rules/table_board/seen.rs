@@ -1,0 +1,29 @@
+//! What somebody sees from where it stands.
+
+use super::drawing::*;
+use crate::support::*;
+use rokugan::games::champions::board::sight::Sight::{self, Direct, Indirect};
+use rokugan::games::champions::field::seen::seen;
+
+/// What somebody sees, area by area: "b" Directly and so on.
+fn sees(play: &Play, who: impl Into<Anybody>) -> Option<Vec<(String, Option<Sight>)>> {
+    let field = play.state().field()?;
+    let all = seen(play.state(), who.into().0)?;
+    Some(all.into_iter().map(|(area, sight)| (field.key(area).0, sight)).collect())
+}
+
+#[test]
+fn somebody_sees_two_borders_far_and_over_a_double_one_only_indirectly() {
+    let mut play = table_on(board("a-b b-c c-d a=e a#f"));
+    play.put(First, "a");
+    let expected = [("b", Some(Direct)), ("c", Some(Direct)), ("d", None), ("e", Some(Indirect)), ("f", None)];
+    let expected: Vec<_> = expected.into_iter().map(|(area, sight)| (area.to_owned(), sight)).collect();
+    assert_eq!(sees(&play, First), Some(expected));
+}
+
+#[test]
+fn whoever_stands_beside_the_board_sees_nothing_of_it() {
+    let play = table_on(board("a-b"));
+    assert_eq!(sees(&play, First), None);
+    assert_eq!(sees(&five().acting(), First), None);
+}
