@@ -71,7 +71,7 @@ runner-done-next = Done, next
 runner-done = Done
 runner-otherwise = Choose otherwise
 runner-as-planned = As planned
-runner-begin-combat = Begin the Combat
+runner-begin-combat = Begin Combat
 runner-closest = Closest: { $names }
 runner-move-to = Move to { $area }
 runner-return-in = Return in { $area }
@@ -113,4 +113,6 @@ runner-no-place = It stands beside the board: the app asks instead.
 
 ## The way to the page
 
-runner-link = Enemies, one by one
+runner-next-enemy = Next Enemy
+runner-next-combat = Next Combat
+runner-next-return = Reinforcement

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
 import { dragMap, newBoard, placeArea, take, tapMap, type Spot } from "./support/board";
 import { countTaps, dice, totals } from "./support/dice";
-import { applyCombat, behave, done, lay, leadOn, otherwise, place, tableMap } from "./support/enemies";
+import { applyCombat, behave, done, layAtTable, leadOn, otherwise, place, tableMap } from "./support/enemies";
 import { needProgram, plan, replay } from "./support/native";
 import { FIVE, chooseOrder, demonstration, endActivation, ink, more, openCard, openLog, press, share, sheet, step } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
@@ -51,7 +51,7 @@ async function setTable(page: Page): Promise<void> {
   await chooseOrder(page, FIVE);
   await openCard(page, MEI);
   await step(page, MEI, "Ki", -1);
-  await lay(page, "Nine");
+  await layAtTable(page, "Nine");
   await place(page, Object.values(PLACES).map((area) => SPOTS[area]!));
   await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
   await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
@@ -237,7 +237,7 @@ test("an Enemy goes to any area, by its own way, and beyond the rules by the pla
   await openApp(page, "#/");
   await page.getByRole("button", { name: "Demonstration table" }).first().tap();
   await chooseOrder(page, FIVE);
-  await lay(page, "The Willow Ford");
+  await layAtTable(page, "The Willow Ford");
   await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
   await more(page, /^Board/);
   await page.getByRole("link", { name: "List" }).tap();

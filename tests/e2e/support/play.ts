@@ -219,7 +219,7 @@ export async function endActivation(page: Page): Promise<void> {
 
 /** Ends the Enemies Phase. */
 export async function endEnemies(page: Page): Promise<void> {
-  await press(ink(page, /^(Enemies done|End the Enemies Phase)/));
+  await press(page.getByRole("button", { name: /^Enemies done/ }));
 }
 
 /** Lets everybody recover and begins the next turn. */

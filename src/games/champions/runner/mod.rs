@@ -22,7 +22,7 @@ pub use asking::{AnswerView, Answered, AskView, Several, TalkView, fitting, talk
 pub use fighting::CombatView;
 pub use moving::{Fights, MoveView, Way, way};
 pub use otherwise::{AnotherTurn, another_target, another_way, elsewhere, waiting_for_turn};
-pub use queue::{Queued, Token, Turn};
+pub use queue::{Queued, Turn};
 pub use returning::{ReturnView, Returning};
 pub use ties::{TieOption, TieView};
 

@@ -38,7 +38,7 @@ pub struct MoveView {
     pub from: Option<AreaKey>,
     /// Whom it goes for.
     pub target: Option<Actor>,
-    /// Who has its turn afterwards; nothing where nobody moves any more.
+    /// Who has its turn afterwards, in a word; nothing where nobody moves any more.
     pub then: Option<Line>,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn turn(state: &State, next: &NextEnemy) -> MoveView {
         way: way(state, next.enemy, &moved.path),
         from: moved.path.first().cloned(),
         target: moved.target,
-        then: then.map(|id| names::enemy(state, id)),
+        then: then.map(|id| names::enemy_short(state, id)),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::moving::{Way, way};
 use crate::games::champions::command::Command;
-use crate::games::champions::decide;
 use crate::games::champions::event::Event;
 use crate::games::champions::field::command::{BoardCommand, EnemyStep};
 use crate::games::champions::field::event::{BoardEvent, EnemyMoved};
@@ -11,9 +10,12 @@ use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::tie::{Tie, TieBetween};
+use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::{asked, enemies, names, reasons, runner};
+use crate::games::champions::{Champions, decide};
 use crate::kernel::by::Small as _;
 use crate::kernel::chance::{Chance, Position, Seed};
+use crate::kernel::game::Game as _;
 use crate::kernel::line::Line;
 
 /// Another turn it could have.
@@ -81,19 +83,27 @@ pub fn waiting_for_turn(state: &State, now: EnemyId) -> Vec<(EnemyId, Line)> {
     waiting.map(|id| (id, names::enemy(state, id))).collect()
 }
 
-/// What a turn comes to in a sentence, and its way; or the rule against it.
+/// What a turn comes to in a sentence, or the rule against it; and the way it takes, or would take by the players' word.
 fn comes_to(state: &State, enemy: EnemyId, how: EnemyStep) -> (Line, Option<Way>) {
     let command = Command::Board(BoardCommand::Move { enemy, how });
-    // A movement rolls no dice.
-    let mut chance = Chance::seeded(Seed(0), Position::default());
-    match decide::decide(state, &command, &mut chance) {
-        Err(refusal) => (reasons::refusal(state, &refusal), None),
-        Ok(events) => {
-            let moved = events.iter().find_map(moved);
-            let line = moved.map_or_else(runner::as_cheap, |moved| runner::comes_to(state, moved));
+    match tried(state, &command) {
+        Ok(moved) => {
+            let line = moved.as_ref().map_or_else(runner::as_cheap, |moved| runner::comes_to(state, moved));
             (line, moved.and_then(|moved| way(state, enemy, &moved.path)))
         }
+        Err(refusal) => {
+            let anyway = tried(state, &Champions::anyway(&command)).ok().flatten();
+            (reasons::refusal(state, &refusal), anyway.and_then(|moved| way(state, enemy, &moved.path)))
+        }
     }
+}
+
+/// The movement a command leads to.
+fn tried(state: &State, command: &Command) -> Result<Option<EnemyMoved>, Refusal> {
+    // A movement rolls no dice.
+    let mut chance = Chance::seeded(Seed(0), Position::default());
+    let events = decide::decide(state, command, &mut chance)?;
+    Ok(events.iter().find_map(moved).cloned())
 }
 
 fn moved(event: &Event) -> Option<&EnemyMoved> {

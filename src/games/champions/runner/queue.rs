@@ -2,7 +2,6 @@
 
 use super::Step;
 use crate::games::champions::field::next;
-use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::model::state::State;
@@ -20,15 +19,6 @@ pub enum Turn {
     Waiting,
 }
 
-/// What an Enemy is, for its token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Token {
-    /// An Enemy.
-    Enemy,
-    /// A Boss.
-    Boss,
-}
-
 /// An Enemy in the row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Queued {
@@ -38,8 +28,6 @@ pub struct Queued {
     pub letter: String,
     /// What it is called.
     pub name: Line,
-    /// What it is.
-    pub kind: Token,
     /// Where in the row it is.
     pub turn: Turn,
 }
@@ -77,10 +65,6 @@ fn combats(state: &State, now: EnemyId) -> Vec<Queued> {
 
 fn queued(state: &State, enemy: EnemyId, turn: Turn) -> Queued {
     let figure = state.enemy(enemy);
-    let kind = match figure.map(|figure| figure.card().kind) {
-        Some(EnemyKind::Boss) => Token::Boss,
-        Some(EnemyKind::Enemy) | None => Token::Enemy,
-    };
     let letter = figure.map_or_else(String::new, Enemy::letter);
-    Queued { enemy, letter, name: names::enemy(state, enemy), kind, turn }
+    Queued { enemy, letter, name: names::enemy(state, enemy), turn }
 }

@@ -241,6 +241,15 @@ pub fn enemy(state: &State, id: EnemyId) -> Line {
     }
 }
 
+/// An Enemy in a word and its letter.
+pub fn enemy_short(state: &State, id: EnemyId) -> Line {
+    let Some(figure) = state.enemy(id).filter(|figure| figure.was().is_none()) else { return enemy(state, id) };
+    let name = figure.card().name.as_str();
+    let alone = state.enemies().filter(|(_, other)| other.card().name.as_str() == name).count() == 1;
+    let line = |key| Line::new(key).with("name", given_name(name));
+    if alone { line(keys::NAME) } else { line(keys::NAME_LETTER).with("letter", figure.letter()) }
+}
+
 /// The name on the card of somebody on the players' side.
 fn card_name(state: &State, actor: Actor) -> Option<&Name> {
     match actor {

@@ -4,10 +4,11 @@ use super::desk::{Desk, Face, Over, Standing};
 use super::talk::{give, go_back, named};
 use super::{elsewhere, returning};
 use crate::games::champions::command::{CombatKind, Command};
+use crate::games::champions::field::asking::Said;
 use crate::games::champions::field::command::{BoardCommand, EnemyStep};
 use crate::games::champions::model::tie::Tie;
 use crate::games::champions::runner::{AskView, MoveView, Step, TalkView, TieView};
-use crate::games::champions::text::{enemies, runner};
+use crate::games::champions::text::{enemies, names, runner};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -135,8 +136,9 @@ fn talk_ink(desk: Desk, shown: &AskView) -> Option<(Line, Option<Line>)> {
     match &shown.now {
         TalkView::Turn { .. } => Some((keys::RUNNER_DONE.into(), None)),
         TalkView::Question { .. } => {
-            let (_, names) = named(desk, shown)?;
-            (!names.is_empty()).then(|| (Line::new(keys::RUNNER_CLOSEST).with("names", runner::list(names)), None))
+            let who = if let Some(Said::Who(who)) = named(desk, shown) { who } else { return None };
+            let names = desk.session.glance(|state| who.iter().map(|who| names::given(state, *who)).collect());
+            (!who.is_empty()).then(|| (Line::new(keys::RUNNER_CLOSEST).with("names", runner::list(names)), None))
         }
     }
 }
@@ -211,7 +213,7 @@ fn press_talk(desk: Desk, shown: &AskView) {
             desk.moves(shown.enemy, EnemyStep::Asked(said));
         }
         TalkView::Question { .. } => {
-            if let Some((said, _)) = untrack(|| named(desk, shown)) {
+            if let Some(said) = untrack(|| named(desk, shown)) {
                 give(desk, said);
             }
         }

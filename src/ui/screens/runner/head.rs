@@ -1,9 +1,9 @@
 //! The head: how far the phase is, whose turn it was, is and will be, and who holds the Favor.
 
 use super::desk::{Desk, Face};
-use crate::games::champions::runner::{Progress, Queued, Token, Turn};
+use crate::games::champions::runner::{Progress, Queued, Turn};
 use crate::games::champions::text::names;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::DiscSize;
@@ -54,6 +54,16 @@ pub fn progress(progress: Progress) -> Line {
     }
 }
 
+/// What leads on into the phase.
+pub fn lead_on(progress: Progress) -> Key {
+    match progress {
+        Progress::Moves { .. } => keys::RUNNER_NEXT_ENEMY,
+        Progress::Combats { .. } => keys::RUNNER_NEXT_COMBAT,
+        Progress::Returns => keys::RUNNER_NEXT_RETURN,
+        Progress::Over => keys::TABLE_END_ENEMIES,
+    }
+}
+
 /// The row of tokens; while the miniatures are put right nobody has the turn yet.
 fn queue(desk: Desk) -> AnyView {
     let standing = desk.face.with(|face| matches!(face, Some(Face::Standing)));
@@ -77,10 +87,9 @@ fn token(queued: Queued, letters: String, turn: Turn) -> AnyView {
         Turn::Now => keys::RUNNER_IS,
         Turn::Waiting => keys::RUNNER_WILL_BE,
     };
-    let kind = match (turn, queued.kind) {
-        (Turn::Now, _) => FoeKind::Plain,
-        (Turn::Done | Turn::Waiting, Token::Boss) => FoeKind::Boss,
-        (Turn::Done | Turn::Waiting, Token::Enemy) => FoeKind::Out,
+    let kind = match turn {
+        Turn::Now => FoeKind::Plain,
+        Turn::Done | Turn::Waiting => FoeKind::Out,
     };
     let class = if turn == Turn::Now { "now" } else { "" };
     let done = (turn == Turn::Done).then(|| view! { <Icon sign=Sign::Check /> });

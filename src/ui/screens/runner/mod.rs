@@ -16,7 +16,7 @@ mod standing;
 mod talk;
 mod tie;
 
-pub use head::progress;
+pub use head::{lead_on, progress};
 
 mod elsewhere;
 mod otherwise;

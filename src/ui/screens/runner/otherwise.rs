@@ -13,7 +13,9 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::DiscSize;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
+use crate::ui::components::token::FoeToken;
 use crate::ui::screens::combat::side;
+use crate::ui::screens::field::enemy_letters;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -118,8 +120,8 @@ fn others(desk: Desk, enemy: EnemyId) -> AnyView {
         return ().into_any();
     }
     let row = move |(id, name): (EnemyId, Line)| {
-        let badge = desk.session.glance(|state| side::foe(state, id).badge);
-        let lead = move || badge.clone().show(DiscSize::Small);
+        let letters = desk.session.glance(|state| enemy_letters(state, id));
+        let lead = move || view! { <FoeToken letter=letters.clone() size=DiscSize::Small /> };
         let press = move || {
             desk.say(|half| {
                 half.first = Some(id);

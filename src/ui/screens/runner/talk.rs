@@ -17,6 +17,9 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
+/// More short answers than this have no room side by side.
+const MOST_IN_A_LINE: usize = 6;
+
 /// The talk as far as it is.
 pub fn talk(desk: Desk, shown: AskView) -> AnyView {
     let enemy = shown.enemy;
@@ -79,7 +82,7 @@ fn answer(desk: Desk, said: Said) {
 
 /// One answer, which a press gives.
 fn one_of(desk: Desk, title: String, answers: Vec<AnswerView>) -> AnyView {
-    if answers.iter().all(|answer| answer.who.is_none()) {
+    if answers.len() <= MOST_IN_A_LINE && answers.iter().all(|answer| answer.who.is_none()) {
         return short(desk, title, answers);
     }
     let row = move |one: AnswerView| {
@@ -141,14 +144,13 @@ fn any_of(desk: Desk, title: String, answers: Vec<AnswerView>) -> AnyView {
     view! { <div class="choices" role="group" aria-label=title>{rows}</div> }.into_any()
 }
 
-/// Those who are named now, as an answer, with their names for the ink.
-pub fn named(desk: Desk, shown: &AskView) -> Option<(Said, Vec<Line>)> {
+/// Those who are named now, as an answer; nothing where only one may be.
+pub fn named(desk: Desk, shown: &AskView) -> Option<Said> {
     let TalkView::Question { answers, several: Several::Yes, .. } = &shown.now else { return None };
     let mut places = desk.half.with(|half| half.named.clone());
     places.sort_unstable();
-    let chosen: Vec<&AnswerView> = places.iter().filter_map(|place| answers.get(*place)).collect();
-    let who: Vec<Actor> = chosen.iter().filter_map(|one| one.who).collect();
-    Some((Said::Who(who), chosen.iter().map(|one| one.name.clone()).collect()))
+    let who: Vec<Actor> = places.iter().filter_map(|place| answers.get(*place)?.who).collect();
+    Some(Said::Who(who))
 }
 
 /// Gives those who are named as the answer.

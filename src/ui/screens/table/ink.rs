@@ -10,7 +10,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
 use crate::ui::page::{self, TablePage};
-use crate::ui::screens::runner::progress as runner_words;
+use crate::ui::screens::runner::{lead_on, progress as runner_words};
 use crate::ui::session::{Done, Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -50,7 +50,7 @@ pub fn InkBlock() -> impl IntoView {
     };
     move || {
         if let Some(progress) = led.get() {
-            let (href, label) = (session.href(TablePage::Enemies), say(keys::RUNNER_LINK));
+            let (href, label) = (session.href(TablePage::Enemies), say(lead_on(progress)));
             let second = say(runner_words(progress));
             view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=second /> }.into_any()
         } else if over.get() {
