@@ -208,7 +208,7 @@ impl TablePage {
             Self::Log => "/log".to_owned(),
             Self::History(entries) => format!("/log/{entries}"),
             Self::Odds(None) => "/odds".to_owned(),
-            Self::Odds(Some(actor)) => format!("/odds/{}", actor_part(*actor)),
+            Self::Odds(Some(actor)) => format!("/odds/{}", actor_name(*actor)),
             Self::Investigation => "/investigation".to_owned(),
             Self::Luck => "/luck".to_owned(),
             Self::Score => "/score".to_owned(),
