@@ -54,6 +54,8 @@ pub mod board;
 pub mod enemy;
 pub mod field;
 
+pub mod ahead;
+
 pub mod snapshot;
 pub mod text;
 pub mod view;

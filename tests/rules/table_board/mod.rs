@@ -8,6 +8,7 @@ mod laying;
 mod movement;
 
 mod conduct;
+mod danger;
 mod forecast;
 mod otherwise;
 mod phase;
