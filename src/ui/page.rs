@@ -86,6 +86,8 @@ pub enum TablePage {
     History(usize),
     /// A Champion or Ally against every Enemy, before anybody has decided.
     Odds(Option<Actor>),
+    /// What the Enemies would do now.
+    Ahead,
     /// The dice of everybody against expectation.
     Luck,
     /// The final arithmetic.
@@ -186,6 +188,7 @@ impl TablePage {
             Self::History(entries) => format!("/log/{entries}"),
             Self::Odds(None) => "/odds".to_owned(),
             Self::Odds(Some(actor)) => format!("/odds/{}", actor_part(*actor)),
+            Self::Ahead => "/ahead".to_owned(),
             Self::Luck => "/luck".to_owned(),
             Self::Score => "/score".to_owned(),
             Self::Options => "/options".to_owned(),
@@ -212,6 +215,7 @@ impl TablePage {
             ["log", entries] => Self::History(entries.parse().ok()?),
             ["odds"] => Self::Odds(None),
             ["odds", who] => Self::Odds(Some(actor(who)?)),
+            ["ahead"] => Self::Ahead,
             ["luck"] => Self::Luck,
             ["score"] => Self::Score,
             ["options"] => Self::Options,
@@ -316,6 +320,7 @@ mod tests {
             table(TablePage::Odds(None)),
             table(TablePage::Odds(Some(Actor::Champion(ChampionId::Second)))),
             table(TablePage::Odds(Some(Actor::Ally(AllyId(3))))),
+            table(TablePage::Ahead),
             table(TablePage::Luck),
             table(TablePage::Score),
             table(TablePage::Options),

@@ -28,4 +28,5 @@ mod versions;
 
 mod boarded;
 mod copies;
+mod crowd;
 mod fights;

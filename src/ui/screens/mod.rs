@@ -19,6 +19,7 @@ pub mod settings;
 pub mod setup;
 pub mod undo;
 
+pub mod ahead;
 pub mod log;
 pub mod luck;
 pub mod odds;
