@@ -221,6 +221,7 @@ fn table_page(page: TablePage) -> AnyView {
         TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
         TablePage::Log => view! { <log::Log /> }.into_any(),
         TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+        TablePage::Ahead => screens::ahead::look_ahead(),
         TablePage::Odds(fighter) => odds::odds(fighter),
         TablePage::Investigation => investigation::investigation(),
         TablePage::Luck => luck::luck_page(),

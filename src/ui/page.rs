@@ -105,6 +105,8 @@ pub enum TablePage {
     Odds(Option<Actor>),
     /// The Investigation: tokens, Personae, cards.
     Investigation,
+    /// What the Enemies would do now.
+    Ahead,
     /// The dice of everybody against expectation.
     Luck,
     /// The final arithmetic.
@@ -210,6 +212,7 @@ impl TablePage {
             Self::Odds(None) => "/odds".to_owned(),
             Self::Odds(Some(actor)) => format!("/odds/{}", actor_name(*actor)),
             Self::Investigation => "/investigation".to_owned(),
+            Self::Ahead => "/ahead".to_owned(),
             Self::Luck => "/luck".to_owned(),
             Self::Score => "/score".to_owned(),
             Self::Options => "/options".to_owned(),
@@ -240,6 +243,7 @@ impl TablePage {
             ["odds"] => Self::Odds(None),
             ["odds", who] => Self::Odds(Some(actor(who)?)),
             ["investigation"] => Self::Investigation,
+            ["ahead"] => Self::Ahead,
             ["luck"] => Self::Luck,
             ["score"] => Self::Score,
             ["options"] => Self::Options,
@@ -369,6 +373,7 @@ mod tests {
             table(TablePage::Odds(Some(Actor::Champion(ChampionId::Second)))),
             table(TablePage::Odds(Some(Actor::Ally(AllyId(3))))),
             table(TablePage::Investigation),
+            table(TablePage::Ahead),
             table(TablePage::Luck),
             table(TablePage::Score),
             table(TablePage::Options),

@@ -28,5 +28,6 @@ mod versions;
 
 mod boarded;
 mod copies;
+mod crowd;
 mod fights;
 mod investigations;

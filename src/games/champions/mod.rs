@@ -57,6 +57,8 @@ pub mod runner;
 
 pub mod investigation;
 
+pub mod ahead;
+
 pub mod snapshot;
 pub mod text;
 pub mod view;

@@ -22,6 +22,7 @@ pub mod settings;
 pub mod setup;
 pub mod undo;
 
+pub mod ahead;
 pub mod investigation;
 pub mod log;
 pub mod luck;

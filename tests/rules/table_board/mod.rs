@@ -9,6 +9,7 @@ mod movement;
 mod seen;
 
 mod conduct;
+mod danger;
 mod forecast;
 mod otherwise;
 mod phase;

@@ -136,6 +136,21 @@ fn say_sizes(draft: &Draft, terms: &Terms, fighter: &Profile, sizes: Sizes, line
     }
 }
 
+/// By how much the Sizes change a Champion's Honor (CH-COM-2).
+fn by_sizes(kind: CombatKind, sizes: Sizes) -> Option<(i16, Cause)> {
+    match (kind, sizes) {
+        (CombatKind::Melee, Sizes::Outnumbered) => Some((1, Cause::Outnumbered)),
+        (CombatKind::Melee, Sizes::Superiority) => Some((-1, Cause::Superiority)),
+        (CombatKind::Melee, Sizes::Even | Sizes::SuperiorityAlone) | (CombatKind::Ranged, _) => None,
+    }
+}
+
+/// What a Champion's Honor would be after step 2 of a Combat that opens like this one.
+pub fn honor_after(honor: Honor, kind: CombatKind, opening: &Opening) -> Honor {
+    let by_sizes = by_sizes(kind, opening.sizes).map_or(0, |(by, _)| by);
+    honor.plus(by_sizes).plus(opening.power_honor.into())
+}
+
 /// The Champion's Honor after step 2, change by change as the gauge moves.
 fn honor(
     state: &State,
@@ -145,11 +160,7 @@ fn honor(
     lines: &mut Lines,
 ) -> Option<Honor> {
     let mut honor = state.champion(fighter.champion?).honor();
-    let by_sizes = match (terms.kind, sizes) {
-        (CombatKind::Melee, Sizes::Outnumbered) => Some((1, Cause::Outnumbered)),
-        (CombatKind::Melee, Sizes::Superiority) => Some((-1, Cause::Superiority)),
-        (CombatKind::Melee, Sizes::Even | Sizes::SuperiorityAlone) | (CombatKind::Ranged, _) => None,
-    };
+    let by_sizes = by_sizes(terms.kind, sizes);
     let by_power = (power_honor != 0).then_some((i16::from(power_honor), Cause::ClanPower));
     for (by, cause) in by_sizes.into_iter().chain(by_power) {
         honor = honor.plus(by);

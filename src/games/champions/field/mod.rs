@@ -44,6 +44,8 @@ mod waking;
 pub mod asking;
 
 pub mod combat_terms;
+mod later;
+
 pub mod forecast;
 pub mod next;
 pub mod places;

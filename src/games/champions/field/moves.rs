@@ -12,7 +12,7 @@ use crate::games::champions::board::traveller::{Destination, Room};
 use crate::games::champions::draft::Draft;
 use crate::games::champions::enemy::behaviour::Behaviour;
 use crate::games::champions::enemy::character::CharacterId;
-use crate::games::champions::enemy::plan::{Plan, When};
+use crate::games::champions::enemy::plan::{Move, Plan, When};
 use crate::games::champions::enemy::rules;
 use crate::games::champions::enemy::situation::Scenario;
 use crate::games::champions::event::Event;
@@ -128,6 +128,26 @@ pub(super) fn planned(state: &State, scene: &Scene, id: CharacterId, enemy: Enem
     let plan = scene.plan_beginning_with(id);
     let turned = |after: &Behaviour| told::turned(scene, id, before, after);
     by_plan(scene, &plan, id, enemy, Idea::Plan).map(|(turn, after)| Turn { turned: turned(&after), ..turn })
+}
+
+/// An Enemy's whole turn of a plan, Combats on its way behind it.
+pub(super) fn foreseen(state: &State, scene: &Scene, one: &Move) -> Option<Turn> {
+    let enemy = told::enemy_id(scene, one.enemy)?;
+    let moved = EnemyMoved {
+        enemy,
+        idea: Idea::Plan,
+        path: told::path(scene, &one.path),
+        ap_left: one.ap_left,
+        tokens: one.tokens,
+        target: one.target.and_then(|target| told::actor(scene, target)),
+        foe: None,
+        fights_by: None,
+        on_the_way: None,
+        why: told::whys(scene, &one.reasons),
+    };
+    let leaves = if one.left_board { Leaves::Yes } else { Leaves::No };
+    let turned = told::turned(scene, one.enemy, state.enemy(enemy)?.behaviour(), &one.behaviour);
+    Some(Turn { moved, turned, leaves })
 }
 
 /// An Enemy's turn of a plan, up to its first Combat on the way, and its behaviour afterwards.

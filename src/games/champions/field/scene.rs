@@ -100,6 +100,17 @@ impl Scene {
         self
     }
 
+    /// Puts somebody into another area.
+    pub(super) fn put(&mut self, id: CharacterId, area: AreaId) {
+        self.situation.characters[id.index()].area = area;
+    }
+
+    /// Takes somebody off the board: it keeps its number, and no Size counts there any more.
+    pub(super) fn take_off(&mut self, id: CharacterId) {
+        let character = &mut self.situation.characters[id.index()];
+        (character.size, character.keywords) = (0, Default::default());
+    }
+
     /// Who stands where, as far as room goes.
     pub fn occupancy(&self) -> Occupancy {
         let mut occupancy = Occupancy::empty(&self.board);

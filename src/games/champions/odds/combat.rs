@@ -2,17 +2,18 @@
 
 use super::advice::{Advised, CombatEnd, advise};
 use super::dice::Dice;
-use super::ends::{End, Ends};
+use super::ends::{Counts, End, Ends, Most};
 use super::enemy::{Enemy, Faces, Successes};
-use super::exchange::{Stakes, best};
+use super::exchange::Stakes;
 use super::fault::{Fault, FaultKind, Faults};
 use super::fighter::{self, Fighter};
-use super::focus::Focus;
+use super::focus::{Focus, Then};
 use super::forms::{CombatForm, Kind};
 use super::multisets::{NO_DICE, multisets};
 use super::outcome::{HONOR_OF_DECEPTION, Odds};
 use super::settle::{Finals, settled};
-use super::tally::{DEFENCE, OFFENCE, Tally, tally};
+use super::tallies::{Exchanges, Tallies};
+use super::tally::{DEFENCE, OFFENCE};
 use super::weights::Weights;
 use crate::games::champions::model::element::Element;
 
@@ -68,35 +69,40 @@ impl Combat {
 
     /// Every way it can end under the best play, for each of these amounts of Ki, of which none is more than there is.
     pub fn ends(&self, amounts: &[u32]) -> Vec<Ends> {
-        let mut all = vec![Ends::default(); amounts.len()];
         let tallies = self.tallies();
-        for result in self.enemy.results() {
-            self.count_ends(&tallies, result, amounts, &mut all);
+        let results = self.enemy.results();
+        let amounts: Vec<usize> = amounts.iter().map(|ki| *ki as usize).collect();
+        let most = Most::of(tallies.distinct(), &results, &self.stakes(), amounts.iter().copied().max().unwrap_or(0));
+        let mut counts: Vec<Counts> = amounts.iter().map(|_| Counts::none(most)).collect();
+        for (against, share) in results {
+            self.count_ends(&tallies, (against, share), &amounts, &mut counts);
         }
-        all
+        counts.into_iter().map(Counts::ends).collect()
     }
 
-    fn count_ends(&self, tallies: &[Tally], (against, share): (Successes, f64), amounts: &[u32], all: &mut [Ends]) {
-        let finals = self.finals(tallies, against);
+    fn count_ends(&self, tallies: &Tallies, (against, share): (Successes, f64), amounts: &[usize], all: &mut [Counts]) {
+        let exchanges = tallies.against(against, &self.stakes());
+        let finals = self.finals(&exchanges);
         let settled = settled(&finals);
         let focus = Focus::new(&finals, &settled);
         let full = multisets().of(self.fighter.dice);
         let end = |number: usize| {
-            let (end, tally) = (settled[number], &tallies[settled[number].last]);
-            End::of(tally, &best(tally, against, &self.stakes()), &end, &self.stakes())
+            let end = settled[number];
+            End::of(tallies.get(end.last), exchanges.get(end.last), &end, &self.stakes())
         };
         let ends: Vec<End> = full.clone().map(end).collect();
-        for (ki, counted) in amounts.iter().zip(all) {
-            focus.play(NO_DICE, *ki as usize, |ended| {
-                let end = ends[ended.number - full.start];
-                counted.count(End { ki_spent: ended.rerolls, ..end }, share * ended.share);
-            });
-        }
+        focus.play(NO_DICE, amounts, |ended| {
+            if ended.then == Then::Settles {
+                let end = End { ki_spent: ended.rerolls, ..ends[ended.number - full.start] };
+                all[ended.at].count(end, share * ended.share);
+            }
+        });
     }
 
     /// Counts how it comes out from the dice of that number.
-    fn count_from(&self, tallies: &[Tally], (against, from): (Successes, usize), share: f64, odds: &mut Odds) {
-        let finals = self.finals(tallies, against);
+    fn count_from(&self, tallies: &Tallies, (against, from): (Successes, usize), share: f64, odds: &mut Odds) {
+        let exchanges = tallies.against(against, &self.stakes());
+        let finals = self.finals(&exchanges);
         let ends = settled(&finals);
         let focus = Focus::new(&finals, &ends);
         let played = focus.played_from(from);
@@ -104,8 +110,7 @@ impl Combat {
         odds.ki_spent += share * played.rerolls;
         for number in multisets().of(self.fighter.dice) {
             let end = ends[number];
-            let exchange = best(&tallies[end.last], against, &self.stakes());
-            odds.count(share * played.settled[number], &exchange, &end);
+            odds.count(share * played.settled[number], exchanges.get(end.last), &end);
         }
     }
 
@@ -114,17 +119,16 @@ impl Combat {
     }
 
     /// What each multiset of final dice comes to.
-    fn tallies(&self) -> Vec<Tally> {
-        let numbers = 0..multisets().of(self.fighter.dice).end;
-        numbers.map(|number| tally(&self.fighter, multisets().dice(number))).collect()
+    fn tallies(&self) -> Tallies {
+        Tallies::of(&self.fighter)
     }
 
-    fn finals(&self, tallies: &[Tally], against: Successes) -> Finals {
-        let (stakes, weights) = (self.stakes(), self.weights.get());
+    fn finals(&self, exchanges: &Exchanges<'_>) -> Finals {
+        let weights = self.weights.get();
         let price = HONOR_OF_DECEPTION * weights.honor;
         Finals {
             dice: self.fighter.dice,
-            worth: tallies.iter().map(|tally| best(tally, against, &stakes).value).collect(),
+            worth: exchanges.worth(),
             deception: self.fighter.deception.then_some(price),
             focus: weights.ki,
             ki: self.fighter.ki,
@@ -164,10 +168,12 @@ impl RolledCombat {
     /// The best play from here.
     pub fn advice(&self) -> Advised<CombatEnd> {
         let combat = &self.combat;
-        let finals = combat.finals(&combat.tallies(), self.against);
+        let tallies = combat.tallies();
+        let exchanges = tallies.against(self.against, &combat.stakes());
+        let finals = combat.finals(&exchanges);
         advise(&finals, &self.rolled, |changes| {
             let last = changes.last;
-            let harmony = best(&tally(&combat.fighter, last), self.against, &combat.stakes()).harmony;
+            let harmony = exchanges.get(multisets().number(last)).harmony;
             let chosen = |elements| (!harmony).then(|| last.more_of(elements).0);
             let (offence, defence) = (chosen(OFFENCE), chosen(DEFENCE));
             CombatEnd { deception: changes.deception, void: changes.void, offence, defence, harmony }

@@ -41,15 +41,28 @@ pub(super) struct Played {
     pub(super) rerolls: f64,
 }
 
-/// A roll that is settled.
+/// What is done with a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Then {
+    /// It is settled.
+    Settles,
+    /// Some of its dice are rolled again.
+    Rerolls,
+}
+
+/// A roll in play.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ended {
+    /// With which of the amounts of Ki.
+    pub(super) at: usize,
     /// Its number.
     pub(super) number: usize,
     /// How many rerolls came before it.
     pub(super) rerolls: u32,
     /// How likely that is.
     pub(super) share: f64,
+    /// What is done with it.
+    pub(super) then: Then,
 }
 
 impl<'a> Focus<'a> {
@@ -88,35 +101,51 @@ impl<'a> Focus<'a> {
     /// How play goes from before the roll, or from dice that lie on the table.
     pub(super) fn played_from(&self, number: usize) -> Played {
         let mut settled = vec![0.0; multisets().of(self.finals.dice).end];
-        let rerolls = self.play(number, self.levels.len() - 1, |end| settled[end.number] += end.share);
+        let mut rerolls = 0.0;
+        self.play(number, &[usize::MAX], |ended| match ended.then {
+            Then::Settles => settled[ended.number] += ended.share,
+            Then::Rerolls => rerolls += ended.share,
+        });
         Played { settled, rerolls }
     }
 
-    /// How play goes with no more Ki than that, telling every roll that is settled together with the rerolls before it.
-    /// Returns how many rerolls are expected.
-    pub(super) fn play(&self, number: usize, ki: usize, mut settles: impl FnMut(Ended)) -> f64 {
+    /// How play goes with each of these amounts of Ki at once, telling every roll, what is done with it, and the rerolls
+    /// before it.
+    pub(super) fn play(&self, number: usize, amounts: &[usize], mut tell: impl FnMut(Ended)) {
         let full = multisets().of(self.finals.dice);
-        let mut shares = vec![0.0; full.end];
-        let (mut rerolls, mut expected) = (0, 0.0);
-        shares[number] = 1.0;
-        for left in (0..self.levels.len().min(ki.saturating_add(1))).rev() {
-            self.roll(&mut shares);
+        let top = self.levels.len() - 1;
+        let mut all = vec![vec![0.0; full.end]; amounts.len()];
+        for left in (0..=top).rev() {
+            for (shares, ki) in all.iter_mut().zip(amounts) {
+                if (*ki).min(top) == left {
+                    shares[number] += 1.0;
+                }
+                if (*ki).min(top) >= left {
+                    self.roll(shares);
+                }
+            }
             for number in full.clone() {
-                let share = std::mem::take(&mut shares[number]);
-                if share == 0.0 {
+                if all.iter().all(|shares| shares[number] == 0.0) {
                     continue;
                 }
-                match self.choice(left, number) {
-                    Choice::Settle => settles(Ended { number, rerolls, share }),
-                    Choice::Reroll { keep } => {
-                        expected += share;
-                        shares[keep] += share;
+                let choice = self.choice(left, number);
+                for (at, (shares, ki)) in all.iter_mut().zip(amounts).enumerate() {
+                    let share = std::mem::take(&mut shares[number]);
+                    let then = match choice {
+                        Choice::Settle => Then::Settles,
+                        Choice::Reroll { keep } => {
+                            shares[keep] += share;
+                            Then::Rerolls
+                        }
+                    };
+                    if share > 0.0 {
+                        // Levels are bounded, so the rerolls fit.
+                        let rerolls = u32::try_from((*ki).min(top) - left).unwrap_or(u32::MAX);
+                        tell(Ended { at, number, rerolls, share, then });
                     }
                 }
             }
-            rerolls += 1;
         }
-        expected
     }
 
     fn top(&self) -> &[f64] {

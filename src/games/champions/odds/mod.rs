@@ -46,6 +46,7 @@ mod dice;
 mod multisets;
 
 mod exchange;
+mod tallies;
 mod tally;
 
 mod focus;

@@ -7,6 +7,7 @@ pub mod rules;
 
 pub mod changes;
 
+pub mod ahead;
 pub mod asked;
 pub mod dice;
 pub mod enemies;

@@ -114,6 +114,7 @@ fn MoreLinks() -> impl IntoView {
             sub=Signal::derive(move || Some(session.state(|state| say(board_line(state)))))
             lead=|| lead(Sign::Board)
         />
+        {link(TablePage::Ahead, keys::AHEAD_TITLE, keys::AHEAD_LINK_SUB, Sign::Route)}
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
         {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}
         {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}

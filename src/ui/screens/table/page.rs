@@ -18,6 +18,7 @@ use super::reveal;
 use super::side::SidePane;
 use super::wide::wide;
 use crate::ui::screens::actions::{Desk, DeskSheet};
+use crate::ui::screens::ahead::{under_the_cards, way_there};
 use leptos::prelude::*;
 
 /// The table.
@@ -33,7 +34,11 @@ pub fn TablePageView() -> impl IntoView {
     let asked = move || match stage.get() {
         Stage::Favor => view! { <FavorTie /> }.into_any(),
         Stage::Order => view! { <Preparation place=place /> }.into_any(),
-        Stage::Champions => view! { <ChampionCards place=place wide=wide /> }.into_any(),
+        Stage::Champions => view! {
+            <ChampionCards place=place wide=wide />
+            {move || if wide.get() { under_the_cards() } else { way_there() }}
+        }
+        .into_any(),
         Stage::Enemies => view! { <EnemiesPhase place=place /> }.into_any(),
         Stage::Recovery => view! { <Recovery /> }.into_any(),
     };

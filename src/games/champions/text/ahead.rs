@@ -1,0 +1,32 @@
+//! What the Enemies would do, in sentences that move nobody.
+
+use super::{enemies, names};
+use crate::games::champions::command::CombatKind;
+use crate::games::champions::field::moves::{Leaves, Turn};
+use crate::games::champions::field::next::NextCombat;
+use crate::games::champions::model::state::State;
+use crate::kernel::line::Line;
+use crate::words::keys;
+
+/// Where an Enemy would go with its turn.
+pub fn goes(state: &State, turn: &Turn) -> Line {
+    let area = |key| enemies::area(state, key);
+    let said = match (&turn.moved.path[..], turn.leaves) {
+        ([.., last], Leaves::Yes) => Line::new(keys::AHEAD_LEAVES).with("area", area(last)),
+        ([from, .., to], Leaves::No) if from != to => {
+            Line::new(keys::AHEAD_GOES).with("from", area(from)).with("to", area(to))
+        }
+        ([.., only], Leaves::No) => Line::new(keys::AHEAD_STAYS).with("area", area(only)),
+        ([], _) => keys::AHEAD_ASKED.into(),
+    };
+    said.with("name", names::enemy(state, turn.moved.enemy))
+}
+
+/// Whom it would fight.
+pub fn fights(state: &State, combat: &NextCombat) -> Line {
+    let key = match combat.kind {
+        CombatKind::Melee => keys::AHEAD_FIGHTS,
+        CombatKind::Ranged => keys::AHEAD_SHOOTS,
+    };
+    Line::new(key).with("target", names::actor(state, combat.defender))
+}
