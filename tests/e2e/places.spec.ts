@@ -19,6 +19,13 @@ function areas(file: string): string[] {
   return board.positions.map(({ area }) => area);
 }
 
+/** The demonstration table, from wherever one is. */
+async function fromHome(page: Parameters<typeof demonstration>[0]): Promise<void> {
+  await openApp(page, "#/");
+  await page.getByRole("button", { name: "Demonstration table" }).first().tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+}
+
 /** The demonstration table on the Willow Ford, the first Champion acting. */
 async function onTheFord(page: Parameters<typeof demonstration>[0]): Promise<void> {
   await demonstration(page);
@@ -35,7 +42,7 @@ test("a table is set up with a board, and five Champions are put on it one after
   await toStep(page, "Check");
   await press(page.getByRole("button", { name: "Begin turn 1" }));
   await expect(page.getByRole("heading", { level: 1, name: /^Board The Willow Ford/ })).toBeVisible();
-  await expect(tray(page).getByRole("button")).toHaveText(GIVEN);
+  await expect(tray(page).getByRole("button")).toHaveText([...FIVE]);
   // The first is in hand, and each that is put down makes way for the next.
   for (const area of ["West Bank", "West Bank", "South Road", "North Road", "Ferry House"] as const) {
     await tapMap(page, FORD[area]);
@@ -167,7 +174,7 @@ test("another board keeps those it can, and nothing drawn later moves under a ru
   await newBoard(page, "Ours");
   await placeArea(page, [0.3, 0.3], "Gate");
   await placeArea(page, [0.7, 0.6], "Court");
-  await demonstration(page);
+  await fromHome(page);
   await chooseOrder(page, [JUN]);
   await toField(page);
   await lay(page, "Ours");
@@ -248,7 +255,7 @@ test("the photograph stays with the table, whatever becomes of the library’s b
   const buffer = await photograph(page, 390, 372);
   await (await choosing).setFiles({ name: "table.jpg", mimeType: "image/jpeg", buffer });
   await map(page).locator("image").waitFor();
-  await demonstration(page);
+  await fromHome(page);
   await chooseOrder(page, [JUN]);
   await toField(page);
   await lay(page, "Ours");
