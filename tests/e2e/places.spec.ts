@@ -2,7 +2,7 @@
 
 import { openApp } from "./support/app";
 import { FORD, asList, carry, lay, put, row, toField, tray } from "./support/places";
-import { keptPictures, map, newBoard, photograph, placeArea, tapMap } from "./support/board";
+import { keptPictures, map, newBoard, openNew, photograph, placeArea, tapMap } from "./support/board";
 import { needProgram, show } from "./support/native";
 import {
   FIVE, addEnemies, chooseOrder, demonstration, more, openLog, prepared, press, reading, share, sheet, step, toStep,
@@ -264,8 +264,12 @@ test("the photograph stays with the table, whatever becomes of the library’s b
 
   // Deleted, and the bin emptied by another that is deleted after it.
   for (const name of ["Ours", "Other"]) {
-    if (name === "Other") await newBoard(page, name);
     await openApp(page, "#/boards");
+    if (name === "Other") {
+      await openNew(page, name);
+      await sheet(page).getByRole("button", { name: /^Empty ground/ }).tap();
+      await page.getByRole("link", { name: "Back to the boards" }).tap();
+    }
     await page.getByRole("button", { name: `${name}: more` }).tap();
     await sheet(page).getByRole("button", { name: /^Delete/ }).tap();
     await expect(sheet(page)).toBeHidden();
