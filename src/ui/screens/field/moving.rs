@@ -189,8 +189,12 @@ impl Going {
 
 /// "2 AP" or "2 AP, −2 Honor".
 pub fn bill(cost: u16, honor: i16) -> Line {
-    let line = Line::new(if honor == 0 { keys::FIELD_BILL } else { keys::FIELD_BILL_HONOR });
-    line.with("ap", usize::from(cost)).with("honor", honor)
+    let ap = usize::from(cost);
+    if honor == 0 {
+        Line::new(keys::FIELD_BILL).with("ap", ap)
+    } else {
+        Line::new(keys::FIELD_BILL_HONOR).with("ap", ap).with("honor", honor)
+    }
 }
 
 fn tags(way: &Reachable) -> Vec<(AreaId, MapTag)> {
