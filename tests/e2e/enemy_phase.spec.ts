@@ -7,6 +7,7 @@ import { dragMap, newBoard, placeArea, take, tapMap, type Spot } from "./support
 import { countTaps, dice, totals } from "./support/dice";
 import { applyCombat, behave, done, layAtTable, leadOn, otherwise, place, tableMap } from "./support/enemies";
 import { needProgram, plan, replay } from "./support/native";
+import { FORD, put } from "./support/places";
 import { FIVE, chooseOrder, demonstration, endActivation, ink, more, openCard, openLog, press, share, sheet, step } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
@@ -234,39 +235,43 @@ test("without a board the app asks, two Combats follow one another, and undo goe
 });
 
 test("an Enemy goes to any area, by its own way, and beyond the rules by the players’ word; another one moves first", async ({ page }) => {
-  await openApp(page, "#/");
-  await page.getByRole("button", { name: "Demonstration table" }).first().tap();
+  await demonstration(page);
   await chooseOrder(page, FIVE);
   await layAtTable(page, "The Willow Ford");
-  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
-  await more(page, /^Board/);
-  await page.getByRole("link", { name: "List" }).tap();
-  const tray = page.getByRole("group", { name: "Beside the board" });
-  const areas = page.getByRole("list", { name: "Areas" }).getByRole("button");
-  for (const [figure, area] of [["Aki", 0], ["Practice Zombie A", 2], ["Practice Zombie B", 3]] as const) {
-    const key = tray.getByRole("button", { name: figure, exact: true });
-    if ((await key.getAttribute("aria-pressed")) !== "true") await key.tap();
-    await areas.nth(area).tap();
-  }
+  await put(page, AKI, "North Road");
+  await put(page, /Zombie A/, "Ford");
+  await put(page, /Zombie B/, "South Road");
   await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
   for (const _ of FIVE) await endActivation(page);
   await leadOn(page);
   await press(ink(page, /^Yes, begin/));
 
   const main = page.getByRole("main");
-  const before = await main.locator(".say").innerText();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(main).toContainText("Practice Zombie A");
   await otherwise(page);
-  await sheet(page).getByRole("list").last().getByRole("button").first().tap();
-  await expect(main.locator(".say")).not.toHaveText(before);
-  await page.getByRole("button", { name: "Undo", exact: true }).tap();
-  await expect(main.locator(".say")).toHaveText(before);
+  await sheet(page).getByRole("button", { name: /Practice Zombie B$/ }).tap();
+  await expect(main).toContainText("Move Practice Zombie B");
+  await undo.tap();
+  await expect(main).toContainText("Move Practice Zombie A");
 
   await otherwise(page);
   await sheet(page).getByRole("button", { name: /^Another way or area/ }).tap();
-  await expect(main).toContainText(/Where does Practice Zombie [AB] go\?/);
+  await expect(main).toContainText("Where does Practice Zombie A go?");
   await expectAccessible(page);
-  const far = main.getByRole("button", { name: /That takes|No way|no room/ }).first();
-  await far.tap();
+  await tapMap(page, FORD["East Bank"]);
+  await expect(main).toContainText("By Ford, East Bank:");
+  await tapMap(page, FORD["Ferry House"]);
+  await expect(main).toContainText("By Ford, East Bank, Ferry House:");
+  await undo.tap();
+  await expect(main).not.toContainText("East Bank, Ferry House:");
+  await press(ink(page, /^Move to East Bank/));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Moves 2 of");
+  await undo.tap();
+
+  await otherwise(page);
+  await sheet(page).getByRole("button", { name: /^Another way or area/ }).tap();
+  await main.getByRole("button", { name: /That takes|No way/ }).first().tap();
   await press(ink(page, /^Move to/));
   await expect(sheet(page)).toContainText(/Rulebook p\./);
   await sheet(page).getByRole("button", { name: "Do it anyway" }).tap();

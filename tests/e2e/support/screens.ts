@@ -30,7 +30,8 @@ import {
 } from "./play";
 import { attack, dice, onTable, target, totals } from "./dice";
 import { explore, worked } from "./odds";
-import { lay, toField } from "./places";
+import { leadOn, otherwise } from "./enemies";
+import { FORD as FIELD, lay, put, toField, type FordArea } from "./places";
 
 const [JUN, AKI] = FIVE;
 
@@ -187,6 +188,49 @@ export const SCREENS: Record<string, Way> = {
     await openCard(page, AKI);
   },
   "table-enemies": (page) => enemies(page),
+  "enemies-standing": (page) => led(page),
+  "enemies-move": async (page) => {
+    await led(page);
+    await press(ink(page, /^Yes, begin/));
+    await expect(page.getByRole("main")).toContainText("Move Practice Zombie A");
+  },
+  "enemies-otherwise": async (page) => {
+    await SCREENS["enemies-move"](page);
+    await otherwise(page);
+  },
+  "enemies-behaviour": async (page) => {
+    await SCREENS["enemies-otherwise"](page);
+    await sheet(page).getByRole("button", { name: /^Change its behaviour/ }).tap();
+  },
+  "enemies-elsewhere": async (page) => {
+    await SCREENS["enemies-otherwise"](page);
+    await sheet(page).getByRole("button", { name: /^Another way or area/ }).tap();
+    await tapMap(page, FIELD.Mill);
+  },
+  "enemies-tie": async (page) => {
+    await led(page, { "Shosuro Mei": "Ferry House" });
+    await press(ink(page, /^Yes, begin/));
+    await expect(page.getByRole("main")).toContainText("Whom does");
+  },
+  "enemies-combat": async (page) => {
+    await led(page, { "Doji Aki": "Ford" });
+    await press(ink(page, /^Yes, begin/));
+    while (!(await page.getByRole("link", { name: "Leave this Combat" }).isVisible())) {
+      const nobody = page.getByRole("main").getByRole("button", { name: "Nobody" });
+      if (await nobody.isVisible()) await nobody.tap();
+      await press(ink(page, /^Done/));
+    }
+    await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  },
+  "enemies-asked": async (page) => {
+    await enemies(page);
+    await leadOn(page);
+  },
+  "enemies-answered": async (page) => {
+    await SCREENS["enemies-asked"](page);
+    await page.getByRole("main").getByRole("checkbox").nth(1).tap();
+    await press(ink(page, /^Closest/));
+  },
   "table-recovery": async (page) => {
     await enemies(page);
     await endEnemies(page);
@@ -411,6 +455,19 @@ async function enemies(page: Page): Promise<void> {
   await acting(page);
   for (const _ of FIVE) await endActivation(page);
   await expect(page.getByRole("heading", { name: "Enemies on the board" })).toBeVisible();
+}
+
+/** The Enemies Phase on the Willow Ford, before anybody has moved; a Champion, a Zombie, and whoever else is named stand there. */
+async function led(page: Page, more: Record<string, FordArea> = {}): Promise<void> {
+  await acting(page);
+  await toField(page);
+  await lay(page, "The Willow Ford");
+  for (const [name, area] of Object.entries({ "Doji Aki": "North Road", ...more, "Practice Zombie A": "Ford" } as const)) {
+    await put(page, name, area);
+  }
+  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
+  for (const _ of FIVE) await endActivation(page);
+  await leadOn(page);
 }
 
 async function figures(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ pub fn outlook(state: &State, next: &NextEnemy) -> Line {
     let combats = &next.combats;
     match combats.first() {
         Some(first) if combats.iter().all(|combat| combat.defender == first.defender) => {
-            keeps(moved.ap_left, combats.len()).with("target", names::actor(state, first.defender))
+            keeps(moved.ap_left, combats.len(), names::actor(state, first.defender))
         }
         Some(_) => enemies::outlook(&next.turn),
         None => alone(moved),
@@ -40,7 +40,7 @@ pub fn told_outlook(state: &State, turn: &Turn) -> Line {
     match (moved.on_the_way, moved.foe) {
         (Some(foe), _) => on_the_way(state, foe),
         (None, Some(foe)) if moved.tokens > 0 => {
-            keeps(moved.ap_left, moved.tokens.into()).with("target", names::actor(state, foe.who))
+            keeps(moved.ap_left, moved.tokens.into(), names::actor(state, foe.who))
         }
         (None, _) => alone(moved),
     }
@@ -50,8 +50,8 @@ fn on_the_way(state: &State, foe: Foe) -> Line {
     Line::new(keys::RUNNER_ON_THE_WAY).with("target", names::actor(state, foe.who))
 }
 
-fn keeps(left: u8, combats: usize) -> Line {
-    Line::new(keys::RUNNER_COMBAT).with("left", i16::from(left)).with("count", combats)
+fn keeps(left: u8, combats: usize, target: Line) -> Line {
+    Line::new(keys::RUNNER_COMBAT).with("left", i16::from(left)).with("count", combats).with("target", target)
 }
 
 /// It fights nobody.
@@ -72,11 +72,14 @@ pub fn told(state: &State, turn: &Turn) -> Line {
 
 /// Where a turn of the players' choice leads, and what is left after it.
 pub fn comes_to(state: &State, moved: &EnemyMoved) -> Line {
-    let line = match moved.path.last() {
-        Some(area) if moved.path.len() > 1 => Line::new(keys::RUNNER_COMES_TO).with("area", enemies::area(state, area)),
-        Some(_) | None => keys::RUNNER_COMES_NOWHERE.into(),
-    };
-    line.with("left", i16::from(moved.ap_left)).with("count", i16::from(moved.tokens))
+    let (left, tokens) = (i16::from(moved.ap_left), i16::from(moved.tokens));
+    match moved.path.last() {
+        Some(key) if moved.path.len() > 1 => {
+            let area = enemies::area(state, key);
+            Line::new(keys::RUNNER_COMES_TO).with("area", area).with("left", left).with("count", tokens)
+        }
+        Some(_) | None => Line::new(keys::RUNNER_COMES_NOWHERE).with("left", left).with("count", tokens),
+    }
 }
 
 /// As cheap as the way it takes.

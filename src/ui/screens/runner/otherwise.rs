@@ -121,7 +121,9 @@ fn others(desk: Desk, enemy: EnemyId) -> AnyView {
     }
     let row = move |(id, name): (EnemyId, Line)| {
         let letters = desk.session.glance(|state| enemy_letters(state, id));
-        let lead = move || view! { <FoeToken letter=letters.clone() size=DiscSize::Small /> };
+        let lead = move || {
+            view! { <span aria-hidden="true"><FoeToken letter=letters.clone() size=DiscSize::Small /></span> }
+        };
         let press = move || {
             desk.say(|half| {
                 half.first = Some(id);
