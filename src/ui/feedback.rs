@@ -2,6 +2,7 @@
 //!
 //! One of each is on the page, put there by the app; every screen reports through here.
 
+use super::page::{self, Page};
 use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::Who;
@@ -36,22 +37,6 @@ pub struct Saying {
     pub text: String,
     /// What it offers.
     pub offer: Offer,
-    /// When it was said, in milliseconds since the page was opened.
-    born: f64,
-}
-
-impl Saying {
-    /// Whether it belongs to what was done before the screen changed, and not to what changed it.
-    pub fn is_past(&self) -> bool {
-        clock() - self.born > FRESH
-    }
-}
-
-/// A step that leads to another screen says so within this time, in milliseconds; its toast goes along.
-const FRESH: f64 = 700.0;
-
-fn clock() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// A command the rules refused, and what is to be said about it.
@@ -83,6 +68,8 @@ pub enum WayOut {
 pub struct Feedback {
     /// The toast.
     pub toast: RwSignal<Option<Saying>>,
+    /// The screen the toast belongs to.
+    said_on: StoredValue<Option<Page>>,
     /// The refusal.
     pub refused: RwSignal<Option<Refused>>,
     /// The rule that is open.
@@ -98,6 +85,7 @@ impl Feedback {
     pub fn provide() -> Self {
         let feedback = Self {
             toast: RwSignal::new(None),
+            said_on: StoredValue::new(None),
             refused: RwSignal::new(None),
             rule: RwSignal::new(None),
             polite: RwSignal::new(String::new()),
@@ -114,12 +102,14 @@ impl Feedback {
 
     /// Shows a toast of a text that is put together already.
     pub fn toast_text(self, text: String, offer: Offer) {
-        self.toast.set(Some(Saying { text, offer, born: clock() }));
+        self.toast.set(Some(Saying { text, offer }));
+        // A step that leads to another screen names that one before its task ends; there its toast is read.
+        queue_microtask(move || self.said_on.set_value(Some(page::here())));
     }
 
     /// Takes the toast of an earlier screen away.
     pub fn leave_screen(self) {
-        if self.toast.with_untracked(|saying| saying.as_ref().is_some_and(Saying::is_past)) {
+        if self.said_on.get_value().is_some_and(|screen| screen != page::here()) {
             self.toast.set(None);
         }
     }

@@ -3,7 +3,7 @@
 
 import { attack, dice, target } from "./support/dice";
 import { needProgram, odds } from "./support/native";
-import { cell, explore, foe, percent, question, tsukoAndTheOni, USUAL, worked, type Faces } from "./support/odds";
+import { cell, explore, foe, percent, question, shows, tsukoAndTheOni, USUAL, worked, type Faces } from "./support/odds";
 import { addAllies, chooseOrder, demonstration, more, openCard, openSheet, press, reading, sheet, FIVE } from "./support/play";
 import { expect, test } from "./support/test";
 
@@ -35,8 +35,7 @@ test("faces are a guess until they are said to be one's own, and odds follow the
   await page.getByRole("button", { name: "Check", exact: true }).tap();
   const black = page.getByRole("region", { name: "Black die" });
   await black.getByRole("button", { name: /^Face 6: 2 Offensive, 0 Defensive/ }).tap();
-  await page.getByRole("radio", { name: "0 Offensive", exact: true }).tap();
-  await page.getByRole("radio", { name: "3 Defensive", exact: true }).tap();
+  await shows(page, 0, 3);
   await press(page.getByRole("button", { name: "These are my dice" }));
   await expect(page.getByRole("heading", { level: 1, name: /^Odds/ })).toBeVisible();
   await worked(page);
@@ -54,8 +53,7 @@ test("a die that shows nothing is refused by its name, and the guess comes back"
   const white = page.getByRole("region", { name: "White die" });
   for (let face = 1; face <= 6; face++) {
     await white.getByRole("button", { name: new RegExp(`^Face ${face}:`) }).tap();
-    await page.getByRole("radio", { name: "0 Offensive", exact: true }).tap();
-    await page.getByRole("radio", { name: "0 Defensive", exact: true }).tap();
+    await shows(page, 0, 0);
   }
   await expect(page.getByRole("alert")).toContainText("White die: all six faces are blank");
   await expect(page.getByRole("button", { name: "These are my dice" })).toHaveAttribute("aria-disabled", "true");

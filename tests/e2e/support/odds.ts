@@ -94,3 +94,11 @@ export function percent(share: number): string {
   if (share < 1 - 1e-9 && share > 0.99) return "over 99%";
   return `${Math.round(share * 100)}%`;
 }
+
+/** Says what the chosen face of an Enemy Die shows. */
+export async function shows(page: Page, offensive: number, defensive: number): Promise<void> {
+  const pip = (group: string, total: number): Locator =>
+    page.getByRole("radiogroup", { name: group }).getByRole("radio", { name: `${total}`, exact: true });
+  await pip("Offensive", offensive).tap();
+  await pip("Defensive", defensive).tap();
+}
