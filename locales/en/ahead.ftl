@@ -19,7 +19,7 @@ ahead-wounds = { $combats ->
 ahead-waiting = working it out
 ahead-unknown = A value on the card of { $name } is not typed in.
 ahead-how = Played by your goal, one Combat after the other; nobody Intervenes.
-ahead-ears = { $name } falls with a chance of { $share }
+ahead-ears = Most in danger: { $name }, falls with a chance of { $share }.
 
 ## What the Enemies would do
 
@@ -32,7 +32,6 @@ ahead-fights = Fights { $target }.
 ahead-shoots = Shoots at { $target }.
 ahead-no-combat = No Combat.
 ahead-nobody = No Enemy stands on the board.
-ahead-guess = our guess
 ahead-no-board = Without a board the app asks about every move; it cannot look ahead.
 ahead-boards = Boards
 
@@ -51,4 +50,3 @@ ahead-wounds-then = Wounds expected: { $before }, then { $after }
 ahead-same = Nobody is in more or less danger.
 ahead-take-back = Take it back
 ahead-move = Move { $name } to { $area }
-ahead-elsewhere = Elsewhere

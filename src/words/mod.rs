@@ -53,6 +53,7 @@ impl Language {
                 include_str!("../../locales/en/log.ftl"),
                 include_str!("../../locales/en/score.ftl"),
                 include_str!("../../locales/en/options.ftl"),
+                include_str!("../../locales/en/ahead.ftl"),
                 include_str!("../../locales/en/boards.ftl"),
                 include_str!("../../locales/en/rules.ftl"),
                 include_str!("../../locales/en/enemies.ftl"),

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { test, type Browser, type Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import { foreseen, lookAhead, openSave } from "./support/ahead";
 import { READY, waitUntilOffline } from "./support/app";
 import { median, quantile, record } from "./support/figures";
 import { explore, tsukoAndTheOni, worked } from "./support/odds";
@@ -13,6 +14,7 @@ import { openGauge } from "./support/tap_bench";
 const RUNS = 5;
 const TAPS = 60;
 const QUESTIONS = 20;
+const FORECASTS = 7;
 
 test("sizes", () => {
   let whole = 0;
@@ -85,6 +87,43 @@ test("odds of a Combat", async ({ page }) => {
   }
   const note = `${times.length} questions, most ${Math.round(Math.max(...times))} ms`;
   record({ name: `odds before the roll, median, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 30, note });
+});
+
+test("memory of the heaviest question", async ({ page }) => {
+  // As much Ki as can be supposed, and a goal that never saves any: the most steps ahead that are ever reckoned.
+  await tsukoAndTheOni(page, "?measure");
+  await explore(page);
+  await page.getByRole("radio", { name: /^Eliminate:/ }).tap();
+  await page.getByRole("button", { name: /^What if/ }).tap();
+  const more = page.getByRole("button", { name: "Ki: one more" });
+  for (let ki = 3; ki < 20; ki++) await more.tap();
+  await worked(page);
+  const grown = await page.evaluate(() => {
+    const noted = globalThis as unknown as { memoryBefore: number; memoryAfter: number };
+    return { before: noted.memoryBefore, after: noted.memoryAfter };
+  });
+  const note = `page ${Math.round(grown.before / 1000)} kB before, ${Math.round(grown.after / 1000)} kB after, 20 Ki`;
+  record({ name: "memory grown by the heaviest odds", value: (grown.after - grown.before) / 1000, unit: "kB", budget: 16_000, note });
+});
+
+test("forecast", async ({ page }) => {
+  await openSave(page, "crowd", "?measure");
+  await slowProcessor(page);
+  const [plans, all]: [number[], number[]] = [[], []];
+  for (let run = 0; run < FORECASTS; run++) {
+    await page.evaluate(() => performance.clearMeasures());
+    await lookAhead(page);
+    await foreseen(page);
+    const times = (name: string) =>
+      page.evaluate((name) => performance.getEntriesByName(name, "measure").map((entry) => entry.duration), name);
+    const [plan, dangers] = [await times("plan"), await times("danger")];
+    plans.push(plan[0]);
+    all.push(plan[0] + dangers.reduce((sum, time) => sum + time, 0));
+    await page.getByRole("link", { name: "Back to the table" }).tap();
+  }
+  const note = "12 Enemies, 5 Champions, 60 areas";
+  record({ name: `plan of an Enemies Phase, median, ${SLOWDOWN}× slower`, value: median(plans), unit: "ms", budget: 8, note });
+  record({ name: `forecast with all odds, median, ${SLOWDOWN}× slower`, value: median(all), unit: "ms", budget: 60, note: spread(all) });
 });
 
 /** The same measurement in fresh browsers contexts, each as empty as a new phone. */

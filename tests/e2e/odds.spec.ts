@@ -4,7 +4,7 @@
 import { attack, dice, target } from "./support/dice";
 import { needProgram, odds } from "./support/native";
 import { cell, explore, foe, percent, question, shows, tsukoAndTheOni, USUAL, worked, type Faces } from "./support/odds";
-import { chooseOrder, demonstration, more, openCard, openSheet, press, reading, sheet, FIVE } from "./support/play";
+import { addAllies, chooseOrder, demonstration, more, openCard, openSheet, press, reading, sheet, FIVE } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [JUN, AKI] = FIVE;
@@ -108,7 +108,7 @@ test("targets are sorted by the goal, and a tap leads into the Combat", async ({
 
 test("the chance to lose Purity is told where the Enemy has Corruption, and an Ally can be chosen", async ({ page }) => {
   await demonstration(page);
-  await addAllies(page, "Practice Guard", 1);
+  await addAllies(page, "Practice Ashigaru");
   await chooseOrder(page, [JUN]);
   await openCard(page, JUN);
   await explore(page);
@@ -117,11 +117,11 @@ test("the chance to lose Purity is told where the Enemy has Corruption, and an A
   await foe(page, "Practice Oni").getByRole("button", { expanded: false }).tap();
   await worked(page);
   await expect(cell(page, "Loses Purity", 0)).toHaveText(/%$/);
-  await page.getByRole("radio", { name: /^Practice Guard/ }).tap();
+  await page.getByRole("radio", { name: /^Practice Ashigaru/ }).tap();
   await worked(page);
   await expect(page).toHaveURL(/odds\/ally-/);
   await page.getByRole("button", { name: /^Fight Practice Oni/ }).first().tap();
-  await expect(page.getByRole("button", { name: /Practice Guard/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Practice Ashigaru/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("loses Purity");
 });
 

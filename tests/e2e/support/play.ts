@@ -176,6 +176,17 @@ export async function addEnemies(page: Page, card: string, count: number): Promi
   await page.getByRole("link", { name: "Back to the table" }).tap();
 }
 
+/** Puts Allies on the board. */
+export async function addAllies(page: Page, card: string): Promise<void> {
+  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await press(ink(page, /^Add/));
+  await sheet(page).getByRole("radio", { name: /^Allies/ }).tap();
+  await sheet(page).getByRole("radio", { name: new RegExp(`^${card}\\b`) }).tap();
+  await press(sheet(page).getByRole("button", { name: /^Add 1\b/ }));
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+}
+
 /** The outcome of a Combat. */
 export type Outcome = { champion: string; enemy: string; dealt: number; taken: number; sizes?: "Outnumbered" | "Superiority" };
 

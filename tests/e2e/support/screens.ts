@@ -29,6 +29,7 @@ import {
   toStep,
 } from "./play";
 import { attack, dice, onTable, target, totals } from "./dice";
+import { attempt, lookAhead, openSave, openWhatIf } from "./ahead";
 import { explore, worked } from "./odds";
 import { leadOn, otherwise } from "./enemies";
 import { FORD as FIELD, lay, put, toField, type FordArea } from "./places";
@@ -321,6 +322,24 @@ export const SCREENS: Record<string, Way> = {
     await begunCombat(page);
     await byHand(page);
     await page.getByRole("button", { name: /^More of this Combat/ }).tap();
+  },
+  ahead: async (page) => {
+    await openSave(page, "crowd");
+    await lookAhead(page);
+  },
+  "ahead-what-if": async (page) => {
+    await openSave(page, "duel");
+    await lookAhead(page);
+    await openWhatIf(page);
+  },
+  "ahead-tried": async (page) => {
+    await SCREENS["ahead-what-if"](page);
+    await attempt(page, "A5");
+    await expect(page.getByRole("list", { name: "What if …" })).toContainText("then");
+  },
+  "ahead-no-board": async (page) => {
+    await acting(page);
+    await more(page, /^Look ahead/);
   },
   odds: async (page) => {
     await acting(page);

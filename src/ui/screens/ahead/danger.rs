@@ -8,6 +8,7 @@ use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::components::meter::Meter;
 use crate::ui::components::mon::DiscSize;
+use crate::ui::feedback::feedback;
 use crate::ui::screens::combat::side;
 use crate::ui::screens::fight::words::{full, percent, whole_percent};
 use crate::ui::session::Session;
@@ -36,6 +37,23 @@ pub fn list(session: Session, outlook: Outlook) -> AnyView {
         <p class="sub2 pad-x">{say(keys::AHEAD_HOW)}</p>
     }
     .into_any()
+}
+
+/// Says who is most in danger once everybody is worked out.
+pub fn announce(session: Session, outlook: Outlook) {
+    let feedback = feedback();
+    Effect::new(move |before: Option<Option<String>>| {
+        let worst = outlook.is_done().then(|| order(outlook).first().copied()).flatten();
+        let told = worst.and_then(|who| Some((who, outlook.told(who)?.ok()?)));
+        let line = told.filter(|(_, danger)| danger.falls() > 0.0).map(|(who, danger)| {
+            let name = session.glance(|state| full(state, who.into()));
+            say(Line::new(keys::AHEAD_EARS).with("name", name).with("share", percent(danger.falls())))
+        });
+        if let Some(line) = line.clone().filter(|line| before.flatten().as_ref() != Some(line)) {
+            feedback.announce(line);
+        }
+        line
+    });
 }
 
 /// In order of danger once everybody is worked out, by seat before: nothing jumps while it is read.

@@ -31,6 +31,7 @@ pub fn look_ahead() -> AnyView {
     let outlook = of_the_table(session);
     let attempt = Attempt::begin(session, outlook);
     let board = Memo::new(move |_| session.state(has_board));
+    danger::announce(session, outlook);
     let body = move || if board.get() { whole(session, outlook, attempt) } else { without_board() };
     view! {
         <div class="screen one odds-page ahead-page">
@@ -57,7 +58,7 @@ pub fn under_the_cards() -> AnyView {
     let part = move || {
         board.get().then(|| {
             let outlook = of_the_table(session);
-            view! { <section class="stack ahead-page">{danger::list(session, outlook)} {enemies::list(session, outlook)}</section> }
+            view! { <section class="stack ahead-page">{guess_note()} {danger::list(session, outlook)} {enemies::list(session, outlook)}</section> }
         })
     };
     part.into_any()
