@@ -49,8 +49,8 @@ pub struct TieView {
 
 /// The first tie of a turn to move that has to be asked.
 pub(super) fn at_move(state: &State, next: &NextEnemy) -> Option<TieView> {
-    let open = open(state, &next.ties);
-    let (tie, ends) = open.into_iter().find_map(|tie| {
+    let mut open = open(state, &next.ties).into_iter().filter(|tie| !arrives(&next.turn, tie));
+    let (tie, ends) = open.find_map(|tie| {
         let ends = ends(state, tie);
         matters(&next.turn, &ends).then_some((tie, ends))
     })?;
@@ -94,6 +94,15 @@ fn settled(state: &State, tie: &Tie, chosen: usize) -> Option<State> {
 fn ends(state: &State, tie: &Tie) -> Vec<Option<Turn>> {
     let after = |chosen| settled(state, tie, chosen).and_then(|state| next::turn_of(&state, tie.enemy));
     (0..tie.between.count()).map(|chosen| after(chosen).map(|next| next.turn)).collect()
+}
+
+/// Whether the tie is between ways to where the turn ends anyway: equally cheap, they leave as much.
+fn arrives(planned: &Turn, tie: &Tie) -> bool {
+    let end = planned.moved.path.last();
+    match &tie.between {
+        TieBetween::Route(routes) => routes.iter().all(|route| route.last() == end),
+        TieBetween::Target(_) | TieBetween::Blocker(_) | TieBetween::Yojimbo(_) | TieBetween::Exit(_) => false,
+    }
 }
 
 /// Whether some answer leads to a turn that ends otherwise than the planned one.
