@@ -55,7 +55,7 @@ test("a Movement is tried, taken back and made; only the made one is logged", as
   await attempt(page, "A5");
   await press(ink(page, /^Move Jun to A5/));
   await foreseen(page);
-  await expect(page.getByRole("list", { name: "What the Enemies would do" })).toContainText("to A4");
+  await expect(page.getByRole("list", { name: "What the Enemies would do" })).toContainText("to A5. No Combat.");
   await page.getByRole("link", { name: "Back to the table" }).tap();
   expect(await countSteps(page)).toBe(steps + 1);
 });

@@ -23,6 +23,7 @@ pub fn list(session: Session, outlook: Outlook) -> AnyView {
     let corner = move || {
         let (done, all) = outlook.progress();
         match all - done {
+            0 if all == 0 => say(keys::AHEAD_WAITING),
             0 => say(keys::AHEAD_BY_DANGER),
             _ => say(Line::new(keys::AHEAD_WORKING).with("done", done).with("all", all)),
         }
