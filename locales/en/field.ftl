@@ -15,6 +15,7 @@ field-question = Is this where everyone stands?
 field-question-sub = Tap a figure, then an area. Or drag it.
 field-taken = { $name }: { $place }. Now the area.
 field-chosen = { $place }. Tap an area.
+field-chosen-beside = Beside the board. Tap an area.
 field-tray = Beside the board
 field-tray-sub = Tap one, then its area.
 field-who-here = { $area }: who?

@@ -2,7 +2,7 @@
 
 import { openApp } from "./support/app";
 import { FORD, asList, carry, lay, put, row, toField, tray } from "./support/places";
-import { keptPictures, map, newBoard, photograph, placeArea, tapMap } from "./support/board";
+import { keptPictures, map, newBoard, openNew, photograph, placeArea, tapMap } from "./support/board";
 import { needProgram, show } from "./support/native";
 import {
   FIVE, addEnemies, chooseOrder, demonstration, more, openLog, prepared, press, reading, share, sheet, step, toStep,
@@ -17,6 +17,13 @@ const undo = { name: "Undo", exact: true } as const;
 function areas(file: string): string[] {
   const { board } = show(file) as unknown as { board: { positions: { area: string }[] } };
   return board.positions.map(({ area }) => area);
+}
+
+/** The demonstration table, from wherever one is. */
+async function fromHome(page: Parameters<typeof demonstration>[0]): Promise<void> {
+  await openApp(page, "#/");
+  await page.getByRole("button", { name: "Demonstration table" }).first().tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
 }
 
 /** The demonstration table on the Willow Ford, the first Champion acting. */
@@ -35,7 +42,7 @@ test("a table is set up with a board, and five Champions are put on it one after
   await toStep(page, "Check");
   await press(page.getByRole("button", { name: "Begin turn 1" }));
   await expect(page.getByRole("heading", { level: 1, name: /^Board The Willow Ford/ })).toBeVisible();
-  await expect(tray(page).getByRole("button")).toHaveText(GIVEN);
+  await expect(tray(page).getByRole("button")).toHaveText([...FIVE]);
   // The first is in hand, and each that is put down makes way for the next.
   for (const area of ["West Bank", "West Bank", "South Road", "North Road", "Ferry House"] as const) {
     await tapMap(page, FORD[area]);
@@ -167,7 +174,7 @@ test("another board keeps those it can, and nothing drawn later moves under a ru
   await newBoard(page, "Ours");
   await placeArea(page, [0.3, 0.3], "Gate");
   await placeArea(page, [0.7, 0.6], "Court");
-  await demonstration(page);
+  await fromHome(page);
   await chooseOrder(page, [JUN]);
   await toField(page);
   await lay(page, "Ours");
@@ -248,7 +255,7 @@ test("the photograph stays with the table, whatever becomes of the library’s b
   const buffer = await photograph(page, 390, 372);
   await (await choosing).setFiles({ name: "table.jpg", mimeType: "image/jpeg", buffer });
   await map(page).locator("image").waitFor();
-  await demonstration(page);
+  await fromHome(page);
   await chooseOrder(page, [JUN]);
   await toField(page);
   await lay(page, "Ours");
@@ -257,8 +264,12 @@ test("the photograph stays with the table, whatever becomes of the library’s b
 
   // Deleted, and the bin emptied by another that is deleted after it.
   for (const name of ["Ours", "Other"]) {
-    if (name === "Other") await newBoard(page, name);
     await openApp(page, "#/boards");
+    if (name === "Other") {
+      await openNew(page, name);
+      await sheet(page).getByRole("button", { name: /^Empty ground/ }).tap();
+      await page.getByRole("link", { name: "Back to the boards" }).tap();
+    }
     await page.getByRole("button", { name: `${name}: more` }).tap();
     await sheet(page).getByRole("button", { name: /^Delete/ }).tap();
     await expect(sheet(page)).toBeHidden();

@@ -139,6 +139,7 @@ export const SCREENS: Record<string, Way> = {
     await toStep(page, "Check");
   },
   "setup-board": async (page) => {
+    await openApp(page);
     await prepared(page);
     await page.getByRole("radio", { name: /^The Willow Ford/ }).tap();
   },
@@ -160,9 +161,12 @@ export const SCREENS: Record<string, Way> = {
     await page.getByRole("button", { name: "Board: more" }).tap();
   },
   "field-move": (page) => moving(page),
-  "field-move-against": async (page) => {
+  "field-move-own-way": async (page) => {
     await moving(page);
-    await tapMap(page, [0.84, 0.82]);
+    await page.getByRole("button", { name: /^Own way/ }).tap();
+    await tapMap(page, [0.15, 0.46]);
+    await tapMap(page, [0.14, 0.14]);
+    await expect(page.getByRole("button", { name: "Move", exact: true })).toBeVisible();
   },
   "field-move-list": async (page) => {
     await moving(page);

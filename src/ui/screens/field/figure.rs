@@ -18,8 +18,8 @@ pub struct Figure {
     pub who: Who,
     /// Its name, short: the token says the rest.
     pub name: String,
-    /// Its whole name, for ears.
-    pub full: String,
+    /// What its whole name has before that, for ears.
+    pub before: String,
     /// Where it stands.
     pub place: String,
     shape: TokenShape,
@@ -29,13 +29,9 @@ impl Figure {
     /// Somebody at the table.
     pub fn of(state: &State, who: Who) -> Self {
         let full = say(names::who(state, who));
-        Self {
-            who,
-            name: names::given_name(&full).to_owned(),
-            full,
-            place: place_of(state, who),
-            shape: token::shape(state, who),
-        }
+        let name = names::given_name(&full);
+        let before = full.strip_suffix(name).unwrap_or_default().to_owned();
+        Self { who, name: name.to_owned(), before, place: place_of(state, who), shape: token::shape(state, who) }
     }
 }
 
@@ -72,9 +68,9 @@ pub fn FigureKeys(
         let who = figure.who;
         let pressed = move || (chosen.get() == Some(who)).to_string();
         view! {
-            <button type="button" class="btn figure-key" aria-pressed=pressed aria-label=figure.full on:click=move |_| on_press.run((who,))>
+            <button type="button" class="btn figure-key" aria-pressed=pressed on:click=move |_| on_press.run((who,))>
                 {small_token(&figure.shape)}
-                <span>{figure.name}</span>
+                <span dir="auto"><span class="vh">{figure.before}</span>{figure.name}</span>
             </button>
         }
     };

@@ -39,7 +39,7 @@ pub fn frame(Tools { of, face, title }: Tools, body: AnyView, ink: AnyView) -> A
     let over = RwSignal::new(Over::Nothing);
     let href = session.href(TablePage::Field(of, other));
     view! {
-        <div class="screen draw field" class:as-list=face == BoardFace::List>
+        <div class="screen draw ground" class:as-list=face == BoardFace::List>
             <Head
                 title=title
                 subtitle=board

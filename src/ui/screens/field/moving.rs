@@ -189,8 +189,12 @@ impl Going {
 
 /// "2 AP" or "2 AP, −2 Honor".
 pub fn bill(cost: u16, honor: i16) -> Line {
-    let line = Line::new(if honor == 0 { keys::FIELD_BILL } else { keys::FIELD_BILL_HONOR });
-    line.with("ap", usize::from(cost)).with("honor", honor)
+    let ap = usize::from(cost);
+    if honor == 0 {
+        Line::new(keys::FIELD_BILL).with("ap", ap)
+    } else {
+        Line::new(keys::FIELD_BILL_HONOR).with("ap", ap).with("honor", honor)
+    }
 }
 
 fn tags(way: &Reachable) -> Vec<(AreaId, MapTag)> {
@@ -211,9 +215,9 @@ fn said(state: &State, actor: Actor, changes: &[crate::games::champions::text::l
         let line = Line::new(keys::SHEET_CHANGE_EARS).with("gauge", names::gauge(change.gauge));
         say(line.with("from", change.from).with("to", change.to))
     };
-    let line = Line::new(keys::FIELD_MOVED).with("name", names::actor(state, actor));
-    let line = line.with("place", place_of(state, actor.into()));
-    say(line.with("changes", changes.iter().map(change).collect::<Vec<_>>().join(", ")))
+    let changes = changes.iter().map(change).collect::<Vec<_>>().join(", ");
+    let (name, place) = (names::actor(state, actor), place_of(state, actor.into()));
+    say(Line::new(keys::FIELD_MOVED).with("name", name).with("place", place).with("changes", changes))
 }
 
 /// The areas of a way by name: "Kitchen, Tea Room, Hall".

@@ -91,6 +91,11 @@ fn in_hand(hand: Hand, figure: Figure) -> AnyView {
     let session = session();
     let who = figure.who;
     let stands = session.glance(|state| state.field().and_then(|field| field.position(who)).is_some());
+    let place = if stands {
+        say(Line::new(keys::FIELD_CHOSEN).with("place", figure.place))
+    } else {
+        say(keys::FIELD_CHOSEN_BESIDE)
+    };
     let off = stands.then(|| {
         view! { <Button label=say(keys::FIELD_TAKE_OFF) on_press=move || hand.put(who, None) /> }
     });
@@ -99,7 +104,7 @@ fn in_hand(hand: Hand, figure: Figure) -> AnyView {
             <p class="tell grow">
                 <b dir="auto">{figure.name}</b>
                 " "
-                <span class="sub2">{say(Line::new(keys::FIELD_CHOSEN).with("place", figure.place))}</span>
+                <span class="sub2">{place}</span>
             </p>
             {off}
             <Button label=say(keys::FIELD_LET_GO) on_press=move || hand.take(who) />

@@ -24,7 +24,6 @@ pub(super) fn BoardStep() -> impl IntoView {
             <StepHead step=SetupStep::Board />
             <main class="body">
                 <p class="sub2">{say(keys::SETUP_BOARD_SUB)}</p>
-                {chosen(preparing)}
                 <Choices label=say(keys::SETUP_BOARD)>
                     <Choice
                         title=say(keys::SETUP_BOARD_NONE)
@@ -34,6 +33,7 @@ pub(super) fn BoardStep() -> impl IntoView {
                     />
                     {answers}
                 </Choices>
+                {chosen(preparing)}
             </main>
             <StepDock step=SetupStep::Board />
         </div>
