@@ -70,10 +70,6 @@ fn about(state: &State, field: &Field, enemy: EnemyId, others: &[Actor], routes:
     let all = field.positions().map(|(who, _)| who).filter(|who| queries::is_present(state, *who));
     let mut frame: Vec<AreaId> = routes.iter().flat_map(|way| way.areas.clone()).collect();
     frame.extend(named.iter().filter_map(|who| field.position(*who)));
-    // A step or two alone would fill the map and hide where on the board they are.
-    let around: Vec<AreaId> =
-        frame.iter().flat_map(|area| field.board().neighbours(*area)).map(|near| near.0).collect();
-    frame.extend(around);
     frame.sort_unstable();
     frame.dedup();
     Shown {
