@@ -11,15 +11,15 @@ use crate::words::keys;
 /// Where an Enemy would go with its turn.
 pub fn goes(state: &State, turn: &Turn) -> Line {
     let area = |key| enemies::area(state, key);
-    let said = match (&turn.moved.path[..], turn.leaves) {
-        ([.., last], Leaves::Yes) => Line::new(keys::AHEAD_LEAVES).with("area", area(last)),
+    let name = names::enemy(state, turn.moved.enemy);
+    match (&turn.moved.path[..], turn.leaves) {
+        ([.., last], Leaves::Yes) => Line::new(keys::AHEAD_LEAVES).with("name", name).with("area", area(last)),
         ([from, .., to], Leaves::No) if from != to => {
-            Line::new(keys::AHEAD_GOES).with("from", area(from)).with("to", area(to))
+            Line::new(keys::AHEAD_GOES).with("name", name).with("from", area(from)).with("to", area(to))
         }
-        ([.., only], Leaves::No) => Line::new(keys::AHEAD_STAYS).with("area", area(only)),
-        ([], _) => keys::AHEAD_ASKED.into(),
-    };
-    said.with("name", names::enemy(state, turn.moved.enemy))
+        ([.., only], Leaves::No) => Line::new(keys::AHEAD_STAYS).with("name", name).with("area", area(only)),
+        ([], _) => Line::new(keys::AHEAD_ASKED).with("name", name),
+    }
 }
 
 /// Whom it would fight.

@@ -205,12 +205,12 @@ fn compared(attempt: Attempt) -> AnyView {
     let line = |who: Actor| {
         let (Some(Ok(before)), Some(Ok(after))) = (now.told(who), then.told(who)) else { return None };
         let name = attempt.session.state(|state| short(state, who.into()));
-        let falls = Line::new(keys::AHEAD_BEFORE_AFTER).with("name", name);
-        let falls = falls.with("before", percent(before.falls())).with("after", percent(after.falls()));
-        let number = |wounds: f64| format!("{wounds:.1}");
-        let wounds = Line::new(keys::AHEAD_WOUNDS_THEN).with("before", number(before.wounds));
+        let chances = (percent(before.falls()), percent(after.falls()));
+        let falls =
+            Line::new(keys::AHEAD_BEFORE_AFTER).with("name", name).with("before", chances.0).with("after", chances.1);
+        let wounds = (format!("{:.1}", before.wounds), format!("{:.1}", after.wounds));
+        let wounds = say(Line::new(keys::AHEAD_WOUNDS_THEN).with("before", wounds.0).with("after", wounds.1));
         let changed = before != after;
-        let wounds = say(wounds.with("after", number(after.wounds)));
         changed.then(
             || view! { <li class="danger"><p><b>{say(falls)}</b> <br /> <span class="sub">{wounds}</span></p></li> },
         )

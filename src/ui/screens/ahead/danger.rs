@@ -89,6 +89,7 @@ fn row(session: Session, outlook: Outlook, who: Actor) -> AnyView {
         Some(Err(_)) => "?".to_owned(),
     };
     let share = move || told.with(|told| told.as_ref().and_then(|told| told.as_ref().ok()).map_or(0.0, Danger::falls));
+    let is_safe = move || told.with(|told| matches!(told, Some(Ok(danger)) if danger.fallen.is_empty()));
     let about = move || match told.get() {
         None => say(keys::AHEAD_WAITING),
         Some(Ok(danger)) => wounds(&danger),
@@ -103,10 +104,12 @@ fn row(session: Session, outlook: Outlook, who: Actor) -> AnyView {
                     " "
                     <span>{chance}</span>
                 </p>
-                <span aria-hidden="true">
-                    {move || view! { <Meter label="" percent=whole_percent(share()) /> }}
-                </span>
-                <p class="sub">{about}</p>
+                <Show when=move || !is_safe()>
+                    <span aria-hidden="true">
+                        {move || view! { <Meter label="" percent=whole_percent(share()) /> }}
+                    </span>
+                    <p class="sub">{about}</p>
+                </Show>
             </div>
         </li>
     }
