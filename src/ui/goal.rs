@@ -141,7 +141,7 @@ pub enum Advice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::champions::odds::weights::Weights as Checked;
+    use crate::games::champions::odds::combat::Combat;
 
     #[test]
     fn every_goal_is_one_the_odds_can_reckon_with() {

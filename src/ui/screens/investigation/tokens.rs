@@ -75,8 +75,8 @@ fn token(session: Session, known: &Investigation, clue: Clue) -> AnyView {
 }
 
 /// How many cards lie where; nothing with real cards.
-fn piles(known: &Investigation) -> Option<impl IntoView> {
+fn piles(known: &Investigation) -> Option<AnyView> {
     let deck = known.deck()?;
     let line = Line::new(keys::INVESTIGATION_PILES).with("draw", deck.draw.len()).with("discard", deck.discard.len());
-    Some(view! { <p>{say(line)}</p> })
+    Some(view! { <p>{say(line)}</p> }.into_any())
 }
