@@ -142,11 +142,23 @@ pub enum Advice {
 mod tests {
     use super::*;
     use crate::games::champions::odds::combat::Combat;
+    use crate::games::champions::odds::forms::CombatForm;
+
+    const DUEL: &str = r#"{"kind": "combat",
+        "champion": {"dice": 5, "ki": 1, "deception": true, "dishonored": false, "ally": false, "lp": 5, "lp_max": 5,
+            "offence_bonus": 0, "defence_bonus": 0, "offence_counts": true, "technique": null},
+        "enemy": {"dice": ["black", "black"], "lp": 3, "offence_bonus": 0, "defence_bonus": 0, "offence_counts": true},
+        "faces": {"white": [[0, 0], [0, 0], [1, 0], [1, 0], [0, 1], [0, 1]],
+            "gray": [[0, 0], [1, 0], [1, 0], [0, 1], [0, 1], [1, 1]],
+            "black": [[1, 0], [1, 0], [0, 1], [0, 1], [1, 1], [2, 0]]},
+        "weights": {"wound_dealt": 1, "wound_taken": 1, "kill": 2, "death": 3, "ki": 0, "honor": 0, "ap": 0, "lp": 0}}"#;
 
     #[test]
     fn every_goal_is_one_the_odds_can_reckon_with() {
+        let duel: CombatForm = serde_json::from_str(DUEL).expect("a question the headless program takes");
         for goal in [Goal::Balanced, Goal::Eliminate, Goal::Unhurt, Goal::SaveKi, Goal::Own] {
-            assert!(Checked::new(goal.weights(Weights::default()).form()).is_ok());
+            let asked = CombatForm { weights: goal.weights(Weights::default()).form(), ..duel.clone() };
+            assert!(Combat::new(&asked).is_ok());
         }
     }
 

@@ -83,11 +83,24 @@ fn a_boss_has_a_double_outline_and_several_kinds_have_their_initials() {
     let mut table = on_the_ford();
     let count = table.state().enemies().count();
     let boss = EnemyCard { kind: EnemyKind::Boss, ..table.state().enemy(EnemyId(0)).unwrap().card().clone() };
-    let boss = EnemyCard { name: Name::new("Great Ogre").unwrap(), ..boss };
+    let boss = EnemyCard { name: Name::new("Great Troll").unwrap(), ..boss };
     does(&mut table, Command::AddEnemies { card: Box::new(boss), count: 1 });
     let boss = EnemyId(u16::try_from(count).unwrap());
     put(&mut table, Who::Enemy(boss), "a1");
-    assert_eq!(tokens(&map(&table, &Shown::default())), ["North Road <<OA>> Plain"]);
+    assert_eq!(tokens(&map(&table, &Shown::default())), ["North Road <<TA>> Plain"]);
+}
+
+#[test]
+fn kinds_whose_initials_are_taken_are_known_by_two_letters() {
+    let mut table = on_the_ford();
+    let taken = EnemyCard {
+        name: Name::new("Great Goblin").unwrap(),
+        ..table.state().enemy(EnemyId(0)).unwrap().card().clone()
+    };
+    let next = EnemyId(u16::try_from(table.state().enemies().count()).unwrap());
+    does(&mut table, Command::AddEnemies { card: Box::new(taken), count: 1 });
+    put(&mut table, Who::Enemy(next), "a1");
+    assert_eq!(tokens(&map(&table, &Shown::default())), ["North Road <GoA> Plain"]);
 }
 
 #[test]

@@ -33,13 +33,17 @@ pub fn enemy_letters(state: &State, id: EnemyId) -> String {
     if others.is_empty() {
         return letter;
     }
-    // The last word says what it is: Z of "Peasant Zombie". Where that is no help, the first.
-    let last = initial(name.split_whitespace().next_back());
-    let is_shared = others.iter().any(|other| initial(other.split_whitespace().next_back()) == last);
-    let own = if is_shared { initial(name.split_whitespace().next()) } else { last };
-    own.into_iter().chain(letter.chars()).collect()
+    // The last word says what it is: Z of "Peasant Zombie". Where another kind begins so too, the first; else both
+    // letters the last one begins with.
+    let taken: BTreeSet<char> = others.iter().flat_map(|other| initials(other)).collect();
+    let own = initials(name).find(|initial| !taken.contains(initial)).map(String::from);
+    let two = || name.split_whitespace().next_back().unwrap_or_default().chars().take(2).collect();
+    own.unwrap_or_else(two) + &letter
 }
 
-fn initial(word: Option<&str>) -> Option<char> {
-    word?.chars().next().map(|first| first.to_ascii_uppercase())
+/// The initials a kind can be known by, the last word's first.
+fn initials(name: &str) -> impl Iterator<Item = char> {
+    let mut words = name.split_whitespace();
+    let (last, first) = (words.next_back(), words.next());
+    last.into_iter().chain(first).filter_map(|word| word.chars().next()).map(|first| first.to_ascii_uppercase())
 }
