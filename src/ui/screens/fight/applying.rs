@@ -54,13 +54,18 @@ impl Play {
         let refused = self.session.preview(&command).err();
         let anyway = refused.is_some() && refused == self.waived.get_untracked();
         let command = if anyway { Champions::anyway(&command) } else { command };
-        let home = super::home(self);
-        if self.session.dispatch(command) == Done::Yes {
+        let (home, is_test) = (super::home(self), self.draft.with_untracked(|draft| draft.trial().is_some()));
+        if self.session.dispatch(command) == Done::Refused {
+            return;
+        }
+        if is_test {
+            self.finish();
+        } else {
             runner::return_from_combat(self.session, home);
         }
     }
 
-    /// It is a step now; the table comes back, or the cards that were drawn.
+    /// A test is a step now; the table comes back, or the cards that were drawn.
     pub fn finish(self) {
         let holds = self.session.glance(|state| state.investigation().is_some_and(|known| known.talk().is_some()));
         page::replace(&self.session.page(if holds { TablePage::Investigation } else { TablePage::Table }));
