@@ -125,7 +125,7 @@ fn by_table(texts: &Texts) -> BTreeMap<TableId, Parts> {
 fn step(part: Part) -> Option<u64> {
     match part {
         Part::Base(number) | Part::Log(number) => Some(number),
-        Part::Damaged(_) | Part::Summary | Part::Owner | Part::Unfinished => None,
+        Part::Damaged(_) | Part::Summary | Part::Owner | Part::Unfinished | Part::Phase => None,
     }
 }
 

@@ -110,6 +110,8 @@ pub(super) enum Part {
     Owner,
     /// What is being entered and not yet a step.
     Unfinished,
+    /// What was half said of the Enemies Phase.
+    Phase,
 }
 
 /// The key of `part` of a table.
@@ -121,6 +123,7 @@ pub(super) fn key(id: &TableId, part: Part) -> String {
         Part::Summary => format!("{TABLE}{id}.summary"),
         Part::Owner => format!("{TABLE}{id}.owner"),
         Part::Unfinished => format!("{TABLE}{id}.unfinished"),
+        Part::Phase => format!("{TABLE}{id}.phase"),
     }
 }
 
@@ -134,6 +137,7 @@ pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
         None if rest == "summary" => Part::Summary,
         None if rest == "owner" => Part::Owner,
         None if rest == "unfinished" => Part::Unfinished,
+        None if rest == "phase" => Part::Phase,
         Some(_) | None => return None,
     };
     Some((TableId::new(id)?, part))
@@ -147,7 +151,7 @@ mod tests {
     fn a_key_reads_back() {
         let id = TableId::from_random(77);
         let numbered = [Part::Base(3), Part::Log(u64::MAX), Part::Damaged(1)];
-        for part in numbered.into_iter().chain([Part::Summary, Part::Owner, Part::Unfinished]) {
+        for part in numbered.into_iter().chain([Part::Summary, Part::Owner, Part::Unfinished, Part::Phase]) {
             assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));
         }
         assert_eq!(read("rokugan.table.a.log.x"), None);

@@ -19,6 +19,7 @@
 //! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
 //! | `rokugan.table.<id>.owner` | the tab that may write |
 //! | `rokugan.table.<id>.unfinished` | what is being entered and not yet a step, for a reload in the middle of it |
+//! | `rokugan.table.<id>.phase` | what was half said of the Enemies Phase, likewise |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
 //! | `rokugan.board.<id>.<n>` | a board of the players: the last change, whole, as an exchange file |
@@ -66,6 +67,8 @@ pub mod listing;
 mod trash;
 
 mod unfinished;
+
+pub use unfinished::Entering;
 
 pub mod prefs;
 

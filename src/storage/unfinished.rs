@@ -13,21 +13,45 @@ use super::store::Store;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+/// What is being entered: each has a place of its own, so that one does not take the other's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entering {
+    /// The dice of a Combat or test.
+    Dice,
+    /// The Enemies Phase.
+    Phase,
+}
+
+impl Entering {
+    const fn part(self) -> Part {
+        match self {
+            Self::Dice => Part::Unfinished,
+            Self::Phase => Part::Phase,
+        }
+    }
+}
+
 impl<S: Store> Tables<S> {
     /// Keeps what is being entered at a table of `steps` steps, in place of what was kept before.
     ///
     /// # Errors
     ///
     /// Why the store refused.
-    pub fn keep_unfinished(&self, id: &TableId, steps: usize, what: &impl Serialize) -> Result<(), StoreError> {
+    pub fn keep_unfinished(
+        &self,
+        id: &TableId,
+        entering: Entering,
+        steps: usize,
+        what: &impl Serialize,
+    ) -> Result<(), StoreError> {
         let text = serde_json::to_string(what).map_err(|error| CodecError::field("unfinished", error))?;
-        self.store().put(&key(id, Part::Unfinished), &chain::sealed(&format!("{steps} {text}")))
+        self.store().put(&key(id, entering.part()), &chain::sealed(&format!("{steps} {text}")))
     }
 
     /// What was being entered when the table had `steps` steps; nothing where there is none, it belongs to another
     /// moment, or it cannot be read.
-    pub fn unfinished<T: DeserializeOwned>(&self, id: &TableId, steps: usize) -> Option<T> {
-        let text = self.store().get(&key(id, Part::Unfinished)).ok()??;
+    pub fn unfinished<T: DeserializeOwned>(&self, id: &TableId, entering: Entering, steps: usize) -> Option<T> {
+        let text = self.store().get(&key(id, entering.part())).ok()??;
         let (kept, what) = chain::unseal(&text)?.split_once(' ')?;
         (kept.parse() == Ok(steps)).then(|| serde_json::from_str(what).ok()).flatten()
     }
@@ -37,7 +61,7 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// Why the store refused.
-    pub fn forget_unfinished(&self, id: &TableId) -> Result<(), StoreError> {
-        self.store().remove(&key(id, Part::Unfinished))
+    pub fn forget_unfinished(&self, id: &TableId, entering: Entering) -> Result<(), StoreError> {
+        self.store().remove(&key(id, entering.part()))
     }
 }

@@ -302,6 +302,7 @@ fn with_real_cards_the_app_counts() {
     t.does(reveal(2)).does(reveal(3));
     assert_eq!(of(&t).goal().map(Clue::get), Some(1));
     t.never(reveal(3));
+    t.never(reveal(1));
 }
 
 #[test]
@@ -309,6 +310,7 @@ fn a_number_told_by_the_scenario_leaves_the_deck() {
     let mut t = table(4, 0);
     let told = information(&deck(&t).draw)[0];
     t.does(reveal(told));
+    assert_eq!(t.events()[0], Event::ByHand { note: no_note() });
     assert!(!information(&deck(&t).draw).contains(&told));
 }
 

@@ -12,7 +12,8 @@ use super::model::state::Play;
 use super::model::turn::Phase;
 use super::refusal::{Refusal, RefusalKind};
 use super::skill_test::TestKind;
-use super::{field, objectives, phase, queries, rulebook, skill_test};
+use super::{field, investigation, objectives, phase, queries, rulebook, skill_test};
+use crate::kernel::chance::Chance;
 use crate::kernel::rulebook::RuleRef;
 
 /// Action Points of a test, Healing or Combat.
@@ -29,12 +30,11 @@ pub const DISHONESTY: i16 = 2;
 const HEALED: i16 = 2;
 
 /// Carries out an action.
-pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {
+pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action, chance: &mut Chance) -> Result<(), Refusal> {
     require_turn(draft, actor)?;
     match action {
         Action::Investigation(test) => investigate(draft, actor, test).map(|_| ()),
-        // What the successes bring follows in `investigation`.
-        Action::Question { test, .. } => investigate(draft, actor, test).map(|_| ()),
+        Action::Question { whom, test } => investigation::question(draft, actor, *whom, test, chance),
         Action::ComplexManipulation(test) => run_test(draft, actor, TestKind::ComplexManipulation, test).map(|_| ()),
         Action::Healing { area } => heal(draft, actor, *area),
         Action::Concentration => concentrate(draft, actor),
@@ -71,14 +71,8 @@ pub(super) fn require_known_actor(draft: &mut Draft, actor: Actor) -> Result<(),
     draft.require(known, RefusalKind::Nobody, rulebook::ACTIONS)
 }
 
-/// The test of somebody who questions, and its successes where they are known.
-pub(super) fn question(draft: &mut Draft, actor: Actor, test: &Test) -> Result<Option<u8>, Refusal> {
-    require_turn(draft, actor)?;
-    investigate(draft, actor, test)
-}
-
 /// An Investigation test, and its successes where they are known.
-fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Result<Option<u8>, Refusal> {
+pub(super) fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Result<Option<u8>, Refusal> {
     if let Actor::Champion(id) = actor {
         let dishonored = flags::is_dishonored(&draft.state, draft.state.champion(id));
         draft.require(!dishonored, RefusalKind::Dishonored, rulebook::DISHONORED)?;

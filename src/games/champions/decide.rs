@@ -1,6 +1,6 @@
 //! From a command to its events: hands each verb to its room, has no rules of its own.
 
-use super::command::{Action, Command};
+use super::command::Command;
 use super::draft::{Draft, Law};
 use super::event::Event;
 use super::model::name::Note;
@@ -65,10 +65,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::EndGame { objective } => phase::end_game(draft, *objective),
         Command::Act { actor, action } => {
             skill_test::verify(action, chance)?;
-            match action {
-                Action::Question { whom, test } => investigation::question(draft, *actor, *whom, test, chance),
-                other => actions::act(draft, *actor, other),
-            }
+            actions::act(draft, *actor, action, chance)
         }
         Command::Combat(outcome) => combat::outcome::fight(draft, outcome),
         Command::Fight(fight) => combat::fought(draft, fight, chance),

@@ -9,6 +9,7 @@ use super::draft::{Draft, Law};
 use super::model::ids::Actor;
 use super::model::state::State;
 use super::refusal::Refusal;
+use crate::kernel::chance::{Chance, Position, Seed};
 use crate::small;
 
 /// The actions of the rulebook's list, in its order.
@@ -84,5 +85,6 @@ fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
 }
 
 fn try_action(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {
-    actions::act(draft, actor, action)
+    // Whether somebody may is asked before any card is drawn.
+    actions::act(draft, actor, action, &mut Chance::seeded(Seed(0), Position::default()))
 }

@@ -171,6 +171,17 @@ fn equally_cheap_ways_to_the_same_place_are_no_question_but_can_be_chosen() {
     assert_eq!(moving(&play).way.unwrap().areas, path("s b goal"));
 }
 
+/// A19: from b it sees the Champion, from a it does not.
+#[test]
+fn equally_cheap_ways_of_a_patrol_are_asked_where_it_would_see_somebody_on_one_of_them() {
+    let mut play = table_on(board("s-a s-b a-goal b-goal b-c c-x"));
+    play.put(First, "x");
+    let guard = play.foe_at(spearman(), "s");
+    play.does(behaves(guard, Conduct::Patrol { route: vec![area("goal")], next: 0 }));
+    play.until_enemies();
+    assert_eq!(tie(&play).options.len(), 2);
+}
+
 #[test]
 fn equally_cheap_ways_are_asked_where_the_enemy_ends_elsewhere() {
     let mut play = table_on(board("s-a s-b a-c b-d c-goal d-goal"));

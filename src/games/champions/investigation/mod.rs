@@ -31,7 +31,7 @@ pub(super) use talk::question;
 
 use super::draft::Draft;
 use super::event::Event;
-use super::model::investigation::Investigation;
+use super::model::investigation::{Clue, Investigation};
 use super::model::name::Note;
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
@@ -52,13 +52,7 @@ pub(super) fn run(draft: &mut Draft, command: &InvestigationCommand, chance: &mu
             Ok(())
         }
         InvestigationCommand::Play { places } => talk::play(draft, places),
-        InvestigationCommand::Reveal { clue } => {
-            if !under_way(draft)?.open().any(|open| open == *clue) {
-                return Err(refuse(InvestigationRefusal::NoSuchToken { clue: *clue }));
-            }
-            push(draft, InvestigationEvent::Revealed { clue: *clue });
-            Ok(())
-        }
+        InvestigationCommand::Reveal { clue } => reveal(draft, *clue),
         InvestigationCommand::SetPersona { persona, willing } => {
             let now = under_way(draft)?.persona(*persona).map(|persona| persona.willing);
             match now {
@@ -78,6 +72,19 @@ pub(super) fn run(draft: &mut Draft, command: &InvestigationCommand, chance: &mu
             Ok(())
         }
     }
+}
+
+/// A number was found out. The last token is what is looked for, and stays.
+fn reveal(draft: &mut Draft, clue: Clue) -> Result<(), Refusal> {
+    let known = under_way(draft)?;
+    if known.goal().is_some() || !known.open().any(|open| open == clue) {
+        return Err(refuse(InvestigationRefusal::NoSuchToken { clue }));
+    }
+    if known.deck().is_some() {
+        draft.push(Event::ByHand { note: Note::default() });
+    }
+    push(draft, InvestigationEvent::Revealed { clue });
+    Ok(())
 }
 
 /// Whether a verb is a move of the game, which ends with it.

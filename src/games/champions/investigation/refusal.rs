@@ -33,7 +33,7 @@ pub enum InvestigationRefusal {
     NotInHand,
     /// At least one card is played.
     MustPlay,
-    /// There is no such token on the board.
+    /// There is no such token on the board, or it is the last one.
     NoSuchToken {
         /// Its number.
         clue: Clue,

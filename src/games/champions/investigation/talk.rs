@@ -33,7 +33,7 @@ pub(in crate::games::champions) fn question(
     chance: &mut Chance,
 ) -> Result<(), Refusal> {
     require_askable(draft, whom)?;
-    let successes = actions::question(draft, actor, test)?;
+    let successes = actions::investigate(draft, actor, test)?;
     answer(draft, whom, successes, chance)
 }
 

@@ -38,7 +38,8 @@ pub struct MoveView {
     pub from: Option<AreaKey>,
     /// Whom it goes for.
     pub target: Option<Actor>,
-    /// Who has its turn afterwards, in a word; nothing where nobody moves any more.
+    /// Who has its turn afterwards, in a word; nothing where nobody moves any more, or a Combat
+    /// comes first.
     pub then: Option<Line>,
 }
 
@@ -55,7 +56,9 @@ pub enum Fights {
 pub(super) fn turn(state: &State, next: &NextEnemy) -> MoveView {
     let moved = &next.turn.moved;
     let fights = !next.combats.is_empty() || moved.on_the_way.is_some();
-    let then = next::waiting(state).into_iter().find(|id| *id != next.enemy);
+    // A Combat on its way comes before anybody else's turn.
+    let waiting = next::waiting(state).into_iter().find(|id| *id != next.enemy);
+    let then = waiting.filter(|_| moved.on_the_way.is_none());
     MoveView {
         enemy: next.enemy,
         sentence: enemies::instruction(state, &next.turn),

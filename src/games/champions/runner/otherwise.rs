@@ -107,8 +107,5 @@ fn tried(state: &State, command: &Command) -> Result<Option<EnemyMoved>, Refusal
 }
 
 fn moved(event: &Event) -> Option<&EnemyMoved> {
-    match event {
-        Event::Board(BoardEvent::EnemyMoved(moved)) => Some(moved),
-        _ => None,
-    }
+    if let Event::Board(BoardEvent::EnemyMoved(moved)) = event { Some(moved) } else { None }
 }

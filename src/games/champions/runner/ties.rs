@@ -8,6 +8,9 @@ use crate::games::champions::field::forecast::what_if;
 use crate::games::champions::field::moves::Turn;
 use crate::games::champions::field::next::{self, NextEnemy};
 use crate::games::champions::model::area_key::AreaKey;
+use crate::games::champions::model::card::EnemyKind;
+use crate::games::champions::model::conduct::Conduct;
+use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::tie::{Tie, TieBetween};
@@ -49,7 +52,7 @@ pub struct TieView {
 
 /// The first tie of a turn to move that has to be asked.
 pub(super) fn at_move(state: &State, next: &NextEnemy) -> Option<TieView> {
-    let mut open = open(state, &next.ties).into_iter().filter(|tie| !arrives(&next.turn, tie));
+    let mut open = open(state, &next.ties).into_iter().filter(|tie| !arrives(state, &next.turn, tie));
     let (tie, ends) = open.find_map(|tie| {
         let ends = ends(state, tie);
         matters(&next.turn, &ends).then_some((tie, ends))
@@ -96,12 +99,25 @@ fn ends(state: &State, tie: &Tie) -> Vec<Option<Turn>> {
     (0..tie.between.count()).map(|chosen| after(chosen).map(|next| next.turn)).collect()
 }
 
-/// Whether the tie is between ways to where the turn ends anyway: equally cheap, they leave as much.
-fn arrives(planned: &Turn, tie: &Tie) -> bool {
+/// Whether the tie is between ways to where the turn ends anyway: equally cheap, they leave as much. What looks around
+/// or fights on its way is not judged by its end.
+fn arrives(state: &State, planned: &Turn, tie: &Tie) -> bool {
     let end = planned.moved.path.last();
+    if state.enemy(tie.enemy).is_some_and(acts_on_its_way) {
+        return false;
+    }
     match &tie.between {
         TieBetween::Route(routes) => routes.iter().all(|route| route.last() == end),
         TieBetween::Target(_) | TieBetween::Blocker(_) | TieBetween::Yojimbo(_) | TieBetween::Exit(_) => false,
+    }
+}
+
+/// Whether it may do something in an area it only comes through: a Patrol sees (A19), an escaping Boss fights (A11).
+fn acts_on_its_way(enemy: &Enemy) -> bool {
+    match enemy.behaviour() {
+        Conduct::Patrol { .. } => true,
+        Conduct::Escape { .. } | Conduct::Search { .. } => enemy.card().kind == EnemyKind::Boss,
+        Conduct::Assault(_) | Conduct::Guardian(_) | Conduct::Assassination { .. } => false,
     }
 }
 

@@ -11,6 +11,7 @@ use crate::games::champions::text::consequences::{Consequences, consequences};
 use crate::games::champions::text::names;
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
+use crate::storage::Entering;
 use crate::ui::focus::focus_on;
 use crate::ui::keeper;
 use crate::ui::screens::runner;
@@ -170,7 +171,7 @@ impl Form {
         let home = runner::home_of(self.session, self.entry.with_untracked(|entry| entry.enemy));
         if self.session.dispatch(command) == Done::Yes {
             // Dice entered before are of no use any more; where they cannot be forgotten they are of another moment.
-            let _ = keeper::tables().forget_unfinished(&self.session.id());
+            let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
             runner::return_from_combat(self.session, home);
         }
     }

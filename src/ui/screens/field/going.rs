@@ -61,7 +61,7 @@ pub fn Movement(
 fn own_way(going: Going) -> AnyView {
     let own = Signal::derive(move || going.steps.get() == Steps::Own);
     let toggle = move || {
-        going.path.set(Vec::new());
+        going.look_at(Vec::new());
         going.steps.set(if own.get_untracked() { Steps::Cheapest } else { Steps::Own });
     };
     view! {

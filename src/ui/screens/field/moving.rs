@@ -39,8 +39,10 @@ pub struct Going {
     pub actor: Actor,
     /// Where it can go.
     pub ways: Memo<Vec<Reachable>>,
-    /// The way that is looked at, from its own area; empty where none is.
-    pub path: RwSignal<Vec<AreaId>>,
+    /// The way that is looked at, from its own area; empty where none is, and as soon as the table changes.
+    pub path: Memo<Vec<AreaId>>,
+    /// The way that was looked at, and how many steps the table had then.
+    looked: RwSignal<(usize, Vec<AreaId>)>,
     /// What a tap means.
     pub steps: RwSignal<Steps>,
     /// Whether a Disengagement is its own choice.
@@ -51,12 +53,23 @@ impl Going {
     /// Somebody is about to move.
     pub fn new(actor: Actor) -> Self {
         let session = session();
+        let steps = move || session.journal.with(|journal| journal.cursor());
+        let looked = RwSignal::new((0, Vec::new()));
+        // Steps that are taken back and made otherwise are as many again: what belongs to them is forgotten between.
+        Effect::new(move |before: Option<usize>| {
+            let now = steps();
+            if before.is_some_and(|before| before != now) {
+                looked.set((now, Vec::new()));
+            }
+            now
+        });
         Self {
             session,
             feedback: feedback(),
             actor,
             ways: Memo::new(move |_| session.state(|state| reachable(state, actor))),
-            path: RwSignal::new(Vec::new()),
+            path: Memo::new(move |_| looked.with(|(at, path)| if *at == steps() { path.clone() } else { Vec::new() })),
+            looked,
             steps: RwSignal::new(Steps::Cheapest),
             will: RwSignal::new(Will::Own),
         }
@@ -79,7 +92,7 @@ impl Going {
         let Some((at, area)) = found else { return };
         match self.steps.get_untracked() {
             Steps::Own => self.step(at, area),
-            Steps::Cheapest if area == at => self.path.set(Vec::new()),
+            Steps::Cheapest if area == at => self.look_at(Vec::new()),
             Steps::Cheapest => {
                 let ways = self.ways.get_untracked().into_iter();
                 let path = ways.filter(|way| way.area == area).map(|way| way.route).next();
@@ -96,25 +109,31 @@ impl Going {
                     self.done();
                 }
             }
-            None => self.path.set(path),
+            None => self.look_at(path),
         }
+    }
+
+    /// Looks at a way of the table as it is now.
+    pub fn look_at(self, path: Vec<AreaId>) {
+        let steps = self.session.journal.with_untracked(|journal| journal.cursor());
+        self.looked.set((steps, path));
     }
 
     /// The next step of a way of one's own; a tap on its end takes the last step back.
     fn step(self, at: AreaId, area: AreaId) {
-        self.path.update(|path| {
-            if path.is_empty() {
-                path.push(at);
-            }
-            if path.last() == Some(&area) {
-                path.pop();
-            } else {
-                path.push(area);
-            }
-            if path.len() < 2 {
-                path.clear();
-            }
-        });
+        let mut path = self.path.get_untracked();
+        if path.is_empty() {
+            path.push(at);
+        }
+        if path.last() == Some(&area) {
+            path.pop();
+        } else {
+            path.push(area);
+        }
+        if path.len() < 2 {
+            path.clear();
+        }
+        self.look_at(path);
     }
 
     /// The command of a way.

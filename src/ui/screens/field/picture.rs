@@ -10,8 +10,11 @@ use wasm_bindgen_futures::spawn_local;
 pub fn picture_of_table() -> RwSignal<Option<Picture>> {
     let (session, shown) = (session(), RwSignal::new(None::<Picture>));
     let laid = Memo::new(move |_| session.state(|state| state.field().map(|field| field.board().clone())));
+    let turn = StoredValue::new(0_u32);
     Effect::new(move |_| {
         let (table, board) = (session.id(), laid.get());
+        let mine = turn.get_value().wrapping_add(1);
+        turn.set_value(mine);
         spawn_local(async move {
             let blob = match &board {
                 Some(board) => picture_of(&table, board).await,
@@ -21,7 +24,12 @@ pub fn picture_of_table() -> RwSignal<Option<Picture>> {
                 Some(blob) => Picture::show(&blob).await,
                 None => None,
             };
-            show(shown, picture);
+            // The picture of a board that was replaced meanwhile is nobody's.
+            if turn.try_get_value() == Some(mine) {
+                show(shown, picture);
+            } else {
+                picture.iter().for_each(Picture::let_go);
+            }
         });
     });
     on_cleanup(move || {

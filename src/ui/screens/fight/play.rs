@@ -13,6 +13,7 @@ use crate::games::champions::sheet::fought;
 use crate::games::champions::sheet::usable::{self, What};
 use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
+use crate::storage::Entering;
 use crate::ui::keeper;
 use crate::ui::page::{Page, TablePage};
 use crate::ui::prefs::{self, Prefs};
@@ -81,7 +82,7 @@ impl Play {
     /// A sheet with that draft, or with what was being entered at this table when the app was closed.
     pub fn begin(session: Session, fresh: Draft, faces: Known<EnemyFaces>) -> Self {
         let steps = session.journal.with_untracked(|journal| journal.cursor());
-        let kept = keeper::tables().unfinished::<Draft>(&session.id(), steps);
+        let kept = keeper::tables().unfinished::<Draft>(&session.id(), Entering::Dice, steps);
         let same = |kept: &Draft| kept.continues(&fresh);
         let mut draft = kept.filter(same).unwrap_or(fresh);
         draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
@@ -157,7 +158,8 @@ impl Play {
     /// Keeps everything for a reload. Where it cannot be kept a reload begins anew; that nothing is saved is said elsewhere.
     fn keep(self) {
         let steps = self.session.journal.with(|journal| journal.cursor());
-        let _ = self.draft.with(|draft| keeper::tables().keep_unfinished(&self.session.id(), steps, draft));
+        let _ =
+            self.draft.with(|draft| keeper::tables().keep_unfinished(&self.session.id(), Entering::Dice, steps, draft));
     }
 
     /// Takes the last thing said back; where nothing was, the last step of the table.
@@ -187,7 +189,7 @@ impl Play {
         let page = Page::parse(&window().location().hash().unwrap_or_default());
         if !matches!(page, Page::Table(_, TablePage::ByHand { .. }) | Page::EnemyDice) {
             // What is left in the store is of another moment as soon as anything happens at the table.
-            let _ = keeper::tables().forget_unfinished(&self.session.id());
+            let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }
     }
 

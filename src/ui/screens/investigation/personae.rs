@@ -12,7 +12,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
-use crate::ui::session::Session;
+use crate::ui::session::{Done, Session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -69,8 +69,10 @@ fn another(session: Session) -> AnyView {
     let name = move || text.with(|text| Name::new(text).ok());
     let add = move || {
         if let Some(name) = untrack(name) {
-            session.dispatch(Command::Investigation(InvestigationCommand::AddPersona { name }));
-            text.set(String::new());
+            let command = Command::Investigation(InvestigationCommand::AddPersona { name });
+            if session.dispatch(command) == Done::Yes {
+                text.set(String::new());
+            }
         }
     };
     view! {

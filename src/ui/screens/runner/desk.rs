@@ -6,6 +6,7 @@ use crate::games::champions::field::command::{BoardCommand, EnemyStep};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::runner::{self, AskView, Progress, RunnerView, Step};
+use crate::storage::Entering;
 use crate::ui::keeper;
 use crate::ui::page::{self, TablePage};
 use crate::ui::session::{Done, Session};
@@ -42,7 +43,7 @@ pub struct Half {
 }
 
 impl Half {
-    const fn blank(standing: Standing) -> Self {
+    pub const fn blank(standing: Standing) -> Self {
         Self { standing, first: None, picked: None, area: None, said: Vec::new(), named: Vec::new(), path: None }
     }
 }
@@ -89,7 +90,7 @@ pub struct Desk {
 impl Desk {
     /// The page as it was left, where nothing has happened at the table since.
     pub fn begin(session: Session) -> Self {
-        let kept = keeper::tables().unfinished::<Half>(&session.id(), steps(session));
+        let kept = keeper::tables().unfinished::<Half>(&session.id(), Entering::Phase, steps(session));
         let half = RwSignal::new(kept.unwrap_or(Half::blank(Standing::Unasked)));
         let first = Memo::new(move |_| half.with(|half| half.first));
         let view = Memo::new(move |_| {
@@ -114,9 +115,9 @@ impl Desk {
 
     /// Carries out a command of the phase and goes on: into the next Combat where that is next.
     pub fn does(self, command: Command) {
-        let done = self.session.dispatch(command) == Done::Yes;
-        self.over.set(None);
-        if done {
+        // Where it is refused the players choose again from the same list.
+        if self.session.dispatch(command) == Done::Yes {
+            self.over.set(None);
             self.onward();
         }
     }
@@ -175,7 +176,8 @@ impl Desk {
         Effect::new(move |_| {
             let now = steps(self.session);
             // Where it cannot be kept a reload asks again; that nothing is saved is said elsewhere.
-            let _ = self.half.with(|half| keeper::tables().keep_unfinished(&self.session.id(), now, half));
+            let _ =
+                self.half.with(|half| keeper::tables().keep_unfinished(&self.session.id(), Entering::Phase, now, half));
         });
         Effect::new(move |_| {
             if self.view.with(Option::is_none) {
@@ -195,8 +197,13 @@ fn face(session: Session, half: &Half, view: Option<&RunnerView>) -> Option<Face
     if asks && half.standing == Standing::Unasked {
         return Some(Face::Standing);
     }
-    if let (Some(path), Step::Move(shown)) = (&half.path, &view.step) {
-        return Some(Face::Elsewhere(shown.enemy, path.clone()));
+    let moves = match &view.step {
+        Step::Move(shown) => Some(shown.enemy),
+        Step::Tie(tie) if matches!(view.progress, Progress::Moves { .. }) => Some(tie.tie.enemy),
+        Step::Tie(_) | Step::Ask(_) | Step::Combat(_) | Step::Return(_) | Step::Over => None,
+    };
+    if let (Some(path), Some(enemy)) = (&half.path, moves) {
+        return Some(Face::Elsewhere(enemy, path.clone()));
     }
     match &view.step {
         Step::Ask(enemy) => session.state(|state| runner::talk(state, *enemy, &half.said)).map(Face::Talk),

@@ -1,6 +1,6 @@
 //! "Choose otherwise": another target, another way, staying, another area, another behaviour, another Enemy first.
 
-use super::desk::{Desk, Over};
+use super::desk::{Desk, Half, Over};
 use super::elsewhere;
 use crate::games::champions::command::Command;
 use crate::games::champions::field::command::{BoardCommand, EnemyStep};
@@ -125,12 +125,7 @@ fn others(desk: Desk, enemy: EnemyId) -> AnyView {
             view! { <span aria-hidden="true"><FoeToken letter=letters.clone() size=DiscSize::Small /></span> }
         };
         let press = move || {
-            desk.say(|half| {
-                half.first = Some(id);
-                half.picked = None;
-                half.said.clear();
-                half.named.clear();
-            });
+            desk.say(|half| *half = Half { first: Some(id), ..Half::blank(half.standing) });
             desk.over.set(None);
         };
         view! { <li><RowButton title=say(name) lead=lead on_press=press /></li> }
