@@ -32,7 +32,7 @@ home-games = Games on the shelf
 home-demo = Demonstration table
 home-offline = Works without a network.
 home-empty = No table yet
-home-empty-sub = Start one in four steps, or look around at a ready-made one.
+home-empty-sub = Start one in five steps, or look around at a ready-made one.
 
 ## What can be done with a table
 

@@ -11,6 +11,7 @@ odds-who = Who fights?
 odds-none = Nobody stands on the board to fight against.
 odds-against = Against whom?
 odds-best-first = best first
+odds-far = · out of reach now
 odds-working = { $done } of { $all } worked out
 odds-eliminates = { $share } to eliminate
 odds-falls = { $name } falls: { $share }

@@ -26,6 +26,20 @@ impl Session {
         }
     }
 
+    /// Says in a toast what the last entry was, with the way back, where nothing weightier was said of it.
+    pub fn tell_last(self) {
+        if self.feedback.toast.with_untracked(Option::is_some) {
+            return;
+        }
+        let text = self.journal.with_untracked(|journal| {
+            let entry = journal.entries()[..journal.cursor()].last()?;
+            Some(say(log::headline(journal.state(), entry)))
+        });
+        if let Some(text) = text {
+            self.feedback.toast_text(text, Offer::Undo);
+        }
+    }
+
     /// Says in a toast who fell with the last entry and what that moves, with the way back: one tap can end more than
     /// it seems to.
     pub(super) fn tell_falls(self, threshold: i16) {

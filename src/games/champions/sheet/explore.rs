@@ -5,7 +5,7 @@
 
 use super::draft::{Draft, Duel, Ready, Task};
 use super::what_if::{Part, WhatIf};
-use super::{purity, question, targets};
+use super::{laid, purity, question, targets};
 use crate::games::champions::combat::fight::{Modifier, TechniqueUse};
 use crate::games::champions::combat::opening;
 use crate::games::champions::combat::terms::Compared;
@@ -28,8 +28,9 @@ pub struct Matchup {
     pub fighter: Actor,
     /// Melee or Ranged.
     pub kind: CombatKind,
-    /// How the Sizes would compare, in melee.
-    pub sizes: Sizes,
+    /// How the Sizes would compare, in melee, where the players say; else as the board does for whom it can reach, and
+    /// evenly for others.
+    pub sizes: Option<Sizes>,
     /// What is supposed to be different from the table.
     pub what_if: WhatIf,
 }
@@ -51,9 +52,9 @@ pub struct Stand {
 }
 
 impl Matchup {
-    /// Melee on even terms, everything as it is at the table.
+    /// Melee, everything as it is at the table.
     pub fn of(fighter: Actor) -> Self {
-        Self { fighter, kind: CombatKind::Melee, sizes: Sizes::Even, what_if: WhatIf::NOTHING }
+        Self { fighter, kind: CombatKind::Melee, sizes: None, what_if: WhatIf::NOTHING }
     }
 }
 
@@ -87,13 +88,25 @@ impl Stand {
         (dice.least == dice.most).then_some(dice.least)
     }
 
+    /// Whether the fighter can fight that Enemy from where it stands; nothing where no board says.
+    pub fn reaches(&self, enemy: EnemyId) -> Option<bool> {
+        let legal = laid::legal_targets(&self.table, self.matchup.fighter, self.matchup.kind)?;
+        Some(legal.contains(&enemy))
+    }
+
     fn draft(&self, enemy: EnemyId) -> Draft {
         let Matchup { fighter, kind, sizes, what_if } = &self.matchup;
         let mut duel = Duel::begin(&self.table, None, Some(enemy));
         duel.fighter = Some(*fighter);
         duel.kind = *kind;
-        duel.sizes = Compared::Said(*sizes);
+        duel.sizes = Compared::Said(Sizes::Even);
         duel.starter = Starter::Players;
+        if self.reaches(enemy) == Some(true) {
+            duel.as_the_board_says(&self.table);
+        }
+        if let Some(sizes) = sizes {
+            duel.sizes = Compared::Said(*sizes);
+        }
         let mut draft = Draft::of(Task::Combat(duel));
         draft.ready_deception = what_if.deception;
         if what_if.technique == Ready::No {

@@ -85,9 +85,9 @@ fn deception_and_sizes_are_as_they_were_said() {
     let enemy = entries(table.state())[0].0;
     let form = asked(table.state(), &Matchup { what_if: honest(), ..Matchup::of(FIRST) }, enemy).unwrap();
     assert!(!form.champion.deception);
-    let outnumbered = Matchup { sizes: Sizes::Outnumbered, ..Matchup::of(FIRST) };
+    let outnumbered = Matchup { sizes: Some(Sizes::Outnumbered), ..Matchup::of(FIRST) };
     assert_eq!(asked(table.state(), &outnumbered, enemy).unwrap().champion.dice, 4);
-    let better = Matchup { sizes: Sizes::Superiority, ..Matchup::of(FIRST) };
+    let better = Matchup { sizes: Some(Sizes::Superiority), ..Matchup::of(FIRST) };
     assert_eq!(asked(table.state(), &better, enemy).unwrap().enemy.dice.len(), 2);
 }
 

@@ -18,6 +18,7 @@ use crate::ui::components::number::shown;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
+use crate::ui::focus;
 use crate::ui::looks;
 use crate::ui::screens::fight::words::{full, percent, short};
 use crate::ui::screens::fold::Folded;
@@ -187,8 +188,10 @@ fn target(attempt: Attempt, tried: &Tried) -> String {
 
 fn result(attempt: Attempt, tried: Tried) -> AnyView {
     let take_back = move || attempt.tried.set(None);
+    // The list it stands in the place of was longer: without this the answer lies above the screen.
+    focus::focus_on("h3.tried");
     view! {
-        <h3>{question(attempt, &tried)}</h3>
+        <h3 class="tried" tabindex="-1">{question(attempt, &tried)}</h3>
         <ul class="rows" aria-label=say(keys::AHEAD_WHAT_IF)>{move || compared(attempt)}</ul>
         <Button label=say(keys::AHEAD_TAKE_BACK) sign=Sign::Undo on_press=take_back />
     }

@@ -61,14 +61,18 @@ impl Play {
         if is_test {
             self.finish();
         } else {
+            if home == TablePage::Table {
+                self.session.tell_last();
+            }
             runner::return_from_combat(self.session, home);
         }
     }
 
-    /// A test is a step now; the table comes back, or the cards that were drawn.
+    /// A test is a step now; the table comes back, or the Investigation with what was found out.
     pub fn finish(self) {
-        let holds = self.session.glance(|state| state.investigation().is_some_and(|known| known.talk().is_some()));
-        page::replace(&self.session.page(if holds { TablePage::Investigation } else { TablePage::Table }));
+        self.session.tell_last();
+        let asked = self.draft.with_untracked(|draft| draft.trial().is_some_and(|trial| trial.whom.is_some()));
+        page::replace(&self.session.page(if asked { TablePage::Investigation } else { TablePage::Table }));
     }
 
     /// The successes of a test, once all dice lie on the table.

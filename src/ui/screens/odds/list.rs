@@ -70,11 +70,13 @@ fn item(desk: Desk, enemy: EnemyId) -> AnyView {
     let row = Memo::new(move |_| view::row(desk, enemy));
     let who = Memo::new(move |_| desk.session.state(|state| side::foe(state, enemy)));
     let open = Memo::new(move |_| desk.shown() == Some(enemy));
+    let far = Memo::new(move |_| desk.stand.with(|stand| stand.reaches(enemy)) == Some(false));
     let head = move || {
         let who = who.get();
+        let far = far.get().then(|| say(Line::new(keys::ODDS_FAR)));
         view! {
             {who.badge.show(DiscSize::Small)}
-            <span><b>{who.name}</b> " " <span class="sub">{who.life}</span></span>
+            <span><b>{who.name}</b> " " <span class="sub">{who.life} {far}</span></span>
         }
     };
     let fight = move || {

@@ -106,8 +106,11 @@ fn sizes(desk: Desk) -> AnyView {
     let all = [Sizes::Outnumbered, Sizes::Even, Sizes::Superiority];
     let words = [keys::COMBAT_OUTNUMBERED, keys::COMBAT_EVEN, keys::COMBAT_SUPERIORITY];
     let answers: Vec<Segment> = words.into_iter().map(|word| Segment::of(say(word))).collect();
-    let chosen = move || desk.matchup.with(|matchup| all.iter().position(|sizes| *sizes == matchup.sizes));
-    let choose = move |place: usize| desk.matchup.update(|matchup| matchup.sizes = all[place.min(2)]);
+    // With a board each Enemy has Sizes of its own until the players say otherwise.
+    let by_board = move || desk.session.state(|state| state.field().is_some());
+    let said = move || desk.matchup.with(|matchup| matchup.sizes).or_else(|| (!by_board()).then_some(Sizes::Even));
+    let chosen = move || said().and_then(|said| all.iter().position(|sizes| *sizes == said));
+    let choose = move |place: usize| desk.matchup.update(|matchup| matchup.sizes = all.get(place).copied());
     view! {
         <Show when=move || desk.kind() == CombatKind::Melee>
             <Segmented

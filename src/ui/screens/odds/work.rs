@@ -62,7 +62,7 @@ fn answer(desk: Desk, enemy: EnemyId, ki: u8) -> Result<(Odds, Option<f64>), Sil
     Ok((odds, desk.stand.with_untracked(|stand| stand.purity_lost(enemy, &form))))
 }
 
-/// Puts the best first once every Enemy is known.
+/// Puts the best first once every Enemy is known; whoever is out of reach comes after the others.
 fn settle(desk: Desk) {
     let ki = desk.ki();
     let mut rows: Vec<(EnemyId, Option<Odds>)> = desk
@@ -72,6 +72,7 @@ fn settle(desk: Desk) {
         .map(|enemy| (enemy, desk.answer(enemy, ki).and_then(Result::ok)))
         .collect();
     best_first(&mut rows, |(_, odds)| odds.as_ref());
+    rows.sort_by_key(|(enemy, _)| desk.stand.with_untracked(|stand| stand.reaches(*enemy)) == Some(false));
     let order: Vec<EnemyId> = rows.into_iter().map(|(enemy, _)| enemy).collect();
     if desk.order.with_untracked(|old| *old != order) {
         desk.order.set(order);

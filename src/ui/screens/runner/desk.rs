@@ -110,7 +110,13 @@ impl Desk {
 
     /// Lets an Enemy have its turn.
     pub fn moves(self, enemy: EnemyId, how: EnemyStep) {
+        let planned = how == EnemyStep::Planned;
+        let before = steps(self.session);
         self.does(Command::Board(BoardCommand::Move { enemy, how }));
+        // What was not read beforehand is said afterwards, so that the miniature is moved too.
+        if !planned && steps(self.session) > before {
+            self.session.tell_last();
+        }
     }
 
     /// Carries out a command of the phase and goes on: into the next Combat where that is next.
