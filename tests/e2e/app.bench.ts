@@ -14,7 +14,7 @@ import { openGauge } from "./support/tap_bench";
 const RUNS = 5;
 const TAPS = 60;
 const QUESTIONS = 20;
-const FORECASTS = 7;
+const FORECASTS = 20;
 
 test("sizes", () => {
   let whole = 0;

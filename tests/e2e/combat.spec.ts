@@ -83,7 +83,7 @@ test("case 2: Matsu Tsuko against an Armored Oni, with the final gauges of the e
   await apply(page);
   expect(await gauges(page, "Matsu Tsuko")).toEqual({ Life: 5, AP: 3, Honor: 8, Ki: 2 });
 
-  await page.getByRole("button", { name: "Undo", exact: true }).tap();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
   expect(await gauges(page, "Matsu Tsuko")).toEqual({ Life: 5, AP: 6, Honor: 5, Ki: 3 });
 });
 
@@ -125,7 +125,7 @@ test("an ordinary Melee Combat with physical dice takes ten taps, with the app's
   await totals(page, 0, 0);
   await apply(page);
   expect(await taps()).toBe(10);
-  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
 
   taps = await countTaps(page);
   await attack(page);
@@ -243,7 +243,7 @@ test("an effect rerolls one Enemy Die, and the others stay", async ({ page }) =>
   await keys.getByRole("button", { name: "0 Offensive, 1 Defensive" }).tap();
   await expect(page.getByRole("button", { name: /^Practice Oni rolled 4 Offensive 1 Defensive/ })).toBeVisible();
   await apply(page);
-  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
 });
 
 test("what was entered is taken back step by step, and leaving forgets it", async ({ page }) => {

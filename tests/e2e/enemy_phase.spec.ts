@@ -214,7 +214,7 @@ test("without a board the app asks, two Combats follow one another, and undo goe
   await expectCombat(page, REN, "Practice Zombie B");
 
   // Undo in the sheet takes the first Combat back; the phase shows it again and waits.
-  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const undo = page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true });
   await undo.tap();
   await expect(main).toContainText(`Practice Zombie A fights ${AKI}: Melee Combat.`);
   await otherwise(page);
@@ -247,7 +247,7 @@ test("an Enemy goes to any area, by its own way, and beyond the rules by the pla
   await press(ink(page, /^Yes, begin/));
 
   const main = page.getByRole("main");
-  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const undo = page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true });
   await expect(main).toContainText("Practice Zombie A");
   await otherwise(page);
   await sheet(page).getByRole("button", { name: /Practice Zombie B$/ }).tap();

@@ -41,7 +41,7 @@ test("who asks draws by the successes, looks alone, and plays at least one card"
   await press(page.getByRole("button", { name: "Play 1, discard 1" }));
   await expect(page.getByText("1 in the draw pile, 2 discarded")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Guest Gray side/ })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("heading", { name: "2 cards from Guest" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "2 cards from Guest" })).toBeVisible();

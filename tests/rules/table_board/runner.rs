@@ -8,7 +8,7 @@ use rokugan::games::champions::command::{CombatKind, Sizes, Starter};
 use rokugan::games::champions::enemy::behaviour::{Assault, Guardian};
 use rokugan::games::champions::field::asking::Said;
 use rokugan::games::champions::field::command::{BoardCommand, EnemyStep};
-use rokugan::games::champions::model::card::{ChampionCard, EnemyCard, Ranged};
+use rokugan::games::champions::model::card::{EnemyCard, Ranged};
 use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::scenario::ScenarioKind;
 use rokugan::games::champions::model::tie::Tie;
@@ -252,24 +252,7 @@ fn cover_and_return_fire_are_filled_in() {
     play.until_enemies().done();
     let duel = Duel::begin(play.state(), None, Some(archer));
     assert_eq!((duel.kind, duel.cover, duel.enemy_cover), (CombatKind::Ranged, Cover::Covered, Cover::Covered));
-    assert_eq!(duel.return_fire, ReturnFire::ByCard, "it has no bow: that is its card, not the board");
-}
-
-/// From high ground one sees further than back.
-#[test]
-fn who_has_a_bow_and_no_line_of_sight_back_is_silent_by_the_board() {
-    let mut play = table_on(board("s^-a a-b b-c"));
-    play.put(First, "c");
-    let card = play.champion(First).card().clone();
-    let bow = Ranged::Dice(card.melee.value().unwrap());
-    play.does(Command::EnterChampionCard {
-        champion: First,
-        card: Box::new(ChampionCard { ranged: Known::Entered(bow), ..card }),
-    });
-    let archer = play.foe_at(with_bow(spearman()), "s");
-    play.until_enemies().done();
-    let duel = Duel::begin(play.state(), None, Some(archer));
-    assert_eq!((duel.kind, duel.return_fire), (CombatKind::Ranged, ReturnFire::Silent));
+    assert_eq!(duel.return_fire, ReturnFire::Silent);
 }
 
 #[test]

@@ -4,7 +4,6 @@ use super::draft::{Draft, Duel};
 use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire};
 use crate::games::champions::command::{CombatKind, Starter};
 use crate::games::champions::field::combat_terms::{self, targets};
-use crate::games::champions::model::card::Ranged;
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::state::State;
 
@@ -41,28 +40,9 @@ impl Duel {
         (self.cover, self.enemy_cover) = (cover(own), cover(foe));
         self.sizes = Compared::Said(terms.sizes);
         self.return_fire = match (self.kind, terms.return_fire) {
-            // Without a bow it is the card that says so.
-            (CombatKind::Ranged, combat_terms::ReturnFire::None) if self.target_has_bow(state) => ReturnFire::Silent,
+            (CombatKind::Ranged, combat_terms::ReturnFire::None) => ReturnFire::Silent,
             (CombatKind::Ranged | CombatKind::Melee, _) => ReturnFire::ByCard,
         };
-    }
-
-    /// Whether whoever is shot at could shoot back by its card.
-    fn target_has_bow(&self, state: &State) -> bool {
-        let never = match (self.starter, self.fighter) {
-            (Starter::Players, _) => {
-                let enemy = self.enemy.and_then(|enemy| state.enemy(enemy));
-                enemy.is_some_and(|enemy| enemy.card().ranged.value() == Some(Ranged::Never))
-            }
-            (Starter::Enemy, Some(Actor::Champion(id))) => {
-                state.champion(id).card().ranged.value() == Some(Ranged::Never)
-            }
-            (Starter::Enemy, Some(Actor::Ally(id))) => {
-                state.ally(id).is_some_and(|ally| ally.card().ranged.value() == Some(Ranged::Never))
-            }
-            (Starter::Enemy, None) => false,
-        };
-        !never
     }
 }
 
