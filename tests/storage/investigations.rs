@@ -34,6 +34,7 @@ fn commands() -> Vec<Command> {
         Command::SettleFavor(FavorTie::Told(PlayerId(0))),
         Command::BeginActivations { order: ChampionId::ALL.to_vec() },
         verb(InvestigationCommand::Prepare { clues: 2, personae: Vec::new(), cards: Cards::Real }),
+        verb(InvestigationCommand::Reveal { clue: Clue::new(1).unwrap() }),
         verb(InvestigationCommand::PutAway),
         verb(InvestigationCommand::Prepare { clues: 1, personae, cards }),
         ap(),
@@ -45,7 +46,6 @@ fn commands() -> Vec<Command> {
         ask(persona, 2),
         verb(InvestigationCommand::AddPersona { name: name("Ronin") }),
         verb(InvestigationCommand::SetPersona { persona: PersonaId(2), willing: Willing::Gray }),
-        verb(InvestigationCommand::Reveal { clue: Clue::new(1).unwrap() }),
     ]
 }
 
