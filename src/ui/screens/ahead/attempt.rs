@@ -16,12 +16,12 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::number::shown;
 use crate::ui::components::row::RowButton;
-use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::segmented::Segmented;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
-use crate::ui::looks;
-use crate::ui::screens::fight::words::{full, percent, short};
+use crate::ui::screens::fight::words::{percent, short};
 use crate::ui::screens::fold::Folded;
+use crate::ui::screens::odds::fighter::segment;
 use crate::ui::session::Session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -114,15 +114,7 @@ pub fn panel(attempt: Attempt) -> AnyView {
 fn choices(attempt: Attempt) -> AnyView {
     let session = attempt.session;
     let all = Memo::new(move |_| session.state(movers));
-    let segment = move |who: &Actor| {
-        session.state(|state| {
-            let segment = Segment::of(short(state, (*who).into())).with_ears(full(state, (*who).into()));
-            match who {
-                Actor::Champion(id) => segment.with_mon(looks::mon(*id, state.champion(*id).card().clan)),
-                Actor::Ally(_) => segment,
-            }
-        })
-    };
+    let segment = move |who: &Actor| session.state(|state| segment(state, *who));
     let answers = Memo::new(move |_| all.with(|all| all.iter().map(segment).collect::<Vec<_>>()));
     let chosen = move || attempt.mover().and_then(|who| all.with(|all| all.iter().position(|other| *other == who)));
     let choose = move |place: usize| attempt.who.set(all.with_untracked(|all| all.get(place).copied()));

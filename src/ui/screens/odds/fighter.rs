@@ -39,7 +39,8 @@ pub fn chooser(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn segment(state: &State, actor: Actor) -> Segment {
+/// Somebody who could fight, by mark and short name.
+pub fn segment(state: &State, actor: Actor) -> Segment {
     let segment = Segment::of(short(state, actor.into())).with_ears(full(state, actor.into()));
     match actor {
         Actor::Champion(id) => segment.with_mon(looks::mon(id, state.champion(id).card().clan)),

@@ -6,7 +6,7 @@ mod work;
 
 mod view;
 
-mod fighter;
+pub mod fighter;
 mod goal;
 mod what_if;
 
