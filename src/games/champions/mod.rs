@@ -44,6 +44,7 @@ pub mod offers;
 pub mod scoring;
 pub mod sheet;
 
+pub mod clash;
 pub mod demo;
 pub mod pack;
 pub mod preparation;
