@@ -1,0 +1,318 @@
+//! One game from its set-up to its score.
+
+use super::by_odds::Care;
+use super::enemies;
+use super::errands;
+use super::policy::Acting;
+use super::table::{Asked, Unplayable, setup};
+use super::watch::{self, Violation, ViolationKind};
+use super::whim::Whim;
+use crate::games::champions::Champions;
+use crate::games::champions::command::{Command, FavorTie};
+use crate::games::champions::event::Event;
+use crate::games::champions::field::command::{BoardCommand, EnemyStep};
+use crate::games::champions::investigation::command::InvestigationCommand;
+use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::ids::{Actor, ChampionId};
+use crate::games::champions::model::objective::{Progress, Timing};
+use crate::games::champions::model::scenario::Scenario;
+use crate::games::champions::model::state::State;
+use crate::games::champions::model::turn::{GroupObjective, Phase};
+use crate::games::champions::pack::Pack;
+use crate::games::champions::queries;
+use crate::games::champions::scenario::goal::Goal;
+use crate::games::champions::scenario::library::Library;
+use crate::games::champions::scenario::progress::{is_met, verdict};
+use crate::games::champions::scenario::script::Script;
+use crate::games::champions::scenario::set_out;
+use crate::games::champions::scenario::tally::Tally;
+use crate::kernel::by::Small as _;
+use crate::kernel::chance::Seed;
+use crate::kernel::journal::{EntryOf, Journal, Stamp};
+use crate::kernel::known::Known;
+use crate::kernel::replay;
+
+/// More commands than any game takes.
+const MOST_COMMANDS: usize = 3_000;
+/// Refusals one after the other after which nothing goes on.
+const MOST_REFUSALS: usize = 8;
+
+/// A game that is over.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    /// Its journal.
+    pub journal: Journal<Champions>,
+    /// What was found on the way.
+    pub violations: Vec<Violation>,
+}
+
+/// Plays one game of a scenario.
+///
+/// # Errors
+///
+/// Why it cannot be played.
+pub fn play(scenario: &Scenario, packs: &[&Pack], asked: &Asked, number: u32) -> Result<Ending, Unplayable> {
+    let script = scenario.script.as_deref().ok_or(Unplayable::NoScript)?;
+    let library = Library::of(packs.iter().copied());
+    let seed = Seed(asked.seed.0.wrapping_mul(1_000_003).wrapping_add(number.into()));
+    let setup = setup(scenario, packs, asked, number)?;
+    let faulty = |faults: &Vec<_>| Unplayable::Fault(format!("{faults:?}"));
+    let journal = Journal::start(setup, seed).map_err(|faults| faulty(&faults))?;
+    let faces = packs.iter().map(|pack| pack.enemy_faces()).find(|faces| matches!(faces, Known::Entered(_)));
+    let faces = faces.and_then(|faces| faces.value()).unwrap_or(EnemyFaces::USUAL);
+    let tally = Tally::begin(script);
+    let happened = Vec::new();
+    let (violations, refusals) = (Vec::new(), 0);
+    let whim = Whim::of(seed);
+    let care = asked.care;
+    let mut game = Game { journal, script, library, tally, whim, faces, care, happened, violations, refusals };
+    game.begin()?;
+    game.run();
+    game.finish();
+    Ok(Ending { journal: game.journal, violations: game.violations })
+}
+
+struct Game<'a> {
+    journal: Journal<Champions>,
+    script: &'a Script,
+    library: Library<'a>,
+    tally: Tally,
+    whim: Whim,
+    faces: EnemyFaces,
+    care: Care,
+    /// Places of the events that have happened.
+    happened: Vec<usize>,
+    violations: Vec<Violation>,
+    refusals: usize,
+}
+
+impl Game<'_> {
+    fn state(&self) -> &State {
+        self.journal.state()
+    }
+
+    fn begin(&mut self) -> Result<(), Unplayable> {
+        let fault = |fault: crate::games::champions::scenario::fault::Fault| Unplayable::Fault(fault.to_string());
+        let layout = set_out::beginning(self.state(), &self.library).map_err(fault)?;
+        let layout = layout.filter(|layout| layout.board.is_some()).ok_or(Unplayable::NoBoard)?;
+        self.commit(Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }));
+        if let Some(command) = set_out::inquiry(self.script) {
+            self.commit(Command::Investigation(command));
+        }
+        Ok(())
+    }
+
+    fn run(&mut self) {
+        while self.state().ended().is_none() {
+            if self.journal.cursor() >= MOST_COMMANDS || self.refusals >= MOST_REFUSALS {
+                let detail = format!("{} commands, {} refusals", self.journal.cursor(), self.refusals);
+                self.found(ViolationKind::Endless, detail);
+                return;
+            }
+            let next = self.next();
+            if !self.commit(next) {
+                let way_out = self.way_out();
+                self.commit(way_out);
+            }
+        }
+    }
+
+    fn next(&mut self) -> Command {
+        if let Some(objective) = self.verdict() {
+            return Command::EndGame { objective };
+        }
+        if let Some(command) = self.happening().or_else(|| self.take_over()) {
+            return command;
+        }
+        match self.state().phase() {
+            Phase::Preparation => self.prepare(),
+            Phase::Champions => self.activation(),
+            Phase::Enemies => enemies::next(&self.journal, (self.care, &self.faces), &mut self.whim),
+            Phase::Recovery => self.recover(),
+        }
+    }
+
+    /// What still goes on where the rules refuse the first choice.
+    fn way_out(&self) -> Command {
+        match self.state().phase() {
+            Phase::Preparation | Phase::Recovery => Command::EndGame { objective: GroupObjective::Missed },
+            Phase::Champions => Command::EndActivation,
+            Phase::Enemies => {
+                let waiting = crate::games::champions::field::next::waiting(self.state()).into_iter().next();
+                let stays = |enemy| Command::Board(BoardCommand::Move { enemy, how: EnemyStep::Stays });
+                waiting.map_or(Command::EndEnemies, stays)
+            }
+        }
+    }
+
+    /// How the scenario says the game ends now. Without a Champion in play it has been lost.
+    fn verdict(&self) -> Option<GroupObjective> {
+        let nobody = self.state().champions().all(|(_, champion)| !champion.is_in_play());
+        verdict(self.script, self.state(), &self.tally).or(nobody.then_some(GroupObjective::Missed))
+    }
+
+    /// Those who come now.
+    fn happening(&mut self) -> Option<Command> {
+        let state = self.journal.state();
+        let now = (state.turn(), state.phase());
+        let due = self.script.events.iter().enumerate().find(|(place, event)| {
+            let own = crate::games::champions::scenario::script::counts(&event.only, state.difficulty());
+            own && (event.turn, event.phase) == now && !self.happened.contains(place)
+        });
+        let (place, event) = due?;
+        self.happened.push(place);
+        let layout = set_out::arrivals(state, event, &self.library).ok().flatten()?;
+        Some(Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }))
+    }
+
+    /// A player whose Champion is gone goes on with a Companion, now and then.
+    fn take_over(&mut self) -> Option<Command> {
+        let state = self.journal.state();
+        let all = ChampionId::ALL.iter().flat_map(|id| queries::take_overs(state, *id)).collect::<Vec<_>>();
+        if all.is_empty() || !self.whim.once_in(6) {
+            return None;
+        }
+        let (player, companion) = *self.whim.pick(&all)?;
+        Some(Command::TakeOver { player, companion })
+    }
+
+    fn prepare(&mut self) -> Command {
+        if self.state().favor().is_none() {
+            return Command::SettleFavor(FavorTie::Rolled);
+        }
+        let state = self.journal.state();
+        let mut order: Vec<ChampionId> =
+            state.champions().filter(|(_, champion)| champion.is_in_play()).map(|(id, _)| id).collect();
+        let first = self.whim.below(order.len());
+        order.rotate_left(first);
+        Command::BeginActivations { order }
+    }
+
+    fn activation(&mut self) -> Command {
+        let state = self.journal.state();
+        if let Some(talk) = state.investigation().and_then(|known| known.talk()) {
+            let place = u8::try_from(self.whim.below(talk.hand.len())).unwrap_or(0);
+            return Command::Investigation(InvestigationCommand::Play { places: vec![place] });
+        }
+        let Some(active) = state.track().active() else { return Command::EndActivation };
+        let errands = errands::open(self.script, state, &self.tally);
+        let allies = state.allies().map(|(id, _)| Actor::Ally(id)).filter(|ally| state.is_in_play(*ally));
+        let allies = allies.filter(|_| queries::allies_act_with(state) == Some(active));
+        for actor in allies.chain([Actor::Champion(active)]) {
+            let (journal, errands, faces, care) = (&self.journal, &errands[..], &self.faces, self.care);
+            if let Some(command) = (Acting { journal, actor, errands, faces, care }).next(&mut self.whim) {
+                return command;
+            }
+        }
+        Command::EndActivation
+    }
+
+    /// The next turn, or the end where there is none: met if holding out was all that was left.
+    fn recover(&self) -> Command {
+        if self.state().turn() < self.state().scenario().max_turns {
+            Command::Recover
+        } else {
+            Command::EndGame { objective: GroupObjective::Missed }
+        }
+    }
+
+    /// Carries out a command; tells whether the rules allowed it.
+    fn commit(&mut self, command: Command) -> bool {
+        let before = self.state().clone();
+        let clock = (before.turn().get(), before.phase());
+        let by_hand = matches!(command, Command::EndGame { .. });
+        match self.journal.commit(command.clone(), Stamp(0)) {
+            Ok(entry) => {
+                self.tally.note(&before, &entry.events);
+                self.refusals = 0;
+            }
+            Err(refusal) => {
+                self.refusals += 1;
+                let asked = format!("{command:?}");
+                let asked: String = asked.chars().take(200).collect();
+                self.found(ViolationKind::Refused, format!("{refusal:?} against {asked}"));
+                return false;
+            }
+        }
+        if !by_hand {
+            for (kind, detail) in watch::look(self.journal.state(), clock) {
+                self.found(kind, detail);
+            }
+        }
+        true
+    }
+
+    fn found(&mut self, kind: ViolationKind, detail: String) {
+        self.violations.push(Violation { kind, entry: self.journal.cursor(), detail });
+    }
+
+    /// Objectives are told after the game; then the journal is held against itself.
+    fn finish(&mut self) {
+        for (champion, objective, glory) in self.vows() {
+            if self.whim.once_in(2) {
+                self.commit(Command::CompleteObjective { champion, objective, glory });
+            }
+        }
+        if let Err(divergence) = replay::verify(&self.journal) {
+            self.found(ViolationKind::Replay, format!("{divergence:?}").chars().take(400).collect());
+        }
+        if self.journal.state_at(self.journal.cursor()) != *self.state() {
+            self.found(ViolationKind::Replay, "the events make another table".to_owned());
+        }
+        if let Err(detail) = self.restored() {
+            self.found(ViolationKind::Restored, detail);
+        }
+    }
+
+    fn vows(
+        &self,
+    ) -> Vec<(
+        ChampionId,
+        crate::games::champions::model::ids::ObjectiveId,
+        crate::games::champions::model::quantity::GloryValue,
+    )> {
+        let mut all = Vec::new();
+        for (id, champion) in self.state().champions() {
+            for (objective, kept) in champion.objectives() {
+                let open = kept.progress == Progress::Open && kept.card.timing == Timing::End;
+                if let Some(glory) = kept.card.worth.values().first().filter(|_| open) {
+                    all.push((id, *objective, *glory));
+                }
+            }
+        }
+        all
+    }
+
+    /// Writes the journal, reads it back and makes the table of it.
+    fn restored(&self) -> Result<(), String> {
+        let text = serde_json::to_string(self.journal.entries()).map_err(|error| error.to_string())?;
+        let entries: Vec<EntryOf<Champions>> = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+        let setup = serde_json::to_string(self.journal.setup()).map_err(|error| error.to_string())?;
+        let setup = serde_json::from_str(&setup).map_err(|error| error.to_string())?;
+        let cursor = self.journal.cursor();
+        let again = Journal::<Champions>::restore(setup, self.journal.seed(), entries, cursor);
+        let again = again.map_err(|faults| format!("{faults:?}"))?;
+        if again == self.journal && again.state() == self.state() { Ok(()) } else { Err("another table".to_owned()) }
+    }
+}
+
+/// The events of a finished game.
+impl Ending {
+    /// Everything that happened.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.journal.entries().iter().flat_map(|entry| &entry.events)
+    }
+
+    /// Whether a goal was reached in the end, for whoever looks closer.
+    pub fn reached(&self, goal: &Goal, script: &Script) -> bool {
+        let mut tally = Tally::begin(script);
+        let mut state = self.journal.state_at(0);
+        for entry in self.journal.entries() {
+            tally.note(&state, &entry.events);
+            for event in &entry.events {
+                <Champions as crate::kernel::game::Game>::apply(&mut state, event);
+            }
+        }
+        is_met(goal, script, self.journal.state(), &tally)
+    }
+}
