@@ -94,13 +94,21 @@ fn every_name_and_area_has_to_be_there() {
             |s| s["objectives"][0]["goal"]["take"]["item"] = json!("Crown"),
             "script.objectives[0].goal.take.item: no item \"Crown\"",
         ),
-        ("battle", |s| s["lost_when"][0]["overrun"]["areas"][0] = json!("q"), "script.lost_when[0].overrun.areas[0]: no area \"q\""),
+        (
+            "battle",
+            |s| s["lost_when"][0]["overrun"]["areas"][0] = json!("q"),
+            "script.lost_when[0].overrun.areas[0]: no area \"q\"",
+        ),
         (
             "investigation",
             |s| s["lost_when"][0]["allies_gone"]["card"] = json!("Nobody"),
             "script.lost_when[0].allies_gone.card: nobody called \"Nobody\" takes part",
         ),
-        ("investigation", |s| s["inquiry"]["personae"][2]["area"] = json!("q"), "script.inquiry.personae[2].area: no area \"q\""),
+        (
+            "investigation",
+            |s| s["inquiry"]["personae"][2]["area"] = json!("q"),
+            "script.inquiry.personae[2].area: no area \"q\"",
+        ),
     ];
     for (kind, change, expected) in cases {
         assert_eq!(fault(kind, |one| change(&mut one["script"])), expected);
@@ -130,8 +138,16 @@ fn numbers_fit_the_scenario() {
 }
 
 #[test]
+fn units_of_several_miniatures_are_for_battles_and_fit_into_an_area() {
+    let line = fault("battle", |one| one["script"]["enemies"][0]["miniatures"] = json!(5));
+    assert_eq!(line, "script.enemies[0].miniatures: 5 is not from 1 to 4");
+    let line = fault("adventure", |one| one["script"]["enemies"][3]["miniatures"] = json!(2));
+    assert_eq!(line, "script.enemies[3].miniatures: 2 is not from 1 to 1");
+}
+
+#[test]
 fn every_difficulty_has_an_objective() {
-    let line = fault("adventure", |one| one["script"]["objectives"][0]["only"] = json!(["normal", "hard"]));
+    let line = fault("battle", |one| one["script"]["objectives"][0]["only"] = json!(["normal", "hard"]));
     assert_eq!(line, "script.objectives: no objective for easy");
 }
 
@@ -179,7 +195,10 @@ fn a_board_of_the_pack_is_read_with_its_faults() {
 fn acts_follow_one_another_and_the_last_goes_on() {
     let script = scenario(ScenarioKind::Adventure).script.unwrap();
     let act = |turn| script.act_at(Turn::clamped(turn)).unwrap().name.to_string();
-    assert_eq!([act(1), act(3), act(4), act(8)], ["The crossing", "The crossing", "The ferry house", "The ferry house"]);
+    assert_eq!(
+        [act(1), act(3), act(4), act(8)],
+        ["The crossing", "The crossing", "The ferry house", "The ferry house"]
+    );
 }
 
 #[test]

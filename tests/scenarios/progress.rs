@@ -4,12 +4,14 @@ use super::support::*;
 use rokugan::games::champions::command::{Action, Command, Fall};
 use rokugan::games::champions::field::command::BoardCommand;
 use rokugan::games::champions::model::area_key::AreaKey;
+use rokugan::games::champions::model::card::EnemyCard;
 use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
 use rokugan::games::champions::model::name::Note;
 use rokugan::games::champions::model::quantity::Turn;
 use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use rokugan::games::champions::model::turn::{GroupObjective, Phase};
+use rokugan::games::champions::pack;
 use rokugan::games::champions::scenario::progress::{Met, objectives, verdict};
 use rokugan::games::champions::scenario::script::Script;
 use rokugan::games::champions::scenario::tally::{Held, Tally};
@@ -60,14 +62,23 @@ const FIRST: Actor = Actor::Champion(ChampionId::First);
 
 #[test]
 fn an_item_is_taken_by_a_simple_manipulation_where_it_lies() {
-    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Easy);
+    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
     game.does(Command::BeginActivations { order: ChampionId::ALL.to_vec() });
     game.does(Command::Act { actor: FIRST, action: Action::SimpleManipulation });
     assert_eq!(game.chest(), Held::Lies(area("a2")), "somewhere else nothing is taken");
     game.puts(FIRST.into(), "a2");
     game.does(Command::Act { actor: FIRST, action: Action::SimpleManipulation });
     assert_eq!(game.chest(), Held::By(FIRST.into()));
-    assert_eq!((game.met(), game.verdict()), (vec![Met::Yes], Some(GroupObjective::Met)));
+    assert_eq!((game.met(), game.verdict()), (vec![Met::Yes, Met::NotYet], None));
+    let oni = Command::AddEnemies { card: Box::new(oni()), count: 1 };
+    game.does(oni);
+    let last = game.table.state().enemies().last().unwrap().0;
+    game.does(Command::EliminateEnemy { enemy: last, credit: None });
+    assert_eq!((game.met(), game.verdict()), (vec![Met::Yes; 2], Some(GroupObjective::Met)));
+}
+
+fn oni() -> EnemyCard {
+    pack::practice().enemies.into_iter().find(|card| card.name.as_str() == "Practice Oni").unwrap()
 }
 
 #[test]
@@ -98,11 +109,17 @@ fn a_searcher_that_leaves_with_the_item_is_a_defeat() {
     let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
     let thief = EnemyId(1);
     game.puts(Who::Enemy(thief), "a2");
+    // Somebody in the way: leaving the board takes one Action Point more.
+    game.puts(FIRST.into(), "a1");
     game.does(Command::SetClock { turn: Turn::LEAST, phase: Phase::Enemies });
     let turn = || Command::Board(BoardCommand::Move { enemy: thief, how: EnemyStep::Planned });
     game.does(turn());
     assert_eq!(game.table.state().enemy(thief).unwrap().behaviour(), &Conduct::Escape { exits: Vec::new() });
-    assert_eq!(game.chest(), Held::By(Who::Enemy(thief)), "two Action Points to take it, one to the exit area");
+    assert_eq!(
+        game.chest(),
+        Held::By(Who::Enemy(thief)),
+        "two Action Points to take it, one to the exit area, two are not left"
+    );
     assert_eq!(game.verdict(), None);
     game.does(Command::EndEnemies);
     game.does(Command::SetClock { turn: Turn::LEAST, phase: Phase::Enemies });

@@ -9,6 +9,7 @@ use rokugan::games::champions::field::places;
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
 use rokugan::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
 use rokugan::games::champions::model::name::Note;
+use rokugan::games::champions::model::quantity::Gauge;
 use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use rokugan::games::champions::pack;
 use rokugan::games::champions::refusal::RefusalKind;
@@ -58,6 +59,51 @@ fn a_difficulty_leaves_out_who_does_not_belong_to_it() {
     assert_eq!((count(Difficulty::Easy), count(Difficulty::Hard)), (6, 7));
     let allies = |difficulty| laid(scenario(ScenarioKind::Battle), difficulty).state().allies().count();
     assert_eq!((allies(Difficulty::Easy), allies(Difficulty::Hard)), (2, 1));
+}
+
+#[test]
+fn a_unit_comes_with_all_its_miniatures_and_loses_them_one_by_one() {
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let goblins = EnemyId(2);
+    let unit = |table: &Table| {
+        let enemy = table.state().enemy(goblins).unwrap();
+        let size = enemy.size().value().unwrap().get();
+        (enemy.life().unwrap(), enemy.miniatures_left(), size)
+    };
+    let held = |table: &Table| {
+        let all = places::held(table.state());
+        all.into_iter().find(|held| held.who.contains(&Who::Enemy(goblins))).unwrap().size
+    };
+    let wound = |wounds, credit| Command::WoundEnemy { enemy: goblins, wounds, credit };
+    assert_eq!((unit(&table), held(&table)), ((9, 3, 3), 3), "three Goblins of 3 Life and Size 1");
+    does(&mut table, wound(4, Some(ChampionId::First)));
+    assert_eq!((unit(&table), held(&table)), ((5, 2, 2), 2));
+    let glory = |table: &Table| table.state().champion(ChampionId::First).glory().get();
+    assert_eq!(glory(&table), 1, "the Goblin's Glory for each miniature (CH-BAT-2)");
+    does(&mut table, wound(-1, None));
+    assert_eq!(unit(&table), (6, 2, 2));
+    assert!(table.preview(&wound(-1, None)).is_err(), "recovery never brings a miniature back (CH-BAT-1)");
+    does(&mut table, wound(6, Some(ChampionId::First)));
+    assert_eq!(glory(&table), 4, "two more, and one for the last of several");
+}
+
+#[test]
+fn an_allied_unit_has_a_purity_more_for_each_further_miniature() {
+    let table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let purity = |id| table.state().ally(AllyId(id)).unwrap().purity().get();
+    assert_eq!((purity(0), purity(1)), (7, 6));
+}
+
+#[test]
+fn a_corrupted_unit_changes_side_with_what_is_left_of_it() {
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let ally = Who::Ally(AllyId(0));
+    let adjust = |gauge, by| Command::Adjust { who: ally, gauge, by, note: Note::default() };
+    does(&mut table, adjust(Gauge::Life, -4));
+    does(&mut table, adjust(Gauge::Purity, -7));
+    let (_, enemy) = table.state().enemies().last().unwrap();
+    assert_eq!(enemy.was(), Some(Actor::Ally(AllyId(0))));
+    assert_eq!((enemy.miniatures(), enemy.wounds().get()), (2, 1), "of three with 3 Life each, one fell, one is hurt");
 }
 
 #[test]

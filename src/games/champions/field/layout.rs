@@ -41,6 +41,9 @@ pub struct ChampionPlace {
 pub struct AllyPlace {
     /// Its card.
     pub card: Box<AllyCard>,
+    /// How many miniatures: several for a Unit of a Battle.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub miniatures: u8,
     /// Where; nothing beside the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub area: Option<AreaKey>,
@@ -52,6 +55,9 @@ pub struct AllyPlace {
 pub struct EnemyPlace {
     /// Its card.
     pub card: Box<EnemyCard>,
+    /// How many miniatures: several for a Unit of a Battle.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub miniatures: u8,
     /// Where; nothing beside the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub area: Option<AreaKey>,
@@ -68,6 +74,14 @@ impl Layout {
     pub fn is_nothing(&self) -> bool {
         *self == Self::NOTHING
     }
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn is_one(miniatures: &u8) -> bool {
+    *miniatures == 1
 }
 
 fn assault() -> Conduct {

@@ -39,7 +39,7 @@ pub mod route;
 mod lay;
 mod movement_along;
 pub mod moves;
-mod set_out;
+pub mod set_out;
 mod ties;
 mod waking;
 

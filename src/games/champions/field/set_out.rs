@@ -9,12 +9,15 @@ use crate::games::champions::event::Event;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::queries;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::rulebook;
 
 /// More figures than any scenario puts on a board at once.
 const MOST_FIGURES: usize = 100;
+/// The most miniatures of a Unit.
+pub const MOST_MINIATURES: u8 = 4;
 
 /// Lays the board of a layout and puts everybody on it. Room is not asked for: the players may put anybody anywhere.
 pub(super) fn set_out(draft: &mut Draft, layout: &Layout) -> Result<(), Refusal> {
@@ -39,13 +42,15 @@ pub(super) fn set_out(draft: &mut Draft, layout: &Layout) -> Result<(), Refusal>
 
 fn ally(draft: &mut Draft, place: &AllyPlace) -> Result<(), Refusal> {
     let ally = draft.state.next_ally;
-    draft.push(Event::AllyAdded { ally, card: place.card.clone() });
+    let miniatures = require_unit(draft, place.miniatures)?;
+    draft.push(Event::AllyAdded { ally, card: place.card.clone(), miniatures });
     put(draft, Who::Ally(ally), place.area.as_ref())
 }
 
 fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
     let enemy = draft.state.next_enemy;
-    draft.push(Event::EnemyAdded { enemy, card: place.card.clone(), wounds: 0, was: None });
+    let miniatures = require_unit(draft, place.miniatures)?;
+    draft.push(Event::EnemyAdded { enemy, card: place.card.clone(), wounds: 0, was: None, miniatures });
     put(draft, Who::Enemy(enemy), place.area.as_ref())?;
     if place.behaviour != Conduct::ASSAULT {
         require_sense(draft, &place.behaviour)?;
@@ -53,6 +58,16 @@ fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
         draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::ByHand }));
     }
     Ok(())
+}
+
+/// Units of several miniatures are for Battles; none has more than four (CH-BAT-1).
+fn require_unit(draft: &Draft, miniatures: u8) -> Result<u8, Refusal> {
+    let most = match draft.state.scenario().kind {
+        ScenarioKind::Battle => MOST_MINIATURES,
+        ScenarioKind::Adventure | ScenarioKind::Investigation => 1,
+    };
+    let refusal = Refusal { kind: RefusalKind::BadCount { count: miniatures }, rule: rulebook::BATTLE_SIZES };
+    if (1..=most).contains(&miniatures) { Ok(miniatures) } else { Err(refusal) }
 }
 
 /// The areas a behaviour names are on the board, and those it is about are known.

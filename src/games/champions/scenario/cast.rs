@@ -15,6 +15,9 @@ pub struct EnemyGroup {
     pub card: Name,
     /// The area of each; an area twice for two of them.
     pub areas: Vec<AreaKey>,
+    /// How many miniatures each is: several for the Units of a Battle.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub miniatures: u8,
     /// What they are about.
     #[serde(default = "assault", skip_serializing_if = "is_assault")]
     pub behaviour: Bearing,
@@ -31,6 +34,9 @@ pub struct AllyGroup {
     pub card: Name,
     /// The area of each; an area twice for two of them.
     pub areas: Vec<AreaKey>,
+    /// How many miniatures each is: several for the Units of a Battle.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub miniatures: u8,
     /// Difficulties they belong to; none where they belong to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only: Vec<Difficulty>,
@@ -68,6 +74,14 @@ pub enum Bearing {
         #[serde(default)]
         exits: Vec<AreaKey>,
     },
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn is_one(miniatures: &u8) -> bool {
+    *miniatures == 1
 }
 
 fn assault() -> Bearing {

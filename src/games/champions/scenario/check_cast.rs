@@ -9,7 +9,7 @@ use crate::games::champions::board::AreaId;
 use crate::games::champions::board::occupancy::ROOM;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::Size;
-use crate::games::champions::model::scenario::Difficulty;
+use crate::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use crate::games::champions::setup::CHAMPIONS;
 use crate::kernel::by::Small as _;
 use crate::kernel::known::Known;
@@ -36,6 +36,8 @@ fn groups(reading: &mut Reading<'_>, script: &Script, (path, enemies, allies): (
             reading.fault(format!("{path}.card"), FaultKind::NoEnemy(group.card.to_string()));
         }
         reading.areas(&format!("{path}.areas"), &group.areas);
+        let size = reading.library.enemy(&group.card).map_or(1, |card| taken(card.size));
+        unit(reading, &path, group.miniatures, size);
         bearing(reading, script, &format!("{path}.behaviour"), &group.behaviour);
     }
     for (place, group) in allies.iter().enumerate() {
@@ -44,7 +46,18 @@ fn groups(reading: &mut Reading<'_>, script: &Script, (path, enemies, allies): (
             reading.fault(format!("{path}.card"), FaultKind::NoAlly(group.card.to_string()));
         }
         reading.areas(&format!("{path}.areas"), &group.areas);
+        let size = reading.library.ally(&group.card).map_or(1, |card| taken(card.size));
+        unit(reading, &path, group.miniatures, size);
     }
+}
+
+/// Units of several miniatures are for Battles, and no Unit is larger than an area (CH-BAT-1).
+fn unit(reading: &mut Reading<'_>, path: &str, miniatures: u8, size: u16) {
+    let most = match reading.scenario.kind {
+        ScenarioKind::Battle => i32::from(ROOM / size.max(1)),
+        ScenarioKind::Adventure | ScenarioKind::Investigation => 1,
+    };
+    reading.in_range(format!("{path}.miniatures"), miniatures, (1, most));
 }
 
 fn bearing(reading: &mut Reading<'_>, script: &Script, path: &str, bearing: &Bearing) {
@@ -112,18 +125,18 @@ fn room(reading: &mut Reading<'_>, script: &Script, start: &[AreaId], difficulty
 /// The area and Size of everybody on the board from the beginning.
 fn standing(reading: &Reading<'_>, script: &Script, difficulty: Difficulty) -> Vec<(AreaId, u16)> {
     let Some(board) = &reading.board else { return Vec::new() };
-    let enemies = script
-        .enemies
-        .iter()
-        .filter(|group| counts(&group.only, difficulty))
-        .map(|group| (&group.areas, reading.library.enemy(&group.card).map_or(1, |card| taken(card.size))));
-    let allies = script
-        .allies
-        .iter()
-        .filter(|group| counts(&group.only, difficulty))
-        .map(|group| (&group.areas, reading.library.ally(&group.card).map_or(1, |card| taken(card.size))));
+    let enemies = script.enemies.iter().filter(|group| counts(&group.only, difficulty)).map(|group| {
+        (&group.areas, unit_size(reading.library.enemy(&group.card).map(|card| card.size), group.miniatures))
+    });
+    let allies = script.allies.iter().filter(|group| counts(&group.only, difficulty)).map(|group| {
+        (&group.areas, unit_size(reading.library.ally(&group.card).map(|card| card.size), group.miniatures))
+    });
     let each = enemies.chain(allies);
     each.flat_map(|(areas, size)| areas.iter().filter_map(move |key| Some((board.find(key.as_str())?, size)))).collect()
+}
+
+fn unit_size(size: Option<Known<Size>>, miniatures: u8) -> u16 {
+    size.map_or(1, taken) * u16::from(miniatures)
 }
 
 /// The room a card takes; 1 where that is not known.

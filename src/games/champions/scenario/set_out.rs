@@ -97,9 +97,9 @@ impl<'a> Placing<'a> {
         for group in groups.iter().filter(|group| counts(&group.only, difficulty)) {
             let card = self.library.ally(&group.card).ok_or_else(|| missing_ally(&group.card))?;
             for key in &group.areas {
-                let area = self.place(key, taken(card.size));
+                let area = self.place(key, taken(card.size) * u16::from(group.miniatures));
                 self.allies.push(group.card.clone());
-                all.push(AllyPlace { card: Box::new(card.clone()), area });
+                all.push(AllyPlace { card: Box::new(card.clone()), miniatures: group.miniatures, area });
             }
         }
         Ok(all)
@@ -111,9 +111,9 @@ impl<'a> Placing<'a> {
         for group in groups.iter().filter(|group| counts(&group.only, difficulty)) {
             let card = self.library.enemy(&group.card).ok_or_else(|| missing_enemy(&group.card))?;
             for key in &group.areas {
-                let area = self.place(key, taken(card.size));
+                let area = self.place(key, taken(card.size) * u16::from(group.miniatures));
                 let behaviour = self.conduct(&group.behaviour);
-                all.push(EnemyPlace { card: Box::new(card.clone()), area, behaviour });
+                all.push(EnemyPlace { card: Box::new(card.clone()), miniatures: group.miniatures, area, behaviour });
             }
         }
         Ok(all)

@@ -110,3 +110,65 @@ fn board(state: &State, found: &mut Vec<(ViolationKind, String)>) {
         found.push((ViolationKind::FallenInPlay, format!("{who:?} still stands on the board")));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::board::blank::learning;
+    use crate::games::champions::board::document;
+    use crate::games::champions::command::Command;
+    use crate::games::champions::field::command::BoardCommand;
+    use crate::games::champions::model::area_key::AreaKey;
+    use crate::games::champions::model::ids::{ChampionId, EnemyId};
+    use crate::games::champions::model::name::Note;
+    use crate::games::champions::trial::{ONI, Trial, acting};
+
+    const START: (i16, Phase) = (1, Phase::Preparation);
+
+    fn on_board() -> Trial {
+        let mut trial = acting(&[ONI]);
+        let board = Box::new(document::file(&learning()[0]));
+        trial.does(Command::Board(BoardCommand::Lay { board }));
+        let all = ChampionId::ALL.iter().map(|id| Who::Champion(*id)).chain([Who::Enemy(EnemyId(0))]);
+        for (place, who) in (1..).zip(all) {
+            put(&mut trial, who, &format!("a{place}"));
+        }
+        trial
+    }
+
+    fn put(trial: &mut Trial, who: Who, area: &str) {
+        let area = Some(AreaKey(area.to_owned()));
+        trial.does(Command::Board(BoardCommand::Place { who, area, note: Note::default() }));
+    }
+
+    fn kinds(trial: &Trial, before: (i16, Phase)) -> Vec<ViolationKind> {
+        look(trial.state(), before).into_iter().map(|(kind, _)| kind).collect()
+    }
+
+    #[test]
+    fn a_table_in_order_has_no_fault() {
+        assert_eq!(look(on_board().state(), START), []);
+    }
+
+    #[test]
+    fn an_overfull_area_is_found() {
+        let mut trial = on_board();
+        for id in &ChampionId::ALL[..3] {
+            put(&mut trial, Who::Champion(*id), "a6");
+        }
+        assert_eq!(look(trial.state(), START), [(ViolationKind::Overfull, "Size 5 in a6".to_owned())]);
+    }
+
+    #[test]
+    fn whoever_stands_beside_the_board_is_found() {
+        let mut trial = on_board();
+        let who = Who::Champion(ChampionId::First);
+        trial.does(Command::Board(BoardCommand::Place { who, area: None, note: Note::default() }));
+        assert_eq!(kinds(&trial, START), [ViolationKind::BesideBoard]);
+    }
+
+    #[test]
+    fn a_clock_that_goes_back_is_found() {
+        assert_eq!(kinds(&on_board(), (2, Phase::Preparation)), [ViolationKind::Clock]);
+    }
+}
