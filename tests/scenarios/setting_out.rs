@@ -152,12 +152,33 @@ fn without_a_board_everybody_comes_to_the_table_all_the_same() {
 }
 
 #[test]
+fn another_board_is_laid_with_the_figures_beside_it() {
+    let mut table = bare(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let practice = pack::practice();
+    let other =
+        rokugan::games::champions::board::document::file(&rokugan::games::champions::board::blank::learning()[1]);
+    for command in set_out::beginning(table.state(), &Library::of([&practice]), Some(&other)).unwrap() {
+        does(&mut table, command);
+    }
+    assert_eq!(table.state().field().unwrap().board().name(), "The Lantern Inn");
+    assert_eq!((table.state().enemies().count(), places::unplaced(table.state()).len()), (7, 12));
+}
+
+#[test]
+fn an_investigation_is_prepared_with_the_table() {
+    let table = laid(scenario(ScenarioKind::Investigation), Difficulty::Normal);
+    let known = table.state().investigation().unwrap();
+    assert_eq!((known.clues(), known.personae().count(), known.deck().unwrap().draw.len()), (4, 7, 7));
+}
+
+#[test]
 fn a_layout_names_only_areas_that_are_there() {
     let table = bare(scenario(ScenarioKind::Adventure), Difficulty::Normal);
-    let practice = pack::practice();
-    let mut layout = set_out::beginning(table.state(), &Library::of([&practice])).unwrap().unwrap();
+    let Some(Command::Board(BoardCommand::SetOut { mut layout })) = beginning(&table).into_iter().next() else {
+        panic!("nothing is set out");
+    };
     layout.enemies[0].area = Some(area("a99"));
-    let refused = table.preview(&Command::Board(BoardCommand::SetOut { layout: Box::new(layout) })).unwrap_err();
+    let refused = table.preview(&Command::Board(BoardCommand::SetOut { layout })).unwrap_err();
     assert!(matches!(refused.kind, RefusalKind::Board(_)) && !refused.can_be_overridden());
     let nothing = BoardCommand::SetOut { layout: Box::new(Layout::NOTHING) };
     assert!(table.preview(&Command::Board(nothing)).is_err());

@@ -2,7 +2,6 @@
 
 use rokugan::games::champions::Champions;
 use rokugan::games::champions::command::Command;
-use rokugan::games::champions::field::command::BoardCommand;
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::ids::Who;
 use rokugan::games::champions::model::scenario::{Difficulty, Scenario, ScenarioKind};
@@ -41,9 +40,18 @@ pub fn bare(scenario: Scenario, difficulty: Difficulty) -> Table {
 /// The same with the scenario's beginning on it.
 pub fn laid(scenario: Scenario, difficulty: Difficulty) -> Table {
     let mut table = bare(scenario, difficulty);
-    let layout = set_out::beginning(table.state(), &Library::of([&pack::practice()])).unwrap().unwrap();
-    does(&mut table, Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }));
+    for command in beginning(&table) {
+        does(&mut table, command);
+    }
     table
+}
+
+/// What a table of a scenario begins with, on the scenario's board.
+pub fn beginning(table: &Table) -> Vec<Command> {
+    let practice = pack::practice();
+    let library = Library::of([&practice]);
+    let board = library.board_of(table.state().scenario().script.as_ref().unwrap()).unwrap();
+    set_out::beginning(table.state(), &library, board.as_ref()).unwrap()
 }
 
 /// Carries out a command the rules allow.

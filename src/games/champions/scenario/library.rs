@@ -51,7 +51,7 @@ impl<'a> Library<'a> {
 }
 
 /// The board with what the scenario puts on it.
-fn marked(mut file: BoardFile, script: &Script) -> BoardFile {
+pub(super) fn marked(mut file: BoardFile, script: &Script) -> BoardFile {
     if !script.exits.is_empty() {
         file.exits = script.exits.iter().map(|AreaKey(id)| id.clone()).collect();
     }

@@ -3,34 +3,66 @@
 use super::cast::{AllyGroup, Bearing, EnemyGroup};
 use super::check_cast::taken;
 use super::fault::Fault;
-use super::library::Library;
+use super::library::{Library, marked};
 use super::room::Filling;
 use super::script::{Happening, Script, counts};
 use crate::games::champions::board::document::{self, BoardFile};
 use crate::games::champions::board::{AreaId, Board};
+use crate::games::champions::command::Command;
+use crate::games::champions::field::command::BoardCommand;
 use crate::games::champions::field::layout::{AllyPlace, ChampionPlace, EnemyPlace, Layout};
 use crate::games::champions::field::places;
 use crate::games::champions::investigation::command::{Cards, InvestigationCommand};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
+use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 
-/// The board of a scenario and everybody on it from the beginning; nothing where it says none.
+/// What is done before the first turn: the chosen board is laid, where it is the scenario's with everybody on it, and the
+/// Investigation is prepared. On another board, or on none, the figures come to the table without a place.
 ///
 /// # Errors
 ///
-/// A card or the board is not in the library.
-pub fn beginning(state: &State, library: &Library<'_>) -> Result<Option<Layout>, Fault> {
-    let Some(script) = state.scenario().script.as_deref() else { return Ok(None) };
-    let file = library.board_of(script)?;
-    let board = file.clone().and_then(|file| document::board(file).ok());
+/// A card is not in the library.
+pub fn beginning(state: &State, library: &Library<'_>, chosen: Option<&BoardFile>) -> Result<Vec<Command>, Fault> {
+    let lay = |board: &BoardFile| Command::Board(BoardCommand::Lay { board: Box::new(board.clone()) });
+    let Some(script) = state.scenario().script.as_deref() else { return Ok(chosen.map(lay).into_iter().collect()) };
+    let is_own = |file: &&BoardFile| script.board.as_ref().is_some_and(|name| name.as_str() == file.name);
+    let ground = match chosen {
+        Some(file) if is_own(&file) => Ground::Own(Box::new(marked(file.clone(), script))),
+        Some(_) => Ground::Other,
+        None => Ground::None,
+    };
+    let layout = layout(state, script, library, ground)?;
+    let set_out = Command::Board(BoardCommand::SetOut { layout: Box::new(layout.clone()) });
+    let other = chosen.filter(|file| !is_own(file)).map(lay);
+    let figures = Some(set_out).filter(|_| !layout.is_nothing());
+    Ok(other.into_iter().chain(figures).chain(inquiry(script).map(Command::Investigation)).collect())
+}
+
+/// The board and everybody on it; without a place where there is no board of the scenario's.
+fn layout(state: &State, script: &Script, library: &Library<'_>, ground: Ground) -> Result<Layout, Fault> {
+    let file = if let Ground::Own(file) = &ground { Some(file.clone()) } else { None };
+    let board = file.clone().and_then(|file| document::board(*file).ok());
     let mut placing = Placing::new(state, script, library, board.as_ref());
+    placing.ground = ground;
     let (allies, enemies) = (placing.allies(&script.allies)?, placing.enemies(&script.enemies)?);
     let champions = placing.champions();
-    let layout = Layout { board: file.map(Box::<BoardFile>::new), champions, allies, enemies };
-    Ok(Some(layout).filter(|layout| !layout.is_nothing()))
+    Ok(Layout { board: file, champions, allies, enemies })
+}
+
+/// What the figures of a scenario come to stand on.
+enum Ground {
+    /// The scenario's board, with its marks.
+    Own(Box<BoardFile>),
+    /// Another board: its areas are not those the scenario names.
+    Other,
+    /// None: areas are names.
+    None,
+    /// The board that lies on the table already.
+    Laid,
 }
 
 /// Those who come with something that happens, on the table as it stands; nothing where nobody does.
@@ -40,8 +72,12 @@ pub fn beginning(state: &State, library: &Library<'_>) -> Result<Option<Layout>,
 /// A card is not in the library.
 pub fn arrivals(state: &State, happening: &Happening, library: &Library<'_>) -> Result<Option<Layout>, Fault> {
     let Some(script) = state.scenario().script.as_deref() else { return Ok(None) };
-    let board = state.field().map(crate::games::champions::model::field::Field::board);
-    let mut placing = Placing::new(state, script, library, board);
+    let is_own = |board: &&Board| script.board.as_ref().is_some_and(|name| name.as_str() == board.name());
+    let board = state.field().map(Field::board);
+    let mut placing = Placing::new(state, script, library, board.filter(is_own));
+    if board.is_some_and(|board| !is_own(&board)) {
+        placing.ground = Ground::Other;
+    }
     for held in places::held(state) {
         placing.filling(|filling| filling.add(held.area, held.size));
     }
@@ -51,7 +87,7 @@ pub fn arrivals(state: &State, happening: &Happening, library: &Library<'_>) -> 
 }
 
 /// The preparation of a scenario's Investigation with the app's cards; nothing where it has none.
-pub fn inquiry(script: &Script) -> Option<InvestigationCommand> {
+fn inquiry(script: &Script) -> Option<InvestigationCommand> {
     let inquiry = script.inquiry.as_ref()?;
     Some(InvestigationCommand::Prepare {
         clues: u8::try_from(inquiry.tokens.len()).unwrap_or(u8::MAX),
@@ -66,6 +102,7 @@ struct Placing<'a> {
     script: &'a Script,
     library: &'a Library<'a>,
     filling: Option<(&'a Board, Filling<'a>)>,
+    ground: Ground,
     /// The Allies that come with this layout, by name; their numbers follow from the table.
     allies: Vec<Name>,
 }
@@ -73,7 +110,7 @@ struct Placing<'a> {
 impl<'a> Placing<'a> {
     fn new(state: &'a State, script: &'a Script, library: &'a Library<'a>, board: Option<&'a Board>) -> Self {
         let filling = board.map(|board| (board, Filling::empty(board)));
-        Self { state, script, library, filling, allies: Vec::new() }
+        Self { state, script, library, filling, ground: Ground::Laid, allies: Vec::new() }
     }
 
     fn filling(&mut self, change: impl FnOnce(&mut Filling<'a>)) {
@@ -133,9 +170,12 @@ impl<'a> Placing<'a> {
         all
     }
 
-    /// A behaviour in numbers. What has no name on this table does not exist, as in the plan (A15).
+    /// A behaviour in numbers. What has no name on this table does not exist, as in the plan (A15); on another board
+    /// than the scenario's, what needs its areas is Assault until the players say otherwise.
     fn conduct(&self, bearing: &Bearing) -> Conduct {
+        let elsewhere = matches!(self.ground, Ground::Other);
         match bearing {
+            Bearing::Patrol { .. } | Bearing::Search { .. } | Bearing::Escape { .. } if elsewhere => Conduct::ASSAULT,
             Bearing::Assault(assault) => Conduct::Assault(*assault),
             Bearing::Guardian(guardian) => Conduct::Guardian(*guardian),
             Bearing::Patrol { route, next } => {

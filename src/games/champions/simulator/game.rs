@@ -4,6 +4,7 @@ use super::by_odds::Care;
 use super::enemies;
 use super::errands;
 use super::policy::Acting;
+use super::proof;
 use super::table::{Asked, Unplayable, setup};
 use super::watch::{self, Violation, ViolationKind};
 use super::whim::Whim;
@@ -11,26 +12,28 @@ use crate::games::champions::Champions;
 use crate::games::champions::command::{Command, FavorTie};
 use crate::games::champions::event::Event;
 use crate::games::champions::field::command::{BoardCommand, EnemyStep};
+use crate::games::champions::field::next::waiting;
 use crate::games::champions::investigation::command::InvestigationCommand;
+use crate::games::champions::model::champion::Champion;
 use crate::games::champions::model::enemy_die::EnemyFaces;
-use crate::games::champions::model::ids::{Actor, ChampionId};
-use crate::games::champions::model::objective::{Progress, Timing};
+use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId};
+use crate::games::champions::model::objective::{KeptObjective, Progress, Timing};
+use crate::games::champions::model::quantity::GloryValue;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::{GroupObjective, Phase};
 use crate::games::champions::pack::Pack;
 use crate::games::champions::queries;
-use crate::games::champions::scenario::goal::Goal;
+use crate::games::champions::scenario::fault::Fault;
 use crate::games::champions::scenario::library::Library;
-use crate::games::champions::scenario::progress::{is_met, verdict};
-use crate::games::champions::scenario::script::Script;
+use crate::games::champions::scenario::progress::verdict;
+use crate::games::champions::scenario::script::{Script, counts};
 use crate::games::champions::scenario::set_out;
 use crate::games::champions::scenario::tally::Tally;
 use crate::kernel::by::Small as _;
 use crate::kernel::chance::Seed;
-use crate::kernel::journal::{EntryOf, Journal, Stamp};
+use crate::kernel::journal::{Journal, Stamp};
 use crate::kernel::known::Known;
-use crate::kernel::replay;
 
 /// More commands than any game takes.
 const MOST_COMMANDS: usize = 3_000;
@@ -92,12 +95,10 @@ impl Game<'_> {
     }
 
     fn begin(&mut self) -> Result<(), Unplayable> {
-        let fault = |fault: crate::games::champions::scenario::fault::Fault| Unplayable::Fault(fault.to_string());
-        let layout = set_out::beginning(self.state(), &self.library).map_err(fault)?;
-        let layout = layout.filter(|layout| layout.board.is_some()).ok_or(Unplayable::NoBoard)?;
-        self.commit(Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }));
-        if let Some(command) = set_out::inquiry(self.script) {
-            self.commit(Command::Investigation(command));
+        let fault = |fault: Fault| Unplayable::Fault(fault.to_string());
+        let board = self.library.board_of(self.script).map_err(fault)?.ok_or(Unplayable::NoBoard)?;
+        for command in set_out::beginning(self.state(), &self.library, Some(&board)).map_err(fault)? {
+            self.commit(command);
         }
         Ok(())
     }
@@ -138,7 +139,7 @@ impl Game<'_> {
             Phase::Preparation | Phase::Recovery => Command::EndGame { objective: GroupObjective::Missed },
             Phase::Champions => Command::EndActivation,
             Phase::Enemies => {
-                let waiting = crate::games::champions::field::next::waiting(self.state()).into_iter().next();
+                let waiting = waiting(self.state()).into_iter().next();
                 let stays = |enemy| Command::Board(BoardCommand::Move { enemy, how: EnemyStep::Stays });
                 waiting.map_or(Command::EndEnemies, stays)
             }
@@ -156,7 +157,7 @@ impl Game<'_> {
         let state = self.journal.state();
         let now = (state.turn(), state.phase());
         let due = self.script.events.iter().enumerate().find(|(place, event)| {
-            let own = crate::games::champions::scenario::script::counts(&event.only, state.difficulty());
+            let own = counts(&event.only, state.difficulty());
             own && (event.turn, event.phase) == now && !self.happened.contains(place)
         });
         let (place, event) = due?;
@@ -253,66 +254,28 @@ impl Game<'_> {
                 self.commit(Command::CompleteObjective { champion, objective, glory });
             }
         }
-        if let Err(divergence) = replay::verify(&self.journal) {
-            self.found(ViolationKind::Replay, format!("{divergence:?}").chars().take(400).collect());
-        }
-        if self.journal.state_at(self.journal.cursor()) != *self.state() {
-            self.found(ViolationKind::Replay, "the events make another table".to_owned());
-        }
-        if let Err(detail) = self.restored() {
-            self.found(ViolationKind::Restored, detail);
+        for (kind, detail) in proof::prove(&self.journal) {
+            self.found(kind, detail);
         }
     }
 
-    fn vows(
-        &self,
-    ) -> Vec<(
-        ChampionId,
-        crate::games::champions::model::ids::ObjectiveId,
-        crate::games::champions::model::quantity::GloryValue,
-    )> {
-        let mut all = Vec::new();
-        for (id, champion) in self.state().champions() {
-            for (objective, kept) in champion.objectives() {
-                let open = kept.progress == Progress::Open && kept.card.timing == Timing::End;
-                if let Some(glory) = kept.card.worth.values().first().filter(|_| open) {
-                    all.push((id, *objective, *glory));
-                }
-            }
-        }
-        all
-    }
-
-    /// Writes the journal, reads it back and makes the table of it.
-    fn restored(&self) -> Result<(), String> {
-        let text = serde_json::to_string(self.journal.entries()).map_err(|error| error.to_string())?;
-        let entries: Vec<EntryOf<Champions>> = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        let setup = serde_json::to_string(self.journal.setup()).map_err(|error| error.to_string())?;
-        let setup = serde_json::from_str(&setup).map_err(|error| error.to_string())?;
-        let cursor = self.journal.cursor();
-        let again = Journal::<Champions>::restore(setup, self.journal.seed(), entries, cursor);
-        let again = again.map_err(|faults| format!("{faults:?}"))?;
-        if again == self.journal && again.state() == self.state() { Ok(()) } else { Err("another table".to_owned()) }
+    /// The End objectives that could be told complete, each for its lower value.
+    fn vows(&self) -> Vec<(ChampionId, ObjectiveId, GloryValue)> {
+        let open = |kept: &&KeptObjective| kept.progress == Progress::Open && kept.card.timing == Timing::End;
+        let of = |(id, champion): (ChampionId, &Champion)| {
+            let kept = champion.objectives().iter();
+            let worth = kept
+                .filter(|(_, kept)| open(kept))
+                .filter_map(|(objective, kept)| Some((*objective, *kept.card.worth.values().first()?)));
+            worth.map(|(objective, glory)| (id, objective, glory)).collect::<Vec<_>>()
+        };
+        self.state().champions().flat_map(of).collect()
     }
 }
 
-/// The events of a finished game.
 impl Ending {
     /// Everything that happened.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.journal.entries().iter().flat_map(|entry| &entry.events)
-    }
-
-    /// Whether a goal was reached in the end, for whoever looks closer.
-    pub fn reached(&self, goal: &Goal, script: &Script) -> bool {
-        let mut tally = Tally::begin(script);
-        let mut state = self.journal.state_at(0);
-        for entry in self.journal.entries() {
-            tally.note(&state, &entry.events);
-            for event in &entry.events {
-                <Champions as crate::kernel::game::Game>::apply(&mut state, event);
-            }
-        }
-        is_met(goal, script, self.journal.state(), &tally)
     }
 }

@@ -29,6 +29,8 @@ mod enemies;
 
 pub mod watch;
 
+mod proof;
+
 mod game;
 
 pub mod report;
