@@ -56,6 +56,10 @@ pub mod enemy;
 pub mod field;
 pub mod runner;
 
+pub mod scenario;
+
+pub mod simulator;
+
 pub mod investigation;
 
 pub mod ahead;

@@ -210,6 +210,8 @@ fn pack_line(error: &PackError) -> Line {
             "version",
             Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", pack::VERSION.to_string()),
         ),
+        PackError::Board(fault) => at(&fault.path, fault.kind.to_string().as_str()),
+        PackError::Scenario(fault) => at(&fault.path, fault.kind.to_string().as_str()),
         PackError::Twice { path, name } => at(path, Line::new(keys::IMPORT_TWICE).with("name", name.as_str())),
     }
 }
