@@ -89,7 +89,7 @@ mod tests {
     use crate::games::champions::model::quantity::LifePoints;
     use crate::games::champions::pack::practice;
 
-    fn life(life: i16) -> LifePoints {
+    fn life(life: i64) -> LifePoints {
         LifePoints::new(life).unwrap()
     }
 
