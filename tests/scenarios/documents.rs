@@ -61,12 +61,12 @@ fn an_unknown_field_is_refused_with_its_path() {
     assert!(line.starts_with("script.acts[0].turns: 100 is not from 1 to 99"), "{line}");
 }
 
-/// A scenario, what is made of it, and what is then said.
-type Case = (&'static str, fn(&mut Value), &'static str);
+/// A kind of scenario, what is changed in its script, and what is said about it.
+type Broken = (&'static str, fn(&mut Value), &'static str);
 
 #[test]
 fn every_name_and_area_has_to_be_there() {
-    let cases: [Case; 13] = [
+    let cases: [Broken; 13] = [
         ("adventure", |s| s["start"][0] = json!("a99"), "script.start[0]: no area \"a99\""),
         ("adventure", |s| s["enemies"][0]["areas"] = json!([]), "script.enemies[0].areas: at least one is needed"),
         ("adventure", |s| s["enemies"][0]["areas"][0] = json!("x"), "script.enemies[0].areas[0]: no area \"x\""),
