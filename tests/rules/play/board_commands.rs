@@ -9,6 +9,7 @@ use rokugan::games::champions::command::CombatKind;
 use rokugan::games::champions::enemy::behaviour::{Assault, Guardian};
 use rokugan::games::champions::field::asking::Said;
 use rokugan::games::champions::field::command::{BoardCommand, EnemyStep, Will};
+use rokugan::games::champions::field::layout::{AllyPlace, ChampionPlace, EnemyPlace, Layout};
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
 use rokugan::games::champions::model::tie::{Tie, TieBetween};
@@ -42,6 +43,34 @@ fn behaviour() -> impl Strategy<Value = Conduct> {
     ]
 }
 
+/// A few who come at once, on a board or to the one that lies there.
+fn layout() -> impl Strategy<Value = Layout> {
+    let place = || proptest::option::weighted(0.9, area());
+    let enemy = (place(), 0..4_u8, behaviour()).prop_map(|(area, miniatures, behaviour)| EnemyPlace {
+        card: Box::new(enemy("Ashigaru", 2, 1, &[Keyword::Reinforcement])),
+        miniatures,
+        area,
+        behaviour,
+    });
+    let ally = (place(), 1..3_u8).prop_map(|(area, miniatures)| AllyPlace {
+        card: Box::new(ally("Kitsu", &[])),
+        miniatures,
+        area,
+    });
+    let champion = (champion(), area()).prop_map(|(champion, area)| ChampionPlace { champion, area });
+    let figures = (
+        proptest::collection::vec(champion, 0..3),
+        proptest::collection::vec(ally, 0..2),
+        proptest::collection::vec(enemy, 0..3),
+    );
+    (proptest::option::weighted(0.6, boards()), figures).prop_map(|(board, (champions, allies, enemies))| Layout {
+        board: board.map(Box::new),
+        champions,
+        allies,
+        enemies,
+    })
+}
+
 fn said() -> impl Strategy<Value = Said> {
     prop_oneof![
         3 => proptest::collection::vec(champion().prop_map(Actor::Champion), 0..3).prop_map(Said::Who),
@@ -72,6 +101,7 @@ pub fn board_command() -> BoxedStrategy<Command> {
     });
     prop_oneof![
         2 => boards().prop_map(|board| BoardCommand::Lay { board: Box::new(board) }),
+        2 => layout().prop_map(|layout| BoardCommand::SetOut { layout: Box::new(layout) }),
         1 => Just(BoardCommand::TakeUp),
         8 => (who(), proptest::option::weighted(0.9, area()))
             .prop_map(|(who, area)| BoardCommand::Place { who, area, note: no_note() }),

@@ -79,6 +79,34 @@ fn nobody_else_moves_while_a_boss_is_on_its_way() {
     assert_eq!(play.next_enemy().enemy, boss);
 }
 
+/// A Boss on its way with a Combat before it, and a spearman that waits.
+fn boss_on_its_way() -> (Play, EnemyId, EnemyId) {
+    let mut play = table_on(with_exits(board("a-b b-c"), &["c"]));
+    let card = EnemyCard { kind: EnemyKind::Boss, ..with_ap(10, spearman()) };
+    let boss = play.foe_at(card, "a");
+    let spear = play.foe_at(spearman(), "c");
+    play.put(First, "a").does(behaves(boss, Conduct::Escape { exits: Vec::new() })).until_enemies();
+    play.does(moves(boss, EnemyStep::Planned));
+    (play, boss, spear)
+}
+
+#[test]
+fn a_boss_that_falls_on_its_way_lets_the_others_move() {
+    let (mut play, boss, spear) = boss_on_its_way();
+    play.does(Command::EliminateEnemy { enemy: boss, credit: None });
+    assert_eq!(play.next_enemy().enemy, spear);
+    play.does(moves(spear, EnemyStep::Planned));
+}
+
+#[test]
+fn a_boss_owes_nobody_who_is_gone_a_combat() {
+    let (mut play, boss, _) = boss_on_its_way();
+    play.does(Command::Fall { champion: First, fall: Fall::Eliminated });
+    assert_eq!(play.next_enemy().enemy, boss);
+    play.does(moves(boss, EnemyStep::Planned));
+    assert_eq!(play.state().enemy(boss).unwrap().standing(), EnemyStanding::Removed);
+}
+
 #[test]
 fn a_stationary_enemy_stays_and_fights_whom_it_can() {
     let mut play = table_on(board("a-b"));

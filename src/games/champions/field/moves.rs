@@ -18,7 +18,7 @@ use crate::games::champions::enemy::situation::Scenario;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
-use crate::games::champions::model::enemy_phase::Foe;
+use crate::games::champions::model::enemy_phase::{Foe, Underway};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
@@ -84,7 +84,11 @@ fn require_turn(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
         return Err(Refusal { kind: RefusalKind::NotOnBoard, rule });
     }
     let progress = draft.state.enemy_phase();
-    let (has_moved, underway) = (progress.moved_by(enemy).is_some(), progress.underway());
+    let has_moved = progress.moved_by(enemy).is_some();
+    // Whoever is gone in the middle of its turn stops nobody.
+    let present = |other: &Underway| queries::is_present(&draft.state, Who::Enemy(other.enemy()));
+    let underway = progress.underway().filter(present);
+    let owes = underway.and_then(|own| own.owes()).is_some_and(|foe| draft.state.is_in_play(foe.who));
     if has_moved {
         board_rule(draft, BoardRefusal::HasMoved, rule)?;
     }
@@ -92,7 +96,7 @@ fn require_turn(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
         Some(other) if other.enemy() != enemy => {
             board_rule(draft, BoardRefusal::Unfinished { enemy: other.enemy() }, rule)
         }
-        Some(own) if own.owes().is_some() => board_rule(draft, BoardRefusal::OwesCombat, rules::BEHAVIOURS),
+        Some(_) if owes => board_rule(draft, BoardRefusal::OwesCombat, rules::BEHAVIOURS),
         Some(_) | None => Ok(()),
     }
 }
