@@ -3,7 +3,6 @@
 pub mod consequences;
 pub mod names;
 pub mod reasons;
-pub mod rules;
 
 pub mod changes;
 
@@ -21,7 +20,9 @@ pub mod log;
 pub mod book;
 pub mod verbs;
 
+pub mod closing;
 pub mod score;
+pub mod statistics;
 
 pub mod luck;
 
