@@ -5,7 +5,7 @@ mod layout;
 
 use crate::games::champions::text::closing::Closing;
 use crate::ui::picture::promise;
-use ground::{Ground, Piece};
+use ground::Ground;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlCanvasElement};
 

@@ -34,8 +34,9 @@ fn card(lesson: Lesson) -> AnyView {
         focus::focus_heading();
     };
     let title = say(said.title);
+    let label = say(Line::new(keys::LEARNING_CARD).with("title", title.clone()));
     view! {
-        <aside class="card pad lesson" aria-label=say(Line::new(keys::LEARNING_CARD).with("title", title.clone()))>
+        <aside class="card pad lesson" aria-label=label>
             <h2>{title}</h2>
             <p>{say(said.now)}</p>
             <p><b>{say(keys::LEARNING_TABLE)}</b> " " {say(said.table)}</p>
