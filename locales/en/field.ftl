@@ -69,7 +69,7 @@ field-area-with = { $area } ({ $who })
 ## Laying a board
 
 field-none = No board lies on the table.
-field-none-sub = Enemies can still fight; their moves you make yourselves.
+field-none-sub = The app then asks what it must know of each Enemy’s way.
 field-draw = Draw a board
 field-lay = Lay this board
 field-laid = { $beside ->

@@ -2,6 +2,7 @@
 
 fight-under-one = under 1%
 fight-over-99 = over 99%
+fight-under-tenth = under 0.1
 fight-percent = { $share }%
 fight-counted = { $count } { $what }
 fight-and = { $first } and { $last }
@@ -31,6 +32,7 @@ fight-cover = { $name } has Cover
 fight-cover-sub = +1 Defensive
 fight-no-return = { $name } cannot shoot back
 fight-no-return-sub = no Line of Sight
+fight-no-bow-sub = no Ranged value on the card
 fight-stand-in = Does somebody step in?
 fight-aimed-at = the target
 fight-intervenes = Intervenes
@@ -57,8 +59,16 @@ fight-bar-more = { $wounds }+: { $share }
 fight-bar-or-more = { $wounds } or more: { $share }
 fight-meter-ears = { $share } percent
 fight-meter-both = { $one } percent with one Ki, { $all } with all
+fight-meter-both-tokens = { $one } percent with one reroll, { $all } with all
 fight-ki = { $ki } Ki
+fight-ki-up-to = 1 to { $most } Ki
 fight-ki-ready = Ki ready to spend
+fight-tokens = { $ki ->
+    [one] { $ki } reroll
+   *[other] { $ki } rerolls
+}
+fight-tokens-up-to = 1 to { $most } rerolls
+fight-tokens-ready = Reroll tokens ready to spend
 fight-deception = Deception
 fight-deception-sub = −2 Honor
 
@@ -138,6 +148,7 @@ fight-unmark = Take the marks away
 fight-wrong = Entered wrongly
 fight-call-void = Call of the Void
 fight-no-ki = No Ki is left
+fight-no-token = No reroll token is left
 
 ## Advice
 
@@ -150,7 +161,6 @@ fight-reroll-these = { $dice ->
     [one] Reroll this die
    *[other] Reroll these { $dice }
 }
-fight-one-token = 1 token
 fight-token-of = Reroll token, 1 of { $left }
 fight-focus-of = Focus, 1 of { $left } Ki
 fight-deceive = Deception: { $from } to { $to }
@@ -165,6 +175,10 @@ fight-taken-then = { $name } takes { $to } instead of { $from }.
 fight-with-this = { $ki ->
     [2] { $one } with this Ki, { $all } with both.
    *[other] { $one } with this Ki, { $all } with all { $ki }.
+}
+fight-with-this-token = { $ki ->
+    [2] { $one } with this token, { $all } with both.
+   *[other] { $one } with this token, { $all } with all { $ki }.
 }
 fight-completes = { $element } would complete the Secret Technique.
 fight-deception-helps = Deception helps in { $share }.

@@ -215,7 +215,7 @@ test("a tap without a figure, a figure beside the board, and a board that is tak
   await openApp(page, moves.slice(moves.indexOf("#")));
   await page.getByRole("button", { name: "Board: more" }).tap();
   await sheet(page).getByRole("button", { name: /^Take the board up/ }).tap();
-  await expect(page.getByRole("main")).toContainText("Enemies can still fight; their moves you make yourselves.");
+  await expect(page.getByRole("main")).toContainText("The app then asks what it must know");
   await expect(map(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("button", undo).tap();
   await expect(map(page)).toBeVisible();

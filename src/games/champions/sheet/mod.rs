@@ -17,6 +17,8 @@ pub mod draft;
 
 mod laid;
 
+pub mod silence;
+
 pub mod targets;
 
 pub mod fought;

@@ -306,3 +306,23 @@ fn rerolls_of_both_sides_are_told_in_their_order_and_the_rules_accept_them() {
     assert_eq!(shown, [2, 0, 5]);
     table.does(Command::Fight(Box::new(fight)));
 }
+
+#[test]
+fn why_a_target_does_not_shoot_back_is_its_card_or_the_line_of_sight() {
+    use super::silence::{Answer, Hindrance};
+    use crate::games::champions::combat::terms::ReturnFire;
+    use crate::games::champions::command::CombatKind;
+    let table = trial::acting(&[trial::GOBLIN, trial::ZOMBIE]);
+    let state = table.state();
+    let mut duel = Duel::begin(state, Some(ChampionId::First), Some(EnemyId(0)));
+    duel.kind = CombatKind::Ranged;
+    assert_eq!((duel.answer(state), duel.hindrance(state)), (Answer::Shoots, Hindrance::NoSight));
+    duel.return_fire = ReturnFire::Silent;
+    assert_eq!((duel.answer(state), duel.hindrance(state)), (Answer::Silent, Hindrance::NoSight));
+    duel.enemy = Some(EnemyId(1));
+    assert_eq!((duel.answer(state), duel.hindrance(state)), (Answer::Silent, Hindrance::NoBow));
+    duel.return_fire = ReturnFire::ByCard;
+    assert_eq!(duel.answer(state), Answer::Silent, "its card says so");
+    duel.return_fire = ReturnFire::Counts;
+    assert_eq!(duel.answer(state), Answer::Shoots, "the players say otherwise");
+}

@@ -19,7 +19,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::segmented::Segmented;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
-use crate::ui::screens::fight::words::{percent, short};
+use crate::ui::screens::fight::words::{decimal, percent, short};
 use crate::ui::screens::fold::Folded;
 use crate::ui::screens::odds::fighter::segment;
 use crate::ui::session::Session;
@@ -203,7 +203,7 @@ fn compared(attempt: Attempt) -> AnyView {
         let chances = (percent(before.falls()), percent(after.falls()));
         let falls =
             Line::new(keys::AHEAD_BEFORE_AFTER).with("name", name).with("before", chances.0).with("after", chances.1);
-        let wounds = (format!("{:.1}", before.wounds), format!("{:.1}", after.wounds));
+        let wounds = (decimal(before.wounds), decimal(after.wounds));
         let wounds = say(Line::new(keys::AHEAD_WOUNDS_THEN).with("before", wounds.0).with("after", wounds.1));
         let changed = before != after;
         changed.then(

@@ -10,7 +10,7 @@ use crate::ui::components::meter::Meter;
 use crate::ui::components::mon::DiscSize;
 use crate::ui::feedback::feedback;
 use crate::ui::screens::combat::side;
-use crate::ui::screens::fight::words::{full, percent, whole_percent};
+use crate::ui::screens::fight::words::{decimal, full, percent, whole_percent};
 use crate::ui::session::Session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -122,7 +122,7 @@ fn wounds(danger: &Danger) -> String {
     if combats == 0 {
         return String::new();
     }
-    say(Line::new(keys::AHEAD_WOUNDS).with("wounds", format!("{:.1}", danger.wounds)).with("combats", combats))
+    say(Line::new(keys::AHEAD_WOUNDS).with("wounds", decimal(danger.wounds)).with("combats", combats))
 }
 
 /// What is missing for an answer.

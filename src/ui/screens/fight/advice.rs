@@ -1,5 +1,6 @@
 //! Advice, pinned above the dock: what to do, what for, what it costs, and why. Following it is one press of the ink.
 
+use super::paid::Paid;
 use super::play::Play;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::sheet::hand::{Call, Turn};
@@ -26,7 +27,7 @@ pub enum Act {
         /// Call of the Void.
         void: Option<Call>,
         /// Whether Harmony is taken.
-        harmony: bool,
+        harmony: Harmony,
     },
 }
 
@@ -47,6 +48,8 @@ pub struct AdviceView {
     pub shares: Option<(u8, u8)>,
     /// The share with one Ki, in words.
     pub with_one: String,
+    /// What its rerolls are paid with.
+    pub paid: Paid,
     /// What it does to the own Wounds.
     pub taken: Option<String>,
     /// Why.
@@ -70,6 +73,7 @@ impl AdviceView {
             about: String::new(),
             shares: None,
             with_one: String::new(),
+            paid: Paid::Ki,
             taken: None,
             why: String::new(),
             ink: (Sign::Check, String::new()),
@@ -87,17 +91,17 @@ pub fn follow(play: Play, act: Act) {
             draft.hand.unmark();
             draft.hand.deception = deception;
             draft.hand.void = void;
-            draft.choices.harmony = if harmony { Harmony::Used } else { Harmony::Unused };
+            draft.choices.harmony = harmony;
         }
     });
 }
 
 /// The card.
 pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
-    let AdviceView { title, cost, from, to, about, shares, why, ink: (sign, label), ink_sub, act, .. } = view;
+    let AdviceView { title, cost, from, to, about, shares, paid, why, ink: (sign, label), ink_sub, act, .. } = view;
     let becomes = say(Line::new(keys::FIGHT_BECOMES).with("from", from.clone()).with("to", to.clone()));
     let meter = shares.map(|(one, all)| {
-        let ears = Line::new(keys::FIGHT_METER_BOTH).with("one", i16::from(one)).with("all", i16::from(all));
+        let ears = Line::new(paid.with_both_ears()).with("one", i16::from(one)).with("all", i16::from(all));
         view! { <Meter label=say(ears) percent=one more=Some(all) /> }
     });
     view! {

@@ -1,13 +1,12 @@
 //! What is against it: the rule, the way to set it aside, and the card that lacks a value.
 
 use super::play::{Over, Play};
-use super::words::page;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::text::reasons;
 use crate::ui::components::button::Button;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -41,7 +40,7 @@ fn refused(play: Play, refusal: Refusal) -> AnyView {
     view! {
         <section class="card pad against" role="alert">
             <h2>{title}</h2>
-            <p>{reason} " " <RuleRef label=page(rule) on_open=move || feedback.open_rule(rule) /></p>
+            <p>{reason} " " <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) /></p>
             <div class="rowx wrapx">{anyway} {type_in}</div>
         </section>
     }

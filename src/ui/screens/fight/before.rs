@@ -9,7 +9,7 @@ use super::terms::terms;
 use super::test_parts::{chances_card, tested};
 use super::think::Thought;
 use super::versus::{lists, versus};
-use super::words::{full, page};
+use super::words::full;
 use crate::games::champions::combat::steps::{Reason, Step};
 use crate::games::champions::model::enemy_die::DieColor;
 use crate::games::champions::model::state::State;
@@ -20,7 +20,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
 use crate::ui::screens::faces::guess_note;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -117,7 +117,7 @@ pub fn line(state: &State, step: &Step) -> AnyView {
     let dice = if let Reason::EnemyRolls { dice: Some(dice), .. } = &step.line { dice.clone() } else { Vec::new() };
     let text = say(steps::reason(state, &step.line));
     view! {
-        <WhyLine rule=page(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
+        <WhyLine rule=page_of(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
             {text}
             {(!dice.is_empty()).then(|| dice_signs(&dice))}
         </WhyLine>

@@ -1,7 +1,6 @@
 //! Everything that will change, in short: one tag a change, with its cause; then the Group Honor.
 
 use super::play::Play;
-use super::words::page;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, consequences, gauge_name};
@@ -13,7 +12,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -30,7 +29,7 @@ pub fn changes(play: Play) -> AnyView {
             <section class="card pad">
                 <p class="rowx apart">
                     <b>{say(keys::COMBAT_CHANGES)}</b>
-                    <RuleRef label=page(rule) on_open=move || feedback.open_rule(rule) />
+                    <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
                 </p>
                 <div class="chg">{tags}</div>
                 {told.group.map(|group| view! { <p class="group">{group_line(group)}</p> })}

@@ -1,7 +1,7 @@
 //! What can be done with the dice the players marked: Focus, Deception, Call of the Void, or setting a wrong face right.
 
+use super::paid::Paid;
 use super::play::Play;
-use super::think::focus_of;
 use super::words::elements;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::sheet::question;
@@ -21,7 +21,7 @@ pub fn marks_card(play: Play) -> AnyView {
             marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
-    let second = if left > 0 { play.draft.with(|draft| focus_of(draft, left)) } else { say(keys::FIGHT_NO_KI) };
+    let second = play.draft.with(|draft| Paid::by(draft.actor())).one_of(left);
     let again = marks.clone();
     let wrong = marks.clone();
     view! {

@@ -12,7 +12,9 @@ mod think;
 mod think_test;
 
 mod advice;
+mod advised;
 mod odds_card;
+pub mod paid;
 
 mod dice_row;
 pub mod foe;

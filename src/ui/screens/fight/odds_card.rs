@@ -1,6 +1,7 @@
 //! The odds before the roll: how likely it is that somebody falls, and the spread of the Wounds both ways, for what one
 //! is ready to spend.
 
+use super::paid::Paid;
 use super::play::Play;
 use super::words::{expected, percent, whole_percent};
 use crate::games::champions::odds::outcome::Odds;
@@ -85,8 +86,8 @@ impl Spread {
     fn of(about: String, shares: &[f64], life: usize) -> Self {
         let rest = |from: usize| shares.iter().skip(from).sum::<f64>();
         let possible = shares.len().saturating_sub(1).min(life).min(MOST_BARS);
-        // What is rare joins the bar before it; the one with all Life Points stays.
-        let last = (1..=possible).rev().find(|most| *most == life || rest(*most) >= RARE).unwrap_or(0);
+        // What is rare joins the bar before it, but for the first; the one with all Life Points stays.
+        let last = (1..=possible).rev().find(|most| *most == life || rest(*most) >= RARE).unwrap_or(possible.min(1));
         let more = last < shares.len().saturating_sub(1) && rest(last + 1) > 0.0;
         let mut bars: Vec<Bar> = (0..last).map(|wounds| single(wounds, shares[wounds])).collect();
         let share = rest(last);
@@ -164,14 +165,14 @@ fn spread(Spread { about, expected, bars }: Spread) -> AnyView {
 
 /// How much Ki one is ready to spend.
 pub fn ki_choice(play: Play, (chances, chosen): (Vec<String>, usize)) -> AnyView {
-    let answer =
-        |(ki, chance): (usize, String)| Segment::of(say(Line::new(keys::FIGHT_KI).with("ki", ki))).with_second(chance);
-    let answers: Vec<Segment> = chances.into_iter().enumerate().map(answer).collect();
+    let paid = play.draft.with(|draft| Paid::by(draft.actor()));
+    let answer = |(ki, chance): (u8, String)| Segment::of(paid.amount(ki)).with_second(chance);
+    let answers: Vec<Segment> = (0..).zip(chances).map(answer).collect();
     let choose = move |ki: usize| play.say(|draft| draft.ready_ki = u8::try_from(ki).ok());
     view! {
         <div class="grow">
             <Segmented
-                label=say(keys::FIGHT_KI_READY)
+                label=paid.ready()
                 answers=Signal::stored(answers)
                 chosen=Signal::stored(Some(chosen))
                 on_choose=choose
@@ -192,4 +193,21 @@ pub fn honesty(play: Play, ready: Ready) -> AnyView {
         />
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn percents(shares: &[f64], life: usize) -> Vec<u8> {
+        Spread::of(String::new(), shares, life).bars.into_iter().map(|bar| bar.percent).collect()
+    }
+
+    #[test]
+    fn no_wound_has_a_bar_of_its_own_however_rare_the_others_are() {
+        assert_eq!(percents(&[0.98, 0.015, 0.005], 5), [98, 2]);
+        assert_eq!(percents(&[1.0], 5), [100]);
+        assert_eq!(percents(&[0.5, 0.3, 0.18, 0.02], 5), [50, 30, 20]);
+        assert_eq!(percents(&[0.9, 0.05, 0.04, 0.01], 3), [90, 5, 4, 1], "the last Life Point stays");
+    }
 }

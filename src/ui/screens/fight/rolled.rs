@@ -4,7 +4,7 @@ use super::before::line;
 use super::foe_again::foe_again;
 use super::play::Play;
 use super::think::technique_lacks;
-use super::words::{element_look, page, short};
+use super::words::{element_look, short};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::steps::{CombatStep, Kind, Reason};
 use crate::games::champions::dice::elemental::Hand;
@@ -24,7 +24,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -49,7 +49,7 @@ pub fn so_far(play: Play) -> AnyView {
                 <p class="rowx apart">
                     <b>{say(keys::FIGHT_SO_FAR)}</b>
                     <RuleRef
-                        label=page(rulebook::RESULTS)
+                        label=page_of(rulebook::RESULTS)
                         on_open=move || feedback.open_rule(rulebook::RESULTS)
                     />
                 </p>

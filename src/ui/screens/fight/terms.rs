@@ -7,6 +7,7 @@ use crate::games::champions::command::{CombatKind, Place, Sizes, Starter};
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::sheet::draft::{Draft, Duel};
+use crate::games::champions::sheet::silence::{Answer, Hindrance};
 use crate::games::champions::sheet::targets;
 use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
@@ -90,8 +91,12 @@ fn ranged(play: Play, state: &State, duel: &Duel) -> AnyView {
         Starter::Enemy => duel.fighter.map(Who::from),
     };
     let name = target.map(|who| short(state, who)).unwrap_or_default();
+    let hindrance = match duel.hindrance(state) {
+        Hindrance::NoBow => keys::FIGHT_NO_BOW_SUB,
+        Hindrance::NoSight => keys::FIGHT_NO_RETURN_SUB,
+    };
     let fire = move |on: bool| {
-        change(play, |duel| duel.return_fire = if on { ReturnFire::Silent } else { ReturnFire::ByCard });
+        change(play, |duel| duel.return_fire = if on { ReturnFire::Silent } else { ReturnFire::Counts });
     };
     view! {
         <div class="ticks">
@@ -99,8 +104,8 @@ fn ranged(play: Play, state: &State, duel: &Duel) -> AnyView {
             {covered(keys::FIGHT_COVER, duel.fighter.map(Who::from), duel.cover, |duel, cover| duel.cover = cover)}
             <Tick
                 label=say(Line::new(keys::FIGHT_NO_RETURN).with("name", name))
-                second=say(keys::FIGHT_NO_RETURN_SUB)
-                on=Signal::stored(duel.return_fire == ReturnFire::Silent)
+                second=say(hindrance)
+                on=Signal::stored(duel.answer(state) == Answer::Silent)
                 on_toggle=fire
             />
         </div>

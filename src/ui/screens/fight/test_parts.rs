@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::think_test::Chances;
 use super::whom::whom;
-use super::words::{element_look, full, page};
+use super::words::{element_look, full};
 use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
@@ -21,7 +21,7 @@ use crate::ui::components::tick::Tick;
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
 use crate::ui::screens::fight::odds_card::{honesty, ki_choice};
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -130,7 +130,7 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
         let line = |step: &crate::games::champions::skill_test::steps::TestStep| {
             let (rule, text) = (step.rule, say(test_reason(state, &step.line)));
             view! {
-                <WhyLine rule=page(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
+                <WhyLine rule=page_of(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
                     {text}
                 </WhyLine>
             }

@@ -2,15 +2,18 @@
 //! screen has shown what was said, so that no tap waits for it.
 
 use super::advice::{Act, AdviceView};
+use super::advised::Turned;
 use super::odds_card::OddsView;
+use super::paid::Paid;
 use super::play::Play;
 use super::think_test::{self, Chances};
-use super::words::{elements, expected, percent, short, whole_percent};
+use super::words::{expected, percent, short, whole_percent};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::dice::elemental::Hand;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::advice::{Advice, CombatEnd};
 use crate::games::champions::odds::combat::{Combat, RolledCombat};
@@ -19,11 +22,9 @@ use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::queries;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
-use crate::games::champions::sheet::hand::{Call, Turn};
 use crate::games::champions::sheet::{purity, question};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
-use crate::ui::components::sign::Sign;
 use crate::ui::goal::Goal;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -124,6 +125,11 @@ impl Thinker<'_> {
         Some(Thought::Odds(view))
     }
 
+    /// What rerolls are paid with.
+    fn paid(&self) -> Paid {
+        Paid::by(self.draft.actor())
+    }
+
     /// Purity at stake.
     fn risk(&self) -> Option<purity::Risk> {
         let terms = self.draft.duel()?.terms()?;
@@ -161,19 +167,12 @@ impl Thinker<'_> {
         (left, asked): (u8, &RolledCombat),
         dice: &[usize],
     ) -> Option<AdviceView> {
-        let places: Vec<u8> = dice.iter().filter_map(|place| u8::try_from(*place).ok()).collect();
         let rolled = self.draft.hand.roll.whole()?;
-        let which: Vec<_> = dice.iter().filter_map(|place| rolled.get(*place).copied()).collect();
         let with_all = asked.odds();
         let with_one = if left > 1 { self.question(weights, 1)?.odds() } else { with_all.clone() };
-        let line = |key| Line::new(key).with("dice", places.len());
         let mut view = self.compared(now, &with_one, &with_all)?;
-        view.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
-        view.cost = Some((Sign::Ki, one_focus(self.draft)));
-        view.ink = (Sign::Focus, say(line(keys::FIGHT_REROLL_THESE)));
-        view.ink_sub = focus_of(self.draft, left);
+        view.rerolls(&rolled, dice, (self.paid(), left));
         view.why = self.why(now, (left, &view), &with_all);
-        view.act = Act::Reroll(places);
         Some(view)
     }
 
@@ -185,29 +184,13 @@ impl Thinker<'_> {
         let rolled = self.draft.hand.roll.whole()?;
         let after = asked.odds();
         let mut view = self.compared(now, &after, &after)?;
-        let deception = end.deception.map(|deceived| {
-            let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
-            Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
-        });
-        let void = end.void.as_ref().map(|called| match &called.to[..] {
-            [] => Line::new(keys::FIGHT_CALL_ALONE),
-            to => Line::new(keys::FIGHT_CALL).with("to", elements(to)),
-        });
-        let harmony = end.harmony.then(|| Line::new(keys::FIGHT_HARMONY));
-        let titles = deception.into_iter().chain(void).chain(harmony).map(say).collect::<Vec<_>>();
-        view.title = titles.join(". ");
-        view.cost = end.deception.map(|_| (Sign::Honor, say(keys::FIGHT_DECEPTION_SUB)));
-        view.ink = (Sign::Check, say(keys::FIGHT_DO_THAT));
-        view.ink_sub = say(Line::new(keys::FIGHT_WOUNDS_BOTH)
+        let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
+        let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
+        let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH)
             .with("dealt", expected(&after.dealt, 99))
-            .with("taken", expected(&after.taken, 99)));
+            .with("taken", expected(&after.taken, 99));
+        view.turns(&rolled, turned, say(wounds));
         view.why = view.taken.clone().unwrap_or_default();
-        let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
-        view.act = Act::Turn {
-            deception: end.deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
-            void: end.void.as_ref().map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
-            harmony: end.harmony,
-        };
         Some(view)
     }
 
@@ -224,7 +207,7 @@ impl Thinker<'_> {
             let about = say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone()));
             (from, one.eliminates, all.eliminates, about)
         };
-        let mut view = AdviceView::blank();
+        let mut view = AdviceView { paid: self.paid(), ..AdviceView::blank() };
         if all_share.max(from) < 0.005 || (all_share - from).abs() < 0.005 {
             // Nobody falls either way: the Wounds tell more.
             view.from = now.outcome.dealt.to_string();
@@ -248,7 +231,8 @@ impl Thinker<'_> {
     fn why(&self, now: &Resolution, (left, view): (u8, &AdviceView), odds: &Odds) -> String {
         let mut said = Vec::new();
         if left > 1 && view.shares.is_some() {
-            let line = Line::new(keys::FIGHT_WITH_THIS).with("one", view.with_one.clone()).with("all", view.to.clone());
+            let line =
+                Line::new(self.paid().with_this()).with("one", view.with_one.clone()).with("all", view.to.clone());
             said.push(say(line.with("ki", i16::from(left))));
         }
         said.extend(view.taken.clone());
@@ -275,21 +259,4 @@ pub fn technique_lacks(state: &State, draft: &Draft, hand: &Hand) -> Option<(Ele
     let needs = state.champion(id).card().technique.as_ref()?.needs;
     let (element, needed) = hand.short_of(needs)?;
     Some((element, needed.saturating_sub(hand.count(element))))
-}
-
-/// What a reroll costs: a Ki, or an Ally's token.
-pub fn one_focus(draft: &Draft) -> String {
-    match draft.actor() {
-        Some(Actor::Ally(_)) => say(keys::FIGHT_ONE_TOKEN),
-        Some(Actor::Champion(_)) | None => say(Line::new(keys::FIGHT_KI).with("ki", 1_i16)),
-    }
-}
-
-/// The same with how much there is.
-pub fn focus_of(draft: &Draft, left: u8) -> String {
-    let key = match draft.actor() {
-        Some(Actor::Ally(_)) => keys::FIGHT_TOKEN_OF,
-        Some(Actor::Champion(_)) | None => keys::FIGHT_FOCUS_OF,
-    };
-    say(Line::new(key).with("left", i16::from(left)))
 }

@@ -1,18 +1,17 @@
 //! What the app thinks of a Skill Test: the chance of each number of successes, and the way to the one that is wanted.
 
-use super::advice::{Act, AdviceView};
-use super::think::{Thought, focus_of, one_focus};
-use super::words::{elements, percent, whole_percent};
-use crate::games::champions::model::element::Element;
+use super::advice::AdviceView;
+use super::advised::Turned;
+use super::paid::Paid;
+use super::think::Thought;
+use super::words::{percent, whole_percent};
+use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
-use crate::games::champions::odds::advice::{Advice, TestEnd};
+use crate::games::champions::odds::advice::Advice;
 use crate::games::champions::odds::skill_test::{RolledTest, SkillTest};
 use crate::games::champions::sheet::draft::{Draft, Ready, Stage, Trial};
-use crate::games::champions::sheet::hand::{Call, Turn};
 use crate::games::champions::sheet::{exam, question};
-use crate::games::champions::text::names;
 use crate::kernel::line::Line;
-use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
 use crate::words::keys;
 
@@ -78,40 +77,14 @@ fn rolled(state: &State, draft: &Draft, trial: &Trial) -> Option<Thought> {
     view.shares = Some((whole_percent(advised.value), whole_percent(advised.value)));
     let rolled = draft.hand.roll.whole()?;
     match advised.advice {
-        Advice::Reroll { dice } => reroll(&mut view, draft, &rolled, (&dice, left)),
-        Advice::Settle(end) if advised.value > 0.5 => settle(&mut view, &rolled, &end, trial.target),
+        Advice::Reroll { dice } => view.rerolls(&rolled, &dice, (Paid::by(draft.actor()), left)),
+        Advice::Settle(end) if advised.value > 0.5 => {
+            let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
+            let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
+            let then = say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(trial.target)));
+            view.turns(&rolled, turned, then);
+        }
         Advice::Settle(_) => return Some(Thought::Stop),
     }
     Some(Thought::Better(view))
-}
-
-fn reroll(view: &mut AdviceView, draft: &Draft, rolled: &[Element], (dice, left): (&[usize], u8)) {
-    let which: Vec<_> = dice.iter().filter_map(|place| rolled.get(*place).copied()).collect();
-    view.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
-    view.cost = Some((Sign::Ki, one_focus(draft)));
-    view.ink = (Sign::Focus, say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", dice.len())));
-    view.ink_sub = focus_of(draft, left);
-    view.act = Act::Reroll(dice.iter().filter_map(|place| u8::try_from(*place).ok()).collect());
-}
-
-fn settle(view: &mut AdviceView, rolled: &[Element], end: &TestEnd, target: u8) {
-    let deception = end.deception.map(|deceived| {
-        let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
-        Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
-    });
-    let void = end.void.as_ref().map(|called| match &called.to[..] {
-        [] => Line::new(keys::FIGHT_CALL_ALONE),
-        to => Line::new(keys::FIGHT_CALL).with("to", elements(to)),
-    });
-    let harmony = end.harmony.then(|| Line::new(keys::FIGHT_HARMONY));
-    view.title = deception.into_iter().chain(void).chain(harmony).map(say).collect::<Vec<_>>().join(". ");
-    view.cost = end.deception.map(|_| (Sign::Honor, say(keys::FIGHT_DECEPTION_SUB)));
-    view.ink = (Sign::Check, say(keys::FIGHT_DO_THAT));
-    view.ink_sub = say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(target)));
-    let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
-    view.act = Act::Turn {
-        deception: end.deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
-        void: end.void.as_ref().map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
-        harmony: end.harmony,
-    };
 }

@@ -5,7 +5,6 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
-use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::die::Face;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
@@ -38,7 +37,18 @@ pub fn expected(shares: &[f64], most: usize) -> String {
     // Wounds have at most four digits.
     #[expect(clippy::cast_precision_loss, reason = "see above")]
     let mean: f64 = weighed.map(|(wounds, share)| wounds as f64 * share).sum();
-    if (mean - mean.round()).abs() < ROUNDING { format!("{mean:.0}") } else { format!("{mean:.1}") }
+    decimal(mean)
+}
+
+/// A number of 0 or more with one decimal; what is whole has none, and what rounds to nothing is not said to be nothing.
+pub fn decimal(value: f64) -> String {
+    if (value - value.round()).abs() < ROUNDING {
+        format!("{value:.0}")
+    } else if value < 0.05 {
+        say(keys::FIGHT_UNDER_TENTH)
+    } else {
+        format!("{value:.1}")
+    }
 }
 
 /// The short name of anybody: the given name, or the kind of the Enemy.
@@ -53,11 +63,6 @@ pub fn short(state: &State, who: Who) -> String {
 /// The full name of anybody.
 pub fn full(state: &State, who: Who) -> String {
     say(names::who(state, who))
-}
-
-/// "Rulebook p. 24".
-pub fn page(rule: RuleRef) -> String {
-    say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)))
 }
 
 /// The sign and colour of an Element.
@@ -99,5 +104,20 @@ pub fn listed(mut all: Vec<String>) -> String {
         None => String::new(),
         Some(last) if all.is_empty() => last,
         Some(last) => say(Line::new(keys::FIGHT_AND).with("first", all.join(", ")).with("last", last)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_rounds_to_nothing_is_not_said_to_be_nothing() {
+        assert_eq!(
+            (decimal(0.0), decimal(0.01), decimal(0.06)),
+            ("0".to_owned(), "under 0.1".to_owned(), "0.1".to_owned())
+        );
+        assert_eq!((decimal(2.0), decimal(2.04)), ("2".to_owned(), "2.0".to_owned()));
+        assert_eq!((expected(&[1.0], 3), expected(&[0.5, 0.5], 3)), ("0".to_owned(), "0.5".to_owned()));
     }
 }

@@ -13,6 +13,7 @@ use crate::ui::goal::Weights;
 use crate::ui::page::{self, TablePage};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::screens::combat;
+use crate::ui::screens::fight::paid::Paid;
 use crate::ui::session::Session;
 use crate::ui::shelf::shelf;
 use leptos::prelude::*;
@@ -92,6 +93,11 @@ impl Desk {
     /// Who would fight.
     pub fn me(self) -> Who {
         self.fighter.get().into()
+    }
+
+    /// What its rerolls are paid with.
+    pub fn paid(self) -> Paid {
+        Paid::by(Some(self.fighter.get()))
     }
 
     /// Another fighter; what was supposed of the one before is forgotten.

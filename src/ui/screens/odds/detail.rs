@@ -6,10 +6,10 @@ use super::view::lives;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::sheet::explore::Stand;
-use crate::kernel::line::{Key, Line};
-use crate::ui::components::number::shown;
+use crate::kernel::line::Key;
 use crate::ui::components::segmented::{Segment, Segmented};
-use crate::ui::screens::fight::words::{expected, percent, short};
+use crate::ui::screens::fight::paid::Paid;
+use crate::ui::screens::fight::words::{decimal, expected, percent, short};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn detail(desk: Desk, enemy: EnemyId) -> AnyView {
         <div class="detail">
             <div class="spreads">{move || spreads.get().into_iter().map(spread::table).collect_view()}</div>
             {ki(desk, amounts)}
-            {move || table(&amounts.get(), numbers.get())}
+            {move || table(desk.paid(), &amounts.get(), numbers.get())}
         </div>
     }
     .into_any()
@@ -42,14 +42,14 @@ fn spreads(desk: Desk, enemy: EnemyId) -> Option<Vec<Spread>> {
 
 /// How much Ki one is ready to spend; the whole list counts on it.
 fn ki(desk: Desk, amounts: Memo<Vec<u8>>) -> AnyView {
-    let segment = |ki: u8| Segment::of(say(Line::new(keys::FIGHT_KI).with("ki", i16::from(ki))));
+    let segment = move |ki: u8| Segment::of(desk.paid().amount(ki));
     let answers = Signal::derive(move || amounts.get().into_iter().map(segment).collect::<Vec<_>>());
     let chosen = move || amounts.with(|all| all.iter().position(|ki| *ki == desk.ki()));
     let choose = move |place: usize| desk.ready.set(amounts.with_untracked(|all| all.get(place).copied()));
     view! {
         <Show when=move || amounts.with(|all| all.len() > 1)>
             <Segmented
-                label=say(keys::FIGHT_KI_READY)
+                label=Signal::derive(move || desk.paid().ready())
                 answers=answers
                 chosen=Signal::derive(chosen)
                 on_choose=choose
@@ -62,13 +62,11 @@ fn ki(desk: Desk, amounts: Memo<Vec<u8>>) -> AnyView {
 /// A number of the table: its word and how it is read.
 type Read = fn(&Odds, (usize, usize)) -> String;
 
-const ROWS: [(Key, Read); 6] = [
+const ROWS: [(Key, Read); 4] = [
     (keys::ODDS_ROW_ELIMINATES, |odds, _| percent(odds.eliminates)),
     (keys::ODDS_ROW_FALLS, |odds, _| percent(odds.eliminated)),
     (keys::ODDS_ROW_DEALT, |odds, (foe, _)| expected(&odds.dealt, foe)),
     (keys::ODDS_ROW_TAKEN, |odds, (_, own)| expected(&odds.taken, own)),
-    (keys::ODDS_ROW_KI, |odds, _| format!("{:.1}", odds.ki_spent)),
-    (keys::ODDS_ROW_HONOR, |odds, _| honor(odds)),
 ];
 
 /// The place of the row for Purity, where any is at stake: after the fall.
@@ -76,8 +74,8 @@ const AFTER_FALLS: usize = 2;
 
 /// The expected change of Honor, with the true minus sign.
 fn honor(odds: &Odds) -> String {
-    let text = format!("{:.1}", odds.honor.abs());
-    if text == "0.0" { shown(0) } else { format!("\u{2212}{text}") }
+    let lost = decimal(odds.honor.abs());
+    if lost == decimal(0.0) { lost } else { format!("\u{2212}{lost}") }
 }
 
 /// Each row of numbers, one for every amount of Ki; "…" where it is not worked out yet.
@@ -90,6 +88,11 @@ fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<Str
         all.iter().map(text).collect::<Vec<_>>()
     };
     let mut rows: Vec<(Key, Vec<String>)> = ROWS.iter().map(|(word, read)| (*word, cell(*read))).collect();
+    rows.push((desk.paid().spent(), cell(|odds, _| decimal(odds.ki_spent))));
+    if desk.paid() == Paid::Ki {
+        // Deception alone costs Honor, and Allies have neither.
+        rows.push((keys::ODDS_ROW_HONOR, cell(|odds, _| honor(odds))));
+    }
     if purity.iter().any(Option::is_some) {
         let text = |lost: Option<f64>| lost.map_or_else(|| "…".to_owned(), percent);
         rows.insert(AFTER_FALLS, (keys::ODDS_ROW_PURITY, purity.into_iter().map(text).collect()));
@@ -97,15 +100,15 @@ fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<Str
     rows
 }
 
-fn table(amounts: &[u8], rows: Vec<(Key, Vec<String>)>) -> AnyView {
-    let head = |ki: &u8| view! { <th scope="col">{say(Line::new(keys::FIGHT_KI).with("ki", i16::from(*ki)))}</th> };
+fn table(paid: Paid, amounts: &[u8], rows: Vec<(Key, Vec<String>)>) -> AnyView {
+    let head = |ki: &u8| view! { <th scope="col">{paid.amount(*ki)}</th> };
     let row = |(word, cells): (Key, Vec<String>)| {
         let cells = cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view();
         view! { <tr><th scope="row">{say(word)}</th>{cells}</tr> }
     };
     view! {
         <table class="each-ki">
-            <caption>{say(keys::ODDS_EACH_KI)}</caption>
+            <caption>{say(paid.each())}</caption>
             <thead><tr><td></td>{amounts.iter().map(head).collect_view()}</tr></thead>
             <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
         </table>

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use crate::games::champions::entry;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
+use crate::games::champions::setup::CHAMPIONS;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::looks;
 use crate::ui::screens::fight::words::{full, short};
@@ -27,7 +28,7 @@ pub fn chooser(desk: Desk) -> AnyView {
         fighter.into_iter().for_each(|fighter| desk.choose(fighter));
     };
     view! {
-        <div class="who">
+        <div class="who" class:many=move || all.with(|all| all.len() > CHAMPIONS)>
             <Segmented
                 label=say(keys::ODDS_WHO)
                 answers=answers

@@ -124,8 +124,9 @@ fn sizes(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn word(part: Part) -> Key {
+fn word(part: Part, fighter: Actor) -> Key {
     match part {
+        Part::Ki if matches!(fighter, Actor::Ally(_)) => keys::ODDS_TOKENS,
         Part::Life => keys::ODDS_LIFE,
         Part::Ki => keys::ODDS_KI,
         Part::Honor => keys::ODDS_HONOR,
@@ -164,11 +165,11 @@ fn number(desk: Desk, part: Part) -> AnyView {
         let value = i16::try_from(value).unwrap_or_default();
         now.get_untracked().into_iter().for_each(|real| desk.suppose(|what_if| what_if.supposing(part, value, real)));
     };
-    let named = move |key| say(Line::new(key).with("what", say(word(part))));
+    let named = move |key| say(Line::new(key).with("what", say(word(part, fighter()))));
     let stepper = move || {
         view! {
             <Stepper
-                label=say(word(part))
+                label=say(word(part, fighter()))
                 sub=Signal::derive(sub)
                 value=Signal::derive(value)
                 least=bounds.get().0

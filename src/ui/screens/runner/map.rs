@@ -70,12 +70,12 @@ fn about(state: &State, field: &Field, enemy: EnemyId, others: &[Actor], routes:
     let all = field.positions().map(|(who, _)| who).filter(|who| queries::is_present(state, *who));
     let mut frame: Vec<AreaId> = routes.iter().flat_map(|way| way.areas.clone()).collect();
     frame.extend(named.iter().filter_map(|who| field.position(*who)));
+    frame.sort_unstable();
+    frame.dedup();
     if let [only] = frame[..] {
         // One area alone would fill the map: what lies around it says where it is.
         frame.extend(field.board().neighbours(only).iter().map(|(area, _)| *area));
     }
-    frame.sort_unstable();
-    frame.dedup();
     Shown {
         now: Some(now),
         dimmed: all.filter(|who| !named.contains(who)).collect(),

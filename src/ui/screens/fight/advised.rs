@@ -1,0 +1,61 @@
+//! Advice as a Combat and a Skill Test give it alike: what to roll again, what to turn.
+
+use super::advice::{Act, AdviceView};
+use super::paid::Paid;
+use super::words::elements;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::odds::changes::{Called, Deceived};
+use crate::games::champions::sheet::hand::{Call, Turn};
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+
+/// What is turned once no die is rolled again.
+#[derive(Clone, Copy, Debug)]
+pub struct Turned<'a> {
+    /// Deception.
+    pub deception: Option<Deceived>,
+    /// Call of the Void.
+    pub void: Option<&'a Called>,
+    /// Harmony.
+    pub harmony: Harmony,
+}
+
+impl AdviceView {
+    /// Advises to roll the dice at these places of `rolled` again. What it promises may cost all that is `left`.
+    pub fn rerolls(&mut self, rolled: &[Element], places: &[usize], (paid, left): (Paid, u8)) {
+        let which: Vec<_> = places.iter().filter_map(|place| rolled.get(*place).copied()).collect();
+        self.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
+        self.cost = Some((paid.sign(), paid.up_to(left)));
+        self.ink = (Sign::Focus, say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", places.len())));
+        self.ink_sub = paid.one_of(left);
+        self.act = Act::Reroll(places.iter().filter_map(|place| u8::try_from(*place).ok()).collect());
+    }
+
+    /// Advises to turn dice of `rolled` or to take Harmony; `then` is what comes of it.
+    pub fn turns(&mut self, rolled: &[Element], turned: Turned<'_>, then: String) {
+        let Turned { deception, void, harmony } = turned;
+        let deceived = deception.map(|deceived| {
+            let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
+            Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
+        });
+        let called = void.map(|called| match &called.to[..] {
+            [] => Line::new(keys::FIGHT_CALL_ALONE),
+            to => Line::new(keys::FIGHT_CALL).with("to", elements(to)),
+        });
+        let taken = (harmony == Harmony::Used).then(|| Line::new(keys::FIGHT_HARMONY));
+        self.title = deceived.into_iter().chain(called).chain(taken).map(say).collect::<Vec<_>>().join(". ");
+        self.cost = deception.map(|_| (Sign::Honor, say(keys::FIGHT_DECEPTION_SUB)));
+        self.ink = (Sign::Check, say(keys::FIGHT_DO_THAT));
+        self.ink_sub = then;
+        let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
+        self.act = Act::Turn {
+            deception: deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
+            void: void.map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
+            harmony,
+        };
+    }
+}
