@@ -75,16 +75,21 @@ impl Words {
     fn find(&self, term: &str) -> Option<Found> {
         let begins = |text: &str| text.split(' ').any(|word| word.starts_with(term));
         let is_number = term.chars().all(|c| c.is_ascii_digit());
-        if is_number {
-            return self.places.iter().any(|place| place == term).then_some(Found::InOthers);
+        if is_number && !self.places.iter().any(|place| place == term) {
+            // "3" is no word that begins with 3, but may be said in a text.
+            return self.text.split(' ').any(|word| word == term).then_some(Found::InText);
         }
-        match () {
-            () if self.title.starts_with(term) => Some(Found::BeginsTitle),
-            () if begins(&self.title) => Some(Found::InTitle),
-            () if begins(&self.others) || self.places.iter().any(|place| place == term) => Some(Found::InOthers),
-            () if begins(&self.text) => Some(Found::InText),
-            () if term.len() > 2 && (self.title.contains(term) || self.text.contains(term)) => Some(Found::Inside),
-            () => None,
+        if self.title.starts_with(term) {
+            Some(Found::BeginsTitle)
+        } else if begins(&self.title) {
+            Some(Found::InTitle)
+        } else if begins(&self.others) || self.places.iter().any(|place| place == term) {
+            Some(Found::InOthers)
+        } else if begins(&self.text) {
+            Some(Found::InText)
+        } else {
+            let inside = term.len() > 2 && (self.title.contains(term) || self.text.contains(term));
+            inside.then_some(Found::Inside)
         }
     }
 }
