@@ -13,12 +13,7 @@ rules-found = { $count ->
    *[other] { $count } entries found
 }
 rules-pages = Rulebook p. { $pages }
-rules-count = { $count ->
-    [one] { $count } entry
-   *[other] { $count } entries
-}
 rules-read-more = Read more
-rules-section-line = { $what }. { $count }.
 rules-related = See also
 rules-back-one = Back to { $title }
 rules-reading = How this app reads it:

@@ -33,7 +33,7 @@ test("a section has a page of its own, from the table and back without closing i
   await more(page, /^Rules/);
   await page.getByRole("link", { name: /^Keywords/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Keywords/ })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(17);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(17);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /^Keywords/ })).toBeVisible();
   await page.getByRole("link", { name: "Back to the rules" }).tap();

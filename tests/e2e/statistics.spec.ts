@@ -42,14 +42,14 @@ test("a game that is over is shared as a text and kept as a picture", async ({ p
   await expect(page.getByRole("row", { name: new RegExp(`^${JUN}`) })).toContainText("21");
   // A desktop browser has no sharing of its own: the text is copied, the picture is kept.
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
-  await page.getByRole("button", { name: "Share as text" }).tap();
+  await page.getByRole("button", { name: "Share text" }).tap();
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain("Defeat.");
   expect(text).toContain(`${JUN}: Honor`);
   expect(text).toContain("Most Wounds dealt: Jun, 2");
   const keeping = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Share the picture/ }).tap();
+  await page.getByRole("button", { name: /^Share picture/ }).tap();
   const download = await keeping;
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   const png = readFileSync(await download.path());
@@ -66,6 +66,6 @@ test("a device that shares is handed the text", async ({ page }) => {
     const handed = globalThis as unknown as { handed?: ShareData };
     Object.defineProperty(navigator, "share", { value: async (data: ShareData) => void (handed.handed = data), configurable: true });
   });
-  await page.getByRole("button", { name: "Share as text" }).tap();
+  await page.getByRole("button", { name: "Share text" }).tap();
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { handed?: ShareData }).handed?.text)).toContain(JUN);
 });

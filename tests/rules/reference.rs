@@ -152,6 +152,11 @@ fn words_find_titles_before_texts_whatever_their_case() {
     assert!(found.len() > 1, "texts speak of Cover, too");
     assert_eq!(index.find("cover"), found);
     assert_eq!(titles(&index.find("yōjimbō"))[0], "rule-yojimbo");
+    assert_eq!(
+        titles(&index.find("honor"))[..2],
+        ["rule-honor", "rule-set-threshold"],
+        "the word itself, then Honorable"
+    );
 }
 
 #[test]

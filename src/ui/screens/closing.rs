@@ -8,7 +8,6 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::number::shown;
-use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::page::TablePage;
 use crate::ui::screens::undo::UndoTool;
@@ -31,7 +30,7 @@ pub fn closing_page() -> AnyView {
     view! {
         <div class="screen one">
             <Head title=say(keys::CLOSING_TITLE) back=session.href(back) back_label=say(back_label) />
-            <main class="body">{move || closing.with(paper)}</main>
+            <main class="body" tabindex="0">{move || closing.with(paper)}</main>
             {dock(session, closing)}
         </div>
     }
@@ -49,9 +48,9 @@ fn paper(closing: &Closing) -> AnyView {
         }
     });
     view! {
-        <section class="card pad book closing" aria-label=closing.title.clone()>
+        <section class="card pad closing" aria-label=closing.title.clone()>
             <h2>{closing.title.clone()}</h2>
-            <p class="verdict">{say(closing.verdict.clone())}</p>
+            <p class="outcome">{say(closing.verdict.clone())}</p>
             <div>
                 {line(&closing.honor)} {closing.glorified.as_ref().map(line)} {closing.time.as_ref().map(line)}
             </div>
@@ -123,13 +122,8 @@ fn dock(session: Session, closing: Memo<Closing>) -> AnyView {
     view! {
         <Dock>
             <UndoTool />
-            <Button kind=ButtonKind::Grow label=say(keys::CLOSING_SHARE_TEXT) sign=Sign::Log on_press=text />
-            <Button
-                kind=ButtonKind::Act
-                label=say(keys::CLOSING_SHARE_PICTURE)
-                second=say(keys::CLOSING_SHARE_PICTURE_SUB)
-                on_press=picture
-            />
+            <Button kind=ButtonKind::High label=say(keys::CLOSING_SHARE_TEXT) on_press=text />
+            <Button kind=ButtonKind::Act label=say(keys::CLOSING_SHARE_PICTURE) on_press=picture />
         </Dock>
     }
     .into_any()

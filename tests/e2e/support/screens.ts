@@ -443,7 +443,7 @@ export const SCREENS: Record<string, Way> = {
   "rules-section": async (page) => {
     await SCREENS.rules(page);
     await page.getByRole("link", { name: /^Enemies/ }).tap();
-    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   },
   "lesson-table": async (page) => {
     await openApp(page);
@@ -463,6 +463,8 @@ export const SCREENS: Record<string, Way> = {
   },
   statistics: async (page) => {
     await fought(page);
+    await step(page, AKI, "Honor", 1);
+    await step(page, AKI, "Glory", 1);
     await more(page, /^Statistics/);
     await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
   },

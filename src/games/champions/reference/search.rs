@@ -21,6 +21,8 @@ struct Words {
 /// Where a word was found, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Found {
+    /// It is the title.
+    IsTitle,
     /// It begins the title.
     BeginsTitle,
     /// It begins a word of the title.
@@ -79,7 +81,9 @@ impl Words {
             // "3" is no word that begins with 3, but may be said in a text.
             return self.text.split(' ').any(|word| word == term).then_some(Found::InText);
         }
-        if self.title.starts_with(term) {
+        if self.title == term {
+            Some(Found::IsTitle)
+        } else if self.title.starts_with(term) {
             Some(Found::BeginsTitle)
         } else if begins(&self.title) {
             Some(Found::InTitle)

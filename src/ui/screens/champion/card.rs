@@ -49,7 +49,7 @@ fn printed(card: &ChampionCard) -> impl IntoView + use<> {
     let open = move |_| feedback.open_rule(rulebook::KEYWORDS);
     let keywords = (!card.keywords.is_empty()).then(|| {
         view! {
-            <div class="rowx tokens keywords">
+            <div class="rowx tokens keyword-refs">
                 <button type="button" class="heading" on:click=open>{say(keys::SHEET_KEYWORDS)}</button>
                 {keyword_refs(&card.keywords)}
             </div>

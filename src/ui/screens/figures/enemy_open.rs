@@ -40,7 +40,7 @@ pub(super) fn Details(
     let words =
         Memo::new(move |_| item.with(|item| item.as_ref().map(|item| item.keywords.clone()).unwrap_or_default()));
     let keywords = move || {
-        words.with(|words| (!words.is_empty()).then(|| view! { <p class="keywords">{keyword_refs(words)}</p> }))
+        words.with(|words| (!words.is_empty()).then(|| view! { <p class="keyword-refs">{keyword_refs(words)}</p> }))
     };
     view! {
         <div class="details">

@@ -30,13 +30,22 @@ pub(super) enum Marked {
     Entry(&'static Entry),
 }
 
+/// What stands above a section, which decides the rank of its headings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Below {
+    /// The heading of the page.
+    Page,
+    /// The heading of a sheet.
+    Sheet,
+}
+
 /// Every entry of a section, one below the other.
-pub(super) fn section_text(section: Section, marked: Marked) -> AnyView {
-    let articles = section.entries().iter().map(|entry| article(entry, marked == Marked::Entry(entry)));
+pub(super) fn section_text(section: Section, below: Below, marked: Marked) -> AnyView {
+    let articles = section.entries().iter().map(|entry| article(entry, below, marked == Marked::Entry(entry)));
     view! { <div class="rule-text rule-section">{articles.collect_view()}</div> }.into_any()
 }
 
-fn article(entry: &'static Entry, is_marked: bool) -> AnyView {
+fn article(entry: &'static Entry, below: Below, is_marked: bool) -> AnyView {
     let node = NodeRef::<html::Article>::new();
     if is_marked {
         // It comes into view with the section, below the heading that takes the focus.
@@ -46,9 +55,13 @@ fn article(entry: &'static Entry, is_marked: bool) -> AnyView {
             }
         });
     }
+    let heading = match below {
+        Below::Page => view! { <h2>{say(entry.title())}</h2> }.into_any(),
+        Below::Sheet => view! { <h3>{say(entry.title())}</h3> }.into_any(),
+    };
     view! {
         <article class:marked=is_marked node_ref=node>
-            <h3>{say(entry.title())}</h3>
+            {heading}
             <EntryText entry=entry />
             <p class="cap">{entry_pages(entry)}</p>
         </article>

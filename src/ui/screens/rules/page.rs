@@ -1,11 +1,10 @@
 //! The page of the rules: the field to look for a word and the list of sections, or one section.
 
-use super::entry::{Marked, section_text};
+use super::entry::{Below, Marked, section_text};
 use super::links::RulesUp;
 use super::search::Search;
 use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
-use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowLink;
 use crate::ui::focus;
@@ -16,6 +15,7 @@ use leptos::prelude::*;
 /// The rules, or one of their sections.
 pub fn rules_page(section: Option<Section>, up: RulesUp) -> AnyView {
     focus::focus_heading();
+    focus::scroll_to_top();
     match section {
         None => all(up),
         Some(section) => one(section, up),
@@ -26,9 +26,7 @@ fn all(up: RulesUp) -> AnyView {
     let (back, back_label) = up.back();
     let link = move |section: &Section| {
         let (title, sub) = section.words();
-        let count = Line::new(keys::RULES_COUNT).with("count", section.entries().len());
-        let sub = say(Line::new(keys::RULES_SECTION_LINE).with("what", sub).with("count", count));
-        view! { <RowLink href=up.rules(Some(*section)) title=say(title) sub=sub /> }
+        view! { <RowLink href=up.rules(Some(*section)) title=say(title) sub=say(sub) /> }
     };
     view! {
         <div class="screen one">
@@ -55,8 +53,8 @@ fn one(section: Section, up: RulesUp) -> AnyView {
                 back=up.rules(None)
                 back_label=say(keys::RULES_BACK_RULES)
             />
-            <main class="body">
-                <div class="card pad">{section_text(section, Marked::None)}</div>
+            <main class="body" tabindex="0">
+                <div class="card pad">{section_text(section, Below::Page, Marked::None)}</div>
                 <p class="sub2">{say(keys::RULES_OWN_WORDS)}</p>
             </main>
         </div>

@@ -1,6 +1,6 @@
 //! A rule that was asked for, over whatever screen asks: its words, what belongs to it, and its whole section.
 
-use super::entry::{EntryText, Marked, section_text};
+use super::entry::{Below, EntryText, Marked, section_text};
 use super::links::{Related, title_of};
 use crate::games::champions::reference::{self, Entry};
 use crate::kernel::line::Line;
@@ -42,7 +42,9 @@ fn body(reading: Reading) -> AnyView {
             None => view! { <p class="rule-text">{say(keys::RULE_NO_WORDS)} " " {page_of(rule)}</p> }.into_any(),
         },
         Reading::Entry(entry) => of_entry(entry, entry.rules()[0]),
-        Reading::Section(section, from) => section_text(section, from.map_or(Marked::None, Marked::Entry)),
+        Reading::Section(section, from) => {
+            section_text(section, Below::Sheet, from.map_or(Marked::None, Marked::Entry))
+        }
     }
 }
 
