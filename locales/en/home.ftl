@@ -28,6 +28,7 @@ margin-short = { $count } short
 margin-above = { $count } above
 home-saved = Saved tables
 home-here-only = on this phone only
+home-at-hand = Boards and rules
 home-games = Games on the shelf
 home-demo = Demonstration table
 home-offline = Works without a network.

@@ -24,6 +24,7 @@ logbook-by-hand = by hand
 logbook-corrected = corrected
 logbook-overrode = set aside: Rulebook p. { $page }
 logbook-overrode-id = set aside: { $id }
+logbook-set-aside = This rule was set aside
 logbook-undone-tag = undone
 logbook-run = { $count ->
     [one] { $count } step

@@ -9,4 +9,19 @@ pub struct RuleRef {
     pub id: &'static str,
     /// Page of the rulebook that states the rule.
     pub page: u8,
+    /// Which passage of that number on that page, from 0: it tells references apart that share both.
+    pub passage: u8,
+}
+
+impl RuleRef {
+    /// The first passage of a number on a page.
+    pub const fn new(id: &'static str, page: u8) -> Self {
+        Self { id, page, passage: 0 }
+    }
+
+    /// Another passage of the same number on the same page.
+    #[must_use]
+    pub const fn passage(self, passage: u8) -> Self {
+        Self { passage, ..self }
+    }
 }

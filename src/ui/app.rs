@@ -8,7 +8,7 @@ use super::keeper::{self, Hold, Keeper};
 use super::page::{self, Page, TablePage};
 use super::page_store::PageStore;
 use super::prefs;
-use super::screens::rule_sheet::RuleSheet;
+use super::screens::rules::{RuleSheet, RulesUp};
 use super::screens::{self, home::Home, settings::Settings, setup::Setup};
 use super::session::{Saving, Session, session};
 use super::shelf::Shelf;
@@ -119,6 +119,11 @@ fn Screen(
             view! { <Setup step=step /> }.into_any()
         }
         Page::Settings => view! { <Settings /> }.into_any(),
+        Page::Rules(_) => {
+            let section =
+                Memo::new(move |_| page.with(|page| if let Page::Rules(section) = page { *section } else { None }));
+            (move || screens::rules::rules_page(section.get(), RulesUp::Home)).into_any()
+        }
         Page::EnemyDice => screens::faces::faces(),
         Page::Boards => view! { <screens::boards::BoardLibrary /> }.into_any(),
         Page::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
@@ -225,7 +230,10 @@ fn table_page(page: TablePage) -> AnyView {
         TablePage::Odds(fighter) => odds::odds(fighter),
         TablePage::Investigation => investigation::investigation(),
         TablePage::Luck => luck::luck_page(),
+        TablePage::Statistics => screens::statistics::statistics_page(),
+        TablePage::Closing => screens::closing::closing_page(),
         TablePage::Score => view! { <score::Score /> }.into_any(),
+        TablePage::Rules(section) => screens::rules::rules_page(section, RulesUp::Table(session())),
         TablePage::Options => view! { <options::Options /> }.into_any(),
     }
 }

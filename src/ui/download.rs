@@ -24,7 +24,16 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("application/json");
     let blob = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&JsValue::from_str(text)), &kind)?;
-    let url = Url::create_object_url_with_blob(&blob)?;
+    keep(name, &blob)
+}
+
+/// Hands a file to the browser to keep.
+///
+/// # Errors
+///
+/// The browser makes no files.
+pub fn keep(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&url);
     link.set_download(name);
@@ -45,10 +54,19 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
 /// assert_eq!(file_name("…"), "rokugan.rokugan.json");
 /// ```
 pub fn file_name(name: &str) -> String {
+    format!("{}.rokugan.json", plain(name))
+}
+
+/// A file name for a picture of something of that name: `Palace at Dusk.png`.
+pub fn picture_name(name: &str) -> String {
+    format!("{}.png", plain(name))
+}
+
+/// A name without what files do not like.
+fn plain(name: &str) -> String {
     let words = name.split(|c: char| !c.is_alphanumeric() && !"-_'’".contains(c)).filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join(" ");
-    let name = if name.is_empty() { "rokugan" } else { &name };
-    format!("{name}.rokugan.json")
+    if name.is_empty() { "rokugan".to_owned() } else { name }
 }
 
 /// What came of choosing a file.

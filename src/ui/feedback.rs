@@ -7,6 +7,7 @@ use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::reference::{Entry, Section};
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
 use leptos::prelude::*;
@@ -63,6 +64,17 @@ pub enum WayOut {
     None,
 }
 
+/// Something of the rules that is open to be read.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reading {
+    /// What a rule reference names.
+    Rule(RuleRef),
+    /// An entry.
+    Entry(&'static Entry),
+    /// A whole section, and the entry one came from.
+    Section(Section, Option<&'static Entry>),
+}
+
 /// The app's ways to say something.
 #[derive(Clone, Copy)]
 pub struct Feedback {
@@ -72,8 +84,8 @@ pub struct Feedback {
     said_on: StoredValue<Option<Page>>,
     /// The refusal.
     pub refused: RwSignal<Option<Refused>>,
-    /// The rule that is open.
-    pub rule: RwSignal<Option<RuleRef>>,
+    /// What of the rules is open: what was read before below what is read now.
+    pub reading: RwSignal<Vec<Reading>>,
     /// What a screen reader hears when it has time.
     pub polite: RwSignal<String>,
     /// What a screen reader hears at once.
@@ -87,7 +99,7 @@ impl Feedback {
             toast: RwSignal::new(None),
             said_on: StoredValue::new(None),
             refused: RwSignal::new(None),
-            rule: RwSignal::new(None),
+            reading: RwSignal::new(Vec::new()),
             polite: RwSignal::new(String::new()),
             assertive: RwSignal::new(String::new()),
         };
@@ -127,7 +139,24 @@ impl Feedback {
 
     /// Opens a rule.
     pub fn open_rule(self, rule: RuleRef) {
-        self.rule.set(Some(rule));
+        self.reading.set(vec![Reading::Rule(rule)]);
+    }
+
+    /// Opens an entry of the rules.
+    pub fn open_entry(self, entry: &'static Entry) {
+        self.reading.set(vec![Reading::Entry(entry)]);
+    }
+
+    /// Goes on to something else of the rules.
+    pub fn read_on(self, reading: Reading) {
+        self.reading.update(|readings| readings.push(reading));
+    }
+
+    /// Goes back to what was read before.
+    pub fn read_back(self) {
+        self.reading.update(|readings| {
+            readings.pop();
+        });
     }
 }
 

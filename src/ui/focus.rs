@@ -8,6 +8,15 @@ pub fn focus_heading() {
     focus_on("h1");
 }
 
+/// Shows the screen from its beginning, also where it took the place of one that was read further down.
+pub fn scroll_to_top() {
+    request_animation_frame(|| {
+        if let Ok(Some(body)) = document().query_selector("main") {
+            body.set_scroll_top(0);
+        }
+    });
+}
+
 /// Puts the focus on the first element of that selector, once it is there.
 pub fn focus_on(selector: &'static str) {
     request_animation_frame(move || {

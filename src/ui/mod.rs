@@ -46,6 +46,10 @@ pub mod board_choice;
 
 pub mod picture;
 
+pub mod poster;
+
+pub mod share;
+
 pub mod session;
 
 pub mod screens;

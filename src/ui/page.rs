@@ -8,6 +8,7 @@ mod url;
 pub use table::{FieldUse, TablePage, TestPage};
 pub use url::{follow_url, go, here, rename, replace};
 
+use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
 
 /// A saved table, as URLs and saves name it.
@@ -47,6 +48,8 @@ pub enum Page {
     Setup(SetupStep),
     /// What belongs to the app, not to a table.
     Settings,
+    /// The rules at hand, or one of their sections.
+    Rules(Option<Section>),
     /// What the faces of the Enemy Dice show.
     EnemyDice,
     /// The players' boards.
@@ -76,6 +79,8 @@ impl Page {
             Self::Home => "#/".to_owned(),
             Self::Setup(step) => format!("#/new/{}", step.name()),
             Self::Settings => "#/settings".to_owned(),
+            Self::Rules(None) => "#/rules".to_owned(),
+            Self::Rules(Some(section)) => format!("#/rules/{}", section.slug()),
             Self::EnemyDice => "#/enemy-dice".to_owned(),
             Self::Boards => "#/boards".to_owned(),
             Self::Board(id, BoardFace::Map) => format!("#/board/{id}"),
@@ -89,6 +94,8 @@ impl Page {
         let parts: Vec<&str> = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             ["settings"] => Self::Settings,
+            ["rules"] => Self::Rules(None),
+            ["rules", slug] => Section::of_slug(slug).map_or(Self::Home, |section| Self::Rules(Some(section))),
             ["enemy-dice"] => Self::EnemyDice,
             ["boards"] => Self::Boards,
             ["board", id] => Self::Board(id.to_owned(), BoardFace::Map),
@@ -110,6 +117,7 @@ impl Page {
             Self::Setup(_) => Self::Setup(SetupStep::Scenario),
             Self::Board(id, _) => Self::Board(id.clone(), BoardFace::Map),
             Self::Table(id, _) => Self::Table(id.clone(), TablePage::Table),
+            Self::Rules(_) => Self::Rules(None),
             Self::Home | Self::Settings | Self::EnemyDice | Self::Boards => self.clone(),
         }
     }

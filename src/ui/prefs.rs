@@ -1,6 +1,7 @@
 //! What the players set for the app itself. Lost preferences cost nothing, so they are read without an error.
 
 use super::goal::{Advice, Goal, Weight, Weights};
+use crate::games::champions::lessons::Lesson;
 use crate::storage::browser::BrowserStore;
 use crate::storage::prefs;
 use leptos::prelude::*;
@@ -43,6 +44,46 @@ pub enum Hand {
     Left,
 }
 
+/// Whether the steps of a first game are explained.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LearningMode {
+    /// They are not.
+    #[default]
+    Off,
+    /// They are, each until it is understood.
+    On,
+}
+
+/// What is explained on this device.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Learning {
+    /// Whether anything is.
+    pub mode: LearningMode,
+    /// What was understood, and is not explained again.
+    pub understood: Vec<Lesson>,
+}
+
+impl Learning {
+    /// Learning from the beginning.
+    pub fn afresh() -> Self {
+        Self { mode: LearningMode::On, understood: Vec::new() }
+    }
+
+    /// Whether a step is to be explained.
+    pub fn wants(&self, lesson: Lesson) -> bool {
+        self.mode == LearningMode::On && !self.understood.contains(&lesson)
+    }
+
+    /// Notes that a step was understood.
+    pub fn understand(&mut self, lesson: Lesson) {
+        if !self.understood.contains(&lesson) {
+            self.understood.push(lesson);
+        }
+    }
+}
+
 /// The preferences of this device. A device without them begins with the defaults, which are what nobody has to set.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -63,6 +104,8 @@ pub struct Prefs {
     pub weights: Weights,
     /// Whether advice is shown unasked.
     pub advice: Advice,
+    /// What is explained.
+    pub learning: Learning,
 }
 
 impl Prefs {

@@ -6,6 +6,7 @@
 mod support;
 
 mod quantities;
+mod reference;
 mod setup;
 mod turn;
 
@@ -18,6 +19,7 @@ mod investigation;
 mod keywords;
 mod objectives;
 mod roster;
+mod statistics;
 mod tests_out_of_combat;
 
 mod boards;

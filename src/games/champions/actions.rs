@@ -42,7 +42,7 @@ pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action, chance: &mut
         Action::MovementAlong { path, will } => field::along(draft, actor, path, *will),
         Action::SimpleManipulation => {
             draft.push(Event::Acted { actor, action: Deed::SimpleManipulation });
-            draft.pay_ap(actor, SMALL_ACTION, rulebook::ACTION_DETAILS)
+            draft.pay_ap(actor, SMALL_ACTION, rulebook::SIMPLE_MANIPULATION)
         }
         Action::DrawObjectives { kept } => draw_objectives(draft, actor, kept.as_ref()),
         Action::RaisePurity => raise_purity(draft, actor),
@@ -97,7 +97,7 @@ fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Res
     };
     draft.push(Event::Acted { actor, action });
     draft.pay_ap(actor, FULL_ACTION, rulebook::ACTIONS)?;
-    draft.pay_ki(actor, ki.into(), Cause::Focus, rulebook::TEST)?;
+    draft.pay_ki(actor, ki.into(), Cause::Focus, rulebook::FOCUS)?;
     deceive(draft, actor, deception)?;
     Ok(successes)
 }
@@ -106,20 +106,22 @@ fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Res
 pub(super) fn deceive(draft: &mut Draft, actor: Actor, deception: Deception) -> Result<(), Refusal> {
     match (deception, actor) {
         (Deception::Unused, _) => Ok(()),
-        (Deception::Used, Actor::Champion(id)) => draft.spend_honor(id, DISHONESTY, Cause::Deception, rulebook::TEST),
-        (Deception::Used, Actor::Ally(_)) => draft.require(false, RefusalKind::NotForAllies, rulebook::TEST),
+        (Deception::Used, Actor::Champion(id)) => {
+            draft.spend_honor(id, DISHONESTY, Cause::Deception, rulebook::DECEPTION)
+        }
+        (Deception::Used, Actor::Ally(_)) => draft.require(false, RefusalKind::NotForAllies, rulebook::DECEPTION),
     }
 }
 
 fn heal(draft: &mut Draft, actor: Actor, area: Surroundings) -> Result<(), Refusal> {
-    draft.require(area == Surroundings::Clear, RefusalKind::EnemyInArea, rulebook::ACTION_DETAILS)?;
+    draft.require(area == Surroundings::Clear, RefusalKind::EnemyInArea, rulebook::HEALING)?;
     let wounds = match actor {
         Actor::Champion(id) => draft.state.champion(id).wounds().get(),
         Actor::Ally(id) => draft.state.ally(id).map_or(0, |ally| ally.wounds().get()),
     };
     draft.require(wounds > 0, RefusalKind::LifeFull, rulebook::LIFE)?;
     draft.push(Event::Acted { actor, action: Deed::Healing });
-    draft.pay_ap(actor, FULL_ACTION, rulebook::ACTION_DETAILS)?;
+    draft.pay_ap(actor, FULL_ACTION, rulebook::HEALING)?;
     draft.change(actor.into(), Gauge::Life, HEALED, Cause::Action);
     Ok(())
 }
@@ -135,11 +137,11 @@ fn require_champion(draft: &mut Draft, actor: Actor, rule: RuleRef) -> Result<Op
 fn concentrate(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
     if let Some(id) = require_champion(draft, actor, rulebook::ALLIES)? {
         let free = draft.state.champion(id).concentrated() == Once::Free;
-        draft.require(free, RefusalKind::OncePerActivation, rulebook::ACTION_DETAILS)?;
+        draft.require(free, RefusalKind::OncePerActivation, rulebook::CONCENTRATION)?;
         require_known(draft, actor, Gauge::Ki)?;
     }
     draft.push(Event::Acted { actor, action: Deed::Concentration });
-    draft.pay_ap(actor, CONCENTRATION, rulebook::ACTION_DETAILS)?;
+    draft.pay_ap(actor, CONCENTRATION, rulebook::CONCENTRATION)?;
     draft.change(actor.into(), Gauge::Ki, 1, Cause::Action);
     Ok(())
 }
@@ -150,16 +152,16 @@ fn require_known(draft: &mut Draft, actor: Actor, gauge: Gauge) -> Result<(), Re
 }
 
 fn move_on(draft: &mut Draft, actor: Actor, cost: u8, leaving: Leaving) -> Result<(), Refusal> {
-    draft.require((1..=10).contains(&cost), RefusalKind::BadCost, rulebook::ACTION_DETAILS)?;
+    draft.require((1..=10).contains(&cost), RefusalKind::BadCost, rulebook::MOVE_ACTION)?;
     let (deed, extra) = match leaving {
         Leaving::Free => (Deed::Movement, 0),
         Leaving::Disengagement | Leaving::Forced => (Deed::Disengagement, DISENGAGEMENT),
     };
     draft.push(Event::Acted { actor, action: deed });
-    draft.pay_ap(actor, i16::from(cost) + extra, rulebook::ACTION_DETAILS)?;
+    draft.pay_ap(actor, i16::from(cost) + extra, rulebook::MOVE_ACTION)?;
     match (actor, leaving) {
         (Actor::Champion(id), Leaving::Disengagement) => {
-            draft.spend_honor(id, DISHONESTY, Cause::Disengagement, rulebook::ACTION_DETAILS)
+            draft.spend_honor(id, DISHONESTY, Cause::Disengagement, rulebook::DISENGAGEMENT)
         }
         (Actor::Champion(id), Leaving::Forced) => {
             draft.change(Who::Champion(id), Gauge::Honor, -DISHONESTY, Cause::Disengagement);
@@ -177,10 +179,10 @@ fn draw_objectives(draft: &mut Draft, actor: Actor, kept: Option<&Objective>) ->
         let with_objectives = draft.state.play() == Play::Standard;
         draft.require(with_objectives, RefusalKind::NoObjectives, rulebook::END_GLORIFIED)?;
         let free = draft.state.champion(id).drew() == Once::Free;
-        draft.require(free, RefusalKind::OncePerActivation, rulebook::ACTION_DETAILS)?;
+        draft.require(free, RefusalKind::OncePerActivation, rulebook::DRAW_OBJECTIVES)?;
     }
     draft.push(Event::Acted { actor, action: Deed::DrawObjectives });
-    draft.pay_ap(actor, SMALL_ACTION, rulebook::ACTION_DETAILS)?;
+    draft.pay_ap(actor, SMALL_ACTION, rulebook::DRAW_OBJECTIVES)?;
     if let (Some(id), Some(objective)) = (champion, kept) {
         objectives::keep(draft, id, objective)?;
     }

@@ -8,6 +8,7 @@
 //! The rules are numbered `CH-…`; refusals and tests name them, and [`rulebook`] tells the page of each.
 
 pub mod model;
+pub mod reference;
 pub mod rulebook;
 pub mod rulings;
 
@@ -39,10 +40,12 @@ mod apply;
 mod decide;
 
 pub mod entry;
+pub mod lessons;
 pub mod luck;
 pub mod offers;
 pub mod scoring;
 pub mod sheet;
+pub mod statistics;
 
 pub mod clash;
 pub mod demo;

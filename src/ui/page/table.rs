@@ -2,6 +2,7 @@
 
 use super::BoardFace;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
+use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
 
 /// What a table's own board is looked at for.
@@ -58,6 +59,12 @@ pub enum TablePage {
     Ahead,
     /// The dice of everybody against expectation.
     Luck,
+    /// The rules at hand, or one of their sections.
+    Rules(Option<Section>),
+    /// What everybody did.
+    Statistics,
+    /// The game in short.
+    Closing,
     /// The final arithmetic.
     Score,
     /// Scenario, Threshold, Favor, clock, rulings, backup.
@@ -105,6 +112,10 @@ impl TablePage {
             Self::Investigation => "/investigation".to_owned(),
             Self::Ahead => "/ahead".to_owned(),
             Self::Luck => "/luck".to_owned(),
+            Self::Rules(None) => "/rules".to_owned(),
+            Self::Rules(Some(section)) => format!("/rules/{}", section.slug()),
+            Self::Statistics => "/statistics".to_owned(),
+            Self::Closing => "/closing".to_owned(),
             Self::Score => "/score".to_owned(),
             Self::Options => "/options".to_owned(),
         }
@@ -136,6 +147,10 @@ impl TablePage {
             ["investigation"] => Self::Investigation,
             ["ahead"] => Self::Ahead,
             ["luck"] => Self::Luck,
+            ["rules"] => Self::Rules(None),
+            ["rules", slug] => Self::Rules(Some(Section::of_slug(slug)?)),
+            ["statistics"] => Self::Statistics,
+            ["closing"] => Self::Closing,
             ["score"] => Self::Score,
             ["options"] => Self::Options,
             _ => return None,

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
+use crate::games::champions::reference::Section;
 
 #[test]
 fn every_page_is_found_by_its_url() {
@@ -10,6 +11,8 @@ fn every_page_is_found_by_its_url() {
         Page::Home,
         Page::Setup(SetupStep::Check),
         Page::Settings,
+        Page::Rules(None),
+        Page::Rules(Some(Section::Combat)),
         Page::EnemyDice,
         Page::Boards,
         Page::Board("b7".to_owned(), BoardFace::Map),
@@ -37,6 +40,10 @@ fn every_page_is_found_by_its_url() {
         table(TablePage::Investigation),
         table(TablePage::Ahead),
         table(TablePage::Luck),
+        table(TablePage::Rules(None)),
+        table(TablePage::Rules(Some(Section::Enemies))),
+        table(TablePage::Statistics),
+        table(TablePage::Closing),
         table(TablePage::Score),
         table(TablePage::Options),
     ];
@@ -52,6 +59,8 @@ fn an_url_of_nothing_is_home() {
         "#",
         "#/x",
         "#/new/",
+        "#/rules/x",
+        "#/table/a/rules/x",
         "#/table/a/champion/6",
         "#/table/a/champion/0",
         "#/table/a/test/x/1",

@@ -23,13 +23,16 @@ pub mod setup;
 pub mod undo;
 
 pub mod ahead;
+pub mod closing;
 pub mod investigation;
+pub mod lesson;
 pub mod log;
 pub mod luck;
 pub mod odds;
 pub mod options;
 pub mod score;
+pub mod statistics;
 
 pub mod refusal_sheet;
-pub mod rule_sheet;
+pub mod rules;
 pub mod toast;

@@ -11,6 +11,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::page::Page;
 use crate::ui::prefs::{self, Hand, Prefs, TextSize, Theme};
+use crate::ui::screens::lesson::learning_settings;
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -38,6 +39,7 @@ pub fn Settings() -> impl IntoView {
                     {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size)}
                     {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand)}
                 </section>
+                {learning_settings()}
                 {elsewhere()}
                 <own_cards::OwnCards />
                 <section class="stack tightly">
@@ -69,6 +71,12 @@ fn elsewhere() -> AnyView {
                 title=say(keys::FACES_TITLE)
                 sub=Signal::derive(sub)
                 lead=|| view! { <Icon sign=Sign::EnemyDie size=IconSize::Lead /> }
+            />
+            <RowLink
+                href=Page::Rules(None).href()
+                title=say(keys::RULES_TITLE)
+                sub=say(keys::RULES_LINK_SUB)
+                lead=|| view! { <Icon sign=Sign::About size=IconSize::Lead /> }
             />
         </div>
     }

@@ -433,6 +433,60 @@ export const SCREENS: Record<string, Way> = {
     await page.getByRole("main").getByRole("button", { name: /^Rulebook p\./ }).first().tap();
     await expect(sheet(page)).toBeVisible();
   },
+  "rule-section": async (page) => {
+    await SCREENS.rule(page);
+    await sheet(page).getByRole("button", { name: /^Read more/ }).tap();
+    await expect(sheet(page).getByRole("article").first()).toBeVisible();
+  },
+  rules: async (page) => {
+    await openApp(page);
+    await page.getByRole("link", { name: /^Rules/ }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: /^Rules/ })).toBeVisible();
+  },
+  "rules-found": async (page) => {
+    await SCREENS.rules(page);
+    await page.getByRole("textbox").fill("honor");
+    await expect(page.getByRole("main")).toContainText("entries found");
+  },
+  "rules-section": async (page) => {
+    await SCREENS.rules(page);
+    await page.getByRole("link", { name: /^Enemies/ }).tap();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  },
+  "lesson-table": async (page) => {
+    await openApp(page);
+    await page.getByRole("button", { name: "First lesson" }).tap();
+    await expect(page.getByRole("complementary")).toBeVisible();
+  },
+  "lesson-combat": async (page) => {
+    await learning(page);
+    await attack(page);
+    await target(page, "Practice Zombie A");
+    await expect(page.getByRole("complementary")).toBeVisible();
+  },
+  "lesson-dice": async (page) => {
+    await SCREENS["lesson-combat"](page);
+    await dice(page, "Fire", "Fire");
+    await expect(page.getByRole("complementary")).toBeVisible();
+  },
+  statistics: async (page) => {
+    await fought(page);
+    await step(page, AKI, "Honor", 1);
+    await step(page, AKI, "Glory", 1);
+    await more(page, /^Statistics/);
+    await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
+  },
+  "statistics-nothing": async (page) => {
+    await openApp(page);
+    await newTable(page);
+    await more(page, /^Statistics/);
+    await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
+  },
+  closing: async (page) => {
+    await SCREENS.score(page);
+    await page.getByRole("link", { name: /^The game in short/ }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "The game in short" })).toBeVisible();
+  },
   refusal: async (page) => {
     await acting(page);
     // The keys + and − go on with the gauge that was touched last, beyond where its own keys stop.
@@ -499,6 +553,13 @@ async function led(page: Page, more: Record<string, FordArea> = {}): Promise<voi
   await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
   for (const _ of FIVE) await endActivation(page);
   await leadOn(page);
+}
+
+/** The first lesson; the first Champion acts. */
+async function learning(page: Page): Promise<void> {
+  await SCREENS["lesson-table"](page);
+  await chooseOrder(page, [JUN]);
+  await openCard(page, JUN);
 }
 
 async function figures(page: Page): Promise<void> {

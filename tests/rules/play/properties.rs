@@ -175,6 +175,7 @@ proptest! {
         let sheet = score(journal.state());
         prop_assert_eq!(sheet.honor.len(), 5);
         prop_assert_eq!(sheet.margin(), sheet.group_honor() - sheet.threshold());
+        crate::statistics::add_up(&journal);
     }
 }
 

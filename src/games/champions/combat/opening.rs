@@ -132,7 +132,7 @@ fn say_sizes(draft: &Draft, terms: &Terms, fighter: &Profile, sizes: Sizes, line
     };
     lines.say(CombatStep::Sizes, line, rule);
     if sizes == Sizes::SuperiorityAlone && fighter.champion.is_some() {
-        lines.say(CombatStep::Sizes, Reason::ImposingAlone { who: fighter.who }, rulebook::KEYWORDS);
+        lines.say(CombatStep::Sizes, Reason::ImposingAlone { who: fighter.who }, rulebook::IMPOSING);
     }
 }
 
@@ -220,7 +220,7 @@ fn dice_change(terms: &Terms, fighter: &Profile, sizes: Sizes, lines: &mut Lines
     let who = fighter.who;
     let mut say = |line, rule| lines.say(CombatStep::Dice, line, rule);
     if terms.kind == CombatKind::Melee && fighter.has(&Keyword::Elementalist) {
-        say(Reason::Elementalist { who }, rulebook::KEYWORDS);
+        say(Reason::Elementalist { who }, rulebook::ELEMENTALIST);
     }
     let mut change = i16::from(terms.extra_dice);
     match (sizes, fighter.power.dice_outnumbered) {

@@ -90,7 +90,7 @@ fn compare_sizes(draft: &mut Draft, outcome: &Outcome) {
 
 /// Steps 6 and 7: Focus, then Deception, and the Glory tokens.
 fn spend(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
-    draft.pay_ki(outcome.fighter, outcome.ki.into(), Cause::Focus, rulebook::TEST)?;
+    draft.pay_ki(outcome.fighter, outcome.ki.into(), Cause::Focus, rulebook::FOCUS)?;
     actions::deceive(draft, outcome.fighter, outcome.deception)?;
     for &token in &outcome.tokens {
         match outcome.fighter {

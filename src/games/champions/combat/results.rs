@@ -216,7 +216,7 @@ fn add_ranged(kind: CombatKind, (who, cover): (Who, Cover), keywords: &[Keyword]
     let value = defense(keywords);
     if value > 0 {
         sum.defence += i16::from(value);
-        lines.say(CombatStep::Results, Reason::Defense { who, value }, rulebook::KEYWORDS);
+        lines.say(CombatStep::Results, Reason::Defense { who, value }, rulebook::DEFENSE);
     }
 }
 

@@ -139,7 +139,7 @@ pub(in crate::games::champions) fn require_ki(draft: &mut Draft, actor: Actor, f
             None => Some(RefusalKind::Unknown { who: actor.into(), gauge }),
         };
         if let Some(kind) = missing {
-            draft.require(false, kind, rulebook::TEST)?;
+            draft.require(false, kind, rulebook::FOCUS)?;
         }
     }
     Ok(focus)
@@ -160,12 +160,12 @@ fn deceive(
 ) -> Result<Deception, Refusal> {
     let Some(turned) = fight.changes.deception else { return Ok(Deception::Unused) };
     match opening.honor {
-        None => draft.require(false, RefusalKind::NotForAllies, rulebook::TEST)?,
+        None => draft.require(false, RefusalKind::NotForAllies, rulebook::DECEPTION)?,
         Some(honor) => require_honor(draft, honor)?,
     }
     let from = hand.turn(turned).map_err(|fault| bad(fault, rulebook::CHANGES))?;
     let line = Reason::Deceived { who: fighter.who, from, to: turned.to };
-    lines.say(CombatStep::Changes, line, rulebook::TEST);
+    lines.say(CombatStep::Changes, line, rulebook::DECEPTION);
     Ok(Deception::Used)
 }
 
@@ -173,7 +173,7 @@ fn deceive(
 pub(in crate::games::champions) fn require_honor(draft: &mut Draft, honor: Honor) -> Result<(), Refusal> {
     let needs = Honor::LEAST.get() + DISHONESTY;
     let kind = RefusalKind::HonorTooLow { needs, has: honor.get() };
-    draft.require(honor.get() >= needs, kind, rulebook::TEST)
+    draft.require(honor.get() >= needs, kind, rulebook::DECEPTION)
 }
 
 /// Step 7, Call of the Void, after Deception.
@@ -181,7 +181,7 @@ fn call_void(fight: &Fight, who: Who, hand: &mut Hand, lines: &mut Lines) -> Res
     let Some(call) = &fight.changes.void else { return Ok(()) };
     hand.call_void(call).map_err(|fault| bad(fault, rulebook::CHANGES))?;
     let to: Vec<Element> = call.to.clone();
-    lines.say(CombatStep::Changes, Reason::VoidCalled { who, to }, rulebook::TEST);
+    lines.say(CombatStep::Changes, Reason::VoidCalled { who, to }, rulebook::CALL_OF_THE_VOID);
     Ok(())
 }
 

@@ -135,7 +135,7 @@ fn say_end(state: &State, outcome: &Outcome, lines: &mut Lines) {
     }
     if outcome.dealt > 0 {
         if enemy.card().is_insignificant() {
-            say(Reason::Insignificant { who: foe }, rulebook::KEYWORDS);
+            say(Reason::Insignificant { who: foe }, rulebook::INSIGNIFICANT);
         } else {
             say(Reason::Honor { who, by: 1, cause: Cause::WoundedEnemy }, rulebook::COMBAT_END);
         }

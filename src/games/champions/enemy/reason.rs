@@ -126,22 +126,19 @@ impl Reason {
     /// Where the rule is written.
     pub fn rule(&self) -> RuleRef {
         match self {
-            Self::GoesFor { .. } | Self::NobodyToGoFor | Self::Stationary | Self::InReach { .. } => rules::ASSAULT,
+            Self::GoesFor { .. } | Self::NobodyToGoFor | Self::InReach { .. } => rules::ASSAULT,
+            Self::Stationary => rules::STATIONARY,
             Self::HeadsFor { .. } | Self::NoRoute | Self::Moves { .. } | Self::TooFar { .. } | Self::NoRoom { .. } => {
                 rules::MOVEMENT
             }
             Self::Sees { .. } => rules::SIGHT,
             Self::Tokens { .. } | Self::NobodyInReach => rules::TOKENS,
-            Self::Guards
-            | Self::Woken
-            | Self::ReachesLetter { .. }
-            | Self::LettersAllHere
-            | Self::TakesGoal { .. }
-            | Self::CannotTakeGoal { .. }
-            | Self::NoGoal
-            | Self::TargetsEliminated
-            | Self::Leaves { .. }
-            | Self::CannotLeave { .. } => rules::BEHAVIOURS,
+            Self::Guards => rules::BEHAVIOURS,
+            Self::Woken => rules::GATEKEEPER,
+            Self::ReachesLetter { .. } | Self::LettersAllHere => rules::PATROL,
+            Self::TakesGoal { .. } | Self::CannotTakeGoal { .. } | Self::NoGoal => rules::SEARCH,
+            Self::TargetsEliminated => rules::ASSASSINATION,
+            Self::Leaves { .. } | Self::CannotLeave { .. } => rules::ESCAPE,
         }
     }
 }

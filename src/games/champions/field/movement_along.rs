@@ -37,7 +37,7 @@ pub(in crate::games::champions) fn along(
     let deed = if bill.disengagements > 0 { Deed::Disengagement } else { Deed::Movement };
     draft.push(Event::Acted { actor, action: deed });
     draft.push(Event::Board(BoardEvent::Walked { who, path: path.to_vec() }));
-    draft.pay_ap(actor, i16::try_from(bill.cost).unwrap_or(i16::MAX), rulebook::ACTION_DETAILS)?;
+    draft.pay_ap(actor, i16::try_from(bill.cost).unwrap_or(i16::MAX), rulebook::MOVE_ACTION)?;
     match actor {
         Actor::Champion(champion) => (0..bill.disengagements).try_for_each(|_| disengage(draft, champion, will)),
         Actor::Ally(_) => Ok(()),
@@ -46,7 +46,7 @@ pub(in crate::games::champions) fn along(
 
 fn disengage(draft: &mut Draft, champion: ChampionId, will: Will) -> Result<(), Refusal> {
     match will {
-        Will::Own => draft.spend_honor(champion, DISHONESTY, Cause::Disengagement, rulebook::ACTION_DETAILS),
+        Will::Own => draft.spend_honor(champion, DISHONESTY, Cause::Disengagement, rulebook::DISENGAGEMENT),
         Will::Forced => {
             draft.change(Who::Champion(champion), Gauge::Honor, -DISHONESTY, Cause::Disengagement);
             Ok(())

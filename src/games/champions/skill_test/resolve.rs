@@ -127,7 +127,7 @@ fn reroll(draft: &mut Draft, actor: Actor, test: &TestDice, hand: &mut Hand, lin
         let from = reroll.dice.iter().filter_map(|die| hand.face(*die)).collect();
         hand.reroll(reroll).map_err(bad)?;
         let line = Reason::Rerolled { who: lines.who, from, to: reroll.faces.clone(), means: reroll.means };
-        lines.dice(line, rulebook::TEST);
+        lines.dice(line, rulebook::FOCUS);
     }
     rolling::require_ki(draft, actor, rolling::focus(test.rerolls.iter()))
 }
@@ -144,19 +144,19 @@ fn change(
     let mut used = Deception::Unused;
     if let Some(turned) = test.deception {
         match actor {
-            Actor::Ally(_) => draft.require(false, RefusalKind::NotForAllies, rulebook::TEST)?,
+            Actor::Ally(_) => draft.require(false, RefusalKind::NotForAllies, rulebook::DECEPTION)?,
             Actor::Champion(id) => {
                 let honor = draft.state.champion(id).honor();
                 rolling::require_honor(draft, honor)?;
             }
         }
         let from = hand.turn(turned).map_err(bad)?;
-        lines.dice(Reason::Deceived { who, from, to: turned.to }, rulebook::TEST);
+        lines.dice(Reason::Deceived { who, from, to: turned.to }, rulebook::DECEPTION);
         used = Deception::Used;
     }
     if let Some(call) = &test.void {
         hand.call_void(call).map_err(bad)?;
-        lines.dice(Reason::VoidCalled { who, to: call.to.clone() }, rulebook::TEST);
+        lines.dice(Reason::VoidCalled { who, to: call.to.clone() }, rulebook::CALL_OF_THE_VOID);
     }
     Ok(used)
 }
@@ -196,7 +196,7 @@ fn count(
     lines.say(TestReason::Chosen { element, count }, rulebook::TEST_CHOICE);
     let courtier = kind == TestKind::Investigation && is_courtier(&draft.state, actor);
     if courtier {
-        lines.say(TestReason::Courtier { who }, rulebook::KEYWORDS);
+        lines.say(TestReason::Courtier { who }, rulebook::COURTIER);
     }
     let successes = count + u8::from(courtier);
     lines.say(TestReason::Successes { successes }, rulebook::TEST_CHOICE);

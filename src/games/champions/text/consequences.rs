@@ -251,8 +251,10 @@ pub fn gauge_name(who: Who, gauge: Gauge) -> Key {
 fn rule_of(cause: Cause) -> Option<RuleRef> {
     match cause {
         Cause::Cost => Some(rulebook::ACTIONS),
-        Cause::Action | Cause::Disengagement => Some(rulebook::ACTION_DETAILS),
-        Cause::Focus | Cause::Deception => Some(rulebook::TEST),
+        Cause::Action => Some(rulebook::ACTION_DETAILS),
+        Cause::Disengagement => Some(rulebook::DISENGAGEMENT),
+        Cause::Focus => Some(rulebook::FOCUS),
+        Cause::Deception => Some(rulebook::DECEPTION),
         Cause::Outnumbered | Cause::Superiority => Some(rulebook::OUTNUMBERED),
         Cause::Effect | Cause::Wounds => Some(rulebook::WOUNDS),
         Cause::Technique => Some(rulebook::TECHNIQUE),
@@ -261,7 +263,7 @@ fn rule_of(cause: Cause) -> Option<RuleRef> {
         Cause::Elimination => Some(rulebook::ELIMINATION),
         Cause::Objective => Some(rulebook::SET_OBJECTIVES),
         Cause::Recovery => Some(rulebook::RECOVERY),
-        Cause::Oni => Some(rulebook::KEYWORDS),
+        Cause::Oni => Some(rulebook::ONI),
         Cause::Refresh | Cause::Return => Some(rulebook::ALLIES),
         Cause::ClanPower | Cause::ByHand | Cause::Card => None,
     }

@@ -4,7 +4,6 @@ pub mod consequences;
 pub mod keywords;
 pub mod names;
 pub mod reasons;
-pub mod rules;
 
 pub mod changes;
 
@@ -22,7 +21,9 @@ pub mod log;
 pub mod book;
 pub mod verbs;
 
+pub mod closing;
 pub mod score;
+pub mod statistics;
 
 pub mod luck;
 

@@ -131,19 +131,21 @@ fn far(far: Far) -> Line {
 /// Where the rule behind a reason is written.
 pub fn rule(why: &Why) -> RuleRef {
     match why {
-        Why::GoesFor { .. } | Why::NobodyToGoFor | Why::Stationary | Why::InReach { .. } => rules::ASSAULT,
+        Why::GoesFor { .. } | Why::NobodyToGoFor | Why::InReach { .. } => rules::ASSAULT,
+        Why::Stationary => rules::STATIONARY,
         Why::HeadsFor { .. } | Why::NoRoute | Why::Moves { .. } | Why::TooFar { .. } | Why::NoRoom { .. } => {
             rules::MOVEMENT
         }
         Why::Sees { .. } => rules::SIGHT,
         Why::Tokens { .. } | Why::NobodyInReach => rules::TOKENS,
         Why::Chosen => rules::STEPS,
-        Why::Guards | Why::Woken | Why::ReachesLetter { .. } | Why::LettersAllHere | Why::WalksRoute => {
-            rules::BEHAVIOURS
-        }
-        Why::TakesGoal { .. } | Why::CannotTakeGoal { .. } | Why::GoalAhead | Why::NoGoal => rules::BEHAVIOURS,
-        Why::TargetsEliminated | Why::Leaves { .. } | Why::CannotLeave { .. } | Why::ExitAhead => rules::BEHAVIOURS,
-        Why::InTheWay { .. } => rules::BEHAVIOURS,
+        Why::Guards => rules::BEHAVIOURS,
+        Why::Woken => rules::GATEKEEPER,
+        Why::ReachesLetter { .. } | Why::LettersAllHere | Why::WalksRoute => rules::PATROL,
+        Why::TakesGoal { .. } | Why::CannotTakeGoal { .. } | Why::GoalAhead | Why::NoGoal => rules::SEARCH,
+        Why::TargetsEliminated => rules::ASSASSINATION,
+        Why::Leaves { .. } | Why::CannotLeave { .. } | Why::ExitAhead => rules::ESCAPE,
+        Why::InTheWay { .. } => rules::BLOCKED,
     }
 }
 

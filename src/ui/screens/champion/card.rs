@@ -6,9 +6,9 @@ use crate::games::champions::rulebook;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::tag::Tag;
 use crate::ui::feedback::feedback;
 use crate::ui::screens::actions::{Asked, desk};
+use crate::ui::screens::rules::keyword_refs;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -46,13 +46,12 @@ pub fn CardSection(
 /// The card's lines.
 fn printed(card: &ChampionCard) -> impl IntoView + use<> {
     let feedback = feedback();
-    let keyword = |word: String| view! { <Tag text=word /> };
     let open = move |_| feedback.open_rule(rulebook::KEYWORDS);
     let keywords = (!card.keywords.is_empty()).then(|| {
         view! {
-            <div class="rowx tokens">
+            <div class="rowx tokens keyword-refs">
                 <button type="button" class="heading" on:click=open>{say(keys::SHEET_KEYWORDS)}</button>
-                {card.keywords.iter().map(|word| keyword(word.to_string())).collect_view()}
+                {keyword_refs(&card.keywords)}
             </div>
         }
     });

@@ -187,7 +187,7 @@ fn held(state: &State) -> Vec<Held> {
 fn warnings() -> impl IntoView {
     let (session, feedback) = (session(), feedback());
     let full = Memo::new(move |_| overfull(session));
-    let rule = rulebook::ACTION_DETAILS;
+    let rule = rulebook::ROOM;
     let note = move |text: String| {
         view! {
             <Note kind=NoteKind::Warn>{text} " " <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) /></Note>

@@ -39,6 +39,7 @@ mod over;
 
 use crate::games::champions::command::CombatKind;
 use crate::games::champions::investigation::askable;
+use crate::games::champions::lessons::Lesson;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
 use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::rolls::Harmony;
@@ -49,6 +50,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
 use crate::ui::page::{TablePage, TestPage};
+use crate::ui::screens::lesson::lesson_card;
 use crate::ui::screens::{combat, runner};
 use crate::ui::session::session;
 use crate::ui::shelf::Shelf;
@@ -125,12 +127,32 @@ fn sheet(fresh: Draft) -> AnyView {
     view! {
         <div class=move || shape.get().class()>
             {head(play)}
-            <main class="body">{body(play, shape)}</main>
+            <main class="body">{lesson(play, Place::Above)} {body(play, shape)} {lesson(play, Place::Below)}</main>
             {foot::foot(play, shape)}
         </div>
         {over(play)}
     }
     .into_any()
+}
+
+/// Where an explanation stands: never between the dice and their keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Above,
+    Below,
+}
+
+/// What is happening, for whoever plays a first game.
+fn lesson(play: Play, place: Place) -> AnyView {
+    let test = play.draft.with_untracked(|draft| draft.trial().is_some());
+    lesson_card(move || {
+        let stage = play.facts.with(|facts| facts.stage);
+        let here = match stage {
+            Stage::Who | Stage::Before => Place::Above,
+            Stage::Rolling | Stage::Foe | Stage::Again | Stage::Rolled => Place::Below,
+        };
+        (here == place).then(|| if test { Lesson::in_test(stage) } else { Lesson::in_combat(stage) })
+    })
 }
 
 /// Where we are among the ten steps of a Combat, or the four of a test.

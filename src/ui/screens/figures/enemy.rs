@@ -8,6 +8,7 @@ use crate::games::champions::event::Event;
 use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
 use crate::games::champions::view::{FigureView, Presence};
@@ -33,8 +34,10 @@ pub(super) struct Item {
     pub token: FoeKind,
     /// What matters before a blow.
     pub short: String,
-    /// Everything in numbers and keywords.
+    /// Everything in numbers.
     pub facts: String,
+    /// Its keywords.
+    pub keywords: Vec<Keyword>,
     /// Its abilities in the players' words.
     pub note: String,
     /// Life Points left and on the card.
@@ -146,7 +149,8 @@ fn item(state: &State, id: EnemyId, enemy: &Enemy) -> Item {
         letter: enemy.letter(),
         token: if card.kind == EnemyKind::Boss { FoeKind::Boss } else { FoeKind::Plain },
         short: facts::enemy_in_short(card),
-        facts: facts::enemy(card),
+        facts: facts::enemy_numbers(card),
+        keywords: card.keywords.clone(),
         note: card.note.as_str().to_owned(),
         life,
         wounds: enemy.wounds().get().into(),

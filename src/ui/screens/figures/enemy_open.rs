@@ -13,6 +13,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::tint::Tint;
 use crate::ui::page::TablePage;
+use crate::ui::screens::rules::keyword_refs;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -36,9 +37,15 @@ pub(super) fn Details(
         let note = item.with(|item| item.as_ref().map(|item| item.note.clone())).filter(|note| !note.is_empty());
         note.map(|note| view! { <p class="card-note">{note}</p> })
     };
+    let words =
+        Memo::new(move |_| item.with(|item| item.as_ref().map(|item| item.keywords.clone()).unwrap_or_default()));
+    let keywords = move || {
+        words.with(|words| (!words.is_empty()).then(|| view! { <p class="keyword-refs">{keyword_refs(words)}</p> }))
+    };
     view! {
         <div class="details">
             {was}
+            {keywords}
             {note}
             <Life id=id item=item />
             <Deeds id=id item=item />

@@ -28,6 +28,15 @@ fn join(facts: Vec<Line>) -> String {
 
 /// What an Enemy's card says in numbers and keywords.
 pub fn enemy(card: &EnemyCard) -> String {
+    join(numbers(card).chain(keywords(&card.keywords)).collect())
+}
+
+/// The same without its keywords, which stand below with their rules.
+pub fn enemy_numbers(card: &EnemyCard) -> String {
+    join(numbers(card).collect())
+}
+
+fn numbers(card: &EnemyCard) -> impl Iterator<Item = Line> + use<> {
     let boss = (card.kind == EnemyKind::Boss).then(|| keys::FIGURES_BOSS.into());
     let numbers = [
         number(keys::FIGURES_LIFE, card.life),
@@ -36,8 +45,7 @@ pub fn enemy(card: &EnemyCard) -> String {
         number(keys::FIGURES_GLORY, card.glory),
     ];
     let bow = matches!(card.ranged.value(), Some(Ranged::Dice(_))).then(|| keys::ACTION_RANGED.into());
-    let facts = boss.into_iter().chain(numbers.into_iter().flatten()).chain(bow).chain(keywords(&card.keywords));
-    join(facts.collect())
+    boss.into_iter().chain(numbers.into_iter().flatten()).chain(bow)
 }
 
 /// What a closed row of an Enemy says: what matters before a blow.

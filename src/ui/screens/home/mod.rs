@@ -28,6 +28,7 @@ use crate::ui::components::toast::Toast;
 use crate::ui::download::{UploadButton, UploadLook};
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::page::{self, Page, SetupStep, TablePage};
+use crate::ui::prefs::{self, Learning};
 use crate::ui::shelf::{self, Shelf, shelf};
 use crate::ui::texts::say;
 use crate::ui::{focus, keeper};
@@ -88,12 +89,18 @@ pub fn Home() -> impl IntoView {
                 {move || saved::saved_tables(books.with(|books| books.others.clone()), managed)}
                 {move || saved::broken_tables(books.with(|books| books.broken.clone()))}
                 {games()}
-                <nav class="card rows" aria-label=say(keys::BOARDS)>
+                <nav class="card rows" aria-label=say(keys::HOME_AT_HAND)>
                     <RowLink
                         href=Page::Boards.href()
                         title=say(keys::BOARDS)
                         sub=say(keys::BOARDS_LINE)
                         lead=|| view! { <Icon sign=Sign::Board size=IconSize::Lead /> }
+                    />
+                    <RowLink
+                        href=Page::Rules(None).href()
+                        title=say(keys::RULES_TITLE)
+                        sub=say(keys::RULES_LINK_SUB)
+                        lead=|| view! { <Icon sign=Sign::About size=IconSize::Lead /> }
                     />
                 </nav>
                 {move || (!is_empty.get()).then(|| demonstration(shelf, ButtonKind::Quiet))}
@@ -132,22 +139,36 @@ fn empty_shelf(shelf: Shelf) -> impl IntoView {
         <Book kind=BookKind::Empty label=say(keys::HOME_EMPTY)>
             <h2>{say(keys::HOME_EMPTY)}</h2>
             <p>{say(keys::HOME_EMPTY_SUB)}</p>
-            <div class="rowx">{demonstration(shelf, ButtonKind::Rest)}</div>
+            <div class="rowx wrapx">{demonstration(shelf, ButtonKind::Rest)} {first_lesson(shelf)}</div>
         </Book>
     }
 }
 
 /// The demonstration table, one tap away.
 fn demonstration(shelf: Shelf, kind: ButtonKind) -> impl IntoView {
+    let begin = begin_demonstration(shelf);
+    view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }
+}
+
+/// The same with every step explained.
+fn first_lesson(shelf: Shelf) -> impl IntoView {
+    let (prefs, begin) = (prefs::current(), begin_demonstration(shelf));
+    let learn = move || {
+        prefs.update(|prefs| prefs.learning = Learning::afresh());
+        begin();
+    };
+    view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
+}
+
+fn begin_demonstration(shelf: Shelf) -> impl Fn() + Copy + Send + Sync + 'static {
     let feedback = feedback();
-    let begin = move || {
+    move || {
         let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
         match shelf.create(table.setup().scenario.name.clone(), &table) {
             Ok(id) => page::go(&Page::Table(id.to_string(), TablePage::Table)),
             Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
         }
-    };
-    view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }
+    }
 }
 
 /// The games of this build: one.

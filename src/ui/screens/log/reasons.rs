@@ -1,10 +1,14 @@
 //! Everything a step changed, each change with its cause and its rule: also what came to nothing in the end, because the
 //! question is why.
 
+use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, consequences, gauge_name};
+use crate::games::champions::{Champions, rulebook};
+use crate::kernel::journal::EntryOf;
 use crate::kernel::line::{Key, Line};
+use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::change::Change;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::number::shown;
@@ -30,13 +34,30 @@ pub(super) fn Reasons(
         let step = journal.entries().get(entry)?;
         Some(consequences(&journal.state_at(entry), &step.events))
     });
-    told.filter(|told| !told.people.is_empty() || told.group.is_some()).map(|told| {
+    let aside =
+        session.journal.with_untracked(|journal| journal.entries().get(entry).map(set_aside)).unwrap_or_default();
+    told.filter(|told| !told.people.is_empty() || told.group.is_some() || !aside.is_empty()).map(|told| {
         view! {
             <div class="reasons">
                 {told.people.into_iter().map(of_person).collect_view()} {told.group.map(of_group)}
+                {(!aside.is_empty()).then(|| view! { <WhyList>{aside.into_iter().map(overridden).collect_view()}</WhyList> })}
             </div>
         }
     })
+}
+
+/// The rules that a step set aside.
+fn set_aside(step: &EntryOf<Champions>) -> Vec<RuleRef> {
+    let ids =
+        step.events.iter().filter_map(|event| if let Event::Overrode { rule } = event { Some(rule) } else { None });
+    ids.filter_map(|id| rulebook::by_id(id)).collect()
+}
+
+fn overridden(rule: RuleRef) -> impl IntoView {
+    let feedback = feedback();
+    view! {
+        <WhyLine rule=page_of(rule) on_rule=move || feedback.open_rule(rule)>{say(keys::LOGBOOK_SET_ASIDE)}</WhyLine>
+    }
 }
 
 fn of_person(person: Person) -> impl IntoView {

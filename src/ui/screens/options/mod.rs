@@ -17,6 +17,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::page::TablePage;
+use crate::ui::screens::lesson::learning_settings;
 use crate::ui::screens::undo::UndoTool;
 use crate::ui::session::session;
 use crate::ui::texts::say;
@@ -62,6 +63,7 @@ pub fn Options() -> impl IntoView {
             />
             <main class="body">
                 <table::TableSection open=open />
+                {learning_settings()}
                 <scenario::ScenarioSection open=open />
                 <threshold::ThresholdSection open=open />
                 <starting::StartingSection open=open />

@@ -23,12 +23,14 @@ mod otherwise;
 mod over;
 
 use crate::games::champions::field::next;
+use crate::games::champions::lessons::Lesson;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::runner::Step;
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::page::{self, TablePage};
 use crate::ui::screens::field::Hand;
+use crate::ui::screens::lesson::lesson_card;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use desk::{Desk, Face};
@@ -83,7 +85,7 @@ pub fn enemies() -> AnyView {
         <div class=class>
             {head::head(desk)}
             {move || laid.get().then(|| map::map(desk, hand))}
-            <main class="body side speak">{face}</main>
+            <main class="body side speak">{face} {lesson_card(move || desk.face.with(|face| face.as_ref().and_then(lesson)))}</main>
             {foot::foot(desk)}
         </div>
         {over::over(desk)}
@@ -102,6 +104,16 @@ fn pane(desk: Desk, hand: Hand, face: Face) -> AnyView {
         Face::Next(Step::Return(shown)) => returning::returning(desk, shown),
         // The talk about it says more than its name.
         Face::Next(Step::Ask(_) | Step::Over) => moving::done(),
+    }
+}
+
+/// What is happening, for whoever plays a first game.
+fn lesson(face: &Face) -> Option<Lesson> {
+    match face {
+        Face::Standing => Some(Lesson::Standing),
+        Face::Elsewhere(..) => Some(Lesson::Moves),
+        Face::Talk(_) => Some(Lesson::Asks),
+        Face::Next(step) => Lesson::of_enemies(step),
     }
 }
 

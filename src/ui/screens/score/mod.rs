@@ -19,8 +19,8 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::page::{Page, TablePage};
-use crate::ui::screens::luck;
 use crate::ui::screens::undo::UndoTool;
+use crate::ui::screens::{luck, statistics};
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -88,6 +88,7 @@ pub fn Score() -> impl IntoView {
                 <GloryTable state=state />
                 <Objectives state=state />
                 {luck::luck_section(session)}
+                {statistics::statistics_links(session)}
             </main>
             <ScoreDock state=state />
         </div>

@@ -117,6 +117,8 @@ fn MoreLinks() -> impl IntoView {
         {link(TablePage::Ahead, keys::AHEAD_TITLE, keys::AHEAD_LINK_SUB, Sign::Route)}
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
         {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}
+        {link(TablePage::Statistics, keys::STATISTICS_TITLE, keys::STATISTICS_SUB, Sign::Swap)}
+        {link(TablePage::Rules(None), keys::RULES_TITLE, keys::RULES_LINK_SUB, Sign::About)}
         {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}
         {link(TablePage::Figures, keys::TABLE_ENEMIES_ALLIES, keys::TABLE_FIGURES_SUB, Sign::Size)}
         {link(TablePage::Options, keys::TABLE_SCENARIO, keys::TABLE_SCENARIO_SUB, Sign::ImperialFavor)}

@@ -17,8 +17,11 @@ use super::remark::RemarkSheet;
 use super::reveal;
 use super::side::SidePane;
 use super::wide::wide;
+use crate::games::champions::lessons::Lesson;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::ahead::{under_the_cards, way_there};
+use crate::ui::screens::lesson::lesson_card;
+use crate::ui::session::session;
 use leptos::prelude::*;
 
 /// The table.
@@ -30,6 +33,8 @@ pub fn TablePageView() -> impl IntoView {
     let stage = stage();
     reveal::follow(place.opened, stage);
     let (wide, opened) = (wide(), place.opened);
+    let session = session();
+    let lesson = move || Some(session.view.with(|view| Lesson::at_table(&view.next)));
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {
         Stage::Favor => view! { <FavorTie /> }.into_any(),
@@ -45,7 +50,7 @@ pub fn TablePageView() -> impl IntoView {
     view! {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
-            <main class="body">{beside()} {asked}</main>
+            <main class="body">{lesson_card(lesson)} {beside()} {asked}</main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />
             </Show>

@@ -1,0 +1,91 @@
+//! One rule in a few sentences: what it is about, where the rulebook says so, what belongs to it.
+
+use super::section::Section;
+use crate::kernel::by::Small;
+use crate::kernel::line::Key;
+use crate::kernel::rulebook::RuleRef;
+
+/// An entry of the reference. Its title is its name: no two entries share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    title: Key,
+    text: Key,
+    rules: &'static [RuleRef],
+    reading: Option<Key>,
+    words: Option<Key>,
+    see: &'static [Key],
+}
+
+impl Entry {
+    /// An entry of that title and text about these passages, of which there is at least one.
+    pub(super) const fn of(title: Key, text: Key, rules: &'static [RuleRef]) -> Self {
+        assert!(!rules.is_empty(), "every entry says where the rulebook states it");
+        Self { title, text, rules, reading: None, words: None, see: &[] }
+    }
+
+    /// The same with what this app plays where the rulebook leaves a choice.
+    pub(super) const fn reading(self, reading: Key) -> Self {
+        Self { reading: Some(reading), ..self }
+    }
+
+    /// The same with other words players may look for.
+    pub(super) const fn words(self, words: Key) -> Self {
+        Self { words: Some(words), ..self }
+    }
+
+    /// The same with the titles of entries that belong to it.
+    pub(super) const fn see(self, see: &'static [Key]) -> Self {
+        Self { see, ..self }
+    }
+
+    /// What it is about.
+    pub const fn title(&self) -> Key {
+        self.title
+    }
+
+    /// What it says, in a few short sentences.
+    pub const fn text(&self) -> Key {
+        self.text
+    }
+
+    /// The passages it is about; the one it is mostly about comes first.
+    pub const fn rules(&self) -> &'static [RuleRef] {
+        self.rules
+    }
+
+    /// What this app plays where the rulebook leaves a choice.
+    pub const fn ruling(&self) -> Option<Key> {
+        self.reading
+    }
+
+    /// Other words players may look for.
+    pub const fn other_words(&self) -> Option<Key> {
+        self.words
+    }
+
+    /// The titles of the entries that belong to it.
+    pub const fn related(&self) -> &'static [Key] {
+        self.see
+    }
+
+    /// The rulebook's pages, each once, ascending.
+    pub fn pages(&self) -> Vec<u8> {
+        let mut pages: Vec<u8> = self.rules.iter().map(|rule| rule.page).collect();
+        pages.sort_unstable();
+        pages.dedup();
+        pages
+    }
+
+    /// The section it stands in.
+    pub fn section(&self) -> Section {
+        let holds = |section: &&Section| section.entries().iter().any(|entry| entry.title == self.title);
+        // Entries are made in their sections' own lists only.
+        Section::ALL.iter().find(holds).copied().unwrap_or(Section::Keywords)
+    }
+
+    /// Its part of a URL.
+    pub fn slug(&self) -> &'static str {
+        let name = self.title.name();
+        name.strip_prefix("rule-").unwrap_or(name)
+    }
+}

@@ -1,0 +1,83 @@
+//! Learning mode: a short card at each step of a first game, and the switch for it.
+//!
+//! It belongs to the device, not to the table: what is explained to whom changes nothing in a game, would only be one
+//! more thing to undo, and two phones at one table need not both explain.
+
+use crate::games::champions::lessons::Lesson;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::toggle::Toggle;
+use crate::ui::feedback::feedback;
+use crate::ui::focus;
+use crate::ui::prefs::{self, LearningMode};
+use crate::ui::texts::{page_of, say};
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The card of a step, where the players want to learn and have not yet understood it.
+pub fn lesson_card(lesson: impl Fn() -> Option<Lesson> + Send + Sync + 'static) -> AnyView {
+    let prefs = prefs::current();
+    let shown = Memo::new(move |_| lesson().filter(|lesson| prefs.with(|prefs| prefs.learning.wants(*lesson))));
+    (move || shown.get().map(card)).into_any()
+}
+
+fn card(lesson: Lesson) -> AnyView {
+    let (prefs, feedback) = (prefs::current(), feedback());
+    let said = lesson.said();
+    let understood = move || {
+        prefs.update(|prefs| prefs.learning.understand(lesson));
+        // The button is gone with its card.
+        focus::focus_heading();
+    };
+    let title = say(said.title);
+    let label = say(Line::new(keys::LEARNING_CARD).with("title", title.clone()));
+    view! {
+        <aside class="card pad lesson" aria-label=label>
+            <h2>{title}</h2>
+            <p>{say(said.now)}</p>
+            <p><b>{say(keys::LEARNING_TABLE)}</b> " " {say(said.table)}</p>
+            <div class="rowx apart">
+                <RuleRef label=page_of(said.rule) on_open=move || feedback.open_rule(said.rule) />
+                <Button kind=ButtonKind::Link label=say(keys::LEARNING_UNDERSTOOD) on_press=understood />
+            </div>
+        </aside>
+    }
+    .into_any()
+}
+
+/// The switch, and the way to see everything again.
+pub fn learning_settings() -> AnyView {
+    let prefs = prefs::current();
+    let on = Memo::new(move |_| prefs.with(|prefs| prefs.learning.mode == LearningMode::On));
+    let count = Memo::new(move |_| prefs.with(|prefs| prefs.learning.understood.len()));
+    let word = move || say(if on.get() { keys::LEARNING_ON } else { keys::LEARNING_OFF });
+    let toggle = move |on: bool| {
+        prefs.update(|prefs| prefs.learning.mode = if on { LearningMode::On } else { LearningMode::Off });
+    };
+    let again = move || prefs.update(|prefs| prefs.learning.understood.clear());
+    let sub = move || Some(say(Line::new(keys::LEARNING_AGAIN_SUB).with("count", count.get())));
+    view! {
+        <section class="card rows" aria-label=say(keys::LEARNING)>
+            <Toggle
+                label=say(keys::LEARNING)
+                sub=say(keys::LEARNING_SUB)
+                state_word=Signal::derive(word)
+                on=on
+                on_toggle=move |on| toggle(on)
+            />
+            <Show when=move || { count.get() > 0 }>
+                <RowButton
+                    title=say(keys::LEARNING_AGAIN)
+                    sub=Signal::derive(sub)
+                    lead=|| view! { <Icon sign=Sign::Undo size=IconSize::Lead /> }
+                    on_press=again
+                />
+            </Show>
+        </section>
+    }
+    .into_any()
+}

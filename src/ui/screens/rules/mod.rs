@@ -1,0 +1,11 @@
+//! The rules at hand: looked for by words, read section by section, and opened in a sheet from every rule reference.
+
+mod entry;
+mod links;
+mod page;
+mod search;
+mod sheet;
+
+pub use links::{RulesUp, keyword_refs};
+pub use page::rules_page;
+pub use sheet::RuleSheet;

@@ -1,0 +1,104 @@
+//! A rule that was asked for, over whatever screen asks: its words, what belongs to it, and its whole section.
+
+use super::entry::{Below, EntryText, Marked, section_text};
+use super::links::{Related, title_of};
+use crate::games::champions::reference::{self, Entry};
+use crate::kernel::line::Line;
+use crate::kernel::rulebook::RuleRef;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::feedback::{Feedback, Reading, feedback};
+use crate::ui::focus::focus_on;
+use crate::ui::texts::{page_of, say};
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The sheet that opens wherever a rule reference is pressed. It leaves the screen below as it is.
+#[component]
+pub fn RuleSheet() -> impl IntoView {
+    let feedback = feedback();
+    let open = Signal::derive(move || feedback.reading.with(|reading| !reading.is_empty()));
+    let shown = Memo::new(move |_| feedback.reading.with(|reading| reading.last().copied()));
+    let title = Signal::derive(move || shown.get().map(title_of).unwrap_or_default());
+    let footer = move || view! { <Foot feedback=feedback /> };
+    view! {
+        <Sheet
+            open=open
+            title=title
+            close_label=say(keys::CLOSE)
+            on_close=move || feedback.reading.set(Vec::new())
+            footer=footer
+        >
+            {move || shown.get().map(body)}
+        </Sheet>
+    }
+}
+
+fn body(reading: Reading) -> AnyView {
+    match reading {
+        Reading::Rule(rule) => match reference::of_rule(rule) {
+            Some(entry) => of_entry(entry, rule),
+            None => view! { <p class="rule-text">{say(keys::RULE_NO_WORDS)} " " {page_of(rule)}</p> }.into_any(),
+        },
+        Reading::Entry(entry) => of_entry(entry, entry.rules()[0]),
+        Reading::Section(section, from) => {
+            section_text(section, Below::Sheet, from.map_or(Marked::None, Marked::Entry))
+        }
+    }
+}
+
+fn of_entry(entry: &'static Entry, rule: RuleRef) -> AnyView {
+    view! {
+        <div class="rule-text stack">
+            <EntryText entry=entry />
+            <p class="rule-source">
+                <b>{entry_pages(entry)}</b>
+                <span class="cap">{say(Line::new(keys::RULE_NUMBER).with("id", rule.id))}</span>
+            </p>
+            <Related entry=entry />
+        </div>
+    }
+    .into_any()
+}
+
+/// "Rulebook p. 24, 39".
+pub(super) fn entry_pages(entry: &Entry) -> String {
+    let pages: Vec<String> = entry.pages().iter().map(ToString::to_string).collect();
+    say(Line::new(keys::RULES_PAGES).with("pages", pages.join(", ")))
+}
+
+/// The way back to what was read before, and the way on to the whole section.
+#[component]
+fn Foot(feedback: Feedback) -> impl IntoView {
+    let before = Memo::new(move |_| feedback.reading.with(|reading| reading.iter().rev().nth(1).copied()));
+    let whole = Memo::new(move |_| feedback.reading.with(|reading| reading.last().copied().and_then(entry_of)));
+    let back = move |reading: Reading| {
+        let label = say(Line::new(keys::RULES_BACK_ONE).with("title", title_of(reading)));
+        view! { <Button kind=ButtonKind::Rest label=label sign=Sign::Back on_press=move || turn(feedback, Feedback::read_back) /> }
+    };
+    let more = move |entry: &'static Entry| {
+        let section = entry.section();
+        let read = move || turn(feedback, move |feedback| feedback.read_on(Reading::Section(section, Some(entry))));
+        view! { <Button kind=ButtonKind::Grow label=say(keys::RULES_READ_MORE) second=say(section.title()) on_press=read /> }
+    };
+    view! {
+        {move || before.get().map(back)}
+        {move || whole.get().map(more)}
+    }
+}
+
+/// The entry that is read; of a section none.
+fn entry_of(reading: Reading) -> Option<&'static Entry> {
+    match reading {
+        Reading::Rule(rule) => reference::of_rule(rule),
+        Reading::Entry(entry) => Some(entry),
+        Reading::Section(..) => None,
+    }
+}
+
+/// Reads something else in the open sheet, from its heading on.
+pub(super) fn turn(feedback: Feedback, how: impl FnOnce(Feedback)) {
+    how(feedback);
+    focus_on("dialog[open]:has(.rule-text) h2");
+}
