@@ -63,7 +63,7 @@ pub(super) fn combat(state: &State, draft: &mut Draft, opening: &Opening, faces:
         Advice::Settle(end) => {
             turn(draft, end.deception, end.void);
             (draft.choices.offence, draft.choices.defence) = (end.offence, end.defence);
-            draft.choices.harmony = harmony(end.harmony);
+            draft.choices.harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
             Some(Next::Settle)
         }
     }
@@ -80,7 +80,7 @@ pub(super) fn test(state: &State, draft: &mut Draft) -> Option<Next> {
             if let Task::Test(trial) = &mut draft.task {
                 trial.element = end.element;
             }
-            draft.choices.harmony = harmony(end.harmony);
+            draft.choices.harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
             Some(Next::Settle)
         }
     }
@@ -89,10 +89,6 @@ pub(super) fn test(state: &State, draft: &mut Draft) -> Option<Next> {
 fn turn(draft: &mut Draft, deception: Option<Deceived>, void: Option<Called>) {
     draft.hand.deception = deception.map(|one| Turn { die: place(one.die), to: one.to });
     draft.hand.void = void.map(|call| Call { removed: place(call.removed), to: call.to });
-}
-
-fn harmony(used: bool) -> Harmony {
-    if used { Harmony::Used } else { Harmony::Unused }
 }
 
 fn places(dice: &[usize]) -> Vec<u8> {
