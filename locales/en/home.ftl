@@ -29,6 +29,7 @@ margin-above = { $count } above
 home-saved = Saved tables
 home-here-only = on this phone only
 home-games = Games on the shelf
+home-more-rooms = Boards and campaigns
 home-demo = Demonstration table
 home-offline = Works without a network.
 home-empty = No table yet

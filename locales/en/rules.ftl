@@ -126,6 +126,18 @@ rule-end-victory-text = It takes the objective met and a Group Honor of at least
 rule-end-glorified = Glorified
 rule-end-glorified-text = After a victory the Champion with the most final Glory is Glorified; a tie is shared. Companions and Corrupted Champions never are. More cooperation plays without objectives and without a Glorified.
 
+rule-intermission = Intermission cards
+rule-intermission-text = After a victory in a campaign each Glorified player draws a random Intermission card. It is played once, at any time during the next scenario.
+
+rule-intermission-word = Intermission in the Lexicon
+rule-intermission-word-text = The Lexicon lets the Glorified draw an Intermission card after each scenario, the chapter only after a victory. A campaign plays one of the two.
+
+rule-campaign = Campaign Log
+rule-campaign-text = Each scenario is noted: won or lost, Group Honor against the Threshold, each player’s Glory, never below 0. A lost scenario is replayed or passed. Whoever has the most Glory at the end chooses a Clan and its ending; those who tie choose one each.
+
+rule-ring-events = Ring Event cards
+rule-ring-events-text = An optional deck. At the beginning of each turn the top card is revealed; it makes an Element easier or harder to use, and lies open until the turn ends.
+
 rule-reinforcement = Reinforcement
 rule-reinforcement-text = Eliminated Enemies with this keyword return at the end of the Enemies Phase, one for each numbered area, lowest number first. The holder of the Favor chooses which. Others stay off the board.
 

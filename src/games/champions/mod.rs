@@ -25,6 +25,7 @@ pub mod dice;
 
 mod actions;
 mod by_hand;
+mod campaign_cards;
 mod fall;
 mod favor;
 mod objectives;
@@ -43,6 +44,8 @@ pub mod luck;
 pub mod offers;
 pub mod scoring;
 pub mod sheet;
+
+pub mod campaign;
 
 pub mod demo;
 pub mod pack;

@@ -126,6 +126,14 @@ rules! {
     END_VICTORY = "CH-END-4", 31;
     /// The Glorified.
     END_GLORIFIED = "CH-END-5", 32;
+    /// Intermission cards of a campaign.
+    INTERMISSION = "CH-END-5", 32;
+    /// The Lexicon on Intermission cards; the Lexicon begins on that page.
+    INTERMISSION_WORD = "CH-END-5", 39;
+    /// The log of a campaign, its end, defeats in it.
+    CAMPAIGN = "CH-END-6", 32;
+    /// The Ring Event cards.
+    RING_EVENTS = "CH-TURN-1", 32;
     /// A player's Champion is gone: a Companion may be taken over.
     TAKE_OVER = "CH-ELI", 15;
     /// Reinforcements.

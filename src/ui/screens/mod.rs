@@ -8,6 +8,8 @@ pub mod table;
 pub mod behaviour;
 pub mod board;
 pub mod boards;
+pub mod campaign;
+pub mod campaigns;
 pub mod cards;
 pub mod combat;
 pub mod faces;
@@ -23,6 +25,7 @@ pub mod setup;
 pub mod undo;
 
 pub mod ahead;
+pub mod intermission;
 pub mod investigation;
 pub mod log;
 pub mod luck;

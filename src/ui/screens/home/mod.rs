@@ -85,12 +85,18 @@ pub fn Home() -> impl IntoView {
                 {move || saved::saved_tables(books.with(|books| books.others.clone()), managed)}
                 {move || saved::broken_tables(books.with(|books| books.broken.clone()))}
                 {games()}
-                <nav class="card rows" aria-label=say(keys::BOARDS)>
+                <nav class="card rows" aria-label=say(keys::HOME_MORE_ROOMS)>
                     <RowLink
                         href=Page::Boards.href()
                         title=say(keys::BOARDS)
                         sub=say(keys::BOARDS_LINE)
                         lead=|| view! { <Icon sign=Sign::Board size=IconSize::Lead /> }
+                    />
+                    <RowLink
+                        href=Page::Campaigns.href()
+                        title=say(keys::CAMPAIGNS)
+                        sub=say(keys::CAMPAIGNS_LINE)
+                        lead=|| view! { <Icon sign=Sign::Glory size=IconSize::Lead /> }
                     />
                 </nav>
                 {move || (!is_empty.get()).then(|| demonstration(shelf, ButtonKind::Quiet))}
