@@ -17,10 +17,12 @@ mod fight;
 mod investigation;
 mod keywords;
 mod objectives;
+mod ring_events;
 mod roster;
 mod tests_out_of_combat;
 
 mod boards;
+mod campaign;
 
 mod end;
 

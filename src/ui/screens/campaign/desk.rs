@@ -7,6 +7,9 @@ use crate::kernel::line::Line;
 use crate::storage::campaigns::{CampaignError, Kept};
 use crate::ui::campaign_room::{self, campaigns};
 use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::prefs::{self, Prefs};
+use crate::ui::screens::setup;
+use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -35,8 +38,12 @@ pub(super) struct Desk {
     kept: RwSignal<Kept>,
     /// What lies over the page.
     pub over: RwSignal<Over>,
+    /// Why the last change was refused, for the sheet that asked for it.
+    pub refused: RwSignal<Option<String>>,
     /// The app's ways to say something.
     pub feedback: Feedback,
+    prefs: RwSignal<Prefs>,
+    shelf: Shelf,
 }
 
 impl Desk {
@@ -48,7 +55,26 @@ impl Desk {
     pub fn open(id: CampaignId) -> Result<Self, CampaignError> {
         let kept = campaigns().read(&id)?;
         let over = RwSignal::new(Over::Nothing);
-        Ok(Self { id: StoredValue::new(id), kept: RwSignal::new(kept), over, feedback: feedback() })
+        Ok(Self {
+            id: StoredValue::new(id),
+            kept: RwSignal::new(kept),
+            over,
+            refused: RwSignal::new(None),
+            feedback: feedback(),
+            prefs: prefs::current(),
+            shelf: shelf(),
+        })
+    }
+
+    /// Lays a sheet over the page; what was refused on another is forgotten.
+    pub fn lay(self, over: Over) {
+        self.refused.set(None);
+        self.over.set(over);
+    }
+
+    /// Prepares the set-up of the next scenario.
+    pub fn prepare_next(self) {
+        setup::for_campaign(&self.id(), &self.now(), self.shelf, self.prefs);
     }
 
     /// Its id.
@@ -78,7 +104,13 @@ impl Desk {
             Err(refusal) => {
                 let reason = words::refusal(&self.now(), &refusal, |_| String::new());
                 let line = Line::new(keys::CAMPAIGN_REFUSED).with("reason", reason);
-                self.feedback.toast(line.with("page", page_of(refusal.rule)), Offer::Nothing);
+                let said = say(line.with("page", page_of(refusal.rule)));
+                // A toast would lie under the sheet.
+                if self.over.get_untracked() == Over::Nothing {
+                    self.feedback.toast_text(said, Offer::Nothing);
+                } else {
+                    self.refused.set(Some(said));
+                }
                 Changed::No
             }
         }

@@ -1,7 +1,7 @@
 //! A scenario of the log by hand: to put right what was noted, or to note one that was played without the app.
 
 use super::desk::Desk;
-use super::over::close_after;
+use super::over::{close_after, refused};
 use crate::games::champions::campaign::{Card, Noted, Replay, Share, Verdict};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::Glory;
@@ -107,6 +107,7 @@ pub(super) fn LineForm(
         {head_fields(name, won, margin)}
         {players}
         {place.map(|place| remove(desk, place))}
+        {refused(desk)}
         <Button
             kind=ButtonKind::Act
             label=say(keys::CAMPAIGN_LINE_KEEP)

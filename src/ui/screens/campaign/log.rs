@@ -56,7 +56,7 @@ fn scenario(desk: Desk, campaign: &Campaign, place: usize, noted: &Noted) -> imp
                         type="button"
                         class="whose"
                         aria-label=ears
-                        on:click=move |_| desk.over.set(Over::Line(place))
+                        on:click=move |_| desk.lay(Over::Line(place))
                     >
                         <b dir="auto">{title}</b>
                     </button>

@@ -42,11 +42,12 @@ pub fn campaign(id: &str, page: RwSignal<Page>) -> AnyView {
 
 /// A campaign that was asked for and cannot be opened. It stays as it is.
 fn cannot_open(error: &CampaignError) -> AnyView {
+    let why = say(campaign_room::reason(error));
     view! {
         <div class="screen one">
             <Head title=say(keys::CANNOT_OPEN) back=Page::Campaigns.href() back_label=say(keys::CAMPAIGNS_BACK) />
             <main class="body">
-                <Note kind=NoteKind::Error>{say(campaign_room::reason(error))}</Note>
+                <Note kind=NoteKind::Error>{why}</Note>
             </main>
             <Dock>
                 <ButtonLink kind=ButtonKind::Act href=Page::Campaigns.href() label=say(keys::CAMPAIGNS) />
@@ -77,7 +78,7 @@ fn log_page(desk: Desk) -> AnyView {
         say(Line::new(keys::CAMPAIGN_MORE).with("name", desk.read(|campaign| campaign.name().to_string())))
     });
     let tools = move || {
-        view! { <Button kind=ButtonKind::Round label=more sign=Sign::More on_press=move || desk.over.set(Over::More) /> }
+        view! { <Button kind=ButtonKind::Round label=more sign=Sign::More on_press=move || desk.lay(Over::More) /> }
     };
     view! {
         <div class="screen one">

@@ -12,7 +12,6 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::page::{self, CampaignFace, Page, SetupStep};
-use crate::ui::screens::setup;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -54,7 +53,7 @@ pub(super) fn ink(desk: Desk, next: Next) -> AnyView {
 
 /// Leads into the set-up with the same players.
 fn begin(desk: Desk) {
-    setup::for_campaign(&desk.id(), &desk.now());
+    desk.prepare_next();
     page::go(&Page::Setup(SetupStep::Scenario));
 }
 
@@ -68,9 +67,8 @@ pub(super) fn others(desk: Desk) -> impl IntoView {
         Next::Replay => vec![pass(desk)],
         Next::End => vec![reopen(desk)],
     };
-    let by_hand = (!is_over(desk)).then(|| {
-        row(keys::CAMPAIGN_BY_HAND, keys::CAMPAIGN_BY_HAND_SUB, Sign::Edit, move || desk.over.set(Over::NewLine))
-    });
+    let by_hand = (!is_over(desk))
+        .then(|| row(keys::CAMPAIGN_BY_HAND, keys::CAMPAIGN_BY_HAND_SUB, Sign::Edit, move || desk.lay(Over::NewLine)));
     view! { <div class="card rows" role="group" aria-label=say(keys::CAMPAIGN_DEEDS)>{rows} {by_hand}</div> }
 }
 

@@ -7,6 +7,7 @@ use super::rulings::RulingsForm;
 use crate::kernel::line::Key;
 use crate::ui::campaign_room;
 use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
@@ -41,7 +42,7 @@ pub(super) fn OverSheet(
             open=Signal::derive(move || desk.over.get() != Over::Nothing)
             title=title
             close_label=say(keys::CLOSE)
-            on_close=move || desk.over.set(Over::Nothing)
+            on_close=move || desk.lay(Over::Nothing)
         >
             {inside}
         </Sheet>
@@ -51,8 +52,13 @@ pub(super) fn OverSheet(
 /// Closes the sheet once a change was made.
 pub(super) fn close_after(desk: Desk, changed: Changed) {
     if changed == Changed::Yes {
-        desk.over.set(Over::Nothing);
+        desk.lay(Over::Nothing);
     }
+}
+
+/// Why the last change was refused; nothing where none was.
+pub(super) fn refused(desk: Desk) -> impl IntoView {
+    move || desk.refused.get().map(|said| view! { <Note kind=NoteKind::Error>{said}</Note> })
 }
 
 fn more(desk: Desk) -> impl IntoView {
@@ -62,15 +68,15 @@ fn more(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="card rows">
-            {row(keys::CAMPAIGN_NAMES, keys::CAMPAIGN_NAMES_SUB, Sign::Edit, |desk| desk.over.set(Over::Names))}
-            {row(keys::CAMPAIGN_RULINGS, keys::CAMPAIGN_RULINGS_SUB, Sign::About, |desk| desk.over.set(Over::Rulings))}
+            {row(keys::CAMPAIGN_NAMES, keys::CAMPAIGN_NAMES_SUB, Sign::Edit, |desk| desk.lay(Over::Names))}
+            {row(keys::CAMPAIGN_RULINGS, keys::CAMPAIGN_RULINGS_SUB, Sign::About, |desk| desk.lay(Over::Rulings))}
             {row(keys::HOME_EXPORT, keys::CAMPAIGN_EXPORT_SUB, Sign::Log, export)}
         </div>
     }
 }
 
 fn export(desk: Desk) {
-    desk.over.set(Over::Nothing);
+    desk.lay(Over::Nothing);
     let campaign = desk.now();
     let text = campaign_room::file_text(&desk.id(), &campaign);
     download::download(&download::file_name(campaign.name().as_str()), &text);

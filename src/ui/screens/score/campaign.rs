@@ -10,7 +10,7 @@ use crate::ui::campaign_room::{self, campaigns};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::page::{CampaignFace, Page};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -64,8 +64,7 @@ fn same_glory(
 }
 
 /// Notes the line of the table.
-fn note(state: ScoreState, noted: RwSignal<usize>) {
-    let feedback = feedback();
+fn note(state: ScoreState, feedback: Feedback, noted: RwSignal<usize>) {
     let session = state.session;
     let table = session.id().as_str().to_owned();
     let done = session.glance(|now| {
@@ -87,7 +86,8 @@ fn note(state: ScoreState, noted: RwSignal<usize>) {
 
 /// What there is to say of the campaign; nothing at a table without one.
 pub(super) fn section(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>) -> impl IntoView {
-    let again = Callback::new(move |()| note(state, noted));
+    let feedback = feedback();
+    let again = Callback::new(move |()| note(state, feedback, noted));
     move || match in_log.get() {
         InLog::Nothing | InLog::ToNote(_) => ().into_any(),
         InLog::Missing(_) => view! { <Note kind=NoteKind::Warn>{say(keys::SCORE_CAMPAIGN_MISSING)}</Note> }.into_any(),
@@ -109,6 +109,7 @@ pub(super) fn section(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<us
 
 /// The ink of a table that has ended: note the result, then on to the log; without a campaign, Home.
 pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>) -> impl IntoView {
+    let feedback = feedback();
     let to_log = move || {
         let id = state.session.state(|now| now.campaign().map(CampaignId::to_string)).unwrap_or_default();
         Page::Campaign(id, CampaignFace::Log).href()
@@ -123,7 +124,7 @@ pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>
                 label=say(keys::SCORE_CAMPAIGN_NOTE)
                 ears=say(Line::new(keys::SCORE_CAMPAIGN_NOTE_OF).with("name", name))
                 sign=Sign::Log
-                on_press=move || note(state, noted)
+                on_press=move || note(state, feedback, noted)
             />
         }
         .into_any(),

@@ -11,16 +11,16 @@ use crate::ui::campaign_room::campaigns;
 use crate::ui::catalogue::Catalogue;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::prefs;
-use crate::ui::shelf::shelf;
+use crate::ui::prefs::Prefs;
+use crate::ui::shelf::Shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
 /// Begins the set-up of a campaign's next scenario, in the place of any that was begun before.
-pub fn for_campaign(id: &CampaignId, campaign: &Campaign) {
-    let draft = shelf().catalogue.with_untracked(|cards| draft_for(id, campaign, cards));
-    prefs::current().update(|prefs| prefs.draft = draft.write());
+pub fn for_campaign(id: &CampaignId, campaign: &Campaign, shelf: Shelf, prefs: RwSignal<Prefs>) {
+    let draft = shelf.catalogue.with_untracked(|cards| draft_for(id, campaign, cards));
+    prefs.update(|prefs| prefs.draft = draft.write());
 }
 
 fn draft_for(id: &CampaignId, campaign: &Campaign, cards: &Catalogue) -> Draft {

@@ -4,6 +4,7 @@ use super::draft::Draft;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::ring_event::RingEvents;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::model::state::Play;
 use crate::games::champions::preparation::{Prospect, prospect};
