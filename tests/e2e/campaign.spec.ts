@@ -2,12 +2,12 @@
 // to another phone.
 
 import { openApp } from "./support/app";
-import { PLAYERS, STORY, atLog, begin, finish, glory, makeItAVictory, newCampaign, noteAndGo, noteByHand, noted, openCampaigns } from "./support/campaign";
+import { PLAYERS, STORY, atLog, begin, finish, glory, makeItAVictory, newCampaign, noteAndGo, noteByHand, noted, openCampaigns, ringTable } from "./support/campaign";
 import { FIVE, WATCHTOWER, chooseOrder, handedOut, importFile, ink, line, more, openLog, press, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [ANN, BO] = PLAYERS;
-const [JUN, AKI] = FIVE;
+const [, AKI] = FIVE;
 
 test("a scenario lost and replayed, the card of a victory, another phone, and the ending", async ({ page }) => {
   test.slow();
@@ -99,23 +99,14 @@ test("a line is put right by hand, undone, and a deleted campaign comes back", a
 
 test("a Ring Event card is noted at Preparation, lies open for the turn, and is taken back", async ({ page }) => {
   await openApp(page);
-  await page.getByRole("link", { name: "New table" }).tap();
-  await page.getByRole("radio", { name: WATCHTOWER }).tap();
-  await page.getByText("More about the scenario").tap();
-  await page.getByRole("switch", { name: /^Ring Event cards/ }).tap();
-  await page.getByRole("link", { name: /^Champions/ }).tap();
-  await page.getByRole("radio", { name: "1 player", exact: true }).tap();
-  await page.getByRole("button", { name: /^Seat 1:/ }).tap();
-  await sheet(page).getByRole("button", { name: new RegExp(`^${JUN}\\b`) }).tap();
-  for (const to of ["Objectives", "Board", "Check"]) await page.getByRole("link", { name: new RegExp(`^${to}`) }).tap();
-  await press(page.getByRole("button", { name: "Begin turn 1" }));
+  await ringTable(page);
   await page.getByRole("button", { name: "Note it" }).tap();
   await sheet(page).getByRole("combobox", { name: "Which Element" }).selectOption("Fire");
   await sheet(page).getByRole("radio", { name: "Harder" }).tap();
   await press(sheet(page).getByRole("button", { name: "It lies open" }));
-  await expect(page.getByText("Ring Event: Fire is harder")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Ring Event: Fire is harder")).toBeVisible();
   await press(ink(page, /^Begin/));
-  await expect(page.getByText("Ring Event: Fire is harder")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Ring Event: Fire is harder")).toBeVisible();
   await more(page, /^Log/);
   await expect(line(page, /Ring Event: Fire is harder/)).toBeVisible();
 });

@@ -284,7 +284,8 @@ fn an_intermission_card_is_played_once_and_undone() {
     t.refuses(plays(1), RefusalKind::NoIntermissionCard, "CH-END-5");
     t.does(plays(0)).refuses(plays(0), RefusalKind::NoIntermissionCard, "CH-END-5");
     assert_eq!(t.state().intermission(PlayerId(0)), Some(Intermission::Played));
-    t.journal.undo();
+    let before = t.journal.cursor() - 1;
+    t.journal.go_to(before);
     assert_eq!(t.state().intermission(PlayerId(0)), Some(Intermission::Held));
     t.does(plays(3)).does(Command::EndGame { objective: GroupObjective::Met });
     let used: Vec<bool> = line(&t).shares.iter().flatten().map(|share| share.played == Card::Yes).collect();

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { FIVE, WATCHTOWER, ink, more, press, sheet, takeSeat, toStep } from "./play";
 
 /** The players of the campaign, in the order of seats. */
-export const PLAYERS = ["Ann", "Bo"] as const;
+export const PLAYERS = ["Ann", "Bo", "Chiyo", "Dai", "Eiko"] as const;
 export const STORY = "Shinomen";
 
 /** Opens the list of campaigns from Home. */
@@ -49,7 +49,7 @@ export async function noteByHand(page: Page, scenario: string, won: boolean, glo
   for (const [place, player] of PLAYERS.entries()) {
     const part = sheet(page).getByRole("region", { name: player });
     const plus = part.getByRole("button", { name: `${player}: Glory plus 1` });
-    for (let points = 0; points < glory[place]; points++) await plus.tap();
+    for (let points = 0; points < (glory[place] ?? 0); points++) await plus.tap();
     if (player === glorified) {
       await part.getByRole("switch", { name: /^Glorified/ }).tap();
       await part.getByRole("textbox", { name: "Bonus" }).fill("one more die");
@@ -87,6 +87,20 @@ export async function begin(page: Page, seats: "choose" | "as before"): Promise<
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
 }
 
+/** Sets up a table with the Ring Event cards; its first card is to be revealed. */
+export async function ringTable(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "New table" }).tap();
+  await page.getByRole("radio", { name: WATCHTOWER }).tap();
+  await page.getByText("More about the scenario").tap();
+  await page.getByRole("switch", { name: /^Ring Event cards/ }).tap();
+  await toStep(page, "Champions");
+  await page.getByRole("radio", { name: `${FIVE.length} players` }).tap();
+  for (const [place, champion] of FIVE.entries()) await takeSeat(page, place + 1, { champion });
+  for (const step of ["Objectives", "Board", "Check"]) await toStep(page, step);
+  await press(page.getByRole("button", { name: "Begin turn 1" }));
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+}
+
 /** Ends the game of the open table. */
 export async function finish(page: Page, met: boolean): Promise<void> {
   await more(page, /^End the game/);
@@ -109,7 +123,7 @@ export async function makeItAVictory(page: Page): Promise<void> {
 /** Notes the result of a table that has ended, and goes to the log. */
 export async function noteAndGo(page: Page): Promise<void> {
   await press(page.getByRole("contentinfo").getByRole("button", { name: `${STORY}: note this result` }));
-  await expect(page.getByText(`Noted in ${STORY}.`)).toBeVisible();
+  await expect(page.getByRole("main").getByText(`Noted in ${STORY}.`)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "To the Campaign Log" }).tap();
   await atLog(page);
 }

@@ -30,7 +30,7 @@ import {
 } from "./play";
 import { attack, dice, onTable, target, totals } from "./dice";
 import { attempt, lookAhead, openSave, openWhatIf } from "./ahead";
-import { begin, fillNew, finish, newCampaign, noteByHand, openByHand, openCampaigns, STORY } from "./campaign";
+import { begin, fillNew, finish, newCampaign, noteByHand, openByHand, openCampaigns, ringTable, STORY } from "./campaign";
 import { explore, worked } from "./odds";
 import { leadOn, otherwise } from "./enemies";
 import { FORD as FIELD, lay, put, toField, type FordArea } from "./places";
@@ -504,15 +504,15 @@ export const SCREENS: Record<string, Way> = {
 async function twoScenarios(page: Page): Promise<void> {
   await openApp(page);
   await newCampaign(page);
-  await noteByHand(page, "First steps", true, [3, 5], "Bo");
-  await noteByHand(page, "The Wall in the rain", false, [4, 1]);
+  await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
+  await noteByHand(page, "The Wall in the rain", false, [4, 1, 0, 2, 2]);
 }
 
 /** A table of a campaign; Bo brings an Intermission card to it. */
 async function atCampaignTable(page: Page): Promise<void> {
   await openApp(page);
   await newCampaign(page);
-  await noteByHand(page, "First steps", true, [3, 5], "Bo");
+  await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
   await press(ink(page, /^Begin the next scenario/));
   await begin(page, "choose");
 }
@@ -520,15 +520,7 @@ async function atCampaignTable(page: Page): Promise<void> {
 /** A table with the Ring Event cards, before its first turn. */
 async function atRingTable(page: Page): Promise<void> {
   await openApp(page);
-  await page.getByRole("link", { name: "New table" }).tap();
-  await page.getByRole("radio", { name: "The Old Watchtower" }).tap();
-  await page.getByText("More about the scenario").tap();
-  await page.getByRole("switch", { name: /^Ring Event cards/ }).tap();
-  await toStep(page, "Champions");
-  await page.getByRole("radio", { name: "1 player", exact: true }).tap();
-  await takeSeat(page, 1, { champion: JUN });
-  for (const to of ["Objectives", "Board", "Check"]) await toStep(page, to);
-  await press(page.getByRole("button", { name: "Begin turn 1" }));
+  await ringTable(page);
 }
 
 /** Opens a screen of the list and waits until it stands still. */
