@@ -275,3 +275,48 @@ fn a_board_or_phase_that_cannot_be_read_ends_with_status_2_and_its_path() {
         assert_eq!(text(&output.stdout), "");
     }
 }
+
+fn practice_scenario(name: &str) -> String {
+    let path = format!("src/games/champions/content/scenario-{name}.json");
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+#[test]
+fn simulate_prints_how_the_games_of_a_pack_come_out() {
+    let pack = practice_scenario("shrine");
+    let arguments = ["simulate", "--games", "3", "--seed", "5", "--players", "2", "--difficulty", "hard"];
+    let simulated = answer(&rokugan(&arguments, &pack));
+    let [figures] = &simulated["scenarios"].as_array().unwrap()[..] else { panic!("{simulated}") };
+    assert_eq!((&figures["games"], &figures["seed"], &figures["difficulty"]), (&json!(3), &json!(5), &json!("hard")));
+    assert_eq!((&figures["kind"], &figures["violations"]), (&json!("battle"), &json!([])));
+    for part in ["turns", "margin", "champions_eliminated", "enemies_eliminated", "glory"] {
+        assert_eq!(figures[part]["count"], 3, "{part}: {figures}");
+    }
+    assert_eq!(answer(&rokugan(&arguments, &pack)), simulated, "the same seed is the same games");
+}
+
+#[test]
+fn simulate_names_what_is_wrong_with_a_pack() {
+    let pack = practice_scenario("ford");
+    let cases = [
+        (pack.replacen("\"a7\", \"a8\"", "\"a7\", \"a77\"", 1), "scenarios[0].script.start[1]: no area \"a77\""),
+        (
+            pack.replacen("Practice Oni\", \"areas\"", "Nobody\", \"areas\"", 1),
+            "scenarios[0].script.events[1].enemies[0].card: no Enemy card \"Nobody\"",
+        ),
+        (
+            pack.replacen("\"board\": \"The Willow Ford\"", "\"board\": \"Nowhere\"", 1),
+            "scenarios[0].script.board: no board \"Nowhere\"",
+        ),
+        (
+            "{\"format\": \"rokugan-pack\", \"version\": 1, \"name\": \"Empty\"}".to_owned(),
+            "scenarios: none with a script",
+        ),
+    ];
+    for (input, expected) in cases {
+        assert_eq!(complaint(&rokugan(&["simulate", "--games", "1"], &input), 2), expected);
+    }
+    let line = complaint(&rokugan(&["simulate", "--scenario", "Other"], &pack), 2);
+    assert_eq!(line, "scenarios: none is called \"Other\"");
+    assert!(complaint(&rokugan(&["simulate", "--players", "6"], &pack), 2).starts_with("arguments: "));
+}

@@ -151,6 +151,7 @@ log-combat-passed = { $name } does not fight
 log-reinforced = { $name } returns in { $area }
 
 verb-lay-board = board laid
+verb-set-out = figures set out
 verb-take-up-board = board taken up
 verb-place = figure placed
 verb-behaviour = behaviour

@@ -52,6 +52,11 @@ impl Catalogue {
         Self { rulebook: pack::builtin(), practice: pack::practice(), own }
     }
 
+    /// Every pack, in the order in which a name is looked up.
+    pub fn packs(&self) -> [&Pack; 3] {
+        [&self.own, &self.rulebook, &self.practice]
+    }
+
     /// The players' own cards.
     pub fn own(&self) -> &Pack {
         &self.own

@@ -6,6 +6,7 @@ use super::catalogue::Catalogue;
 use super::keeper;
 use super::page_store::PageStore;
 use super::screens::saving;
+use crate::games::champions::clash::{self, Clash};
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::name::Name;
@@ -182,15 +183,27 @@ impl Shelf {
         self.change_library(|own| own.keep_ally(card.clone()))
     }
 
-    /// Adds the cards of a pack whose names are not there yet; tells the names that were.
+    /// Adds the cards of a pack whose names are not there yet; tells the names that were, and where those differ.
     ///
     /// # Errors
     ///
     /// As [`Shelf::keep_champion`].
-    pub fn add_pack(self, pack: Pack) -> Result<Vec<Name>, LibraryError> {
-        let had = RefCell::new(Vec::new());
-        self.change_library(|own| *had.borrow_mut() = own.add_missing(pack.clone()))?;
-        Ok(had.into_inner())
+    pub fn add_pack(self, pack: Pack) -> Result<(Vec<Name>, Vec<Clash>), LibraryError> {
+        let found = RefCell::new((Vec::new(), Vec::new()));
+        self.change_library(|own| {
+            let clashes = clash::between(own, &pack);
+            *found.borrow_mut() = (own.add_missing(pack.clone()), clashes);
+        })?;
+        Ok(found.into_inner())
+    }
+
+    /// Puts what came in into the place of what the players had.
+    ///
+    /// # Errors
+    ///
+    /// As [`Shelf::keep_champion`].
+    pub fn take_theirs(self, clashes: &[Clash]) -> Result<(), LibraryError> {
+        self.change_library(|own| clashes.iter().for_each(|clash| clash::take_theirs(own, clash)))
     }
 
     /// Puts other cards in the place of all the players' own.

@@ -39,6 +39,7 @@ impl Language {
             Self::English => &[
                 include_str!("../../locales/en/app.ftl"),
                 include_str!("../../locales/en/champions.ftl"),
+                include_str!("../../locales/en/clashes.ftl"),
                 include_str!("../../locales/en/home.ftl"),
                 include_str!("../../locales/en/setup.ftl"),
                 include_str!("../../locales/en/cards.ftl"),

@@ -7,6 +7,7 @@ import {
   chooseOrder,
   demonstration,
   endActivation,
+  gauge,
   line,
   more,
   openLog,
@@ -59,6 +60,23 @@ test("every Undo says what it undid", async ({ page }) => {
   await expect(toast(page, `Undone: ${JUN}: +1 Glory`)).toBeVisible();
   await more(page, /^Log/);
   await expect(toast(page, "Undone"), "the toast belongs to the screen before").toBeHidden();
+});
+
+test("a number that changed is underlined for a second, and the page rests meanwhile", async ({ page, context }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const number = gauge(page, JUN, "Honor").locator("output .gv > span");
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  const restyled = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "RecalcStyleCount")!.value;
+
+  await step(page, JUN, "Honor", 1);
+  await expect(number).toHaveCSS("text-decoration-line", "underline");
+  const before = await restyled();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const frames = (await restyled()) - before;
+  expect(frames, "in half a second there are thirty frames, and work for hardly any").toBeLessThan(10);
+  await expect(number).toHaveCSS("text-decoration-line", "none");
 });
 
 test("a tap that ends a Champion says so, and comes back", async ({ page }) => {

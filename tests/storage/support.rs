@@ -56,6 +56,7 @@ pub fn setup() -> Setup {
             mandatory: Vec::new(),
             forbidden: Vec::new(),
             same_clan: SameClan::Forbidden,
+            script: None,
         },
         difficulty: Difficulty::Hard,
         play: Play::Standard,

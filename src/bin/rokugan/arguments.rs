@@ -1,8 +1,13 @@
 //! What the program was asked to do.
 
 use crate::failure::Failure;
+use crate::simulate::Order;
+use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
-use clap::{Arg, Command};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use rokugan::games::champions::model::scenario::Difficulty;
+use rokugan::games::champions::simulator::{Asked as Games, Care};
+use rokugan::kernel::chance::Seed;
 
 /// What to do with a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +60,19 @@ pub enum Asked {
         /// With which file; `-` is standard input.
         file: String,
     },
+    /// Scenarios are to be played.
+    Simulate {
+        /// How.
+        order: Order,
+        /// Of which pack; `-` is standard input.
+        file: String,
+    },
 }
+
+/// The verb that has arguments of its own.
+const SIMULATE: &str = "simulate";
+/// More games than anybody waits for.
+const MOST_GAMES: i64 = 1_000_000;
 
 /// Reads the arguments of the process.
 ///
@@ -67,6 +84,9 @@ pub fn read() -> Result<Asked, Failure> {
         Ok(matches) => matches,
         Err(error) => return help_or_failure(&error),
     };
+    if let Some(matches) = matches.subcommand_matches(SIMULATE) {
+        return Ok(simulation(matches));
+    }
     let asked = Verb::ALL.into_iter().find_map(|verb| {
         let file = matches.subcommand_matches(verb.name())?.get_one::<String>("FILE")?;
         Some(Asked::Run { verb, file: file.clone() })
@@ -82,6 +102,51 @@ fn command() -> Command {
         .about("Asks the rules engine: one JSON document in, one out")
         .subcommand_required(true)
         .subcommands(verbs)
+        .subcommand(simulate().arg(file()))
+}
+
+fn simulate() -> Command {
+    let option = |name: &'static str, help: &'static str| Arg::new(name).long(name).help(help);
+    Command::new(SIMULATE)
+        .about("Plays the scenarios of a pack by simple players; status 1 where something goes against the rules")
+        .arg(
+            option("games", "How many games")
+                .default_value("100")
+                .value_parser(value_parser!(u32).range(1..=MOST_GAMES)),
+        )
+        .arg(option("seed", "What the games grow from").default_value("1").value_parser(value_parser!(u64)))
+        .arg(
+            option("players", "How many players; one to five in turn without it")
+                .value_parser(value_parser!(u8).range(1..=5)),
+        )
+        .arg(
+            option("difficulty", "How hard")
+                .default_value("normal")
+                .value_parser(PossibleValuesParser::new(["easy", "normal", "hard"])),
+        )
+        .arg(
+            option("care", "How they play their dice: by rules of thumb, or as the exact odds advise")
+                .default_value("quick")
+                .value_parser(PossibleValuesParser::new(["quick", "exact"])),
+        )
+        .arg(option("scenario", "Which scenario, by its name; all of them without it"))
+}
+
+fn simulation(matches: &ArgMatches) -> Asked {
+    let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
+    let asked = Games {
+        games: matches.get_one::<u32>("games").copied().unwrap_or(1),
+        seed: Seed(matches.get_one::<u64>("seed").copied().unwrap_or(1)),
+        players: matches.get_one::<u8>("players").map(|players| usize::from(*players)),
+        difficulty: match text("difficulty") {
+            "easy" => Difficulty::Easy,
+            "hard" => Difficulty::Hard,
+            _ => Difficulty::Normal,
+        },
+        care: if text("care") == "exact" { Care::Exact } else { Care::Quick },
+    };
+    let scenario = matches.get_one::<String>("scenario").cloned();
+    Asked::Simulate { order: Order { asked, scenario }, file: text("FILE").to_owned() }
 }
 
 fn help_or_failure(error: &clap::Error) -> Result<Asked, Failure> {

@@ -14,6 +14,7 @@ mod odds;
 mod plan;
 mod replay;
 mod show;
+mod simulate;
 
 use arguments::{Asked, Verb};
 use failure::Failure;
@@ -33,6 +34,11 @@ fn run() -> Result<(), Failure> {
         Asked::Run { verb: Verb::Show, file } => output::document(&show::show(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Board, file } => output::document(&board::board(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Plan, file } => output::document(&plan::plan(&input::read(&file)?)?),
+        Asked::Simulate { order, file } => {
+            let (figures, verdict) = simulate::simulate(&input::read(&file)?, &order)?;
+            output::document(&figures)?;
+            verdict
+        }
         Asked::Run { verb: Verb::Replay, file } => {
             let (report, verdict) = replay::replay(&input::read(&file)?)?;
             output::document(&report)?;

@@ -12,10 +12,10 @@ use super::model::enemy_phase::EnemyPhase;
 use super::model::figure::{Ally, Enemy, EnemyStanding};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
-use super::model::quantity::{ActionPoints, FULL_PURITY, Gauge, Glory, Honor, Ki, LifePoints, Purity, Wounds};
+use super::model::quantity::{ActionPoints, Gauge, Glory, Honor, Ki, Purity, Wounds};
 use super::model::state::{ActivationTrack, State};
 use super::model::turn::Phase;
-use crate::kernel::known::Known;
+use super::queries::unit_purity;
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
@@ -51,10 +51,12 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         }
         Event::BroughtBack { actor } => set_standing(state, *actor, Standing::InPlay),
         Event::EnemyEliminated { enemy, .. } => set_enemy(state, *enemy, EnemyStanding::Eliminated),
-        Event::EnemyAdded { enemy, card, wounds, was } => add_enemy(state, *enemy, card, *wounds, *was),
+        Event::EnemyAdded { enemy, card, wounds, was, miniatures } => {
+            add_enemy(state, *enemy, (card, *miniatures), *wounds, *was);
+        }
         Event::EnemyReturned { enemy } => set_enemy(state, *enemy, EnemyStanding::OnBoard),
         Event::EnemyRemoved { enemy } => set_enemy(state, *enemy, EnemyStanding::Removed),
-        Event::AllyAdded { ally, card } => add_ally(state, *ally, card),
+        Event::AllyAdded { ally, card, miniatures } => add_ally(state, *ally, card, *miniatures),
         Event::AllyRemoved { ally } => {
             set_standing(state, Actor::Ally(*ally), Standing::Removed);
             field::leave(state, Who::Ally(*ally));
@@ -161,7 +163,7 @@ fn change(state: &mut State, who: Who, gauge: Gauge, from: i16, to: i16) {
         }
         Who::Enemy(id) => {
             if let (Some(enemy), Gauge::Life) = (state.enemies.get_mut(&id), gauge) {
-                enemy.wounds = wounds_at(enemy.card.life, to);
+                enemy.wounds = wounds_at(enemy.full_life(), to);
             }
         }
     }
@@ -169,7 +171,7 @@ fn change(state: &mut State, who: Who, gauge: Gauge, from: i16, to: i16) {
 
 fn change_champion(champion: &mut Champion, gauge: Gauge, from: i16, to: i16) {
     match gauge {
-        Gauge::Life => champion.wounds = wounds_at(champion.card.life, to),
+        Gauge::Life => champion.wounds = wounds_at(champion.card.life.value().map(|life| life.get()), to),
         Gauge::Ap => champion.ap = Some(ActionPoints::clamped(to)),
         Gauge::Honor => champion.honor = Honor::clamped(to),
         Gauge::Purity => champion.purity = Purity::clamped(to),
@@ -182,13 +184,13 @@ fn change_champion(champion: &mut Champion, gauge: Gauge, from: i16, to: i16) {
 }
 
 /// The Wounds of whom has `life` left: counted from the card, without one from nothing.
-fn wounds_at(card: Known<LifePoints>, life: i16) -> Wounds {
-    Wounds::clamped(card.value().map_or(0, |card| card.get()).saturating_sub(life))
+fn wounds_at(full: Option<i16>, life: i16) -> Wounds {
+    Wounds::clamped(full.unwrap_or(0).saturating_sub(life))
 }
 
 fn change_ally(ally: &mut Ally, gauge: Gauge, to: i16) {
     match gauge {
-        Gauge::Life => ally.wounds = wounds_at(ally.card.life, to),
+        Gauge::Life => ally.wounds = wounds_at(ally.full_life(), to),
         Gauge::Ap => ally.ap = Some(ActionPoints::clamped(to)),
         Gauge::Ki => ally.rerolls = Some(Ki::clamped(to)),
         Gauge::Purity => ally.purity = Purity::clamped(to),
@@ -228,22 +230,23 @@ fn set_enemy(state: &mut State, id: EnemyId, standing: EnemyStanding) {
     field::leave(state, Who::Enemy(id));
 }
 
-fn add_enemy(state: &mut State, id: EnemyId, card: &EnemyCard, wounds: i16, was: Option<Actor>) {
+fn add_enemy(state: &mut State, id: EnemyId, (card, miniatures): (&EnemyCard, u8), wounds: i16, was: Option<Actor>) {
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
     let (standing, behaviour) = (EnemyStanding::OnBoard, Conduct::ASSAULT);
-    state.enemies.insert(id, Enemy { card: card.clone(), copy, wounds, standing, was, behaviour });
+    state.enemies.insert(id, Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, behaviour });
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
 }
 
-fn add_ally(state: &mut State, id: AllyId, card: &AllyCard) {
+fn add_ally(state: &mut State, id: AllyId, card: &AllyCard, miniatures: u8) {
     let copy = next_copy(state.allies.values().filter(|ally| ally.card.name == card.name).map(|ally| ally.copy));
     let ally = Ally {
         copy,
+        miniatures,
         wounds: Wounds::LEAST,
         ap: card.ap.value(),
         rerolls: card.destiny.value().map(|destiny| Ki::clamped(destiny.get())),
-        purity: Purity::clamped(FULL_PURITY),
+        purity: Purity::clamped(unit_purity(miniatures)),
         standing: Standing::InPlay,
         card: card.clone(),
     };

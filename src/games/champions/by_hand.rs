@@ -97,7 +97,7 @@ pub(super) fn enter_enemy(draft: &mut Draft, enemy: EnemyId, card: &EnemyCard) -
         let who = Who::Enemy(enemy);
         let gone = queries::gauge(&draft.state, who, Gauge::Life) == Some(0);
         if gone && queries::is_present(&draft.state, who) {
-            fall::eliminate_enemy(draft, enemy, None)?;
+            fall::eliminate_enemy(draft, enemy, None, 0)?;
         }
     }
     Ok(())

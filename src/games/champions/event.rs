@@ -26,6 +26,14 @@ use super::model::turn::{GroupObjective, Phase};
 use crate::kernel::chance::Source;
 use serde::{Deserialize, Serialize};
 
+fn one() -> u8 {
+    1
+}
+
+fn is_one(miniatures: &u8) -> bool {
+    *miniatures == 1
+}
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -151,6 +159,9 @@ pub enum Event {
         /// The Champion or Ally it was.
         #[serde(with = "former")]
         was: Option<Actor>,
+        /// How many miniatures it has.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        miniatures: u8,
     },
     /// An Enemy came back to the board.
     EnemyReturned {
@@ -168,6 +179,9 @@ pub enum Event {
         ally: AllyId,
         /// Its card.
         card: Box<AllyCard>,
+        /// How many miniatures it has.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        miniatures: u8,
     },
     /// An Ally was taken off the board.
     AllyRemoved {

@@ -52,22 +52,23 @@ fn place_of(draft: &Draft, who: Who) -> Option<AreaKey> {
     field.position(who).map(|area| field.key(area))
 }
 
-/// A Corrupted Character becomes an Enemy with the Wounds it has, and stands where it stood. Its other card is not known
-/// yet.
+/// A Corrupted Character becomes an Enemy with the Wounds it has, a Unit with what is left of it (CH-BAT-3), and stands
+/// where it stood. Its other card is not known yet.
 fn turn_over(draft: &mut Draft, actor: Actor, stood: Option<AreaKey>) {
-    let (name, kind, wounds) = match actor {
+    let (name, kind, wounds, miniatures) = match actor {
         Actor::Champion(id) => {
             let champion = draft.state.champion(id);
-            (champion.card().name.clone(), EnemyKind::Boss, champion.wounds())
+            (champion.card().name.clone(), EnemyKind::Boss, champion.wounds(), 1)
         }
         Actor::Ally(id) => {
             let Some(ally) = draft.state.ally(id) else { return };
-            (ally.card().name.clone(), EnemyKind::Enemy, ally.wounds())
+            let (miniatures, wounds) = ally.rest();
+            (ally.card().name.clone(), EnemyKind::Enemy, wounds, miniatures)
         }
     };
     let card = Box::new(EnemyCard::blank(name, kind));
     let enemy = draft.state.next_enemy;
-    draft.push(Event::EnemyAdded { enemy, card, wounds: wounds.get(), was: Some(actor) });
+    draft.push(Event::EnemyAdded { enemy, card, wounds: wounds.get(), was: Some(actor), miniatures });
     if stood.is_some() {
         draft.push(Event::Board(BoardEvent::Placed { who: Who::Enemy(enemy), area: stood }));
     }
@@ -103,20 +104,54 @@ pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Marks an Enemy Eliminated and gives its Glory to the Champion who did it.
+/// How many miniatures of an Enemy stand on the board: one, but for Units of a Battle.
+pub(super) fn miniatures(draft: &Draft, enemy: EnemyId) -> i16 {
+    draft.state.enemy(enemy).map_or(1, Enemy::miniatures_left)
+}
+
+/// Gives a Champion the Glory of the miniatures that a Unit has lost since `stood` of them stood (CH-BAT-2).
 ///
 /// # Errors
 ///
 /// The Glory on its card is not known, and a Champion is to have it.
-pub(super) fn eliminate_enemy(draft: &mut Draft, enemy: EnemyId, by: Option<ChampionId>) -> Result<(), Refusal> {
+pub(super) fn lose_miniatures(
+    draft: &mut Draft,
+    enemy: EnemyId,
+    by: Option<ChampionId>,
+    stood: i16,
+) -> Result<(), Refusal> {
+    let gone = stood - miniatures(draft, enemy);
+    let Some(champion) = by.filter(|_| gone > 0) else { return Ok(()) };
+    let glory = require_glory(draft, enemy)?;
+    draft.change(Who::Champion(champion), Gauge::Glory, glory.saturating_mul(gone), Cause::EnemyEliminated);
+    Ok(())
+}
+
+fn require_glory(draft: &mut Draft, enemy: EnemyId) -> Result<i16, Refusal> {
     let glory = draft.state.enemy(enemy).and_then(|enemy| enemy.card().glory.value());
-    if by.is_some() {
-        let unknown = RefusalKind::Unknown { who: Who::Enemy(enemy), gauge: Gauge::Glory };
-        draft.require(glory.is_some(), unknown, rulebook::COMBAT_END)?;
-    }
+    let unknown = RefusalKind::Unknown { who: Who::Enemy(enemy), gauge: Gauge::Glory };
+    draft.require(glory.is_some(), unknown, rulebook::COMBAT_END)?;
+    Ok(glory.map_or(0, |glory| glory.get()))
+}
+
+/// Marks an Enemy Eliminated and gives its Glory to the Champion who did it: that of each miniature of which `stood`
+/// before, and 1 more for the last of several (CH-BAT-2).
+///
+/// # Errors
+///
+/// The Glory on its card is not known, and a Champion is to have it.
+pub(super) fn eliminate_enemy(
+    draft: &mut Draft,
+    enemy: EnemyId,
+    by: Option<ChampionId>,
+    stood: i16,
+) -> Result<(), Refusal> {
+    let glory = if by.is_some() { require_glory(draft, enemy)? } else { 0 };
+    let several = draft.state.enemy(enemy).is_some_and(|enemy| enemy.miniatures() > 1);
     draft.push(Event::EnemyEliminated { enemy, by });
-    if let (Some(champion), Some(glory)) = (by, glory) {
-        draft.change(Who::Champion(champion), Gauge::Glory, glory.get(), Cause::EnemyEliminated);
+    if let Some(champion) = by {
+        let all = glory.saturating_mul(stood.max(1)).saturating_add(several.into());
+        draft.change(Who::Champion(champion), Gauge::Glory, all, Cause::EnemyEliminated);
     }
     Ok(())
 }

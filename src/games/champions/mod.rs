@@ -47,6 +47,7 @@ pub mod sheet;
 
 pub mod campaign;
 
+pub mod clash;
 pub mod demo;
 pub mod pack;
 pub mod preparation;
@@ -57,6 +58,10 @@ pub mod board;
 pub mod enemy;
 pub mod field;
 pub mod runner;
+
+pub mod scenario;
+
+pub mod simulator;
 
 pub mod investigation;
 

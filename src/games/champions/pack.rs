@@ -3,10 +3,12 @@
 //! The built-in pack holds what the rulebook itself states and nothing else. Saved and exchanged: fields are added,
 //! never renamed.
 
+use super::board::{self, document::BoardFile};
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::enemy_die::EnemyFaces;
 use super::model::name::Name;
 use super::model::scenario::Scenario;
+use super::scenario::{self, library::Library};
 use crate::kernel::known::Known;
 use crate::kernel::place;
 use serde::{Deserialize, Serialize};
@@ -36,9 +38,12 @@ pub struct Pack {
     /// Enemies and Bosses.
     #[serde(default)]
     pub enemies: Vec<EnemyCard>,
-    /// Scenario headers.
+    /// Scenarios.
     #[serde(default)]
     pub scenarios: Vec<Scenario>,
+    /// Boards that its scenarios lay.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<BoardFile>,
     /// What the Enemy Dice show, once the players have said.
     #[serde(default = "nobody_said", skip_serializing_if = "Known::is_unknown")]
     pub faces: Known<EnemyFaces>,
@@ -70,6 +75,10 @@ pub enum PackError {
         /// The name.
         name: String,
     },
+    /// A board that cannot be; where in the document, and what.
+    Board(board::fault::Fault),
+    /// A scenario that cannot be; where in the document, and what.
+    Scenario(scenario::fault::Fault),
 }
 
 impl fmt::Display for PackError {
@@ -78,6 +87,8 @@ impl fmt::Display for PackError {
             Self::Unreadable { path, reason } => write!(f, "{path}: {reason}"),
             Self::TooNew { found } => write!(f, "version: {found} is newer than {VERSION}"),
             Self::Twice { path, name } => write!(f, "{path}: a second card named \"{name}\""),
+            Self::Board(fault) => fault.fmt(f),
+            Self::Scenario(fault) => fault.fmt(f),
         }
     }
 }
@@ -103,7 +114,36 @@ pub fn read(text: &str) -> Result<Pack, PackError> {
     refuse_twins("allies", pack.allies.iter().map(|card| &card.name))?;
     refuse_twins("enemies", pack.enemies.iter().map(|card| &card.name))?;
     refuse_twins("scenarios", pack.scenarios.iter().map(|scenario| &scenario.name))?;
+    sound_boards(&pack.boards)?;
+    sound_scenarios(&pack)?;
     Ok(pack)
+}
+
+fn sound_boards(boards: &[BoardFile]) -> Result<(), PackError> {
+    let mut seen = std::collections::BTreeSet::new();
+    for (number, file) in boards.iter().enumerate() {
+        let path = format!("boards[{number}]");
+        if !seen.insert(&file.name) {
+            return Err(PackError::Twice { path: format!("{path}.name"), name: file.name.clone() });
+        }
+        let first = board::document::board(file.clone()).err().and_then(|faults| faults.into_iter().next());
+        if let Some(fault) = first {
+            return Err(PackError::Board(fault.within(&path)));
+        }
+    }
+    Ok(())
+}
+
+/// What a scenario names and this pack does not have may lie in another.
+fn sound_scenarios(pack: &Pack) -> Result<(), PackError> {
+    let library = Library::of([pack]);
+    for (number, found) in pack.scenarios.iter().enumerate() {
+        let fault = scenario::check(found, &library).into_iter().find(|fault| !fault.kind.is_elsewhere());
+        if let Some(fault) = fault {
+            return Err(PackError::Scenario(fault.within(&format!("scenarios[{number}]"))));
+        }
+    }
+    Ok(())
 }
 
 /// A newer file is told apart before its fields are read, for they may have changed.
@@ -134,10 +174,21 @@ pub fn builtin() -> Pack {
         .unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
 }
 
-/// Champions, Enemies and a scenario made up to learn with; no card of the box.
+/// Scenarios made up to learn with, one of each kind; packs of their own.
+const SCENARIOS: [&str; 3] = [
+    include_str!("content/scenario-ford.json"),
+    include_str!("content/scenario-inn.json"),
+    include_str!("content/scenario-shrine.json"),
+];
+
+/// Champions, Enemies and scenarios made up to learn with; no card of the box.
 pub fn practice() -> Pack {
-    read(include_str!("content/practice.json"))
-        .unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
+    let read = |text| read(text).unwrap_or_else(|error| unreachable!("the tests read these packs: {error}"));
+    let mut pack = read(include_str!("content/practice.json"));
+    for text in SCENARIOS {
+        pack.add_missing(read(text));
+    }
+    pack
 }
 
 impl Pack {
@@ -151,6 +202,7 @@ impl Pack {
             allies: Vec::new(),
             enemies: Vec::new(),
             scenarios: Vec::new(),
+            boards: Vec::new(),
             faces: Known::Unknown,
         }
     }
@@ -186,6 +238,11 @@ impl Pack {
         merge(&mut self.allies, other.allies, |card| &card.name, &mut had);
         merge(&mut self.enemies, other.enemies, |card| &card.name, &mut had);
         merge(&mut self.scenarios, other.scenarios, |scenario| &scenario.name, &mut had);
+        for board in other.boards {
+            if !self.boards.iter().any(|own| own.name == board.name) {
+                self.boards.push(board);
+            }
+        }
         if self.faces.is_unknown() {
             self.faces = other.faces;
         }

@@ -78,20 +78,37 @@ pub fn gauge(state: &State, who: Who, gauge: Gauge) -> Option<i16> {
 
 /// Between which values a gauge moves; nothing where there is no such gauge or its card is unknown.
 pub fn bounds(state: &State, who: Who, gauge: Gauge) -> Option<RangeInclusive<i16>> {
-    let life = match who {
-        Who::Champion(id) => state.champion(id).card().life,
-        Who::Ally(id) => state.ally(id)?.card().life,
-        Who::Enemy(id) => state.enemy(id)?.card().life,
-    };
     self::gauge(state, who, gauge)?;
     Some(match gauge {
-        Gauge::Life => 0..=life.value()?.get(),
+        Gauge::Life => 0..=most_life(state, who)?,
         Gauge::Ap => 0..=10,
         Gauge::Honor => -5..=10,
         Gauge::Ki => 0..=99,
-        Gauge::Purity => 0..=FULL_PURITY,
+        Gauge::Purity => 0..=unit_purity(if let Who::Ally(id) = who { state.ally(id)?.miniatures() } else { 1 }),
         Gauge::Glory => 0..=25,
     })
+}
+
+/// The Life Points somebody can recover up to. Recovery never brings a miniature of a Unit back (CH-BAT-1); whoever comes
+/// back as a whole has all of them.
+fn most_life(state: &State, who: Who) -> Option<i16> {
+    let (full, life, miniatures, left) = match who {
+        Who::Champion(id) => return state.champion(id).card().life.value().map(|life| life.get()),
+        Who::Ally(id) => {
+            let ally = state.ally(id)?;
+            (ally.full_life()?, ally.life()?, ally.miniatures(), ally.miniatures_left())
+        }
+        Who::Enemy(id) => {
+            let enemy = state.enemy(id)?;
+            (enemy.full_life()?, enemy.life()?, enemy.miniatures(), enemy.miniatures_left())
+        }
+    };
+    Some(if life == 0 { full } else { full / i16::from(miniatures.max(1)) * left })
+}
+
+/// Purity of an Ally Unit before it lost any: 5, and 1 for each miniature after the first (CH-BAT-3).
+pub fn unit_purity(miniatures: u8) -> i16 {
+    FULL_PURITY + i16::from(miniatures.saturating_sub(1))
 }
 
 /// Whether somebody stands where the rules can still touch them.

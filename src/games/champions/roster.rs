@@ -24,7 +24,7 @@ pub(super) fn add_enemies(draft: &mut Draft, card: &EnemyCard, count: u8) -> Res
     require_count(draft, count)?;
     for _ in 0..count {
         let enemy = draft.state.next_enemy;
-        draft.push(Event::EnemyAdded { enemy, card: Box::new(card.clone()), wounds: 0, was: None });
+        draft.push(Event::EnemyAdded { enemy, card: Box::new(card.clone()), wounds: 0, was: None, miniatures: 1 });
     }
     Ok(())
 }
@@ -33,7 +33,7 @@ pub(super) fn add_enemies(draft: &mut Draft, card: &EnemyCard, count: u8) -> Res
 pub(super) fn add_allies(draft: &mut Draft, card: &AllyCard, count: u8) -> Result<(), Refusal> {
     require_count(draft, count)?;
     for _ in 0..count {
-        draft.push(Event::AllyAdded { ally: draft.state.next_ally, card: Box::new(card.clone()) });
+        draft.push(Event::AllyAdded { ally: draft.state.next_ally, card: Box::new(card.clone()), miniatures: 1 });
     }
     Ok(())
 }
@@ -85,18 +85,21 @@ pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Opti
     require_on_board(draft, enemy)?;
     let who = Who::Enemy(enemy);
     let before = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
+    let stood = fall::miniatures(draft, enemy);
     draft.change(who, Gauge::Life, wounds.saturating_neg(), Cause::ByHand);
     let after = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
     let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
     draft.require(before != after, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;
     if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
-        fall::eliminate_enemy(draft, enemy, credit)?;
+        fall::eliminate_enemy(draft, enemy, credit, stood)
+    } else {
+        fall::lose_miniatures(draft, enemy, credit, stood)
     }
-    Ok(())
 }
 
 /// Eliminates an Enemy whatever its Wounds.
 pub(super) fn eliminate(draft: &mut Draft, enemy: EnemyId, credit: Option<ChampionId>) -> Result<(), Refusal> {
     require_on_board(draft, enemy)?;
-    fall::eliminate_enemy(draft, enemy, credit)
+    let stood = fall::miniatures(draft, enemy);
+    fall::eliminate_enemy(draft, enemy, credit, stood)
 }

@@ -163,6 +163,9 @@ pub struct EnemySnapshot {
     /// Its behaviour, where that is not Assault.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub behaviour: Option<Conduct>,
+    /// How many miniatures it came with, where that is not one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub miniatures: Option<u8>,
 }
 
 /// An Ally.
@@ -187,6 +190,9 @@ pub struct AllySnapshot {
     pub purity: i16,
     /// Where it stands.
     pub standing: Words,
+    /// How many miniatures it came with, where that is not one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub miniatures: Option<u8>,
 }
 
 /// The table as plain data.
@@ -269,6 +275,7 @@ fn of_enemy(id: EnemyId, enemy: &Enemy) -> EnemySnapshot {
         standing: standing.to_owned(),
         was: enemy.was(),
         behaviour: Some(enemy.behaviour().clone()).filter(|behaviour| *behaviour != Conduct::ASSAULT),
+        miniatures: Some(enemy.miniatures()).filter(|miniatures| *miniatures != 1),
     }
 }
 
@@ -283,6 +290,7 @@ fn of_ally(id: AllyId, ally: &Ally) -> AllySnapshot {
         rerolls: ally.rerolls().map(|rerolls| rerolls.get()),
         purity: ally.purity().get(),
         standing: standing(ally.standing()).to_owned(),
+        miniatures: Some(ally.miniatures()).filter(|miniatures| *miniatures != 1),
     }
 }
 

@@ -63,6 +63,11 @@ impl Trial {
         self.0.state()
     }
 
+    /// Its journal.
+    pub fn into_journal(self) -> Journal<Champions> {
+        self.0
+    }
+
     /// Carries out a command the rules allow.
     pub fn does(&mut self, command: Command) {
         self.0.commit(command, Stamp(0)).unwrap();

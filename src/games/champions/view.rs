@@ -277,7 +277,7 @@ fn enemy(state: &State, id: EnemyId) -> FigureView<EnemyId> {
         name: names::enemy(state, id),
         letter: figure.map_or_else(String::new, super::model::figure::Enemy::letter),
         boss: figure.is_some_and(|enemy| enemy.card().kind == EnemyKind::Boss),
-        life: figure.and_then(|enemy| enemy.life().zip(enemy.card().life.value().map(|life| life.get()))),
+        life: figure.and_then(|enemy| enemy.life().zip(enemy.full_life())),
         wounds: figure.map_or(0, |enemy| enemy.wounds().get()),
         presence: match figure.map(super::model::figure::Enemy::standing) {
             Some(EnemyStanding::OnBoard) => Presence::OnBoard,
@@ -294,7 +294,7 @@ fn ally(state: &State, id: AllyId) -> FigureView<AllyId> {
         name: names::actor(state, Actor::Ally(id)),
         letter: figure.map_or_else(String::new, super::model::figure::Ally::letter),
         boss: false,
-        life: figure.and_then(|ally| ally.life().zip(ally.card().life.value().map(|life| life.get()))),
+        life: figure.and_then(|ally| ally.life().zip(ally.full_life())),
         wounds: figure.map_or(0, |ally| ally.wounds().get()),
         presence: match figure.map(super::model::figure::Ally::standing) {
             Some(Standing::InPlay) => Presence::OnBoard,

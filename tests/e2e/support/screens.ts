@@ -14,6 +14,7 @@ import {
   endActivation,
   endEnemies,
   goHome,
+  importFile,
   line,
   more,
   newTable,
@@ -28,6 +29,7 @@ import {
   takeSeat,
   toStep,
 } from "./play";
+import { guards } from "./cards";
 import { attack, dice, onTable, target, totals } from "./dice";
 import { attempt, lookAhead, openSave, openWhatIf } from "./ahead";
 import { begin, fillNew, finish, newCampaign, noteByHand, openByHand, openCampaigns, ringTable, STORY } from "./campaign";
@@ -60,6 +62,12 @@ export const SCREENS: Record<string, Way> = {
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Import" }).tap()]);
     await chooser.setFiles({ name: "diary.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") });
     await expect(page.getByRole("main")).toContainText("Not imported.");
+  },
+  "home-clashes": async (page) => {
+    await openApp(page);
+    await importFile(page, guards(3), "ours.rokugan.json");
+    await importFile(page, guards(5), "theirs.rokugan.json");
+    await expect(sheet(page)).toBeVisible();
   },
   boards: async (page) => {
     await copied(page);

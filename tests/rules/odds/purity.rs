@@ -3,8 +3,10 @@
 use super::forms::*;
 use super::slow;
 use rokugan::games::champions::odds::combat::Combat;
-use rokugan::games::champions::odds::ends::{Ends, Prevention};
+use rokugan::games::champions::odds::ends::{End, Ends, Prevention};
 use rokugan::games::champions::odds::forms::CombatForm;
+use rokugan::games::champions::odds::holding::Holding;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Weights under which no two plays are worth the same, so that there is one best play.
 fn told_apart(form: &mut CombatForm) {
@@ -68,4 +70,22 @@ fn with_less_ki_they_are_those_of_a_combat_with_less_ki() {
             assert_close(fast.1, own.1);
         });
     }
+}
+
+/// Told by the Ki that is left. Nine Ki are more than make a difference.
+#[test]
+fn a_holding_ends_as_its_amounts_do_each_by_its_share() {
+    let combat = Combat::new(&four_dice(9)).unwrap();
+    let shares = [(0, 0.125), (2, 0.5), (8, 0.125), (9, 0.25)];
+    let mut holding = Holding::default();
+    shares.iter().for_each(|(ki, share)| holding.add(*ki, *share));
+    let mut apart = BTreeMap::new();
+    for (ki, of) in shares {
+        for (end, share) in combat.ends(&[ki])[0].iter() {
+            *apart.entry(End { ki_spent: end.ki_spent + 9 - ki, ..*end }).or_insert(0.0) += of * share;
+        }
+    }
+    let together = combat.ends_with(&[holding]).remove(0);
+    assert_eq!(together.iter().map(|(end, _)| *end).collect::<BTreeSet<_>>(), apart.keys().copied().collect());
+    together.iter().for_each(|(end, share)| assert_close(share, apart[end]));
 }

@@ -32,6 +32,7 @@ pub fn table() -> Table {
         mandatory: Vec::new(),
         forbidden: Vec::new(),
         same_clan: SameClan::Forbidden,
+        script: None,
     };
     Table {
         setup: Setup {

@@ -39,6 +39,16 @@ pub(super) struct Bout {
     weakened: Option<(i16, i64)>,
 }
 
+/// What the same Combat depends on, Ki apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Stand {
+    life: i16,
+    foe: i16,
+    dice: i64,
+    deception: bool,
+    dishonored: bool,
+}
+
 impl Bout {
     /// The Combat on the terms of the plan.
     ///
@@ -71,21 +81,27 @@ impl Bout {
         honor_after(Honor::clamped(honor), self.kind, &self.opening)
     }
 
-    /// What the odds are asked for a fighter that stands so, with no more Ki than `most`.
-    pub fn form(&self, state: &State, condition: Condition, most: u32) -> CombatForm {
-        let mut form = self.form.clone();
-        let honor = self.honor(condition.honor);
+    /// What of that condition changes how the Combat is played.
+    pub fn stand(&self, state: &State, condition: Condition) -> Stand {
         let weak = self.weakened.filter(|(threshold, _)| condition.life <= *threshold);
-        (form.champion.lp, form.champion.ki) = (condition.life.into(), most.into());
-        form.champion.dice = weak.map_or(self.dice, |(_, dice)| dice);
-        form.enemy.lp = condition.foe.into();
-        match self.fighter {
+        let honor = self.honor(condition.honor);
+        let (deception, dishonored) = match self.fighter {
             Actor::Champion(_) => {
-                form.champion.deception = honor.get() - DISHONESTY >= Honor::LEAST.get();
-                form.champion.dishonored = flags::is_dishonored_at(state, honor);
+                (honor.get() - DISHONESTY >= Honor::LEAST.get(), flags::is_dishonored_at(state, honor))
             }
-            Actor::Ally(_) => {}
-        }
+            Actor::Ally(_) => (self.form.champion.deception, self.form.champion.dishonored),
+        };
+        let dice = weak.map_or(self.dice, |(_, dice)| dice);
+        Stand { life: condition.life, foe: condition.foe, dice, deception, dishonored }
+    }
+
+    /// What the odds are asked for a fighter that stands so, with no more Ki than `most`.
+    pub fn form(&self, stand: Stand, most: u32) -> CombatForm {
+        let mut form = self.form.clone();
+        (form.champion.lp, form.champion.ki) = (stand.life.into(), most.into());
+        form.champion.dice = stand.dice;
+        (form.champion.deception, form.champion.dishonored) = (stand.deception, stand.dishonored);
+        form.enemy.lp = stand.foe.into();
         form
     }
 }

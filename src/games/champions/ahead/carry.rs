@@ -1,33 +1,16 @@
 //! One Combat after another: from how a fighter stands to how it may stand afterwards.
 
-use super::bout::Bout;
+use super::bout::{Bout, Stand};
 use super::condition::{Condition, Spread};
 use super::danger::Asked;
+use super::party::{Party, parties};
 use crate::games::champions::actions::DISHONESTY;
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::combat::Combat;
-use crate::games::champions::odds::ends::{End, Ends, Prevention};
-use crate::games::champions::odds::forms::CombatForm;
-
-/// What is worked out once although it is asked again: the same fighter against the same kind of Enemy.
-#[derive(Debug, Default)]
-pub(super) struct Known(Vec<(CombatForm, Vec<u32>, Vec<Ends>)>);
-
-impl Known {
-    fn ends(&mut self, form: &CombatForm, amounts: &[u32]) -> Option<&[Ends]> {
-        let known = self.0.iter().position(|(other, of, _)| of == amounts && other == form);
-        let at = match known {
-            Some(at) => at,
-            None => {
-                let ends = Combat::new(form).ok()?.ends(amounts);
-                self.0.push((form.clone(), amounts.to_vec(), ends));
-                self.0.len() - 1
-            }
-        };
-        self.0.get(at).map(|(.., ends)| ends.as_slice())
-    }
-}
+use crate::games::champions::odds::ends::{End, Prevention};
+use crate::games::champions::odds::holding::Holding;
+use std::collections::BTreeMap;
 
 /// What still comes after a Combat: what does not matter then is not told apart.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +31,12 @@ impl Rest {
             same_enemy: bouts.first().is_some_and(|next| next.enemy == enemy),
             purity: bouts.iter().any(|bout| bout.risk.is_some()),
         }
+    }
+
+    /// The condition of one that fights now, without what matters only in Combats to come: in the last one Honor is
+    /// nothing but how the fighter stands.
+    fn fighting(self, condition: Condition) -> Condition {
+        Condition { honor: if self.combats > 0 { condition.honor } else { 0 }, ..condition }
     }
 
     /// The condition without what does not matter any more. A Combat costs 3 Honor at most (Superiority, Deception), so
@@ -74,66 +63,76 @@ pub(super) struct Fought<'a> {
     pub fighter: Actor,
     pub bout: &'a Bout,
     pub rest: Rest,
-    pub known: &'a mut Known,
 }
 
 impl Fought<'_> {
     /// How the fighter may stand after the Combat, and the Wounds it is expected to take in it. Nothing where the odds
     /// refuse the question.
-    pub fn after(&mut self, before: &Spread) -> Option<(Spread, f64)> {
+    pub fn after(&self, before: &Spread) -> Option<(Spread, f64)> {
         let (mut all, mut wounds) = (Vec::new(), 0.0);
-        let most = before.iter().map(|(condition, _)| amount(condition)).max().unwrap_or(0);
-        let amounts: Vec<u32> = (0..=most).collect();
+        let mut stands: BTreeMap<Stand, Vec<(Condition, f64)>> = BTreeMap::new();
         for (condition, share) in before.iter() {
             if condition.has_fallen() || condition.foe <= 0 {
                 all.push((self.rest.seen(*condition), *share));
-                continue;
+            } else {
+                let stand = self.bout.stand(self.state, *condition);
+                stands.entry(stand).or_default().push((self.rest.fighting(*condition), *share));
             }
-            let form = self.bout.form(self.state, *condition, most);
-            let ends = self.known.ends(&form, &amounts)?.get(amount(condition) as usize)?;
-            for (end, each) in ends.iter() {
-                wounds += share * each * f64::from(end.taken);
-                all.push((self.rest.seen(then(self.bout, self.asked, self.fighter, *condition, end)), share * each));
-            }
+        }
+        for (stand, conditions) in stands {
+            wounds += self.fight(stand, &parties(&conditions), &mut all)?;
         }
         Some((Spread::of(all), wounds))
     }
-}
 
-fn amount(condition: &Condition) -> u32 {
-    u32::try_from(condition.ki).unwrap_or(0)
-}
-
-/// How the fighter stands after that end.
-fn then(bout: &Bout, asked: &Asked, fighter: Actor, before: Condition, end: &End) -> Condition {
-    let whole = |value: u32| i16::try_from(value).unwrap_or(i16::MAX);
-    let left = end.ki_left(amount(&before));
-    let (lost, prevented) = bout.risk.map_or((0, 0), |risk| {
-        let prevention = match fighter {
-            Actor::Champion(_) => Prevention::Ki(amount(&before)),
-            Actor::Ally(_) => Prevention::None,
-        };
-        let lost = end.purity_lost(risk.stake, prevention);
-        (lost, if end.taken > 0 { u32::from(risk.stake - lost) } else { 0 })
-    });
-    let spent = if let Actor::Champion(_) = fighter { prevented } else { 0 };
-    Condition {
-        life: before.life + whole(end.recovered) - whole(end.taken),
-        ki: whole(left.saturating_sub(spent)),
-        honor: honor(bout, asked, fighter, before, end),
-        purity: before.purity - i16::from(lost),
-        foe: before.foe - whole(end.dealt),
+    /// Adds how these parties may stand afterwards; the Wounds they are expected to take.
+    fn fight(&self, stand: Stand, parties: &[Party], all: &mut Vec<(Condition, f64)>) -> Option<f64> {
+        let holdings: Vec<Holding> = parties.iter().map(|party| party.holding.clone()).collect();
+        let most = holdings.iter().map(Holding::most).max().unwrap_or(0);
+        let combat = Combat::new(&self.bout.form(stand, most)).ok()?;
+        let mut wounds = 0.0;
+        for (party, ends) in parties.iter().zip(combat.ends_with(&holdings)) {
+            for (end, each) in ends.iter() {
+                for (condition, share) in &party.members {
+                    wounds += share * each * f64::from(end.taken);
+                    all.push((self.rest.seen(self.then(*condition, end)), share * each));
+                }
+            }
+        }
+        Some(wounds)
     }
-}
 
-/// Honor after Deception, and after wounding an Enemy that is not Insignificant (CH-COM-10).
-fn honor(bout: &Bout, asked: &Asked, fighter: Actor, before: Condition, end: &End) -> i16 {
-    match fighter {
-        Actor::Ally(_) => 0,
-        Actor::Champion(_) => {
-            let paid = if end.deceived { -DISHONESTY } else { 0 };
-            let gained = i16::from(end.dealt > 0 && !asked.insignificant.contains(&bout.enemy));
-            bout.honor(before.honor).plus(paid).plus(gained).get()
+    /// How the fighter stands after that end.
+    fn then(&self, before: Condition, end: &End) -> Condition {
+        let whole = |value: u32| i16::try_from(value).unwrap_or(i16::MAX);
+        let left = end.ki_left(before.amount());
+        let (lost, prevented) = self.bout.risk.map_or((0, 0), |risk| {
+            let prevention = match self.fighter {
+                Actor::Champion(_) => Prevention::Ki(before.amount()),
+                Actor::Ally(_) => Prevention::None,
+            };
+            let lost = end.purity_lost(risk.stake, prevention);
+            (lost, if end.taken > 0 { u32::from(risk.stake - lost) } else { 0 })
+        });
+        let spent = if let Actor::Champion(_) = self.fighter { prevented } else { 0 };
+        Condition {
+            life: before.life + whole(end.recovered) - whole(end.taken),
+            ki: whole(left.saturating_sub(spent)),
+            honor: self.honor(before, end),
+            purity: before.purity - i16::from(lost),
+            foe: before.foe - whole(end.dealt),
+        }
+    }
+
+    /// Honor after Deception, and after wounding an Enemy that is not Insignificant (CH-COM-10).
+    fn honor(&self, before: Condition, end: &End) -> i16 {
+        match self.fighter {
+            Actor::Ally(_) => 0,
+            Actor::Champion(_) => {
+                let paid = if end.deceived { -DISHONESTY } else { 0 };
+                let gained = i16::from(end.dealt > 0 && !self.asked.insignificant.contains(&self.bout.enemy));
+                self.bout.honor(before.honor).plus(paid).plus(gained).get()
+            }
         }
     }
 }

@@ -19,6 +19,11 @@ impl Condition {
     /// Whoever has fallen: nothing else about it matters any more.
     pub const FALLEN: Self = Self { life: 0, ki: 0, honor: 0, purity: 0, foe: 0 };
 
+    /// Ki as the odds count it.
+    pub fn amount(&self) -> u32 {
+        u32::try_from(self.ki).unwrap_or(0)
+    }
+
     /// Whether it has fallen.
     pub fn has_fallen(&self) -> bool {
         self.life <= 0

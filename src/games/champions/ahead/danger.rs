@@ -1,7 +1,7 @@
 //! How dangerous the Enemies Phase would be for somebody: expected Wounds, and the chance to fall.
 
 use super::bout::Bout;
-use super::carry::{Fought, Known, Rest};
+use super::carry::{Fought, Rest};
 use super::condition::{Condition, Spread};
 use crate::games::champions::field::forecast::{Foresight, Threat, foresee, threats};
 use crate::games::champions::model::enemy_die::EnemyFaces;
@@ -84,13 +84,13 @@ pub fn danger(state: &State, threat: &Threat, asked: &Asked) -> Result<Danger, S
     }
     let bouts = threat.combats.iter().map(|combat| Bout::of(state, combat, asked)).collect::<Result<Vec<_>, _>>()?;
     let mut spread = Spread::certain(begins(state, threat.who).ok_or(Silence::Unknown(threat.who.into()))?);
-    let (mut known, mut danger) = (Known::default(), Danger::NONE);
+    let mut danger = Danger::NONE;
     for (at, bout) in bouts.iter().enumerate() {
         if at == 0 || bouts[at - 1].enemy != bout.enemy {
             spread = spread.against(foe(state, bout.enemy, asked).ok_or(Silence::Unknown(Who::Enemy(bout.enemy)))?);
         }
         let rest = Rest::of(&bouts[at + 1..], bout.enemy);
-        let mut fought = Fought { state, asked, fighter: threat.who, bout, rest, known: &mut known };
+        let fought = Fought { state, asked, fighter: threat.who, bout, rest };
         let (after, wounds) = fought.after(&spread).ok_or(Silence::Unknown(Who::Enemy(bout.enemy)))?;
         danger.wounds += wounds;
         danger.fallen.push(after.fallen());

@@ -18,5 +18,6 @@
 mod bout;
 mod carry;
 mod condition;
+mod party;
 
 pub mod danger;

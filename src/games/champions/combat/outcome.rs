@@ -22,6 +22,7 @@ pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -
         Starter::Players => begin(draft, fighter, outcome.kind)?,
         Starter::Enemy => phase::require(draft, Phase::Enemies, rulebook::ENEMY_PHASE)?,
     }
+    let stood = fall::miniatures(draft, enemy);
     stand_in(draft, outcome)?;
     compare_sizes(draft, outcome);
     spend(draft, outcome)?;
@@ -29,7 +30,7 @@ pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -
     draft.change(Who::Enemy(enemy), Gauge::Life, -i16::from(outcome.dealt), Cause::Wounds);
     draft.change(fighter.into(), Gauge::Life, -i16::from(outcome.taken), Cause::Wounds);
     corrupt(draft, outcome)?;
-    reward(draft, outcome)?;
+    reward(draft, outcome, stood)?;
     if outcome.fighter_fell == Fell::Yes && draft.state.is_in_play(fighter) {
         fall::fall(draft, fighter, Fall::Eliminated);
     }
@@ -150,8 +151,8 @@ fn corrupt(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Step 10: Honor for wounding, Glory for Eliminating.
-fn reward(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
+/// Step 10: Honor for wounding, Glory for Eliminating; `stood` miniatures of the Enemy did before.
+fn reward(draft: &mut Draft, outcome: &Outcome, stood: i16) -> Result<(), Refusal> {
     let champion = match outcome.fighter {
         Actor::Champion(id) => Some(id),
         Actor::Ally(_) => None,
@@ -161,9 +162,10 @@ fn reward(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     }
     let gone = queries::gauge(&draft.state, Who::Enemy(outcome.enemy), Gauge::Life) == Some(0);
     if gone || outcome.enemy_fell == Fell::Yes {
-        fall::eliminate_enemy(draft, outcome.enemy, champion)?;
+        fall::eliminate_enemy(draft, outcome.enemy, champion, stood)
+    } else {
+        fall::lose_miniatures(draft, outcome.enemy, champion, stood)
     }
-    Ok(())
 }
 
 fn honor_for_wound(draft: &mut Draft, outcome: &Outcome, champion: ChampionId) {

@@ -137,8 +137,8 @@ fn on_card(state: &State, who: Who) -> (Known<Size>, Vec<Keyword>) {
             let card = state.champion(id).card();
             Some((card.size, &card.keywords))
         }
-        Who::Ally(id) => state.ally(id).map(|ally| (ally.card().size, &ally.card().keywords)),
-        Who::Enemy(id) => state.enemy(id).map(|enemy| (enemy.card().size, &enemy.card().keywords)),
+        Who::Ally(id) => state.ally(id).map(|ally| (ally.size(), &ally.card().keywords)),
+        Who::Enemy(id) => state.enemy(id).map(|enemy| (enemy.size(), &enemy.card().keywords)),
     };
     card.map_or((Known::Unknown, Vec::new()), |(size, keywords)| (size, keywords.clone()))
 }

@@ -116,13 +116,18 @@ pub(super) fn character(state: &State, field: &Field, who: Who) -> Option<Charac
             (Side::Enemy, 0, enemy.wounds(), Some(behaviour))
         }
     };
+    let miniatures = match who {
+        Who::Champion(_) => 1,
+        Who::Ally(id) => state.ally(id)?.miniatures_left().max(1),
+        Who::Enemy(id) => state.enemy(id)?.miniatures_left().max(1),
+    };
     Some(Character {
         id: id(who),
         side,
         kind: card.kind,
         area: field.position(who)?,
-        size: card.size.value().map_or(1, |size| small(size.get())),
-        miniatures: 1,
+        size: small(card.size.value().map_or(1, |size| size.get()).saturating_mul(miniatures)),
+        miniatures: small(miniatures),
         ki: small(ki),
         ap: card.ap.value().map_or(GUESSED_AP, |ap| small(ap.get())),
         weapon: card.ranged.unwrap_or(Weapon::Melee),

@@ -11,6 +11,7 @@ use crate::games::champions::model::tie::Tie;
 use serde::{Deserialize, Serialize};
 
 use super::asking::Said;
+use super::layout::Layout;
 
 /// A verb of the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,6 +21,11 @@ pub enum BoardCommand {
     Lay {
         /// The board, copied from the library.
         board: Box<BoardFile>,
+    },
+    /// Lays a scenario's board and puts everybody on it, or those who come later: all in one step.
+    SetOut {
+        /// What.
+        layout: Box<Layout>,
     },
     /// Takes the board up; nobody stands anywhere any more.
     TakeUp,

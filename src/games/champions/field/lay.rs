@@ -59,16 +59,22 @@ pub(super) fn set_behaviour(draft: &mut Draft, enemy: EnemyId, behaviour: &Condu
     if now == behaviour {
         return Err(refuse(BoardRefusal::AlreadyThere));
     }
-    if let Some(field) = draft.state.field() {
-        if let Some(unknown) = behaviour.areas().iter().find(|area| field.find(area).is_none()) {
-            return Err(refuse(BoardRefusal::NoSuchArea(unknown.clone())));
-        }
-        if matches!(behaviour, Conduct::Patrol { route, .. } if route.is_empty()) {
-            return Err(refuse(BoardRefusal::NoLetters));
-        }
-    }
+    require_areas(draft, behaviour)?;
     draft.push(Event::ByHand { note: Note::default() });
     let turned = BoardEvent::Turned { enemy, behaviour: behaviour.clone(), cause: Turning::ByHand };
     draft.push(Event::Board(turned));
     Ok(())
+}
+
+/// The areas a behaviour names are on the board, where one lies.
+pub(super) fn require_areas(draft: &Draft, behaviour: &Conduct) -> Result<(), Refusal> {
+    let Some(field) = draft.state.field() else { return Ok(()) };
+    if let Some(unknown) = behaviour.areas().iter().find(|area| field.find(area).is_none()) {
+        return Err(refuse(BoardRefusal::NoSuchArea(unknown.clone())));
+    }
+    match behaviour {
+        Conduct::Patrol { route, .. } if route.is_empty() => Err(refuse(BoardRefusal::NoLetters)),
+        Conduct::Patrol { .. } | Conduct::Assault(_) | Conduct::Guardian(_) | Conduct::Search { .. } => Ok(()),
+        Conduct::Assassination { .. } | Conduct::Escape { .. } => Ok(()),
+    }
 }

@@ -26,6 +26,7 @@
 
 pub mod command;
 pub mod event;
+pub mod layout;
 pub mod refusal;
 
 pub mod cards;
@@ -38,6 +39,7 @@ pub mod route;
 mod lay;
 mod movement_along;
 pub mod moves;
+pub mod set_out;
 mod ties;
 mod waking;
 
@@ -68,6 +70,7 @@ use refusal::BoardRefusal;
 pub(super) fn run(draft: &mut Draft, command: &BoardCommand) -> Result<(), Refusal> {
     match command {
         BoardCommand::Lay { board } => lay::lay(draft, board),
+        BoardCommand::SetOut { layout } => set_out::set_out(draft, layout),
         BoardCommand::TakeUp => lay::take_up(draft),
         BoardCommand::Place { who, area, note } => lay::place(draft, *who, area.as_ref(), note),
         BoardCommand::SetBehaviour { enemy, behaviour } => lay::set_behaviour(draft, *enemy, behaviour),
@@ -84,7 +87,7 @@ pub(super) fn is_play(command: &BoardCommand) -> bool {
         BoardCommand::Move { .. } | BoardCommand::SettleTie(_) | BoardCommand::PassCombat { .. } => true,
         BoardCommand::Reinforce { .. } => true,
         BoardCommand::Lay { .. } | BoardCommand::TakeUp | BoardCommand::Place { .. } => false,
-        BoardCommand::SetBehaviour { .. } => false,
+        BoardCommand::SetBehaviour { .. } | BoardCommand::SetOut { .. } => false,
     }
 }
 

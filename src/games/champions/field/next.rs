@@ -263,7 +263,10 @@ pub struct NextReturn {
 /// or next to it. Nothing where none is left.
 pub fn reinforcement(state: &State, enemy: EnemyId) -> Option<NextReturn> {
     let scene = Scene::of(state)?;
-    let size = state.enemy(enemy)?.card().size.value().map_or(1, |size| u8::try_from(size.get()).unwrap_or(u8::MAX));
+    let figure = state.enemy(enemy)?;
+    // It returns with all its miniatures.
+    let size = figure.card().size.value().map_or(1, |size| size.get()).saturating_mul(figure.miniatures().into());
+    let size = u8::try_from(size).unwrap_or(u8::MAX);
     let mut used = state.enemy_phase().reinforced().to_vec();
     let mut is_used = |number: u8| {
         let at = used.iter().position(|other| *other == number);

@@ -4,7 +4,8 @@ use super::card::{AllyCard, EnemyCard};
 use super::champion::Standing;
 use super::conduct::Conduct;
 use super::ids::Actor;
-use super::quantity::{ActionPoints, Ki, Purity, Wounds};
+use super::quantity::{ActionPoints, Ki, LifePoints, Purity, Size, Wounds};
+use crate::kernel::known::Known;
 
 /// Where an Enemy is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,7 @@ pub enum EnemyStanding {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Enemy {
     pub(in crate::games::champions) card: EnemyCard,
+    pub(in crate::games::champions) miniatures: u8,
     pub(in crate::games::champions) copy: u16,
     pub(in crate::games::champions) wounds: Wounds,
     pub(in crate::games::champions) standing: EnemyStanding,
@@ -49,9 +51,29 @@ impl Enemy {
         self.wounds
     }
 
-    /// Life Points left, where the card is known.
+    /// How many miniatures it came with: several for a Unit of a Battle (CH-BAT-1).
+    pub fn miniatures(&self) -> u8 {
+        self.miniatures
+    }
+
+    /// How many of them are left; all of them where the card does not tell.
+    pub fn miniatures_left(&self) -> i16 {
+        left(self.miniatures, self.card.life, self.wounds)
+    }
+
+    /// Room it takes with the miniatures that are left, where the card is known.
+    pub fn size(&self) -> Known<Size> {
+        together(self.card.size, self.miniatures_left())
+    }
+
+    /// Life Points left, of all miniatures together, where the card is known.
     pub fn life(&self) -> Option<i16> {
-        self.card.life.value().map(|life| (life.get() - self.wounds.get()).max(0))
+        self.full_life().map(|life| (life - self.wounds.get()).max(0))
+    }
+
+    /// Life Points of all miniatures together without a Wound, where the card is known.
+    pub fn full_life(&self) -> Option<i16> {
+        full_life(self.miniatures, self.card.life)
     }
 
     /// Where it is.
@@ -74,6 +96,7 @@ impl Enemy {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ally {
     pub(in crate::games::champions) card: AllyCard,
+    pub(in crate::games::champions) miniatures: u8,
     pub(in crate::games::champions) copy: u16,
     pub(in crate::games::champions) wounds: Wounds,
     pub(in crate::games::champions) ap: Option<ActionPoints>,
@@ -103,9 +126,37 @@ impl Ally {
         self.wounds
     }
 
-    /// Life Points left, where the card is known.
+    /// How many miniatures it came with: several for a Unit of a Battle (CH-BAT-1).
+    pub fn miniatures(&self) -> u8 {
+        self.miniatures
+    }
+
+    /// How many of them are left; all of them where the card does not tell.
+    pub fn miniatures_left(&self) -> i16 {
+        left(self.miniatures, self.card.life, self.wounds)
+    }
+
+    /// Room it takes with the miniatures that are left, where the card is known.
+    pub fn size(&self) -> Known<Size> {
+        together(self.card.size, self.miniatures_left())
+    }
+
+    /// Life Points left, of all miniatures together, where the card is known.
     pub fn life(&self) -> Option<i16> {
-        self.card.life.value().map(|life| (life.get() - self.wounds.get()).max(0))
+        self.full_life().map(|life| (life - self.wounds.get()).max(0))
+    }
+
+    /// Life Points of all miniatures together without a Wound, where the card is known.
+    pub fn full_life(&self) -> Option<i16> {
+        full_life(self.miniatures, self.card.life)
+    }
+
+    /// What is left of it: its miniatures, at least one, and the Wounds on the one that is hit next.
+    pub fn rest(&self) -> (u8, Wounds) {
+        let left = self.miniatures_left().max(1);
+        let gone = i16::from(self.miniatures) - left;
+        let filled = self.card.life.value().map_or(0, |life| life.get().saturating_mul(gone));
+        (u8::try_from(left).unwrap_or(1), self.wounds.plus(-filled))
     }
 
     /// Action Points left this turn, where the card is known.
@@ -126,6 +177,24 @@ impl Ally {
     /// Whether it is still on the players' side.
     pub fn standing(&self) -> Standing {
         self.standing
+    }
+}
+
+/// Wounds fill one miniature after the other (CH-BAT-1).
+fn left(miniatures: u8, life: Known<LifePoints>, wounds: Wounds) -> i16 {
+    let gone = life.value().map_or(0, |life| wounds.get() / life.get());
+    (i16::from(miniatures) - gone).max(0)
+}
+
+fn full_life(miniatures: u8, life: Known<LifePoints>) -> Option<i16> {
+    life.value().map(|life| life.get().saturating_mul(miniatures.into()))
+}
+
+/// The Size of so many miniatures; of the last one where none is left.
+fn together(size: Known<Size>, left: i16) -> Known<Size> {
+    match size.value().filter(|_| left > 1) {
+        Some(one) => Known::Entered(Size::clamped(one.get().saturating_mul(left))),
+        None => size,
     }
 }
 

@@ -1,7 +1,8 @@
-//! The header of a scenario (rulebook p. 8).
+//! A scenario: its header (rulebook p. 8) and, where it is known, everything else it says.
 
 use super::name::Name;
 use super::quantity::Turn;
+use crate::games::champions::scenario::script::Script;
 use crate::small;
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +68,7 @@ pub enum SameClan {
     Allowed,
 }
 
-/// A scenario as far as the table keeps it.
+/// A scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
@@ -85,4 +86,7 @@ pub struct Scenario {
     pub forbidden: Vec<Name>,
     /// Whether Clans may repeat.
     pub same_clan: SameClan,
+    /// Board, figures, objectives and events, where somebody has said them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub script: Option<Box<Script>>,
 }

@@ -7,11 +7,13 @@ use super::enemy::{Enemy, Faces, Successes};
 use super::exchange::Stakes;
 use super::fault::{Fault, FaultKind, Faults};
 use super::fighter::{self, Fighter};
-use super::focus::{Focus, Then};
+use super::focus::Focus;
 use super::forms::{CombatForm, Kind};
+use super::holding::Holding;
 use super::multisets::{NO_DICE, multisets};
 use super::outcome::{HONOR_OF_DECEPTION, Odds};
-use super::settle::{Finals, settled};
+use super::play::Then;
+use super::settle::{Finals, Settled, settled};
 use super::tallies::{Exchanges, Tallies};
 use super::tally::{DEFENCE, OFFENCE};
 use super::weights::Weights;
@@ -69,33 +71,43 @@ impl Combat {
 
     /// Every way it can end under the best play, for each of these amounts of Ki, of which none is more than there is.
     pub fn ends(&self, amounts: &[u32]) -> Vec<Ends> {
+        self.ends_with(&amounts.iter().copied().map(Holding::certain).collect::<Vec<_>>())
+    }
+
+    /// Every way it can end under the best play, for each of these holdings. What counts afterwards is the Ki that is
+    /// left: whoever has less than the greatest amount of a holding ends like one that had as much and spent the rest.
+    pub fn ends_with(&self, holdings: &[Holding]) -> Vec<Ends> {
         let tallies = self.tallies();
         let results = self.enemy.results();
-        let amounts: Vec<usize> = amounts.iter().map(|ki| *ki as usize).collect();
-        let most = Most::of(tallies.distinct(), &results, &self.stakes(), amounts.iter().copied().max().unwrap_or(0));
-        let mut counts: Vec<Counts> = amounts.iter().map(|_| Counts::none(most)).collect();
+        let ki = holdings.iter().map(Holding::most).max().unwrap_or(0);
+        let most = Most::of(tallies.distinct(), &results, &self.stakes(), ki);
+        let mut counts: Vec<Counts> = holdings.iter().map(|_| Counts::none(most)).collect();
         for (against, share) in results {
-            self.count_ends(&tallies, (against, share), &amounts, &mut counts);
+            self.count_ends(&tallies, (against, share), holdings, &mut counts);
         }
         counts.into_iter().map(Counts::ends).collect()
     }
 
-    fn count_ends(&self, tallies: &Tallies, (against, share): (Successes, f64), amounts: &[usize], all: &mut [Counts]) {
+    fn count_ends(
+        &self,
+        tallies: &Tallies,
+        (against, share): (Successes, f64),
+        holdings: &[Holding],
+        all: &mut [Counts],
+    ) {
         let exchanges = tallies.against(against, &self.stakes());
         let finals = self.finals(&exchanges);
         let settled = settled(&finals);
         let focus = Focus::new(&finals, &settled);
-        let full = multisets().of(self.fighter.dice);
-        let end = |number: usize| {
-            let end = settled[number];
-            End::of(tallies.get(end.last), exchanges.get(end.last), &end, &self.stakes())
-        };
-        let ends: Vec<End> = full.clone().map(end).collect();
-        focus.play(NO_DICE, amounts, |ended| {
-            if ended.then == Then::Settles {
-                let end = End { ki_spent: ended.rerolls, ..ends[ended.number - full.start] };
-                all[ended.at].count(end, share * ended.share);
+        let end = |end: &Settled| End::of(tallies.get(end.last), exchanges.get(end.last), end, &self.stakes());
+        let ends: Vec<End> = settled[focus.full()].iter().map(end).collect();
+        let most: Vec<u32> = holdings.iter().map(Holding::most).collect();
+        focus.play(NO_DICE, holdings, |met| match met.then {
+            Then::Settles => {
+                let end = End { ki_spent: most[met.at] - met.left, ..ends[met.number - focus.full().start] };
+                all[met.at].count(end, share * met.share);
             }
+            Then::Rerolls => {}
         });
     }
 

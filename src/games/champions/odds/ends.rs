@@ -93,14 +93,14 @@ pub(super) struct Most {
 
 impl Most {
     /// What these results of both sides can come to.
-    pub(super) fn of(tallies: &[Tally], results: &[(Successes, f64)], stakes: &Stakes<'_>, ki: usize) -> Self {
+    pub(super) fn of(tallies: &[Tally], results: &[(Successes, f64)], stakes: &Stakes<'_>, ki: u32) -> Self {
         let number = |value: i64| u32::try_from(value.max(1)).unwrap_or(u32::MAX);
         let dealt = tallies.iter().map(|tally| number(tally.offence.saturating_add(tally.wounds))).max();
         let taken = results.iter().map(|(against, _)| number(against.offence)).max();
         Self {
             dealt: dealt.unwrap_or(0).min(stakes.enemy.lp),
             taken: taken.unwrap_or(0).min(stakes.fighter.lp.saturating_add(1)),
-            ki_spent: u32::try_from(ki).unwrap_or(u32::MAX),
+            ki_spent: ki,
         }
     }
 

@@ -3,8 +3,9 @@
 //! For every number of Ki left, one list of expectations over all multisets: of all dice the value of having them; of
 //! fewer the value of keeping them and rolling the rest. Each is the mean of its five neighbours with one die more.
 
-use super::multisets::{NO_DICE, multisets};
+use super::multisets::{Multisets, NO_DICE, multisets};
 use super::settle::{Finals, Settled};
+use std::ops::Range;
 
 /// More Ki than this is worth nothing that a number could show: the chance that a die is still not what it should be
 /// shrinks by a fifth with each. Reached only where nothing else stops first.
@@ -27,49 +28,18 @@ pub(super) enum Choice {
 pub(super) struct Focus<'a> {
     finals: &'a Finals,
     settled: &'a [Settled],
+    table: &'static Multisets,
     tolerance: f64,
     /// Expectations by Ki left. The last is for all of it, or for as much as makes a difference.
     levels: Vec<Vec<f64>>,
 }
 
-/// How play goes on average.
-#[derive(Debug)]
-pub(super) struct Played {
-    /// How often each roll is the one that is settled, by number.
-    pub(super) settled: Vec<f64>,
-    /// The expected number of rerolls.
-    pub(super) rerolls: f64,
-}
-
-/// What is done with a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Then {
-    /// It is settled.
-    Settles,
-    /// Some of its dice are rolled again.
-    Rerolls,
-}
-
-/// A roll in play.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Ended {
-    /// With which of the amounts of Ki.
-    pub(super) at: usize,
-    /// Its number.
-    pub(super) number: usize,
-    /// How many rerolls came before it.
-    pub(super) rerolls: u32,
-    /// How likely that is.
-    pub(super) share: f64,
-    /// What is done with it.
-    pub(super) then: Then,
-}
-
 impl<'a> Focus<'a> {
     pub(super) fn new(finals: &'a Finals, settled: &'a [Settled]) -> Self {
-        let mut focus = Self { finals, settled, tolerance: finals.tolerance(), levels: Vec::new() };
+        let (table, tolerance) = (multisets(), finals.tolerance());
+        let mut focus = Self { finals, settled, table, tolerance, levels: Vec::new() };
         let mut level: Vec<f64> = settled.iter().map(|settled| settled.value).collect();
-        level.truncate(multisets().of(finals.dice).end);
+        level.truncate(focus.full().end);
         focus.expect(&mut level);
         focus.levels.push(level);
         let most = usize::try_from(finals.ki).unwrap_or(MOST_LEVELS).min(MOST_LEVELS);
@@ -98,54 +68,15 @@ impl<'a> Focus<'a> {
         self.choice(self.levels.len() - 1, number)
     }
 
-    /// How play goes from before the roll, or from dice that lie on the table.
-    pub(super) fn played_from(&self, number: usize) -> Played {
-        let mut settled = vec![0.0; multisets().of(self.finals.dice).end];
-        let mut rerolls = 0.0;
-        self.play(number, &[usize::MAX], |ended| match ended.then {
-            Then::Settles => settled[ended.number] += ended.share,
-            Then::Rerolls => rerolls += ended.share,
-        });
-        Played { settled, rerolls }
+    /// All Ki, or as much as makes a difference.
+    pub(super) fn most(&self) -> u32 {
+        // Levels are bounded, so their number fits; there is always the one without Ki.
+        u32::try_from(self.levels.len() - 1).unwrap_or(u32::MAX)
     }
 
-    /// How play goes with each of these amounts of Ki at once, telling every roll, what is done with it, and the rerolls
-    /// before it.
-    pub(super) fn play(&self, number: usize, amounts: &[usize], mut tell: impl FnMut(Ended)) {
-        let full = multisets().of(self.finals.dice);
-        let top = self.levels.len() - 1;
-        let mut all = vec![vec![0.0; full.end]; amounts.len()];
-        for left in (0..=top).rev() {
-            for (shares, ki) in all.iter_mut().zip(amounts) {
-                if (*ki).min(top) == left {
-                    shares[number] += 1.0;
-                }
-                if (*ki).min(top) >= left {
-                    self.roll(shares);
-                }
-            }
-            for number in full.clone() {
-                if all.iter().all(|shares| shares[number] == 0.0) {
-                    continue;
-                }
-                let choice = self.choice(left, number);
-                for (at, (shares, ki)) in all.iter_mut().zip(amounts).enumerate() {
-                    let share = std::mem::take(&mut shares[number]);
-                    let then = match choice {
-                        Choice::Settle => Then::Settles,
-                        Choice::Reroll { keep } => {
-                            shares[keep] += share;
-                            Then::Rerolls
-                        }
-                    };
-                    if share > 0.0 {
-                        // Levels are bounded, so the rerolls fit.
-                        let rerolls = u32::try_from((*ki).min(top) - left).unwrap_or(u32::MAX);
-                        tell(Ended { at, number, rerolls, share, then });
-                    }
-                }
-            }
-        }
+    /// The numbers of the rolls of all dice.
+    pub(super) fn full(&self) -> Range<usize> {
+        self.table.of(self.finals.dice)
     }
 
     fn top(&self) -> &[f64] {
@@ -155,52 +86,56 @@ impl<'a> Focus<'a> {
 
     /// From the values of full rolls to those of keeping fewer dice.
     fn expect(&self, level: &mut [f64]) {
-        let table = multisets();
-        for number in (NO_DICE..table.of(self.finals.dice).start).rev() {
-            level[number] = table.with_any(number).iter().map(|&more| level[more]).sum::<f64>() / 5.0;
-        }
-    }
-
-    /// Rolls what is missing: shares of dice kept become shares of full rolls.
-    fn roll(&self, shares: &mut [f64]) {
-        let table = multisets();
-        for number in NO_DICE..table.of(self.finals.dice).start {
-            let each = std::mem::take(&mut shares[number]) / 5.0;
-            table.with_any(number).iter().for_each(|&more| shares[more] += each);
+        for number in (NO_DICE..self.full().start).rev() {
+            let mut sum = 0.0;
+            for &more in self.table.with_any(number) {
+                sum += level[more];
+            }
+            level[number] = sum / 5.0;
         }
     }
 
     /// The level with one Ki more.
     fn next(&self, below: &[f64]) -> Vec<f64> {
-        let (table, full) = (multisets(), multisets().of(self.finals.dice));
         let mut level = below.to_vec();
-        let best_part = |number: usize, level: &[f64]| {
-            table.without_any(number).map(|part| level[part]).fold(f64::NEG_INFINITY, f64::max)
-        };
-        for number in NO_DICE..full.start {
-            level[number] = level[number].max(best_part(number, &level));
+        for number in NO_DICE..self.full().start {
+            level[number] = level[number].max(self.best_part(number, &level));
         }
-        for number in full {
-            let rerolled = best_part(number, &level) - self.finals.focus;
+        for number in self.full() {
+            let rerolled = self.best_part(number, &level) - self.finals.focus;
             level[number] = self.settled[number].value.max(rerolled);
         }
         self.expect(&mut level);
         level
     }
 
-    /// Whether one Ki more is worth anything.
-    fn gains(&self, next: &[f64]) -> bool {
-        multisets().of(self.finals.dice).any(|number| next[number] > self.value_of(number) + self.tolerance)
+    /// The greatest value with one die fewer.
+    fn best_part(&self, number: usize, level: &[f64]) -> f64 {
+        let mut best = f64::NEG_INFINITY;
+        for &part in self.table.without_any(number) {
+            best = best.max(level[part]);
+        }
+        best
     }
 
-    fn choice(&self, left: usize, number: usize) -> Choice {
+    /// Whether one Ki more is worth anything.
+    fn gains(&self, next: &[f64]) -> bool {
+        self.full().any(|number| next[number] > self.value_of(number) + self.tolerance)
+    }
+
+    /// What to do with a roll when that many Ki are left.
+    pub(super) fn choice(&self, left: usize, number: usize) -> Choice {
         let Some(below) = left.checked_sub(1) else { return Choice::Settle };
         let enough = self.levels[left][number] - self.tolerance;
         if self.settled[number].value >= enough {
             return Choice::Settle;
         }
-        let parts = multisets().parts(number).iter();
-        let good = |&&keep: &&usize| self.levels[below][keep] - self.finals.focus >= enough;
-        parts.copied().find(|keep| good(&keep)).map_or(Choice::Settle, |keep| Choice::Reroll { keep })
+        let below = &self.levels[below];
+        for &keep in self.table.parts(number) {
+            if below[keep] - self.finals.focus >= enough {
+                return Choice::Reroll { keep };
+            }
+        }
+        Choice::Settle
     }
 }

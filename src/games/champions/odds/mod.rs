@@ -8,7 +8,7 @@
 //! The order of dice never matters, so everything is reckoned over the 252 multisets of at most five dice. From the
 //! last step to the first: what final dice come to (`tally`, `exchange`), the best end of a roll
 //! (`settle`), and the best rerolls for every number of Ki left (`focus`). Then one pass forward counts how
-//! often each end comes about. Nothing is sampled.
+//! often each end comes about (`play`). Nothing is sampled.
 //!
 //! # Readings
 //!
@@ -50,11 +50,13 @@ mod tallies;
 mod tally;
 
 mod focus;
+mod play;
 mod settle;
 
 pub mod advice;
 pub mod changes;
 pub mod ends;
+pub mod holding;
 pub mod outcome;
 pub mod ranking;
 

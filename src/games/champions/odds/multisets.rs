@@ -28,6 +28,8 @@ pub(super) struct Multisets {
     starts: Vec<usize>,
     with: Vec<[usize; ELEMENTS]>,
     without: Vec<[Option<usize>; ELEMENTS]>,
+    /// Those of `without` that there are.
+    fewer: Vec<Vec<usize>>,
     /// The proper parts of each, the largest first.
     parts: Vec<Vec<usize>>,
 }
@@ -59,8 +61,8 @@ impl Multisets {
     }
 
     /// All multisets with one die fewer.
-    pub(super) fn without_any(&self, number: usize) -> impl Iterator<Item = usize> {
-        self.without[number].iter().copied().flatten()
+    pub(super) fn without_any(&self, number: usize) -> &[usize] {
+        &self.fewer[number]
     }
 
     /// What can be kept when at least one die is rolled again, the most dice first.
@@ -100,6 +102,7 @@ impl Multisets {
         Self {
             with: all.iter().map(with).collect(),
             without: all.iter().map(without).collect(),
+            fewer: all.iter().map(|dice| without(dice).into_iter().flatten().collect()).collect(),
             parts: all.iter().map(parts).collect(),
             starts,
             all,

@@ -67,7 +67,7 @@ pub(super) fn settled(finals: &Finals) -> Vec<Settled> {
         best[number] = any_of(table.with_any(number), &called, price, tolerance);
     }
     for number in full {
-        let deceived = table.without_any(number).map(|others| best[others]);
+        let deceived = table.without_any(number).iter().map(|others| best[*others]);
         best[number] = deceived.fold(best[number], |settled, other| settled.or(other, tolerance));
     }
     best
@@ -90,8 +90,7 @@ fn turned(number: usize, best: &[Settled], tolerance: f64) -> Settled {
 
 /// The best of one die turned into anything.
 fn any_of(wholes: &[usize; ELEMENTS], called: &[Settled], price: f64, tolerance: f64) -> Settled {
-    let mut ways = wholes.map(|whole| called[whole]).into_iter();
-    let first = called[wholes[0]];
-    let best = ways.by_ref().fold(first, |settled, other| settled.or(other, tolerance));
+    let [first, others @ ..] = wholes;
+    let best = others.iter().fold(called[*first], |settled, other| settled.or(called[*other], tolerance));
     Settled { value: best.value - price, deceived: true, ..best }
 }

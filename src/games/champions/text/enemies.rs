@@ -64,6 +64,7 @@ pub fn guess(state: &State, who: Who, guess: Guess) -> Line {
 pub(super) fn verb(command: &BoardCommand) -> Key {
     match command {
         BoardCommand::Lay { .. } => keys::VERB_LAY_BOARD,
+        BoardCommand::SetOut { .. } => keys::VERB_SET_OUT,
         BoardCommand::TakeUp => keys::VERB_TAKE_UP_BOARD,
         BoardCommand::Place { .. } => keys::VERB_PLACE,
         BoardCommand::SetBehaviour { .. } => keys::VERB_BEHAVIOUR,

@@ -1,6 +1,7 @@
 //! From the game's data to sentences as data; the only place in the rules that knows which sentence says what.
 
 pub mod consequences;
+pub mod keywords;
 pub mod names;
 pub mod reasons;
 pub mod rules;
@@ -32,3 +33,5 @@ pub mod differences;
 pub mod falls;
 
 pub mod amended;
+
+pub mod clashes;

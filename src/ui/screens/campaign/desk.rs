@@ -55,6 +55,7 @@ impl Desk {
     pub fn open(id: CampaignId) -> Result<Self, CampaignError> {
         let kept = campaigns().read(&id)?;
         let over = RwSignal::new(Over::Nothing);
+        feedback().leave_screen();
         Ok(Self {
             id: StoredValue::new(id),
             kept: RwSignal::new(kept),

@@ -32,7 +32,6 @@ use leptos::prelude::*;
 
 /// The pages of a campaign.
 pub fn campaign(id: &str, page: RwSignal<Page>) -> AnyView {
-    focus::focus_heading();
     let opened = CampaignId::new(id).ok_or(CampaignError::Store(StoreError::Missing));
     match opened.and_then(Desk::open) {
         Ok(desk) => pages(desk, page),
@@ -42,6 +41,7 @@ pub fn campaign(id: &str, page: RwSignal<Page>) -> AnyView {
 
 /// A campaign that was asked for and cannot be opened. It stays as it is.
 fn cannot_open(error: &CampaignError) -> AnyView {
+    focus::focus_heading();
     let why = say(campaign_room::reason(error));
     view! {
         <div class="screen one">
@@ -59,6 +59,10 @@ fn cannot_open(error: &CampaignError) -> AnyView {
 
 fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
     let face = Memo::new(move |_| page.with(|page| matches!(page, Page::Campaign(_, CampaignFace::Ending))));
+    Effect::new(move |_| {
+        face.track();
+        focus::focus_heading();
+    });
     let text = Signal::derive(move || desk.feedback.toast.get().map(|saying| saying.text));
     view! {
         {move || if face.get() { ending::ending(desk) } else { log_page(desk) }}

@@ -17,6 +17,5 @@ pub use champion::{ChampionCardForm, NewChampionForm};
 pub use enemy::{EnemyCardForm, NewEnemyForm};
 pub(crate) use entry::{bad_name, read_name};
 pub(crate) use fields::ROOM;
-pub use keywords::keyword;
 pub use objective::{ObjectiveForm, objective_line};
 pub use typing::card_of;

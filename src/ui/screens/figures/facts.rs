@@ -2,10 +2,10 @@
 
 use crate::games::champions::model::card::{AllyCard, EnemyCard, EnemyKind, Ranged};
 use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::text::keywords::keyword;
 use crate::kernel::known::Known;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::track::Track;
-use crate::ui::screens::cards::keyword;
 use crate::ui::texts::say;
 use crate::words::keys;
 

@@ -3,6 +3,7 @@
 use crate::games::champions::board::document;
 use crate::games::champions::board::fault::Fault;
 use crate::games::champions::campaign::document::{self as campaign, FileError};
+use crate::games::champions::clash::Clash;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, PackError};
 use crate::kernel::line::Line;
@@ -40,6 +41,8 @@ pub struct Importing {
     campaigns: CampaignRoom,
     feedback: Feedback,
     refused: RwSignal<Option<Refusal>>,
+    /// Cards that differ from those of the players, until they have chosen.
+    pub(super) clashes: RwSignal<Vec<Clash>>,
 }
 
 impl Importing {
@@ -51,6 +54,7 @@ impl Importing {
             campaigns: campaign_room(),
             feedback: feedback(),
             refused: RwSignal::new(None),
+            clashes: RwSignal::new(Vec::new()),
         }
     }
 
@@ -121,9 +125,20 @@ impl Importing {
         let pack = pack::read(text).map_err(|error| refusal(pack_line(&error)))?;
         let count = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
         let name = pack.name.to_string();
-        let had = self.shelf.add_pack(pack).map_err(|error| not_added(&error))?;
+        let (had, clashes) = self.shelf.add_pack(pack).map_err(|error| not_added(&error))?;
+        self.clashes.set(clashes);
         let line = Line::new(keys::IMPORTED_PACK).with("name", name);
         Ok(line.with("count", count - had.len()).with("had", had.len()))
+    }
+
+    /// Takes these cards of the file in the place of the players' own.
+    pub(super) fn take_theirs(self, chosen: Vec<Clash>) {
+        let count = chosen.len();
+        match self.shelf.take_theirs(&chosen) {
+            Ok(()) if count == 0 => {}
+            Ok(()) => self.feedback.toast(Line::new(keys::CLASH_TAKEN).with("count", count), Offer::Nothing),
+            Err(error) => self.refused.set(Some(not_added(&error))),
+        }
     }
 
     fn board(self, text: &str) -> Result<Line, Refusal> {
@@ -224,6 +239,8 @@ fn pack_line(error: &PackError) -> Line {
             "version",
             Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", pack::VERSION.to_string()),
         ),
+        PackError::Board(fault) => at(&fault.path, fault.kind.to_string().as_str()),
+        PackError::Scenario(fault) => at(&fault.path, fault.kind.to_string().as_str()),
         PackError::Twice { path, name } => at(path, Line::new(keys::IMPORT_TWICE).with("name", name.as_str())),
     }
 }

@@ -1,5 +1,6 @@
 //! Home: the table to go on with, the saved tables, the games on the shelf.
 
+mod clashes;
 mod import;
 mod last;
 mod lines;
@@ -8,6 +9,7 @@ mod notices;
 mod saved;
 mod theme;
 
+pub use clashes::ImportClashes;
 pub use import::{ImportNote, Importing};
 pub use notices::{CannotOpen, found_line, tell_condition};
 
@@ -78,6 +80,7 @@ pub fn Home() -> impl IntoView {
             <main class="body">
                 <notices::Notices />
                 <ImportNote importing=importing />
+                <ImportClashes importing=importing />
                 {move || match books.with(|books| books.last.clone()) {
                     Some(ready) => last::last_table(ready, managed).into_any(),
                     None => empty_shelf(shelf).into_any(),

@@ -11,7 +11,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::download::{self, UploadButton};
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
-use crate::ui::screens::home::{ImportNote, Importing};
+use crate::ui::screens::home::{ImportClashes, ImportNote, Importing};
 use crate::ui::shelf::{self, Shelf, shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -74,6 +74,7 @@ pub(super) fn OwnCards() -> impl IntoView {
             <h2>{say(keys::CARDS_OWN)}</h2>
             {unreadable(shelf)}
             <ImportNote importing=importing />
+            <ImportClashes importing=importing />
             {move || before.get().map(|own| taken_out(own, before, shelf))}
             {none}
             <ul class="card rows" hidden=move || cards.with(Vec::is_empty) aria-label=say(keys::CARDS_OWN)>{rows}</ul>

@@ -11,9 +11,10 @@ use crate::games::champions::model::ring_event::RingEvents;
 use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use crate::games::champions::model::state::Play;
 use crate::games::champions::rulings::Rulings;
+use crate::games::champions::scenario::script::Script;
 use crate::games::champions::setup::CHAMPIONS;
 use crate::kernel::chance::Seed;
-use crate::ui::board_choice::BoardChoice;
+use crate::ui::board_choice::{BoardChoice, offered};
 use crate::ui::catalogue::{Catalogue, Found, Origin};
 use serde::{Deserialize, Serialize};
 
@@ -83,6 +84,9 @@ pub struct Draft {
     /// The campaign the table will belong to.
     #[serde(default)]
     pub campaign: Option<InCampaign>,
+    /// What the scenario says beside its header, where it was taken over from a pack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub script: Option<Box<Script>>,
     /// What the table's chance grows from.
     pub seed: Seed,
     /// Who won the tie for the Favor, where the players rolled it themselves.
@@ -111,6 +115,7 @@ impl Draft {
             board: None,
             ring_events: None,
             campaign: None,
+            script: None,
             seed,
             told: None,
         }
@@ -138,8 +143,12 @@ impl Draft {
         CHAMPIONS - self.players
     }
 
-    /// Takes over a scenario's header.
+    /// Takes over a scenario: its header and, where it says more, its board and everybody on it.
     pub fn take_scenario(&mut self, scenario: &Scenario) {
+        self.script.clone_from(&scenario.script);
+        if let Some(named) = scenario.script.as_ref().and_then(|script| script.board.as_ref()) {
+            self.board = offered().into_iter().find(|one| one.board.name() == named.as_str()).map(|one| one.choice);
+        }
         self.title = scenario.name.to_string();
         self.kind = scenario.kind;
         self.max_turns = scenario.max_turns;
@@ -147,6 +156,14 @@ impl Draft {
         self.mandatory = listed(&scenario.mandatory);
         self.forbidden = listed(&scenario.forbidden);
         self.same_clan = scenario.same_clan;
+    }
+
+    /// Another kind of scenario: what was said about the one before does not fit any more.
+    pub fn set_kind(&mut self, kind: ScenarioKind) {
+        if self.kind != kind {
+            self.kind = kind;
+            self.script = None;
+        }
     }
 
     /// Puts a card that was typed in into every seat of that Champion.

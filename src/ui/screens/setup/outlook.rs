@@ -175,6 +175,7 @@ fn scenario(draft: &Draft, obstacles: &mut Vec<Obstacle>) -> Scenario {
         mandatory,
         forbidden,
         same_clan: draft.same_clan,
+        script: draft.script.clone(),
     }
 }
 

@@ -2,12 +2,14 @@
 
 use super::draft::Draft;
 use super::outlook::{Outlook, Target, outlook};
+use crate::games::champions::board::document;
 use crate::games::champions::model::ids::PlayerId;
+use crate::games::champions::scenario::{library::Library, set_out};
 use crate::games::champions::{Champions, command::Command, command::FavorTie};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;
 use crate::storage::{StoreError, Table, TableId};
-use crate::ui::board_choice::BoardChoice;
+use crate::ui::board_choice::{BoardChoice, Offered};
 use crate::ui::page::{self, BoardFace, FieldUse, Page, TablePage};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::{Shelf, shelf};
@@ -94,8 +96,8 @@ impl Preparing {
         let mut table = untrack(|| self.table())?;
         let name = table.setup().scenario.name.clone();
         let board = self.draft.with_untracked(|draft| draft.board.as_ref().and_then(BoardChoice::find));
-        // A board that can be read can be laid.
-        let laid = board.filter(|board| table.commit(board.lay(), keeper::now()).is_ok());
+        self.lay(&mut table, board.as_ref());
+        let laid = board.filter(|_| table.state().field().is_some());
         let begun = self.shelf.create(name, &table);
         if let Ok(id) = &begun {
             self.prefs.update(|prefs| prefs.draft = None);
@@ -104,6 +106,21 @@ impl Preparing {
         let places = TablePage::Field(FieldUse::Places, BoardFace::Map);
         let first = if laid.is_some() { places } else { TablePage::Table };
         Some(begun.map(|id| (id, first)))
+    }
+
+    /// Lays the board, with everybody on it whom the scenario puts there. A card that the scenario names and nobody has
+    /// leaves the board alone.
+    fn lay(self, table: &mut Table, board: Option<&Offered>) {
+        let file = board.map(|board| document::file(&board.board));
+        let commands = self.shelf.catalogue.with_untracked(|catalogue| {
+            let library = Library::of(catalogue.packs());
+            set_out::beginning(table.state(), &library, file.as_ref())
+        });
+        let bare = || board.map(Offered::lay).into_iter().collect();
+        for command in commands.unwrap_or_else(|_| bare()) {
+            // A board that can be read can be laid, and what was checked can be set out.
+            let _ = table.commit(command, keeper::now());
+        }
     }
 
     /// Where somebody was sent on this step; asked once.

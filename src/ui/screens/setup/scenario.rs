@@ -120,7 +120,7 @@ fn title_field(preparing: Preparing) -> impl IntoView {
 fn kind_field(preparing: Preparing) -> impl IntoView {
     let answers = ScenarioKind::ALL.iter().map(|kind| Segment::of(say(names::scenario_kind(*kind)))).collect();
     let chosen = preparing.part(|draft| Some(draft.kind.index()));
-    let choose = move |place: usize| preparing.update(|draft| draft.kind = ScenarioKind::ALL[place]);
+    let choose = move |place: usize| preparing.update(|draft| draft.set_kind(ScenarioKind::ALL[place]));
     view! {
         <Segmented
             label=say(keys::SETUP_KIND)

@@ -1,0 +1,88 @@
+//! Cards of a file that differ from the players' own: which of the two stays.
+
+use super::Importing;
+use crate::games::champions::clash::Clash;
+use crate::games::champions::text::clashes::{Difference, differences, name};
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+
+/// Asks which cards stay, after a file that has others of the same names. Closed without an answer, the players' stay.
+#[component]
+pub fn ImportClashes(
+    /// The file.
+    importing: Importing,
+) -> impl IntoView {
+    let taken = RwSignal::new(BTreeSet::new());
+    let clashes = importing.clashes;
+    let count = move || clashes.with(Vec::len);
+    let close = move || {
+        clashes.set(Vec::new());
+        taken.set(BTreeSet::new());
+    };
+    let apply = move || {
+        let chosen = clashes.get_untracked().into_iter().enumerate();
+        let chosen: Vec<Clash> = chosen
+            .filter(|(place, _)| taken.with_untracked(|taken| taken.contains(place)))
+            .map(|(_, clash)| clash)
+            .collect();
+        close();
+        importing.take_theirs(chosen);
+    };
+    let label = Signal::derive(move || say(Line::new(keys::CLASH_TAKE).with("count", taken.with(BTreeSet::len))));
+    let footer = move || view! { <Button kind=ButtonKind::Act label=label sign=Sign::Check on_press=apply /> };
+    view! {
+        <Sheet
+            open=Signal::derive(move || count() > 0)
+            title=Signal::derive(move || say(Line::new(keys::CLASH_TITLE).with("count", count())))
+            close_label=say(keys::CLOSE)
+            on_close=close
+            footer=footer
+        >
+            <p class="sub2">{say(keys::CLASH_LEAD)}</p>
+            <div class="stack">
+                {move || clashes.get().iter().enumerate().map(|(place, clash)| one(place, clash, taken)).collect_view()}
+            </div>
+        </Sheet>
+    }
+}
+
+/// Two cards with their differences, and the choice between them.
+fn one(place: usize, clash: &Clash, taken: RwSignal<BTreeSet<usize>>) -> AnyView {
+    let name = say(name(clash));
+    let answers = vec![Segment::of(say(keys::CLASH_MINE)), Segment::of(say(keys::CLASH_THEIRS))];
+    let chosen = move || taken.with(|taken| Some(usize::from(taken.contains(&place))));
+    let choose = move |theirs: usize| {
+        taken.update(|taken| {
+            if theirs == 1 {
+                taken.insert(place)
+            } else {
+                taken.remove(&place)
+            };
+        });
+    };
+    view! {
+        <section class="card pad stack">
+            <h3>{name.clone()}</h3>
+            <ul class="stack">{differences(clash).into_iter().map(line).collect_view()}</ul>
+            <Segmented
+                label=say(Line::new(keys::CLASH_WHICH).with("name", name))
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(chosen)
+                on_choose=choose
+            />
+        </section>
+    }
+    .into_any()
+}
+
+fn line(Difference { field, mine, theirs }: Difference) -> impl IntoView {
+    let line = Line::new(keys::CLASH_LINE).with("field", field).with("mine", mine).with("theirs", theirs);
+    view! { <li>{say(line)}</li> }
+}

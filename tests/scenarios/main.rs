@@ -1,0 +1,11 @@
+//! Scenarios as files: reading and checking them, putting them on a table, how far the players are, and playing them
+//! without anybody at the table.
+
+#![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
+
+mod support;
+
+mod documents;
+mod progress;
+mod setting_out;
+mod simulator;

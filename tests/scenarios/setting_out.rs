@@ -1,0 +1,194 @@
+//! A scenario on the table: board, figures, behaviours; those who come later.
+
+use super::support::*;
+use rokugan::games::champions::command::Command;
+use rokugan::games::champions::enemy::behaviour::Guardian;
+use rokugan::games::champions::field::command::BoardCommand;
+use rokugan::games::champions::field::layout::Layout;
+use rokugan::games::champions::field::places;
+use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
+use rokugan::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
+use rokugan::games::champions::model::name::Note;
+use rokugan::games::champions::model::quantity::Gauge;
+use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
+use rokugan::games::champions::pack;
+use rokugan::games::champions::refusal::RefusalKind;
+use rokugan::games::champions::scenario::library::Library;
+use rokugan::games::champions::scenario::set_out;
+use rokugan::kernel::by::Small as _;
+
+#[test]
+fn everybody_stands_where_the_scenario_says() {
+    let table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let state = table.state();
+    let field = state.field().unwrap();
+    assert_eq!(field.board().name(), "The Willow Ford");
+    let champions: Vec<_> = ChampionId::ALL.iter().map(|id| stands(state, Who::Champion(*id)).unwrap()).collect();
+    assert_eq!(champions, ["a7", "a7", "a7", "a7", "a8"], "by seat, as long as there is room");
+    let enemies: Vec<_> = state.enemies().map(|(id, _)| stands(state, Who::Enemy(id)).unwrap()).collect();
+    assert_eq!(enemies, ["a6", "a3", "a3", "a9", "a9", "a5", "a5"]);
+    assert!(places::unplaced(state).is_empty() && places::overfull(state).is_empty());
+}
+
+#[test]
+fn enemies_are_about_what_the_scenario_says() {
+    let table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let behaviour = |id| table.state().enemy(EnemyId(id)).unwrap().behaviour().clone();
+    let route = ["a4", "a5", "a6"].map(area).to_vec();
+    assert_eq!(behaviour(0), Conduct::Patrol { route, next: 1 });
+    assert_eq!(behaviour(1), Conduct::Search { goal: SearchGoal::Area(area("a2")), cost: 2 });
+    assert_eq!(behaviour(2), Conduct::Guardian(Guardian::Sentinel));
+    assert_eq!(behaviour(5), Conduct::ASSAULT);
+}
+
+#[test]
+fn the_scenarios_exits_and_reinforcement_areas_take_the_place_of_the_boards() {
+    let table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let board = table.state().field().unwrap().board().clone();
+    let ids = |areas: &[rokugan::games::champions::board::AreaId]| {
+        areas.iter().map(|area| board.area(*area).id.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(board.exits()), ["a1"]);
+    assert_eq!(board.reinforcements().len(), 1);
+    assert_eq!(board.routes()[0].name, "Along the bank");
+}
+
+#[test]
+fn a_difficulty_leaves_out_who_does_not_belong_to_it() {
+    let count = |difficulty| laid(scenario(ScenarioKind::Adventure), difficulty).state().enemies().count();
+    assert_eq!((count(Difficulty::Easy), count(Difficulty::Hard)), (6, 7));
+    let allies = |difficulty| laid(scenario(ScenarioKind::Battle), difficulty).state().allies().count();
+    assert_eq!((allies(Difficulty::Easy), allies(Difficulty::Hard)), (2, 1));
+}
+
+#[test]
+fn a_unit_comes_with_all_its_miniatures_and_loses_them_one_by_one() {
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let goblins = EnemyId(2);
+    let unit = |table: &Table| {
+        let enemy = table.state().enemy(goblins).unwrap();
+        let size = enemy.size().value().unwrap().get();
+        (enemy.life().unwrap(), enemy.miniatures_left(), size)
+    };
+    let held = |table: &Table| {
+        let all = places::held(table.state());
+        all.into_iter().find(|held| held.who.contains(&Who::Enemy(goblins))).unwrap().size
+    };
+    let wound = |wounds, credit| Command::WoundEnemy { enemy: goblins, wounds, credit };
+    assert_eq!((unit(&table), held(&table)), ((9, 3, 3), 3), "three Goblins of 3 Life and Size 1");
+    does(&mut table, wound(4, Some(ChampionId::First)));
+    assert_eq!((unit(&table), held(&table)), ((5, 2, 2), 2));
+    let glory = |table: &Table| table.state().champion(ChampionId::First).glory().get();
+    assert_eq!(glory(&table), 1, "the Goblin's Glory for each miniature (CH-BAT-2)");
+    does(&mut table, wound(-1, None));
+    assert_eq!(unit(&table), (6, 2, 2));
+    assert!(table.preview(&wound(-1, None)).is_err(), "recovery never brings a miniature back (CH-BAT-1)");
+    does(&mut table, wound(6, Some(ChampionId::First)));
+    assert_eq!(glory(&table), 4, "two more, and one for the last of several");
+}
+
+#[test]
+fn an_allied_unit_has_a_purity_more_for_each_further_miniature() {
+    let table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let purity = |id| table.state().ally(AllyId(id)).unwrap().purity().get();
+    assert_eq!((purity(0), purity(1)), (7, 6));
+}
+
+#[test]
+fn a_corrupted_unit_changes_side_with_what_is_left_of_it() {
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let ally = Who::Ally(AllyId(0));
+    let adjust = |gauge, by| Command::Adjust { who: ally, gauge, by, note: Note::default() };
+    does(&mut table, adjust(Gauge::Life, -4));
+    does(&mut table, adjust(Gauge::Purity, -7));
+    let (_, enemy) = table.state().enemies().last().unwrap();
+    assert_eq!(enemy.was(), Some(Actor::Ally(AllyId(0))));
+    assert_eq!((enemy.miniatures(), enemy.wounds().get()), (2, 1), "of three with 3 Life each, one fell, one is hurt");
+}
+
+#[test]
+fn one_undo_takes_the_whole_beginning_back() {
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let after = table.state().clone();
+    assert_eq!(table.entries().len(), 1);
+    table.go_to(0);
+    assert!(table.state().field().is_none() && table.state().enemies().count() == 0);
+    table.go_to(1);
+    assert_eq!(*table.state(), after);
+}
+
+#[test]
+fn an_assassin_knows_its_target_by_number() {
+    let mut table = laid(scenario(ScenarioKind::Investigation), Difficulty::Normal);
+    let script = scenario(ScenarioKind::Investigation).script.unwrap();
+    let practice = pack::practice();
+    let layout = set_out::arrivals(table.state(), &script.events[0], &Library::of([&practice])).unwrap().unwrap();
+    does(&mut table, Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }));
+    let (last, enemy) = table.state().enemies().last().unwrap();
+    assert_eq!(*enemy.behaviour(), Conduct::Assassination { targets: vec![Actor::Ally(AllyId(0))] });
+    assert_eq!(stands(table.state(), Who::Enemy(last)).as_deref(), Some("a3"));
+}
+
+#[test]
+fn whoever_finds_no_room_stands_in_the_nearest_area_that_has_some() {
+    let mut table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    for id in ChampionId::ALL {
+        let command = BoardCommand::Place { who: Who::Champion(*id), area: Some(area("a9")), note: Note::default() };
+        does(&mut table, Command::Board(command));
+    }
+    let script = scenario(ScenarioKind::Adventure).script.unwrap();
+    let practice = pack::practice();
+    let layout = set_out::arrivals(table.state(), &script.events[1], &Library::of([&practice])).unwrap().unwrap();
+    assert_eq!(layout.enemies[0].area, Some(area("a6")), "beside a9, before a8 on the board");
+}
+
+#[test]
+fn without_a_board_everybody_comes_to_the_table_all_the_same() {
+    let mut scenario = scenario(ScenarioKind::Adventure);
+    scenario.script.as_mut().unwrap().board = None;
+    let table = laid(scenario, Difficulty::Normal);
+    assert!(table.state().field().is_none());
+    assert_eq!(table.state().enemies().count(), 7);
+}
+
+#[test]
+fn another_board_is_laid_with_the_figures_beside_it() {
+    let mut table = bare(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let practice = pack::practice();
+    let other =
+        rokugan::games::champions::board::document::file(&rokugan::games::champions::board::blank::learning()[1]);
+    for command in set_out::beginning(table.state(), &Library::of([&practice]), Some(&other)).unwrap() {
+        does(&mut table, command);
+    }
+    assert_eq!(table.state().field().unwrap().board().name(), "The Lantern Inn");
+    assert_eq!((table.state().enemies().count(), places::unplaced(table.state()).len()), (7, 12));
+}
+
+#[test]
+fn an_investigation_is_prepared_with_the_table() {
+    let table = laid(scenario(ScenarioKind::Investigation), Difficulty::Normal);
+    let known = table.state().investigation().unwrap();
+    assert_eq!((known.clues(), known.personae().count(), known.deck().unwrap().draw.len()), (4, 7, 7));
+}
+
+#[test]
+fn a_layout_names_only_areas_that_are_there() {
+    let table = bare(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let Some(Command::Board(BoardCommand::SetOut { mut layout })) = beginning(&table).into_iter().next() else {
+        panic!("nothing is set out");
+    };
+    layout.enemies[0].area = Some(area("a99"));
+    let refused = table.preview(&Command::Board(BoardCommand::SetOut { layout })).unwrap_err();
+    assert!(matches!(refused.kind, RefusalKind::Board(_)) && !refused.can_be_overridden());
+    let nothing = BoardCommand::SetOut { layout: Box::new(Layout::NOTHING) };
+    assert!(table.preview(&Command::Board(nothing)).is_err());
+}
+
+#[test]
+fn a_table_keeps_its_script_with_its_setup() {
+    let table = laid(scenario(ScenarioKind::Investigation), Difficulty::Hard);
+    let text = serde_json::to_string(table.setup()).unwrap();
+    let setup: rokugan::games::champions::setup::Setup = serde_json::from_str(&text).unwrap();
+    assert_eq!(setup, *table.setup());
+    assert!(setup.scenario.script.is_some());
+}
