@@ -310,10 +310,11 @@ rule-personae-words = question talk
 ## End
 
 rule-campaign = Campaign
-rule-campaign-text = After each scenario the log keeps victory or defeat, the distance to the Threshold, and everybody’s Glory. A lost scenario may be played again or passed over. Whoever has the most Glory in the end chooses the ending.
+rule-campaign-text = Each scenario is noted: won or lost, Group Honor against the Threshold, each player’s Glory, never below 0. A lost scenario is replayed or passed. Whoever has the most Glory at the end chooses a Clan and its ending; those who tie choose one each.
 
 rule-intermission = Intermission cards
 rule-intermission-text = In a campaign each Glorified Champion draws an Intermission card after a victory. It is played in the next scenario, at any time.
+rule-intermission-reading = The chapter gives a card only after a victory, the Lexicon after each scenario. A campaign plays one of the two.
 
 rule-cooperation = More cooperation
 rule-cooperation-text = A variant without Clan Objectives, in which nobody is Glorified. Glory still gives its tokens and moves the Threshold.

@@ -14,6 +14,11 @@ pub(super) const BOARD: &str = "rokugan.board.";
 /// The board that was deleted last.
 pub(super) const BOARD_BIN: &str = "rokugan.board-bin";
 
+/// The players' campaigns: an id and a number behind it.
+pub(super) const CAMPAIGN: &str = "rokugan.campaign.";
+/// The campaign that was deleted last.
+pub(super) const CAMPAIGN_BIN: &str = "rokugan.campaign-bin";
+
 const TABLE: &str = "rokugan.table.";
 
 /// Names one stored table: 1 to 32 small letters and digits.

@@ -24,6 +24,8 @@
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
 //! | `rokugan.board.<id>.<n>` | a board of the players: the last change, whole, as an exchange file |
 //! | `rokugan.board-bin` | which board was deleted last |
+//! | `rokugan.campaign.<id>.<n>` | a campaign of the players: the last change and the one before, each whole, as a file |
+//! | `rokugan.campaign-bin` | which campaign was deleted last |
 //! | `rokugan.prefs` | the players' preferences |
 //! | `rokugan.mirror` | a count that grows with each write |
 //!
@@ -76,6 +78,8 @@ pub mod library;
 
 pub mod boards;
 
+pub mod campaigns;
+
 pub mod memory;
 
 pub mod copies;
@@ -92,6 +96,7 @@ pub mod pictures;
 
 pub use append::{Change, Writer};
 pub use boards::{BoardListing, Boards};
+pub use campaigns::{CampaignListing, Campaigns};
 pub use error::StoreError;
 pub use keys::{BoardId, TabId, TableId};
 pub use listing::{Listing, Readiness};

@@ -2,6 +2,7 @@
 
 use super::Compared;
 use super::board_room::BoardRoom;
+use super::campaign_room::CampaignRoom;
 use super::components::live::{Live, Urgency};
 use super::feedback::{Feedback, Offer};
 use super::keeper::{self, Hold, Keeper};
@@ -32,6 +33,7 @@ pub fn App() -> impl IntoView {
     provide_context(NewVersion::register());
     Shelf::provide();
     BoardRoom::provide();
+    CampaignRoom::provide();
     let open = RwSignal::new(None::<Session>);
     TabLine::provide(move || {
         if let Some(session) = open.get_untracked() {
@@ -127,6 +129,8 @@ fn Screen(
         Page::EnemyDice => screens::faces::faces(),
         Page::Boards => view! { <screens::boards::BoardLibrary /> }.into_any(),
         Page::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
+        Page::Campaigns => screens::campaigns::campaigns(),
+        Page::Campaign(id, _) => screens::campaign::campaign(&id, page),
         Page::Home => view! { <Home /> }.into_any(),
     }
 }

@@ -29,6 +29,8 @@ pub enum Offer {
     RestoreTable(String),
     /// Brings back a board that was deleted.
     RestoreBoard(String),
+    /// Brings back a campaign that was deleted.
+    RestoreCampaign(String),
 }
 
 /// A sentence above the dock, for a while.

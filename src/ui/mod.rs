@@ -44,6 +44,8 @@ pub mod board_room;
 
 pub mod board_choice;
 
+pub mod campaign_room;
+
 pub mod picture;
 
 pub mod poster;

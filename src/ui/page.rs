@@ -39,6 +39,15 @@ pub enum BoardFace {
     List,
 }
 
+/// What is shown of a campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CampaignFace {
+    /// Its log.
+    Log,
+    /// Who chooses the ending.
+    Ending,
+}
+
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
@@ -56,6 +65,10 @@ pub enum Page {
     Boards,
     /// A board, as its id names it.
     Board(String, BoardFace),
+    /// The players' campaigns.
+    Campaigns,
+    /// A campaign, as its id names it.
+    Campaign(String, CampaignFace),
     /// A table, or a page of it.
     Table(TableId, TablePage),
 }
@@ -85,6 +98,9 @@ impl Page {
             Self::Boards => "#/boards".to_owned(),
             Self::Board(id, BoardFace::Map) => format!("#/board/{id}"),
             Self::Board(id, BoardFace::List) => format!("#/board/{id}/list"),
+            Self::Campaigns => "#/campaigns".to_owned(),
+            Self::Campaign(id, CampaignFace::Log) => format!("#/campaign/{id}"),
+            Self::Campaign(id, CampaignFace::Ending) => format!("#/campaign/{id}/ending"),
             Self::Table(id, page) => format!("#/table/{id}{}", page.tail()),
         }
     }
@@ -100,6 +116,9 @@ impl Page {
             ["boards"] => Self::Boards,
             ["board", id] => Self::Board(id.to_owned(), BoardFace::Map),
             ["board", id, "list"] => Self::Board(id.to_owned(), BoardFace::List),
+            ["campaigns"] => Self::Campaigns,
+            ["campaign", id] => Self::Campaign(id.to_owned(), CampaignFace::Log),
+            ["campaign", id, "ending"] => Self::Campaign(id.to_owned(), CampaignFace::Ending),
             ["new", step] => {
                 let step = SetupStep::ALL.iter().find(|other| other.name() == step);
                 step.map_or(Self::Home, |step| Self::Setup(*step))
@@ -111,14 +130,15 @@ impl Page {
         }
     }
 
-    /// The page that stays open while this one changes within it: the first of its table, set-up or board.
+    /// The page that stays open while this one changes within it: the first of its table, set-up, board or campaign.
     pub fn root(&self) -> Self {
         match self {
             Self::Setup(_) => Self::Setup(SetupStep::Scenario),
             Self::Board(id, _) => Self::Board(id.clone(), BoardFace::Map),
             Self::Table(id, _) => Self::Table(id.clone(), TablePage::Table),
             Self::Rules(_) => Self::Rules(None),
-            Self::Home | Self::Settings | Self::EnemyDice | Self::Boards => self.clone(),
+            Self::Campaign(id, _) => Self::Campaign(id.clone(), CampaignFace::Log),
+            Self::Home | Self::Settings | Self::EnemyDice | Self::Boards | Self::Campaigns => self.clone(),
         }
     }
 }

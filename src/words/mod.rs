@@ -57,6 +57,7 @@ impl Language {
                 include_str!("../../locales/en/options.ftl"),
                 include_str!("../../locales/en/ahead.ftl"),
                 include_str!("../../locales/en/boards.ftl"),
+                include_str!("../../locales/en/campaign.ftl"),
                 include_str!("../../locales/en/rules.ftl"),
                 include_str!("../../locales/en/reference.ftl"),
                 include_str!("../../locales/en/lessons.ftl"),

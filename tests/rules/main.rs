@@ -18,11 +18,13 @@ mod fight;
 mod investigation;
 mod keywords;
 mod objectives;
+mod ring_events;
 mod roster;
 mod statistics;
 mod tests_out_of_combat;
 
 mod boards;
+mod campaign;
 
 mod end;
 

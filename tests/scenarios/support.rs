@@ -4,6 +4,7 @@ use rokugan::games::champions::Champions;
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::ids::Who;
+use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::{Play, State};
 use rokugan::games::champions::pack::{self, Pack};
@@ -33,6 +34,8 @@ pub fn bare(scenario: Scenario, difficulty: Difficulty) -> Table {
         rulings: Rulings::STANDARD,
         players: cards.map(|card| Seat { player: None, card, objectives: Vec::new() }).collect(),
         companions: Vec::new(),
+        ring_events: RingEvents::Without,
+        campaign: None,
     };
     Journal::start(setup, Seed(3)).unwrap()
 }

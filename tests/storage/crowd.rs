@@ -8,6 +8,7 @@ use rokugan::games::champions::field::command::BoardCommand;
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::ids::{ChampionId, EnemyId, PlayerId, Who};
 use rokugan::games::champions::model::name::Note;
+use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::Difficulty;
 use rokugan::games::champions::model::state::Play;
 use rokugan::games::champions::pack;
@@ -44,6 +45,8 @@ fn practice() -> Table {
         rulings: Rulings::STANDARD,
         players: champions.map(seat).collect(),
         companions: Vec::new(),
+        ring_events: RingEvents::Without,
+        campaign: None,
     };
     Table::start(setup, Seed(5)).unwrap()
 }

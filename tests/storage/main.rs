@@ -21,6 +21,7 @@ mod shelf;
 mod library;
 
 mod boards;
+mod campaigns;
 
 mod transfer;
 

@@ -8,6 +8,7 @@ use rokugan::games::champions::model::name::{Name, Note};
 use rokugan::games::champions::model::quantity::{
     ActionPoints, Destiny, Gauge, GloryValue, Honor, Ki, LifePoints, Turn,
 };
+use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::Play;
 use rokugan::games::champions::rulings::Rulings;
@@ -62,6 +63,8 @@ pub fn setup() -> Setup {
         rulings: Rulings::STANDARD,
         players: clans.into_iter().zip(names).map(seat).collect(),
         companions: Vec::new(),
+        ring_events: RingEvents::Without,
+        campaign: None,
     }
 }
 

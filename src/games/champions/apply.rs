@@ -4,6 +4,7 @@ use super::command::Fall;
 use super::event::{Deed, Event};
 use super::field;
 use super::investigation;
+use super::model::campaign_table::Intermission;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
 use super::model::conduct::Conduct;
@@ -30,7 +31,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             state.track = ActivationTrack { order, places, active: None, done: Vec::new() };
         }
         Event::PhaseBegan { phase } => begin_phase(state, *phase),
-        Event::TurnBegan { turn } => state.turn = *turn,
+        Event::TurnBegan { turn } => {
+            state.turn = *turn;
+            state.ring_event = None;
+        }
         Event::ActivationBegan { champion } => state.track.active = Some(*champion),
         Event::ActivationEnded { champion } => end_activation(state, *champion),
         Event::Acted { actor, action } => mark(state, *actor, *action),
@@ -106,6 +110,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
                 player.plays = *companion;
             }
         }
+        Event::IntermissionPlayed { player, .. } => {
+            state.intermission.insert(*player, Intermission::Played);
+        }
+        Event::RingEventRevealed { card } => state.ring_event = Some(card.clone()),
         Event::Ended { objective } => state.ended = Some(*objective),
     }
 }

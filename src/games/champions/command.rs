@@ -17,6 +17,7 @@ use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerI
 use super::model::name::Note;
 use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
+use super::model::ring_event::RingEvent;
 use super::model::turn::{GroupObjective, Phase};
 use serde::{Deserialize, Serialize};
 
@@ -253,6 +254,19 @@ pub enum Command {
     Remark {
         /// What.
         note: Note,
+    },
+    /// A player plays an Intermission card (CH-END-5).
+    PlayIntermission {
+        /// Who.
+        player: PlayerId,
+        /// What it does, in the players' words.
+        #[serde(default, skip_serializing_if = "Note::is_empty")]
+        note: Note,
+    },
+    /// Notes the Ring Event card that was revealed for this turn (CH-TURN-1).
+    RevealRingEvent {
+        /// The card.
+        card: RingEvent,
     },
     /// Something about the board and the Enemies on it.
     Board(BoardCommand),

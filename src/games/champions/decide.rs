@@ -7,7 +7,8 @@ use super::model::name::Note;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
 use super::{
-    actions, by_hand, combat, fall, favor, field, investigation, objectives, phase, roster, rulebook, skill_test,
+    actions, by_hand, campaign_cards, combat, fall, favor, field, investigation, objectives, phase, roster, rulebook,
+    skill_test,
 };
 use crate::kernel::chance::Chance;
 
@@ -50,6 +51,7 @@ fn is_play(command: &Command) -> bool {
         Command::GiveFavor { .. } | Command::AdjustThreshold { .. } | Command::SetClock { .. } => false,
         Command::SetLastTurn { .. } | Command::SetStartingHonor { .. } | Command::TakeOver { .. } => false,
         Command::Remark { .. } => false,
+        Command::PlayIntermission { .. } | Command::RevealRingEvent { .. } => true,
         Command::Board(command) => field::is_play(command),
         Command::Investigation(command) => investigation::is_play(command),
     }
@@ -121,6 +123,8 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         }
         Command::TakeOver { player, companion } => by_hand::take_over(draft, *player, *companion),
         Command::Remark { note } => remark(draft, note),
+        Command::PlayIntermission { player, note } => campaign_cards::play_intermission(draft, *player, note),
+        Command::RevealRingEvent { card } => campaign_cards::reveal_ring_event(draft, card),
         Command::Board(command) => field::run(draft, command),
         Command::Investigation(command) => investigation::run(draft, command, chance),
         // One permission is enough: what is inside is carried out as it stands.

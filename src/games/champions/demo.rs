@@ -5,6 +5,7 @@ use super::command::Command;
 use super::model::name::Note;
 use super::model::objective::{Objective, Timing, Visibility, Worth};
 use super::model::quantity::GloryValue;
+use super::model::ring_event::RingEvents;
 use super::model::scenario::Difficulty;
 use super::model::state::Play;
 use super::pack::{self, Pack};
@@ -46,6 +47,8 @@ fn setup(pack: &Pack) -> Result<Setup, Vec<Fault>> {
         rulings: Rulings::STANDARD,
         players: champions.map(seat).collect(),
         companions: Vec::new(),
+        ring_events: RingEvents::Without,
+        campaign: None,
     })
 }
 

@@ -20,6 +20,7 @@ use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerI
 use super::model::name::Note;
 use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
+use super::model::ring_event::RingEvent;
 use super::model::rolls::{ElementalRoll, EnemyRoll, Reroll};
 use super::model::turn::{GroupObjective, Phase};
 use crate::kernel::chance::Source;
@@ -322,6 +323,19 @@ pub enum Event {
     Remarked {
         /// What.
         note: Note,
+    },
+    /// A player played an Intermission card.
+    IntermissionPlayed {
+        /// Who.
+        player: PlayerId,
+        /// What it does, in the players' words.
+        #[serde(default, skip_serializing_if = "Note::is_empty")]
+        note: Note,
+    },
+    /// The Ring Event card of this turn lies open.
+    RingEventRevealed {
+        /// The card.
+        card: RingEvent,
     },
     /// Something happened on the board.
     Board(BoardEvent),

@@ -26,6 +26,7 @@ pub mod dice;
 
 mod actions;
 mod by_hand;
+mod campaign_cards;
 mod fall;
 mod favor;
 mod objectives;
@@ -46,6 +47,8 @@ pub mod offers;
 pub mod scoring;
 pub mod sheet;
 pub mod statistics;
+
+pub mod campaign;
 
 pub mod clash;
 pub mod demo;

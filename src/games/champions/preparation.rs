@@ -85,6 +85,7 @@ pub fn order_of(taps: &[Tap], usual: &[ChampionId]) -> Vec<ChampionId> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::champions::model::ring_event::RingEvents;
     use crate::games::champions::model::scenario::Difficulty;
     use crate::games::champions::rulings::Rulings;
     use crate::games::champions::setup::{Seat, Setup, start};
@@ -103,6 +104,8 @@ mod tests {
             rulings: Rulings::STANDARD,
             players: pack.champions.iter().take(players).map(seat).collect(),
             companions: (players..5).map(|_| seat(bushi)).collect(),
+            ring_events: RingEvents::Without,
+            campaign: None,
         }
     }
 

@@ -35,6 +35,7 @@ impl Refusal {
             K::NotForCompanions | K::NoRangedValue | K::PurityFull | K::LifeFull | K::NoToken { .. } => true,
             K::NotReinforcement | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => true,
             K::NotOnBoard | K::OrderIncomplete | K::PlayedByAnother { .. } => true,
+            K::NoIntermissionCard | K::NoRingEvents | K::RingEventRevealed => true,
             K::NoYojimbo | K::UnknownOnCard { .. } => true,
             K::Dice(fault) => fault.can_be_overridden(),
         }
@@ -178,6 +179,12 @@ pub enum RefusalKind {
     ObjectiveDone,
     /// The player's own Champion is still in play.
     OwnChampionInPlay,
+    /// The player holds no Intermission card.
+    NoIntermissionCard,
+    /// The table plays without the Ring Event cards.
+    NoRingEvents,
+    /// A Ring Event card lies open for this turn already.
+    RingEventRevealed,
     /// Something about the board and the Enemies on it.
     Board(Box<BoardRefusal>),
     /// Something about the Investigation.

@@ -273,6 +273,8 @@ rules! {
     COOPERATION = "CH-END-5", 32, 1;
     /// Intermission cards.
     INTERMISSION = "CH-END-5", 32, 2;
+    /// The Lexicon on Intermission cards; the Lexicon begins on that page.
+    INTERMISSION_WORD = "CH-END-5", 39;
     /// Agile.
     AGILE = "CH-KEY", 39, 1;
     /// Break Through.

@@ -1,5 +1,6 @@
 //! From what the players chose to a table before its first turn (CH-SET).
 
+use super::model::campaign_table::{InCampaign, Intermission};
 use super::model::card::ChampionCard;
 use super::model::champion::Champion;
 use super::model::enemy_phase::EnemyPhase;
@@ -7,6 +8,7 @@ use super::model::ids::{AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId};
 use super::model::name::Name;
 use super::model::objective::{KeptObjective, Objective, Progress};
 use super::model::quantity::Turn;
+use super::model::ring_event::RingEvents;
 use super::model::scenario::{Difficulty, SameClan, Scenario};
 use super::model::state::{ActivationTrack, Play, Player, State};
 use super::model::turn::Phase;
@@ -46,6 +48,12 @@ pub struct Setup {
     pub players: Vec<Seat>,
     /// The Companions that fill the table.
     pub companions: Vec<Seat>,
+    /// Whether the Ring Event cards are in play (CH-TURN-1).
+    #[serde(default = "RingEvents::usual", skip_serializing_if = "RingEvents::are_usual")]
+    pub ring_events: RingEvents,
+    /// The campaign this scenario belongs to, where it does (CH-END-6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<InCampaign>,
 }
 
 /// Where in a set-up a fault lies, so that the screen can lead there.
@@ -231,11 +239,22 @@ fn build(setup: &Setup) -> State {
         field: None,
         enemy_phase: EnemyPhase::default(),
         investigation: None,
+        ring_events: setup.ring_events,
+        ring_event: None,
+        intermission: intermission(setup),
+        campaign: setup.campaign.as_ref().map(|tie| tie.campaign.clone()),
     };
     if let [only] = favor_candidates(&state)[..] {
         state.favor = Some(only);
     }
     state
+}
+
+/// The Intermission cards brought along; of somebody who is not at the table none is.
+fn intermission(setup: &Setup) -> BTreeMap<PlayerId, Intermission> {
+    let cards = setup.campaign.iter().flat_map(|tie| &tie.cards);
+    let seated = cards.filter(|player| usize::from(player.0) < setup.players.len());
+    seated.map(|player| (*player, Intermission::Held)).collect()
 }
 
 fn champion(seat: &Seat) -> Champion {

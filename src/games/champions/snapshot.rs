@@ -9,6 +9,7 @@ pub use board::{BoardSnapshot, EnemyPhaseSnapshot, MovedSnapshot, StandingSnapsh
 pub use investigation::{InvestigationSnapshot, PilesSnapshot};
 
 use super::flags;
+use super::model::campaign_table::{CampaignId, Intermission};
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, Once, Standing, TokenState};
 use super::model::conduct::Conduct;
@@ -18,6 +19,7 @@ use super::model::former;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
 use super::model::quantity::GloryToken;
+use super::model::ring_event::RingEvent;
 use super::model::state::{ActivationState, State};
 use super::model::turn::{GroupObjective, Phase};
 use super::queries;
@@ -67,6 +69,15 @@ pub struct Snapshot {
     /// The Investigation, where one was prepared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub investigation: Option<InvestigationSnapshot>,
+    /// The Ring Event card of this turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ring_event: Option<RingEvent>,
+    /// Intermission cards brought to the table, by player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub intermission: Vec<(PlayerId, Intermission)>,
+    /// The campaign the scenario belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignId>,
 }
 
 /// A Champion's gauges and marks.
@@ -205,6 +216,9 @@ pub fn snapshot(state: &State) -> Snapshot {
         board: state.field().map(board::of_board),
         enemy_phase: board::of_phase(state.enemy_phase()),
         investigation: state.investigation().map(investigation::of_investigation),
+        ring_event: state.ring_event().cloned(),
+        intermission: state.intermission.iter().map(|(player, card)| (*player, *card)).collect(),
+        campaign: state.campaign().cloned(),
     }
 }
 

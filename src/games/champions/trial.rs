@@ -4,6 +4,7 @@ use super::Champions;
 use super::command::{Command, FavorTie};
 use super::event::Event;
 use super::model::ids::{ChampionId, PlayerId};
+use super::model::ring_event::RingEvents;
 use super::model::scenario::Difficulty;
 use super::model::state::{Play, State};
 use super::pack::{self, Pack};
@@ -41,6 +42,8 @@ pub fn acting(enemies: &[usize]) -> Trial {
         rulings: Rulings::STANDARD,
         players,
         companions: Vec::new(),
+        ring_events: RingEvents::Without,
+        campaign: None,
     };
     let mut trial = Trial(Journal::start(setup, Seed(7)).unwrap());
     for &place in enemies {

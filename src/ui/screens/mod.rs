@@ -8,6 +8,8 @@ pub mod table;
 pub mod behaviour;
 pub mod board;
 pub mod boards;
+pub mod campaign;
+pub mod campaigns;
 pub mod cards;
 pub mod combat;
 pub mod faces;
@@ -24,6 +26,7 @@ pub mod undo;
 
 pub mod ahead;
 pub mod closing;
+pub mod intermission;
 pub mod investigation;
 pub mod lesson;
 pub mod log;

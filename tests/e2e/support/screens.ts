@@ -32,6 +32,7 @@ import {
 import { guards } from "./cards";
 import { attack, dice, onTable, target, totals } from "./dice";
 import { attempt, lookAhead, openSave, openWhatIf } from "./ahead";
+import { begin, fillNew, finish, newCampaign, noteByHand, openByHand, openCampaigns, ringTable, STORY } from "./campaign";
 import { explore, worked } from "./odds";
 import { leadOn, otherwise } from "./enemies";
 import { FORD as FIELD, lay, put, toField, type FordArea } from "./places";
@@ -121,6 +122,70 @@ export const SCREENS: Record<string, Way> = {
   "board-list-area": async (page) => {
     await listed(page);
     await page.getByRole("button", { name: /^Ford\b/ }).tap();
+  },
+  campaigns: async (page) => {
+    await openApp(page);
+    await newCampaign(page);
+    await page.getByRole("link", { name: "Back to the campaigns" }).tap();
+  },
+  "campaigns-new": async (page) => {
+    await openApp(page);
+    await openCampaigns(page);
+    await fillNew(page);
+  },
+  "campaign-empty": async (page) => {
+    await openApp(page);
+    await newCampaign(page);
+  },
+  campaign: (page) => twoScenarios(page),
+  "campaign-line": async (page) => {
+    await twoScenarios(page);
+    await page.getByRole("button", { name: "First steps: correct by hand" }).tap();
+  },
+  "campaign-by-hand": async (page) => {
+    await openApp(page);
+    await newCampaign(page);
+    await openByHand(page, "First steps");
+  },
+  "campaign-more": async (page) => {
+    await twoScenarios(page);
+    await page.getByRole("button", { name: `${STORY}: more` }).tap();
+  },
+  "campaign-rulings": async (page) => {
+    await twoScenarios(page);
+    await page.getByRole("button", { name: `${STORY}: more` }).tap();
+    await sheet(page).getByRole("button", { name: /^House rules/ }).tap();
+  },
+  "campaign-ending": async (page) => {
+    await twoScenarios(page);
+    await page.getByRole("button", { name: /^End the campaign/ }).tap();
+    await page.getByRole("combobox").first().selectOption("Lion");
+    await expect(page.getByText("reads the ending of Lion")).toBeVisible();
+  },
+  "campaign-setup": async (page) => {
+    await openApp(page);
+    await newCampaign(page);
+    await press(ink(page, /^Begin the first scenario/));
+  },
+  "campaign-score": async (page) => {
+    await atCampaignTable(page);
+    await finish(page, true);
+  },
+  "campaign-intermission": async (page) => {
+    await atCampaignTable(page);
+    await chooseOrder(page, [AKI]);
+    await page.getByRole("main").getByRole("button", { name: /^Intermission card/ }).tap();
+  },
+  "ring-event": async (page) => {
+    await atRingTable(page);
+    await page.getByRole("button", { name: "Note it" }).tap();
+    await sheet(page).getByRole("combobox", { name: "Which Element" }).selectOption("Fire");
+  },
+  "ring-event-open": async (page) => {
+    await atRingTable(page);
+    await page.getByRole("button", { name: "Note it" }).tap();
+    await press(sheet(page).getByRole("button", { name: "It lies open" }));
+    await press(ink(page, /^Begin/));
   },
   "setup-scenario": async (page) => {
     await openApp(page);
@@ -496,6 +561,29 @@ export const SCREENS: Record<string, Way> = {
     await expect(sheet(page)).toContainText("stays at");
   },
 };
+
+/** A campaign with a victory, a card drawn, and a defeat. */
+async function twoScenarios(page: Page): Promise<void> {
+  await openApp(page);
+  await newCampaign(page);
+  await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
+  await noteByHand(page, "The Wall in the rain", false, [4, 1, 0, 2, 2]);
+}
+
+/** A table of a campaign; Bo brings an Intermission card to it. */
+async function atCampaignTable(page: Page): Promise<void> {
+  await openApp(page);
+  await newCampaign(page);
+  await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
+  await press(ink(page, /^Begin the next scenario/));
+  await begin(page, "choose");
+}
+
+/** A table with the Ring Event cards, before its first turn. */
+async function atRingTable(page: Page): Promise<void> {
+  await openApp(page);
+  await ringTable(page);
+}
 
 /** Opens a screen of the list and waits until it stands still. */
 export async function openScreen(page: Page, name: string): Promise<void> {

@@ -14,6 +14,7 @@ use rokugan::games::champions::model::objective::{Objective, Timing};
 use rokugan::games::champions::model::quantity::{
     ActionPoints, Destiny, GloryValue, Honor, Ki, LifePoints, Turn, Wounds,
 };
+use rokugan::games::champions::model::ring_event::RingEvent;
 use rokugan::games::champions::model::turn::GroupObjective;
 use rokugan::kernel::by::Small as _;
 use rokugan::kernel::known::Known;
@@ -316,6 +317,8 @@ fn table_changes() -> BoxedStrategy<Command> {
         (champion(), honor).prop_map(|(champion, honor)| Command::SetStartingHonor { champion, honor }),
         (player(), champion()).prop_map(|(player, companion)| Command::TakeOver { player, companion }),
         note().prop_map(|note| Command::Remark { note }),
+        (player(), note()).prop_map(|(player, note)| Command::PlayIntermission { player, note }),
+        note().prop_map(|note| Command::RevealRingEvent { card: RingEvent { touched: None, note } }),
     ]
     .boxed()
 }

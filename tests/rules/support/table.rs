@@ -2,10 +2,12 @@
 
 use super::cards;
 use super::play::Play;
-use super::{Clan, Keyword, name};
+use super::{Clan, Keyword, PlayerId, name};
+use rokugan::games::champions::model::campaign_table::{CampaignId, InCampaign};
 use rokugan::games::champions::model::card::{ChampionCard, Ranged};
 use rokugan::games::champions::model::objective::Objective;
 use rokugan::games::champions::model::quantity::{ActionPoints, Destiny, ElementalDice, Honor, Ki, LifePoints, Turn};
+use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::Play as Mode;
 use rokugan::games::champions::rulings::{DishonoredFrom, Rulings, ThresholdGlory};
@@ -40,6 +42,8 @@ pub fn table() -> Table {
             rulings: Rulings::STANDARD,
             players: Vec::new(),
             companions: Vec::new(),
+            ring_events: RingEvents::Without,
+            campaign: None,
         },
     }
 }
@@ -140,6 +144,18 @@ impl Table {
 
     pub fn more_cooperation(mut self) -> Self {
         self.setup.play = Mode::MoreCooperation;
+        self
+    }
+
+    pub fn ring_events(mut self) -> Self {
+        self.setup.ring_events = RingEvents::With;
+        self
+    }
+
+    /// A scenario of a campaign; these players bring an Intermission card.
+    pub fn in_campaign(mut self, cards: &[u8]) -> Self {
+        let cards = cards.iter().map(|player| PlayerId(*player)).collect();
+        self.setup.campaign = Some(InCampaign { campaign: CampaignId::new("c1").unwrap(), cards });
         self
     }
 

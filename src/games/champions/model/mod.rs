@@ -19,6 +19,8 @@ pub mod champion;
 pub mod figure;
 pub mod former;
 
+pub mod campaign_table;
+pub mod ring_event;
 pub mod scenario;
 pub mod turn;
 

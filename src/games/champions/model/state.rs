@@ -9,6 +9,7 @@
 //! - Somebody Eliminated has no Activation to come.
 //! - The Activation order holds each Champion at most once.
 
+use super::campaign_table::{CampaignId, Intermission};
 use super::champion::{Champion, Standing};
 use super::enemy_phase::EnemyPhase;
 use super::field::Field;
@@ -16,6 +17,7 @@ use super::figure::{Ally, Enemy};
 use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId};
 use super::investigation::Investigation;
 use super::name::Name;
+use super::ring_event::{RingEvent, RingEvents};
 use super::scenario::{Difficulty, Scenario};
 use super::turn::{GroupObjective, Phase};
 use crate::games::champions::model::quantity::Turn;
@@ -127,6 +129,10 @@ pub struct State {
     pub(in crate::games::champions) field: Option<Field>,
     pub(in crate::games::champions) enemy_phase: EnemyPhase,
     pub(in crate::games::champions) investigation: Option<Investigation>,
+    pub(in crate::games::champions) ring_events: RingEvents,
+    pub(in crate::games::champions) ring_event: Option<RingEvent>,
+    pub(in crate::games::champions) intermission: BTreeMap<PlayerId, Intermission>,
+    pub(in crate::games::champions) campaign: Option<CampaignId>,
 }
 
 impl State {
@@ -236,6 +242,26 @@ impl State {
     /// The Investigation, where one was prepared.
     pub fn investigation(&self) -> Option<&Investigation> {
         self.investigation.as_ref()
+    }
+
+    /// Whether the Ring Event cards are in play.
+    pub fn ring_events(&self) -> RingEvents {
+        self.ring_events
+    }
+
+    /// The Ring Event card of this turn, once it was revealed.
+    pub fn ring_event(&self) -> Option<&RingEvent> {
+        self.ring_event.as_ref()
+    }
+
+    /// Where a player's Intermission card is; nothing for who has none.
+    pub fn intermission(&self, player: PlayerId) -> Option<Intermission> {
+        self.intermission.get(&player).copied()
+    }
+
+    /// The campaign this scenario belongs to, where it does.
+    pub fn campaign(&self) -> Option<&CampaignId> {
+        self.campaign.as_ref()
     }
 
     /// The Champion, or the Companion taken over, that the holder of the Favor plays.

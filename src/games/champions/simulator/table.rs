@@ -2,6 +2,7 @@
 
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::name::Name;
+use crate::games::champions::model::ring_event::RingEvents;
 use crate::games::champions::model::scenario::{Difficulty, SameClan, Scenario};
 use crate::games::champions::model::state::Play;
 use crate::games::champions::pack::Pack;
@@ -84,6 +85,8 @@ pub(super) fn setup(scenario: &Scenario, packs: &[&Pack], asked: &Asked, game: u
         rulings: Rulings::STANDARD,
         players: champions.into_iter().map(seat).collect(),
         companions,
+        ring_events: RingEvents::Without,
+        campaign: None,
     })
 }
 

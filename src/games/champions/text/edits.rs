@@ -110,6 +110,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::DropEquipment { .. } | Command::EnterChampionCard { .. } => Vec::new(),
         Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } | Command::GiveFavor { .. } => Vec::new(),
         Command::SetClock { .. } | Command::TakeOver { .. } | Command::Remark { .. } => Vec::new(),
+        Command::PlayIntermission { .. } | Command::RevealRingEvent { .. } => Vec::new(),
         Command::Board(_) | Command::Investigation(_) => Vec::new(),
     }
 }

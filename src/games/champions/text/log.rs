@@ -1,7 +1,7 @@
 //! The log: every entry of a journal as a line to read, with what it changed.
 
 pub use super::changes::{Change, change_line, changes};
-use super::{changes, enemies, investigation, names, steps};
+use super::{campaign, changes, enemies, investigation, names, steps};
 use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
 use crate::games::champions::event::{Cause, Deed, Event, FavorRoll};
@@ -252,6 +252,8 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
         Event::Board(event) => return enemies::log(state, event),
         Event::Investigation(event) => return investigation::log(state, event),
         Event::Remarked { note } => (None, Line::new(keys::LOG_REMARK).with("note", note.as_str())),
+        Event::IntermissionPlayed { player, note } => (None, campaign::intermission_played(state, *player, note)),
+        Event::RingEventRevealed { card } => (None, campaign::ring_event(card)),
         Event::Ended { objective: GroupObjective::Met } => (None, keys::LOG_ENDED_MET.into()),
         Event::Ended { objective: GroupObjective::Missed } => (None, keys::LOG_ENDED_MISSED.into()),
     })

@@ -9,6 +9,7 @@ pub mod changes;
 
 pub mod ahead;
 pub mod asked;
+pub mod campaign;
 pub mod dice;
 pub mod enemies;
 pub mod investigation;

@@ -74,6 +74,8 @@ fn plain(command: &Command) -> Key {
         Command::SetStartingHonor { .. } => keys::VERB_STARTING_HONOR,
         Command::TakeOver { .. } => keys::VERB_TAKE_OVER,
         Command::Remark { .. } => keys::VERB_REMARK,
+        Command::PlayIntermission { .. } => keys::VERB_INTERMISSION,
+        Command::RevealRingEvent { .. } => keys::VERB_RING_EVENT,
         Command::Adjust { .. } => keys::VERB_BY_HAND,
         Command::Act { .. } | Command::Combat(_) | Command::Fight(_) | Command::Anyway(_) => keys::VERB_ACTION,
         Command::Board(command) => enemies::verb(command),

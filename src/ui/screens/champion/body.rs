@@ -13,6 +13,7 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
+use crate::ui::screens::intermission;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -44,6 +45,7 @@ pub fn SheetBody(
 ) -> impl IntoView {
     view! {
         <TakeOver seat=seat />
+        {intermission::reminder(seat)}
         <ActionList seat=seat />
         {odds_link(seat)}
         <ObjectivesSection seat=seat />

@@ -1,7 +1,8 @@
-//! A file comes in: a table, a pack of cards, or a board. What is refused changes nothing and says where it is wrong.
+//! A file comes in: a table, a pack of cards, a board, or a campaign. What is refused changes nothing and says where it is wrong.
 
 use crate::games::champions::board::document;
 use crate::games::champions::board::fault::Fault;
+use crate::games::champions::campaign::document::{self as campaign, FileError};
 use crate::games::champions::clash::Clash;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, PackError};
@@ -12,6 +13,7 @@ use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
 use crate::storage::{Listing, Readiness, StoreError};
 use crate::ui::board_room::{self, BoardRoom, board_room};
+use crate::ui::campaign_room::{self, CampaignRoom, campaign_room};
 use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download::Upload;
@@ -36,6 +38,7 @@ struct Refusal {
 pub struct Importing {
     shelf: Shelf,
     room: BoardRoom,
+    campaigns: CampaignRoom,
     feedback: Feedback,
     refused: RwSignal<Option<Refusal>>,
     /// Cards that differ from those of the players, until they have chosen.
@@ -48,6 +51,7 @@ impl Importing {
         Self {
             shelf,
             room: board_room(),
+            campaigns: campaign_room(),
             feedback: feedback(),
             refused: RwSignal::new(None),
             clashes: RwSignal::new(Vec::new()),
@@ -60,6 +64,7 @@ impl Importing {
         let taken = match upload {
             Upload::Text(text) if says_it_is(&text, pack::FORMAT) => self.pack(&text),
             Upload::Text(text) if says_it_is(&text, document::FORMAT) => self.board(&text),
+            Upload::Text(text) if says_it_is(&text, campaign::FORMAT) => self.campaign(&text),
             Upload::Text(text) => self.save(&text),
             Upload::TooLarge => Err(refusal(Line::new(keys::IMPORT_TOO_LARGE).with("most", MOST_BYTES >> 20))),
             Upload::Unreadable => Err(refusal(keys::IMPORT_UNREADABLE)),
@@ -143,6 +148,15 @@ impl Importing {
     }
 }
 
+impl Importing {
+    fn campaign(self, text: &str) -> Result<Line, Refusal> {
+        let (id, campaign) = campaign::read(text).map_err(|error| refusal(campaign_line(&error)))?;
+        let taken = self.campaigns.take_in(&id, &campaign);
+        taken.map_err(|error| refusal(campaign_room::reason(&error)))?;
+        Ok(Line::new(keys::CAMPAIGN_IMPORTED).with("name", campaign.name().as_str()))
+    }
+}
+
 /// Whether a text says that it is of that format; what says nothing is judged as a save.
 fn says_it_is(text: &str, format: &str) -> bool {
     let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
@@ -171,6 +185,21 @@ fn at(path: &str, reason: impl Into<crate::kernel::line::Arg>) -> Line {
 /// The first thing that is wrong with a board, and where.
 fn board_line(faults: &[Fault]) -> Line {
     faults.first().map_or_else(|| keys::IMPORT_UNREADABLE.into(), |fault| at(&fault.path, words::fault_words(fault)))
+}
+
+/// What is wrong with a campaign, and where.
+fn campaign_line(error: &FileError) -> Line {
+    match error {
+        FileError::TooLarge { .. } => Line::new(keys::IMPORT_TOO_LARGE).with("most", campaign::MOST_BYTES >> 20),
+        FileError::Foreign => at("format", keys::IMPORT_FOREIGN),
+        FileError::TooNew { found } => at(
+            "version",
+            Line::new(keys::IMPORT_TOO_NEW)
+                .with("found", found.to_string())
+                .with("known", campaign::VERSION.to_string()),
+        ),
+        FileError::Unreadable { path, reason } => at(path, reason.as_str()),
+    }
 }
 
 fn import_line(error: &ImportError) -> Line {

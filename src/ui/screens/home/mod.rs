@@ -97,6 +97,12 @@ pub fn Home() -> impl IntoView {
                         lead=|| view! { <Icon sign=Sign::Board size=IconSize::Lead /> }
                     />
                     <RowLink
+                        href=Page::Campaigns.href()
+                        title=say(keys::CAMPAIGNS)
+                        sub=say(keys::CAMPAIGNS_LINE)
+                        lead=|| view! { <Icon sign=Sign::Glory size=IconSize::Lead /> }
+                    />
+                    <RowLink
                         href=Page::Rules(None).href()
                         title=say(keys::RULES_TITLE)
                         sub=say(keys::RULES_LINK_SUB)

@@ -1,6 +1,7 @@
 //! The end of the game: how it ended, and the three sums line by line, each of which can be put right by hand.
 
 mod by_hand;
+mod campaign;
 mod ending;
 mod glory;
 mod honor;
@@ -12,19 +13,20 @@ pub use crate::games::champions::text::score::distance;
 
 use crate::games::champions::scoring::{self, ScoreSheet};
 use crate::games::champions::text::score;
-use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::page::{Page, TablePage};
+use crate::ui::page::TablePage;
 use crate::ui::screens::undo::UndoTool;
 use crate::ui::screens::{luck, statistics};
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use by_hand::{ByHand, Target};
+use campaign::InLog;
 use ending::Ending;
 use glory::GloryTable;
 use honor::HonorTable;
@@ -70,6 +72,8 @@ pub fn Score() -> impl IntoView {
         Some(say(session.state(|table| state.sheet.with(|sheet| score::subtitle(table, sheet)))))
     });
     let trailing = move || view! { <Verdict state=state /> };
+    let noted = RwSignal::new(0_usize);
+    let in_log = campaign::in_log(state, noted);
     view! {
         <div class="screen one">
             <Head
@@ -83,6 +87,7 @@ pub fn Score() -> impl IntoView {
                 <Show when=move || !state.ended.get()>
                     <Note kind=NoteKind::Info sign=Sign::About>{say(keys::SCORE_OPEN_NOTE)}</Note>
                 </Show>
+                {campaign::section(state, in_log, noted)}
                 <HonorTable state=state />
                 <ThresholdTable state=state />
                 <GloryTable state=state />
@@ -90,7 +95,7 @@ pub fn Score() -> impl IntoView {
                 {luck::luck_section(session)}
                 {statistics::statistics_links(session)}
             </main>
-            <ScoreDock state=state />
+            <ScoreDock state=state in_log=in_log noted=noted />
         </div>
         <Ending state=state />
         <ByHand state=state />
@@ -115,15 +120,14 @@ fn Verdict(state: ScoreState) -> impl IntoView {
 
 /// Undo, by hand, and the one thing to press next.
 #[component]
-fn ScoreDock(state: ScoreState) -> impl IntoView {
+fn ScoreDock(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>) -> impl IntoView {
     let by_hand = move || state.by_hand.set(Target::Choose);
-    let home = move || view! { <ButtonLink kind=ButtonKind::Act href=Page::Home.href() label=say(keys::SCORE_HOME) /> };
     view! {
         <Dock>
             <UndoTool />
             <Button kind=ButtonKind::Tool label=say(keys::SCORE_BY_HAND) sign=Sign::Edit on_press=by_hand />
             <Show when=move || state.ended.get() fallback=move || view! { <EndButton state=state /> }>
-                {home()}
+                {campaign::ink(state, in_log, noted)}
             </Show>
         </Dock>
     }

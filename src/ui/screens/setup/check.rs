@@ -3,6 +3,7 @@
 use super::champions::obstacle_list;
 use super::favor::FavorCard;
 use super::frame::{StepHead, back};
+use super::in_campaign::campaign_note;
 use super::preparing::{Preparing, preparing};
 use super::scenario::difficulty_field;
 use super::sum::{missing, terms};
@@ -46,6 +47,7 @@ pub(super) fn CheckStep() -> impl IntoView {
             <main class="body">
                 {move || failed.get().map(|error| view! { <Note kind=NoteKind::Error>{say(shelf::reason(&error))}</Note> })}
                 {move || obstacle_list(preparing, obstacles.get())}
+                {campaign_note(preparing)}
                 {champions_table(preparing)}
                 {threshold(preparing)}
                 <FavorCard />

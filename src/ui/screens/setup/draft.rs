@@ -1,11 +1,13 @@
 //! A set-up in the making: what was typed, as it was typed. Anything may be missing; [`super::outlook`] says what.
 
+use crate::games::champions::model::campaign_table::InCampaign;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::objective::Objective;
 use crate::games::champions::model::quantity::Turn;
+use crate::games::champions::model::ring_event::RingEvents;
 use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use crate::games::champions::model::state::Play;
 use crate::games::champions::rulings::Rulings;
@@ -76,6 +78,12 @@ pub struct Draft {
     /// The board that is laid when the table begins.
     #[serde(default)]
     pub board: Option<BoardChoice>,
+    /// Whether the Ring Event cards are in play.
+    #[serde(default)]
+    pub ring_events: Option<RingEvents>,
+    /// The campaign the table will belong to.
+    #[serde(default)]
+    pub campaign: Option<InCampaign>,
     /// What the scenario says beside its header, where it was taken over from a pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub script: Option<Box<Script>>,
@@ -105,6 +113,8 @@ impl Draft {
             companions: Companions::Minor,
             companion: None,
             board: None,
+            ring_events: None,
+            campaign: None,
             script: None,
             seed,
             told: None,

@@ -4,6 +4,8 @@ mod draft;
 mod outlook;
 mod preparing;
 
+mod in_campaign;
+
 mod frame;
 mod sum;
 
@@ -14,6 +16,8 @@ mod favor;
 mod objectives;
 mod scenario;
 mod seat;
+
+pub use in_campaign::for_campaign;
 
 use crate::ui::page::SetupStep;
 use leptos::prelude::*;

@@ -4,6 +4,7 @@ use super::draft::Draft;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::ring_event::RingEvents;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::model::state::Play;
 use crate::games::champions::preparation::{Prospect, prospect};
@@ -139,7 +140,9 @@ fn assemble(draft: &Draft, cards: &[Option<ChampionCard>]) -> Result<Setup, Vec<
     let companions = cards[draft.players..].iter().flatten();
     let companions = companions.map(|card| Seat { player: None, card: card.clone(), objectives: Vec::new() }).collect();
     let (difficulty, play, rulings) = (draft.difficulty, draft.play, draft.rulings);
-    let setup = Setup { scenario, difficulty, play, rulings, players, companions };
+    let ring_events = draft.ring_events.unwrap_or(RingEvents::Without);
+    let campaign = draft.campaign.clone();
+    let setup = Setup { scenario, difficulty, play, rulings, players, companions, ring_events, campaign };
     let complete = obstacles.is_empty() && cards.iter().all(Option::is_some);
     obstacles.extend(rules(&setup, &seated, complete));
     if obstacles.is_empty() { Ok(setup) } else { Err(obstacles) }

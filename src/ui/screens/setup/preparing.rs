@@ -150,6 +150,6 @@ pub fn preparing() -> Preparing {
     expect_context()
 }
 
-fn fresh_seed() -> Seed {
+pub(super) fn fresh_seed() -> Seed {
     Seed(keeper::random())
 }

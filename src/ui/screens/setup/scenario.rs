@@ -1,10 +1,12 @@
 //! Step 1: the header of the scenario, the difficulty, and how the table plays.
 
 use super::frame::{StepDock, StepHead};
+use super::in_campaign::campaign_note;
 use super::outlook::{Target, name_list};
 use super::preparing::{Preparing, preparing};
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::model::quantity::Turn;
+use crate::games::champions::model::ring_event::RingEvents;
 use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, ScenarioKind};
 use crate::games::champions::model::state::Play;
 use crate::games::champions::rulings::{DishonoredFrom, Ruling, ThresholdGlory};
@@ -36,6 +38,7 @@ pub(super) fn ScenarioStep() -> impl IntoView {
         <div class="screen one">
             <StepHead step=SetupStep::Scenario />
             <main class="body">
+                {campaign_note(preparing)}
                 {known_scenarios(preparing)}
                 <section class="card pad stack" aria-label=say(keys::SETUP_SCENARIO)>
                     {title_field(preparing)} {kind_field(preparing)}
@@ -224,6 +227,8 @@ fn names_fields(preparing: Preparing) -> impl IntoView {
 fn switches(preparing: Preparing) -> impl IntoView {
     let same_clan = preparing.part(|draft| draft.same_clan == SameClan::Allowed);
     let cooperation = preparing.part(|draft| draft.play == Play::MoreCooperation);
+    let ring_events = preparing.part(|draft| draft.ring_events == Some(RingEvents::With));
+    let reveal = move |on: bool| preparing.update(|draft| draft.ring_events = on.then_some(RingEvents::With));
     let allow =
         move |on| preparing.update(|draft| draft.same_clan = if on { SameClan::Allowed } else { SameClan::Forbidden });
     let cooperate =
@@ -231,6 +236,7 @@ fn switches(preparing: Preparing) -> impl IntoView {
     (
         switch(say(keys::SETUP_SAME_CLAN), say(keys::SETUP_SAME_CLAN_SUB), same_clan, allow),
         switch(say(keys::SETUP_COOPERATION), say(keys::SETUP_COOPERATION_SUB), cooperation, cooperate),
+        switch(say(keys::SETUP_RING_EVENTS), say(keys::SETUP_RING_EVENTS_SUB), ring_events, reveal),
         ruling(preparing, Ruling::ThresholdGlory),
         ruling(preparing, Ruling::Dishonored),
     )

@@ -18,6 +18,7 @@ mod preparation;
 mod recovery;
 mod remark;
 mod reveal;
+mod ring_event;
 mod side;
 mod wide;
 

@@ -14,6 +14,7 @@ use crate::ui::looks;
 use crate::ui::page::TablePage;
 use crate::ui::screens::actions::{Way, desk};
 use crate::ui::screens::champion::{Gauges, GaugesLook, Seat, Statuses, action_cost};
+use crate::ui::screens::intermission;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -46,6 +47,7 @@ pub fn OpenCard(
         >
             <Gauges seat=seat look=GaugesLook::Card />
             <Statuses seat=seat />
+            {intermission::reminder(seat)}
             <Show when=move || acts.get()>
                 <Quick seat=seat />
             </Show>

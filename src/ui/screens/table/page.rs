@@ -15,6 +15,7 @@ use super::preparation::Preparation;
 use super::recovery::Recovery;
 use super::remark::RemarkSheet;
 use super::reveal;
+use super::ring_event::ring_event;
 use super::side::SidePane;
 use super::wide::wide;
 use crate::games::champions::lessons::Lesson;
@@ -50,7 +51,7 @@ pub fn TablePageView() -> impl IntoView {
     view! {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
-            <main class="body">{lesson_card(lesson)} {beside()} {asked}</main>
+            <main class="body">{lesson_card(lesson)} {beside()} {ring_event()} {asked}</main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />
             </Show>

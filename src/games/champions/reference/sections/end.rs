@@ -28,7 +28,12 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
         .see(&[keys::RULE_INTERMISSION, keys::RULE_COOPERATION]),
     Entry::of(keys::RULE_COOPERATION, keys::RULE_COOPERATION_TEXT, &[rulebook::COOPERATION])
         .see(&[keys::RULE_END_GLORIFIED]),
-    Entry::of(keys::RULE_INTERMISSION, keys::RULE_INTERMISSION_TEXT, &[rulebook::INTERMISSION])
-        .see(&[keys::RULE_CAMPAIGN]),
+    Entry::of(
+        keys::RULE_INTERMISSION,
+        keys::RULE_INTERMISSION_TEXT,
+        &[rulebook::INTERMISSION, rulebook::INTERMISSION_WORD],
+    )
+    .reading(keys::RULE_INTERMISSION_READING)
+    .see(&[keys::RULE_CAMPAIGN]),
     Entry::of(keys::RULE_CAMPAIGN, keys::RULE_CAMPAIGN_TEXT, &[rulebook::CAMPAIGN]).see(&[keys::RULE_INTERMISSION]),
 ];
