@@ -108,8 +108,8 @@ fn fell(standing: Standing) -> Option<Status> {
 /// A Champion's line.
 pub fn row_line(row: &Row) -> Line {
     let count = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
-    let line = Line::new(keys::CLOSING_ROW).with("name", row.name.as_str()).with("honor", row.honor);
-    let line = line.with("glory", row.glory).with("dealt", count(row.dealt)).with("taken", count(row.taken));
+    let named = Line::new(keys::CLOSING_ROW).with("name", row.name.as_str()).with("honor", row.honor);
+    let line = named.with("glory", row.glory).with("dealt", count(row.dealt)).with("taken", count(row.taken));
     match row.fell {
         Some(status) => Line::new(keys::CLOSING_ROW_FELL).with("line", line).with("status", names::status(status)),
         None => line,

@@ -52,8 +52,8 @@ fn bars(moved: Move) -> Vec<(Bar, String)> {
 
 fn of_one(cause: String, moved: Move, longest: u64) -> AnyView {
     let number = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
-    let ears = Line::new(keys::STATISTICS_FLOW_EARS).with("cause", cause.clone());
-    let ears = ears.with("gained", number(moved.gained)).with("lost", number(moved.lost));
+    let named = Line::new(keys::STATISTICS_FLOW_EARS).with("cause", cause.clone());
+    let ears = named.with("gained", number(moved.gained)).with("lost", number(moved.lost));
     line(view! { <span>{cause}</span> }.into_any(), say(ears), &bars(moved), longest)
 }
 

@@ -42,7 +42,7 @@ fn bars(deeds: &Deeds) -> [(Bar, String); 2] {
 
 fn of_one(what: AnyView, name: String, deeds: &Deeds, longest: u64) -> AnyView {
     let number = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
-    let ears = Line::new(keys::STATISTICS_WOUNDS_EARS).with("name", name);
-    let ears = ears.with("dealt", number(deeds.dealt)).with("taken", number(deeds.taken));
+    let named = Line::new(keys::STATISTICS_WOUNDS_EARS).with("name", name);
+    let ears = named.with("dealt", number(deeds.dealt)).with("taken", number(deeds.taken));
     line(what, say(ears), &bars(deeds), longest)
 }
