@@ -141,7 +141,7 @@ campaign-ruling-intermission-each = After each scenario
 
 score-campaign = Campaign
 score-campaign-note = Note it in the log
-score-campaign-note-of = { $name }: note this result
+score-campaign-note-of = Note it in the log of { $name }
 score-campaign-open = To the Campaign Log
 score-campaign-noted = Noted in { $name }.
 score-campaign-differs = The log of { $name } says something else.

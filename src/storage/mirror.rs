@@ -11,7 +11,6 @@
 //! - Whatever the mirror alone has stays there until it is in localStorage: nothing is written to it in a session that
 //!   could not bring it back.
 //! - Where there is no IndexedDB everything works as without it.
-//! - localStorage has a text before the screen shows it; the mirror gets it after that frame, so that no tap waits for it.
 
 use super::browser::{Unmirrored, now};
 use super::copies::{self, COUNT, Changes, Texts};
@@ -21,14 +20,12 @@ use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Transactio
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 /// The name of the database, and of its one object store.
 const NAME: &str = "rokugan";
 /// What belongs to this app among the keys of the origin.
 const OURS: &str = "rokugan.";
-/// How long the screen is given to show what was written, in milliseconds: some frames, and less than two taps.
-const SHOWN: i32 = 50;
 
 /// What came of comparing the two copies, where the players should know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,7 +154,7 @@ pub(super) fn note(key: &str, text: Option<&str>) {
     drain();
 }
 
-/// Writes what is waiting, one transaction after the other, once the screen shows it.
+/// Writes what is waiting, one transaction after the other.
 fn drain() {
     let begin = MIRROR.with_borrow_mut(|mirror| {
         let ready = matches!(mirror.state, State::Open(_)) && mirror.work == Work::Idle && !mirror.waiting.is_empty();
@@ -167,28 +164,8 @@ fn drain() {
         ready
     });
     if begin {
-        spawn_local(async {
-            shown().await;
-            drain_all().await;
-        });
+        spawn_local(drain_all());
     }
-}
-
-/// Waits until the screen has shown what was just written; not at all while the page is hidden, when nobody looks and
-/// the phone may end it at any moment.
-async fn shown() {
-    let Some(window) = web_sys::window() else { return };
-    if window.document().is_none_or(|document| document.hidden()) {
-        return;
-    }
-    let timer = js_sys::Promise::new(&mut |resolve, _| {
-        if window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, SHOWN).is_err() {
-            // Without a timer nothing is waited for.
-            let _ = resolve.call0(&JsValue::NULL);
-        }
-    });
-    // This promise is only ever kept.
-    let _ = JsFuture::from(timer).await;
 }
 
 async fn drain_all() {

@@ -112,7 +112,7 @@ export async function finish(page: Page, met: boolean): Promise<void> {
 export async function makeItAVictory(page: Page): Promise<void> {
   const short = Number((await page.locator(".verdict-mark").innerText()).match(/(\d+) short/)?.[1] ?? 0);
   if (short === 0) return;
-  await page.getByRole("button", { name: "By hand" }).tap();
+  await page.getByRole("button", { name: "By hand", exact: true }).tap();
   await sheet(page).getByRole("button", { name: /^Honorable Victory Threshold/ }).tap();
   const minus = sheet(page).getByRole("button", { name: "Threshold so far minus 1" });
   for (let step = 0; step < short; step++) await minus.tap();
@@ -122,7 +122,7 @@ export async function makeItAVictory(page: Page): Promise<void> {
 
 /** Notes the result of a table that has ended, and goes to the log. */
 export async function noteAndGo(page: Page): Promise<void> {
-  await press(page.getByRole("contentinfo").getByRole("button", { name: `${STORY}: note this result` }));
+  await press(page.getByRole("contentinfo").getByRole("button", { name: `Note it in the log of ${STORY}` }));
   await expect(page.getByRole("main").getByText(`Noted in ${STORY}.`)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "To the Campaign Log" }).tap();
   await atLog(page);
