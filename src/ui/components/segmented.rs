@@ -67,6 +67,8 @@ pub enum SegmentedLook {
     Even,
     /// Below one another where the window is very narrow: for answers of several words.
     Wraps,
+    /// As many in a line as their words allow, in several lines: for titles, however many.
+    Lines,
     /// Two answers, the first wider.
     FirstWide,
 }
@@ -77,6 +79,7 @@ impl SegmentedLook {
         match self {
             Self::Even => "seg",
             Self::Wraps => "seg wraps",
+            Self::Lines => "seg lines",
             Self::FirstWide => "seg two",
         }
     }

@@ -89,7 +89,7 @@ fn known_scenarios(preparing: Preparing) -> impl IntoView {
                     label=say(keys::SETUP_KNOWN_SCENARIOS)
                     answers=answers
                     chosen=chosen
-                    look=SegmentedLook::Wraps
+                    look=SegmentedLook::Lines
                     on_choose=move |place: usize| choose(place)
                 />
             }
