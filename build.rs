@@ -1,9 +1,9 @@
 //! Makes the list of sentence keys from the English resource files, so that a key without a sentence does not
-//! compile, and a sentence missing in another language stops the build.
+//! compile, and a sentence missing in another language stops the build; and the list of the files themselves.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
@@ -24,7 +24,38 @@ fn main() -> io::Result<()> {
     let list = english.iter().map(|key| format!("\"{key}\", ")).collect::<String>();
     let _ = writeln!(code, "/// Every key, in order.\npub const ALL: &[&str] = &[{list}];");
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    fs::write(Path::new(&out).join("keys.rs"), code)
+    fs::write(Path::new(&out).join("keys.rs"), code)?;
+    fs::write(Path::new(&out).join("resources.rs"), resources()?)
+}
+
+/// What the first page says: the files that are read before anything is shown, so they are few and small.
+const FIRST: [&str; 3] = ["app.ftl", "first.ftl", "home.ftl"];
+
+/// Two constants a language, named after its folder: the texts of the files of the first page, and of all others.
+fn resources() -> io::Result<String> {
+    let mut code = String::new();
+    for folder in sorted(Path::new("locales"))? {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
+        // A browser is given English with the app, and every other language as a file of its own.
+        let only = if name == "EN" { "" } else { "#[cfg(not(target_arch = \"wasm32\"))]\n" };
+        let is_first = |path: &PathBuf| FIRST.iter().any(|first| path.ends_with(first));
+        let (first, others): (Vec<_>, Vec<_>) = sorted(&folder)?.into_iter().partition(is_first);
+        for (part, files) in [("FIRST", first), ("OTHERS", others)] {
+            let _ = write!(code, "{only}pub(super) const {name}_{part}: &[&str] = &[");
+            for file in files {
+                let _ = write!(code, "include_str!({:?}), ", fs::canonicalize(file)?);
+            }
+            code += "];\n";
+        }
+    }
+    Ok(code)
+}
+
+/// What lies in a folder, by name.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
 }
 
 /// The names of the messages of all resource files in a folder; a key that stands twice stops the build.

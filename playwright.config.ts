@@ -35,6 +35,7 @@ export default defineConfig({
     { name: "mobile", testMatch: "*.spec.ts" },
     { name: "screenshots", testMatch: "*.shots.ts" },
     // One measurement at a time, on a machine that does nothing else.
-    { name: "bench", testMatch: "*.bench.ts", fullyParallel: false, workers: 1 },
+    // Nothing is recorded meanwhile either: the recorder films the page and copies it at each step.
+    { name: "bench", testMatch: "*.bench.ts", fullyParallel: false, workers: 1, use: { trace: "off", screenshot: "off" } },
   ],
 });

@@ -140,8 +140,9 @@ fn below_storage_there_is_no_browser_clock_file_thread_or_hidden_chance() {
 
 #[test]
 fn floats_are_for_odds_and_weights_only() {
-    // The forecast and the chance to lose Purity are odds, asked on behalf of a table.
-    let asked = ["champions/ahead/", "champions/sheet/purity.rs", "champions/sheet/explore.rs"];
+    // The forecast and the chances to lose Purity or miniatures are odds, asked on behalf of a table.
+    let sheet = ["purity.rs", "miniatures.rs", "explore.rs"].map(|file| format!("champions/sheet/{file}"));
+    let asked: Vec<String> = sheet.into_iter().chain(["champions/ahead/".to_owned()]).collect();
     let named = |file: &Source| {
         let odds = file.path.contains("odds") || file.path.contains("weights");
         odds || asked.iter().any(|path| file.path.contains(path))
@@ -228,10 +229,44 @@ fn has_hex_colour(line: &str) -> bool {
     })
 }
 
+/// The files of the first part of the app that say something; what they show, the first page shows.
+const FIRST_PART: [&str; 6] = [
+    "src/ui/app.rs",
+    "src/ui/download.rs",
+    "src/ui/rest/mod.rs",
+    "src/ui/screens/home/mod.rs",
+    "src/ui/screens/home/theme.rs",
+    "src/ui/screens/waiting.rs",
+];
+
+/// The resource files that are read before the rest of the app is there.
+const FIRST_WORDS: [&str; 3] = ["app.ftl", "first.ftl", "home.ftl"];
+
+#[test]
+fn the_first_page_says_only_what_is_read_before_the_rest_is_there() {
+    let mut faults = Vec::new();
+    for folder in fs::read_dir(top().join("locales")).unwrap().map(|folder| folder.unwrap().path()) {
+        let words: String = FIRST_WORDS.iter().map(|file| fs::read_to_string(folder.join(file)).unwrap()).collect();
+        for file in FIRST_PART.iter().map(|path| read(&top().join(path))) {
+            for (number, line) in file.code() {
+                for (at, word) in line.match_indices("keys::") {
+                    let name: String =
+                        line[at + word.len()..].chars().take_while(|c| !",;:.)( ".contains(*c)).collect();
+                    let key = name.to_lowercase().replace('_', "-");
+                    if !key.is_empty() && !words.lines().any(|line| line.starts_with(&format!("{key} ="))) {
+                        faults.push(format!("{}:{number}: {key} is not in {}", file.path, folder.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert_none(faults);
+}
+
 /// The values each English sentence asks for, those of the sentences inside it included.
-fn sentences() -> BTreeMap<String, BTreeSet<String>> {
+fn sentences(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut bodies: BTreeMap<String, String> = BTreeMap::new();
-    for file in files("locales/en", &["ftl"]) {
+    for file in files(&format!("locales/{language}"), &["ftl"]) {
         let mut last = None;
         for line in file.text.lines().filter(|line| !line.starts_with('#')) {
             if line.starts_with(|c: char| c.is_ascii_lowercase()) {
@@ -327,7 +362,7 @@ fn closing(text: &str) -> Option<usize> {
 /// A value under a name the sentence does not have would silently be lost.
 #[test]
 fn a_sentence_is_given_only_values_it_asks_for() {
-    let sentences = sentences();
+    let sentences = sentences("en");
     let mut faults = Vec::new();
     for given in rust("src").iter().flat_map(given) {
         let Some(asked) = sentences.get(&given.key) else { continue };
@@ -342,13 +377,31 @@ fn a_sentence_is_given_only_values_it_asks_for() {
 /// A value that is not given would show as a gap.
 #[test]
 fn a_sentence_built_with_values_is_given_all_it_asks_for() {
-    let sentences = sentences();
+    let sentences = sentences("en");
     let mut faults = Vec::new();
     for given in rust("src").iter().flat_map(given).filter(|given| !given.values.is_empty()) {
         let Some(asked) = sentences.get(&given.key) else { continue };
         let missing: Vec<_> = asked.difference(&given.values).filter(|value| !given.perhaps.contains(*value)).collect();
         if !missing.is_empty() {
             faults.push(format!("{}: {} also asks for {missing:?}", given.place, given.key));
+        }
+    }
+    assert_none(faults);
+}
+
+/// A value that English gives and another language does not say would be lost; one it asks for beyond that, a gap.
+#[test]
+fn every_language_says_the_same_values() {
+    let english = sentences("en");
+    let mut faults = Vec::new();
+    for language in ["de", "fr"] {
+        let own = sentences(language);
+        for (key, asked) in &english {
+            let said = own.get(key).cloned().unwrap_or_default();
+            let differ: Vec<_> = asked.symmetric_difference(&said).cloned().collect();
+            if !differ.is_empty() {
+                faults.push(format!("locales/{language}: {key} differs from English in {differ:?}"));
+            }
         }
     }
     assert_none(faults);

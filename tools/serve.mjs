@@ -2,7 +2,8 @@
 //
 // It does what a good static host does, so that what is measured here is what players get: right types, brotli twins
 // made by the build, gzip for those who cannot read brotli, names with a hash kept for ever and everything else asked
-// for again. The app's addresses are after the #, so there is no fallback page: an unknown path is a plain 404.
+// for again. The app's addresses are after the #, so there is no fallback page: an unknown path is a plain 404. The
+// policy that the page names for itself is sent as a header too, with what only a header can say.
 
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
@@ -79,6 +80,7 @@ async function answer(dir, request, response) {
   const { body, encoding } = await encoded(file, request.headers["accept-encoding"] ?? "");
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers = {
+    ...(await guards(dir, file)),
     "Content-Type": TYPES[path.extname(file)] ?? "application/octet-stream",
     "Cache-Control": cacheControl(file),
     ETag: tag,
@@ -99,6 +101,19 @@ function cacheControl(file) {
   const name = path.basename(file);
   if (name === "sw.js") return "no-store";
   return HASHED.test(name) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+/** What a host says so that nothing but the site's own files is ever loaded. */
+async function guards(dir, file) {
+  const guards = { "Referrer-Policy": "no-referrer", "Cross-Origin-Opener-Policy": "same-origin" };
+  // The worker fetches the site's files and nothing else.
+  if (path.basename(file) === "sw.js") guards["Content-Security-Policy"] = "default-src 'none'; connect-src 'self'";
+  if (path.extname(file) === ".html") {
+    const page = await readFile(path.join(dir, "index.html"), "utf8").catch(() => "");
+    const policy = page.match(/http-equiv="Content-Security-Policy" content="([^"]*)"/)?.[1] ?? "default-src 'none'";
+    guards["Content-Security-Policy"] = `${policy}; frame-ancestors 'none'`;
+  }
+  return guards;
 }
 
 function main() {

@@ -8,6 +8,8 @@ redo = Redo
 close = Close
 anyway = Do it anyway
 anyway-short = Anyway
+whole = { $whole }
+decimal = { $whole }.{ $tenths }
 rulebook-page = Rulebook p. { $page }
 
 undone = Undone
@@ -21,6 +23,8 @@ read-only = Another tab has this table. Take it over to play on here.
 not-saved = Not saved
 
 said-fell = { $name } { $status }.
+said-turned = { $name } stands with the Enemies now, Wounds kept.
+said-turned-untold = { $name } stands with the Enemies now. Its card is not typed in.
 said-threshold = Threshold { $from } to { $to }.
 said-acts = { $name } acts now.
 said-change = { $name }: { $gauge } { $value }.

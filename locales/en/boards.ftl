@@ -1,7 +1,5 @@
 # Words of the players' boards: the library, the editor, the list beside the map.
 
-boards = Boards
-boards-line = Draw yours once; Enemies then find their way on it
 boards-own = Yours
 boards-learn = Made up, to learn with
 boards-none = No board of your own yet
@@ -71,6 +69,7 @@ board-reinforcement-ears = Reinf.: Reinforcement area
 board-reinforcement-tool = Reinforcement area
 board-route = Route
 board-map-label = The board with its areas and borders
+board-keys = Board by keys: arrows go from area to area, Enter taps one
 board-whole = Fit the board
 board-show-list = Show as a list
 board-show-map = Show as a map

@@ -2,8 +2,6 @@
 
 ## The list
 
-campaigns = Campaigns
-campaigns-line = Scenarios one after the other, with a log
 campaigns-none = No campaign yet
 campaigns-none-sub = A campaign keeps each scenario’s result and everybody’s Glory.
 campaign-new = New campaign

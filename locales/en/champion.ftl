@@ -128,6 +128,9 @@ sheet-item-name = Name
 sheet-item-kind = Type
 sheet-item-note = What it does
 sheet-item-take = Take it
+sheet-item-use = Use
+sheet-item-use-ears = Use { $item } in this scenario
+sheet-item-in-use = in use
 sheet-item-drop = Give away
 sheet-item-drop-ears = Give away { $item }
 

@@ -2,6 +2,7 @@
 
 name = { $name }
 name-letter = { $name } { $letter }
+name-unit = { $name }, a new Unit
 name-corrupted = { $name } (Corrupted)
 names-and = { $all }, { $name }
 nobody = nobody
@@ -100,6 +101,9 @@ ruling-threshold-glory-after = the final Glory
 ruling-dishonored = When a Champion is Dishonored
 ruling-dishonored-below = below 0 Honor
 ruling-dishonored-zero = at 0 Honor and below
+ruling-ally-holds-back = An Ally Unit that could follow and does not
+ruling-ally-holds-back-champion = the Champion with the Favor loses 1 Honor
+ruling-ally-holds-back-nobody = nobody loses Honor
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
 
@@ -107,7 +111,9 @@ refused-nobody = There is nobody of that number at this table.
 refused-no-such-player = There is no such player among those it is about.
 refused-no-such-objective = There is no such objective.
 refused-no-such-item = There is no such item.
+refused-type-in-use = { $item } is in use: one { $kind } in a scenario.
 refused-bad-count = Between 1 and 20 figures come at once, not { $count }.
+refused-bad-unit = A Unit of { $count } miniatures cannot be here.
 refused-bad-cost = A Movement costs 1 to 10 AP.
 refused-not-a-gauge = There is no { $gauge } there.
 refused-at-bound = { $gauge } stays at { $at }: it goes no further.
@@ -141,11 +147,13 @@ refused-no-intermission-card = This player has no Intermission card to play.
 refused-no-ring-events = This table plays without Ring Event cards.
 refused-ring-event-revealed = A Ring Event card is open for this turn already.
 refused-no-objectives = This table plays without objectives.
+refused-nobody-in-reach = Nobody is in reach on the board.
 refused-no-ranged-value = No Ranged value on the card.
 refused-purity-full = Purity is already full.
 refused-life-full = There is no Wound to heal.
 refused-no-token = The token “{ $token }” is not ready.
 refused-not-reinforcement = Without Reinforcement it does not return.
+refused-too-few-lost = Only { $has } of the { $needs } miniatures for a Unit are lost.
 refused-objective-done = That is already so.
 refused-own-champion-in-play = The player’s own Champion is still in play.
 
@@ -197,6 +205,10 @@ log-corrupted = { $name } is Corrupted
 log-brought-back = { $name } is back in play
 log-enemy-eliminated-by = { $champion } Eliminates { $name }
 log-added = { $name } comes to the board
+log-unit-formed = { $count ->
+    [one] 1 lost miniature forms { $name }
+   *[other] { $count } lost miniatures form { $name }
+}
 log-returned = { $name } returns to the board
 log-removed = { $name } leaves the board
 log-ally-removed = An Ally leaves the board
@@ -210,6 +222,7 @@ log-objective-reopened = { $name }: { $title } is open again
 log-objective-worth = { $name }: { $title } is worth { $glory } Glory
 log-objective-dropped = { $name } gives back an objective
 log-equipment-taken = { $name } takes { $item }
+log-equipment-used = { $name } uses { $item }
 log-equipment-dropped = { $name } gives an item away
 log-card-entered = Card of { $name } typed in
 log-threshold = Threshold { $change }

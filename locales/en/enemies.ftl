@@ -180,6 +180,7 @@ refused-blocked = { $area } is full and holds opponents: nobody passes.
 refused-no-way = No way leads to { $area }.
 refused-too-far = That takes { $needs } AP, it has { $has }.
 refused-has-moved = It has moved in this phase.
+refused-has-returned = It returned in this phase: it does not act in it.
 refused-unfinished = { $name } is still on its way.
 refused-owes-combat = Its Combat on the way comes first.
 refused-no-combat = It has no Combat to fight.

@@ -24,6 +24,12 @@ field-placed = { $name }: { $place }
 field-overfull = { $area }: Size { $size }, room for { $room }.
 field-take-off = Off the board
 field-let-go = Let go
+field-forced = Forced Movement
+field-forced-of = { $name }: Forced Movement
+field-forced-sub = For a card or power: no Action Points, no Disengagement.
+field-forced-anyway = { $area }: force it there anyway
+field-cornered = Cornered
+field-cornered-sub = It stays and takes 1 Wound.
 field-yes = Everyone stands so
 field-yes-sub = Back to the table
 

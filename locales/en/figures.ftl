@@ -21,12 +21,15 @@ figures-boss = Boss
 figures-life = Life { $value }
 figures-ap = AP { $value }
 figures-size = Size { $value }
+figures-corruption = Corruption { $value }
 figures-glory = Glory { $value }
+figures-miniatures = { $left } of { $of } miniatures
 figures-rerolls = Rerolls { $value }
 figures-no-card = card not typed in
 figures-was = { $name }, Corrupted
 
 figures-wound = Wound { $name }
+figures-wound-each = Wound each miniature
 figures-life-of = { $name }: Life
 figures-life-minus = Life minus 1
 figures-life-plus = Life plus 1
@@ -39,11 +42,12 @@ figures-remove = Remove
 figures-card = Card
 figures-type-card = Type in
 figures-ap-cost = { $ap } AP
-figures-anyway-ears = { $what }: do it anyway
 
 figures-card-title = Card of { $name }
 figures-card-for-all = Holds for all Enemies of this name at the table.
 figures-credit-title = { $name } is Eliminated
+figures-credit-miniature = { $name } loses a miniature
+figures-credit-miniatures = { $name } loses miniatures
 figures-worth = { $glory ->
     [0] Who did it? It brings no Glory.
    *[other] Who did it, for { $glory } Glory?
@@ -76,3 +80,4 @@ figures-return-anyway = Return { $name } anyway
 figures-is-removed = removed
 figures-is-eliminated = Eliminated
 figures-is-corrupted = Corrupted
+figures-lost-miniatures = of lost miniatures

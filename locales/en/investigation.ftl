@@ -92,12 +92,16 @@ investigation-left = { $tokens ->
    *[other] { $tokens } tokens are left
 }
 investigation-goal = Token { $number } is the goal
+investigation-lies = It lies here: { $area }
+investigation-stands = Stands here: { $area }
+investigation-side-at = { $side } · { $area }
 investigation-tokens-sub = Tap a number that the scenario or a real card tells.
 investigation-token = Token { $number }: found out
 investigation-token-gone = Token { $number } has left the board
 investigation-token-goal = Token { $number } is the goal
 investigation-piles = { $draw } in the draw pile, { $discard } discarded
 
+investigation-played = Played in the last talk
 investigation-in-hand = { $cards ->
     [one] { $cards } card from { $name }
    *[other] { $cards } cards from { $name }

@@ -9,7 +9,6 @@ learning-again-sub = { $count ->
     [one] { $count } was understood
    *[other] { $count } were understood
 }
-learning-first = First lesson
 learning-card = Learning: { $title }
 learning-table = At the table:
 learning-understood = Understood

@@ -3,10 +3,9 @@
 # A key ending in -words holds other words players may look for; one ending in -reading what this app plays where the
 # rulebook leaves a choice.
 
-rules-title = Rules
-rules-link-sub = In short words, with the rulebook’s pages
 rules-back-rules = Back to the rules
 rules-search = Look for a word or a page
+rules-before-pages = p page rulebook
 rules-found = { $count ->
     [0] Nothing found. Try one word, or a page such as 24.
     [one] { $count } entry found
@@ -127,7 +126,7 @@ rule-complex-manipulation-text = For 3 AP a Champion or Ally tests against a num
 rule-complex-manipulation-words = mechanism
 
 rule-draw-objectives = Draw Objectives
-rule-draw-objectives-text = For 1 AP, once per Activation, a Champion draws two objectives and keeps one. The other returns to the deck. A revealed one is turned up at once. Companions draw none.
+rule-draw-objectives-text = For 1 AP, once per Activation, a Champion draws two objectives and keeps one. The other returns to the deck; page 15 lays it on the discard pile. A revealed one is turned up at once. Companions draw none.
 
 rule-raise-purity = Ki into Purity
 rule-raise-purity-text = At any time in its Activation a Champion may spend available Ki. Each point raises its Purity by 1, up to 5. It costs no AP.
@@ -285,7 +284,7 @@ rule-allied-units = Purity of Allied Units
 rule-allied-units-text = An Allied Unit has 5 Purity, and 1 more for every miniature after the first. Without Purity it changes sides, with what is left of it.
 
 rule-retreat = Force Retreat and Pursue
-rule-retreat-text = Who eliminated more miniatures may drive the other Unit into a free area beside it; Enemies always do. Where there is none, it takes 3 Wounds. The winner may follow for free; Enemies must, and Allies that do not lose 1 Honor.
+rule-retreat-text = Who eliminated more miniatures may drive the other Unit into a free area beside it; Enemies always do. Where there is none, it takes 3 Wounds. The winner may follow for free; Enemies must, and a Champion that does not loses 1 Honor.
 
 rule-battle-range = Range in a Battle
 rule-battle-range-text = A shot reaches three areas far. From an Elevated area it reaches four.

@@ -59,6 +59,7 @@ runner-returns = Reinforcement
 runner-over = all done
 runner-queue = Their order
 runner-was = { $name } has moved
+runner-returned = { $name } has returned
 runner-is = { $name } now
 runner-will-be = { $name } later
 runner-why = Why
@@ -102,6 +103,10 @@ runner-path = By { $areas }: { $cost } AP.
 ## Reinforcement
 
 runner-token = Token { $number }
+runner-token-unit = Token { $number } · { $count ->
+    [one] 1 lost miniature
+   *[other] { $count } lost miniatures
+}
 runner-where = Where?
 
 ## Without a board

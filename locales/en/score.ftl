@@ -77,3 +77,4 @@ score-minus = { $what } minus 1
 score-plus = { $what } plus 1
 score-line-ears = { $name }: correct by hand
 score-home = Back Home
+score-beside = Glory and objectives

@@ -8,7 +8,6 @@ setup-final-check = Final check
 setup-new-table-step = New table, step { $number } of { $count }
 setup-step = Step { $number } of { $count }
 setup-step-number = step { $number }
-setup-back-home = Back to Home
 setup-back-to = Back to { $step }
 setup-clear = Clear everything
 
@@ -62,6 +61,9 @@ setup-five-clans = Five Champions, five different Clans
 setup-nobody-named = Nobody required or forbidden by { $title }
 setup-names-fit = Everybody required takes part, nobody forbidden
 setup-in-the-way = In the way of the first turn
+setup-scenario-faults = To be mended in the scenario
+setup-not-set-out = Not put on the table: { $reason }
+setup-take-again = Take the scenario over as it is now
 setup-gap = { $name }: { $gauges } not typed in yet
 setup-gaps = { $count } cards are not complete yet: { $names }
 setup-type-in = Type in { $name }’s card

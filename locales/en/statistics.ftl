@@ -57,6 +57,7 @@ closing-champions = The five
 closing-distinctions = Who did most
 closing-share-text = Share text
 closing-share-picture = Share picture
+closing-print = Print
 closing-copied = Copied
 closing-kept = The picture is kept
 closing-failed = The browser does not give this out.

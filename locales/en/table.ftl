@@ -35,7 +35,8 @@ table-acts = { $name } acts now
 
 ## The cards
 
-table-allies-act = Allies act first, before this Activation.
+table-allies-act = Allies act first, before this Activation. The other players act for them.
+table-allies-act-solo = Allies act first, before this Activation. You act for them.
 table-to-allies = To the Allies
 table-open-sheet = Open { $name }’s sheet
 table-all = All
@@ -115,6 +116,8 @@ table-log = Log
 table-enemies-allies = Enemies and Allies
 table-log-sub = Every step, to read, undo and correct
 table-figures-sub = Add, wound, remove
+middle-title = Table view
+middle-link-sub = Large type, for a tablet in the middle
 table-objectives = Objectives
 table-objectives-sub = What each Champion keeps
 table-no-objectives = This table plays without objectives.
@@ -140,3 +143,5 @@ table-key-steps = changes the gauge touched last
 table-key-undo = takes the last step back
 table-key-enter = presses the block of ink
 table-key-list = shows this list
+table-solo-ahead = Alone: { $name } has more Glory than the Companions, { $champion } against { $companions }.
+table-solo-behind = Alone: { $name } needs more Glory than the Companions, { $champion } against { $companions }.

@@ -3,6 +3,9 @@
 //! Offline is the normal state: after the first visit everything comes from the service worker's cache. A new version
 //! is fetched in the background and waits until the players restart the app.
 
+pub mod awake;
+pub mod hourly;
 pub mod patience;
+pub mod persistence;
 pub mod tabs;
 pub mod worker;

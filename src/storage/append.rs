@@ -42,6 +42,8 @@ pub struct Writer {
     /// The newest whole document that can be read.
     pub(super) base: Option<u64>,
     pub(super) next: Next,
+    /// What other tables were played at before this one was opened: it is played after that, whatever the clock says.
+    pub(super) after: Stamp,
     pub(super) unsaved: VecDeque<String>,
 }
 
@@ -134,7 +136,7 @@ impl<S: Store> Tables<S> {
             Next::Record => self.write_records(writer)?,
             Next::Beginning => self.begin_chain(writer, table)?,
         }
-        Summary::of(&writer.name, table, now).keep(self.store(), &writer.id, writer.highest);
+        Summary::of(&writer.name, table, now.max(writer.after)).keep(self.store(), &writer.id, writer.highest);
         if writer.since_base() >= OVERDUE && writer.since_base().is_multiple_of(DUE) {
             // The records hold everything; where there is no room for a document now, there may be later.
             let _ = self.checkpoint(writer, table);

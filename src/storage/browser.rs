@@ -3,8 +3,10 @@
 //! gloo-storage throws where there is no storage, so that is asked first; and it would write texts as JSON texts, so
 //! they go in and out as they are.
 
+use super::copies::COUNT;
 use super::error::StoreError;
-use super::mirror;
+use super::keys::PREFS;
+use super::mirror::{self, OURS};
 use super::store::Store;
 use crate::kernel::journal::Stamp;
 use gloo_storage::Storage as _;
@@ -20,6 +22,12 @@ pub fn now() -> Stamp {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
     let milliseconds = js_sys::Date::now().max(0.0) as u64;
     Stamp(milliseconds)
+}
+
+/// Whether this browser keeps anything of the app that a player would miss; where it gives no storage it does not.
+pub fn keeps_tables() -> bool {
+    let ours = |key: &String| key.starts_with(OURS) && key != PREFS && key != COUNT;
+    Unmirrored.keys().is_ok_and(|keys| keys.iter().any(ours))
 }
 
 /// The localStorage of this origin alone: for the mirror itself.

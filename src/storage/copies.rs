@@ -17,6 +17,7 @@ use super::keys::{self, Part, TRASH, TableId};
 use super::library;
 use super::store::Store;
 use super::trash;
+use crate::kernel::journal::Stamp;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -101,7 +102,17 @@ pub fn carry_out(store: &impl Store, changes: &Changes) -> Result<(), StoreError
 }
 
 fn count_of(texts: &Texts) -> u64 {
-    texts.get(COUNT).and_then(|count| count.parse().ok()).unwrap_or(0)
+    read_count(texts.get(COUNT).map(String::as_str))
+}
+
+fn read_count(text: Option<&str>) -> u64 {
+    text.and_then(|count| count.parse().ok()).unwrap_or(0)
+}
+
+/// The count after another write. Growing with the clock too, a copy that goes on without the other is never mistaken
+/// for the older one; and it grows where the clock goes back.
+pub fn next_count(before: Option<&str>, now: Stamp) -> String {
+    now.0.max(read_count(before).saturating_add(1)).to_string()
 }
 
 fn changes(before: &Texts, after: &Texts) -> Changes {

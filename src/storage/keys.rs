@@ -1,5 +1,6 @@
 //! Where everything lies in a store.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The players' preferences.
@@ -19,10 +20,16 @@ pub(super) const CAMPAIGN: &str = "rokugan.campaign.";
 /// The campaign that was deleted last.
 pub(super) const CAMPAIGN_BIN: &str = "rokugan.campaign-bin";
 
+/// The players' scenarios: an id and a number behind it.
+pub(super) const SCENARIO: &str = "rokugan.scenario.";
+/// The scenario that was deleted last.
+pub(super) const SCENARIO_BIN: &str = "rokugan.scenario-bin";
+
 const TABLE: &str = "rokugan.table.";
 
 /// Names one stored table: 1 to 32 small letters and digits.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct TableId(String);
 
 impl TableId {
@@ -48,6 +55,20 @@ impl TableId {
     }
 }
 
+impl TryFrom<String> for TableId {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::new(&text).ok_or("no id of a table")
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> Self {
+        id.0
+    }
+}
+
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -67,6 +88,27 @@ impl BoardId {
     /// The id made of a random number.
     pub fn from_random(number: u64) -> Self {
         Self(format!("b{number:016x}"))
+    }
+
+    /// The text itself.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Names one stored scenario: 1 to 32 small letters and digits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ScenarioId(String);
+
+impl ScenarioId {
+    /// The id in `text`, as the address of a page may bring it; nothing where it is none.
+    pub fn new(text: &str) -> Option<Self> {
+        is_id(text).then(|| Self(text.to_owned()))
+    }
+
+    /// The id made of a random number.
+    pub fn from_random(number: u64) -> Self {
+        Self(format!("s{number:016x}"))
     }
 
     /// The text itself.
@@ -132,13 +174,21 @@ pub(super) fn key(id: &TableId, part: Part) -> String {
     }
 }
 
+/// The greatest number of a key of ours: nobody gets that far, so there is always a next one.
+const MOST_NUMBER: u64 = 1 << 53;
+
+/// The number at the end of a key, written as it is written here.
+pub(super) fn number(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|number: &u64| *number < MOST_NUMBER && number.to_string() == text)
+}
+
 /// The table and part that `key` names, where it names one.
 pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
     let (id, rest) = key.strip_prefix(TABLE)?.split_once('.')?;
     let part = match rest.split_once('.') {
-        Some(("base", number)) => Part::Base(number.parse().ok()?),
-        Some(("log", number)) => Part::Log(number.parse().ok()?),
-        Some(("damaged", number)) => Part::Damaged(number.parse().ok()?),
+        Some(("base", text)) => Part::Base(number(text)?),
+        Some(("log", text)) => Part::Log(number(text)?),
+        Some(("damaged", text)) => Part::Damaged(number(text)?),
         None if rest == "summary" => Part::Summary,
         None if rest == "owner" => Part::Owner,
         None if rest == "unfinished" => Part::Unfinished,
@@ -155,11 +205,13 @@ mod tests {
     #[test]
     fn a_key_reads_back() {
         let id = TableId::from_random(77);
-        let numbered = [Part::Base(3), Part::Log(u64::MAX), Part::Damaged(1)];
+        let numbered = [Part::Base(3), Part::Log(MOST_NUMBER - 1), Part::Damaged(1)];
         for part in numbered.into_iter().chain([Part::Summary, Part::Owner, Part::Unfinished, Part::Phase]) {
             assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));
         }
-        assert_eq!(read("rokugan.table.a.log.x"), None);
+        for number in ["x", "+1", "01", "-1", "9007199254740992", "18446744073709551615"] {
+            assert_eq!(read(&format!("rokugan.table.a.log.{number}")), None);
+        }
         assert_eq!(read("somebody.else"), None);
     }
 

@@ -1,12 +1,12 @@
 //! The players' own cards: one pack, apart from every table.
 //!
-//! Each change is written whole under a new number, read back, and only then is the one before the last let go. What is
-//! on the store is read again before every change, so that two tabs do not write over each other's cards.
+//! Each change is written whole under a new number, read back, and only then is the one before the last let go; what of
+//! them cannot be read stays. What is on the store is read again before every change, so that two tabs do not write over each other's cards.
 
 use super::chain;
 use super::codec::CodecError;
 use super::error::StoreError;
-use super::keys::LIBRARY;
+use super::keys::{self, LIBRARY};
 use super::store::Store;
 use crate::games::champions::pack::{self, Pack, PackError};
 use std::collections::BTreeSet;
@@ -65,9 +65,11 @@ pub fn change(store: &impl Store, empty: Pack, change: impl FnOnce(&mut Pack)) -
         let error = CodecError::field(&key, "the store gave back something else than it was given");
         return Err(StoreError::Codec(error).into());
     }
-    for number in numbers.range(..previous) {
-        // What cannot be taken away now only takes room.
-        let _ = store.remove(&self::key(*number));
+    for &number in numbers.range(..previous) {
+        if matches!(pack_of(store, number), Ok(Ok(_))) {
+            // What cannot be taken away now only takes room.
+            let _ = store.remove(&self::key(number));
+        }
     }
     Ok(pack)
 }
@@ -93,13 +95,13 @@ fn numbers(store: &impl Store) -> Result<BTreeSet<u64>, StoreError> {
 
 /// The number in a key of the cards, where it is one.
 pub(super) fn number_of(key: &str) -> Option<u64> {
-    key.strip_prefix(LIBRARY)?.strip_prefix('.')?.parse().ok()
+    keys::number(key.strip_prefix(LIBRARY)?.strip_prefix('.')?)
 }
 
 /// The cards of `text` with those of `other` whose names it does not have; nothing where one cannot be read.
 pub(super) fn joined(text: &str, other: &str) -> Option<String> {
-    let mut pack = pack::read(chain::unseal(text)?).ok()?;
-    pack.add_missing(pack::read(chain::unseal(other)?).ok()?);
+    let mut pack = pack::read_kept(chain::unseal(text)?).ok()?;
+    pack.add_missing(pack::read_kept(chain::unseal(other)?).ok()?);
     Some(chain::sealed(&serde_json::to_value(&pack).ok()?.to_string()))
 }
 
@@ -107,12 +109,7 @@ pub(super) fn joined(text: &str, other: &str) -> Option<String> {
 fn newest(store: &impl Store, numbers: &BTreeSet<u64>) -> Result<Option<(u64, Pack)>, LibraryError> {
     let mut first_error = None;
     for &number in numbers.iter().rev() {
-        let text = store.get(&key(number))?.unwrap_or_default();
-        let read = match chain::unseal(&text) {
-            Some(document) => pack::read(document),
-            None => Err(PackError::Unreadable { path: key(number), reason: "damaged or cut off".to_owned() }),
-        };
-        match read {
+        match pack_of(store, number)? {
             Ok(pack) => return Ok(Some((number, pack))),
             Err(error @ PackError::TooNew { .. }) => return Err(LibraryError::Pack(error)),
             Err(error) => {
@@ -121,4 +118,13 @@ fn newest(store: &impl Store, numbers: &BTreeSet<u64>) -> Result<Option<(u64, Pa
         }
     }
     first_error.map_or(Ok(None), |error| Err(LibraryError::Pack(error)))
+}
+
+/// The pack of that number, or why it cannot be read.
+fn pack_of(store: &impl Store, number: u64) -> Result<Result<Pack, PackError>, StoreError> {
+    let text = store.get(&key(number))?.unwrap_or_default();
+    Ok(match chain::unseal(&text) {
+        Some(document) => pack::read_kept(document),
+        None => Err(PackError::Unreadable { path: key(number), reason: "damaged or cut off".to_owned() }),
+    })
 }

@@ -13,8 +13,10 @@
 //! - Where there is no IndexedDB everything works as without it.
 
 use super::browser::{Unmirrored, now};
+use super::committed::committed;
 use super::copies::{self, COUNT, Changes, Texts};
 use super::error::StoreError;
+use super::pictures::NoPlace;
 use super::store::Store;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use std::cell::RefCell;
@@ -25,7 +27,7 @@ use wasm_bindgen_futures::spawn_local;
 /// The name of the database, and of its one object store.
 const NAME: &str = "rokugan";
 /// What belongs to this app among the keys of the origin.
-const OURS: &str = "rokugan.";
+pub(super) const OURS: &str = "rokugan.";
 
 /// What came of comparing the two copies, where the players should know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,9 +141,8 @@ pub(super) fn note(key: &str, text: Option<&str>) {
     if !key.starts_with(OURS) {
         return;
     }
-    let before = Unmirrored.get(COUNT).ok().flatten().and_then(|count| count.parse().ok()).unwrap_or(0_u64);
-    // Growing with the clock too, a copy that goes on without the other is never mistaken for the older one.
-    let count = now().0.max(before.saturating_add(1)).to_string();
+    let before = Unmirrored.get(COUNT).ok().flatten();
+    let count = copies::next_count(before.as_deref(), now());
     // A count that finds no room is an old one; the texts are compared all the same.
     let _ = Unmirrored.put(COUNT, &count);
     MIRROR.with_borrow_mut(|mirror| match mirror.state {
@@ -207,7 +208,7 @@ async fn read_all(database: &Database) -> Result<Texts, Error> {
     Ok(keys.iter().zip(&texts).filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?))).collect())
 }
 
-async fn write(database: &Database, texts: Changes) -> Result<(), Error> {
+async fn write(database: &Database, texts: Changes) -> Result<(), NoPlace> {
     let transaction = database.transaction(&[NAME], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(NAME)?;
     for (key, text) in texts {
@@ -218,5 +219,5 @@ async fn write(database: &Database, texts: Changes) -> Result<(), Error> {
             None => drop(store.delete(key)?),
         }
     }
-    transaction.await.map(|_| ())
+    committed(transaction).await
 }

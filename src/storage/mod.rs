@@ -22,16 +22,18 @@
 //! | `rokugan.table.<id>.phase` | what was half said of the Enemies Phase, likewise |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
-//! | `rokugan.board.<id>.<n>` | a board of the players: the last change, whole, as an exchange file |
+//! | `rokugan.board.<id>.<n>` | a board of the players: the last change and the one before, each whole, as an exchange file |
 //! | `rokugan.board-bin` | which board was deleted last |
 //! | `rokugan.campaign.<id>.<n>` | a campaign of the players: the last change and the one before, each whole, as a file |
 //! | `rokugan.campaign-bin` | which campaign was deleted last |
+//! | `rokugan.scenario.<id>.<n>` | a scenario of the players, likewise: a pack of one |
+//! | `rokugan.scenario-bin` | which scenario was deleted last |
 //! | `rokugan.prefs` | the players' preferences |
 //! | `rokugan.mirror` | a count that grows with each write |
 //!
 //! In a browser all of it lies in localStorage, and once more under the same keys in IndexedDB: database and object
 //! store `rokugan`. How the two are made the same is written in [`copies`]. Pictures of boards lie in a database of
-//! IndexedDB of their own ([`pictures`]).
+//! IndexedDB of their own ([`pictures`]), and so do backups of finished turns ([`backups`]).
 //!
 //! Absent on purpose: clocks (stamps come in; only the browser's store has one, for the count), chance (ids come in), and
 //! the words of any language.
@@ -49,7 +51,10 @@ pub mod codec;
 
 pub mod migrate;
 
+pub mod intake;
 pub mod transfer;
+
+pub mod handover;
 
 pub mod keys;
 
@@ -76,17 +81,28 @@ pub mod prefs;
 
 pub mod library;
 
+pub mod documents;
+
 pub mod boards;
 
 pub mod campaigns;
+
+pub mod scenarios;
 
 pub mod memory;
 
 pub mod copies;
 
+pub mod backups;
+
 #[cfg(not(target_arch = "wasm32"))]
 pub mod file;
 
+#[cfg(feature = "web")]
+mod committed;
+
+#[cfg(feature = "web")]
+pub mod backup_store;
 #[cfg(feature = "web")]
 pub mod browser;
 #[cfg(feature = "web")]
@@ -98,8 +114,9 @@ pub use append::{Change, Writer};
 pub use boards::{BoardListing, Boards};
 pub use campaigns::{CampaignListing, Campaigns};
 pub use error::StoreError;
-pub use keys::{BoardId, TabId, TableId};
+pub use keys::{BoardId, ScenarioId, TabId, TableId};
 pub use listing::{Listing, Readiness};
+pub use scenarios::{ScenarioListing, Scenarios};
 pub use slots::{Condition, Opened, Ownership, Tables};
 pub use store::Store;
 pub use summary::Summary;

@@ -5,6 +5,7 @@
 //! rule: areas and borders are elsewhere.
 
 use super::boards;
+use super::committed::committed;
 use super::keys::{BoardId, TableId};
 use crate::games::champions::board::Board;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
@@ -91,10 +92,9 @@ pub async fn put(key: &PictureKey, picture: Option<&Blob>) -> Result<(), NoPlace
         Some(picture) => drop(store.put(picture, Some(&key))?),
         None => drop(store.delete(key)?),
     }
-    let kept = transaction.await;
+    let kept = committed(transaction).await;
     database.close();
-    kept?;
-    Ok(())
+    kept
 }
 
 /// Throws away the pictures of boards and tables that are no more; where `owners` does not know, none.
@@ -114,10 +114,9 @@ pub async fn sweep(owners: impl FnOnce() -> Option<Owners>) -> Result<(), NoPlac
     for key in keys.into_iter().filter(|key| !owners.is_empty() && !known(key)) {
         drop(store.delete(key)?);
     }
-    let swept = transaction.await;
+    let swept = committed(transaction).await;
     database.close();
-    swept?;
-    Ok(())
+    swept
 }
 
 async fn open() -> Result<Database, Error> {

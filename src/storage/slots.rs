@@ -7,6 +7,7 @@ use super::error::StoreError;
 use super::generations::{self, Followed, Numbers};
 use super::keys::{self, Part, TabId, TableId};
 use super::store::Store;
+use super::summary::Summary;
 use super::transfer;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
@@ -83,6 +84,7 @@ impl<S: Store> Tables<S> {
             link: Link::beginning(""),
             base: None,
             next: Next::Beginning,
+            after: self.after_others(id),
             unsaved: VecDeque::new(),
         };
         if let Err(error) = self.flush(&mut writer, table, now) {
@@ -114,7 +116,7 @@ impl<S: Store> Tables<S> {
         self.read(id)?;
         self.bring_back(id)?;
         self.take(id)?;
-        self.read(id)
+        self.claim_later(id)
     }
 
     /// Reads a table to play it on, where the store refuses to note that this tab has it; [`Tables::take_up`] notes it
@@ -124,7 +126,17 @@ impl<S: Store> Tables<S> {
     ///
     /// As [`Tables::open`].
     pub fn claim_later(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
-        self.read(id)
+        let (opened, writer) = self.read(id)?;
+        Ok((opened, Writer { after: self.after_others(id), ..writer }))
+    }
+
+    /// A time after every other table was last played, as far as that is known: a clock that was wrong for a while must
+    /// not keep a table at the top of the list.
+    fn after_others(&self, id: &TableId) -> Stamp {
+        let others = self.ids().unwrap_or_default().into_iter().filter(|other| other != id);
+        let played = others.filter_map(|other| Summary::last_known(&self.store, &other));
+        let last = played.map(|(_, summary)| summary.played).max();
+        last.map_or_else(Stamp::default, |last| Stamp(last.0.saturating_add(1)))
     }
 
     /// Makes this tab the one that may write from where `writer` is, unless somebody has gone on from there.
@@ -154,6 +166,7 @@ impl<S: Store> Tables<S> {
             link,
             base: Some(base),
             next,
+            after: Stamp::default(),
             unsaved: VecDeque::new(),
         };
         let owner = self.owner(id)?;

@@ -1,15 +1,22 @@
 //! Deleting with a way back: the table that was deleted last stays where it is, only unlisted, until the next one is
-//! deleted or thirty days are over. Opening it brings it back, and what a tab has is never erased.
+//! deleted or thirty days are over. Opening it brings it back.
+//!
+//! # Invariants
+//!
+//! - What a tab has is never erased, and neither is what cannot be read: such a table is on the list again.
+//! - One look at a wrong clock erases nothing: the thirty days have to be over on two days.
 
 use super::chain;
 use super::error::StoreError;
-use super::keys::{self, TRASH, TableId};
+use super::keys::{self, Part, TRASH, TableId};
 use super::slots::{Ownership, Tables};
 use super::store::Store;
 use crate::kernel::journal::Stamp;
 
 /// How long a deleted table can be brought back: thirty days, in milliseconds.
-const KEPT: u64 = 30 * 24 * 60 * 60 * 1000;
+const KEPT: u64 = 30 * DAY;
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The table that was deleted last.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +25,43 @@ pub struct Trashed {
     pub id: TableId,
     /// When.
     pub at: Stamp,
+    /// When its time was first found to be over.
+    pub over: Option<Stamp>,
+}
+
+/// What becomes of the deleted table at some time.
+enum Fate {
+    /// Nothing.
+    Stays,
+    /// Nothing yet, and that is noted.
+    Noted(Trashed),
+    /// Its time is over.
+    Goes,
+}
+
+impl Trashed {
+    /// A clock may be set forwards and back again, so its time is over only where it still is a day later.
+    fn fate(self, now: Stamp) -> Fate {
+        let late = now.0.saturating_sub(self.at.0) > KEPT;
+        match (late, self.over) {
+            (false, None) => Fate::Stays,
+            (false, Some(_)) => Fate::Noted(Self { over: None, ..self }),
+            (true, Some(over)) if now >= over => {
+                if now.0 - over.0 >= DAY {
+                    Fate::Goes
+                } else {
+                    Fate::Stays
+                }
+            }
+            (true, None | Some(_)) => Fate::Noted(Self { over: Some(now), ..self }),
+        }
+    }
+
+    /// The note of it.
+    fn note(&self) -> String {
+        let over = self.over.map(|over| format!(" {}", over.0)).unwrap_or_default();
+        chain::sealed(&format!("{} {}{over}", self.id, self.at.0))
+    }
 }
 
 impl<S: Store> Tables<S> {
@@ -25,18 +69,20 @@ impl<S: Store> Tables<S> {
     ///
     /// # Errors
     ///
-    /// [`StoreError::TakenOver`] where another tab has it ([`Tables::vacate`] it first, where that tab is gone), or why the store refused; the table is still there then.
+    /// [`StoreError::TakenOver`] where another tab has it ([`Tables::vacate`] it first, where that tab is gone), why it
+    /// cannot be read, or why the store refused; the table is still there then.
     pub fn delete(&self, id: &TableId, now: Stamp) -> Result<(), StoreError> {
         if self.owner(id)? == Ownership::Other {
             return Err(StoreError::TakenOver);
         }
-        if let Some(before) = self.trash()?.filter(|trashed| trashed.id != *id)
-            && self.owner(&before.id)? == Ownership::Free
-        {
-            // Still noted while it goes, so that what is half erased never shows up as a broken table.
-            self.erase(&before.id)?;
+        // What cannot be read waits for whoever can.
+        self.open(id)?;
+        let before = self.trash()?.filter(|trashed| trashed.id != *id);
+        self.store().put(TRASH, &Trashed { id: id.clone(), at: now, over: None }.note())?;
+        if let Some(before) = before {
+            // It is deleted all the same: what is not erased now is only on the list again.
+            let _ = self.erase_known(&before.id);
         }
-        self.store().put(TRASH, &chain::sealed(&format!("{id} {}", now.0)))?;
         // What nobody plays is nobody's; a table that keeps its owner only stays longer than it has to.
         let _ = self.release(id);
         Ok(())
@@ -76,29 +122,52 @@ impl<S: Store> Tables<S> {
     ///
     /// The store refused.
     pub fn empty_trash(&self, now: Stamp) -> Result<(), StoreError> {
-        match self.trash()? {
-            Some(trashed)
-                if now.0.saturating_sub(trashed.at.0) > KEPT && self.owner(&trashed.id)? == Ownership::Free =>
-            {
-                self.erase(&trashed.id)?;
+        let Some(trashed) = self.trash()? else { return Ok(()) };
+        let id = trashed.id.clone();
+        match trashed.fate(now) {
+            Fate::Stays => Ok(()),
+            Fate::Noted(trashed) => self.store().put(TRASH, &trashed.note()),
+            Fate::Goes if self.owner(&id)? != Ownership::Free => Ok(()),
+            Fate::Goes => {
+                self.erase_known(&id)?;
                 self.store().remove(TRASH)
             }
-            Some(_) | None => Ok(()),
         }
     }
 
+    /// Erases a table that can be read and that nobody has.
+    fn erase_known(&self, id: &TableId) -> Result<(), StoreError> {
+        let known = self.owner(id)? == Ownership::Free && self.open(id).is_ok();
+        if known { self.erase(id) } else { Ok(()) }
+    }
+
+    /// Takes away everything of a table. Whatever is left when the store stops in the middle of it is a table, or nothing.
     pub(super) fn erase(&self, id: &TableId) -> Result<(), StoreError> {
-        for key in self.store().keys()? {
-            if keys::read(&key).is_some_and(|(of, _)| of == *id) {
-                self.store().remove(&key)?;
-            }
-        }
-        Ok(())
+        let keys = self.store().keys()?;
+        let mut parts: Vec<Part> =
+            keys.iter().filter_map(|key| keys::read(key)).filter(|(of, _)| of == id).map(|(_, part)| part).collect();
+        parts.sort_by_key(|part| turn_to_go(*part));
+        parts.into_iter().try_for_each(|part| self.store().remove(&keys::key(id, part)))
+    }
+}
+
+/// In which order the texts of a table go: the newest step first, and the newest whole document last.
+fn turn_to_go(part: Part) -> (u8, u64) {
+    match part {
+        Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Damaged(_) => (0, 0),
+        Part::Log(number) => (1, u64::MAX - number),
+        Part::Base(number) => (2, number),
     }
 }
 
 /// What a note says was deleted. A note that was cut off deletes nothing.
 pub(super) fn read(text: &str) -> Option<Trashed> {
-    let (id, at) = chain::unseal(text)?.split_once(' ')?;
-    Some(Trashed { id: TableId::new(id)?, at: Stamp(at.parse().ok()?) })
+    let stamp = |text: &str| text.parse().ok().map(Stamp);
+    let mut words = chain::unseal(text)?.split(' ');
+    let (id, at) = (TableId::new(words.next()?)?, stamp(words.next()?)?);
+    let over = match words.next() {
+        Some(over) => Some(stamp(over)?),
+        None => None,
+    };
+    words.next().is_none().then_some(Trashed { id, at, over })
 }

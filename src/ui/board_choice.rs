@@ -34,7 +34,7 @@ pub struct Offered {
 pub fn offered() -> Vec<Offered> {
     let own = boards().list().unwrap_or_default().into_iter();
     let own = own.filter_map(|one| {
-        Some(Offered { choice: BoardChoice::Own(one.id.as_str().to_owned()), board: one.board.ok()? })
+        Some(Offered { choice: BoardChoice::Own(one.id.as_str().to_owned()), board: one.document.ok()? })
     });
     let made_up = blank::learning().into_iter();
     own.chain(made_up.map(|board| Offered { choice: BoardChoice::MadeUp(board.name().to_owned()), board })).collect()

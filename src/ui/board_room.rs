@@ -3,26 +3,23 @@
 //! The store is read again after every change; nothing here is kept in step with it by hand.
 
 use super::page_store::PageStore;
+use super::room::{Room, documents};
 use super::{keeper, shelf};
 use crate::games::champions::board::edit::{Edit, edit};
 use crate::games::champions::board::{Board, document};
 use crate::kernel::line::Key;
 use crate::storage::boards::BoardError;
-use crate::storage::{BoardId, BoardListing, Boards, StoreError, pictures};
+use crate::storage::{BoardId, Boards, StoreError, pictures};
 use crate::words::keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// The players' boards, for every screen.
-#[derive(Clone, Copy)]
-pub struct BoardRoom {
-    /// Every board that is not deleted, by name; or why there is no list.
-    pub listing: RwSignal<Result<Vec<BoardListing>, StoreError>>,
-}
+pub type BoardRoom = Room<Board>;
 
 /// The boards in this page's store.
 pub fn boards() -> Boards<PageStore> {
-    Boards::new(PageStore::here())
+    documents()
 }
 
 /// The players' boards.
@@ -30,17 +27,7 @@ pub fn board_room() -> BoardRoom {
     expect_context()
 }
 
-impl BoardRoom {
-    /// Gives the room to every screen below.
-    pub fn provide() {
-        provide_context(Self { listing: RwSignal::new(Ok(Vec::new())) });
-    }
-
-    /// Reads the list again.
-    pub fn refresh(self) {
-        self.listing.set(boards().list());
-    }
-
+impl Room<Board> {
     /// Throws away the pictures of boards that are gone for good.
     pub fn sweep(self) {
         if PageStore::here().lasts().is_ok() {
@@ -51,25 +38,13 @@ impl BoardRoom {
         }
     }
 
-    /// Keeps a new board.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not on the store; nothing is kept then.
-    pub fn create(self, board: &Board) -> Result<BoardId, BoardError> {
-        let id = BoardId::from_random(keeper::random());
-        boards().create(&id, board)?;
-        self.refresh();
-        Ok(id)
-    }
-
     /// Keeps a copy of a board under another name, its picture too.
     ///
     /// # Errors
     ///
     /// Why there is no copy.
     pub fn duplicate(self, id: &BoardId, name: String) -> Result<(), BoardError> {
-        let board = boards().read(id)?.board;
+        let board = boards().read(id)?.document;
         let copy = edit(&board, &Edit::RenameBoard(name)).unwrap_or(board);
         let (from, to) = (id.clone(), self.create(&copy)?);
         spawn_local(async move {
@@ -79,39 +54,6 @@ impl BoardRoom {
             }
         });
         Ok(())
-    }
-
-    /// Deletes a board; [`BoardRoom::restore`] brings it back.
-    ///
-    /// # Errors
-    ///
-    /// Why it is still there.
-    pub fn delete(self, id: &BoardId) -> Result<(), BoardError> {
-        let deleted = boards().delete(id);
-        self.refresh();
-        deleted
-    }
-
-    /// Brings back the board that was deleted last.
-    ///
-    /// # Errors
-    ///
-    /// Why it does not come back.
-    pub fn restore(self) -> Result<(), StoreError> {
-        let restored = boards().restore().map(|_| ());
-        self.refresh();
-        restored
-    }
-
-    /// Everything stored of a board as one text, readable or not; nothing where the store cannot be read.
-    pub fn raw(self, id: &BoardId) -> Option<String> {
-        let texts = boards().raw(id).ok()?;
-        // One text is given as it is: that is what another program can look at.
-        let mut alone = texts.values();
-        match (alone.next(), alone.next()) {
-            (Some(text), None) => Some(text.clone()),
-            _ => Some(serde_json::to_value(&texts).ok()?.to_string()),
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 use crate::games::champions::model::name::Name;
+use crate::games::champions::model::other_side::OtherSide;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::pack::{self, Pack};
 use crate::kernel::line::Key;
@@ -69,7 +70,9 @@ impl Catalogue {
 
     /// Champions and Companions: own ones first, practice ones last.
     pub fn champions(&self) -> Vec<Found<ChampionCard>> {
-        self.all(|pack| &pack.champions, |card| &card.name)
+        let mut found = self.all(|pack| &pack.champions, |card| &card.name);
+        found.iter_mut().for_each(|found| self.turn(&mut found.card.other_side));
+        found
     }
 
     /// Enemies and Bosses, in the same order.
@@ -79,7 +82,15 @@ impl Catalogue {
 
     /// Allies, in the same order.
     pub fn allies(&self) -> Vec<Found<AllyCard>> {
-        self.all(|pack| &pack.allies, |card| &card.name)
+        let mut found = self.all(|pack| &pack.allies, |card| &card.name);
+        found.iter_mut().for_each(|found| self.turn(&mut found.card.other_side));
+        found
+    }
+
+    /// Gives a link with an Enemy or Boss card that card, where there is one of its name: a table keeps no pack.
+    pub fn turn(&self, side: &mut Option<OtherSide>) {
+        let find = |name: &Name| self.enemies().into_iter().map(|found| found.card).find(|card| card.name == *name);
+        *side = side.take().map(|side| side.with_card(find));
     }
 
     /// Scenario headers, in the same order.

@@ -57,6 +57,11 @@ pub fn file_name(name: &str) -> String {
     format!("{}.rokugan.json", plain(name))
 }
 
+/// The same for devices that share texts only: `Palace at Dusk.rokugan.txt`.
+pub fn text_name(name: &str) -> String {
+    format!("{}.rokugan.txt", plain(name))
+}
+
 /// A file name for a picture of something of that name: `Palace at Dusk.png`.
 pub fn picture_name(name: &str) -> String {
     format!("{}.png", plain(name))

@@ -31,6 +31,8 @@ pub enum Offer {
     RestoreBoard(String),
     /// Brings back a campaign that was deleted.
     RestoreCampaign(String),
+    /// Brings back the scenario of that name, which was deleted last.
+    RestoreScenario(String),
 }
 
 /// A sentence above the dock, for a while.

@@ -8,10 +8,11 @@ pub fn focus_heading() {
     focus_on("h1");
 }
 
-/// Shows the screen from its beginning, also where it took the place of one that was read further down.
+/// Shows the screen from its beginning, also where it took the place of one that was read further down. Of two panes the
+/// list stays where it is.
 pub fn scroll_to_top() {
     request_animation_frame(|| {
-        if let Ok(Some(body)) = document().query_selector("main") {
+        if let Ok(Some(body)) = document().query_selector(".screen:not(.two) main") {
             body.set_scroll_top(0);
         }
     });

@@ -12,6 +12,8 @@ pub mod components;
 
 pub mod texts;
 
+pub mod language;
+
 pub mod page;
 
 pub mod goal;
@@ -19,6 +21,8 @@ pub mod goal;
 pub mod prefs;
 
 pub mod feedback;
+
+pub mod senses;
 
 pub mod looks;
 
@@ -40,11 +44,17 @@ pub mod tab_line;
 
 pub mod shelf;
 
+pub mod backups;
+
+pub mod room;
+
 pub mod board_room;
 
 pub mod board_choice;
 
 pub mod campaign_room;
+
+pub mod scenario_room;
 
 pub mod picture;
 
@@ -52,37 +62,47 @@ pub mod poster;
 
 pub mod share;
 
+pub mod camera;
+
 pub mod session;
 
 pub mod screens;
 
+pub mod open_table;
+
+pub mod rest;
+
 pub mod app;
 
 use crate::pwa::patience::at_most;
-use crate::storage::mirror::{Found, Moment, reconcile};
+use feedback::Feedback;
 use leptos::prelude::*;
-use std::cell::Cell;
-use std::rc::Rc;
+use page::Page;
+use rest::{FirstLook, RestDesk};
 
-/// How long the saves may take to be compared before the app starts without it, in milliseconds.
-const PATIENCE: i32 = 1500;
+/// How long the page stays empty for what it cannot be shown without, in milliseconds. Then it says what it waits for.
+const PATIENCE: i32 = 2000;
 
-/// What came of comparing the two copies of the saves, for every screen; nothing where there is nothing to say.
-#[derive(Clone, Copy)]
-pub struct Compared(pub RwSignal<Option<Found>>);
-
-/// Puts the app on the page, once the two copies of the saves are the same.
+/// Puts the app on the page: at once where Home with an empty shelf is all there is to show, else with the rest of it.
 pub fn start() {
     console_error_panic_hook::set_once();
-    wasm_bindgen_futures::spawn_local(async {
-        let found = ArcRwSignal::new(None);
-        let moment = Rc::new(Cell::new(Moment::BeforeTheApp));
-        let (tell, now) = (found.clone(), moment.clone());
-        at_most(PATIENCE, async move { tell.set(reconcile(move || now.get()).await) }).await;
-        moment.set(Moment::WhileTheAppRuns);
-        leptos::mount::mount_to_body(move || {
-            provide_context(Compared(found.clone().into()));
-            app::App()
-        });
+    let root = Owner::new();
+    let (rest, page) = root.with(|| {
+        let prefs = prefs::provide();
+        Feedback::provide();
+        let page = page::provide();
+        app::return_to_last_page(page, prefs);
+        language::Spoken::provide();
+        (RestDesk::provide(root.clone(), FirstLook::now()), page)
+    });
+    wasm_bindgen_futures::spawn_local(async move {
+        root.with(|| language::learn_first(prefs::current(), expect_context())).await;
+        let at_once = rest.first_look == FirstLook::Empty && page.with_untracked(|page| *page == Page::Home);
+        if !at_once {
+            at_most(PATIENCE, rest.fetch()).await;
+        }
+        root.with(|| leptos::mount::mount_to_body(app::App));
+        // The first page is painted before anything else is fetched.
+        request_animation_frame(move || request_animation_frame(move || rest.begin_fetching()));
     });
 }

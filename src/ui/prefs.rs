@@ -4,8 +4,11 @@ use super::goal::{Advice, Goal, Weight, Weights};
 use crate::games::champions::lessons::Lesson;
 use crate::storage::browser::BrowserStore;
 use crate::storage::prefs;
+use crate::words::Language;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// The look of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +34,8 @@ pub enum TextSize {
     Large,
     /// Half as large again.
     Largest,
+    /// Twice as large.
+    Double,
 }
 
 /// Which thumb presses.
@@ -42,6 +47,39 @@ pub enum Hand {
     Right,
     /// The left one: the dock is mirrored.
     Left,
+}
+
+/// What the screen does while a table is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScreenLight {
+    /// It stays on.
+    #[default]
+    StaysOn,
+    /// What the phone does.
+    Sleeps,
+}
+
+/// Whether a step is felt in the hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Haptics {
+    /// It is not.
+    #[default]
+    Off,
+    /// It is, where the device can do it.
+    On,
+}
+
+/// Whether the app is heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sounds {
+    /// It is not.
+    #[default]
+    Off,
+    /// A clap, when the Enemies begin or a question waits.
+    On,
 }
 
 /// Whether the steps of a first game are explained.
@@ -88,16 +126,26 @@ impl Learning {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Prefs {
+    /// The language, where another than the device's was chosen.
+    pub language: Option<Language>,
     /// The look.
     pub theme: Theme,
     /// The size of the text.
     pub text_size: TextSize,
     /// The hand.
     pub hand: Hand,
+    /// The screen at the table.
+    pub screen: ScreenLight,
+    /// Whether steps are felt.
+    pub haptics: Haptics,
+    /// Whether the app is heard.
+    pub sounds: Sounds,
     /// The page that was open last, by its URL.
     pub page: Option<String>,
     /// A set-up that is not finished, in a form only the set-up reads.
     pub draft: Option<String>,
+    /// The cards that are half typed in, in a form only the card forms read.
+    pub half_typed: Option<String>,
     /// What the players are after in a Combat.
     pub goal: Goal,
     /// Their own weights.
@@ -121,19 +169,39 @@ impl Prefs {
     }
 }
 
-/// The preferences, kept whenever they change.
+/// Reads the preferences and gives them to every screen.
 pub fn provide() -> RwSignal<Prefs> {
     let read: Option<Prefs> = prefs::read(&BrowserStore);
     let signal = RwSignal::new(read.unwrap_or_default());
-    Effect::new(move |_| {
-        signal.with(|now| {
-            wear(now);
-            // A device that keeps nothing says so where tables are saved; preferences are not worth a word.
-            let _ = prefs::write(&BrowserStore, now);
-        });
-    });
     provide_context(signal);
     signal
+}
+
+/// Reads them again, once the copies of the saves are the same; what was chosen meanwhile stays. Gives back the page
+/// that was open last.
+pub fn read_again(signal: RwSignal<Prefs>) -> Option<String> {
+    let read: Prefs = prefs::read(&BrowserStore)?;
+    let last = read.page.clone();
+    let now = signal.get_untracked();
+    let theme = if now.theme == Theme::System { read.theme } else { now.theme };
+    let both = Prefs { theme, page: now.page.clone(), ..read };
+    if both != now {
+        signal.set(both);
+    }
+    last
+}
+
+/// Keeps the preferences whenever they change.
+pub fn keep(signal: RwSignal<Prefs>) {
+    Effect::new(move |_| {
+        // A device that keeps nothing says so where tables are saved; preferences are not worth a word.
+        let _ = signal.with(|now| prefs::write(&BrowserStore, now));
+    });
+}
+
+/// Wears the preferences whenever they change: theme, text size and hand.
+pub fn wear(signal: RwSignal<Prefs>) {
+    Effect::new(move |_| signal.with(put_on));
 }
 
 /// The preferences.
@@ -142,7 +210,7 @@ pub fn current() -> RwSignal<Prefs> {
 }
 
 /// Puts theme, text size and hand on the page, where the styles look for them.
-fn wear(prefs: &Prefs) {
+fn put_on(prefs: &Prefs) {
     let Some(root) = document().document_element() else { return };
     let theme = match prefs.theme {
         Theme::System => None,
@@ -151,18 +219,43 @@ fn wear(prefs: &Prefs) {
     };
     let size = match prefs.text_size {
         TextSize::Normal => None,
-        TextSize::Large => Some("--text-size: 125%"),
-        TextSize::Largest => Some("--text-size: 150%"),
+        TextSize::Large => Some("125%"),
+        TextSize::Largest => Some("150%"),
+        TextSize::Double => Some("200%"),
     };
     let hand = match prefs.hand {
         Hand::Right => None,
         Hand::Left => Some("left"),
     };
-    for (name, value) in [("data-theme", theme), ("style", size), ("data-hand", hand)] {
+    for (name, value) in [("data-theme", theme), ("data-hand", hand)] {
         // Attributes of the root can always be set; there is nobody to tell otherwise.
         let _ = match value {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),
         };
+    }
+    // Set as a property, not as an attribute: the page's policy allows no style in attributes.
+    let style = root.unchecked_ref::<HtmlElement>().style();
+    let _ = match size {
+        Some(size) => style.set_property("--text-size", size),
+        None => style.remove_property("--text-size").map(|_| ()),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Haptics, Prefs, Sounds, Theme};
+
+    #[test]
+    fn a_device_that_never_chose_is_still_and_silent() {
+        let old: Prefs = serde_json::from_str(r#"{"theme":"ink"}"#).expect("preferences of an older version are read");
+        assert_eq!((old.theme, old.haptics, old.sounds), (Theme::Ink, Haptics::Off, Sounds::Off));
+    }
+
+    #[test]
+    fn what_hand_and_ear_notice_is_kept() {
+        let chosen = Prefs { haptics: Haptics::On, sounds: Sounds::On, ..Prefs::default() };
+        let text = serde_json::to_string(&chosen).expect("preferences are plain data");
+        assert_eq!(serde_json::from_str::<Prefs>(&text).expect("what was written is read"), chosen);
     }
 }

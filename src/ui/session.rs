@@ -7,10 +7,13 @@ mod steps;
 
 mod spoken;
 
+mod felt;
+
 use super::feedback::{Feedback, Offer, Refused, WayOut, feedback};
 use super::keeper::{self, Keeper};
 use super::page::{Page, TablePage};
 use super::screens::saving;
+use super::senses::{Sense, Senses};
 use super::texts::say;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
@@ -42,6 +45,8 @@ pub struct Session {
     id: StoredValue<TableId>,
     keeper: StoredValue<Keeper, LocalStorage>,
     feedback: Feedback,
+    /// What is felt and heard of a step.
+    pub senses: Senses,
     /// What the table is called.
     pub name: RwSignal<String>,
     /// Its log and state. Read it with `with`; change it only through the methods here.
@@ -75,6 +80,7 @@ impl Session {
             id: StoredValue::new(id),
             keeper: StoredValue::new_local(keeper),
             feedback: feedback(),
+            senses: Senses::here(),
             name: RwSignal::new(name),
             journal,
             view,
@@ -134,14 +140,15 @@ impl Session {
         if !self.may_write() {
             return Done::Refused;
         }
-        let threshold = self.glance(|state| queries::threshold(state).total());
+        let (threshold, phase) = self.glance(|state| (queries::threshold(state).total(), state.phase()));
         match self.commit(command.clone()) {
             Ok(()) => {
                 self.before_correction.set_value(None);
                 self.feedback.toast.set(None);
                 self.journal.notify();
                 self.announce_last();
-                self.tell_falls(threshold);
+                let fell = self.tell_falls(threshold);
+                self.feel(&command, phase, fell);
                 Done::Yes
             }
             Err(refusal) => {
@@ -187,6 +194,7 @@ impl Session {
             RefusalKind::Unknown { who, gauge } => Some((who, gauge)),
             _ => None,
         };
+        self.senses.tell(Sense::Refusal);
         self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out, missing });
     }
 

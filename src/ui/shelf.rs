@@ -13,8 +13,9 @@ use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, Pack, PackError};
 use crate::kernel::known::Known;
 use crate::kernel::line::Key;
+use crate::pwa::persistence::Persistence;
 use crate::storage::library::{self, LibraryError};
-use crate::storage::{Listing, Opened, StoreError, Table, TableId, transfer};
+use crate::storage::{Listing, Opened, Readiness, StoreError, Table, TableId, transfer};
 use crate::words::keys;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -29,11 +30,23 @@ pub struct Shelf {
     pub catalogue: RwSignal<Catalogue>,
     /// Why the players' own cards could not be read. They are left as they are and nothing is written over them.
     pub library_fault: RwSignal<Option<PackError>>,
+    persistence: Persistence,
+}
+
+/// Where a table is, as far as the list tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShelfPlace {
+    /// On the shelf.
+    There,
+    /// On the shelf, and it cannot be read: nothing takes its place.
+    Unreadable,
+    /// Not on the shelf.
+    Gone,
 }
 
 impl Shelf {
     /// Reads the store, and gives the shelf to every screen below.
-    pub fn provide() -> Self {
+    pub fn provide(persistence: Persistence) -> Self {
         let (own, fault) = match library::read(&PageStore::here()) {
             Ok(own) => (own.unwrap_or_else(empty_library), None),
             // Where there is no storage the list of tables says so.
@@ -44,6 +57,7 @@ impl Shelf {
             listing: RwSignal::new(Ok(Vec::new())),
             catalogue: RwSignal::new(Catalogue::new(own)),
             library_fault: RwSignal::new(fault),
+            persistence,
         };
         // What is in the bin for too long takes room; that it could not be emptied hurts nobody.
         let _ = keeper::tables().empty_trash(keeper::now());
@@ -56,7 +70,7 @@ impl Shelf {
         self.listing.set(keeper::tables().list());
     }
 
-    /// Keeps a new table.
+    /// Keeps a new table. Now that there is something to keep, the browser is asked to keep it for good.
     ///
     /// # Errors
     ///
@@ -65,7 +79,20 @@ impl Shelf {
         let id = TableId::from_random(keeper::random());
         keeper::tables().create(&id, name, table, keeper::now())?;
         self.refresh();
+        // Its answer stands in the settings; whatever it is, the table is saved.
+        self.persistence.ask(|_| {});
         Ok(id)
+    }
+
+    /// Where a table is.
+    pub fn place_of(self, id: &TableId) -> ShelfPlace {
+        let find =
+            |all: &Vec<Listing>| all.iter().find(|listing| listing.id == *id).map(|found| found.readiness.clone());
+        match self.listing.with(|listing| listing.as_ref().ok().and_then(find)) {
+            Some(Readiness::Ready { .. }) => ShelfPlace::There,
+            Some(Readiness::Broken { .. }) => ShelfPlace::Unreadable,
+            None => ShelfPlace::Gone,
+        }
     }
 
     /// Reads a table without the right to write it.

@@ -2,19 +2,29 @@
 
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
-use crate::words::{Language, Words, keys};
-use std::thread::LocalKey;
+use crate::words::{Words, keys};
+use std::cell::RefCell;
 
 thread_local! {
-    static WORDS: Words = Words::new(Language::English);
+    // Only a browser is given the words in two parts.
+    static CHOSEN: RefCell<Words> =
+        RefCell::new(if cfg!(target_arch = "wasm32") { Words::first() } else { Words::english() });
 }
 
-const CHOSEN: &LocalKey<Words> = &WORDS;
+/// Speaks with these words from now on. What is on the screen already has to be drawn anew.
+pub fn speak(words: Words) {
+    CHOSEN.set(words);
+}
+
+/// Reads the resource files that the first page does without. To be called before anything else is shown.
+pub fn read_the_rest() {
+    CHOSEN.with_borrow_mut(Words::add_the_rest);
+}
 
 /// The sentence of `line`, or of a key alone.
 pub fn say(line: impl Into<Line>) -> String {
     let line = line.into();
-    CHOSEN.with(|words| words.say(&line))
+    CHOSEN.with_borrow(|words| words.say(&line))
 }
 
 /// The rulebook's page of a rule, as players read it: "Rulebook p. 24".

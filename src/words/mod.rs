@@ -5,6 +5,7 @@
 
 use crate::kernel::line::{Arg, Line};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 /// The keys of all sentences, made from the English resource files.
@@ -14,19 +15,49 @@ pub mod keys {
     include!(concat!(env!("OUT_DIR"), "/keys.rs"));
 }
 
+/// The texts of the resource files, one list a language.
+mod resources {
+    include!(concat!(env!("OUT_DIR"), "/resources.rs"));
+}
+
 /// A language with a complete set of resource files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Language {
     /// English, the language of the rulebook.
     English,
+    /// German.
+    German,
+    /// French.
+    French,
 }
 
 impl Language {
-    /// The language's tag, as the platform names it.
+    /// Every language, the rulebook's first.
+    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::French];
+
+    /// The language's tag, as the platform names it: its folder in `locales/`.
     pub fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::German => "de",
+            Self::French => "fr",
         }
+    }
+
+    /// What the language calls itself.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::French => "Français",
+        }
+    }
+
+    /// The language that a tag of the platform asks for, whatever the country: "de-AT" is German.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let asked = tag.split('-').next().unwrap_or(tag);
+        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(asked))
     }
 
     fn id(self) -> LanguageIdentifier {
@@ -34,58 +65,67 @@ impl Language {
         self.tag().parse().unwrap_or_default()
     }
 
-    fn resources(self) -> &'static [&'static str] {
-        match self {
-            Self::English => &[
-                include_str!("../../locales/en/app.ftl"),
-                include_str!("../../locales/en/champions.ftl"),
-                include_str!("../../locales/en/clashes.ftl"),
-                include_str!("../../locales/en/home.ftl"),
-                include_str!("../../locales/en/setup.ftl"),
-                include_str!("../../locales/en/cards.ftl"),
-                include_str!("../../locales/en/table.ftl"),
-                include_str!("../../locales/en/champion.ftl"),
-                include_str!("../../locales/en/fight.ftl"),
-                include_str!("../../locales/en/odds.ftl"),
-                include_str!("../../locales/en/figures.ftl"),
-                include_str!("../../locales/en/field.ftl"),
-                include_str!("../../locales/en/combat.ftl"),
-                include_str!("../../locales/en/combat_steps.ftl"),
-                include_str!("../../locales/en/log.ftl"),
-                include_str!("../../locales/en/score.ftl"),
-                include_str!("../../locales/en/statistics.ftl"),
-                include_str!("../../locales/en/options.ftl"),
-                include_str!("../../locales/en/ahead.ftl"),
-                include_str!("../../locales/en/boards.ftl"),
-                include_str!("../../locales/en/campaign.ftl"),
-                include_str!("../../locales/en/rules.ftl"),
-                include_str!("../../locales/en/reference.ftl"),
-                include_str!("../../locales/en/lessons.ftl"),
-                include_str!("../../locales/en/enemies.ftl"),
-                include_str!("../../locales/en/investigation.ftl"),
-                include_str!("../../locales/en/runner.ftl"),
-            ],
-        }
+    /// Everything the language says, in the resource files that are part of the program.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn resources(self) -> impl Iterator<Item = &'static str> {
+        let (first, others) = match self {
+            Self::English => (resources::EN_FIRST, resources::EN_OTHERS),
+            Self::German => (resources::DE_FIRST, resources::DE_OTHERS),
+            Self::French => (resources::FR_FIRST, resources::FR_OTHERS),
+        };
+        first.iter().chain(others).copied()
     }
 }
 
 /// The sentences of one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Words {
-    /// Reads the resource files of `language`.
+    /// The sentences of `language`, from the resource files that are part of the program.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn new(language: Language) -> Self {
+        Self::read(language, language.resources())
+    }
+
+    /// Reads resource files of `language`.
     ///
     /// A sentence that cannot be read is left out, and shows its key; the tests read every file.
-    pub fn new(language: Language) -> Self {
+    pub fn read<'a>(language: Language, texts: impl IntoIterator<Item = &'a str>) -> Self {
         let mut bundle = FluentBundle::new(vec![language.id()]);
         bundle.set_use_isolating(false);
-        for text in language.resources() {
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+        let mut words = Self { language, bundle };
+        words.add(texts);
+        words
+    }
+
+    /// English, as far as the first page speaks it.
+    pub fn first() -> Self {
+        Self::read(Language::English, resources::EN_FIRST.iter().copied())
+    }
+
+    /// English, which every build of the program speaks.
+    pub fn english() -> Self {
+        let mut words = Self::first();
+        words.add_the_rest();
+        words
+    }
+
+    /// Reads what [`Words::first`] does without; other languages are read as a whole.
+    pub fn add_the_rest(&mut self) {
+        match self.language {
+            Language::English => self.add(resources::EN_OTHERS.iter().copied()),
+            Language::German | Language::French => {}
         }
-        Self { bundle }
+    }
+
+    fn add<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
+        for text in texts {
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            self.bundle.add_resource_overriding(resource);
+        }
     }
 
     /// The sentence that `line` stands for; a line without a sentence shows its key.
@@ -129,8 +169,8 @@ mod tests {
 
     #[test]
     fn every_resource_file_reads_without_a_slip() {
-        for text in Language::English.resources() {
-            if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
+        for text in Language::ALL.into_iter().flat_map(Language::resources) {
+            if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
                 panic!("{errors:?}");
             }
         }
@@ -138,10 +178,31 @@ mod tests {
 
     #[test]
     fn every_key_has_a_sentence() {
-        let words = Words::new(Language::English);
-        for key in keys::ALL {
-            assert!(words.bundle.get_message(key).is_some_and(|message| message.value().is_some()), "{key}");
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for key in keys::ALL {
+                let said = words.bundle.get_message(key).is_some_and(|message| message.value().is_some());
+                assert!(said, "{language:?}: {key}");
+            }
         }
+    }
+
+    #[test]
+    fn a_tag_of_any_country_finds_its_language() {
+        let asked = ["de", "de-AT", "FR-ca", "en-GB", "ja"].map(Language::of_tag);
+        let (german, french, english) = (Some(Language::German), Some(Language::French), Some(Language::English));
+        assert_eq!(asked, [german, german, french, english, None]);
+    }
+
+    #[test]
+    fn numbers_and_plurals_are_those_of_the_language() {
+        let steps = |language, count| Words::new(language).say(&Line::new(keys::UNDONE_STEPS).with("count", count));
+        assert_ne!(steps(Language::German, 1_i16), steps(Language::German, 2_i16).replace('2', "1"));
+        // Nothing is singular in French.
+        assert_eq!(steps(Language::French, 0_i16).replace('0', "1"), steps(Language::French, 1_i16));
+        let half = Line::new(keys::DECIMAL).with("whole", 3_i16).with("tenths", 5_i16);
+        let said = Language::ALL.map(|language| Words::new(language).say(&half));
+        assert_eq!(said, ["3.5", "3,5", "3,5"]);
     }
 
     #[test]

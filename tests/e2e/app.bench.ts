@@ -2,17 +2,20 @@
 
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { test, type Browser, type Page } from "@playwright/test";
+import { test, type Browser, type CDPSession, type Locator, type Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { foreseen, lookAhead, openSave } from "./support/ahead";
 import { READY, waitUntilOffline } from "./support/app";
 import { median, quantile, record } from "./support/figures";
 import { explore, tsukoAndTheOni, worked } from "./support/odds";
 import { readyAfter, slowPhone, slowProcessor, SLOWDOWN, watchReady } from "./support/slow_phone";
+import { demonstration } from "./support/play";
 import { openGauge } from "./support/tap_bench";
 
 const RUNS = 5;
 const TAPS = 60;
+/** Milliseconds a finger stays on the glass when it taps. */
+const FINGER_DOWN = 80;
 const QUESTIONS = 20;
 const FORECASTS = 20;
 
@@ -21,23 +24,26 @@ test("sizes", () => {
   const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => !file.endsWith(".br"));
   for (const file of files.map((name) => path.join("dist", name)).filter((name) => statSync(name).isFile())) {
     const content = readFileSync(file);
-    // The build has packed what is worth packing.
-    const brotli = statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? content.length;
+    const brotli = transferred(file);
     const gzip = Math.min(gzipSync(content, { level: 9 }).length, content.length);
     whole += brotli;
     const name = path.relative("dist", file).replace(/-[0-9a-f]{16}/, "");
     const note = `raw ${(content.length / 1000).toFixed(1)} kB, gzip ${(gzip / 1000).toFixed(1)} kB`;
     record({ name: `  ${name}`, value: brotli, unit: "B", note });
   }
-  record({ name: "whole app as transferred (brotli)", value: whole, unit: "B", budget: 300_000 });
+  record({ name: "whole app as transferred (brotli)", value: whole, unit: "B" });
 });
 
 test("first visit", async ({ browser }) => {
+  const bytes: number[] = [];
   const times = await repeated(browser, async (page) => {
     await slowPhone(page);
     await page.goto("./");
-    return readyAfter(page);
+    const ready = await readyAfter(page);
+    bytes.push(await transferredBy(page, ready));
+    return ready;
   });
+  record({ name: "transferred until then (brotli)", value: median(bytes), unit: "B", budget: 350_000 });
   record({ name: `first interactive, slow 4G, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 2000, note: spread(times) });
 });
 
@@ -54,15 +60,28 @@ test("repeat visit", async ({ browser }) => {
   record({ name: `repeat visit from the service worker, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 800, note: spread(times) });
 });
 
+test("repeat visit with a table", async ({ browser }) => {
+  const times = await repeated(browser, async (page) => {
+    await demonstration(page);
+    await page.goto("./#/");
+    await waitUntilOffline(page);
+    await page.waitForLoadState("networkidle");
+    await slowPhone(page);
+    await page.reload();
+    return readyAfter(page);
+  });
+  record({ name: `the same with a table on the shelf`, value: median(times), unit: "ms", note: spread(times) });
+});
+
 test("tap to paint", async ({ page }) => {
   const keys = await openGauge(page);
   test.skip(keys === null, "there is no gauge to tap yet: fill in tests/e2e/support/tap_bench.ts");
-  await slowProcessor(page);
+  const processor = await slowProcessor(page);
   const times: number[] = [];
   for (let n = 0; n < TAPS; n++) {
     const { key, value } = keys![n % keys!.length];
     await arm(page, await value.elementHandle());
-    await key.tap();
+    await finger(processor, key);
     times.push(await tapTime(page));
   }
   const note = `${TAPS} taps, most ${Math.round(Math.max(...times))} ms`;
@@ -126,6 +145,21 @@ test("forecast", async ({ page }) => {
   record({ name: `forecast with all odds, median, ${SLOWDOWN}× slower`, value: median(all), unit: "ms", budget: 60, note: spread(all) });
 });
 
+/** Bytes of a shipped file over the wire: the build has packed what is worth packing. */
+function transferred(file: string): number {
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+}
+
+/** Bytes of everything that had arrived at that moment, the page itself included. */
+async function transferredBy(page: Page, moment: number): Promise<number> {
+  const arrived = await page.evaluate((moment) => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files.filter((file) => file.responseEnd <= moment).map((file) => new URL(file.name).pathname.slice(1));
+  }, moment);
+  const files = new Set(["index.html", ...arrived]);
+  return [...files].reduce((sum, file) => sum + transferred(path.join("dist", file)), 0);
+}
+
 /** The same measurement in fresh browsers contexts, each as empty as a new phone. */
 async function repeated(browser: Browser, measure: (page: Page) => Promise<number>): Promise<number[]> {
   const times: number[] = [];
@@ -161,6 +195,18 @@ async function arm(page: Page, value: unknown): Promise<void> {
     });
     observer.observe(element, { childList: true, characterData: true, subtree: true, attributes: true });
   }, value as any);
+}
+
+/**
+ * A finger on a key, down for as long as fingers are. The runner's own tap lifts it in the same moment and looks between
+ * all its events what lies under the finger, which no phone does.
+ */
+async function finger(browser: CDPSession, key: Locator): Promise<void> {
+  const box = (await key.boundingBox())!;
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await new Promise((lifted) => setTimeout(lifted, FINGER_DOWN));
+  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 async function tapTime(page: Page): Promise<number> {

@@ -8,6 +8,8 @@ import { expect, test } from "./support/test";
 
 const [ANN, BO] = PLAYERS;
 const [, AKI] = FIVE;
+/** The scenario after the Watchtower. */
+const SECOND = "The Long Pass";
 
 test("a scenario lost and replayed, the card of a victory, another phone, and the ending", async ({ page }) => {
   test.slow();
@@ -48,7 +50,7 @@ test("a scenario lost and replayed, the card of a victory, another phone, and th
   expect(await glory(page, BO).innerText()).toBe(before);
 
   await press(ink(page, /^Begin the next scenario/));
-  await begin(page, "as before");
+  await begin(page, "as before", SECOND);
   await chooseOrder(page, [AKI]);
   await page.getByRole("main").getByRole("button", { name: /^Intermission card/ }).tap();
   await sheet(page).getByRole("textbox", { name: "What it does" }).fill("Roll two dice more.");
@@ -61,6 +63,8 @@ test("a scenario lost and replayed, the card of a victory, another phone, and th
   await expect(page.getByRole("main").getByRole("button", { name: /^Intermission card/ })).toBeVisible();
   await finish(page, false);
   await noteAndGo(page);
+  await expect(noted(page, SECOND)).toContainText("Lost");
+  await expect(noted(page, WATCHTOWER)).toHaveCount(2);
   await expect(page.getByText(/With an Intermission card/)).toHaveCount(0);
 
   await page.getByRole("button", { name: /^End the campaign/ }).tap();

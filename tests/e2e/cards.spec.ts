@@ -24,3 +24,34 @@ test("cards that differ are shown with both values, and the players choose", asy
   await importFile(page, guards(5), "five.rokugan.json");
   await expect(sheet(page)).toBeHidden();
 });
+
+test("an Ally's card is linked with the Enemy it becomes, and its Combat effects are kept", async ({ page }) => {
+  await openApp(page);
+  await importFile(page, guards(3), "guards.rokugan.json");
+  await page.getByRole("link", { name: "Settings" }).tap();
+  const card = page.getByRole("button", { name: /^Gate Guard/ });
+  await card.tap();
+  await sheet(page).getByLabel("Enemy side when Corrupted").selectOption("Mud Ghoul");
+  await sheet(page).getByRole("button", { name: /^Beginning and end of Combat/ }).tap();
+  await sheet(page).getByLabel("Defensive Successes").fill("2");
+  await sheet(page).getByLabel("At the end of Combat").fill("Heals 1 Wound.");
+  await sheet(page).getByRole("button", { name: "Keep the card" }).tap();
+  await expect(sheet(page)).toBeHidden();
+  await page.reload();
+  await card.tap();
+  await expect(sheet(page).getByLabel("Enemy side when Corrupted")).toHaveValue("Mud Ghoul");
+  await expect(sheet(page).getByLabel("Defensive Successes")).toHaveValue("2");
+  await expect(sheet(page).getByLabel("At the end of Combat")).toHaveValue("Heals 1 Wound.");
+});
+
+test("a card with values no card has says what is wrong, typed in or imported", async ({ page }) => {
+  await openApp(page);
+  await importFile(page, guards(3).replace('"white":3', '"white":1'), "one-die.rokugan.json");
+  await expect(page.getByRole("main")).toContainText("Why: 1 is not from 2 to 6. Place: enemies[0].melee.");
+  await importFile(page, guards(3), "guards.rokugan.json");
+  await page.getByRole("link", { name: "Settings" }).tap();
+  await page.getByRole("button", { name: /^Mud Ghoul/ }).tap();
+  await sheet(page).getByLabel("White").first().fill("1");
+  await sheet(page).getByRole("button", { name: "Keep the card" }).tap();
+  await expect(sheet(page)).toContainText("An Enemy has 2 to 6 dice.");
+});

@@ -55,6 +55,7 @@ const PACK = JSON.stringify({
 async function examples(page: Page, acts: string): Promise<void> {
   await openApp(page);
   await importFile(page, PACK, "examples.rokugan.json");
+  await expect(page.getByText(/^Examples: .*added/), "the cards are there before anybody sits down").toBeVisible();
   const five = ["Matsu Tsuko", "Togashi Mitsu", JUN, AKI, MEI];
   await newTable(page, undefined, five.map((champion) => ({ champion })));
   await chooseOrder(page, [acts, ...five.filter((name) => name !== acts)]);

@@ -1,14 +1,13 @@
 // A whole game, kept on a phone whose browser is killed three times; in the end the rules are asked natively.
 
 import type { Page } from "@playwright/test";
-import { needProgram, replay, show, type NativeTable } from "./support/native";
+import { needProgram } from "./support/native";
 import {
   FIVE,
   act,
   addEnemies,
   backAtTable,
   chooseOrder,
-  closedCard,
   combat,
   countSteps,
   endActivation,
@@ -18,10 +17,9 @@ import {
   move,
   newTable,
   recover,
-  share,
   step,
-  type GaugeName,
 } from "./support/play";
+import { expectAsNative } from "./support/score";
 import { expect, test } from "./support/test";
 
 const TURNS = 6;
@@ -115,94 +113,8 @@ test("a whole game survives three kills and ends as the rules say natively", asy
   }
   expect(kills, "every kill took place").toEqual([]);
 
-  await expect(page.getByRole("heading", { level: 1, name: /^(Victory|Defeat)/ })).toBeVisible();
-  const score = await readScore(page);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
-  const table = await readTable(page);
-  await page.getByRole("button", { name: "More", exact: true }).tap();
-  await page.getByRole("dialog").getByRole("link", { name: /^Log/ }).tap();
-  const { path } = await share(page);
-
-  const replayed = replay(path);
-  const shown = show(path);
-  expect(replayed.identical, "the events alone make the saved state").toBe(true);
+  const shown = await expectAsNative(page, FIVE);
   expect(shown.events, "one step for each move").toBe(moves.length);
   expect(shown.cursor).toBe(moves.length);
   expect(shown.ended).toBe("met");
-  expect(shown).toMatchObject(replayed.state);
-  expect(table).toEqual({ groupHonor: shown.group_honor, threshold: shown.threshold, gauges: gaugesOf(shown) });
-  expect(score).toEqual(arithmetic(shown));
 });
-
-type Gauges = Record<string, Record<GaugeName, number>>;
-
-/** The head and the five closed cards of the table. */
-async function readTable(page: Page): Promise<{ groupHonor: number; threshold: number; gauges: Gauges }> {
-  const banner = page.getByRole("banner");
-  const head = await banner.innerText();
-  const after = (words: string) => number(head.match(new RegExp(`${words}\\s*([−-]?\\d+)`, "i"))![1]);
-  const gauges: Gauges = {};
-  for (const champion of FIVE) {
-    const ears = (await closedCard(page, champion).locator(".vh").first().textContent())!;
-    const of = (gauge: GaugeName) => number(ears.match(new RegExp(`\\b${gauge} ([−-]?\\d+)`))![1]);
-    gauges[champion] = { Life: of("Life"), AP: of("AP"), Honor: of("Honor"), Ki: of("Ki"), Purity: of("Purity"), Glory: of("Glory") };
-  }
-  return { groupHonor: after("Group Honor"), threshold: after("Threshold"), gauges };
-}
-
-function gaugesOf(table: NativeTable): Gauges {
-  return Object.fromEntries(
-    table.champions.map(({ card, life, ap, honor, ki, purity, glory }) => [
-      card.name,
-      { Life: life, AP: ap, Honor: honor, Ki: ki, Purity: purity, Glory: glory },
-    ]),
-  );
-}
-
-type Score = { honor: Record<string, number[]>; groupHonor: number; soFar: number; threshold: number; had: Record<string, number>; verdict: string };
-
-/** The final arithmetic, as the players read it. */
-async function readScore(page: Page): Promise<Score> {
-  const rows = async (name: string) => {
-    const all = page.getByRole("region", { name, exact: true }).getByRole("row");
-    const cells = await all.evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll("td")].map((cell) => (cell as HTMLElement).innerText.trim())),
-    );
-    return cells.filter((cells) => cells.length > 0);
-  };
-  const champion = (cell: string) => FIVE.find((name) => cell.includes(name) || cell.includes(name.split(" ")[1]))!;
-  const honor = await rows("Group Honor");
-  const threshold = await rows("Honorable Victory Threshold");
-  const glory = await rows("Glory");
-  const lines = honor.filter((cells) => cells.length === 4);
-  return {
-    honor: Object.fromEntries(lines.map(([name, ...numbers]) => [champion(name), numbers.map(number)])),
-    groupHonor: number(honor.at(-1)!.at(-1)!),
-    soFar: number(threshold[0].at(-1)!),
-    threshold: number(threshold.at(-1)!.at(-1)!),
-    had: Object.fromEntries(glory.map(([name, had]) => [champion(name), number(had)])),
-    verdict: (await page.getByRole("heading", { level: 1 }).innerText()).match(/Victory|Defeat/)![0],
-  };
-}
-
-/** The same from the native state: Purity lost counts against Honor, the Famous and the unknown move the Threshold. */
-function arithmetic(table: NativeTable): Score {
-  const lines = table.champions.map(({ card, honor, purity }) => [card.name, [honor, purity - 5, honor + purity - 5]] as const);
-  const groupHonor = lines.reduce((sum, [, numbers]) => sum + numbers[2], 0);
-  const change = ({ glory }: { glory: number }) => (glory === 0 ? 1 : glory >= 6 ? -1 : 0);
-  const threshold = table.champions.reduce((sum, champion) => sum + change(champion), table.threshold);
-  return {
-    honor: Object.fromEntries(lines.map(([name, numbers]) => [name, [...numbers]])),
-    groupHonor,
-    soFar: table.threshold,
-    threshold,
-    had: Object.fromEntries(table.champions.map(({ card, glory }) => [card.name, glory])),
-    verdict: groupHonor >= threshold ? "Victory" : "Defeat",
-  };
-}
-
-function number(text: string): number {
-  const found = text.replace("−", "-").match(/-?\d+/);
-  // An empty cell and a dash stand for nothing to add.
-  return found ? Number(found[0]) : 0;
-}

@@ -79,3 +79,18 @@ test("an old step is corrected, what changes is shown first, and the correction 
   await page.getByRole("link", { name: "Back to the table" }).tap();
   await expect(page.getByRole("button", { name: new RegExp(`^Hida Jun\\b.*Honor ${honor + 1}\\b`) })).toBeVisible();
 });
+
+test("in large text the words of the log stay whole, in German too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLog(page);
+  const log = page.url();
+  await page.evaluate(() => (location.hash = "#/settings"));
+  await page.getByRole("radio", { name: "Deutsch" }).tap();
+  await page.goto(log);
+  await page.evaluate(() => document.documentElement.style.setProperty("--text-size", "200%"));
+  const title = page.getByRole("heading", { level: 1, name: /^Logbuch/ });
+  await expect.poll(async () => (await title.boundingBox())!.height, "the title in one line").toBeLessThan(80);
+  const undo = page.getByRole("contentinfo").getByRole("button", { name: /^R/ });
+  expect((await undo.boundingBox())!.height, "Undo in two lines at the most").toBeLessThan(120);
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Erneut" })).toBeVisible();
+});

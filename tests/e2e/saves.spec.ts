@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
+import { fill, makeRoom } from "./support/room";
 import { expect, test } from "./support/test";
 import {
   FIVE,
@@ -11,8 +12,12 @@ import {
   goHome,
   handedOut,
   importFile,
+  more,
   newTable,
+  openLog,
+  press,
   reading,
+  share,
   sheet,
   step,
   takeSeat,
@@ -31,6 +36,11 @@ function stored(page: Page): Promise<string> {
 }
 
 const BAD: Record<string, { text: string; says: RegExp }> = {
+  "a file that is nested too deep": { text: "[".repeat(200_000), says: /nested deeper/ },
+  "a pack that is too large": {
+    text: JSON.stringify({ format: "rokugan-pack", version: 1, name: "x".repeat(3 << 20) }),
+    says: /larger than 2 MB/,
+  },
   "a file that is cut off": { text: SAVE.slice(0, SAVE.length / 2), says: /cut off/ },
   "a file that was changed": { text: SAVE.replace('"hard"', '"easy"'), says: /damaged or changed/ },
   "no JSON at all": { text: "Dear diary", says: /no file of the app/ },
@@ -98,24 +108,6 @@ test("a table whose newest text is damaged opens its last good copy, and the dam
   await step(page, JUN, "Honor", 1);
   await expect.poll(() => reading(page, JUN, "Honor"), "play goes on").toBe(honor + 1);
 });
-
-/** Takes all the room there is. */
-function fill(): void {
-  for (let size = 1 << 22, n = 0; size > 0; n++) {
-    try {
-      localStorage.setItem(`filler.${n}.${size}`, "x".repeat(size));
-    } catch {
-      size >>= 1;
-    }
-  }
-}
-
-/** Gives it back. */
-function makeRoom(): void {
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith("filler."))
-    .forEach((key) => localStorage.removeItem(key));
-}
 
 const storageIsFull = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved: storage is full" });
 
@@ -190,6 +182,31 @@ test("a name of 1,000 characters is said to be too long, and stays where it was 
   await toStep(page, "Board");
   await toStep(page, "Check");
   await expect(page.getByRole("button", { name: /^Begin turn 1/ })).toBeDisabled();
+});
+
+test("names that look like markup are text wherever they stand", async ({ page }) => {
+  const markup = "<img src=x onerror=\"document.title='!'\"><b>";
+  await openApp(page);
+  await newTable(page, markup, FIVE.map((champion) => ({ champion, player: markup })));
+  const plain = async (where: string) => {
+    expect(await page.locator("img[src=x], main b b").count(), where).toBe(0);
+    expect(await page.title(), where).toBe("Rokugan Companion");
+  };
+  await plain("table");
+  await chooseOrder(page, [JUN]);
+  await more(page, /^Remark/);
+  await sheet(page).getByRole("textbox").fill(markup);
+  await press(sheet(page).getByRole("button", { name: /^Write/ }));
+  await openLog(page);
+  await expect(page.getByRole("main")).toContainText(markup);
+  await plain("log");
+  const { text } = await share(page);
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await goHome(page);
+  await expect(page.getByRole("heading", { name: markup })).toBeVisible();
+  await importFile(page, text);
+  await expect(page.getByRole("status").filter({ hasText: markup })).toBeVisible();
+  await plain("first page");
 });
 
 test("emoji and right-to-left names are kept as they are, and nothing is pushed off the screen", async ({ page }) => {

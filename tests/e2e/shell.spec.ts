@@ -1,8 +1,8 @@
 // The ground under every screen: the page loads, keeps its policy, works without a network, and is installed as a whole.
 
-import { readFileSync } from "node:fs";
 import { expectAccessible, expect, test } from "./support/test";
 import { openApp, waitUntilOffline } from "./support/app";
+import { hashes, stamped } from "./support/host";
 
 test("the app starts and the console stays silent", async ({ page }) => {
   await openApp(page);
@@ -20,6 +20,37 @@ test("nothing on the page is inline script, and the policy allows none", async (
   const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("unsafe-inline");
+});
+
+test("the host sends the page’s own policy, and lets the worker fetch the site’s files alone", async ({ page, request }) => {
+  await openApp(page);
+  const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+  const sent = (await request.get("./")).headers();
+  expect(sent["content-security-policy"]).toBe(`${policy}; frame-ancestors 'none'`);
+  expect((await request.get("./sw.js")).headers()["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+});
+
+test("what goes against the policy is noticed by every test, in the console", async ({ page, complaints }) => {
+  await openApp(page);
+  const stopped = page.evaluate(async () => {
+    const events: string[] = [];
+    document.addEventListener("securitypolicyviolation", (event) => events.push(event.effectiveDirective));
+    document.body.setAttribute("style", "color: red");
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'taken'";
+    document.body.append(script);
+    await fetch("https://example.invalid/").catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The page's own policy and the host's say the same, each for itself.
+    return { events: [...new Set(events)].sort(), title: document.title };
+  });
+  expect(await stopped).toEqual({ events: ["connect-src", "script-src-elem", "style-src-attr"], title: "Rokugan Companion" });
+  for (const what of ["inline style", "inline script", "https://example.invalid/"]) {
+    const blocked = complaints.some((complaint) => complaint.includes(what) && complaint.includes("Content Security Policy"));
+    expect(blocked, what).toBe(true);
+  }
+  complaints.length = 0;
 });
 
 test("after one visit the app opens without a network", async ({ page, context }) => {
@@ -41,22 +72,39 @@ test("after one visit the app opens without a network in a browser started anew"
   await openApp(again);
 });
 
-test("the worker keeps every shipped file, in one cache", async ({ page }) => {
+test("the worker keeps every shipped file, whole, in one cache", async ({ page }) => {
   await openApp(page);
   await waitUntilOffline(page);
   const cached = await page.evaluate(async () => {
-    const names = await caches.keys();
+    const names = (await caches.keys()).filter((name) => name !== "rokugan-ledger");
     const requests = await (await caches.open(names[0])).keys();
     return { names, files: requests.map((request) => request.url.slice(document.baseURI.length) || "./").sort() };
   });
-  const listed = readFileSync("dist/sw.js", "utf8").match(/const FILES = (\[[^]*?\n\]);/)![1].replace(/,\n\]/, "]");
+  const listed = stamped("dist/sw.js");
   expect(cached.names).toHaveLength(1);
-  expect(cached.files).toEqual(JSON.parse(listed).sort());
+  expect(cached.files).toEqual(Object.keys(listed).sort());
+  expect(listed, "the build and the tests stamp alike").toEqual(hashes("dist"));
 });
 
 test("an unknown path is a plain 404 and a path outside the site is refused", async ({ request }) => {
   expect((await request.get("./nothing.js")).status()).toBe(404);
   expect((await request.get("./..%2fCargo.toml")).status()).toBe(404);
+});
+
+test("the browser finds nothing against installing the app", async ({ page, context }) => {
+  await openApp(page);
+  await waitUntilOffline(page);
+  const client = await context.newCDPSession(page);
+  const { errors, data } = await client.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { shortcuts } = JSON.parse(data!);
+  for (const { name, url } of shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole("heading", { level: 1, name }), url).toBeVisible();
+  }
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // A page of the tests is not a window that could be installed from.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 
 test("the page can be installed: manifest and icons are there and of the stated size", async ({ page, request }) => {

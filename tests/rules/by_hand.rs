@@ -142,12 +142,33 @@ fn a_remark_says_something() {
 
 #[test]
 fn equipment_is_taken_and_given_away() {
-    use rokugan::games::champions::model::equipment::{Equipment, EquipmentKind};
+    use rokugan::games::champions::model::equipment::{Equipment, EquipmentKind, Use};
     let mut t = five().start();
-    let item = Equipment { name: name("Ancestral sword"), kind: EquipmentKind::Weapon, note: no_note() };
+    let item =
+        Equipment { name: name("Ancestral sword"), kind: EquipmentKind::Weapon, note: no_note(), used: Use::Carried };
     t.does(Command::TakeEquipment { champion: First, item: item.clone() });
     assert_eq!(t.champion(First).equipment(), [item]);
     t.never(Command::DropEquipment { champion: First, item: 1 });
     t.does(Command::DropEquipment { champion: First, item: 0 });
     assert!(t.champion(First).equipment().is_empty());
+}
+
+/// Rulebook p. 16: any number of Equipment cards, but only one of each type is used in a scenario.
+#[test]
+fn one_item_of_each_type_is_used_in_a_scenario() {
+    use rokugan::games::champions::model::equipment::{Equipment, EquipmentKind, Use};
+    let mut t = five().start();
+    let item = |called: &str, kind| Equipment { name: name(called), kind, note: no_note(), used: Use::Carried };
+    let all = [("Sword", EquipmentKind::Weapon), ("Bow", EquipmentKind::Weapon), ("Helmet", EquipmentKind::Armor)];
+    for (called, kind) in all {
+        t.does(Command::TakeEquipment { champion: First, item: item(called, kind) });
+    }
+    let uses = |item| Command::UseEquipment { champion: First, item };
+    t.does(uses(0));
+    let taken = RefusalKind::TypeInUse { kind: EquipmentKind::Weapon, item: name("Sword") };
+    t.refuses(uses(1), taken, "CH-ACT");
+    t.does(uses(2));
+    t.never(uses(3));
+    let used: Vec<Use> = t.champion(First).equipment().iter().map(|item| item.used).collect();
+    assert_eq!(used, [Use::InUse, Use::Carried, Use::InUse]);
 }

@@ -332,3 +332,17 @@ fn the_preview_of_a_combat_is_what_happens() {
     t.does(command);
     assert_eq!(t.events(), preview);
 }
+
+/// "Enemy" includes Bosses (rulebook p. 12): a Boss brings Honor for a Wound and Glory for its Elimination like any other.
+#[test]
+fn a_boss_is_an_enemy_like_any_other() {
+    use rokugan::games::champions::model::card::{EnemyCard, EnemyKind};
+    let mut t = five().acting();
+    let boss = t.enemy(EnemyCard { kind: EnemyKind::Boss, ..enemy("Oni Lord", 4, 2, &[Keyword::Oni]) });
+    t.does(fight(First, boss).deals(3));
+    assert_eq!((t.honor(First), t.glory(First)), (5 + 1, 0));
+    t.until_enemies();
+    assert_eq!(t.life(boss), 2, "and an Oni heals, Boss or not");
+    t.does(struck_by(First, boss).deals(2));
+    assert_eq!((t.honor(First), t.glory(First)), (5 + 2, 2));
+}

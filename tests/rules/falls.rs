@@ -182,3 +182,62 @@ fn taking_over_is_offered_to_whoever_has_nobody_to_play() {
         assert_eq!(queries::take_overs(t.state(), Fourth), [Third, Fifth].map(|id| (first, id)), "and again");
     }
 }
+
+/// Rulebook p. 16: its Ally card is replaced by its Enemy card, retaining any Wounds.
+#[test]
+fn a_corrupted_ally_is_replaced_by_its_enemy_card_with_its_wounds_in_one_step() {
+    let mut t = five().start();
+    let side = OtherSide::Card(Box::new(enemy("Fallen Kitsu", 6, 3, &[Keyword::Corruption(1)])));
+    let id = t.ally(AllyCard { other_side: Some(side), ..ally("Kitsu", &[]) });
+    t.adjust(id, Gauge::Life, -2);
+    let before = t.state().clone();
+    t.adjust(id, Gauge::Purity, -5);
+    let (turned, figure) = t.state().enemies().last().unwrap();
+    assert_eq!((figure.card().name.as_str(), figure.wounds().get(), figure.life()), ("Fallen Kitsu", 2, Some(4)));
+    assert_eq!((figure.card().corruption(), figure.was()), (1, Some(Actor::Ally(id))));
+    let step = t.journal.cursor() - 1;
+    t.journal.go_to(step);
+    assert_eq!((t.state(), t.state().enemy(turned)), (&before, None), "one step takes all of it back");
+}
+
+/// Rulebook p. 16: the Champion profile is replaced by the Boss card.
+#[test]
+fn a_corrupted_champion_is_replaced_by_its_boss_card() {
+    let mut t = five().start();
+    let boss = EnemyCard { kind: EnemyKind::Boss, ..enemy("Tsuko the Fallen", 9, 5, &[]) };
+    let card = t.champion(First).card().clone();
+    let card = ChampionCard { other_side: Some(OtherSide::Card(Box::new(boss.clone()))), ..card };
+    t.does(Command::EnterChampionCard { champion: First, card: Box::new(card) });
+    t.adjust(First, Gauge::Life, -4).falls(First, Fall::Corrupted);
+    let (_, figure) = t.state().enemies().last().unwrap();
+    assert_eq!((figure.card(), figure.wounds().get()), (&boss, 4));
+}
+
+/// No value is invented: a link to a card nobody has typed in brings its name alone, and what the table knows of it.
+#[test]
+fn without_the_other_card_its_values_are_unknown_until_somebody_says_them() {
+    let mut t = five().start();
+    let named = || Some(OtherSide::Named(name("Fallen Kitsu")));
+    let first = t.ally(AllyCard { other_side: named(), ..ally("Kitsu", &[]) });
+    let second = t.ally(AllyCard { other_side: named(), ..ally("Kitsu", &[]) });
+    t.adjust(first, Gauge::Purity, -5);
+    let (turned, figure) = t.state().enemies().last().unwrap();
+    assert_eq!(
+        (figure.card().name.as_str(), figure.life(), figure.card().size),
+        ("Fallen Kitsu", None, Known::Unknown)
+    );
+    let card = Box::new(enemy("Fallen Kitsu", 5, 1, &[]));
+    t.does(Command::EnterEnemyCard { enemy: turned, card }).adjust(second, Gauge::Purity, -5);
+    assert_eq!(t.state().enemies().last().unwrap().1.life(), Some(5), "typed in once, known from then on");
+}
+
+/// Wounds stay what they are: a side that cannot bear them is Eliminated at once, and nobody gains its Glory.
+#[test]
+fn an_other_side_with_no_more_life_than_wounds_is_eliminated_at_once() {
+    let mut t = five().start();
+    let side = OtherSide::Card(Box::new(enemy("Fallen Kitsu", 2, 3, &[])));
+    let id = t.ally(AllyCard { other_side: Some(side), ..ally("Kitsu", &[]) });
+    t.adjust(id, Gauge::Life, -3).adjust(id, Gauge::Purity, -5);
+    assert_eq!(t.state().enemies().last().unwrap().1.standing(), EnemyStanding::Eliminated);
+    assert!([First, Second, Third, Fourth, Fifth].iter().all(|champion| t.glory(*champion) == 0));
+}

@@ -343,3 +343,30 @@ fn the_log_keeps_what_is_sealed() {
     }
     assert!(lines.iter().any(|line| line.contains("2 cards are drawn")), "{lines:?}");
 }
+
+/// CH-INV, "play it in front of all players": what the last talk brought stays to be read, and goes back with it.
+#[test]
+fn the_cards_of_the_last_talk_can_be_read_until_the_next() {
+    use rokugan::games::champions::investigation::played::last_played;
+    let read = |t: &Play| {
+        let entries = &t.journal.entries()[..t.journal.cursor()];
+        last_played(entries.iter().map(|entry| entry.events.as_slice()))
+    };
+    let mut t = table(1, 6);
+    assert_eq!(read(&t), []);
+    ask(&mut t, GUEST, 3);
+    let first = deck(&t).discard.clone();
+    assert_eq!(read(&t), first, "one card, played as it was drawn");
+    ask(&mut t, SERVANT, 4);
+    assert_eq!(read(&t), [], "in hand it is secret");
+    let hand = of(&t).talk().unwrap().hand.clone();
+    t.does(play(&[1]));
+    assert_eq!(read(&t), [hand[1]]);
+    t.journal.go_to(t.journal.cursor() - 1);
+    assert_eq!(read(&t), []);
+    let mut told = table(3, 0);
+    ask(&mut told, GUEST, 4);
+    assert_eq!(read(&told).len(), 2, "Interesting Information is played by being drawn");
+    told.does(Command::Investigation(InvestigationCommand::PutAway));
+    assert_eq!(read(&told), []);
+}

@@ -25,6 +25,7 @@ mod tests_out_of_combat;
 
 mod boards;
 mod campaign;
+mod campaign_changes;
 
 mod end;
 

@@ -1,4 +1,4 @@
-//! CH-SET-4 and p. 14: Clan Objectives during play.
+//! CH-SET-4 and p. 15: Clan Objectives during play.
 
 use crate::support::*;
 use rokugan::games::champions::model::ids::ObjectiveId;

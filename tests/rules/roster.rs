@@ -1,6 +1,9 @@
 //! Enemies and Allies coming and going (issue 1, part 5).
 
 use crate::support::*;
+use rokugan::games::champions::field::command::BoardCommand;
+use rokugan::games::champions::field::layout::{EnemyPlace, Layout};
+use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::figure::EnemyStanding;
 
 fn adds(count: u8) -> Command {
@@ -81,4 +84,27 @@ fn a_number_is_never_given_twice() {
     let id = t.ally(ally("Kitsu", &[]));
     t.does(Command::RemoveAlly { ally: id });
     assert_ne!(t.ally(ally("Kitsu", &[])), id);
+}
+
+/// CH-BAT-1, CH-BAT-2: each miniature takes the Wounds; what falls brings its Glory.
+#[test]
+fn an_effect_on_an_area_wounds_each_miniature_of_a_unit() {
+    let mut t = five().battle().acting();
+    let card = Box::new(enemy("Goblin", 2, 1, &[]));
+    let unit = EnemyPlace { card, miniatures: 3, area: None, behaviour: Conduct::ASSAULT };
+    let layout = Layout { enemies: vec![unit], ..Layout::NOTHING };
+    t.does(Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }));
+    let goblins = t.state().enemies().last().unwrap().0;
+    let each = |who, wounds, credit| Command::WoundEach { who, wounds, credit };
+    t.does(each(Who::Enemy(goblins), 1, Some(First)));
+    assert_eq!((t.life(goblins), t.glory(First)), (3, 1), "three Wounds: one falls, the next is hurt");
+    t.does(each(Who::Enemy(goblins), 1, Some(First)));
+    assert_eq!((t.life(goblins), t.glory(First)), (1, 2), "once for each of the two that were left");
+    t.does(each(Who::Enemy(goblins), 1, Some(First)));
+    assert_eq!((t.life(goblins), t.glory(First)), (0, 4), "the last of several brings 1 more");
+    t.never(each(Who::Enemy(goblins), 1, None));
+    t.never(each(Who::Champion(First), 0, None));
+    let life = t.life(First);
+    t.does(each(Who::Champion(First), 2, None));
+    assert_eq!(t.life(First), life - 2, "a Champion is one miniature");
 }

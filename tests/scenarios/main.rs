@@ -5,7 +5,11 @@
 
 mod support;
 
+mod beginnings;
+mod brought;
 mod documents;
+mod kept;
 mod progress;
 mod setting_out;
 mod simulator;
+mod story;

@@ -2,18 +2,20 @@
 
 use super::support::*;
 use rokugan::games::champions::command::{Action, Command, Fall};
-use rokugan::games::champions::field::command::BoardCommand;
+use rokugan::games::champions::field::command::{BoardCommand, EnemyStep};
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::card::EnemyCard;
 use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
-use rokugan::games::champions::model::name::Note;
+use rokugan::games::champions::model::name::{Name, Note};
 use rokugan::games::champions::model::quantity::Turn;
 use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use rokugan::games::champions::model::turn::{GroupObjective, Phase};
 use rokugan::games::champions::pack;
+use rokugan::games::champions::scenario::command::StoryCommand;
+use rokugan::games::champions::scenario::goal::Goal;
 use rokugan::games::champions::scenario::progress::{Met, objectives, verdict};
-use rokugan::games::champions::scenario::script::Script;
+use rokugan::games::champions::scenario::script::{Item, Script};
 use rokugan::games::champions::scenario::tally::{Held, Tally};
 use rokugan::kernel::by::Small as _;
 
@@ -93,6 +95,48 @@ fn what_somebody_carries_lies_where_it_fell() {
 }
 
 #[test]
+fn what_somebody_beside_the_board_carried_lies_where_it_lay_last() {
+    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
+    game.does(Command::BeginActivations { order: ChampionId::ALL.to_vec() });
+    game.puts(FIRST.into(), "a2");
+    game.does(Command::Act { actor: FIRST, action: Action::SimpleManipulation });
+    let beside = BoardCommand::Place { who: FIRST.into(), area: None, note: Note::default() };
+    game.does(Command::Board(beside));
+    game.does(Command::Fall { champion: ChampionId::First, fall: Fall::Eliminated });
+    assert_eq!(game.chest(), Held::Lies(area("a2")));
+}
+
+#[test]
+fn what_an_enemy_carried_that_was_taken_off_the_board_lies_where_it_stood() {
+    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
+    let thief = EnemyId(1);
+    game.puts(Who::Enemy(thief), "a2");
+    game.puts(FIRST.into(), "a1");
+    game.does(Command::SetClock { turn: Turn::LEAST, phase: Phase::Enemies });
+    game.does(Command::Board(BoardCommand::Move { enemy: thief, how: EnemyStep::Planned }));
+    assert_eq!(game.chest(), Held::By(Who::Enemy(thief)));
+    game.puts(Who::Enemy(thief), "a3");
+    game.does(Command::RemoveEnemy { enemy: thief });
+    assert_eq!((game.chest(), game.verdict()), (Held::Lies(area("a3")), None));
+}
+
+#[test]
+fn one_manipulation_takes_one_of_two_items_in_an_area() {
+    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
+    let [chest] = &game.script.items[..] else { panic!("the scenario has one item") };
+    let scroll = Item { name: Name::new("Scroll").unwrap(), ..chest.clone() };
+    game.script.items.push(scroll);
+    game.tally = Tally::begin(&game.script);
+    game.does(Command::BeginActivations { order: ChampionId::ALL.to_vec() });
+    game.puts(FIRST.into(), "a2");
+    let second = |game: &Watched| game.tally.item(&Name::new("Scroll").unwrap()).unwrap().clone();
+    game.does(Command::Act { actor: FIRST, action: Action::SimpleManipulation });
+    assert_eq!((game.chest(), second(&game)), (Held::By(FIRST.into()), Held::Lies(area("a2"))));
+    game.does(Command::Act { actor: FIRST, action: Action::SimpleManipulation });
+    assert_eq!(second(&game), Held::By(FIRST.into()));
+}
+
+#[test]
 fn enemies_are_counted_by_their_card() {
     let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Hard);
     assert_eq!(game.met(), [Met::NotYet; 3]);
@@ -105,7 +149,6 @@ fn enemies_are_counted_by_their_card() {
 
 #[test]
 fn a_searcher_that_leaves_with_the_item_is_a_defeat() {
-    use rokugan::games::champions::field::command::EnemyStep;
     let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
     let thief = EnemyId(1);
     game.puts(Who::Enemy(thief), "a2");
@@ -145,6 +188,41 @@ fn an_ally_that_is_gone_is_a_defeat_where_the_scenario_says_so() {
 }
 
 #[test]
+fn a_board_is_not_clear_while_those_of_a_forgotten_event_are_still_to_come() {
+    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
+    game.script.objectives.truncate(1);
+    game.script.objectives[0].goal = Some(Goal::Clear);
+    let all: Vec<_> = game.table.state().enemies().map(|(id, _)| id).collect();
+    for enemy in all {
+        game.does(Command::EliminateEnemy { enemy, credit: None });
+    }
+    // The Oni comes in turn 4; nobody has seen to it.
+    game.does(Command::SetClock { turn: Turn::clamped(5), phase: Phase::Recovery });
+    assert_eq!(game.met(), [Met::NotYet]);
+    game.does(Command::Story(StoryCommand::Heed { happening: 1, layout: None }));
+    assert_eq!(game.met(), [Met::Yes]);
+}
+
+/// CH-END: the game ends at once, in the phase of the last event too.
+#[test]
+fn a_board_is_clear_as_soon_as_those_of_a_heeded_event_are_gone() {
+    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
+    game.script.objectives.truncate(1);
+    game.script.objectives[0].goal = Some(Goal::Clear);
+    let last = game.script.events.iter().filter(|event| !event.enemies.is_empty()).map(|event| event.turn).max();
+    game.does(Command::SetClock { turn: last.unwrap(), phase: Phase::Preparation });
+    for happening in (0..).take(game.script.events.len()) {
+        game.does(Command::Story(StoryCommand::Heed { happening, layout: None }));
+    }
+    assert_eq!(game.met(), [Met::NotYet]);
+    let all: Vec<_> = game.table.state().enemies().map(|(id, _)| id).collect();
+    for enemy in all {
+        game.does(Command::EliminateEnemy { enemy, credit: None });
+    }
+    assert_eq!(game.met(), [Met::Yes]);
+}
+
+#[test]
 fn holding_out_is_met_when_the_last_turn_is_over() {
     let mut game = Watched::of(ScenarioKind::Battle, Difficulty::Normal);
     game.does(Command::SetClock { turn: Turn::clamped(6), phase: Phase::Enemies });
@@ -170,4 +248,20 @@ fn what_only_the_players_can_judge_never_ends_the_game_by_itself() {
     game.script.objectives[0].goal = None;
     game.does(Command::SetClock { turn: Turn::clamped(6), phase: Phase::Recovery });
     assert_eq!((game.met(), game.verdict()), (vec![Met::Unjudged], None));
+}
+
+/// CH-BAT-2: a miniature of a Unit counts as an Enemy of its own.
+#[test]
+fn each_miniature_of_a_unit_counts_for_an_objective() {
+    let mut game = Watched::of(ScenarioKind::Battle, Difficulty::Normal);
+    let goblin = game.table.state().enemy(EnemyId(2)).unwrap().card().name.clone();
+    let wound = |wounds| Command::WoundEnemy { enemy: EnemyId(2), wounds, credit: None };
+    game.does(wound(2));
+    assert_eq!(game.tally.eliminated(&goblin), 0, "hurt, not gone");
+    game.does(wound(2));
+    assert_eq!(game.tally.eliminated(&goblin), 1, "one of three with 3 Life each");
+    game.does(wound(5));
+    assert_eq!(game.tally.eliminated(&goblin), 3);
+    game.does(Command::EliminateEnemy { enemy: EnemyId(3), credit: None });
+    assert_eq!(game.tally.eliminated(&goblin), 5, "two more at once");
 }

@@ -1,20 +1,23 @@
 //! A scenario on the table: board, figures, behaviours; those who come later.
 
 use super::support::*;
+use rokugan::games::champions::board::AreaId;
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::enemy::behaviour::Guardian;
 use rokugan::games::champions::field::command::BoardCommand;
 use rokugan::games::champions::field::layout::Layout;
 use rokugan::games::champions::field::places;
+use rokugan::games::champions::investigation::command::InvestigationCommand;
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
 use rokugan::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
-use rokugan::games::champions::model::name::Note;
+use rokugan::games::champions::model::investigation::{Clue, PersonaId, Willing};
+use rokugan::games::champions::model::name::{Name, Note};
 use rokugan::games::champions::model::quantity::Gauge;
 use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use rokugan::games::champions::pack;
 use rokugan::games::champions::refusal::RefusalKind;
 use rokugan::games::champions::scenario::library::Library;
-use rokugan::games::champions::scenario::set_out;
+use rokugan::games::champions::scenario::{set_out, whereabouts};
 use rokugan::kernel::by::Small as _;
 
 #[test]
@@ -172,6 +175,30 @@ fn an_investigation_is_prepared_with_the_table() {
 }
 
 #[test]
+fn where_a_persona_stands_and_the_goal_lies_is_known_on_the_scenarios_own_board() {
+    let on_board = |table: &Table, area: Option<AreaId>| Some(table.state().field()?.key(area?).0);
+    let persona = |table: &Table, id| on_board(table, whereabouts::persona(table.state(), PersonaId(id)));
+    let told = |command| Command::Investigation(command);
+    let mut table = laid(scenario(ScenarioKind::Investigation), Difficulty::Normal);
+    assert_eq!((persona(&table, 0).as_deref(), persona(&table, 6).as_deref()), (Some("a5"), Some("a8")));
+    does(&mut table, told(InvestigationCommand::SetPersona { persona: PersonaId(0), willing: Willing::Gone }));
+    does(&mut table, told(InvestigationCommand::AddPersona { name: Name::new("Cook").unwrap() }));
+    assert_eq!((persona(&table, 0), persona(&table, 7)), (None, None), "one has left; the scenario has one Cook only");
+    assert_eq!(persona(&table, 1).as_deref(), Some("a4"));
+    assert_eq!(whereabouts::goal(table.state()), None);
+    for number in [1, 2, 4] {
+        does(&mut table, told(InvestigationCommand::Reveal { clue: Clue::new(number).unwrap() }));
+    }
+    assert_eq!(on_board(&table, whereabouts::goal(table.state())).as_deref(), Some("a10"));
+    let other =
+        rokugan::games::champions::board::document::file(&rokugan::games::champions::board::blank::learning()[0]);
+    does(&mut table, Command::Board(BoardCommand::TakeUp));
+    assert_eq!((persona(&table, 1), whereabouts::goal(table.state())), (None, None), "no board");
+    does(&mut table, Command::Board(BoardCommand::Lay { board: Box::new(other) }));
+    assert_eq!((persona(&table, 1), whereabouts::goal(table.state())), (None, None), "another board");
+}
+
+#[test]
 fn a_layout_names_only_areas_that_are_there() {
     let table = bare(scenario(ScenarioKind::Adventure), Difficulty::Normal);
     let Some(Command::Board(BoardCommand::SetOut { mut layout })) = beginning(&table).into_iter().next() else {
@@ -191,4 +218,36 @@ fn a_table_keeps_its_script_with_its_setup() {
     let setup: rokugan::games::champions::setup::Setup = serde_json::from_str(&text).unwrap();
     assert_eq!(setup, *table.setup());
     assert!(setup.scenario.script.is_some());
+}
+
+/// CH-BAT-1 (rulebook p. 27): recovery heals the miniature that is hurt, and brings none back.
+#[test]
+fn healing_stops_where_a_miniature_would_come_back() {
+    use rokugan::games::champions::command::{Action, Surroundings};
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let ally = Actor::Ally(AllyId(0));
+    let adjust = |gauge, by| Command::Adjust { who: ally.into(), gauge, by, note: Note::default() };
+    let heal = Command::Act { actor: ally, action: Action::Healing { area: Surroundings::Clear } };
+    does(&mut table, Command::GiveFavor { to: rokugan::games::champions::model::ids::PlayerId(0) });
+    does(&mut table, Command::BeginActivations { order: ChampionId::ALL.to_vec() });
+    does(&mut table, adjust(Gauge::Life, -4));
+    does(&mut table, heal.clone());
+    let unit = table.state().ally(AllyId(0)).unwrap();
+    assert_eq!((unit.life(), unit.miniatures_left()), (Some(6), 2), "one Wound, not two");
+    does(&mut table, adjust(Gauge::Ap, 3));
+    assert_eq!(table.preview(&heal).unwrap_err().kind, RefusalKind::LifeFull);
+}
+
+/// CH-BAT-2: whoever takes a Unit off with one word earns all its miniatures, and one more for the last.
+#[test]
+fn the_worth_of_a_unit_is_that_of_all_its_miniatures() {
+    use rokugan::games::champions::queries::{glory_for, miniatures_felled};
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Normal);
+    let goblins = EnemyId(2);
+    let felled = [0, 2, 3, 8, 9, 20].map(|wounds| miniatures_felled(table.state(), goblins, wounds));
+    assert_eq!(felled, [0, 0, 1, 2, 3, 3], "three with 3 Life each");
+    let worth = [1, 2, 3].map(|miniatures| glory_for(table.state(), goblins, miniatures).unwrap());
+    assert_eq!(worth, [1, 2, 4]);
+    does(&mut table, Command::EliminateEnemy { enemy: goblins, credit: Some(ChampionId::First) });
+    assert_eq!(table.state().champion(ChampionId::First).glory().get(), 4);
 }

@@ -53,7 +53,7 @@ fn room() -> (Rc<MemoryStore>, Campaigns<Rc<MemoryStore>>) {
 
 fn names(campaigns: &Campaigns<Rc<MemoryStore>>) -> Vec<String> {
     let name = |one: Result<Campaign, CampaignError>| one.map_or("?".to_owned(), |one| one.name().to_string());
-    campaigns.list().unwrap().into_iter().map(|one| name(one.campaign)).collect()
+    campaigns.list().unwrap().into_iter().map(|one| name(one.document)).collect()
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_campaign_is_kept_as_the_exchange_file() {
     campaigns.create(&id("a"), &full()).unwrap();
     let text = store.get("rokugan.campaign.a.1").unwrap().unwrap();
     assert_eq!(document::read(&text).unwrap(), (id("a"), full()));
-    assert_eq!(campaigns.read(&id("a")).unwrap().campaign, full());
+    assert_eq!(campaigns.read(&id("a")).unwrap().document, full());
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_change_that_is_cut_off_at_any_byte_leaves_the_campaign_as_it_was() {
         store.set_fault(Fault::PowerFails(bytes));
         campaigns.change(&id("a"), revision, &next).unwrap_err();
         store.set_fault(Fault::None);
-        let Kept { campaign, before, revision } = campaigns.read(&id("a")).unwrap();
+        let Kept { document: campaign, before, revision } = campaigns.read(&id("a")).unwrap();
         assert_eq!((campaign, before), (full(), None), "after {bytes} bytes");
         // It goes on, and what was cut off stays however often it is changed.
         let cut = store.get("rokugan.campaign.a.2").unwrap();
@@ -122,7 +122,7 @@ fn a_full_store_says_so_and_keeps_the_campaign() {
     let revision = campaigns.create(&id("a"), &campaign("Small")).unwrap();
     store.set_fault(Fault::Room(store.bytes() + 10));
     assert_eq!(campaigns.change(&id("a"), revision, &full()), Err(StoreError::Full.into()));
-    assert_eq!(campaigns.read(&id("a")).unwrap().campaign, campaign("Small"));
+    assert_eq!(campaigns.read(&id("a")).unwrap().document, campaign("Small"));
 }
 
 #[test]

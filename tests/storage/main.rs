@@ -8,7 +8,9 @@ mod laws;
 
 mod keeping;
 
+mod calls;
 mod cuts;
+mod documents;
 
 mod faults;
 
@@ -20,15 +22,21 @@ mod shelf;
 
 mod library;
 
+mod backups;
 mod boards;
 mod campaigns;
 
+mod intake;
 mod transfer;
 
 mod versions;
 
 mod boarded;
+mod clocks;
 mod copies;
 mod crowd;
 mod fights;
+mod fuzz;
+mod handover;
 mod investigations;
+mod whole;

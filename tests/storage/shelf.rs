@@ -22,8 +22,8 @@ fn ids(tables: &Tables<MemoryStore>) -> Vec<TableId> {
 fn the_table_played_last_stands_first() {
     let tables = tables();
     tables.create(&id("a"), name("Early"), &played(), Stamp(10)).unwrap();
-    tables.create(&id("b"), name("Late"), &played(), Stamp(30)).unwrap();
     tables.create(&id("c"), name("Between"), &fresh(), Stamp(20)).unwrap();
+    tables.create(&id("b"), name("Late"), &played(), Stamp(30)).unwrap();
     let names: Vec<_> = summaries(&tables).into_iter().map(|summary| summary.name.to_string()).collect();
     assert_eq!(names, ["Late", "Between", "Early"]);
 }
@@ -102,16 +102,49 @@ fn deleting_another_lets_go_of_the_one_before() {
     assert!(!tables.store().keys().unwrap().iter().any(|key| key.starts_with("rokugan.table.a.")));
 }
 
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// Long enough after anything, on two days.
+fn empty_much_later(tables: &Tables<MemoryStore>) {
+    for now in [Stamp(u64::MAX - DAY), Stamp(u64::MAX)] {
+        tables.empty_trash(now).unwrap();
+    }
+}
+
 #[test]
 fn the_trash_is_emptied_after_thirty_days_and_not_before() {
-    let day = 24 * 60 * 60 * 1000;
     let tables = tables();
     Game::keep(&tables, &id("a"), played());
     tables.delete(&id("a"), Stamp(0)).unwrap();
-    tables.empty_trash(Stamp(30 * day)).unwrap();
-    assert!(tables.trash().unwrap().is_some());
-    tables.empty_trash(Stamp(30 * day + 1)).unwrap();
+    for now in [30 * DAY, 30 * DAY + 1, 31 * DAY] {
+        tables.empty_trash(Stamp(now)).unwrap();
+        assert!(tables.trash().unwrap().is_some(), "{now}");
+    }
+    tables.empty_trash(Stamp(31 * DAY + 1)).unwrap();
     assert_eq!(tables.store().keys().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn a_table_that_cannot_be_read_is_not_deleted_and_one_that_breaks_in_the_trash_is_not_erased() {
+    let tables = tables();
+    for table in ["a", "b", "c"] {
+        Game::keep(&tables, &id(table), played());
+    }
+    tables.delete(&id("a"), Stamp(0)).unwrap();
+    tables.store().put("rokugan.table.a.base.1", "broken").unwrap();
+    tables.store().put("rokugan.table.b.base.1", "broken").unwrap();
+    assert!(matches!(tables.delete(&id("b"), Stamp(1)), Err(StoreError::Corrupt(_))));
+    assert_eq!(ids(&tables), [id("c"), id("b")]);
+    tables.delete(&id("c"), Stamp(2)).unwrap();
+    assert_eq!(ids(&tables), [id("b"), id("a")], "its place in the trash is taken, and it is listed again");
+    tables.store().put("rokugan.table.c.base.1", "broken").unwrap();
+    empty_much_later(&tables);
+    assert_eq!(ids(&tables), [id("c"), id("b"), id("a")]);
+    for table in ["a", "b", "c"] {
+        let text = tables.store().get(&format!("rokugan.table.{table}.base.1")).unwrap();
+        assert_eq!(text.as_deref(), Some("broken"), "{table}");
+    }
 }
 
 #[test]
@@ -124,7 +157,7 @@ fn a_deleted_table_that_is_opened_is_back_on_the_shelf() {
     game.say("played on").unwrap();
     assert_eq!(tables.trash().unwrap(), None);
     tables.delete(&id("b"), Stamp(1)).unwrap();
-    tables.empty_trash(Stamp(u64::MAX)).unwrap();
+    empty_much_later(&tables);
     assert_eq!(ids(&tables), [id("a")]);
     assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
 }
@@ -136,7 +169,7 @@ fn a_table_in_the_trash_that_some_tab_has_is_not_erased() {
     Game::keep(&tables, &id("b"), played());
     tables.delete(&id("a"), Stamp(0)).unwrap();
     tables.store().put("rokugan.table.a.owner", "another tab").unwrap();
-    tables.empty_trash(Stamp(u64::MAX)).unwrap();
+    empty_much_later(&tables);
     assert_same(&tables.open(&id("a")).unwrap().table, &table);
     tables.delete(&id("b"), Stamp(1)).unwrap();
     assert_eq!(ids(&tables), [id("a")], "another table takes its place in the trash, and it is listed again");
@@ -160,6 +193,6 @@ fn other_peoples_keys_are_left_alone() {
     tables.store().put("rokugan.table.no such id!.base.1", "?").unwrap();
     Game::keep(&tables, &id("a"), played());
     tables.delete(&id("a"), Stamp(0)).unwrap();
-    tables.empty_trash(Stamp(u64::MAX)).unwrap();
+    empty_much_later(&tables);
     assert_eq!(tables.store().keys().unwrap().len(), 2);
 }

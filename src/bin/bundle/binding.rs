@@ -1,4 +1,4 @@
-//! The program: compiled for the browser, bound to it, and given its names.
+//! The program: compiled for the browser, and bound to it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -7,13 +7,9 @@ use std::process::Command;
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
 use crate::fault::Fault;
-use crate::page::Entry;
 use crate::site::Site;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-
-/// The module that starts the app. It is a file because the page's policy allows no inline script.
-const BOOT: &str = include_str!("boot.js");
 
 /// What wasm-bindgen makes of a compiled module.
 #[derive(Debug)]
@@ -27,15 +23,18 @@ pub struct Bound {
 }
 
 /// Compiles the release for the browser and returns the path of the module.
+///
+/// The linker leaves its relocations in the file, and the names: what cuts the module in two goes by them.
 pub fn compile(root: &Path, program: &str) -> Result<PathBuf, Fault> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
-        .args(["build", "--release", "--locked", "--target", TARGET, "--features", "web", "--bin", program])
+        .args(["rustc", "--release", "--locked", "--target", TARGET, "--features", "split", "--bin", program])
+        .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"])
         .status()
         .map_err(|_| Fault::Missing { program: "cargo", hint: "is Rust installed?" })?;
     if !status.success() {
-        return Err(Fault::Failed { program: "cargo build" });
+        return Err(Fault::Failed { program: "cargo rustc" });
     }
     Ok(target_folder(root).join(TARGET).join("release").join(format!("{program}.wasm")))
 }
@@ -48,6 +47,8 @@ pub fn bind(compiled: &Path, program: &str) -> Result<Bound, Fault> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(compiled).out_name(program).typescript(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
+    // The rest of the app works on the first part's memory and function table.
+    bindgen.keep_lld_exports(true);
     bindgen.web(true).map_err(|error| cause(&error))?;
     let mut output = bindgen.generate_output().map_err(|error| cause(&error))?;
     Ok(Bound { glue: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm(), snippets: snippets(&output) })
@@ -67,18 +68,6 @@ fn snippets(output: &Output) -> Site {
         site.add(format!("snippets/{path}"), script.clone().into_bytes());
     }
     site
-}
-
-/// Gives the program's files their names in the site.
-pub fn name_files(site: &mut Site, bound: &Bound, wasm: Vec<u8>, program: &str) -> Entry {
-    let wasm = site.add_hashed(program, "_bg.wasm", wasm);
-    let glue = site.add_hashed(program, ".js", bound.glue.clone().into_bytes());
-    let boot = BOOT.replace("GLUE", &glue).replace("WASM", &wasm);
-    let boot = site.add_hashed("boot", ".js", boot.into_bytes());
-    for (path, content) in bound.snippets.files() {
-        site.add(path, content.to_vec());
-    }
-    Entry { boot, glue, wasm }
 }
 
 /// Where cargo builds, as far as its environment variable says.

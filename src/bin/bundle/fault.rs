@@ -13,8 +13,12 @@ pub enum Fault {
     Missing { program: &'static str, hint: &'static str },
     /// A program this build calls ended with an error; it has said why above.
     Failed { program: &'static str },
+    /// The compiled module could not be cut in two.
+    Splitting { cause: String },
     /// wasm-bindgen refused the compiled module.
     Binding { cause: String },
+    /// A file should name another, to be replaced by what that is shipped as, and does not.
+    Unlinked { file: &'static str, name: String },
     /// `index.html` does not have what the build needs; `line` counts from 1.
     Page { line: usize, reason: String },
     /// `index.html` lacks a link as a whole.
@@ -40,6 +44,10 @@ impl fmt::Display for Fault {
             Self::File { path, cause } => write!(out, "{}: {cause}", path.display()),
             Self::Missing { program, hint } => write!(out, "{program} could not be started; {hint}"),
             Self::Failed { program } => write!(out, "{program} failed, see above"),
+            Self::Splitting { cause } => write!(out, "the module could not be cut in two: {cause}"),
+            Self::Unlinked { file, name } => {
+                write!(out, "{file} does not name {name}, so the parts would not find each other")
+            }
             Self::Binding { cause } => write!(out, "wasm-bindgen refused the module: {cause}"),
             Self::Page { line, reason } => write!(out, "index.html, line {line}: {reason}"),
             Self::NoLink { rel } => write!(out, "index.html has no line with data-trunk rel=\"{rel}\""),

@@ -1,7 +1,7 @@
 //! The build program: from a compiled web app to a folder that any static file server can serve.
 //!
 //! `cargo run --features bundle --bin bundle` does everything `dist/` needs, in this order: compile for the browser,
-//! bind, shrink, concatenate the styles, hash the names, copy `public/`, rewrite `index.html`, stamp the service
+//! cut in two, bind, shrink, concatenate the styles, hash the names, copy `public/`, rewrite `index.html`, stamp the service
 //! worker, swap the finished folder in, and print what a visitor will have to download.
 //!
 //! It links the library half of wasm-bindgen from the same lock file as the app, so crate and tool can never disagree,
@@ -11,10 +11,13 @@
 mod binding;
 mod fault;
 mod folder;
+mod languages;
+mod naming;
 mod page;
 mod shrinking;
 mod site;
 mod sizes;
+mod splitting;
 mod styles;
 mod worker;
 
@@ -43,15 +46,17 @@ fn package_root() -> PathBuf {
 fn bundle(root: &Path) -> Result<(), Fault> {
     let page = Page::read(&root.join("index.html"))?;
     let compiled = binding::compile(root, &page.program)?;
-    let bound = binding::bind(&compiled, &page.program)?;
-    let wasm = shrinking::shrink(root, &bound.wasm)?;
+    let parts = splitting::split(root, &compiled)?;
+    let bound = binding::bind(&parts.first, &page.program)?;
+    let parts = shrinking::shrink(root, bound, parts)?;
 
     let mut site = Site::default();
     site.add_folder(&root.join(&page.copied))?;
     let style = styles::concatenate(root, &page.styles, &site)?;
-    let entry = binding::name_files(&mut site, &bound, wasm, &page.program);
+    let entry = naming::name_files(&mut site, parts, &page.program)?;
     let style = site.add_hashed("style", ".css", style.into_bytes());
-    site.add("index.html", page.rewritten(&style, &entry).into_bytes());
+    let languages = languages::add(&mut site, root)?;
+    site.add("index.html", page.rewritten(&style, &entry, &languages).into_bytes());
     worker::stamp(&mut site)?;
 
     let shipped = sizes::measure(&site);

@@ -7,10 +7,11 @@ use std::fs;
 use std::path::Path;
 
 use crate::fault::Fault;
+use crate::languages::LanguageFile;
 
-/// Only our own files, WebAssembly among them, and nothing inline but style attributes that the screens set.
+/// Only our own files, WebAssembly among them, and nothing inline: screens set styles as properties, not as attributes.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
     manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// The page as written, with what its links name.
@@ -32,7 +33,9 @@ pub struct Entry {
     pub boot: String,
     /// The generated module between page and WebAssembly.
     pub glue: String,
-    /// The app itself.
+    /// The module that fetches the other parts of the app.
+    pub link: String,
+    /// The first part of the app.
     pub wasm: String,
 }
 
@@ -99,7 +102,7 @@ impl Page {
     ///
     /// The WebAssembly is named before the modules that will ask for it, so that everything downloads side by side
     /// instead of one file discovering the next.
-    pub fn rewritten(&self, style: &str, entry: &Entry) -> String {
+    pub fn rewritten(&self, style: &str, entry: &Entry, languages: &[LanguageFile]) -> String {
         let mut out = String::new();
         let mut styled = false;
         for line in &self.lines {
@@ -114,19 +117,28 @@ impl Page {
                 }
                 // The first style link stands for all: they are one file now. Copied files need no line at all.
                 Line::Style | Line::Copied => {}
-                Line::Program => out += &program_lines(entry),
+                Line::Program => {
+                    out += &program_lines(entry);
+                    out.extend(languages.iter().map(language_line));
+                }
             }
         }
         out
     }
 }
 
-fn program_lines(Entry { boot, glue, wasm }: &Entry) -> String {
+fn program_lines(Entry { boot, glue, link, wasm }: &Entry) -> String {
     format!(
         "<link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
          <link rel=\"modulepreload\" href=\"{glue}\">\n\
+         <link rel=\"modulepreload\" href=\"{link}\">\n\
          <script type=\"module\" src=\"{boot}\"></script>\n"
     )
+}
+
+/// Where the app finds the words of a language, once somebody wants them.
+fn language_line(LanguageFile { tag, file }: &LanguageFile) -> String {
+    format!("<meta name=\"words-{tag}\" content=\"{file}\">\n")
 }
 
 fn plain(line: &str) -> Line {
@@ -153,7 +165,16 @@ mod tests {
 </head>"#;
 
     fn entry() -> Entry {
-        Entry { boot: "boot-1.js".to_owned(), glue: "app-2.js".to_owned(), wasm: "app-3_bg.wasm".to_owned() }
+        Entry {
+            boot: "boot-1.js".to_owned(),
+            glue: "app-2.js".to_owned(),
+            link: "link-2.js".to_owned(),
+            wasm: "app-3_bg.wasm".to_owned(),
+        }
+    }
+
+    fn german() -> LanguageFile {
+        LanguageFile { tag: "de".to_owned(), file: "words-de-4.ftl".to_owned() }
     }
 
     #[test]
@@ -165,9 +186,11 @@ mod tests {
 
     #[test]
     fn shipped_page_has_one_style_no_inline_script_and_no_trunk() {
-        let shipped = Page::parse(SOURCE).expect("the sample page is whole").rewritten("style-9.css", &entry());
+        let shipped =
+            Page::parse(SOURCE).expect("the sample page is whole").rewritten("style-9.css", &entry(), &[german()]);
         assert_eq!(shipped.matches("rel=\"stylesheet\"").count(), 1);
         assert!(shipped.contains("<script type=\"module\" src=\"boot-1.js\"></script>"));
+        assert!(shipped.contains("<meta name=\"words-de\" content=\"words-de-4.ftl\">"));
         assert!(!shipped.contains("data-trunk"));
         assert!(shipped.find("Content-Security-Policy") < shipped.find("stylesheet"));
     }

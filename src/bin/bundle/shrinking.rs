@@ -4,9 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::binding::target_folder;
+use crate::binding::{Bound, target_folder};
 use crate::fault::Fault;
 use crate::site::fingerprint;
+use crate::splitting::Parts;
 
 const PROGRAM: &str = "node_modules/binaryen/bin/wasm-opt";
 
@@ -21,19 +22,42 @@ const OPTIONS: &[&str] = &[
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
+    "--strip-producers",
     "--strip-target-features",
 ];
 
-/// Shrinks the module. A module seen before is not shrunk twice: it is the slowest step of a build without changes.
-pub fn shrink(root: &Path, wasm: &[u8]) -> Result<Vec<u8>, Fault> {
+/// The whole program, as small as it gets.
+#[derive(Debug)]
+pub struct Program {
+    /// What wasm-bindgen made of the first part, its WebAssembly shrunk.
+    pub first: Bound,
+    /// The module of script that fetches the other parts.
+    pub link: String,
+    /// The other parts, by the names under which the link fetches them.
+    pub others: Vec<(String, Vec<u8>)>,
+}
+
+/// Shrinks every part.
+pub fn shrink(root: &Path, mut first: Bound, parts: Parts) -> Result<Program, Fault> {
     let folder = target_folder(root).join("shrunk");
+    fs::create_dir_all(&folder).map_err(Fault::file(&folder))?;
+    let mut kept = Vec::new();
+    first.wasm = shrink_one(root, &folder, &first.wasm, &mut kept)?;
+    let mut others = Vec::new();
+    for (name, wasm) in parts.others {
+        others.push((name, shrink_one(root, &folder, &wasm, &mut kept)?));
+    }
+    forget_all_but(&folder, &kept);
+    Ok(Program { first, link: parts.link, others })
+}
+
+/// Shrinks a module. One seen before is not shrunk twice: it is the slowest step of a build without changes.
+fn shrink_one(root: &Path, folder: &Path, wasm: &[u8], all: &mut Vec<PathBuf>) -> Result<Vec<u8>, Fault> {
     let kept = folder.join(format!("{}.wasm", key(wasm)));
+    all.push(kept.clone());
     if let Ok(shrunk) = fs::read(&kept) {
         return Ok(shrunk);
     }
-    // Only the last result is worth keeping. There may be nothing to remove yet.
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).map_err(Fault::file(&folder))?;
     let bound = folder.join("bound.wasm");
     let fresh = folder.join("fresh.wasm");
     fs::write(&bound, wasm).map_err(Fault::file(&bound))?;
@@ -41,6 +65,15 @@ pub fn shrink(root: &Path, wasm: &[u8]) -> Result<Vec<u8>, Fault> {
     // The name appears only once the file is whole.
     fs::rename(&fresh, &kept).map_err(Fault::file(&fresh))?;
     fs::read(&kept).map_err(Fault::file(&kept))
+}
+
+/// Only the last results are worth keeping.
+fn forget_all_but(folder: &Path, kept: &[PathBuf]) {
+    let Ok(files) = fs::read_dir(folder) else { return };
+    for file in files.flatten().map(|file| file.path()).filter(|file| !kept.contains(file)) {
+        // A file too many only takes room.
+        let _ = fs::remove_file(file);
+    }
 }
 
 /// What the result depends on: the module and the options.

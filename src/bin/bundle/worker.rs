@@ -1,7 +1,7 @@
-//! The service worker's two constants: which version it is, and which files belong to it.
+//! The service worker's two constants: which version it is, and which files belong to it, each with its hash.
 
 use crate::fault::Fault;
-use crate::site::Site;
+use crate::site::{Site, fingerprint};
 
 const WORKER: &str = "sw.js";
 
@@ -11,19 +11,20 @@ pub fn stamp(site: &mut Site) -> Result<(), Fault> {
         return Err(Fault::Unstamped { constant: "VERSION" });
     };
     let text = String::from_utf8_lossy(text).into_owned();
-    let files: Vec<String> = precached(site).map(|file| format!("  \"{file}\",\n")).collect();
+    let files: Vec<String> = precached(site).map(|(file, hash)| format!("  \"{file}\": \"{hash}\"")).collect();
     let text = with_constant(&text, "VERSION", &format!("\"{}\"", site.version()))?;
-    let text = with_constant(&text, "FILES", &format!("[\n{}]", files.concat()))?;
+    let text = with_constant(&text, "FILES", &format!("{{\n{}\n}}", files.join(",\n")))?;
     site.add(WORKER, text.into_bytes());
     Ok(())
 }
 
-/// Everything but the worker itself. The page goes by the name under which it is visited, `./`: some hosts redirect
-/// `index.html` there, and a redirected answer may not be served to a navigation.
-fn precached(site: &Site) -> impl Iterator<Item = &str> {
-    site.files().map(|(path, _)| path).filter(|path| *path != WORKER).map(|path| match path {
-        "index.html" => "./",
-        other => other,
+/// Everything but the worker itself, with what it hashes to: the worker keeps no file that is damaged. The page goes by
+/// the name under which it is visited, `./`: some hosts redirect `index.html` there, and a redirected answer may not be
+/// served to a navigation.
+fn precached(site: &Site) -> impl Iterator<Item = (&str, String)> {
+    site.files().filter(|(path, _)| *path != WORKER).map(|(path, content)| match path {
+        "index.html" => ("./", fingerprint(content)),
+        other => (other, fingerprint(content)),
     })
 }
 
@@ -39,14 +40,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn worker_lists_every_file_but_itself_and_the_page_as_its_folder() {
+    fn worker_lists_every_file_but_itself_with_its_hash_and_the_page_as_its_folder() {
         let mut site = Site::default();
         site.add("index.html", Vec::new());
         site.add("a.css", Vec::new());
-        site.add(WORKER, b"// head\nconst VERSION = \"\";\nconst FILES = [];\nrest".to_vec());
+        site.add(WORKER, b"// head\nconst VERSION = \"\";\nconst FILES = {};\nrest".to_vec());
         stamp(&mut site).expect("the sample worker has both constants");
         let text = String::from_utf8_lossy(site.get(WORKER).expect("it was added above")).into_owned();
-        assert!(text.contains("const FILES = [\n  \"a.css\",\n  \"./\",\n];\nrest"), "{text}");
+        let nothing = fingerprint(b"");
+        let list = format!("const FILES = {{\n  \"a.css\": \"{nothing}\",\n  \"./\": \"{nothing}\"\n}};\nrest");
+        assert!(text.contains(&list), "{text}");
         assert!(!text.contains("VERSION = \"\""), "{text}");
     }
 

@@ -7,7 +7,7 @@ use super::flags;
 use super::model::champion::Once;
 use super::model::ids::{Actor, ChampionId, Who};
 use super::model::objective::Objective;
-use super::model::quantity::{FULL_PURITY, Gauge};
+use super::model::quantity::{FULL_PURITY, Gauge, Wounds};
 use super::model::state::Play;
 use super::model::turn::Phase;
 use super::refusal::{Refusal, RefusalKind};
@@ -116,9 +116,11 @@ pub(super) fn deceive(draft: &mut Draft, actor: Actor, deception: Deception) -> 
 fn heal(draft: &mut Draft, actor: Actor, area: Surroundings) -> Result<(), Refusal> {
     draft.require(area == Surroundings::Clear, RefusalKind::EnemyInArea, rulebook::HEALING)?;
     let wounds = match actor {
-        Actor::Champion(id) => draft.state.champion(id).wounds().get(),
-        Actor::Ally(id) => draft.state.ally(id).map_or(0, |ally| ally.wounds().get()),
+        Actor::Champion(id) => draft.state.champion(id).wounds(),
+        // Miniatures of a Unit that are gone are not healed back (CH-BAT-1).
+        Actor::Ally(id) => draft.state.ally(id).map_or(Wounds::LEAST, |ally| ally.rest().1),
     };
+    let wounds = wounds.get();
     draft.require(wounds > 0, RefusalKind::LifeFull, rulebook::LIFE)?;
     draft.push(Event::Acted { actor, action: Deed::Healing });
     draft.pay_ap(actor, FULL_ACTION, rulebook::HEALING)?;

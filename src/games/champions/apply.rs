@@ -1,5 +1,6 @@
 //! What each event makes of a table. Total: an event that names nobody changes nothing.
 
+use super::battle::unit;
 use super::command::Fall;
 use super::event::{Deed, Event};
 use super::field;
@@ -9,20 +10,24 @@ use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
 use super::model::conduct::Conduct;
 use super::model::enemy_phase::EnemyPhase;
-use super::model::figure::{Ally, Enemy, EnemyStanding};
+use super::model::equipment::Use;
+use super::model::figure::{Ally, Enemy, EnemyStanding, Origin};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
 use super::model::quantity::{ActionPoints, Gauge, Glory, Honor, Ki, Purity, Wounds};
 use super::model::state::{ActivationTrack, State};
 use super::model::turn::Phase;
-use super::queries::unit_purity;
+use super::scenario::telling;
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
     match event {
         Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } => {}
         Event::Remarked { .. } | Event::DiceRolled { .. } => {}
-        Event::Fought { outcome } => field::fought(state, outcome),
+        Event::Fought { outcome } => {
+            state.push = None;
+            field::fought(state, outcome);
+        }
         Event::Board(event) => field::apply(state, event),
         Event::Investigation(event) => investigation::apply(state, event),
         Event::FavorHeld { by } => state.favor = Some(*by),
@@ -51,8 +56,8 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         }
         Event::BroughtBack { actor } => set_standing(state, *actor, Standing::InPlay),
         Event::EnemyEliminated { enemy, .. } => set_enemy(state, *enemy, EnemyStanding::Eliminated),
-        Event::EnemyAdded { enemy, card, wounds, was, miniatures } => {
-            add_enemy(state, *enemy, (card, *miniatures), *wounds, *was);
+        Event::EnemyAdded { enemy, card, wounds, was, miniatures, origin } => {
+            add_enemy(state, *enemy, (card, *miniatures, *origin), *wounds, *was);
         }
         Event::EnemyReturned { enemy } => set_enemy(state, *enemy, EnemyStanding::OnBoard),
         Event::EnemyRemoved { enemy } => set_enemy(state, *enemy, EnemyStanding::Removed),
@@ -92,6 +97,11 @@ pub(super) fn apply(state: &mut State, event: &Event) {
                 equipment.remove((*item).into());
             }
         }
+        Event::EquipmentUsed { champion, item } => {
+            if let Some(item) = state.champions.get_mut(*champion).equipment.get_mut(usize::from(*item)) {
+                item.used = Use::InUse;
+            }
+        }
         Event::ChampionCardEntered { champion, card } => enter_champion(state.champions.get_mut(*champion), card),
         Event::EnemyCardEntered { enemy, card } => {
             if let Some(enemy) = state.enemies.get_mut(enemy) {
@@ -113,6 +123,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::IntermissionPlayed { player, .. } => {
             state.intermission.insert(*player, Intermission::Played);
         }
+        Event::Story(event) => telling::apply(state, event),
         Event::RingEventRevealed { card } => state.ring_event = Some(card.clone()),
         Event::Ended { objective } => state.ended = Some(*objective),
     }
@@ -121,6 +132,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
 fn begin_phase(state: &mut State, phase: Phase) {
     state.phase = phase;
     state.enemy_phase = EnemyPhase::default();
+    state.push = None;
     match phase {
         Phase::Preparation => state.track = ActivationTrack::default(),
         Phase::Champions => {}
@@ -130,6 +142,7 @@ fn begin_phase(state: &mut State, phase: Phase) {
 
 fn end_activation(state: &mut State, champion: ChampionId) {
     state.track.active = None;
+    state.push = None;
     state.track.done.push(champion);
     let champion = state.champions.get_mut(champion);
     champion.concentrated = Once::Free;
@@ -230,11 +243,17 @@ fn set_enemy(state: &mut State, id: EnemyId, standing: EnemyStanding) {
     field::leave(state, Who::Enemy(id));
 }
 
-fn add_enemy(state: &mut State, id: EnemyId, (card, miniatures): (&EnemyCard, u8), wounds: i16, was: Option<Actor>) {
+fn add_enemy(
+    state: &mut State,
+    id: EnemyId,
+    (card, miniatures, origin): (&EnemyCard, u8, Origin),
+    wounds: i16,
+    was: Option<Actor>,
+) {
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
     let (standing, behaviour) = (EnemyStanding::OnBoard, Conduct::ASSAULT);
-    state.enemies.insert(id, Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, behaviour });
+    state.enemies.insert(id, Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, origin, behaviour });
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
 }
 
@@ -246,7 +265,7 @@ fn add_ally(state: &mut State, id: AllyId, card: &AllyCard, miniatures: u8) {
         wounds: Wounds::LEAST,
         ap: card.ap.value(),
         rerolls: card.destiny.value().map(|destiny| Ki::clamped(destiny.get())),
-        purity: Purity::clamped(unit_purity(miniatures)),
+        purity: Purity::clamped(unit::purity(miniatures)),
         standing: Standing::InPlay,
         card: card.clone(),
     };

@@ -19,6 +19,7 @@ use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
 use super::model::ring_event::RingEvent;
 use super::model::turn::{GroupObjective, Phase};
+use super::scenario::command::StoryCommand;
 use serde::{Deserialize, Serialize};
 
 /// What a player asks of the table.
@@ -80,6 +81,15 @@ pub enum Command {
         /// Wounds taken; negative where it heals.
         wounds: i16,
         /// The Champion who gets the Glory should this Eliminate it.
+        credit: Option<ChampionId>,
+    },
+    /// An effect on an area wounds somebody there, a Unit once for each miniature (CH-BAT-1).
+    WoundEach {
+        /// Whom.
+        who: Who,
+        /// Wounds for each miniature, 1 to 99.
+        wounds: i16,
+        /// The Champion who gets the Glory of what falls.
         credit: Option<ChampionId>,
     },
     /// An Enemy is Eliminated, whatever its Wounds.
@@ -190,6 +200,13 @@ pub enum Command {
         /// Place of the item in the list, from 0.
         item: u8,
     },
+    /// A Champion uses an item it carries: one of each type in a scenario.
+    UseEquipment {
+        /// Who.
+        champion: ChampionId,
+        /// Place of the item in the list, from 0.
+        item: u8,
+    },
     /// Types in or corrects the card of a Champion. Gauges that were unknown begin with it.
     EnterChampionCard {
         /// Whose.
@@ -272,6 +289,8 @@ pub enum Command {
     Board(BoardCommand),
     /// Something about the Investigation.
     Investigation(InvestigationCommand),
+    /// Something about the story of the scenario.
+    Story(StoryCommand),
     /// Carries out a command although a rule is against it.
     Anyway(Box<Command>),
 }

@@ -3,9 +3,13 @@
 use super::command::Command;
 use super::draft::{Draft, Law};
 use super::event::Event;
+use super::field::command::BoardCommand;
+use super::field::refusal::BoardRefusal;
 use super::model::name::Note;
+use super::model::push::Push;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
+use super::scenario::telling;
 use super::{
     actions, by_hand, campaign_cards, combat, fall, favor, field, investigation, objectives, phase, roster, rulebook,
     skill_test,
@@ -25,10 +29,19 @@ pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> R
     let mut draft = Draft::new(state, law);
     if is_play(command) {
         draft.require(state.ended().is_none(), RefusalKind::GameOver, rulebook::END)?;
+        retreat_first(&mut draft, command)?;
     }
     run(&mut draft, command, chance)?;
     field::wake_after(&mut draft, state);
     Ok(draft.into_events())
+}
+
+/// A Combat of a Battle is not over before its retreat is settled (CH-BAT-5).
+fn retreat_first(draft: &mut Draft, command: &Command) -> Result<(), Refusal> {
+    let settles = matches!(command, Command::Board(BoardCommand::Retreat { .. } | BoardCommand::Pursue { .. }));
+    let Some(loser) = field::push::pending(&draft.state).filter(|_| !settles).map(Push::loser) else { return Ok(()) };
+    let refusal = RefusalKind::Board(Box::new(BoardRefusal::PushFirst { loser }));
+    draft.require(false, refusal, rulebook::RETREAT)
 }
 
 /// Whether a command is a move of the game; the others stay possible after its end, so that the scoring can be put
@@ -42,11 +55,13 @@ fn is_play(command: &Command) -> bool {
         Command::Fight(_) => true,
         Command::EndGame { .. } | Command::Adjust { .. } | Command::WoundEnemy { .. } | Command::Anyway(_) => false,
         Command::EliminateEnemy { .. } | Command::AddEnemies { .. } | Command::ReturnEnemy { .. } => false,
+        Command::WoundEach { .. } => false,
         Command::RemoveEnemy { .. } | Command::AddAllies { .. } | Command::RemoveAlly { .. } => false,
         Command::Fall { .. } | Command::BringBack { .. } | Command::KeepObjective { .. } => false,
         Command::RevealObjective { .. } | Command::CompleteObjective { .. } | Command::ReopenObjective { .. } => false,
         Command::NoteWorth { .. } => false,
         Command::DropObjective { .. } | Command::TakeEquipment { .. } | Command::DropEquipment { .. } => false,
+        Command::UseEquipment { .. } => false,
         Command::EnterChampionCard { .. } | Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } => false,
         Command::GiveFavor { .. } | Command::AdjustThreshold { .. } | Command::SetClock { .. } => false,
         Command::SetLastTurn { .. } | Command::SetStartingHonor { .. } | Command::TakeOver { .. } => false,
@@ -54,6 +69,7 @@ fn is_play(command: &Command) -> bool {
         Command::PlayIntermission { .. } | Command::RevealRingEvent { .. } => true,
         Command::Board(command) => field::is_play(command),
         Command::Investigation(command) => investigation::is_play(command),
+        Command::Story(command) => telling::is_play(command),
     }
 }
 
@@ -74,6 +90,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::UseToken { champion, token } => by_hand::use_token(draft, *champion, *token),
         Command::Adjust { who, gauge, by, note } => by_hand::adjust(draft, *who, *gauge, *by, note),
         Command::WoundEnemy { enemy, wounds, credit } => roster::wound(draft, *enemy, *wounds, *credit),
+        Command::WoundEach { who, wounds, credit } => roster::wound_each(draft, *who, *wounds, *credit),
         Command::EliminateEnemy { enemy, credit } => roster::eliminate(draft, *enemy, *credit),
         Command::AddEnemies { card, count } => roster::add_enemies(draft, card, *count),
         Command::ReturnEnemy { enemy } => roster::return_enemy(draft, *enemy),
@@ -97,6 +114,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
             Ok(())
         }
         Command::DropEquipment { champion, item } => objectives::give_away(draft, *champion, *item),
+        Command::UseEquipment { champion, item } => objectives::use_item(draft, *champion, *item),
         Command::EnterChampionCard { champion, card } => {
             by_hand::enter_champion(draft, *champion, card);
             Ok(())
@@ -127,6 +145,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::RevealRingEvent { card } => campaign_cards::reveal_ring_event(draft, card),
         Command::Board(command) => field::run(draft, command),
         Command::Investigation(command) => investigation::run(draft, command, chance),
+        Command::Story(command) => telling::run(draft, command),
         // One permission is enough: what is inside is carried out as it stands.
         Command::Anyway(command) => run(draft, command, chance),
     }

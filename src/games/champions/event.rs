@@ -5,6 +5,7 @@
 
 mod cause;
 mod deed;
+mod shown;
 
 pub use cause::Cause;
 pub use deed::Deed;
@@ -15,6 +16,7 @@ use super::investigation::event::InvestigationEvent;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::element::Element;
 use super::model::equipment::Equipment;
+use super::model::figure::Origin;
 use super::model::former;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
 use super::model::name::Note;
@@ -23,6 +25,7 @@ use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
 use super::model::ring_event::RingEvent;
 use super::model::rolls::{ElementalRoll, EnemyRoll, Reroll};
 use super::model::turn::{GroupObjective, Phase};
+use super::scenario::event::StoryEvent;
 use crate::kernel::chance::Source;
 use serde::{Deserialize, Serialize};
 
@@ -118,8 +121,10 @@ pub enum Event {
         /// Which.
         gauge: Gauge,
         /// What it showed before.
+        #[serde(deserialize_with = "shown::read")]
         from: i16,
         /// What it shows now.
+        #[serde(deserialize_with = "shown::read")]
         to: i16,
         /// Why.
         cause: Cause,
@@ -162,6 +167,9 @@ pub enum Event {
         /// How many miniatures it has.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         miniatures: u8,
+        /// Where they come from.
+        #[serde(default, skip_serializing_if = "Origin::is_new")]
+        origin: Origin,
     },
     /// An Enemy came back to the board.
     EnemyReturned {
@@ -274,6 +282,13 @@ pub enum Event {
         /// Its place in the list.
         item: u8,
     },
+    /// An item is used from now on.
+    EquipmentUsed {
+        /// By whom.
+        champion: ChampionId,
+        /// Its place in the list.
+        item: u8,
+    },
     /// A Champion's card was typed in.
     ChampionCardEntered {
         /// Whose.
@@ -341,6 +356,8 @@ pub enum Event {
     Board(BoardEvent),
     /// Something happened in the Investigation.
     Investigation(InvestigationEvent),
+    /// Something happened in the story of the scenario.
+    Story(StoryEvent),
     /// The game ended.
     Ended {
         /// Whether the scenario's objective was met.

@@ -1,14 +1,17 @@
 //! Elimination and Corruption (CH-ELI).
 
+use super::battle::unit;
 use super::command::Fall;
 use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::field::event::BoardEvent;
 use super::model::area_key::AreaKey;
 use super::model::card::{EnemyCard, EnemyKind};
-use super::model::figure::{Enemy, EnemyStanding};
+use super::model::figure::{Enemy, EnemyStanding, Origin};
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
+use super::model::other_side::OtherSide;
 use super::model::quantity::Gauge;
+use super::model::state::State;
 use super::phase;
 use super::queries;
 use super::refusal::{Refusal, RefusalKind};
@@ -53,25 +56,55 @@ fn place_of(draft: &Draft, who: Who) -> Option<AreaKey> {
 }
 
 /// A Corrupted Character becomes an Enemy with the Wounds it has, a Unit with what is left of it (CH-BAT-3), and stands
-/// where it stood. Its other card is not known yet.
+/// where it stood. Wounds that its other side cannot bear Eliminate it at once; nobody has done that.
 fn turn_over(draft: &mut Draft, actor: Actor, stood: Option<AreaKey>) {
-    let (name, kind, wounds, miniatures) = match actor {
-        Actor::Champion(id) => {
-            let champion = draft.state.champion(id);
-            (champion.card().name.clone(), EnemyKind::Boss, champion.wounds(), 1)
-        }
+    let (wounds, miniatures) = match actor {
+        Actor::Champion(id) => (draft.state.champion(id).wounds(), 1),
         Actor::Ally(id) => {
             let Some(ally) = draft.state.ally(id) else { return };
             let (miniatures, wounds) = ally.rest();
-            (ally.card().name.clone(), EnemyKind::Enemy, wounds, miniatures)
+            (wounds, miniatures)
         }
     };
-    let card = Box::new(EnemyCard::blank(name, kind));
+    let Some(card) = other_card(&draft.state, actor).map(Box::new) else { return };
     let enemy = draft.state.next_enemy;
-    draft.push(Event::EnemyAdded { enemy, card, wounds: wounds.get(), was: Some(actor), miniatures });
+    draft.push(Event::EnemyAdded {
+        enemy,
+        card,
+        wounds: wounds.get(),
+        was: Some(actor),
+        miniatures,
+        origin: Origin::New,
+    });
     if stood.is_some() {
         draft.push(Event::Board(BoardEvent::Placed { who: Who::Enemy(enemy), area: stood }));
     }
+    if queries::gauge(&draft.state, Who::Enemy(enemy), Gauge::Life) == Some(0) {
+        draft.push(Event::EnemyEliminated { enemy, by: None });
+    }
+}
+
+/// The Enemy or Boss card of somebody on the players' side: the one its own card is linked with. Where that was never
+/// typed in, it is the one an Enemy of that name at the table has, or a card of which only the name is known.
+fn other_card(state: &State, actor: Actor) -> Option<EnemyCard> {
+    let (own, link, kind) = match actor {
+        Actor::Champion(id) => {
+            let card = state.champion(id).card();
+            (&card.name, &card.other_side, EnemyKind::Boss)
+        }
+        Actor::Ally(id) => {
+            let card = state.ally(id)?.card();
+            (&card.name, &card.other_side, EnemyKind::Enemy)
+        }
+    };
+    Some(match link {
+        Some(OtherSide::Card(card)) => (**card).clone(),
+        Some(OtherSide::Named(name)) => {
+            let seen = state.enemies().map(|(_, enemy)| enemy.card()).find(|card| card.name == *name);
+            seen.cloned().unwrap_or_else(|| EnemyCard::blank(name.clone(), kind))
+        }
+        None => EnemyCard::blank(own.clone(), kind),
+    })
 }
 
 /// A Champion falls by the scenario or a card.
@@ -104,9 +137,32 @@ pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal>
     Ok(())
 }
 
-/// How many miniatures of an Enemy stand on the board: one, but for Units of a Battle.
-pub(super) fn miniatures(draft: &Draft, enemy: EnemyId) -> i16 {
-    draft.state.enemy(enemy).map_or(1, Enemy::miniatures_left)
+/// Wounds somebody outside a Combat, with all that follows; what is Eliminated goes to `credit`.
+///
+/// # Errors
+///
+/// The Glory on the card of an Enemy is not known, and a Champion is to have it.
+pub(super) fn wound(
+    draft: &mut Draft,
+    who: Who,
+    (wounds, cause): (i16, Cause),
+    credit: Option<ChampionId>,
+) -> Result<(), Refusal> {
+    let actor = match who {
+        Who::Enemy(enemy) => {
+            let stood = queries::miniatures_standing(&draft.state, who);
+            draft.change(who, Gauge::Life, -wounds, cause);
+            if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
+                return eliminate_enemy(draft, enemy, credit, stood);
+            }
+            return lose_miniatures(draft, enemy, credit, stood);
+        }
+        Who::Champion(id) => Actor::Champion(id),
+        Who::Ally(id) => Actor::Ally(id),
+    };
+    draft.change(who, Gauge::Life, -wounds, cause);
+    settle(draft, actor);
+    Ok(())
 }
 
 /// Gives a Champion the Glory of the miniatures that a Unit has lost since `stood` of them stood (CH-BAT-2).
@@ -120,18 +176,21 @@ pub(super) fn lose_miniatures(
     by: Option<ChampionId>,
     stood: i16,
 ) -> Result<(), Refusal> {
-    let gone = stood - miniatures(draft, enemy);
+    let gone = stood - queries::miniatures_standing(&draft.state, Who::Enemy(enemy));
     let Some(champion) = by.filter(|_| gone > 0) else { return Ok(()) };
-    let glory = require_glory(draft, enemy)?;
-    draft.change(Who::Champion(champion), Gauge::Glory, glory.saturating_mul(gone), Cause::EnemyEliminated);
+    let glory = require_glory(draft, enemy, gone, stood)?;
+    draft.change(Who::Champion(champion), Gauge::Glory, glory, Cause::EnemyEliminated);
     Ok(())
 }
 
-fn require_glory(draft: &mut Draft, enemy: EnemyId) -> Result<i16, Refusal> {
-    let glory = draft.state.enemy(enemy).and_then(|enemy| enemy.card().glory.value());
+/// The Glory of `felled` miniatures of which `stood` before.
+fn require_glory(draft: &mut Draft, enemy: EnemyId, felled: i16, stood: i16) -> Result<i16, Refusal> {
+    let figure = draft.state.enemy(enemy);
+    let glory = figure.and_then(|figure| figure.card().glory.value());
+    let miniatures = figure.map_or(1, Enemy::miniatures);
     let unknown = RefusalKind::Unknown { who: Who::Enemy(enemy), gauge: Gauge::Glory };
     draft.require(glory.is_some(), unknown, rulebook::COMBAT_END)?;
-    Ok(glory.map_or(0, |glory| glory.get()))
+    Ok(unit::glory(glory.map_or(0, |glory| glory.get()), felled, stood, miniatures))
 }
 
 /// Marks an Enemy Eliminated and gives its Glory to the Champion who did it: that of each miniature of which `stood`
@@ -146,12 +205,11 @@ pub(super) fn eliminate_enemy(
     by: Option<ChampionId>,
     stood: i16,
 ) -> Result<(), Refusal> {
-    let glory = if by.is_some() { require_glory(draft, enemy)? } else { 0 };
-    let several = draft.state.enemy(enemy).is_some_and(|enemy| enemy.miniatures() > 1);
+    let stood = stood.max(1);
+    let glory = if by.is_some() { require_glory(draft, enemy, stood, stood)? } else { 0 };
     draft.push(Event::EnemyEliminated { enemy, by });
     if let Some(champion) = by {
-        let all = glory.saturating_mul(stood.max(1)).saturating_add(several.into());
-        draft.change(Who::Champion(champion), Gauge::Glory, all, Cause::EnemyEliminated);
+        draft.change(Who::Champion(champion), Gauge::Glory, glory, Cause::EnemyEliminated);
     }
     Ok(())
 }

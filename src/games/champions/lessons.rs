@@ -108,7 +108,7 @@ impl Lesson {
             Step::Tie(_) | Step::Ask(_) => Some(Self::Asks),
             Step::Combat(_) => Some(Self::Fights),
             Step::Return(_) => Some(Self::Returns),
-            Step::Over => None,
+            Step::Push | Step::Over => None,
         }
     }
 

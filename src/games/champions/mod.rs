@@ -31,6 +31,7 @@ mod fall;
 mod favor;
 mod objectives;
 mod phase;
+pub mod reinforcing;
 mod roster;
 
 pub mod battle;
@@ -50,6 +51,7 @@ pub mod statistics;
 
 pub mod campaign;
 
+pub mod card_check;
 pub mod clash;
 pub mod demo;
 pub mod pack;

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::event::{Cause, Event};
-use super::model::equipment::Equipment;
+use super::model::equipment::{Equipment, Use};
 use super::model::ids::{ChampionId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Timing, Visibility, Worth};
 use super::model::quantity::{Gauge, GloryValue};
@@ -21,7 +21,7 @@ pub(super) fn keep(draft: &mut Draft, champion: ChampionId, card: &Objective) ->
 }
 
 fn find(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<KeptObjective, Refusal> {
-    let missing = Refusal { kind: RefusalKind::NoSuchObjective, rule: rulebook::SET_OBJECTIVES };
+    let missing = Refusal { kind: RefusalKind::NoSuchObjective, rule: rulebook::OBJECTIVES };
     draft.state.champion(champion).objectives().get(&id).cloned().ok_or(missing)
 }
 
@@ -29,7 +29,7 @@ fn find(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<Kept
 pub(super) fn reveal(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<(), Refusal> {
     let kept = find(draft, champion, id)?;
     let hidden = kept.visibility == Visibility::Hidden;
-    draft.require(hidden, RefusalKind::ObjectiveDone, rulebook::SET_OBJECTIVES)?;
+    draft.require(hidden, RefusalKind::ObjectiveDone, rulebook::OBJECTIVES)?;
     draft.push(Event::ObjectiveRevealed { champion, objective: id });
     Ok(())
 }
@@ -42,10 +42,10 @@ pub(super) fn complete(
     glory: GloryValue,
 ) -> Result<(), Refusal> {
     let kept = find(draft, champion, id)?;
-    draft.require(kept.progress == Progress::Open, RefusalKind::ObjectiveDone, rulebook::SET_OBJECTIVES)?;
+    draft.require(kept.progress == Progress::Open, RefusalKind::ObjectiveDone, rulebook::OBJECTIVES)?;
     // What nobody has noted is read from the card now that it lies face up.
     let on_card = kept.card.worth == Worth::Unknown || kept.card.worth.values().contains(&glory);
-    draft.require(on_card, RefusalKind::ValueNotOnCard, rulebook::SET_OBJECTIVES)?;
+    draft.require(on_card, RefusalKind::ValueNotOnCard, rulebook::OBJECTIVES)?;
     if kept.visibility == Visibility::Hidden {
         draft.push(Event::ObjectiveRevealed { champion, objective: id });
     }
@@ -65,7 +65,7 @@ pub(super) fn note_worth(
 ) -> Result<(), Refusal> {
     let kept = find(draft, champion, id)?;
     let open = kept.card.worth == Worth::Unknown && worth != Worth::Unknown;
-    draft.require(open, RefusalKind::WorthKnown, rulebook::SET_OBJECTIVES)?;
+    draft.require(open, RefusalKind::WorthKnown, rulebook::OBJECTIVES)?;
     draft.push(Event::ObjectiveWorthNoted { champion, objective: id, worth });
     Ok(())
 }
@@ -74,7 +74,7 @@ pub(super) fn note_worth(
 pub(super) fn reopen(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<(), Refusal> {
     let kept = find(draft, champion, id)?;
     let Progress::Completed(glory) = kept.progress else {
-        return draft.require(false, RefusalKind::NoSuchObjective, rulebook::SET_OBJECTIVES);
+        return draft.require(false, RefusalKind::NoSuchObjective, rulebook::OBJECTIVES);
     };
     draft.push(Event::ObjectiveReopened { champion, objective: id });
     if kept.card.timing == Timing::Instant {
@@ -100,5 +100,19 @@ pub(super) fn give_away(draft: &mut Draft, champion: ChampionId, item: u8) -> Re
     let there = usize::from(item) < draft.state.champion(champion).equipment().len();
     draft.require(there, RefusalKind::NoSuchItem, rulebook::EQUIPMENT)?;
     draft.push(Event::EquipmentDropped { champion, item });
+    Ok(())
+}
+
+/// Uses an item: the only one of its type in this scenario (rulebook p. 16).
+pub(super) fn use_item(draft: &mut Draft, champion: ChampionId, item: u8) -> Result<(), Refusal> {
+    let carried = draft.state.champion(champion).equipment().to_vec();
+    let missing = Refusal { kind: RefusalKind::NoSuchItem, rule: rulebook::EQUIPMENT };
+    let kind = carried.get(usize::from(item)).map(|item| item.kind).ok_or(missing)?;
+    let used = carried.iter().find(|other| other.kind == kind && other.used == Use::InUse);
+    if let Some(used) = used {
+        let refusal = RefusalKind::TypeInUse { kind, item: used.name.clone() };
+        draft.require(false, refusal, rulebook::EQUIPMENT)?;
+    }
+    draft.push(Event::EquipmentUsed { champion, item });
     Ok(())
 }

@@ -6,9 +6,11 @@ use super::actions::{self, CONCENTRATION, FULL_ACTION, SMALL_ACTION};
 use super::combat::outcome as combat;
 use super::command::{Action, CombatKind, Deception, Leaving, Surroundings, Test};
 use super::draft::{Draft, Law};
+use super::field::combat_terms;
 use super::model::ids::Actor;
 use super::model::state::State;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, RefusalKind};
+use super::rulebook;
 use crate::kernel::chance::{Chance, Position, Seed};
 use crate::small;
 
@@ -70,8 +72,8 @@ fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
     let mut draft = Draft::new(state, Law::Enforced);
     let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: None };
     let result = match action {
-        ActionKind::Melee => combat::begin(&mut draft, actor, CombatKind::Melee),
-        ActionKind::Ranged => combat::begin(&mut draft, actor, CombatKind::Ranged),
+        ActionKind::Melee => fight(&mut draft, actor, CombatKind::Melee),
+        ActionKind::Ranged => fight(&mut draft, actor, CombatKind::Ranged),
         ActionKind::Movement => try_action(&mut draft, actor, &Action::Movement { cost: 1, leaving: Leaving::Free }),
         ActionKind::Healing => try_action(&mut draft, actor, &Action::Healing { area: Surroundings::Clear }),
         ActionKind::Concentration => try_action(&mut draft, actor, &Action::Concentration),
@@ -82,6 +84,17 @@ fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
         ActionKind::RaisePurity => try_action(&mut draft, actor, &Action::RaisePurity),
     };
     result.err()
+}
+
+/// Where the board knows that nobody is in reach, it says so; whom the players fight all the same is their word.
+fn fight(draft: &mut Draft, actor: Actor, kind: CombatKind) -> Result<(), Refusal> {
+    combat::begin(draft, actor, kind)?;
+    let rule = match kind {
+        CombatKind::Melee => rulebook::TARGET,
+        CombatKind::Ranged => rulebook::RANGED,
+    };
+    let nobody = combat_terms::nobody_in_reach(&draft.state, actor, kind);
+    if nobody { Err(Refusal { kind: RefusalKind::NobodyInReach, rule }) } else { Ok(()) }
 }
 
 fn try_action(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {

@@ -4,9 +4,11 @@
 //! never renamed.
 
 use super::board::{self, document::BoardFile};
+use super::card_check::{self, CardFault};
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::enemy_die::EnemyFaces;
 use super::model::name::Name;
+use super::model::other_side::OtherSide;
 use super::model::scenario::Scenario;
 use super::scenario::{self, library::Library};
 use crate::kernel::known::Known;
@@ -75,6 +77,13 @@ pub enum PackError {
         /// The name.
         name: String,
     },
+    /// A card with a value that no card has.
+    Card {
+        /// Where in the document the card is.
+        path: String,
+        /// What is wrong with it.
+        fault: CardFault,
+    },
     /// A board that cannot be; where in the document, and what.
     Board(board::fault::Fault),
     /// A scenario that cannot be; where in the document, and what.
@@ -87,6 +96,7 @@ impl fmt::Display for PackError {
             Self::Unreadable { path, reason } => write!(f, "{path}: {reason}"),
             Self::TooNew { found } => write!(f, "version: {found} is newer than {VERSION}"),
             Self::Twice { path, name } => write!(f, "{path}: a second card named \"{name}\""),
+            Self::Card { path, fault } => write!(f, "{path}.{fault}"),
             Self::Board(fault) => fault.fmt(f),
             Self::Scenario(fault) => fault.fmt(f),
         }
@@ -101,6 +111,39 @@ impl std::error::Error for PackError {}
 ///
 /// [`PackError`] names the place in the document.
 pub fn read(text: &str) -> Result<Pack, PackError> {
+    let pack = read_given(text)?;
+    sound_scenarios(&pack)?;
+    Ok(pack)
+}
+
+/// Reads a pack that somebody gave away: its scenarios may still be unfinished.
+///
+/// # Errors
+///
+/// As [`read`], but for scenarios.
+pub fn read_given(text: &str) -> Result<Pack, PackError> {
+    let pack = parse(text)?;
+    sound_cards(&pack)?;
+    Ok(pack)
+}
+
+/// Reads a pack that this app wrote itself: what the players typed in before a value was looked at stays theirs.
+///
+/// # Errors
+///
+/// As [`read`], but for values that no card has.
+pub fn read_kept(text: &str) -> Result<Pack, PackError> {
+    let pack = parse(text)?;
+    sound_scenarios(&pack)?;
+    Ok(pack)
+}
+
+/// Reads a pack that this app wrote itself, whose scenarios may have faults: they are still being written.
+///
+/// # Errors
+///
+/// As [`read_kept`], but for scenarios.
+pub fn parse(text: &str) -> Result<Pack, PackError> {
     refuse_newer(text)?;
     let pack: Pack = serde_json::from_str(text).map_err(|error| {
         let (path, reason) = place::explain(text, &error);
@@ -115,8 +158,23 @@ pub fn read(text: &str) -> Result<Pack, PackError> {
     refuse_twins("enemies", pack.enemies.iter().map(|card| &card.name))?;
     refuse_twins("scenarios", pack.scenarios.iter().map(|scenario| &scenario.name))?;
     sound_boards(&pack.boards)?;
-    sound_scenarios(&pack)?;
     Ok(pack)
+}
+
+/// Values that no card has.
+fn sound_cards(pack: &Pack) -> Result<(), PackError> {
+    let at =
+        |list: &str, number: usize, fault: CardFault| Err(PackError::Card { path: format!("{list}[{number}]"), fault });
+    for (number, card) in pack.champions.iter().enumerate() {
+        card_check::champion(card).or_else(|fault| at("champions", number, fault))?;
+    }
+    for (number, card) in pack.allies.iter().enumerate() {
+        card_check::bonus(card.bonus).or_else(|fault| at("allies", number, fault))?;
+    }
+    for (number, card) in pack.enemies.iter().enumerate() {
+        card_check::enemy(card).or_else(|fault| at("enemies", number, fault))?;
+    }
+    Ok(())
 }
 
 fn sound_boards(boards: &[BoardFile]) -> Result<(), PackError> {
@@ -213,8 +271,9 @@ impl Pack {
         if self.faces.is_unknown() { Known::Default(EnemyFaces::USUAL) } else { self.faces }
     }
 
-    /// Puts a Champion card in the place of the one of the same name.
-    pub fn keep_champion(&mut self, card: ChampionCard) {
+    /// Puts a Champion card in the place of the one of the same name; its other side by name.
+    pub fn keep_champion(&mut self, mut card: ChampionCard) {
+        card.other_side = card.other_side.as_ref().map(OtherSide::as_named);
         self.champions.retain(|other| other.name != card.name);
         self.champions.push(card);
     }
@@ -225,8 +284,9 @@ impl Pack {
         self.enemies.push(card);
     }
 
-    /// Puts an Ally card in the place of the one of the same name.
-    pub fn keep_ally(&mut self, card: AllyCard) {
+    /// Puts an Ally card in the place of the one of the same name; its other side by name.
+    pub fn keep_ally(&mut self, mut card: AllyCard) {
+        card.other_side = card.other_side.as_ref().map(OtherSide::as_named);
         self.allies.retain(|other| other.name != card.name);
         self.allies.push(card);
     }
@@ -330,6 +390,39 @@ mod tests {
         pack.champions.push(pack.champions[0].clone());
         let text = serde_json::to_string(&pack).unwrap();
         assert!(matches!(read(&text), Err(PackError::Twice { .. })));
+    }
+
+    /// Each with its place and its sentence.
+    #[test]
+    fn cards_with_impossible_values_are_refused_with_their_place() {
+        let text = serde_json::to_string(&practice()).unwrap();
+        let refused = |what: &str, by: &str| read(&text.replacen(what, by, 1)).unwrap_err().to_string();
+        let error =
+            refused(r#""weakened_at":{"from":"entered","value":3}"#, r#""weakened_at":{"from":"entered","value":6}"#);
+        assert_eq!(error, "champions[0].weakened_at: 6 is not below 6 Life Points");
+        let error = refused(r#"{"white":3,"gray":0,"black":0}"#, r#"{"white":1,"gray":0,"black":0}"#);
+        assert_eq!(error, "enemies[0].melee: 1 dice are not from 2 to 6");
+        let error =
+            refused(r#""note":"Practice Champion, made up to learn with.""#, r#""note":"","power":{"offence":40}"#);
+        assert_eq!(error, "champions[0].power.offence: 40 is not from -9 to 9");
+        let error = refused(r#""other_side":{"named":"Fallen Ashigaru"}"#, r#""bonus":{"defence":-10}"#);
+        assert_eq!(error, "allies[0].bonus.defence: -10 is not from -9 to 9");
+        let error = refused(r#""size":{"from":"entered","value":1}"#, r#""size":{"from":"entered","value":5}"#);
+        assert!(error.starts_with("champions[0].size") && error.contains("5 is not from 1 to 4"), "{error}");
+    }
+
+    /// A link names its card: the table has the card itself, the pack its name alone.
+    #[test]
+    fn a_kept_card_is_linked_by_name() {
+        let mut pack = practice();
+        let mut card = pack.allies[0].clone();
+        let named = card.other_side.clone();
+        card.other_side = card
+            .other_side
+            .map(|side| side.with_card(|name| pack.enemies.iter().find(|card| card.name == *name).cloned()));
+        assert!(matches!(card.other_side, Some(OtherSide::Card(_))));
+        pack.keep_ally(card);
+        assert_eq!(pack.allies.last().unwrap().other_side, named);
     }
 
     #[test]

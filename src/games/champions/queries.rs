@@ -1,10 +1,10 @@
 //! Numbers worked out from the state; none of them is stored.
 
+use super::battle::unit;
 use super::model::champion::Standing;
-use super::model::figure::{Enemy, EnemyStanding};
+use super::model::figure::{Ally, Enemy};
 use super::model::ids::{ChampionId, EnemyId, PlayerId, Who};
-use super::model::keyword::Keyword;
-use super::model::quantity::{FULL_PURITY, Gauge};
+use super::model::quantity::Gauge;
 use super::model::state::{ActivationState, State};
 use crate::kernel::by::Small;
 use std::ops::RangeInclusive;
@@ -84,7 +84,7 @@ pub fn bounds(state: &State, who: Who, gauge: Gauge) -> Option<RangeInclusive<i1
         Gauge::Ap => 0..=10,
         Gauge::Honor => -5..=10,
         Gauge::Ki => 0..=99,
-        Gauge::Purity => 0..=unit_purity(if let Who::Ally(id) = who { state.ally(id)?.miniatures() } else { 1 }),
+        Gauge::Purity => 0..=unit::purity(if let Who::Ally(id) = who { state.ally(id)?.miniatures() } else { 1 }),
         Gauge::Glory => 0..=25,
     })
 }
@@ -106,9 +106,28 @@ fn most_life(state: &State, who: Who) -> Option<i16> {
     Some(if life == 0 { full } else { full / i16::from(miniatures.max(1)) * left })
 }
 
-/// Purity of an Ally Unit before it lost any: 5, and 1 for each miniature after the first (CH-BAT-3).
-pub fn unit_purity(miniatures: u8) -> i16 {
-    FULL_PURITY + i16::from(miniatures.saturating_sub(1))
+/// How many miniatures of an Enemy so many Wounds more would take off the board: one where it came alone and falls
+/// (CH-BAT-1). None where nobody knows its Life Points.
+pub fn miniatures_felled(state: &State, enemy: EnemyId, wounds: i16) -> i16 {
+    let Some(figure) = state.enemy(enemy) else { return 0 };
+    figure.unit().map_or(0, |unit| unit.felled(figure.wounds().get(), wounds))
+}
+
+/// How many miniatures of somebody stand: one, but for Units of a Battle.
+pub fn miniatures_standing(state: &State, who: Who) -> i16 {
+    match who {
+        Who::Champion(_) => 1,
+        Who::Ally(id) => state.ally(id).map_or(1, Ally::miniatures_left),
+        Who::Enemy(id) => state.enemy(id).map_or(1, Enemy::miniatures_left),
+    }
+}
+
+/// What it brings a Champion to eliminate so many miniatures of an Enemy: its Glory for each, and 1 more with the last of
+/// several (CH-COM-10, CH-BAT-2). Nothing where its card does not tell.
+pub fn glory_for(state: &State, enemy: EnemyId, miniatures: i16) -> Option<i16> {
+    let figure = state.enemy(enemy)?;
+    let each = figure.card().glory.value()?.get();
+    Some(unit::glory(each, miniatures, figure.miniatures_left(), figure.miniatures()))
 }
 
 /// Whether somebody stands where the rules can still touch them.
@@ -155,14 +174,6 @@ pub fn take_overs(state: &State, here: ChampionId) -> Vec<(PlayerId, ChampionId)
         ChampionId::ALL.iter().copied().filter(wanted).map(|id| (player, id)).collect::<Vec<_>>()
     };
     homeless.flat_map(companions).collect()
-}
-
-/// The Eliminated Enemies with Reinforcement, which may return at the end of the Enemies Phase (CH-ENE-5).
-pub fn may_return(state: &State) -> Vec<EnemyId> {
-    let returns = |enemy: &Enemy| {
-        enemy.standing() == EnemyStanding::Eliminated && enemy.card().keywords.contains(&Keyword::Reinforcement)
-    };
-    state.enemies().filter(|(_, enemy)| returns(enemy)).map(|(id, _)| id).collect()
 }
 
 /// Whether a player plays this Champion: its own from the start, or a Companion taken over.

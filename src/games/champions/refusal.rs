@@ -3,7 +3,9 @@
 use super::dice::fault::DiceFault;
 use super::field::refusal::BoardRefusal;
 use super::investigation::refusal::InvestigationRefusal;
+use super::model::equipment::EquipmentKind;
 use super::model::ids::{Actor, ChampionId, Who};
+use super::model::name::Name;
 use super::model::quantity::{Gauge, GloryToken};
 use super::model::turn::Phase;
 use crate::kernel::rulebook::RuleRef;
@@ -32,11 +34,19 @@ impl Refusal {
             K::WrongPhase { .. } | K::NotActing { .. } | K::Gone { .. } | K::NotEnough { .. } => true,
             K::HonorTooLow { .. } | K::Unknown { .. } | K::FavorOpen | K::GameOver | K::TurnsRunOut => true,
             K::OncePerActivation | K::OncePerTurn | K::EnemyInArea | K::Dishonored | K::NotForAllies => true,
-            K::NotForCompanions | K::NoRangedValue | K::PurityFull | K::LifeFull | K::NoToken { .. } => true,
-            K::NotReinforcement | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => true,
+            K::NotForCompanions
+            | K::NobodyInReach
+            | K::NoRangedValue
+            | K::PurityFull
+            | K::LifeFull
+            | K::NoToken { .. } => true,
+            K::NotReinforcement | K::TooFewLost { .. } | K::OwnChampionInPlay | K::ObjectiveDone | K::NoObjectives => {
+                true
+            }
             K::NotOnBoard | K::OrderIncomplete | K::PlayedByAnother { .. } => true,
             K::NoIntermissionCard | K::NoRingEvents | K::RingEventRevealed => true,
-            K::NoYojimbo | K::UnknownOnCard { .. } => true,
+            K::NoSuchHappening | K::HappeningHeeded => false,
+            K::NoYojimbo | K::UnknownOnCard { .. } | K::TypeInUse { .. } | K::HappeningToCome { .. } => true,
             K::Dice(fault) => fault.can_be_overridden(),
         }
     }
@@ -53,6 +63,13 @@ pub enum RefusalKind {
     NoSuchObjective,
     /// There is no item of that number.
     NoSuchItem,
+    /// Another item of its type is used in this scenario.
+    TypeInUse {
+        /// The type.
+        kind: EquipmentKind,
+        /// The other item.
+        item: Name,
+    },
     /// Between 1 and 20 figures come at once.
     BadCount {
         /// What was asked.
@@ -164,6 +181,8 @@ pub enum RefusalKind {
     NoObjectives,
     /// No bow on the card.
     NoRangedValue,
+    /// On the board it can fight nobody that way.
+    NobodyInReach,
     /// Purity is full.
     PurityFull,
     /// No Wound to heal.
@@ -175,6 +194,13 @@ pub enum RefusalKind {
     },
     /// The Enemy does not come back.
     NotReinforcement,
+    /// Too few of its miniatures were lost for a Unit (CH-BAT-8).
+    TooFewLost {
+        /// How many a Unit takes.
+        needs: i16,
+        /// How many were lost.
+        has: i16,
+    },
     /// The objective is completed already.
     ObjectiveDone,
     /// The player's own Champion is still in play.
@@ -185,6 +211,15 @@ pub enum RefusalKind {
     NoRingEvents,
     /// A Ring Event card lies open for this turn already.
     RingEventRevealed,
+    /// The scenario has no event at that place.
+    NoSuchHappening,
+    /// The players have seen to the event already.
+    HappeningHeeded,
+    /// The event belongs to a later turn.
+    HappeningToCome {
+        /// Which.
+        turn: i16,
+    },
     /// Something about the board and the Enemies on it.
     Board(Box<BoardRefusal>),
     /// Something about the Investigation.

@@ -1,19 +1,23 @@
 //! Enemies and Allies coming, going and coming back.
 
+use super::battle::unit;
 use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::fall;
 use super::model::card::{AllyCard, EnemyCard};
-use super::model::figure::EnemyStanding;
+use super::model::figure::{EnemyStanding, Origin};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
-use super::model::keyword::Keyword;
 use super::model::quantity::Gauge;
 use super::queries;
 use super::refusal::{Refusal, RefusalKind};
+use super::reinforcing::{self, Back};
 use super::rulebook;
 
 /// The most figures that come at once.
 const MOST_AT_ONCE: u8 = 20;
+
+/// The most Wounds an effect deals each miniature.
+const MOST_WOUNDS: i16 = 99;
 
 fn require_count(draft: &mut Draft, count: u8) -> Result<(), Refusal> {
     draft.require((1..=MOST_AT_ONCE).contains(&count), RefusalKind::BadCount { count }, rulebook::ENEMY_PHASE)
@@ -24,7 +28,14 @@ pub(super) fn add_enemies(draft: &mut Draft, card: &EnemyCard, count: u8) -> Res
     require_count(draft, count)?;
     for _ in 0..count {
         let enemy = draft.state.next_enemy;
-        draft.push(Event::EnemyAdded { enemy, card: Box::new(card.clone()), wounds: 0, was: None, miniatures: 1 });
+        draft.push(Event::EnemyAdded {
+            enemy,
+            card: Box::new(card.clone()),
+            wounds: 0,
+            was: None,
+            miniatures: 1,
+            origin: Origin::New,
+        });
     }
     Ok(())
 }
@@ -48,13 +59,16 @@ fn require_on_board(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
     draft.require(on_board, RefusalKind::NotOnBoard, rulebook::ENEMY_PHASE)
 }
 
-/// An Enemy comes back: a Reinforcement that was Eliminated, or one that was only taken off.
+/// An Enemy comes back: a Reinforcement that was Eliminated, in a Battle as a new Unit of lost miniatures (CH-BAT-8), or
+/// one that was only taken off.
 pub(super) fn return_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
     let standing = standing(draft, enemy)?;
-    draft.require(standing != EnemyStanding::OnBoard, RefusalKind::AlreadyInPlay, rulebook::REINFORCEMENT)?;
-    let reinforces = draft.state.enemy(enemy).is_some_and(|e| e.card().keywords.contains(&Keyword::Reinforcement));
-    let may = standing == EnemyStanding::Removed || reinforces;
-    draft.require(may, RefusalKind::NotReinforcement, rulebook::REINFORCEMENT)?;
+    if standing != EnemyStanding::Removed
+        && let Back::Unit { miniatures } = reinforcing::ready(draft, enemy)?
+    {
+        reinforcing::form(draft, enemy, miniatures);
+        return Ok(());
+    }
     draft.push(Event::EnemyReturned { enemy });
     if standing == EnemyStanding::Eliminated {
         let wounds = draft.state.enemy(enemy).map_or(0, |enemy| enemy.wounds().get());
@@ -85,7 +99,7 @@ pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Opti
     require_on_board(draft, enemy)?;
     let who = Who::Enemy(enemy);
     let before = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
-    let stood = fall::miniatures(draft, enemy);
+    let stood = queries::miniatures_standing(&draft.state, Who::Enemy(enemy));
     draft.change(who, Gauge::Life, wounds.saturating_neg(), Cause::ByHand);
     let after = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
     let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
@@ -97,9 +111,18 @@ pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Opti
     }
 }
 
+/// Wounds somebody by an effect on the area, a Unit once for each miniature (CH-BAT-1).
+pub(super) fn wound_each(draft: &mut Draft, who: Who, wounds: i16, credit: Option<ChampionId>) -> Result<(), Refusal> {
+    let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
+    let wounds_at_all = queries::is_present(&draft.state, who) && (1..=MOST_WOUNDS).contains(&wounds);
+    draft.require(wounds_at_all, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;
+    let all = unit::area_wounds(queries::miniatures_standing(&draft.state, who), wounds);
+    fall::wound(draft, who, (all, Cause::ByHand), credit)
+}
+
 /// Eliminates an Enemy whatever its Wounds.
 pub(super) fn eliminate(draft: &mut Draft, enemy: EnemyId, credit: Option<ChampionId>) -> Result<(), Refusal> {
     require_on_board(draft, enemy)?;
-    let stood = fall::miniatures(draft, enemy);
+    let stood = queries::miniatures_standing(&draft.state, Who::Enemy(enemy));
     fall::eliminate_enemy(draft, enemy, credit, stood)
 }

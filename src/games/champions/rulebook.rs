@@ -18,6 +18,8 @@ rules! {
     SET_THRESHOLD = "CH-SET-3", 11;
     /// Clan Objectives at the start.
     SET_OBJECTIVES = "CH-SET-4", 10;
+    /// Clan Objectives during play.
+    OBJECTIVES = "CH-SET-4", 15;
     /// Who begins with the Imperial Favor.
     SET_FAVOR = "CH-SET-5", 11;
     /// Who controls Companions.
@@ -87,7 +89,7 @@ rules! {
     /// The final results.
     RESULTS = "CH-COM-8", 25;
     /// Additional Effects.
-    EFFECTS = "CH-COM-8", 40;
+    EFFECTS = "CH-COM-8", 19, 1;
     /// Harmony with the Elements in Combat.
     COMBAT_HARMONY = "CH-COM-8", 19;
     /// Secret Techniques.

@@ -13,8 +13,10 @@ pub enum Ruling {
     ThresholdGlory,
     /// When a Champion is Dishonored: below 0 Honor (p. 14, 40), or at 0 already (p. 25).
     Dishonored,
+    /// Who loses the Honor of an Ally Unit that could Pursue and does not (p. 27): its Champion, or nobody.
+    AllyHoldsBack,
 }
-small!(Ruling: ThresholdGlory, Dishonored);
+small!(Ruling: ThresholdGlory, Dishonored, AllyHoldsBack);
 
 impl Ruling {
     /// The passages it is about.
@@ -22,6 +24,7 @@ impl Ruling {
         match self {
             Self::ThresholdGlory => [rulebook::END_THRESHOLD, rulebook::GLORY_TRACK],
             Self::Dishonored => [rulebook::HONOR, rulebook::COMBAT_END],
+            Self::AllyHoldsBack => [rulebook::RETREAT, rulebook::HONOR],
         }
     }
 }
@@ -46,6 +49,33 @@ pub enum DishonoredFrom {
     Zero,
 }
 
+/// What an Ally Unit that could Pursue and does not costs (CH-BAT-5). Allies have no Honor of their own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AllyHoldsBack {
+    /// Its Champion loses 1 Honor: the one with the Favor, in whose Activation Allies act.
+    #[default]
+    CostsItsChampion,
+    /// Nothing.
+    CostsNobody,
+}
+
+impl AllyHoldsBack {
+    /// Tables write it down only where it is not: those from before there was a choice stay as they are.
+    fn is_standard(&self) -> bool {
+        *self == Rulings::STANDARD.ally_holds_back
+    }
+}
+
+/// Which of the two readings of a passage is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// What the project's contract settles on.
+    Standard,
+    /// The other one.
+    Other,
+}
+
 /// What the table plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -54,10 +84,40 @@ pub struct Rulings {
     pub threshold_glory: ThresholdGlory,
     /// See [`Ruling::Dishonored`].
     pub dishonored: DishonoredFrom,
+    /// See [`Ruling::AllyHoldsBack`].
+    #[serde(default, skip_serializing_if = "AllyHoldsBack::is_standard")]
+    pub ally_holds_back: AllyHoldsBack,
 }
 
 impl Rulings {
     /// What the project's contract settles on.
-    pub const STANDARD: Self =
-        Self { threshold_glory: ThresholdGlory::BeforeScoring, dishonored: DishonoredFrom::BelowZero };
+    pub const STANDARD: Self = Self {
+        threshold_glory: ThresholdGlory::BeforeScoring,
+        dishonored: DishonoredFrom::BelowZero,
+        ally_holds_back: AllyHoldsBack::CostsItsChampion,
+    };
+
+    /// How a passage is read.
+    pub fn reading(self, ruling: Ruling) -> Reading {
+        let standard = match ruling {
+            Ruling::ThresholdGlory => self.threshold_glory == Self::STANDARD.threshold_glory,
+            Ruling::Dishonored => self.dishonored == Self::STANDARD.dishonored,
+            Ruling::AllyHoldsBack => self.ally_holds_back == Self::STANDARD.ally_holds_back,
+        };
+        if standard { Reading::Standard } else { Reading::Other }
+    }
+
+    /// The same with one passage read so.
+    #[must_use]
+    pub fn with(mut self, ruling: Ruling, reading: Reading) -> Self {
+        match (ruling, reading) {
+            (Ruling::ThresholdGlory, Reading::Standard) => self.threshold_glory = ThresholdGlory::BeforeScoring,
+            (Ruling::ThresholdGlory, Reading::Other) => self.threshold_glory = ThresholdGlory::AfterScoring,
+            (Ruling::Dishonored, Reading::Standard) => self.dishonored = DishonoredFrom::BelowZero,
+            (Ruling::Dishonored, Reading::Other) => self.dishonored = DishonoredFrom::Zero,
+            (Ruling::AllyHoldsBack, Reading::Standard) => self.ally_holds_back = AllyHoldsBack::CostsItsChampion,
+            (Ruling::AllyHoldsBack, Reading::Other) => self.ally_holds_back = AllyHoldsBack::CostsNobody,
+        }
+        self
+    }
 }

@@ -172,7 +172,7 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
         unknown,
         missing_purity,
         destiny,
-        total: Glory::clamped(at_end.saturating_add(completed).saturating_sub(failed) - missing_purity - destiny).get(),
+        total: after_scoring(at_end, completed, failed.saturating_add(missing_purity).saturating_add(destiny)),
         eligible: match champion.standing() {
             Standing::Corrupted => Eligible::Corrupted,
             Standing::InPlay | Standing::Eliminated | Standing::Removed if champion.card().is_companion() => {
@@ -181,6 +181,12 @@ fn glory_line(state: &State, id: ChampionId, champion: &Champion) -> GloryLine {
             Standing::InPlay | Standing::Eliminated | Standing::Removed => Eligible::Yes,
         },
     }
+}
+
+/// Glory after the scoring (CH-END-3). The track ends at 25: what would go beyond is lost before anything is taken.
+fn after_scoring(at_end: i16, gained: i16, lost: i16) -> i16 {
+    let most = Glory::clamped(at_end.saturating_add(gained));
+    Glory::clamped(most.get().saturating_sub(lost)).get()
 }
 
 /// What completed End objectives bring, what uncompleted ones of either timing cost, and of how many that is unknown.

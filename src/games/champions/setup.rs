@@ -11,6 +11,7 @@ use super::model::quantity::Turn;
 use super::model::ring_event::RingEvents;
 use super::model::scenario::{Difficulty, SameClan, Scenario};
 use super::model::state::{ActivationTrack, Play, Player, State};
+use super::model::story::Story;
 use super::model::turn::Phase;
 use super::rulings::Rulings;
 use crate::kernel::by::{By, Small};
@@ -238,11 +239,13 @@ fn build(setup: &Setup) -> State {
         ended: None,
         field: None,
         enemy_phase: EnemyPhase::default(),
+        push: None,
         investigation: None,
         ring_events: setup.ring_events,
         ring_event: None,
         intermission: intermission(setup),
         campaign: setup.campaign.as_ref().map(|tie| tie.campaign.clone()),
+        story: Story::default(),
     };
     if let [only] = favor_candidates(&state)[..] {
         state.favor = Some(only);

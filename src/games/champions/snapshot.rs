@@ -18,9 +18,11 @@ use super::model::figure::{Ally, Enemy, EnemyStanding};
 use super::model::former;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
+use super::model::push::Push;
 use super::model::quantity::GloryToken;
 use super::model::ring_event::RingEvent;
 use super::model::state::{ActivationState, State};
+use super::model::story::Judgement;
 use super::model::turn::{GroupObjective, Phase};
 use super::queries;
 use crate::kernel::by::Small;
@@ -66,6 +68,9 @@ pub struct Snapshot {
     /// How far the Enemies Phase is, once an Enemy has moved in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub enemy_phase: Option<EnemyPhaseSnapshot>,
+    /// A retreat or pursuit that has to be settled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub push: Option<Push>,
     /// The Investigation, where one was prepared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub investigation: Option<InvestigationSnapshot>,
@@ -78,6 +83,12 @@ pub struct Snapshot {
     /// The campaign the scenario belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignId>,
+    /// Events of the scenario that were seen to, by place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heeded: Vec<u8>,
+    /// Objectives of the scenario that the players judged, by place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub judged: Vec<(u8, Judgement)>,
 }
 
 /// A Champion's gauges and marks.
@@ -215,10 +226,13 @@ pub fn snapshot(state: &State) -> Snapshot {
         enemies: state.enemies().map(|(id, enemy)| of_enemy(id, enemy)).collect(),
         board: state.field().map(board::of_board),
         enemy_phase: board::of_phase(state.enemy_phase()),
+        push: state.push().cloned(),
         investigation: state.investigation().map(investigation::of_investigation),
         ring_event: state.ring_event().cloned(),
         intermission: state.intermission.iter().map(|(player, card)| (*player, *card)).collect(),
         campaign: state.campaign().cloned(),
+        heeded: state.story.heeded.iter().copied().collect(),
+        judged: state.story.judged.iter().map(|(place, judgement)| (*place, *judgement)).collect(),
     }
 }
 

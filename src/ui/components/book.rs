@@ -88,7 +88,7 @@ pub fn Spine(
         <a
             class="spine"
             class:open=move || state.get() == SpineState::Pulled
-            style=format!("--sp:var(--{hue})")
+            style=("--sp", format!("var(--{hue})"))
             href=move || href.get()
         >
             <span>

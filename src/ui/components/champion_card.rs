@@ -104,7 +104,7 @@ pub fn Marks(
         }
     };
     view! {
-        <span class="marks" style=move || format!("--n:{}", marks.with(Vec::len))>
+        <span class="marks" style=("--n", move || marks.with(Vec::len).to_string())>
             {move || marks.get().into_iter().map(mark).collect_view()}
         </span>
     }

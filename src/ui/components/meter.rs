@@ -15,11 +15,11 @@ pub fn Meter(
     #[prop(optional, into)]
     more: MaybeProp<u8>,
 ) -> impl IntoView {
-    let width = |percent: u8| format!("width:{}%", percent.min(100));
+    let width = |percent: u8| format!("{}%", percent.min(100));
     view! {
         <div class="meter" role="img" aria-label=move || label.get()>
-            {move || more.get().map(|more| view! { <i class="more" style=width(more)></i> })}
-            <i style=move || width(percent.get())></i>
+            {move || more.get().map(|more| view! { <i class="more" style:width=width(more)></i> })}
+            <i style:width=move || width(percent.get())></i>
         </div>
     }
 }
@@ -48,7 +48,7 @@ pub fn Bars(
             3 => "b2",
             _ => "",
         };
-        view! { <i class=class style=format!("flex:{} 1 0", bar.percent.max(1))>{bar.text}</i> }
+        view! { <i class=class style:flex=format!("{} 1 0", bar.percent.max(1))>{bar.text}</i> }
     };
     let all = move || {
         let bars = bars.get();

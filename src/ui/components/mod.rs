@@ -43,6 +43,7 @@ pub mod row;
 pub mod rule_ref;
 pub mod sum_strip;
 pub mod tag;
+pub mod tally;
 pub mod why;
 
 // The board.

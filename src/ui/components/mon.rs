@@ -38,10 +38,14 @@ pub struct MonLook {
 }
 
 impl MonLook {
-    /// The colours as custom properties.
-    pub(super) fn style(&self) -> String {
-        let ring = self.ring.map(|ring| format!(";--ring:var(--{ring})")).unwrap_or_default();
-        format!("--clan:var(--{}){ring}", self.hue)
+    /// The clan's colour, for the custom property `--clan`.
+    pub(super) fn clan(&self) -> String {
+        format!("var(--{})", self.hue)
+    }
+
+    /// The player's colour, for the custom property `--ring`.
+    pub(super) fn player(&self) -> Option<String> {
+        self.ring.map(|ring| format!("var(--{ring})"))
     }
 }
 
@@ -56,7 +60,12 @@ pub fn Mon(
     size: DiscSize,
 ) -> impl IntoView {
     view! {
-        <span class=format!("mon {}", size.as_str()) style=move || look.get().style() aria-hidden="true">
+        <span
+            class=format!("mon {}", size.as_str())
+            style=("--clan", move || look.get().clan())
+            style=("--ring", move || look.get().player())
+            aria-hidden="true"
+        >
             <svg focusable="false">
                 <use href=move || look.get().mark.href() />
             </svg>

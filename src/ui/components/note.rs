@@ -51,6 +51,9 @@ pub fn Note(
     /// What its button does; without it there is no button.
     #[prop(optional, into)]
     action: MaybeProp<String>,
+    /// The button's words for ears, where the visible ones are too short for them.
+    #[prop(optional, into)]
+    action_ears: MaybeProp<String>,
     /// A press on the button.
     #[prop(optional, into)]
     on_action: Option<Callback<()>>,
@@ -62,7 +65,7 @@ pub fn Note(
         <div class=kind.as_str() role=kind.role()>
             <Icon sign=sign.unwrap_or(kind.sign()) />
             <span>{children()}</span>
-            {move || action.get().map(|label| view! { <Button label=label on_press=press /> })}
+            {move || action.get().map(|label| view! { <Button label=label ears=action_ears on_press=press /> })}
         </div>
     }
 }

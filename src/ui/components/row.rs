@@ -94,10 +94,18 @@ pub fn RowLink(
     /// A mon, a token or a sign before the words.
     #[prop(optional, into)]
     lead: Option<ViewFn>,
+    /// Whether it is what stands beside the list now.
+    #[prop(optional, into)]
+    current: Signal<bool>,
 ) -> impl IntoView {
     let plain = lead.is_none();
     view! {
-        <a class="row" class:plain=plain href=move || href.get()>
+        <a
+            class="row"
+            class:plain=plain
+            href=move || href.get()
+            aria-current=move || current.get().then_some("true")
+        >
             {lead.map(|lead| lead.run())}
             <span>
                 <b>{move || title.get()}</b>
@@ -106,6 +114,24 @@ pub fn RowLink(
             <Icon sign=Sign::Next />
         </a>
     }
+}
+
+/// The same with a sign before the words.
+#[component]
+pub fn SignLink(
+    /// Where it leads.
+    #[prop(into)]
+    href: Signal<String>,
+    /// Its sign.
+    sign: Sign,
+    /// What lies there.
+    #[prop(into)]
+    title: Signal<String>,
+    /// A second line.
+    #[prop(optional, into)]
+    sub: MaybeProp<String>,
+) -> impl IntoView {
+    view! { <RowLink href=href title=title sub=sub lead=move || view! { <Icon sign=sign size=IconSize::Lead /> } /> }
 }
 
 /// A row that does something on the spot.

@@ -39,6 +39,7 @@ pub fn Sheet(
     let dialog = NodeRef::<html::Dialog>::new();
     let heading = fresh_id("sheet");
     follow(dialog, open);
+    begin_anew(dialog, title);
     let beside = move |event: MouseEvent| {
         let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         if hit.is_some_and(|hit| hit.tag_name().eq_ignore_ascii_case("dialog")) {
@@ -68,6 +69,22 @@ pub fn Sheet(
             {move || open.get().then(|| paper.clone()())}
         </dialog>
     }
+}
+
+/// Another heading is another page of the sheet: it begins at its beginning, also for the ears.
+fn begin_anew(dialog: NodeRef<html::Dialog>, title: Signal<String>) {
+    Effect::new(move |before: Option<String>| {
+        let now = title.get();
+        let shown = dialog.get_untracked().filter(|dialog| dialog.open());
+        if let Some(dialog) = shown.filter(|_| before.is_some_and(|before| before != now)) {
+            dialog.set_scroll_top(0);
+            let heading = dialog.query_selector("h2").ok().flatten();
+            if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
+                let _ = heading.focus();
+            }
+        }
+        now
+    });
 }
 
 /// Opens and closes the dialog as the state says, and gives the focus back to whoever had it.

@@ -164,6 +164,10 @@ signs! {
     Bow => "u-bow",
     /// Cover.
     Cover => "u-cover",
+    /// A device that lies on the table.
+    Tablet => "u-tablet",
+    /// A printer.
+    Print => "u-print",
     /// The mark of the Crab.
     ClanCrab => "c-crab",
     /// The mark of the Crane.

@@ -21,6 +21,8 @@ pub enum FieldUse {
 pub enum TablePage {
     /// The table itself: its Champions, and what the phase asks for.
     Table,
+    /// The same in large type, for a device in the middle.
+    Middle,
     /// A Champion's sheet.
     Champion(ChampionId),
     /// Allies and Enemies.
@@ -29,6 +31,8 @@ pub enum TablePage {
     Allies,
     /// The Enemies Phase, step by step.
     Enemies,
+    /// A retreat or pursuit after a Combat of a Battle.
+    Retreat,
     /// The board that lies on the table.
     Field(FieldUse, BoardFace),
     /// The outcome of a Combat: by whom and against whom, where that is known.
@@ -91,13 +95,20 @@ impl TestPage {
 }
 
 impl TablePage {
+    /// The page that stays on the screen while this one changes within it.
+    pub fn standing(&self) -> Self {
+        if let Self::Rules(_) = self { Self::Rules(None) } else { self.clone() }
+    }
+
     pub(super) fn tail(&self) -> String {
         match self {
             Self::Table => String::new(),
             Self::Champion(id) => format!("/champion/{}", id.index() + 1),
+            Self::Middle => "/middle".to_owned(),
             Self::Figures => "/figures".to_owned(),
             Self::Allies => "/figures/allies".to_owned(),
             Self::Enemies => "/enemies".to_owned(),
+            Self::Retreat => "/retreat".to_owned(),
             Self::Field(of, BoardFace::Map) => format!("/board{}", of.tail()),
             Self::Field(of, BoardFace::List) => format!("/board{}/list", of.tail()),
             Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
@@ -125,9 +136,11 @@ impl TablePage {
         Some(match *parts {
             [] => Self::Table,
             ["champion", seat] => Self::Champion(champion(seat)?),
+            ["middle"] => Self::Middle,
             ["figures"] => Self::Figures,
             ["figures", "allies"] => Self::Allies,
             ["enemies"] => Self::Enemies,
+            ["retreat"] => Self::Retreat,
             ["board", ref of @ .., "list"] => Self::Field(FieldUse::parse(of)?, BoardFace::List),
             ["board", ref of @ ..] => Self::Field(FieldUse::parse(of)?, BoardFace::Map),
             ["combat", seat, number] => {

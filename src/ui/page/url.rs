@@ -5,8 +5,24 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-/// The page shown now, following the URL.
-pub fn follow_url() -> RwSignal<Page> {
+/// The page shown now.
+pub fn shown() -> RwSignal<Page> {
+    expect_context()
+}
+
+/// The page shown now, following the URL, for every screen.
+pub fn provide() -> RwSignal<Page> {
+    let page = follow_url();
+    provide_context(page);
+    page
+}
+
+/// Whether the URL names no page: the app was opened, not one of its pages.
+pub fn is_unnamed() -> bool {
+    hash().is_empty()
+}
+
+fn follow_url() -> RwSignal<Page> {
     let page = RwSignal::new(Page::parse(&hash()));
     let follow = Closure::<dyn Fn()>::new(move || {
         let next = Page::parse(&hash());

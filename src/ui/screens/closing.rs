@@ -1,4 +1,4 @@
-//! A game in short: one sheet of paper worth showing around, as a text or as a picture.
+//! A game in short: one sheet of paper worth showing around, as a text, as a picture or on paper.
 
 use crate::games::champions::text::closing::{self, Closing, Row};
 use crate::games::champions::text::names;
@@ -8,6 +8,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::number::shown;
+use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::page::TablePage;
 use crate::ui::screens::undo::UndoTool;
@@ -29,12 +30,20 @@ pub fn closing_page() -> AnyView {
     let back_label = if ended { keys::CLOSING_TO_SCORE } else { keys::CLOSING_TO_STATISTICS };
     view! {
         <div class="screen one">
-            <Head title=say(keys::CLOSING_TITLE) back=session.href(back) back_label=say(back_label) />
+            <Head title=say(keys::CLOSING_TITLE) back=session.href(back) back_label=say(back_label) trailing=paper_way />
             <main class="body" tabindex="0">{move || closing.with(paper)}</main>
             {dock(session, closing)}
         </div>
     }
     .into_any()
+}
+
+/// The way to paper, where the device prints.
+fn paper_way() -> AnyView {
+    let print = || {
+        view! { <Button kind=ButtonKind::Round label=say(keys::CLOSING_PRINT) sign=Sign::Print on_press=share::print /> }
+    };
+    share::prints().then(print).into_any()
 }
 
 /// The sheet of paper.

@@ -6,7 +6,7 @@ use crate::games::champions::model::ids::{ChampionId, Who};
 use crate::games::champions::text::luck::{expected, headline};
 use crate::games::champions::text::names;
 use crate::kernel::by::Small;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Arg, Line};
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::{DiscSize, Mon};
@@ -107,13 +107,13 @@ fn row(element: Element, tally: &Tally, most: u32) -> AnyView {
     let count = tally.of(element);
     let ears = Line::new(keys::LUCK_ROW_EARS).with("element", word.clone()).with("count", number(count));
     let of_most = |fifths: u32| format!("{}%", 100 * fifths / (5 * most).max(1));
-    let bar = format!("width:{}", of_most(5 * count));
-    let mark = format!("left:{}", of_most(tally.dice()));
+    let bar = of_most(5 * count);
+    let mark = of_most(tally.dice());
     view! {
         <li>
             <span class="vh">{say(ears.with("expected", expected(tally)))}</span>
             <span class="rowx" aria-hidden="true"><Icon sign=sign tint=tint />{word}</span>
-            <span class="track" aria-hidden="true"><i style=bar></i><s style=mark></s></span>
+            <span class="track" aria-hidden="true"><i style:width=bar></i><s style:left=mark></s></span>
             <b aria-hidden="true">{count}</b>
             <span class="sub2" aria-hidden="true">{off(tally.fifths_above(element))}</span>
         </li>
@@ -129,5 +129,9 @@ fn off(fifths: i64) -> String {
         _ => return "0".to_owned(),
     };
     let (whole, tenths) = (fifths.abs() / 5, 2 * (fifths.abs() % 5));
-    if tenths == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{tenths}") }
+    if tenths == 0 {
+        return format!("{sign}{whole}");
+    }
+    let decimal = Line::new(keys::DECIMAL).with("whole", Arg::Number(whole)).with("tenths", Arg::Number(tenths));
+    format!("{sign}{}", say(decimal))
 }

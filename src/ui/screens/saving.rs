@@ -2,10 +2,10 @@
 
 use crate::kernel::line::Key;
 use crate::storage::StoreError;
-use crate::ui::app;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::open_table;
 use crate::ui::session::{Saving, Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 #[component]
 pub fn SavingNote() -> impl IntoView {
     let session = session();
-    let take_over = Callback::new(move |()| app::take_over());
+    let take_over = Callback::new(move |()| open_table::take_over());
     let back_up = Callback::new(move |()| back_up(session));
     move || match session.saving.get() {
         Saving::Saved => None,

@@ -1,17 +1,22 @@
 //! Settings: what belongs to the app and this device, not to a table.
 
+mod languages;
+mod noticed;
 mod own_cards;
+mod saves;
 
 use crate::kernel::line::{Key, Line};
+use crate::pwa::awake;
 use crate::ui::components::head::Head;
-use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::row::RowLink;
+use crate::ui::components::row::SignLink;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::page::Page;
-use crate::ui::prefs::{self, Hand, Prefs, TextSize, Theme};
+use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
+use crate::ui::screens::home::{to_boards, to_rules};
 use crate::ui::screens::lesson::learning_settings;
+use crate::ui::screens::version_note::VersionNote;
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -27,6 +32,7 @@ pub fn Settings() -> impl IntoView {
         (TextSize::Normal, keys::TEXT_NORMAL),
         (TextSize::Large, keys::TEXT_LARGE),
         (TextSize::Largest, keys::TEXT_LARGEST),
+        (TextSize::Double, keys::TEXT_DOUBLE),
     ];
     let hands = [(Hand::Right, keys::HAND_RIGHT), (Hand::Left, keys::HAND_LEFT)];
     let version = Line::new(keys::SETTINGS_VERSION).with("version", crate::storage::schema::APP);
@@ -34,11 +40,16 @@ pub fn Settings() -> impl IntoView {
         <div class="screen one">
             <Head title=say(keys::SETTINGS) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
             <main class="body airy">
+                <VersionNote />
                 <section class="card pad stack">
+                    {languages::language_choice()}
                     {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme)}
                     {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size)}
                     {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand)}
+                    {screen_light()}
                 </section>
+                {noticed::noticed()}
+                {saves::saves()}
                 {learning_settings()}
                 {elsewhere()}
                 <own_cards::OwnCards />
@@ -51,6 +62,15 @@ pub fn Settings() -> impl IntoView {
     }
 }
 
+/// Whether the screen stays on at the table; a browser that cannot do it says so.
+fn screen_light() -> AnyView {
+    if !awake::is_possible() {
+        return view! { <p class="sub2">{say(keys::SCREEN_CANNOT)}</p> }.into_any();
+    }
+    let lights = [(ScreenLight::StaysOn, keys::SCREEN_STAYS_ON), (ScreenLight::Sleeps, keys::SCREEN_SLEEPS)];
+    choice(keys::SETTINGS_SCREEN, lights, |prefs| prefs.screen, |prefs, screen| prefs.screen = screen).into_any()
+}
+
 /// The ways to the boards, and to the faces of the Enemy Dice, with whether they are a guess.
 fn elsewhere() -> AnyView {
     let shelf = shelf();
@@ -60,24 +80,14 @@ fn elsewhere() -> AnyView {
     };
     view! {
         <div class="card rows">
-            <RowLink
-                href=Page::Boards.href()
-                title=say(keys::BOARDS)
-                sub=say(keys::BOARDS_LINE)
-                lead=|| view! { <Icon sign=Sign::Board size=IconSize::Lead /> }
-            />
-            <RowLink
+            {to_boards()}
+            <SignLink
                 href=Page::EnemyDice.href()
+                sign=Sign::EnemyDie
                 title=say(keys::FACES_TITLE)
                 sub=Signal::derive(sub)
-                lead=|| view! { <Icon sign=Sign::EnemyDie size=IconSize::Lead /> }
             />
-            <RowLink
-                href=Page::Rules(None).href()
-                title=say(keys::RULES_TITLE)
-                sub=say(keys::RULES_LINK_SUB)
-                lead=|| view! { <Icon sign=Sign::About size=IconSize::Lead /> }
-            />
+            {to_rules()}
         </div>
     }
     .into_any()

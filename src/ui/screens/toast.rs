@@ -27,7 +27,14 @@ pub fn TableToast() -> impl IntoView {
         Some(Offer::ReturnTo(cursor)) => session.travel(cursor),
         Some(Offer::UndoCorrection) => session.undo_correction(),
         // Tables are brought back on Home, boards and campaigns on their lists.
-        Some(Offer::Nothing | Offer::RestoreTable(_) | Offer::RestoreBoard(_) | Offer::RestoreCampaign(_)) | None => {}
+        Some(
+            Offer::Nothing
+            | Offer::RestoreTable(_)
+            | Offer::RestoreBoard(_)
+            | Offer::RestoreCampaign(_)
+            | Offer::RestoreScenario(_),
+        )
+        | None => {}
     });
     view! { <Toast text=text action=action on_action=act on_close=move || feedback.toast.set(None) /> }
 }
@@ -39,6 +46,10 @@ fn label(session: Session, saying: &Saying) -> Option<String> {
         Offer::ReturnTo(target) => Some(say(if target < cursor { keys::UNDO } else { keys::REDO })),
         Offer::Redo => Some(say(keys::REDO)),
         Offer::Undo | Offer::UndoCorrection => Some(say(keys::UNDO)),
-        Offer::Nothing | Offer::RestoreTable(_) | Offer::RestoreBoard(_) | Offer::RestoreCampaign(_) => None,
+        Offer::Nothing
+        | Offer::RestoreTable(_)
+        | Offer::RestoreBoard(_)
+        | Offer::RestoreCampaign(_)
+        | Offer::RestoreScenario(_) => None,
     }
 }

@@ -1,6 +1,7 @@
 //! What a step changed, for the ears.
 
 use super::Session;
+use super::felt::Fell;
 use crate::games::champions::flags;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
@@ -42,16 +43,18 @@ impl Session {
 
     /// Says in a toast who fell with the last entry and what that moves, with the way back: one tap can end more than
     /// it seems to.
-    pub(super) fn tell_falls(self, threshold: i16) {
+    pub(super) fn tell_falls(self, threshold: i16) -> Fell {
         let lines = self.journal.with_untracked(|journal| {
             let last = journal.entries()[..journal.cursor()].last();
             last.map(|entry| falls::lines(journal.state(), &entry.events, threshold)).unwrap_or_default()
         });
-        if !lines.is_empty() {
-            let text = lines.into_iter().map(say).collect::<Vec<_>>().join(" ");
-            self.feedback.announce(text.clone());
-            self.feedback.toast_text(text, Offer::Undo);
+        if lines.is_empty() {
+            return Fell::Nobody;
         }
+        let text = lines.into_iter().map(say).collect::<Vec<_>>().join(" ");
+        self.feedback.announce(text.clone());
+        self.feedback.toast_text(text, Offer::Undo);
+        Fell::Somebody
     }
 }
 

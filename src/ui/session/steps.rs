@@ -5,6 +5,7 @@ use crate::games::champions::text::log;
 use crate::kernel::line::Line;
 use crate::storage::{Change, Table};
 use crate::ui::feedback::Offer;
+use crate::ui::senses::Sense;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -71,6 +72,7 @@ impl Session {
         self.journal.update_untracked(|journal| journal.go_to(cursor));
         self.write(Change::Moved);
         self.journal.notify();
+        self.senses.tell(Sense::Undo);
         self.feedback.announce(say(if cursor < before { keys::UNDONE } else { keys::REDONE }));
         Done::Yes
     }
@@ -83,6 +85,7 @@ impl Session {
         let before = self.journal.with_untracked(Clone::clone);
         self.before_correction.set_value(Some(before));
         self.replace(corrected);
+        self.senses.tell(Sense::Step);
         self.feedback.toast(keys::CORRECTED, Offer::UndoCorrection);
     }
 
@@ -93,6 +96,7 @@ impl Session {
         }
         if let Some(before) = self.before_correction.try_update_value(Option::take).flatten() {
             self.replace(before);
+            self.senses.tell(Sense::Undo);
         }
         self.feedback.announce(say(keys::CORRECTION_UNDONE));
         self.feedback.toast(keys::CORRECTION_UNDONE, Offer::Nothing);

@@ -5,13 +5,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { openApp } from "./app";
 import { importFile, more } from "./play";
 
-/** A save of tests/data. */
-export function save(name: "duel" | "crowd"): string {
+/** A save of tests/data, as its file is called. */
+type Save = "duel" | "crowd" | "retreat";
+
+/** Its text. */
+export function save(name: Save): string {
   return readFileSync(`tests/data/saves/v1/${name}.json`, "utf8");
 }
 
 /** Opens the app, imports that save and goes to its table. `at` is what follows the address of the app. */
-export async function openSave(page: Page, name: "duel" | "crowd", at = ""): Promise<void> {
+export async function openSave(page: Page, name: Save, at = ""): Promise<void> {
   await openApp(page, at);
   await importFile(page, save(name));
   await page.getByRole("link", { name: /^Continue/ }).tap();

@@ -72,9 +72,10 @@ export function glory(page: Page, player: string): Locator {
 }
 
 /** From the first step of the set-up to the first turn; the first time everybody chooses a Champion. */
-export async function begin(page: Page, seats: "choose" | "as before"): Promise<void> {
+export async function begin(page: Page, seats: "choose" | "as before", title = WATCHTOWER): Promise<void> {
   await expect(page.getByText(`Scenario of the campaign ${STORY}`)).toBeVisible();
   await page.getByRole("radio", { name: WATCHTOWER }).tap();
+  if (title !== WATCHTOWER) await page.getByRole("textbox", { name: "Title of the scenario" }).fill(title);
   await toStep(page, "Champions");
   for (const [place, player] of PLAYERS.entries()) {
     if (seats === "choose") await takeSeat(page, place + 1, { champion: FIVE[place] });

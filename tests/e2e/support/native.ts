@@ -13,7 +13,7 @@ export function needProgram(): void {
 
 /** What `rokugan show` and `rokugan replay` say of a Champion. */
 export type NativeChampion = {
-  card: { name: string };
+  card: { name: string; destiny: { value: number } };
   life: number;
   ap: number;
   honor: number;

@@ -34,7 +34,11 @@ import { attack, dice, onTable, target, totals } from "./dice";
 import { attempt, lookAhead, openSave, openWhatIf } from "./ahead";
 import { begin, fillNew, finish, newCampaign, noteByHand, openByHand, openCampaigns, ringTable, STORY } from "./campaign";
 import { explore, worked } from "./odds";
+import { practiceTable } from "./practice";
+import { finishTurn, listedBackups, oneTable, openBackups } from "./saves";
+import { beaten, pursuing } from "./retreat";
 import { leadOn, otherwise } from "./enemies";
+import { broken, closePart, copied as copiedScenario, fordTable, openPart, openScenario, openScenarios, setTurn, strip, toCheck } from "./scenarios";
 import { FORD as FIELD, lay, put, toField, type FordArea } from "./places";
 
 const [JUN, AKI] = FIVE;
@@ -123,6 +127,8 @@ export const SCREENS: Record<string, Way> = {
     await listed(page);
     await page.getByRole("button", { name: /^Ford\b/ }).tap();
   },
+  retreat: (page) => beaten(page),
+  "retreat-pursue": (page) => pursuing(page),
   campaigns: async (page) => {
     await openApp(page);
     await newCampaign(page);
@@ -187,6 +193,78 @@ export const SCREENS: Record<string, Way> = {
     await press(sheet(page).getByRole("button", { name: "It lies open" }));
     await press(ink(page, /^Begin/));
   },
+  scenarios: async (page) => {
+    await copiedScenario(page);
+    await page.getByRole("link", { name: "Back to the scenarios" }).tap();
+  },
+  "scenarios-new": async (page) => {
+    await openApp(page);
+    await openScenarios(page);
+    await press(page.getByRole("contentinfo").getByRole("button", { name: "New scenario" }));
+  },
+  "scenarios-manage": async (page) => {
+    await SCREENS.scenarios(page);
+    await page.getByRole("button", { name: /^Copy of .*: more$/ }).tap();
+  },
+  scenario: (page) => openScenario(page),
+  "scenario-own": (page) => copiedScenario(page),
+  ...Object.fromEntries(
+    ["Title and Champions", "Board", "Acts", "Objectives and defeat", "Enemies and Allies", "Things to take", "Events", "Texts"].map((part) => [
+      `scenario-${part.toLowerCase().replaceAll(" ", "-")}`,
+      async (page: Page) => {
+        await copiedScenario(page);
+        await openPart(page, part);
+      },
+    ]),
+  ),
+  "scenario-objective": async (page) => {
+    await SCREENS["scenario-objectives-and-defeat"](page);
+    await page.getByRole("button", { name: /^Take the tax chest/ }).tap();
+  },
+  "scenario-enemies": async (page) => {
+    await SCREENS["scenario-enemies-and-allies"](page);
+    await page.getByRole("button", { name: /^Practice Goblin/ }).first().tap();
+  },
+  "scenario-event": async (page) => {
+    await SCREENS["scenario-events"](page);
+    await page.getByRole("button", { name: /^Turn 4/ }).tap();
+  },
+  "scenario-faulty": async (page) => {
+    await SCREENS["scenario-board"](page);
+    const start = page.getByRole("group", { name: "Where Champions begin" });
+    for (let area = 0; area < 2; area++) await start.getByRole("button", { name: /^Take out/ }).first().tap();
+    await closePart(page);
+  },
+  "scenario-unsaved": async (page) => {
+    await SCREENS["scenario-title-and-champions"](page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole("textbox", { name: "Title of the scenario" }).fill("Theirs");
+    await expect(other.getByRole("contentinfo").getByRole("button", { name: "Undo" })).toBeEnabled();
+    await other.close();
+    await page.getByRole("textbox", { name: "Title of the scenario" }).fill("Mine");
+    await expect(page.getByRole("alert")).toBeVisible();
+  },
+  "scenario-trial": async (page) => {
+    await openScenario(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Try out" }).tap();
+    await press(page.getByRole("contentinfo").getByRole("button", { name: /^Play them/ }));
+    await expect(page.getByRole("main")).toContainText(/[1-9]\d* of 100 games/);
+    await press(page.getByRole("contentinfo").getByRole("button", { name: "Stop" }));
+  },
+  middle: async (page) => {
+    await acting(page);
+    await more(page, /^Table view/);
+    await expect(page.getByRole("link", { name: "Back to the table" })).toBeVisible();
+  },
+  "table-events": async (page) => {
+    await fordTable(page);
+    await setTurn(page, 1, 4);
+  },
+  "table-story": async (page) => {
+    await fordTable(page);
+    await strip(page).tap();
+  },
   "setup-scenario": async (page) => {
     await openApp(page);
     await page.getByRole("link", { name: "New table" }).tap();
@@ -211,6 +289,10 @@ export const SCREENS: Record<string, Way> = {
     await toStep(page, "Objectives");
     await toStep(page, "Board");
     await toStep(page, "Check");
+  },
+  "setup-check-faulty": async (page) => {
+    await broken(page);
+    await toCheck(page);
   },
   "setup-board": async (page) => {
     await openApp(page);
@@ -422,6 +504,10 @@ export const SCREENS: Record<string, Way> = {
     await acting(page);
     await explore(page);
   },
+  "odds-unit": async (page) => {
+    await practiceTable(page, "Hold the Stone Stair", "Normal");
+    await explore(page);
+  },
   "odds-what-if": async (page) => {
     await SCREENS.odds(page);
     await page.getByRole("button", { name: /^What if/ }).tap();
@@ -442,6 +528,10 @@ export const SCREENS: Record<string, Way> = {
   investigation: async (page) => {
     await investigating(page);
     await press(page.getByRole("button", { name: "Prepare the Investigation" }));
+  },
+  "investigation-places": async (page) => {
+    await practiceTable(page, "One Guest Too Many", "Easy");
+    await more(page, /^Investigation/);
   },
   luck: async (page) => {
     await SCREENS["fight-apply"](page);
@@ -491,6 +581,28 @@ export const SCREENS: Record<string, Way> = {
     await openApp(page);
     await page.getByRole("link", { name: "Settings" }).tap();
     await expect(page.getByRole("heading", { level: 1, name: /^Settings/ })).toBeVisible();
+  },
+  "settings-with-tables": async (page) => {
+    await oneTable(page);
+    await finishTurn(page, 1);
+    await goHome(page);
+    await page.getByRole("link", { name: "Settings" }).tap();
+    await expect(page.getByRole("main")).toContainText("1 backup,");
+  },
+  backups: async (page) => {
+    await oneTable(page);
+    await finishTurn(page, 1);
+    await finishTurn(page, 2);
+    await chooseOrder(page, [JUN]);
+    await openBackups(page);
+    await page.getByRole("button", { name: "Put back: After turn 1" }).tap();
+    await openBackups(page);
+    await expect(listedBackups(page)).toHaveCount(3);
+  },
+  "backups-none": async (page) => {
+    await oneTable(page);
+    await openBackups(page);
+    await expect(page.getByRole("main")).toContainText("No backup yet.");
   },
   rule: async (page) => {
     await openApp(page);

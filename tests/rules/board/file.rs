@@ -38,9 +38,13 @@ fn lists_and_marks_may_be_left_out() {
 
 #[test]
 fn faults_are_named_by_their_path() {
-    let cases: [(Value, &str); 20] = [
+    let cases: [(Value, &str); 21] = [
         (changed(|f| f["format"] = json!("rokugan-save")), "format: \"rokugan-save\" is not \"rokugan-board\""),
         (changed(|f| f["version"] = json!(2)), "version: version 2, this program reads version 1"),
+        (
+            changed(|f| (f["version"], f["tunnels"]) = (json!(2), json!([]))),
+            "version: version 2, this program reads version 1",
+        ),
         (changed(|f| f["extra"] = json!(1)), "extra: unknown field `extra`"),
         (changed(|f| f["areas"][1]["hight"] = json!(1)), "areas[1].hight: unknown field `hight`"),
         (changed(|f| f["areas"][1]["id"] = json!("a")), "areas[1].id: a second \"a\""),

@@ -2,57 +2,37 @@
 
 use rokugan::games::champions::battle::retreat::{Pursuit, Refuge, Retreat, Side, forces, pursuit, retreat};
 use rokugan::games::champions::battle::superiority;
-use rokugan::games::champions::battle::unit::{BadUnit, Unit};
+use rokugan::games::champions::battle::unit::{self, Unit};
 use rokugan::games::champions::command::Sizes;
-use rokugan::games::champions::model::quantity::{GloryValue, LifePoints, Size};
-
-fn unit(miniatures: u8, size: i16, life: i16) -> Unit {
-    Unit::new(miniatures, Size::clamped(size), LifePoints::clamped(life)).unwrap()
-}
+use rokugan::games::champions::model::quantity::LifePoints;
 
 /// CH-BAT-1.
 #[test]
-fn a_unit_has_one_to_four_sizes_in_all() {
-    let new = |miniatures, size| Unit::new(miniatures, Size::clamped(size), LifePoints::clamped(3));
-    assert_eq!((new(0, 1), new(5, 1)), (Err(BadUnit { size: 0 }), Err(BadUnit { size: 5 })));
-    assert_eq!(new(2, 3), Err(BadUnit { size: 6 }));
-    assert_eq!((unit(4, 1, 3).life(), unit(2, 2, 5).life()), (12, 10));
-}
-
-/// CH-BAT-1.
-#[test]
-fn wounds_fill_one_miniature_after_the_other_and_the_size_shrinks() {
-    let samurai = unit(3, 1, 3);
-    let left = |wounds| {
-        let rest = samurai.after(wounds);
-        (rest.miniatures, rest.wounds, rest.size)
-    };
-    assert_eq!((left(0), left(2), left(3)), ((3, 0, 3), (3, 2, 3), (2, 0, 2)));
-    assert_eq!((left(8), left(9), left(40)), ((1, 2, 1), (0, 0, 0), (0, 0, 0)));
-    assert_eq!(unit(2, 2, 3).after(4).size, 2);
+fn wounds_fill_one_miniature_after_the_other() {
+    let samurai = Unit::new(3, LifePoints::clamped(3));
+    assert_eq!((samurai.life(), Unit::new(2, LifePoints::clamped(5)).life()), (9, 10));
+    assert_eq!([0, 2, 3, 8, 9, 40].map(|wounds| samurai.standing_after(wounds)), [3, 3, 2, 1, 0, 0]);
+    assert_eq!((samurai.felled(2, 4), samurai.felled(0, 2), samurai.felled(8, 40)), (2, 0, 1));
 }
 
 /// CH-BAT-1.
 #[test]
 fn effects_on_an_area_wound_once_per_miniature_left() {
-    assert_eq!((unit(3, 1, 3).area_wounds(0, 1), unit(3, 1, 3).area_wounds(4, 2)), (3, 4));
+    assert_eq!((unit::area_wounds(3, 1), unit::area_wounds(2, 2), unit::area_wounds(1, 2)), (3, 4, 2));
 }
 
 /// CH-BAT-2.
 #[test]
 fn glory_comes_per_miniature_and_one_more_for_the_last_of_several() {
-    let worth = GloryValue::clamped(2);
-    let samurai = unit(3, 1, 3);
-    assert_eq!((samurai.glory(0, 2, worth), samurai.glory(0, 4, worth), samurai.glory(2, 4, worth)), (0, 2, 4));
-    assert_eq!((samurai.glory(6, 3, worth), samurai.glory(0, 9, worth)), (3, 7));
-    assert_eq!(unit(1, 2, 3).glory(0, 3, worth), 2, "one that was alone from the start brings no more");
-    assert_eq!(samurai.glory(9, 3, worth), 0);
+    assert_eq!((unit::glory(2, 0, 3, 3), unit::glory(2, 1, 3, 3), unit::glory(2, 2, 3, 3)), (0, 2, 4));
+    assert_eq!((unit::glory(2, 1, 1, 3), unit::glory(2, 3, 3, 3)), (3, 7));
+    assert_eq!(unit::glory(2, 1, 1, 1), 2, "one that was alone from the start brings no more");
 }
 
 /// CH-BAT-3.
 #[test]
 fn the_purity_of_an_allied_unit_is_five_and_one_for_each_further_miniature() {
-    assert_eq!((unit(1, 1, 3).purity(), unit(4, 1, 3).purity()), (5, 8));
+    assert_eq!((unit::purity(1), unit::purity(4)), (5, 8));
 }
 
 /// CH-BAT-4.

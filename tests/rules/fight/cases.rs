@@ -174,12 +174,11 @@ fn case_8_hida_kisada_and_three_samurai() {
     t.does(brawl);
     assert_eq!((t.honor(First), t.life(First), t.life(samurai)), (honor + 1, 9, 5));
 
-    let unit = unit::Unit::new(3, Size::clamped(1), LifePoints::clamped(3)).unwrap();
-    let rest = unit.after(4);
-    assert_eq!((rest.miniatures, rest.wounds, rest.size), (2, 1, 2), "one removed, the second wounded once");
-    assert_eq!(unit.glory(0, 4, GloryValue::clamped(1)), 1);
-    assert_eq!(retreat::forces(unit.eliminated(0, 4), 0), Some(retreat::Side::Ours));
+    let samurai = unit::Unit::new(3, LifePoints::clamped(3));
+    assert_eq!(samurai.felled(0, 4), 1, "one removed, the second wounded once");
+    assert_eq!(unit::glory(1, 1, 3, 3), 1);
+    assert_eq!(retreat::forces(samurai.felled(0, 4), 0), Some(retreat::Side::Ours));
     let beyond = [retreat::Refuge { occupied: 0, opponents: 0 }];
-    assert_eq!(retreat::retreat(rest.size, &beyond), retreat::Retreat::To(vec![0]));
+    assert_eq!(retreat::retreat(2, &beyond), retreat::Retreat::To(vec![0]));
     assert_eq!(retreat::pursuit(retreat::Side::Ours, 1, 0), retreat::Pursuit::MayOrLoseHonor);
 }

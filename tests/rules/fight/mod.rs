@@ -5,6 +5,7 @@ mod cases;
 mod skill_tests;
 
 mod dice_counts;
+mod effects;
 mod opening;
 mod results;
 mod rolling;

@@ -157,3 +157,15 @@ fn a_dishonored_champion_does_not_investigate_with_dice_either() {
     t.set(First, Gauge::Honor, -1);
     t.refuses(act(First, investigates(rolled("AAAEV"))), RefusalKind::Dishonored, "CH-Q-13");
 }
+
+/// CH-TEST-4: in a Complex Manipulation where the scenario says so.
+#[test]
+fn harmony_is_four_successes_in_a_complex_manipulation_too_where_it_counts() {
+    let t = five().acting();
+    let verdict = |harmony, target| {
+        let dice = TestDice { harmony, target: Some(target), ..rolled("AEFWV") };
+        resolve(t.state(), Actor::Champion(First), TestKind::ComplexManipulation, &dice).unwrap().verdict
+    };
+    assert_eq!((verdict(Harmony::Used, 4), verdict(Harmony::Used, 5)), (Some(Verdict::Passed), Some(Verdict::Failed)));
+    assert_ne!(verdict(Harmony::Unused, 4), Some(Verdict::Passed), "by itself one of each is one success");
+}

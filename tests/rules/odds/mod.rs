@@ -6,6 +6,7 @@ mod slow;
 mod combat;
 mod ends;
 mod midway;
+mod miniatures;
 mod skill_test;
 
 mod against_slow;

@@ -8,7 +8,7 @@ use rokugan::games::champions::board::document::BoardFile;
 use rokugan::games::champions::command::CombatKind;
 use rokugan::games::champions::enemy::behaviour::{Assault, Guardian};
 use rokugan::games::champions::field::asking::Said;
-use rokugan::games::champions::field::command::{BoardCommand, EnemyStep, Will};
+use rokugan::games::champions::field::command::{BoardCommand, EnemyStep, Following, Forcing, Retreating, Will};
 use rokugan::games::champions::field::layout::{AllyPlace, ChampionPlace, EnemyPlace, Layout};
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
@@ -93,6 +93,17 @@ fn enemy_step() -> impl Strategy<Value = EnemyStep> {
     ]
 }
 
+const FOLLOWING: [Following; 3] = [Following::Follows, Following::HoldsBack, Following::NoRoom];
+
+fn retreating() -> impl Strategy<Value = Retreating> {
+    let others = [Retreating::ByHand, Retreating::Cornered, Retreating::Spared];
+    prop_oneof![area().prop_map(Retreating::To), proptest::sample::select(others.to_vec())]
+}
+
+fn forcing() -> impl Strategy<Value = Forcing> {
+    prop_oneof![3 => area().prop_map(Forcing::To), 1 => Just(Forcing::Cornered)]
+}
+
 /// Any verb of the board.
 pub fn board_command() -> BoxedStrategy<Command> {
     let tie = (enemy_id(), champion(), champion(), 0..3_u8).prop_map(|(enemy, one, other, chosen)| {
@@ -110,6 +121,9 @@ pub fn board_command() -> BoxedStrategy<Command> {
         1 => tie,
         1 => enemy_id().prop_map(|enemy| BoardCommand::PassCombat { enemy }),
         1 => (enemy_id(), area()).prop_map(|(enemy, area)| BoardCommand::Reinforce { enemy, area }),
+        1 => retreating().prop_map(|how| BoardCommand::Retreat { how }),
+        1 => (who(), forcing()).prop_map(|(who, how)| BoardCommand::Force { who, how }),
+        1 => proptest::sample::select(&FOLLOWING[..]).prop_map(|how| BoardCommand::Pursue { how }),
     ]
     .prop_map(Command::Board)
     .boxed()

@@ -7,7 +7,7 @@ use crate::support::*;
 use proptest::prelude::*;
 use rokugan::games::champions::command::{CombatKind, FavorTie, Outcome, Place, Sizes, Starter};
 use rokugan::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard, EnemyDice};
-use rokugan::games::champions::model::equipment::{Equipment, EquipmentKind};
+use rokugan::games::champions::model::equipment::{Equipment, EquipmentKind, Use};
 use rokugan::games::champions::model::ids::ObjectiveId;
 use rokugan::games::champions::model::name::Note;
 use rokugan::games::champions::model::objective::{Objective, Timing};
@@ -15,7 +15,9 @@ use rokugan::games::champions::model::quantity::{
     ActionPoints, Destiny, GloryValue, Honor, Ki, LifePoints, Turn, Wounds,
 };
 use rokugan::games::champions::model::ring_event::RingEvent;
+use rokugan::games::champions::model::story::Judgement;
 use rokugan::games::champions::model::turn::GroupObjective;
+use rokugan::games::champions::scenario::command::StoryCommand;
 use rokugan::kernel::by::Small as _;
 use rokugan::kernel::known::Known;
 
@@ -270,6 +272,7 @@ fn figures() -> BoxedStrategy<Command> {
     prop_oneof![
         3 => (enemy_id(), change(), credit())
             .prop_map(|(enemy, wounds, credit)| Command::WoundEnemy { enemy, wounds, credit }),
+        2 => (who(), change(), credit()).prop_map(|(who, wounds, credit)| Command::WoundEach { who, wounds, credit }),
         1 => (enemy_id(), credit()).prop_map(|(enemy, credit)| Command::EliminateEnemy { enemy, credit }),
         4 => (enemy_card(), 0..3_u8).prop_map(|(card, count)| Command::AddEnemies { card: Box::new(card), count }),
         3 => enemy_id().prop_map(|enemy| Command::ReturnEnemy { enemy }),
@@ -285,7 +288,8 @@ fn figures() -> BoxedStrategy<Command> {
 fn cards() -> BoxedStrategy<Command> {
     let id = || (0..3_u16).prop_map(ObjectiveId);
     let glory = (0..6_i16).prop_map(GloryValue::clamped);
-    let item = Equipment { name: name("Ancestral sword"), kind: EquipmentKind::Weapon, note: no_note() };
+    let item =
+        Equipment { name: name("Ancestral sword"), kind: EquipmentKind::Weapon, note: no_note(), used: Use::Carried };
     prop_oneof![
         (champion(), clan_objective()).prop_map(|(champion, objective)| Command::KeepObjective { champion, objective }),
         (champion(), id()).prop_map(|(champion, objective)| Command::RevealObjective { champion, objective }),
@@ -298,6 +302,7 @@ fn cards() -> BoxedStrategy<Command> {
         (champion(), id()).prop_map(|(champion, objective)| Command::DropObjective { champion, objective }),
         champion().prop_map(move |champion| Command::TakeEquipment { champion, item: item.clone() }),
         (champion(), 0..3_u8).prop_map(|(champion, item)| Command::DropEquipment { champion, item }),
+        (champion(), 0..3_u8).prop_map(|(champion, item)| Command::UseEquipment { champion, item }),
         (champion(), champion_card())
             .prop_map(|(champion, card)| Command::EnterChampionCard { champion, card: Box::new(card) }),
         (enemy_id(), enemy_card()).prop_map(|(enemy, card)| Command::EnterEnemyCard { enemy, card: Box::new(card) }),
@@ -318,6 +323,10 @@ fn table_changes() -> BoxedStrategy<Command> {
         (player(), champion()).prop_map(|(player, companion)| Command::TakeOver { player, companion }),
         note().prop_map(|note| Command::Remark { note }),
         (player(), note()).prop_map(|(player, note)| Command::PlayIntermission { player, note }),
+        (0..4_u8).prop_map(|happening| Command::Story(StoryCommand::Heed { happening, layout: None })),
+        (0..4_u8).prop_map(|objective| {
+            Command::Story(StoryCommand::Judge { objective, judgement: Some(Judgement::Met) })
+        }),
         note().prop_map(|note| Command::RevealRingEvent { card: RingEvent { touched: None, note } }),
     ]
     .boxed()

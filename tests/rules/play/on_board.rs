@@ -9,14 +9,18 @@ use rokugan::games::champions::Champions;
 use rokugan::games::champions::board::AreaId;
 use rokugan::games::champions::command::Outcome;
 use rokugan::games::champions::field::asking::{Asking, ask};
-use rokugan::games::champions::field::command::{BoardCommand, EnemyStep, Will};
+use rokugan::games::champions::field::command::{BoardCommand, EnemyStep, Following, Retreating, Will};
 use rokugan::games::champions::field::event::BoardEvent;
 use rokugan::games::champions::field::forecast::forecast;
+use rokugan::games::champions::field::layout::{AllyPlace, EnemyPlace, Layout};
 use rokugan::games::champions::field::next::{NextStep, next_step, reinforcement};
+use rokugan::games::champions::field::push::{pending, refuges};
 use rokugan::games::champions::field::reachable::reachable;
 use rokugan::games::champions::field::scene::Scene;
 use rokugan::games::champions::model::area_key::AreaKey;
-use rokugan::games::champions::model::card::{EnemyCard, EnemyKind, Ranged};
+use rokugan::games::champions::model::card::{EnemyKind, Ranged};
+use rokugan::games::champions::model::conduct::Conduct;
+use rokugan::games::champions::model::push::PushStage;
 use rokugan::games::champions::model::state::State;
 use rokugan::games::champions::model::tie::Tie;
 use rokugan::games::champions::text::asked::answer_names;
@@ -49,6 +53,20 @@ fn offered(state: &State, pick: usize) -> Option<Command> {
             let Command::Combat(outcome) = struck_by(combat.defender, combat.attacker).into() else { unreachable!() };
             let taken = u8::try_from(pick % 5).unwrap();
             Command::Combat(Outcome { kind: combat.kind, dealt: 1, taken, ..outcome })
+        }
+        NextStep::Push => {
+            let free =
+                refuges(state).map(|all| all.into_iter().filter(|one| one.against.is_none()).collect::<Vec<_>>());
+            let how = match free {
+                None => Retreating::ByHand,
+                Some(free) if free.is_empty() => Retreating::Cornered,
+                Some(free) => Retreating::To(free[pick % free.len()].area.clone()),
+            };
+            let follows = if pick.is_multiple_of(2) { Following::Follows } else { Following::HoldsBack };
+            Command::Board(match pending(state)?.stage() {
+                PushStage::Retreat => BoardCommand::Retreat { how },
+                PushStage::Pursuit => BoardCommand::Pursue { how: follows },
+            })
         }
         NextStep::Reinforce { enemies } => {
             let area = reinforcement(state, enemies[0]).unwrap().areas.remove(0);
@@ -90,7 +108,21 @@ fn steps(count: usize) -> impl Strategy<Value = Vec<Step>> {
 
 /// A table on a board: the Champions and six Enemies of several kinds, all placed.
 fn set_out() -> Play {
-    let mut play = five().turns(40).acting();
+    put_on_board(five().turns(40).acting())
+}
+
+/// The same in a Battle, with Units of both sides.
+fn battle() -> Play {
+    let mut play = put_on_board(five().turns(40).battle().acting());
+    let at = |id: &str| Some(AreaKey(id.to_owned()));
+    let foes = EnemyPlace { card: Box::new(spearman()), miniatures: 3, area: at("g"), behaviour: Conduct::ASSAULT };
+    let own = AllyPlace { card: Box::new(ally("Kitsu", &[])), miniatures: 2, area: at("h") };
+    let layout = Box::new(Layout { allies: vec![own], enemies: vec![foes], ..Layout::NOTHING });
+    play.does(Command::Board(BoardCommand::SetOut { layout }));
+    play
+}
+
+fn put_on_board(mut play: Play) -> Play {
     let lay = with_reinforcements(with_exits(board("a-b b-c c=d d-e e-f f.a b/e d^-g g:h"), &["a", "d"]), &["c", "e"]);
     play.does(Command::Board(BoardCommand::Lay { board: Box::new(lay) }));
     let bow = EnemyCard { ranged: Known::Entered(Ranged::Dice(Default::default())), ..spearman() };
@@ -140,6 +172,8 @@ fn came_to(journal: &Journal<Champions>) -> Option<(Who, AreaId)> {
         Event::Board(BoardEvent::Walked { who, .. }) => Some(*who),
         Event::Board(BoardEvent::EnemyMoved(moved)) if moved.path.len() > 1 => Some(Who::Enemy(moved.enemy)),
         Event::Board(BoardEvent::Reinforced { enemy, .. }) => Some(Who::Enemy(*enemy)),
+        Event::Board(BoardEvent::Retreated { who, area: Some(_) }) => Some(*who),
+        Event::Board(BoardEvent::Pursued { who, area: Some(_) }) => Some(*who),
         _ => None,
     };
     let who = events.iter().find_map(moved)?;
@@ -175,29 +209,40 @@ fn reads(journal: &Journal<Champions>, words: &Words) {
     }
 }
 
+/// Plays the steps and looks at the laws after each.
+fn plays(mut journal: Journal<Champions>, steps: &[Step]) -> Result<(), TestCaseError> {
+    let words = Words::new(Language::English);
+    for step in steps {
+        let cursor = journal.cursor();
+        if let Some(command) = command_of(journal.state(), step) {
+            let offered = matches!(step, Step::Offered(_));
+            let possible = journal.preview(&command).is_ok();
+            prop_assert!(!offered || possible, "the app offers what it refuses: {command:?}");
+            commit(&mut journal, command);
+        }
+        if journal.cursor() > cursor {
+            check(&journal);
+            reads(&journal, &words);
+        }
+    }
+    prop_assert_eq!(journal.state_at(journal.cursor()), journal.state().clone());
+    prop_assert_eq!(verify(&journal), Ok(()));
+    prop_assert_eq!(log(&journal).len(), journal.cursor());
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(config(40))]
 
     #[test]
     fn random_play_on_a_board_keeps_every_law(steps in steps(60)) {
-        let words = Words::new(Language::English);
-        let mut journal = set_out().journal;
-        for step in &steps {
-            let cursor = journal.cursor();
-            if let Some(command) = command_of(journal.state(), step) {
-                let offered = matches!(step, Step::Offered(_));
-                let possible = journal.preview(&command).is_ok();
-                prop_assert!(!offered || possible, "the app offers what it refuses: {command:?}");
-                commit(&mut journal, command);
-            }
-            if journal.cursor() > cursor {
-                check(&journal);
-                reads(&journal, &words);
-            }
-        }
-        prop_assert_eq!(journal.state_at(journal.cursor()), journal.state().clone());
-        prop_assert_eq!(verify(&journal), Ok(()));
-        prop_assert_eq!(log(&journal).len(), journal.cursor());
+        plays(set_out().journal, &steps)?;
+    }
+
+    /// CH-BAT: retreats and pursuits come up, and are offered as the rules allow them.
+    #[test]
+    fn random_play_in_a_battle_keeps_every_law(steps in steps(60)) {
+        plays(battle().journal, &steps)?;
     }
 }
 

@@ -16,10 +16,12 @@ pub use table::{Table, five, table};
 
 pub use rokugan::games::champions::command::{Action, Command, Deception, Fall, Fell, Leaving, Surroundings, Test};
 pub use rokugan::games::champions::event::{Cause, Event};
+pub use rokugan::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 pub use rokugan::games::champions::model::clan::Clan;
 pub use rokugan::games::champions::model::ids::ChampionId::{self, Fifth, First, Fourth, Second, Third};
 pub use rokugan::games::champions::model::ids::{Actor, AllyId, EnemyId, PlayerId, Who};
 pub use rokugan::games::champions::model::keyword::Keyword;
+pub use rokugan::games::champions::model::other_side::OtherSide;
 pub use rokugan::games::champions::model::quantity::{Gauge, GloryToken};
 pub use rokugan::games::champions::model::turn::Phase;
 pub use rokugan::games::champions::refusal::RefusalKind;

@@ -10,7 +10,7 @@ use rokugan::games::champions::model::quantity::{ActionPoints, Destiny, Elementa
 use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::Play as Mode;
-use rokugan::games::champions::rulings::{DishonoredFrom, Rulings, ThresholdGlory};
+use rokugan::games::champions::rulings::{AllyHoldsBack, DishonoredFrom, Rulings, ThresholdGlory};
 use rokugan::games::champions::setup::{FaultKind, Place, Seat, Setup, start};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Journal;
@@ -132,6 +132,12 @@ impl Table {
         self
     }
 
+    /// A Battle, with Units.
+    pub fn battle(mut self) -> Self {
+        self.setup.scenario.kind = ScenarioKind::Battle;
+        self
+    }
+
     pub fn difficulty(mut self, difficulty: Difficulty) -> Self {
         self.setup.difficulty = difficulty;
         self
@@ -166,6 +172,11 @@ impl Table {
 
     pub fn threshold_glory_after_scoring(mut self) -> Self {
         self.setup.rulings.threshold_glory = ThresholdGlory::AfterScoring;
+        self
+    }
+
+    pub fn an_ally_holding_back_costs_nobody(mut self) -> Self {
+        self.setup.rulings.ally_holds_back = AllyHoldsBack::CostsNobody;
         self
     }
 

@@ -2,6 +2,8 @@
 
 use super::drawing::*;
 use crate::support::*;
+use rokugan::games::champions::field::command::BoardCommand;
+use rokugan::games::champions::field::layout::{AllyPlace, Layout};
 use rokugan::games::champions::model::turn::Phase;
 
 #[test]
@@ -30,6 +32,27 @@ fn a_corrupted_ally_turns_over_where_it_stood() {
     play.put(kitsu, "b").adjust(kitsu, Gauge::Purity, -5);
     let (turned, _) = play.state().enemies().last().unwrap();
     assert_eq!((play.at(kitsu), play.at(turned)), (None, Some("b".to_owned())));
+}
+
+/// CH-BAT-3: an Ally Unit Corrupted by the Combat it fights turns over in it, with what that left of it.
+#[test]
+fn an_ally_unit_corrupted_while_it_fights_turns_over_with_what_is_left_of_it() {
+    let mut play = five().battle().start();
+    play.does(Command::Board(BoardCommand::Lay { board: Box::new(board("a-b")) }));
+    let side = OtherSide::Card(Box::new(enemy("Fallen Kitsu", 4, 1, &[])));
+    let card = AllyCard { other_side: Some(side), ..ally("Kitsu", &[]) };
+    let place = AllyPlace { card: Box::new(card), miniatures: 3, area: Some(area("b")) };
+    let layout = Box::new(Layout { allies: vec![place], ..Layout::NOTHING });
+    play.does(Command::Board(BoardCommand::SetOut { layout }));
+    let (kitsu, unit) = play.state().allies().last().unwrap();
+    assert_eq!(unit.purity().get(), 7, "5, and 1 for each miniature after the first");
+    let foe = play.enemy(enemy("Oni", 9, 1, &[Keyword::Corruption(7)]));
+    play.put(foe, "b").activations(&[First, Second, Third, Fourth, Fifth]).until_enemies();
+    play.does(struck_by(kitsu, foe).takes(5));
+    let (turned, figure) = play.state().enemies().last().unwrap();
+    assert_eq!((figure.was(), figure.miniatures_left(), figure.life()), (Some(Actor::Ally(kitsu)), 2, Some(7)));
+    assert_eq!((play.at(kitsu), play.at(turned)), (None, Some("b".to_owned())));
+    play.refuses(struck_by(kitsu, foe).takes(1), RefusalKind::Gone { who: Who::Ally(kitsu) }, "CH-ELI");
 }
 
 #[test]

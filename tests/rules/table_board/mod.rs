@@ -4,6 +4,7 @@
 pub mod drawing;
 
 mod falls;
+mod forced;
 mod laying;
 mod movement;
 mod seen;
@@ -14,6 +15,7 @@ mod forecast;
 mod otherwise;
 mod phase;
 mod reinforcement;
+mod retreat;
 mod runner;
 mod ties;
 mod waking;

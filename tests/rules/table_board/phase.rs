@@ -10,6 +10,7 @@ use rokugan::games::champions::field::refusal::BoardRefusal;
 use rokugan::games::champions::model::card::{EnemyCard, Ranged};
 use rokugan::games::champions::model::quantity::LifePoints;
 use rokugan::games::champions::model::scenario::ScenarioKind;
+use rokugan::games::champions::offers::{ActionKind, offers};
 use rokugan::kernel::known::Known;
 
 /// A table in the Champions Phase of a Battle.
@@ -17,6 +18,25 @@ fn battle(borders: &str) -> Play {
     let mut play = five().scenario(|scenario| scenario.kind = ScenarioKind::Battle).acting();
     play.does(Command::Board(BoardCommand::Lay { board: Box::new(board(borders)) }));
     play
+}
+
+/// CH-COM-1: what the board shows of it is said before anybody opens a Combat; a fight all the same is the players' word.
+#[test]
+fn an_action_without_anybody_in_reach_says_so() {
+    let melee = |play: &Play| {
+        let offers = offers(play.state(), Actor::Champion(First));
+        offers.into_iter().find(|offer| offer.action == ActionKind::Melee).unwrap().refusal.map(|refusal| refusal.kind)
+    };
+    let mut play = table_on(board("far-near near-court"));
+    play.put(First, "court");
+    let foe = play.foe_at(spearman(), "far");
+    assert_eq!(melee(&play), Some(RefusalKind::NobodyInReach));
+    play.does(place(foe, "court"));
+    assert_eq!(melee(&play), None);
+    play.foe(&[]);
+    play.does(place(foe, "far"));
+    assert_eq!(melee(&play), None, "where one stands that is not on the board only the players know");
+    play.does(fight(First, foe).deals(1));
 }
 
 /// Worked case 6.
@@ -238,4 +258,32 @@ fn the_events_alone_rebuild_the_phase() {
     let told =
         |event: &&Event| matches!(event, Event::Board(BoardEvent::OrderFixed { .. } | BoardEvent::EnemyMoved(_)));
     assert_eq!(play.events().iter().filter(told).count(), 2);
+}
+
+/// CH-ENE-6, Q-3: what an Enemy did not use is lost, and every phase begins with its card's Action Points.
+#[test]
+fn an_enemy_begins_every_phase_with_the_ap_of_its_card() {
+    let mut play = table_on(board("s-a a-b b-c c-d d-e e-f f-g"));
+    play.put(First, "c");
+    let spear = play.foe_at(spearman(), "s");
+    play.until_enemies();
+    assert_eq!(play.done().ap_left, 1, "4 AP, 3 borders");
+    play.does(Command::EndEnemies).does(Command::Recover).put(First, "g");
+    play.activations(&[First, Second, Third, Fourth, Fifth]).until_enemies();
+    assert_eq!((play.done().ap_left, play.at(spear)), (0, Some("g".to_owned())), "4 AP again, not 5");
+}
+
+/// CH-COM-1: whoever intervenes fights, also where a Yojimbo would have to be targeted.
+#[test]
+fn who_intervenes_goes_before_a_yojimbo() {
+    let mut play = table_on(board("a-b"));
+    let guard = play.ally(ally("Guard", &[Keyword::Yojimbo(None)]));
+    play.put(First, "a").put(Second, "a").put(guard, "a").adjust(Second, Gauge::Ki, -1);
+    let foe = play.foe_at(spearman(), "b");
+    play.until_enemies().done();
+    let combat = play.next_combat();
+    let terms = combat.terms.unwrap();
+    assert_eq!((combat.defender, terms.may_intervene), (Actor::Ally(guard), vec![Second]));
+    play.does(struck_by(Second, foe).intervening());
+    assert!(play.events().contains(&Event::Intervened { champion: Second }));
 }

@@ -8,6 +8,7 @@ use rokugan::games::champions::command::{CombatKind, Sizes, Starter};
 use rokugan::games::champions::enemy::behaviour::{Assault, Guardian};
 use rokugan::games::champions::field::asking::Said;
 use rokugan::games::champions::field::command::{BoardCommand, EnemyStep};
+use rokugan::games::champions::field::refusal::BoardRefusal;
 use rokugan::games::champions::model::card::{EnemyCard, Ranged};
 use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::scenario::ScenarioKind;
@@ -55,6 +56,7 @@ fn combat(play: &Play) -> CombatView {
 fn row(play: &Play) -> String {
     let mark = |turn| match turn {
         Turn::Done => "+",
+        Turn::Returned => "^",
         Turn::Now => "*",
         Turn::Waiting => "",
     };
@@ -411,6 +413,20 @@ fn reinforcements_return_where_their_token_lies() {
     assert_eq!(shown(&play).progress, Progress::Returns);
     play.does(Command::Board(BoardCommand::Reinforce { enemy: spear, area: area("c") }));
     assert_eq!((shown(&play).step, runner::progress(play.state())), (Step::Over, None));
+}
+
+#[test]
+fn whoever_only_returned_is_not_said_to_have_moved() {
+    let mut play = table_on(with_token());
+    play.put(First, "a");
+    let card = enemy("Spearman", 4, 1, &[Keyword::Reinforcement]);
+    let (lost, other) = (play.foe_at(card.clone(), "b"), play.foe_at(card, "b"));
+    play.does(Command::WoundEnemy { enemy: lost, wounds: 4, credit: None }).until_enemies();
+    assert_eq!((moving(&play).enemy, shown(&play).progress), (other, Progress::Moves { now: 1, of: 1 }));
+    play.does(Command::Board(BoardCommand::Reinforce { enemy: lost, area: area("c") }));
+    assert_eq!((row(&play).as_str(), shown(&play).progress), ("A^ B*", Progress::Moves { now: 1, of: 1 }));
+    let again = Command::Board(BoardCommand::Move { enemy: lost, how: EnemyStep::Planned });
+    play.refuses(again, board_refusal(BoardRefusal::HasReturned), "CH-ENE-5");
 }
 
 #[test]

@@ -164,6 +164,7 @@ fn every_refusal_of_the_board_is_a_sentence() {
         BoardRefusal::NoWay { area: from },
         BoardRefusal::TooFar { needs: 6, has: 4 },
         BoardRefusal::HasMoved,
+        BoardRefusal::HasReturned,
         BoardRefusal::Unfinished { enemy: spear },
         BoardRefusal::OwesCombat,
         BoardRefusal::NoCombat,
@@ -172,6 +173,12 @@ fn every_refusal_of_the_board_is_a_sentence() {
         BoardRefusal::NoLetters,
         BoardRefusal::NotThere,
         BoardRefusal::NoAreaLeft,
+        BoardRefusal::NobodyRetreats,
+        BoardRefusal::NoRefuge { area: area("a"), against: None },
+        BoardRefusal::CanRetreat,
+        BoardRefusal::MustForce,
+        BoardRefusal::HasRoom,
+        BoardRefusal::PushFirst { loser: Who::Enemy(EnemyId(0)) },
     ];
     for kind in all {
         let rule = kind.rule();

@@ -62,7 +62,7 @@ pub enum Pursuit {
     Impossible,
     /// An Enemy Unit must.
     Must,
-    /// Ours may; the Champion that does not loses 1 Honor ([`HELD_BACK`]).
+    /// Ours may; where it does not, its Champion loses 1 Honor ([`HELD_BACK`]).
     MayOrLoseHonor,
 }
 

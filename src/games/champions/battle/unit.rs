@@ -1,81 +1,53 @@
-//! A Unit: one to four identical miniatures that fight as one (CH-BAT-1 to 3).
+//! A Unit: one to four identical miniatures that fight as one (CH-BAT-1 to 3). Somebody alone is a Unit of one.
 
-use crate::games::champions::model::quantity::{FULL_PURITY, GloryValue, LifePoints, Size};
+use crate::games::champions::model::quantity::{FULL_PURITY, LifePoints};
 
 /// The most an area holds, and so the largest Unit.
 pub const MOST_SIZE: i16 = 4;
 
-/// A Unit as it came to the board.
+/// So many identical miniatures, as they came to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unit {
-    miniatures: i16,
-    size: Size,
+    miniatures: u8,
     life: LifePoints,
 }
 
-/// A Unit that is larger than an area, or has no miniature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadUnit {
-    /// The Size it would have.
-    pub size: i16,
-}
-
-/// What is left of a Unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rest {
-    /// Miniatures on the board.
-    pub miniatures: i16,
-    /// Wounds on the one that is hit first.
-    pub wounds: i16,
-    /// Size on the board.
-    pub size: i16,
-}
-
 impl Unit {
-    /// So many miniatures of this Size and these Life Points each.
-    ///
-    /// # Errors
-    ///
-    /// [`BadUnit`] where there is none, or they have more than Size 4 together.
-    pub fn new(miniatures: u8, size: Size, life: LifePoints) -> Result<Self, BadUnit> {
-        let miniatures = i16::from(miniatures);
-        let all = miniatures * size.get();
-        if (1..=MOST_SIZE).contains(&all) { Ok(Self { miniatures, size, life }) } else { Err(BadUnit { size: all }) }
+    /// So many miniatures with these Life Points each.
+    pub fn new(miniatures: u8, life: LifePoints) -> Self {
+        Self { miniatures, life }
     }
 
     /// Life Points of all miniatures together (CH-BAT-1).
     pub fn life(self) -> i16 {
-        self.miniatures * self.life.get()
+        self.life.get().saturating_mul(self.miniatures.into())
     }
 
-    /// The Purity of an Allied Unit: 5, and 1 for each miniature after the first (CH-BAT-3).
-    pub fn purity(self) -> i16 {
-        FULL_PURITY + self.miniatures - 1
-    }
-
-    /// What is left after so many Wounds in all: they fill one miniature after the other (CH-BAT-1).
-    pub fn after(self, wounds: i16) -> Rest {
-        let wounds = wounds.clamp(0, self.life());
-        let (gone, on_next) = (wounds / self.life.get(), wounds % self.life.get());
-        let miniatures = self.miniatures - gone;
-        Rest { miniatures, wounds: on_next, size: miniatures * self.size.get() }
+    /// How many miniatures stand after so many Wounds in all: they fill one after the other (CH-BAT-1).
+    pub fn standing_after(self, wounds: i16) -> i16 {
+        let gone = wounds.max(0) / self.life.get();
+        (i16::from(self.miniatures) - gone).max(0)
     }
 
     /// Miniatures that `wounds` more eliminate when there were `before`.
-    pub fn eliminated(self, before: i16, wounds: i16) -> i16 {
-        self.after(before).miniatures - self.after(before.saturating_add(wounds.max(0))).miniatures
+    pub fn felled(self, before: i16, wounds: i16) -> i16 {
+        self.standing_after(before) - self.standing_after(before.saturating_add(wounds.max(0)))
     }
+}
 
-    /// Wounds of an effect that hits everybody in an area: once per miniature on the board (CH-BAT-1).
-    pub fn area_wounds(self, before: i16, each: i16) -> i16 {
-        self.after(before).miniatures * each.max(0)
-    }
+/// The Purity of an Allied Unit: 5, and 1 for each miniature after the first (CH-BAT-3).
+pub fn purity(miniatures: u8) -> i16 {
+    FULL_PURITY + i16::from(miniatures.saturating_sub(1))
+}
 
-    /// Glory for what `wounds` more eliminate: the card's for each miniature, one more for the last of several
-    /// (CH-BAT-2).
-    pub fn glory(self, before: i16, wounds: i16, worth: GloryValue) -> i16 {
-        let gone = self.eliminated(before, wounds);
-        let last = gone > 0 && self.after(before.saturating_add(wounds)).miniatures == 0 && self.miniatures > 1;
-        gone * worth.get() + i16::from(last)
-    }
+/// Wounds of an effect that hits everybody in an area: once for each miniature on the board (CH-BAT-1).
+pub fn area_wounds(standing: i16, each: i16) -> i16 {
+    standing.max(1).saturating_mul(each)
+}
+
+/// Glory for `felled` of `standing` miniatures of a Unit that came with so many: the card's for each, and one more for the
+/// last of several (CH-BAT-2).
+pub fn glory(each: i16, felled: i16, standing: i16, miniatures: u8) -> i16 {
+    let last = miniatures > 1 && felled >= standing;
+    each.saturating_mul(felled).saturating_add(last.into())
 }

@@ -113,8 +113,23 @@ pub struct RouteEntry {
 ///
 /// Every fault that can be told apart; one where the text cannot be read at all.
 pub fn read(text: &str) -> Result<Board, Vec<Fault>> {
+    refuse_newer(text)?;
     let file: BoardFile = serde_json::from_str(text).map_err(|error| vec![unreadable(text, &error)])?;
     board(file)
+}
+
+/// A newer file is told apart before its fields are read, for they may have changed.
+fn refuse_newer(text: &str) -> Result<(), Vec<Fault>> {
+    #[derive(Deserialize)]
+    struct Header {
+        version: u32,
+    }
+    match serde_json::from_str::<Header>(text) {
+        Ok(Header { version }) if version > VERSION => {
+            Err(vec![Fault::new("version", FaultKind::OtherVersion(version))])
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Where reading a text ended, and why.

@@ -23,10 +23,10 @@ impl Campaign {
         Self { name, ..self.clone() }
     }
 
-    /// The same with another reading of the rulebook.
+    /// The same with another reading of the rulebook. Endings of who does not lead by it are chosen anew.
     #[must_use]
     pub fn with_rulings(&self, rulings: CampaignRulings) -> Self {
-        Self { rulings, ..self.clone() }
+        Self { rulings, ..self.clone() }.with_its_endings()
     }
 
     /// The same with another name, or none, for a player.
@@ -71,11 +71,10 @@ impl Campaign {
         let noted = self.fitting(noted)?;
         let place = next.scenarios.get_mut(line);
         *place.ok_or(Refusal::new(Against::NoSuchScenario, rulebook::CAMPAIGN))? = noted;
-        next.without_endings_of_others();
-        Ok(next)
+        Ok(next.with_its_endings())
     }
 
-    /// Takes a noted scenario out.
+    /// Takes a noted scenario out. With the last of them gone, a campaign at its end begins anew.
     ///
     /// # Errors
     ///
@@ -84,8 +83,7 @@ impl Campaign {
         let mut next = self.clone();
         require(line < next.scenarios.len(), Against::NoSuchScenario, rulebook::CAMPAIGN)?;
         next.scenarios.remove(line);
-        next.without_endings_of_others();
-        Ok(next)
+        Ok(next.with_its_endings())
     }
 
     /// After a defeat: the scenario will be played once more.
@@ -183,13 +181,5 @@ impl Campaign {
             require(glorified || !drew, Against::CardWithoutGlorified { player }, rulebook::INTERMISSION)?;
         }
         Ok(noted)
-    }
-
-    /// Endings of who does not lead any more are chosen anew.
-    fn without_endings_of_others(&mut self) {
-        let leaders = self.leaders();
-        if let Stage::AtItsEnd(endings) = &mut self.stage {
-            endings.retain(|ending| leaders.contains(&ending.player));
-        }
     }
 }

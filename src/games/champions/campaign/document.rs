@@ -11,6 +11,7 @@
 //! Without `endings` the campaign goes on. Unknown fields are refused: a log that says more than this app understands
 //! must not be half read.
 
+use super::endings::AgainstEndings;
 use super::log::{Campaign, Ending, MOST_PLAYERS, MOST_SCENARIOS, Player, Stage};
 use super::noted::{Noted, Replay, Verdict};
 use super::rulings::CampaignRulings;
@@ -146,8 +147,10 @@ fn campaign(file: CampaignFile) -> Result<(CampaignId, Campaign), FileError> {
     let stage = file.endings.map_or(Stage::Underway, Stage::AtItsEnd);
     let campaign =
         Campaign { name: file.name, players: file.players, rulings: file.rulings, scenarios: file.scenarios, stage };
-    check_endings(&campaign)?;
-    Ok((file.id, campaign))
+    match campaign.against_endings() {
+        None => Ok((file.id, campaign)),
+        Some(against) => Err(at_endings(against)),
+    }
 }
 
 fn check(line: usize, noted: &Noted, players: usize) -> Result<(), FileError> {
@@ -167,18 +170,11 @@ fn check(line: usize, noted: &Noted, players: usize) -> Result<(), FileError> {
     Ok(())
 }
 
-/// Endings are chosen by those with the most Glory, once each.
-fn check_endings(campaign: &Campaign) -> Result<(), FileError> {
-    let Stage::AtItsEnd(endings) = &campaign.stage else { return Ok(()) };
-    if campaign.scenarios.is_empty() {
-        return Err(at("endings", "no scenario was noted"));
-    }
-    let leaders = campaign.leaders();
-    for (place, ending) in endings.iter().enumerate() {
-        let again = endings[..place].iter().any(|other| other.player == ending.player);
-        if again || !leaders.contains(&ending.player) {
-            return Err(at(format!("endings[{place}].player"), "not among those with the most Glory"));
+fn at_endings(against: AgainstEndings) -> FileError {
+    match against {
+        AgainstEndings::NothingNoted => at("endings", "no scenario was noted"),
+        AgainstEndings::NotOnce { place } => {
+            at(format!("endings[{place}].player"), "not among those with the most Glory, or a second time")
         }
     }
-    Ok(())
 }

@@ -63,6 +63,7 @@ pub enum Next {
 ///
 /// - One to five players; each scenario has a share, or nobody, for each of them, and at least one took part.
 /// - Only a defeat is marked as replayed.
+/// - At its end at least one scenario was noted; endings are of those with the most Glory, one each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Campaign {
     pub(super) name: Name,

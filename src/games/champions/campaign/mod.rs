@@ -11,6 +11,7 @@ pub mod noted;
 pub mod rulings;
 
 mod changes;
+mod endings;
 mod log;
 mod totals;
 

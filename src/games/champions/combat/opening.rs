@@ -121,14 +121,14 @@ fn say_sizes(draft: &Draft, terms: &Terms, fighter: &Profile, sizes: Sizes, line
     if terms.kind == CombatKind::Ranged {
         return;
     }
-    let battle = draft.state.scenario().kind == ScenarioKind::Battle;
-    let (line, rule) = match sizes {
-        Sizes::Even if battle => (Reason::NotTwice, rulebook::BATTLE_SIZES),
-        Sizes::Even => (Reason::EvenSizes, rulebook::OUTNUMBERED),
-        Sizes::Outnumbered => (Reason::Outnumbered { who: fighter.who }, rulebook::OUTNUMBERED),
-        Sizes::Superiority | Sizes::SuperiorityAlone => {
-            (Reason::Outnumbered { who: Who::Enemy(terms.enemy) }, rulebook::OUTNUMBERED)
-        }
+    let (even, rule) = match draft.state.scenario().kind {
+        ScenarioKind::Battle => (Reason::NotTwice, rulebook::BATTLE_SIZES),
+        ScenarioKind::Adventure | ScenarioKind::Investigation => (Reason::EvenSizes, rulebook::OUTNUMBERED),
+    };
+    let line = match sizes {
+        Sizes::Even => even,
+        Sizes::Outnumbered => Reason::Outnumbered { who: fighter.who },
+        Sizes::Superiority | Sizes::SuperiorityAlone => Reason::Outnumbered { who: Who::Enemy(terms.enemy) },
     };
     lines.say(CombatStep::Sizes, line, rule);
     if sizes == Sizes::SuperiorityAlone && fighter.champion.is_some() {
@@ -189,10 +189,17 @@ fn was_dishonored(state: &State, id: ChampionId) -> bool {
 
 /// Step 3: what the cards say in words is read now, before anything is rolled.
 fn begin(fighter: &Profile, terms: &Terms, card: &EnemyCard, lines: &mut Lines) {
-    for (who, note) in [(fighter.who, &fighter.note), (Who::Enemy(terms.enemy), &card.note)] {
+    let enemy = Who::Enemy(terms.enemy);
+    let own = [(fighter.who, &fighter.note), (fighter.who, &fighter.moments.beginning)];
+    let theirs = [(enemy, &card.note), (enemy, &card.moments.beginning)];
+    for (who, note) in own.into_iter().chain(theirs) {
         if !note.is_empty() {
             lines.say(CombatStep::Beginning, Reason::CardSays { who, note: note.clone() }, rulebook::COMBAT_BEGINS);
         }
+    }
+    for item in &fighter.items {
+        let line = Reason::ItemSays { who: fighter.who, item: item.name.clone(), note: item.note.clone() };
+        lines.say(CombatStep::Beginning, line, rulebook::EQUIPMENT);
     }
     lines.say_if_silent(CombatStep::Beginning, Reason::Begins, rulebook::COMBAT_BEGINS);
 }

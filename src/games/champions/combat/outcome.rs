@@ -11,7 +11,7 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::{actions, by_hand, fall, phase, queries, rulebook};
+use crate::games::champions::{actions, by_hand, fall, field, phase, queries, rulebook};
 
 /// Carries out what a Combat came to.
 pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
@@ -22,7 +22,8 @@ pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -
         Starter::Players => begin(draft, fighter, outcome.kind)?,
         Starter::Enemy => phase::require(draft, Phase::Enemies, rulebook::ENEMY_PHASE)?,
     }
-    let stood = fall::miniatures(draft, enemy);
+    let before = draft.state.clone();
+    let stood = queries::miniatures_standing(&draft.state, Who::Enemy(enemy));
     stand_in(draft, outcome)?;
     compare_sizes(draft, outcome);
     spend(draft, outcome)?;
@@ -35,6 +36,7 @@ pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -
         fall::fall(draft, fighter, Fall::Eliminated);
     }
     fall::settle(draft, fighter);
+    field::push::after_combat(draft, &before, outcome);
     Ok(())
 }
 

@@ -2,6 +2,8 @@
 
 use crate::games::champions::flags;
 use crate::games::champions::model::card::Ranged;
+use crate::games::champions::model::effects::{Bonus, Moments};
+use crate::games::champions::model::equipment::{Equipment, Use};
 use crate::games::champions::model::ids::{Actor, ChampionId, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::name::Note;
@@ -29,6 +31,10 @@ pub(super) struct Profile {
     pub note: Note,
     pub technique: Option<Technique>,
     pub power: Power,
+    pub moments: Moments,
+    pub bonus: Bonus,
+    /// What it carries and uses.
+    pub items: Vec<Equipment>,
     pub strength: Strength,
 }
 
@@ -48,6 +54,9 @@ impl Profile {
                     note: card.note.clone(),
                     technique: None,
                     power: Power::default(),
+                    moments: card.moments.clone(),
+                    bonus: card.bonus,
+                    items: Vec::new(),
                     strength: Strength::Full,
                 })
             }
@@ -66,6 +75,9 @@ impl Profile {
             note: card.note.clone(),
             technique: card.technique.clone(),
             power: card.power.unwrap_or_default(),
+            moments: card.moments.clone(),
+            bonus: Bonus::default(),
+            items: champion.equipment().iter().filter(|item| item.used == Use::InUse).cloned().collect(),
             strength: if flags::is_weakened(champion) { Strength::Weakened } else { Strength::Full },
         }
     }

@@ -7,7 +7,7 @@ use crate::games::champions::event::Cause;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::{DieColor, Face};
 use crate::games::champions::model::ids::Who;
-use crate::games::champions::model::name::Note;
+use crate::games::champions::model::name::{Name, Note};
 use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::Means;
 use crate::kernel::chance::Source;
@@ -88,11 +88,20 @@ pub enum Reason {
     },
     /// 3: effects "at the beginning of Combat" would happen now.
     Begins,
-    /// 3: what a card says in words.
+    /// 3, and 9 for the end of Combat: what a card says in words.
     CardSays {
         /// Whose card.
         who: Who,
         /// What.
+        note: Note,
+    },
+    /// 3: an item that is in use, and what it does.
+    ItemSays {
+        /// Who uses it.
+        who: Who,
+        /// What it is called.
+        item: Name,
+        /// What it does, in the players' words.
         note: Note,
     },
     /// 4: the value on the card; nothing where nobody typed it in.
@@ -255,6 +264,15 @@ pub enum Reason {
     },
     /// 8: the technique is not used although the dice would allow it.
     TechniqueDeclined,
+    /// 8: what the card of an Enemy or an Ally adds in every Combat.
+    CardAdds {
+        /// Whose card.
+        who: Who,
+        /// Offensive Successes.
+        offence: i8,
+        /// Defensive Successes.
+        defence: i8,
+    },
     /// 8: what a power adds.
     PowerAdds {
         /// Offensive Successes.

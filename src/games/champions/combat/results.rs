@@ -12,7 +12,9 @@ use crate::games::champions::dice::elemental::Hand;
 use crate::games::champions::dice::fault::DiceFault;
 use crate::games::champions::draft::Draft;
 use crate::games::champions::model::card::Ranged;
+use crate::games::champions::model::effects::Bonus;
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::quantity::GloryToken;
@@ -192,6 +194,8 @@ fn add_bonuses(fight: &Fight, fighter: &Profile, sum: &mut Sum, lines: &mut Line
         sum.add(power.offence, power.defence, 0);
         say(Reason::PowerAdds { offence: power.offence, defence: power.defence }, rulebook::RESULTS);
     }
+    add_card(who, fighter.bonus, sum, lines);
+    let mut say = |line, rule| lines.say(CombatStep::Results, line, rule);
     for &token in &fight.choices.tokens {
         match token {
             GloryToken::Defensive => sum.defence += 1,
@@ -202,6 +206,15 @@ fn add_bonuses(fight: &Fight, fighter: &Profile, sum: &mut Sum, lines: &mut Line
     }
     add_ranged(fight.terms.kind, (who, fight.terms.cover), &fighter.keywords, sum, lines);
     add_modifiers(who, &fight.choices.modifiers, sum, lines);
+}
+
+/// What the card of an Enemy or an Ally adds in every Combat.
+fn add_card(who: Who, bonus: Bonus, sum: &mut Sum, lines: &mut Lines) {
+    if !bonus.is_nothing() {
+        let Bonus { offence, defence } = bonus;
+        sum.add(offence, defence, 0);
+        lines.say(CombatStep::Results, Reason::CardAdds { who, offence, defence }, rulebook::RESULTS);
+    }
 }
 
 /// Cover and Defense(X), in Ranged Combat only.
@@ -253,8 +266,10 @@ fn enemy(draft: &mut Draft, fight: &Fight, rolled: &Rolled, lines: &mut Lines) -
     let who = Who::Enemy(id);
     let total = rolled.enemy.total();
     let mut sum = Sum { offence: total.offence.into(), defence: total.defence.into(), direct: 0 };
-    let card = draft.state.enemy(id).map(|enemy| (enemy.card().keywords.clone(), enemy.card().ranged));
-    let (keywords, ranged) = card.unwrap_or((Vec::new(), Known::Unknown));
+    let card = draft.state.enemy(id).map(Enemy::card);
+    let known = card.map(|card| (card.keywords.clone(), card.ranged, card.bonus));
+    let (keywords, ranged, bonus) = known.unwrap_or((Vec::new(), Known::Unknown, Bonus::default()));
+    add_card(who, bonus, &mut sum, lines);
     add_ranged(fight.terms.kind, (who, fight.terms.enemy_cover), &keywords, &mut sum, lines);
     add_modifiers(who, &fight.choices.enemy_modifiers, &mut sum, lines);
     if fight.terms.starter == Starter::Players && is_silent(draft, fight, who, ranged)? {

@@ -68,12 +68,23 @@ pub(super) fn say(
 ) {
     say_wounds(fight, fighter.who, results, outcome, lines);
     say_corruption(state, outcome, lines);
+    say_moments(state, fighter, outcome, lines);
     for who in fallen(state, outcome) {
         let rule = if let Who::Enemy(_) = who { rulebook::WOUNDS } else { rulebook::ELIMINATION };
         lines.say(CombatStep::Wounds, Reason::Eliminated { who }, rule);
     }
     say_end(state, outcome, lines);
     lines.say_if_silent(CombatStep::End, Reason::Ends, rulebook::COMBAT_END);
+}
+
+/// What the cards say for the end of Combat applies now, to the Eliminated too.
+fn say_moments(state: &State, fighter: &Profile, outcome: &Outcome, lines: &mut Lines) {
+    let theirs = state.enemy(outcome.enemy).map(|enemy| enemy.card().moments.end.clone()).unwrap_or_default();
+    for (who, note) in [(fighter.who, fighter.moments.end.clone()), (Who::Enemy(outcome.enemy), theirs)] {
+        if !note.is_empty() {
+            lines.say(CombatStep::Wounds, Reason::CardSays { who, note }, rulebook::WOUNDS);
+        }
+    }
 }
 
 fn say_wounds(fight: &Fight, who: Who, results: &Results, outcome: &Outcome, lines: &mut Lines) {

@@ -50,6 +50,10 @@ pub enum Cause {
     Refresh,
     /// Being back on the board.
     Return,
+    /// A retreat in a Battle that was not possible, or not followed.
+    Retreat,
+    /// A Forced Movement without an area to go to.
+    ForcedMovement,
     /// The players, by hand.
     ByHand,
     /// A card that was typed in.

@@ -116,11 +116,7 @@ pub(super) fn character(state: &State, field: &Field, who: Who) -> Option<Charac
             (Side::Enemy, 0, enemy.wounds(), Some(behaviour))
         }
     };
-    let miniatures = match who {
-        Who::Champion(_) => 1,
-        Who::Ally(id) => state.ally(id)?.miniatures_left().max(1),
-        Who::Enemy(id) => state.enemy(id)?.miniatures_left().max(1),
-    };
+    let miniatures = queries::miniatures_standing(state, who).max(1);
     Some(Character {
         id: id(who),
         side,

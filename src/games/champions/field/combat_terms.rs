@@ -12,6 +12,7 @@ use crate::games::champions::model::champion::Once;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 
 /// Whether a combatant has Cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +53,15 @@ pub fn targets(state: &State, actor: Actor) -> Vec<(EnemyId, CombatKind)> {
     let Some(id) = scene.character(actor.into()) else { return Vec::new() };
     let ways = scene.situation().on_side(Side::Enemy).flat_map(|enemy| ways(&scene, id, enemy));
     ways.filter_map(|(enemy, kind)| Some((told::enemy_id(&scene, enemy)?, kind))).collect()
+}
+
+/// Whether the board says that somebody can fight nobody that way. It does not while the fighter or an Enemy in play
+/// stands beside it.
+pub fn nobody_in_reach(state: &State, actor: Actor, kind: CombatKind) -> bool {
+    let Some(field) = state.field() else { return false };
+    let mut enemies = state.enemies().map(|(id, _)| Who::Enemy(id)).filter(|who| queries::is_present(state, *who));
+    let all_placed = field.position(actor.into()).is_some() && enemies.all(|who| field.position(who).is_some());
+    all_placed && targets(state, actor).into_iter().all(|(_, how)| how != kind)
 }
 
 /// Those an Enemy can fight from where it stands, and how.
@@ -169,16 +179,17 @@ fn sizes(scene: &Scene, attacker: CharacterId, defender: CharacterId, kind: Comb
     }
 }
 
-/// Champions in the defender's area who have not Intervened this turn.
-fn may_intervene(state: &State, scene: &Scene, defender: CharacterId) -> Vec<ChampionId> {
-    let place = area(scene, defender);
-    let others = scene.situation().on_side(Side::Champion).filter(|id| *id != defender && area(scene, *id) == place);
+/// Champions in the area of the Champion aimed at, another than that one, who have not Intervened this turn (CH-COM-1).
+pub(super) fn may_intervene(state: &State, scene: &Scene, aimed_at: CharacterId) -> Vec<ChampionId> {
     let champion = |id| match told::actor(scene, id) {
         Some(Actor::Champion(champion)) => Some(champion),
         Some(Actor::Ally(_)) | None => None,
     };
-    if scene.situation().character(defender).side == Side::Enemy {
+    // Only a Champion's place is taken.
+    if champion(aimed_at).is_none() {
         return Vec::new();
     }
+    let place = area(scene, aimed_at);
+    let others = scene.situation().on_side(Side::Champion).filter(|id| *id != aimed_at && area(scene, *id) == place);
     others.filter_map(champion).filter(|id| state.champion(*id).intervened() == Once::Free).collect()
 }

@@ -60,13 +60,66 @@ pub enum BoardCommand {
         /// Which Enemy.
         enemy: EnemyId,
     },
-    /// A Reinforcement returns (CH-ENE-5).
+    /// A Reinforcement returns (CH-ENE-5), or a Unit of lost miniatures (CH-BAT-8).
     Reinforce {
-        /// Which Enemy.
+        /// Which Enemy; in a Battle one of the card that returns.
         enemy: EnemyId,
         /// Where.
         area: AreaKey,
     },
+    /// A Unit beaten in a Battle is forced back (CH-BAT-5).
+    Retreat {
+        /// Where to, or why not.
+        how: Retreating,
+    },
+    /// The Unit that forced it back follows, or does not.
+    Pursue {
+        /// Which.
+        how: Following,
+    },
+    /// A card or a power moves somebody against its will (CH-COM, p. 24).
+    Force {
+        /// Who.
+        who: Who,
+        /// Where to, or why not.
+        how: Forcing,
+    },
+}
+
+/// What becomes of somebody who is moved against its will.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Forcing {
+    /// It goes to this area.
+    To(AreaKey),
+    /// No area can hold it: it stays and takes 1 Wound.
+    Cornered,
+}
+
+/// What becomes of a Unit that is forced back (CH-BAT-5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Retreating {
+    /// It goes to this area.
+    To(AreaKey),
+    /// The players have moved it, at a table without a board.
+    ByHand,
+    /// No area is eligible: it stays and takes 3 Wounds.
+    Cornered,
+    /// The Champion or Ally that may force it does not.
+    Spared,
+}
+
+/// Whether the Unit that forced another back follows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Following {
+    /// It does.
+    Follows,
+    /// It could and does not: a Champion loses 1 Honor.
+    HoldsBack,
+    /// It has no room there, as the players say at a table without a board.
+    NoRoom,
 }
 
 /// How an Enemy has its turn to move.

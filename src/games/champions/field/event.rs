@@ -69,6 +69,62 @@ pub enum BoardEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<u8>,
     },
+    /// A Unit eliminated more miniatures than the other in their Combat: it may force it back (CH-BAT-5).
+    Outfought {
+        /// Who forces.
+        winner: Who,
+        /// Who retreats.
+        loser: Who,
+    },
+    /// A beaten Unit retreated.
+    Retreated {
+        /// Who.
+        who: Who,
+        /// Where to; nothing without a board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        area: Option<AreaKey>,
+    },
+    /// The Unit that forced it back followed.
+    Pursued {
+        /// Who.
+        who: Who,
+        /// Where to; nothing without a board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        area: Option<AreaKey>,
+    },
+    /// Nobody retreats or follows any more.
+    PushEnded {
+        /// Who had won the Combat.
+        who: Who,
+        /// Why.
+        how: PushEnd,
+    },
+    /// A Forced Movement.
+    Forced {
+        /// Who was moved.
+        who: Who,
+        /// Where to.
+        area: AreaKey,
+    },
+    /// A Forced Movement had nowhere to lead.
+    Cornered {
+        /// Who stays.
+        who: Who,
+    },
+}
+
+/// Why a retreat ended without a pursuit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PushEnd {
+    /// The winner could follow and did not.
+    HeldBack,
+    /// There was no room to follow into.
+    NoRoom,
+    /// The beaten Unit had nowhere to go and took 3 Wounds.
+    Cornered,
+    /// The winner did not force it.
+    Spared,
 }
 
 /// Why an Enemy is about something else.

@@ -5,10 +5,11 @@ use crate::games::champions::board::document::{self, BoardFile};
 use crate::games::champions::command::{Outcome, Starter};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
-use crate::games::champions::model::enemy_phase::{EnemyPhase, Moved, Underway};
+use crate::games::champions::model::enemy_phase::{Deed, EnemyPhase, Moved, Underway};
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::figure::EnemyStanding;
 use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::model::push::{Ground, Push, PushStage};
 use crate::games::champions::model::quantity::Wounds;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
@@ -38,7 +39,30 @@ pub(in crate::games::champions) fn apply(state: &mut State, event: &BoardEvent) 
         }),
         BoardEvent::CombatPassed { enemy } => spend_token(state, *enemy),
         BoardEvent::Reinforced { enemy, area, token } => reinforce(state, *enemy, area, *token),
+        BoardEvent::Outfought { winner, loser } => outfought(state, *winner, *loser),
+        BoardEvent::Retreated { who, area } => {
+            area.iter().for_each(|area| stand(state, *who, area));
+            state.push.iter_mut().for_each(|push| push.stage = PushStage::Pursuit);
+        }
+        BoardEvent::Pursued { who, area } => {
+            area.iter().for_each(|area| stand(state, *who, area));
+            state.push = None;
+        }
+        BoardEvent::PushEnded { .. } => state.push = None,
+        BoardEvent::Forced { who, area } => stand(state, *who, area),
+        BoardEvent::Cornered { .. } => {}
     }
+}
+
+/// How the two stand now tells where the winner may follow.
+fn outfought(state: &mut State, winner: Who, loser: Who) {
+    let at = |who: Who| state.field().and_then(|field| field.position(who).map(|area| field.key(area)));
+    let ground = match (at(winner), at(loser)) {
+        (Some(one), Some(other)) if one == other => Ground::Shared(other),
+        (Some(_), Some(other)) => Ground::Apart(other),
+        (Some(_) | None, None) | (None, Some(_)) => Ground::Unknown,
+    };
+    state.push = Some(Push { winner, loser, ground, stage: PushStage::Retreat });
 }
 
 /// A Combat that an Enemy began takes its token, or was the one it owed on its way.
@@ -109,7 +133,7 @@ fn moves(state: &mut State, event: &EnemyMoved) {
             phase.underway = Some(Underway { enemy, ap_left, owes: on_the_way });
         } else {
             phase.underway = phase.underway.filter(|underway| underway.enemy != enemy);
-            phase.moved.push(Moved { enemy, ap_left, tokens, target, foe, conduct });
+            phase.moved.push(Moved { enemy, deed: Deed::Moved, ap_left, tokens, target, foe, conduct });
         }
     });
 }
@@ -136,6 +160,14 @@ fn reinforce(state: &mut State, id: EnemyId, area: &AreaKey, token: Option<u8>) 
     on_phase(state, |phase| {
         phase.reinforced.extend(token);
         phase.moved.retain(|moved| moved.enemy != id);
-        phase.moved.push(Moved { enemy: id, ap_left: 0, tokens: 0, target: None, foe: None, conduct });
+        phase.moved.push(Moved {
+            enemy: id,
+            deed: Deed::Returned,
+            ap_left: 0,
+            tokens: 0,
+            target: None,
+            foe: None,
+            conduct,
+        });
     });
 }

@@ -48,9 +48,11 @@ pub mod asking;
 pub mod combat_terms;
 mod later;
 
+pub mod forced;
 pub mod forecast;
 pub mod next;
 pub mod places;
+pub mod push;
 pub mod reachable;
 pub mod seen;
 
@@ -58,6 +60,7 @@ mod happen;
 
 pub(super) use happen::{apply, fought, leave};
 pub(super) use movement_along::along;
+pub(super) use set_out::set_out as put_on_table;
 pub(super) use waking::after as wake_after;
 
 use super::draft::Draft;
@@ -78,6 +81,9 @@ pub(super) fn run(draft: &mut Draft, command: &BoardCommand) -> Result<(), Refus
         BoardCommand::SettleTie(tie) => ties::settle(draft, tie),
         BoardCommand::PassCombat { enemy } => ties::pass(draft, *enemy),
         BoardCommand::Reinforce { enemy, area } => ties::reinforce(draft, *enemy, area),
+        BoardCommand::Retreat { how } => push::retreat(draft, how),
+        BoardCommand::Pursue { how } => push::pursue(draft, *how),
+        BoardCommand::Force { who, how } => forced::force(draft, *who, how),
     }
 }
 
@@ -85,7 +91,8 @@ pub(super) fn run(draft: &mut Draft, command: &BoardCommand) -> Result<(), Refus
 pub(super) fn is_play(command: &BoardCommand) -> bool {
     match command {
         BoardCommand::Move { .. } | BoardCommand::SettleTie(_) | BoardCommand::PassCombat { .. } => true,
-        BoardCommand::Reinforce { .. } => true,
+        BoardCommand::Reinforce { .. } | BoardCommand::Retreat { .. } | BoardCommand::Pursue { .. } => true,
+        BoardCommand::Force { .. } => true,
         BoardCommand::Lay { .. } | BoardCommand::TakeUp | BoardCommand::Place { .. } => false,
         BoardCommand::SetBehaviour { .. } | BoardCommand::SetOut { .. } => false,
     }

@@ -18,13 +18,13 @@ use crate::games::champions::enemy::situation::Scenario;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
-use crate::games::champions::model::enemy_phase::{Foe, Underway};
+use crate::games::champions::model::enemy_phase::{Deed, Foe, Moved, Underway};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::model::why::Why;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::{phase, queries};
+use crate::games::champions::{phase, queries, rulebook};
 use std::sync::Arc;
 
 /// Action Points of a Combat.
@@ -84,13 +84,15 @@ fn require_turn(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
         return Err(Refusal { kind: RefusalKind::NotOnBoard, rule });
     }
     let progress = draft.state.enemy_phase();
-    let has_moved = progress.moved_by(enemy).is_some();
+    let had = progress.moved_by(enemy).map(Moved::deed);
     // Whoever is gone in the middle of its turn stops nobody.
     let present = |other: &Underway| queries::is_present(&draft.state, Who::Enemy(other.enemy()));
     let underway = progress.underway().filter(present);
     let owes = underway.and_then(|own| own.owes()).is_some_and(|foe| draft.state.is_in_play(foe.who));
-    if has_moved {
-        board_rule(draft, BoardRefusal::HasMoved, rule)?;
+    match had {
+        Some(Deed::Moved) => board_rule(draft, BoardRefusal::HasMoved, rule)?,
+        Some(Deed::Returned) => board_rule(draft, BoardRefusal::HasReturned, rulebook::REINFORCEMENT)?,
+        None => {}
     }
     match underway {
         Some(other) if other.enemy() != enemy => {

@@ -1,7 +1,8 @@
 //! What comes next in the Enemies Phase, worked out anew after every change.
 
-use super::combat_terms::{Terms, terms};
+use super::combat_terms::{Terms, may_intervene, terms};
 use super::moves::{self, Turn};
+use super::push;
 use super::scene::Scene;
 use super::told;
 use crate::games::champions::board::reinforcement::returns;
@@ -10,18 +11,18 @@ use crate::games::champions::enemy::plan::{Combat, Plan, When};
 use crate::games::champions::enemy::reason::Cause;
 use crate::games::champions::enemy::situation::Scenario;
 use crate::games::champions::model::area_key::AreaKey;
-use crate::games::champions::model::figure::{Enemy, EnemyStanding};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
-use crate::games::champions::model::keyword::Keyword;
-use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::tie::Tie;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::queries;
+use crate::games::champions::reinforcing::{Back, back_of, comebacks};
 
 /// What comes next in the Enemies Phase.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NextStep {
+    /// A retreat or pursuit has to be settled (CH-BAT-5).
+    Push,
     /// An Enemy moves.
     Move(Box<NextEnemy>),
     /// An Enemy without a place on a board moves: the players are asked (see [`super::asking`]).
@@ -86,18 +87,16 @@ pub fn next_step(state: &State) -> Option<NextStep> {
     if state.phase() != Phase::Enemies {
         return None;
     }
-    let fights_first = match state.scenario().kind {
-        ScenarioKind::Battle => true,
-        ScenarioKind::Adventure | ScenarioKind::Investigation => false,
-    };
+    if push::is_open(state) {
+        return Some(NextStep::Push);
+    }
     let owed = owed(state).map(|combat| NextStep::Combat(Box::new(combat)));
     let combat = || next_combat(state).map(|combat| NextStep::Combat(Box::new(combat)));
-    let early = || if fights_first { combat() } else { None };
+    let early = || if state.scenario().kind.is_battle() { combat() } else { None };
     let step = owed.or_else(early).or_else(|| next_move(state)).or_else(combat);
     let reinforce = || {
         let enemies = reinforcements(state);
-        let possible = enemies.first().is_some_and(|enemy| reinforcement(state, *enemy).is_some());
-        if possible { NextStep::Reinforce { enemies } } else { NextStep::End }
+        if enemies.is_empty() { NextStep::End } else { NextStep::Reinforce { enemies } }
     };
     Some(step.unwrap_or_else(reinforce))
 }
@@ -140,7 +139,7 @@ fn next_enemy(state: &State, scene: &Scene, enemy: EnemyId, waiting: usize) -> O
     let settled = |tie: &&Tie| {
         state.enemy_phase().ties().iter().any(|other| other.between == tie.between && other.enemy == tie.enemy)
     };
-    let before = state.enemy_phase().moved().len();
+    let before = state.enemy_phase().turns_had();
     let fights = plan.combats.iter().filter(|combat| combat.attacker == id);
     Some(NextEnemy {
         enemy,
@@ -231,23 +230,29 @@ fn combats_of_the_moved(state: &State) -> Vec<NextCombat> {
 /// A Combat of the plan in the table's words.
 pub(super) fn told_combat(state: &State, scene: &Scene, combat: &Combat) -> Option<NextCombat> {
     let kind = told::kind(combat.kind);
+    let defender = told::actor(scene, combat.defender)?;
+    let mut terms = terms(state, scene, combat.attacker, combat.defender, kind);
+    if let Some(aimed_at) = combat.redirected_from {
+        // Whoever intervenes goes before the Yojimbo, but not in the place of its own.
+        terms.may_intervene = may_intervene(state, scene, aimed_at);
+        terms.may_intervene.retain(|champion| Actor::Champion(*champion) != defender);
+    }
     Some(NextCombat {
         attacker: told::enemy_id(scene, combat.attacker)?,
-        defender: told::actor(scene, combat.defender)?,
+        defender,
         redirected_from: combat.redirected_from.and_then(|who| told::actor(scene, who)),
         kind,
         when: combat.when,
         cause: Some(combat.cause),
-        terms: Some(terms(state, scene, combat.attacker, combat.defender, kind)),
+        terms: Some(terms),
     })
 }
 
-/// The Eliminated Enemies that can return (CH-ENE-5).
+/// The Enemies that can return now and have a place to (CH-ENE-5); in a Battle one for each card of which enough
+/// miniatures were lost (CH-BAT-8).
 pub fn reinforcements(state: &State) -> Vec<EnemyId> {
-    let returns = |enemy: &Enemy| {
-        enemy.standing() == EnemyStanding::Eliminated && enemy.card().keywords.contains(&Keyword::Reinforcement)
-    };
-    state.enemies().filter(|(_, enemy)| returns(enemy)).map(|(id, _)| id).collect()
+    let all = comebacks(state).into_iter().map(|found| found.enemy);
+    all.filter(|enemy| reinforcement(state, *enemy).is_some()).collect()
 }
 
 /// A reinforcement token and where an Enemy may return for it.
@@ -265,7 +270,11 @@ pub fn reinforcement(state: &State, enemy: EnemyId) -> Option<NextReturn> {
     let scene = Scene::of(state)?;
     let figure = state.enemy(enemy)?;
     // It returns with all its miniatures.
-    let size = figure.card().size.value().map_or(1, |size| size.get()).saturating_mul(figure.miniatures().into());
+    let miniatures = match back_of(state, enemy) {
+        Some(Back::Unit { miniatures }) => miniatures,
+        Some(Back::Itself) | None => figure.miniatures(),
+    };
+    let size = figure.card().size.value().map_or(1, |size| size.get()).saturating_mul(miniatures.into());
     let size = u8::try_from(size).unwrap_or(u8::MAX);
     let mut used = state.enemy_phase().reinforced().to_vec();
     let mut is_used = |number: u8| {

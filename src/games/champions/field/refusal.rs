@@ -3,6 +3,7 @@
 use crate::games::champions::board::BorderKind;
 use crate::games::champions::board::fault::Fault;
 use crate::games::champions::enemy::rules;
+use crate::games::champions::field::push::Against;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::rulebook;
@@ -66,6 +67,8 @@ pub enum BoardRefusal {
     },
     /// The Enemy had its turn to move.
     HasMoved,
+    /// The Enemy returned in this phase: it does not act in it.
+    HasReturned,
     /// Another Enemy is in the middle of its turn.
     Unfinished {
         /// Which.
@@ -85,6 +88,28 @@ pub enum BoardRefusal {
     NotThere,
     /// Every reinforcement area was used in this phase.
     NoAreaLeft,
+    /// Nobody retreats or pursues now.
+    NobodyRetreats,
+    /// A Unit cannot retreat there.
+    NoRefuge {
+        /// Where.
+        area: AreaKey,
+        /// What is against it; nothing where the area is not even next to it.
+        against: Option<Against>,
+    },
+    /// There is an area to retreat to.
+    CanRetreat,
+    /// Enemies always force back whom they can.
+    MustForce,
+    /// There is room to follow into.
+    HasRoom,
+    /// A Forced Movement has an area to lead to.
+    NotCornered,
+    /// A retreat or pursuit comes first.
+    PushFirst {
+        /// Who retreats.
+        loser: Who,
+    },
 }
 
 impl BoardRefusal {
@@ -95,12 +120,15 @@ impl BoardRefusal {
             Self::OwesCombat | Self::NotAllSaid | Self::NoLetters => rules::BEHAVIOURS,
             Self::NoCombat => rules::TOKENS,
             Self::NoSuchTie => rules::TARGET,
-            Self::NotThere | Self::NoAreaLeft => rulebook::REINFORCEMENT,
+            Self::HasReturned | Self::NotThere | Self::NoAreaLeft => rulebook::REINFORCEMENT,
             Self::NoBoard | Self::BadBoard(_) | Self::NoSuchArea(_) | Self::NotPlaced { .. } => rules::MOVEMENT,
             Self::AlreadyThere | Self::NotItsWay | Self::NotAdjacent { .. } | Self::Uncrossable { .. } => {
                 rules::MOVEMENT
             }
             Self::NoRoom { .. } | Self::Blocked { .. } | Self::NoWay { .. } | Self::TooFar { .. } => rules::MOVEMENT,
+            Self::NobodyRetreats | Self::NoRefuge { .. } | Self::CanRetreat | Self::MustForce => rulebook::RETREAT,
+            Self::HasRoom | Self::PushFirst { .. } => rulebook::RETREAT,
+            Self::NotCornered => rulebook::FORCED_MOVEMENT,
         }
     }
 
@@ -111,8 +139,12 @@ impl BoardRefusal {
             Self::AlreadyThere | Self::NotItsWay | Self::NoCombat | Self::NoSuchTie | Self::NotAllSaid => false,
             Self::NoLetters => false,
             Self::NotAdjacent { .. } | Self::Uncrossable { .. } | Self::NoRoom { .. } | Self::Blocked { .. } => true,
-            Self::NoWay { .. } | Self::TooFar { .. } | Self::HasMoved | Self::Unfinished { .. } => true,
+            Self::NoWay { .. } | Self::TooFar { .. } | Self::HasMoved | Self::HasReturned => true,
+            Self::Unfinished { .. } => true,
             Self::OwesCombat | Self::NotThere | Self::NoAreaLeft => true,
+            Self::NobodyRetreats | Self::NoRefuge { against: None, .. } => false,
+            Self::NoRefuge { against: Some(_), .. } | Self::CanRetreat | Self::MustForce => true,
+            Self::HasRoom | Self::PushFirst { .. } | Self::NotCornered => true,
         }
     }
 }

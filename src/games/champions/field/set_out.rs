@@ -8,6 +8,7 @@ use crate::games::champions::draft::Draft;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
+use crate::games::champions::model::figure::Origin;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::queries;
@@ -15,12 +16,12 @@ use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::rulebook;
 
 /// More figures than any scenario puts on a board at once.
-const MOST_FIGURES: usize = 100;
+pub(in crate::games::champions) const MOST_FIGURES: usize = 100;
 /// The most miniatures of a Unit.
 pub const MOST_MINIATURES: u8 = 4;
 
 /// Lays the board of a layout and puts everybody on it. Room is not asked for: the players may put anybody anywhere.
-pub(super) fn set_out(draft: &mut Draft, layout: &Layout) -> Result<(), Refusal> {
+pub(in crate::games::champions) fn set_out(draft: &mut Draft, layout: &Layout) -> Result<(), Refusal> {
     let figures = layout.allies.len() + layout.enemies.len();
     if layout.is_nothing() || figures > MOST_FIGURES {
         let count = u8::try_from(figures).unwrap_or(u8::MAX);
@@ -50,7 +51,14 @@ fn ally(draft: &mut Draft, place: &AllyPlace) -> Result<(), Refusal> {
 fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
     let enemy = draft.state.next_enemy;
     let miniatures = require_unit(draft, place.miniatures)?;
-    draft.push(Event::EnemyAdded { enemy, card: place.card.clone(), wounds: 0, was: None, miniatures });
+    draft.push(Event::EnemyAdded {
+        enemy,
+        card: place.card.clone(),
+        wounds: 0,
+        was: None,
+        miniatures,
+        origin: Origin::New,
+    });
     put(draft, Who::Enemy(enemy), place.area.as_ref())?;
     if place.behaviour != Conduct::ASSAULT {
         require_sense(draft, &place.behaviour)?;

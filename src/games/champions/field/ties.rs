@@ -9,13 +9,12 @@ use crate::games::champions::draft::Draft;
 use crate::games::champions::enemy::rules;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::area_key::AreaKey;
-use crate::games::champions::model::figure::EnemyStanding;
 use crate::games::champions::model::ids::EnemyId;
-use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::tie::Tie;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::phase;
-use crate::games::champions::refusal::{Refusal, RefusalKind};
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::reinforcing::{self, Back};
 use crate::games::champions::rulebook;
 
 /// Settles a tie that the plan has now.
@@ -44,7 +43,7 @@ pub(super) fn pass(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A Reinforcement returns.
+/// A Reinforcement returns; in a Battle a new Unit of lost miniatures.
 pub(super) fn reinforce(draft: &mut Draft, enemy: EnemyId, area: &AreaKey) -> Result<(), Refusal> {
     let rule = rulebook::REINFORCEMENT;
     phase::require(draft, Phase::Enemies, rule)?;
@@ -52,13 +51,7 @@ pub(super) fn reinforce(draft: &mut Draft, enemy: EnemyId, area: &AreaKey) -> Re
     if field.find(area).is_none() {
         return Err(refuse(BoardRefusal::NoSuchArea(area.clone())));
     }
-    let found = draft.state.enemy(enemy).ok_or(Refusal { kind: RefusalKind::Nobody, rule })?;
-    if found.standing() == EnemyStanding::OnBoard {
-        return Err(Refusal { kind: RefusalKind::AlreadyInPlay, rule });
-    }
-    let returns =
-        found.standing() == EnemyStanding::Eliminated && found.card().keywords.contains(&Keyword::Reinforcement);
-    draft.require(returns, RefusalKind::NotReinforcement, rule)?;
+    let back = reinforcing::ready(draft, enemy)?;
     let token = reinforcement(&draft.state, enemy);
     match &token {
         None => board_rule(draft, BoardRefusal::NoAreaLeft, rule)?,
@@ -66,6 +59,10 @@ pub(super) fn reinforce(draft: &mut Draft, enemy: EnemyId, area: &AreaKey) -> Re
         Some(_) => {}
     }
     let token = token.map(|token| token.number);
+    let enemy = match back {
+        Back::Itself => enemy,
+        Back::Unit { miniatures } => reinforcing::form(draft, enemy, miniatures),
+    };
     draft.push(Event::Board(BoardEvent::Reinforced { enemy, area: area.clone(), token }));
     Ok(())
 }

@@ -15,10 +15,11 @@
 
 pub mod command;
 pub mod event;
+pub mod played;
 pub mod refusal;
 pub mod typed;
 
-mod prepare;
+pub(super) mod prepare;
 
 mod piles;
 mod talk;

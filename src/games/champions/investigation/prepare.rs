@@ -11,9 +11,9 @@ use crate::games::champions::refusal::Refusal;
 use crate::kernel::chance::Chance;
 
 /// More of the scenario's cards than any deck has.
-const MOST_CARDS: usize = 100;
+pub(in crate::games::champions) const MOST_CARDS: usize = 100;
 /// The Persona tokens of the box, and as many again.
-pub(super) const MOST_PERSONAE: usize = 30;
+pub(in crate::games::champions) const MOST_PERSONAE: usize = 30;
 
 /// Prepares an Investigation.
 pub(super) fn prepare(

@@ -3,8 +3,10 @@
 //! No card has default values: what nobody has said is unknown.
 
 use super::clan::Clan;
+use super::effects::{Bonus, Moments};
 use super::keyword::Keyword;
 use super::name::{Name, Note};
+use super::other_side::OtherSide;
 use super::quantity::{ActionPoints, Destiny, ElementalDice, GloryValue, Honor, Ki, LifePoints, Size, Wounds};
 use super::technique::{Power, Technique};
 use crate::kernel::known::Known;
@@ -68,6 +70,12 @@ pub struct ChampionCard {
     /// Clan Power and own power, as far as the app applies them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub power: Option<Power>,
+    /// What it says for the beginning and the end of a Combat.
+    #[serde(default, skip_serializing_if = "Moments::are_silent")]
+    pub moments: Moments,
+    /// The Boss it becomes when it is Corrupted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other_side: Option<OtherSide>,
 }
 
 impl ChampionCard {
@@ -89,6 +97,8 @@ impl ChampionCard {
             note: Note::default(),
             technique: None,
             power: None,
+            moments: Moments::default(),
+            other_side: None,
         }
     }
 
@@ -138,6 +148,12 @@ pub struct EnemyCard {
     pub glory: Known<GloryValue>,
     /// Abilities in the players' words.
     pub note: Note,
+    /// What it says for the beginning and the end of a Combat.
+    #[serde(default, skip_serializing_if = "Moments::are_silent")]
+    pub moments: Moments,
+    /// Successes it adds in every Combat.
+    #[serde(default, skip_serializing_if = "Bonus::is_nothing")]
+    pub bonus: Bonus,
 }
 
 impl EnemyCard {
@@ -154,6 +170,8 @@ impl EnemyCard {
             ranged: Known::Unknown,
             glory: Known::Unknown,
             note: Note::default(),
+            moments: Moments::default(),
+            bonus: Bonus::default(),
         }
     }
 
@@ -193,6 +211,15 @@ pub struct AllyCard {
     pub ranged: Known<Ranged<ElementalDice>>,
     /// Abilities in the players' words.
     pub note: Note,
+    /// What it says for the beginning and the end of a Combat.
+    #[serde(default, skip_serializing_if = "Moments::are_silent")]
+    pub moments: Moments,
+    /// Successes it adds in every Combat.
+    #[serde(default, skip_serializing_if = "Bonus::is_nothing")]
+    pub bonus: Bonus,
+    /// The Enemy or Boss it becomes when it is Corrupted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other_side: Option<OtherSide>,
 }
 
 impl AllyCard {
@@ -208,6 +235,9 @@ impl AllyCard {
             destiny: Known::Unknown,
             ranged: Known::Unknown,
             note: Note::default(),
+            moments: Moments::default(),
+            bonus: Bonus::default(),
+            other_side: None,
         }
     }
 }

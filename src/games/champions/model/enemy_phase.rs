@@ -16,10 +16,20 @@ pub struct Foe {
     pub kind: CombatKind,
 }
 
+/// What an Enemy did in place of its turn to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// It moved, or stayed where it was.
+    Moved,
+    /// It returned as a Reinforcement, and does not act in the phase it returns in.
+    Returned,
+}
+
 /// An Enemy that had its turn to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moved {
     pub(in crate::games::champions) enemy: EnemyId,
+    pub(in crate::games::champions) deed: Deed,
     pub(in crate::games::champions) ap_left: u8,
     pub(in crate::games::champions) tokens: u8,
     pub(in crate::games::champions) target: Option<Actor>,
@@ -31,6 +41,11 @@ impl Moved {
     /// Which Enemy.
     pub fn enemy(&self) -> EnemyId {
         self.enemy
+    }
+
+    /// What it did.
+    pub fn deed(&self) -> Deed {
+        self.deed
     }
 
     /// Action Points it had left; they are lost at the end of the phase (CH-ENE-6).
@@ -93,6 +108,11 @@ impl EnemyPhase {
     /// Those who had their turn to move, in the order in which they had it.
     pub fn moved(&self) -> &[Moved] {
         &self.moved
+    }
+
+    /// How many had a turn, those not counted who only returned.
+    pub fn turns_had(&self) -> usize {
+        self.moved.iter().filter(|moved| moved.deed == Deed::Moved).count()
     }
 
     /// What is known of an Enemy that had its turn to move.

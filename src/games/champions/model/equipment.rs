@@ -27,4 +27,24 @@ pub struct Equipment {
     pub kind: EquipmentKind,
     /// What it does, in the players' words.
     pub note: Note,
+    /// Whether its effects are used in this scenario.
+    #[serde(default, skip_serializing_if = "Use::is_carried")]
+    pub used: Use,
+}
+
+/// Whether an item is only carried, or used: one of each type in a scenario (rulebook p. 16).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Use {
+    /// It is carried.
+    #[default]
+    Carried,
+    /// It is the one of its type that is used.
+    InUse,
+}
+
+impl Use {
+    fn is_carried(&self) -> bool {
+        *self == Self::Carried
+    }
 }

@@ -4,8 +4,10 @@ use super::card::{AllyCard, EnemyCard};
 use super::champion::Standing;
 use super::conduct::Conduct;
 use super::ids::Actor;
-use super::quantity::{ActionPoints, Ki, LifePoints, Purity, Size, Wounds};
+use super::quantity::{ActionPoints, Ki, Purity, Size, Wounds};
+use crate::games::champions::battle::unit::Unit;
 use crate::kernel::known::Known;
+use serde::{Deserialize, Serialize};
 
 /// Where an Enemy is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +20,24 @@ pub enum EnemyStanding {
     Removed,
 }
 
+/// Where the miniatures of an Enemy come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// They were not on the board before.
+    #[default]
+    New,
+    /// Units of a Battle lost them (CH-BAT-8).
+    Lost,
+}
+
+impl Origin {
+    /// Whether it is as usual, and need not be written down.
+    pub fn is_new(&self) -> bool {
+        *self == Self::New
+    }
+}
+
 /// An Enemy or Boss at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Enemy {
@@ -27,6 +47,7 @@ pub struct Enemy {
     pub(in crate::games::champions) wounds: Wounds,
     pub(in crate::games::champions) standing: EnemyStanding,
     pub(in crate::games::champions) was: Option<Actor>,
+    pub(in crate::games::champions) origin: Origin,
     pub(in crate::games::champions) behaviour: Conduct,
 }
 
@@ -51,6 +72,11 @@ impl Enemy {
         self.wounds
     }
 
+    /// Its miniatures with their Life Points, where the card is known.
+    pub fn unit(&self) -> Option<Unit> {
+        self.card.life.value().map(|life| Unit::new(self.miniatures, life))
+    }
+
     /// How many miniatures it came with: several for a Unit of a Battle (CH-BAT-1).
     pub fn miniatures(&self) -> u8 {
         self.miniatures
@@ -58,7 +84,7 @@ impl Enemy {
 
     /// How many of them are left; all of them where the card does not tell.
     pub fn miniatures_left(&self) -> i16 {
-        left(self.miniatures, self.card.life, self.wounds)
+        left(self.miniatures, self.unit(), self.wounds)
     }
 
     /// Room it takes with the miniatures that are left, where the card is known.
@@ -73,7 +99,7 @@ impl Enemy {
 
     /// Life Points of all miniatures together without a Wound, where the card is known.
     pub fn full_life(&self) -> Option<i16> {
-        full_life(self.miniatures, self.card.life)
+        self.unit().map(Unit::life)
     }
 
     /// Where it is.
@@ -84,6 +110,11 @@ impl Enemy {
     /// The Champion or Ally it was before it was Corrupted.
     pub fn was(&self) -> Option<Actor> {
         self.was
+    }
+
+    /// Where its miniatures come from.
+    pub fn origin(&self) -> Origin {
+        self.origin
     }
 
     /// What it is about; Assault where nothing else was said.
@@ -126,6 +157,11 @@ impl Ally {
         self.wounds
     }
 
+    /// Its miniatures with their Life Points, where the card is known.
+    pub fn unit(&self) -> Option<Unit> {
+        self.card.life.value().map(|life| Unit::new(self.miniatures, life))
+    }
+
     /// How many miniatures it came with: several for a Unit of a Battle (CH-BAT-1).
     pub fn miniatures(&self) -> u8 {
         self.miniatures
@@ -133,7 +169,7 @@ impl Ally {
 
     /// How many of them are left; all of them where the card does not tell.
     pub fn miniatures_left(&self) -> i16 {
-        left(self.miniatures, self.card.life, self.wounds)
+        left(self.miniatures, self.unit(), self.wounds)
     }
 
     /// Room it takes with the miniatures that are left, where the card is known.
@@ -148,7 +184,7 @@ impl Ally {
 
     /// Life Points of all miniatures together without a Wound, where the card is known.
     pub fn full_life(&self) -> Option<i16> {
-        full_life(self.miniatures, self.card.life)
+        self.unit().map(Unit::life)
     }
 
     /// What is left of it: its miniatures, at least one, and the Wounds on the one that is hit next.
@@ -180,14 +216,9 @@ impl Ally {
     }
 }
 
-/// Wounds fill one miniature after the other (CH-BAT-1).
-fn left(miniatures: u8, life: Known<LifePoints>, wounds: Wounds) -> i16 {
-    let gone = life.value().map_or(0, |life| wounds.get() / life.get());
-    (i16::from(miniatures) - gone).max(0)
-}
-
-fn full_life(miniatures: u8, life: Known<LifePoints>) -> Option<i16> {
-    life.value().map(|life| life.get().saturating_mul(miniatures.into()))
+/// How many miniatures stand; all of them where nobody knows their Life Points.
+fn left(miniatures: u8, unit: Option<Unit>, wounds: Wounds) -> i16 {
+    unit.map_or(miniatures.into(), |unit| unit.standing_after(wounds.get()))
 }
 
 /// The Size of so many miniatures; of the last one where none is left.

@@ -7,6 +7,7 @@ pub mod keyword;
 pub mod name;
 pub mod quantity;
 
+pub mod effects;
 pub mod enemy_die;
 pub mod rolls;
 pub mod technique;
@@ -14,6 +15,7 @@ pub mod technique;
 pub mod card;
 pub mod equipment;
 pub mod objective;
+pub mod other_side;
 
 pub mod champion;
 pub mod figure;
@@ -29,7 +31,9 @@ pub mod conduct;
 pub mod enemy_phase;
 pub mod field;
 pub mod investigation;
+pub mod push;
 pub mod tie;
 pub mod why;
 
 pub mod state;
+pub mod story;

@@ -2,7 +2,7 @@
 
 use super::name::Name;
 use super::quantity::Turn;
-use crate::games::champions::scenario::script::Script;
+use crate::games::champions::scenario::script::{Inquiry, Script};
 use crate::small;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,16 @@ pub enum ScenarioKind {
     Battle,
 }
 small!(ScenarioKind: Adventure, Investigation, Battle);
+
+impl ScenarioKind {
+    /// Whether Enemies and Allies come as Units (CH-BAT).
+    pub fn is_battle(self) -> bool {
+        match self {
+            Self::Battle => true,
+            Self::Adventure | Self::Investigation => false,
+        }
+    }
+}
 
 /// How hard the players want it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,3 +100,46 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub script: Option<Box<Script>>,
 }
+
+impl Scenario {
+    /// A scenario of which nothing is said yet but its title.
+    pub fn blank(name: Name) -> Self {
+        Self {
+            name,
+            kind: ScenarioKind::Adventure,
+            max_turns: Turn::clamped(USUAL_TURNS),
+            modifiers: Modifiers::TYPICAL,
+            mandatory: Vec::new(),
+            forbidden: Vec::new(),
+            same_clan: SameClan::Forbidden,
+            script: Some(Box::new(Script::empty())),
+        }
+    }
+
+    /// The Investigation it plays, which only a scenario of that kind has (CH-INV). One of another kind keeps what was
+    /// written of it until it is an Investigation again, and plays without.
+    pub fn inquiry(&self) -> Option<&Inquiry> {
+        match self.kind {
+            ScenarioKind::Investigation => self.script.as_ref()?.inquiry.as_ref(),
+            ScenarioKind::Adventure | ScenarioKind::Battle => None,
+        }
+    }
+
+    /// Makes it a scenario of another kind: outside a Battle every Unit is one miniature (CH-BAT-1), an Investigation
+    /// has its own part, and the others keep theirs unseen.
+    pub fn set_kind(&mut self, kind: ScenarioKind) {
+        self.kind = kind;
+        let script = self.script.get_or_insert_with(|| Box::new(Script::empty()));
+        match kind {
+            ScenarioKind::Battle => {}
+            ScenarioKind::Adventure => script.single_miniatures(),
+            ScenarioKind::Investigation => {
+                script.single_miniatures();
+                script.inquiry.get_or_insert_with(Inquiry::empty);
+            }
+        }
+    }
+}
+
+/// How many turns a scenario lasts before anybody says otherwise; the scenarios of the rulebook last 6 or more.
+pub const USUAL_TURNS: i16 = 6;

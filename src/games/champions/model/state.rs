@@ -17,8 +17,10 @@ use super::figure::{Ally, Enemy};
 use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId};
 use super::investigation::Investigation;
 use super::name::Name;
+use super::push::Push;
 use super::ring_event::{RingEvent, RingEvents};
 use super::scenario::{Difficulty, Scenario};
+use super::story::Story;
 use super::turn::{GroupObjective, Phase};
 use crate::games::champions::model::quantity::Turn;
 use crate::games::champions::rulings::Rulings;
@@ -128,11 +130,13 @@ pub struct State {
     pub(in crate::games::champions) ended: Option<GroupObjective>,
     pub(in crate::games::champions) field: Option<Field>,
     pub(in crate::games::champions) enemy_phase: EnemyPhase,
+    pub(in crate::games::champions) push: Option<Push>,
     pub(in crate::games::champions) investigation: Option<Investigation>,
     pub(in crate::games::champions) ring_events: RingEvents,
     pub(in crate::games::champions) ring_event: Option<RingEvent>,
     pub(in crate::games::champions) intermission: BTreeMap<PlayerId, Intermission>,
     pub(in crate::games::champions) campaign: Option<CampaignId>,
+    pub(in crate::games::champions) story: Story,
 }
 
 impl State {
@@ -239,6 +243,11 @@ impl State {
         &self.enemy_phase
     }
 
+    /// The retreat or pursuit that the last Combat of a Battle left open (CH-BAT-5).
+    pub fn push(&self) -> Option<&Push> {
+        self.push.as_ref()
+    }
+
     /// The Investigation, where one was prepared.
     pub fn investigation(&self) -> Option<&Investigation> {
         self.investigation.as_ref()
@@ -262,6 +271,11 @@ impl State {
     /// The campaign this scenario belongs to, where it does.
     pub fn campaign(&self) -> Option<&CampaignId> {
         self.campaign.as_ref()
+    }
+
+    /// How far the story of the scenario is told.
+    pub fn story(&self) -> &Story {
+        &self.story
     }
 
     /// The Champion, or the Companion taken over, that the holder of the Favor plays.

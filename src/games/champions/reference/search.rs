@@ -2,11 +2,14 @@
 
 use super::entry::Entry;
 use crate::kernel::line::{Key, Line};
+use crate::words::keys;
 
 /// The words of every entry, made ready for looking in them.
 #[derive(Clone, Debug)]
 pub struct Index {
     entries: Vec<Words>,
+    /// What players write before a page.
+    before_pages: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -46,13 +49,15 @@ impl Index {
             text: format!("{} {}", words(entry.text()), entry.ruling().map(words).unwrap_or_default()),
             places: places(entry),
         };
-        Self { entries: super::all().map(read).collect() }
+        let before_pages = words(keys::RULES_BEFORE_PAGES).split(' ').map(str::to_owned).collect();
+        Self { entries: super::all().map(read).collect(), before_pages }
     }
 
     /// The entries that have every word of `query`, the best first; nothing for an empty one.
     pub fn find(&self, query: &str) -> Vec<&'static Entry> {
         let query = fold(query);
-        let terms: Vec<&str> = query.split(' ').filter(|term| !term.is_empty() && !PAGE_WORDS.contains(term)).collect();
+        let says = |term: &&str| !term.is_empty() && self.before_pages.iter().all(|word| word != term);
+        let terms: Vec<&str> = query.split(' ').filter(says).collect();
         if terms.is_empty() {
             return Vec::new();
         }
@@ -69,9 +74,6 @@ impl Index {
         hits.into_iter().map(|(_, _, entry)| entry).collect()
     }
 }
-
-/// What players write before a page.
-const PAGE_WORDS: [&str; 3] = ["p", "page", "rulebook"];
 
 impl Words {
     fn find(&self, term: &str) -> Option<Found> {
@@ -108,13 +110,15 @@ fn places(entry: &Entry) -> Vec<String> {
 fn fold(text: &str) -> String {
     let plain = |c: char| match c {
         'ō' | 'ö' | 'ô' => 'o',
-        'ū' | 'ü' | 'û' => 'u',
-        'ā' | 'ä' | 'â' => 'a',
+        'ū' | 'ü' | 'û' | 'ù' => 'u',
+        'ā' | 'ä' | 'â' | 'à' => 'a',
         'ī' | 'ï' | 'î' => 'i',
-        'ē' | 'ë' | 'ê' | 'é' => 'e',
+        'ē' | 'ë' | 'ê' | 'é' | 'è' => 'e',
+        'ç' => 'c',
         c if c.is_alphanumeric() || c == '-' => c,
         _ => ' ',
     };
-    let small: String = text.to_lowercase().chars().map(plain).collect();
+    // Where a word may break nobody types anything.
+    let small: String = text.to_lowercase().chars().filter(|c| *c != '\u{ad}').map(plain).collect();
     small.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -73,6 +73,8 @@ pub enum Step {
     Ask(EnemyId),
     /// An Enemy fights.
     Combat(Box<CombatView>),
+    /// A retreat or pursuit has to be settled first; it has a page of its own.
+    Push,
     /// Reinforcements return.
     Return(ReturnView),
     /// The phase can end.
@@ -114,6 +116,7 @@ pub fn view(state: &State, first: Option<EnemyId>) -> Option<RunnerView> {
             let fights = || Step::Combat(Box::new(fighting::combat(state, &combat)));
             (Progress::Combats { left }, tie.map_or_else(fights, |tie| Step::Tie(Box::new(tie))))
         }
+        NextStep::Push => (Progress::Combats { left: next::combats_to_come(state).len().max(1) }, Step::Push),
         NextStep::Reinforce { enemies } => (Progress::Returns, Step::Return(returning::returning(state, &enemies))),
         NextStep::End => (Progress::Over, Step::Over),
     };
@@ -128,7 +131,7 @@ fn turn(state: &State, next: &next::NextEnemy) -> Step {
 }
 
 fn moves(state: &State) -> Progress {
-    let before = state.enemy_phase().moved().len();
+    let before = state.enemy_phase().turns_had();
     Progress::Moves { now: before + 1, of: before + next::waiting(state).len() }
 }
 
@@ -136,7 +139,7 @@ fn moves(state: &State) -> Progress {
 pub fn progress(state: &State) -> Option<Progress> {
     let progress = match next::next_step(state)? {
         NextStep::Move(_) | NextStep::Ask(_) => moves(state),
-        NextStep::Combat(_) => Progress::Combats { left: next::combats_to_come(state).len().max(1) },
+        NextStep::Combat(_) | NextStep::Push => Progress::Combats { left: next::combats_to_come(state).len().max(1) },
         NextStep::Reinforce { .. } => Progress::Returns,
         NextStep::End => return None,
     };

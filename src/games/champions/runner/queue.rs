@@ -2,6 +2,7 @@
 
 use super::Step;
 use crate::games::champions::field::next;
+use crate::games::champions::model::enemy_phase::{Deed, Moved};
 use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::model::state::State;
@@ -13,6 +14,8 @@ use crate::kernel::line::Line;
 pub enum Turn {
     /// It had its turn.
     Done,
+    /// It returned in this phase and has no turn in it.
+    Returned,
     /// It has it now.
     Now,
     /// It waits.
@@ -39,18 +42,25 @@ pub(super) fn queue(state: &State, step: &Step) -> Vec<Queued> {
         Step::Tie(tie) => Some(tie.tie.enemy),
         Step::Ask(enemy) => Some(*enemy),
         Step::Combat(combat) => return combats(state, combat.combat.attacker),
-        Step::Return(_) | Step::Over => None,
+        Step::Return(_) | Step::Push | Step::Over => None,
     };
     if now.is_some_and(|enemy| state.enemy_phase().moved_by(enemy).is_some()) {
         // A tie at a Combat.
         return now.map_or_else(Vec::new, |enemy| combats(state, enemy));
     }
-    let moved = state.enemy_phase().moved().iter().map(|moved| queued(state, moved.enemy(), Turn::Done));
+    let moved = state.enemy_phase().moved().iter().map(|moved| queued(state, moved.enemy(), had(moved)));
     let rest = next::waiting(state).into_iter().map(|enemy| {
         let turn = if Some(enemy) == now { Turn::Now } else { Turn::Waiting };
         queued(state, enemy, turn)
     });
     moved.chain(rest).collect()
+}
+
+fn had(moved: &Moved) -> Turn {
+    match moved.deed() {
+        Deed::Moved => Turn::Done,
+        Deed::Returned => Turn::Returned,
+    }
 }
 
 fn combats(state: &State, now: EnemyId) -> Vec<Queued> {

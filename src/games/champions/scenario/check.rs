@@ -6,6 +6,7 @@ use super::script::{Inquiry, Script};
 use super::{check_cast, check_goals};
 use crate::games::champions::board::document::{self, RouteEntry};
 use crate::games::champions::board::{AreaId, Board};
+use crate::games::champions::investigation::prepare::{MOST_CARDS, MOST_PERSONAE};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::investigation::Clue;
 use crate::games::champions::model::name::Name;
@@ -44,6 +45,12 @@ impl Reading<'_> {
         }
     }
 
+    /// A list of at most so many.
+    pub fn at_most(&mut self, path: impl Into<String>, found: usize, most: usize) {
+        let number = |count| i32::try_from(count).unwrap_or(i32::MAX);
+        self.in_range(path, number(found), (0, number(most)));
+    }
+
     /// The area of that id; nothing where there is no board, which is told once and elsewhere.
     pub fn area(&mut self, path: impl Into<String>, key: &AreaKey) -> Option<AreaId> {
         let found = self.board.as_ref()?.find(key.as_str());
@@ -76,9 +83,7 @@ impl Reading<'_> {
         let Scenario { mandatory, forbidden, .. } = self.scenario;
         self.once("mandatory", "", mandatory.iter().map(Name::as_str));
         self.once("forbidden", "", forbidden.iter().map(Name::as_str));
-        if mandatory.len() > CHAMPIONS {
-            self.in_range("mandatory", i32::try_from(mandatory.len()).unwrap_or(i32::MAX), (0, 5));
-        }
+        self.at_most("mandatory", mandatory.len(), CHAMPIONS);
         let both = mandatory.iter().enumerate().filter(|(_, name)| forbidden.contains(name));
         for (place, name) in both.collect::<Vec<_>>() {
             self.fault(format!("mandatory[{place}]"), FaultKind::MandatoryAndForbidden(name.to_string()));
@@ -92,7 +97,7 @@ impl Reading<'_> {
         }
         self.acts(script);
         self.items(script);
-        self.inquiry(script.inquiry.as_ref());
+        self.inquiry();
         check_cast::cast(self, script);
         check_goals::goals(self, script);
     }
@@ -100,7 +105,7 @@ impl Reading<'_> {
     fn lay(&mut self, script: &Script) {
         match self.library.board_of(script) {
             Err(fault) => self.faults.push(fault),
-            Ok(None) if names_places(script) => self.fault("script.board", FaultKind::BoardMissing),
+            Ok(None) if names_places(self.scenario, script) => self.fault("script.board", FaultKind::BoardMissing),
             Ok(None) => {}
             Ok(Some(file)) => {
                 match document::board(file) {
@@ -134,23 +139,23 @@ impl Reading<'_> {
         }
     }
 
-    fn inquiry(&mut self, inquiry: Option<&Inquiry>) {
-        let path = "script.inquiry";
-        let Some(inquiry) = inquiry else {
-            if self.scenario.kind == ScenarioKind::Investigation {
-                self.fault(path, FaultKind::InvestigationMissing);
-            }
-            return;
-        };
-        if self.scenario.kind != ScenarioKind::Investigation {
-            self.fault(path, FaultKind::NotInvestigation);
+    fn inquiry(&mut self) {
+        match (self.scenario.inquiry(), self.scenario.kind) {
+            (Some(inquiry), _) => self.parts_of(inquiry),
+            (None, ScenarioKind::Investigation) => self.fault("script.inquiry", FaultKind::InvestigationMissing),
+            (None, ScenarioKind::Adventure | ScenarioKind::Battle) => {}
         }
+    }
+
+    fn parts_of(&mut self, inquiry: &Inquiry) {
+        let path = "script.inquiry";
         self.areas(&format!("{path}.tokens"), &inquiry.tokens);
-        let tokens = i32::try_from(inquiry.tokens.len()).unwrap_or(i32::MAX);
-        self.in_range(format!("{path}.tokens"), tokens, (0, Clue::MOST.into()));
+        self.at_most(format!("{path}.tokens"), inquiry.tokens.len(), Clue::MOST.into());
         if inquiry.personae.is_empty() {
             self.fault(format!("{path}.personae"), FaultKind::Nothing);
         }
+        self.at_most(format!("{path}.personae"), inquiry.personae.len(), MOST_PERSONAE);
+        self.at_most(format!("{path}.cards"), inquiry.cards.len(), MOST_CARDS);
         self.once(&format!("{path}.personae"), ".name", inquiry.personae.iter().map(|one| one.name.as_str()));
         for (place, one) in inquiry.personae.iter().enumerate() {
             self.area(format!("{path}.personae[{place}].area"), &one.area);
@@ -159,9 +164,9 @@ impl Reading<'_> {
 }
 
 /// Whether something in it has a place.
-fn names_places(script: &Script) -> bool {
+fn names_places(scenario: &Scenario, script: &Script) -> bool {
     let marks = script.exits.len() + script.reinforcements.len() + script.routes.len() + script.start.len();
     let figures = script.enemies.len() + script.allies.len() + script.items.len();
     let comes = script.events.iter().any(super::script::Happening::brings_somebody);
-    marks + figures > 0 || comes || script.inquiry.is_some()
+    marks + figures > 0 || comes || scenario.inquiry().is_some()
 }

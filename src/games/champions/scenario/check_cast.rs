@@ -7,6 +7,7 @@ use super::room::Filling;
 use super::script::{Script, counts};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::occupancy::ROOM;
+use crate::games::champions::field::set_out::MOST_FIGURES;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::Size;
 use crate::games::champions::model::scenario::{Difficulty, ScenarioKind};
@@ -30,6 +31,7 @@ pub(super) fn cast(reading: &mut Reading<'_>, script: &Script) {
 }
 
 fn groups(reading: &mut Reading<'_>, script: &Script, (path, enemies, allies): (&str, &[EnemyGroup], &[AllyGroup])) {
+    reading.at_most(format!("{path}.enemies"), most_at_once(enemies, allies), MOST_FIGURES);
     for (place, group) in enemies.iter().enumerate() {
         let path = format!("{path}.enemies[{place}]");
         if reading.library.enemy(&group.card).is_none() {
@@ -49,6 +51,16 @@ fn groups(reading: &mut Reading<'_>, script: &Script, (path, enemies, allies): (
         let size = reading.library.ally(&group.card).map_or(1, |card| taken(card.size));
         unit(reading, &path, group.miniatures, size);
     }
+}
+
+/// How many come together, at the difficulty with the most of them.
+fn most_at_once(enemies: &[EnemyGroup], allies: &[AllyGroup]) -> usize {
+    let at = |difficulty: &Difficulty| {
+        let enemies = enemies.iter().filter(|group| counts(&group.only, *difficulty)).map(|group| group.areas.len());
+        let allies = allies.iter().filter(|group| counts(&group.only, *difficulty)).map(|group| group.areas.len());
+        enemies.chain(allies).sum()
+    };
+    Difficulty::ALL.iter().map(at).max().unwrap_or_default()
 }
 
 /// Units of several miniatures are for Battles, and no Unit is larger than an area (CH-BAT-1).
@@ -113,12 +125,12 @@ fn room(reading: &mut Reading<'_>, script: &Script, start: &[AreaId], difficulty
         filling.add(area, size);
     }
     for area in board.area_ids().filter(|area| filling.size(*area) > ROOM) {
-        let (area, size, difficulty) = (board.area(area).id.clone(), filling.size(area), word(difficulty));
+        let (area, size) = (board.area(area).id.clone(), filling.size(area));
         reading.fault("script.enemies", FaultKind::NoRoom { area, size, difficulty });
     }
     let room: u16 = start.iter().map(|area| filling.left(*area)).sum();
     if usize::from(room) < CHAMPIONS {
-        reading.fault("script.start", FaultKind::NoRoomForChampions { room, difficulty: word(difficulty) });
+        reading.fault("script.start", FaultKind::NoRoomForChampions { room, difficulty });
     }
 }
 
@@ -142,13 +154,4 @@ fn unit_size(size: Option<Known<Size>>, miniatures: u8) -> u16 {
 /// The room a card takes; 1 where that is not known.
 pub(super) fn taken(size: Known<Size>) -> u16 {
     size.value().map_or(1, |size| u16::try_from(size.get()).unwrap_or(1))
-}
-
-/// What the file calls a difficulty.
-pub(super) fn word(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Easy => "easy",
-        Difficulty::Normal => "normal",
-        Difficulty::Hard => "hard",
-    }
 }

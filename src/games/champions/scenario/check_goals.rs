@@ -1,7 +1,6 @@
 //! What has to be reached and what must not happen: names, places and numbers that fit the scenario.
 
 use super::check::Reading;
-use super::check_cast::word;
 use super::fault::FaultKind;
 use super::goal::{Goal, Loss};
 use super::script::{Script, counts};
@@ -20,7 +19,7 @@ pub(super) fn goals(reading: &mut Reading<'_>, script: &Script) {
     }
     for &difficulty in Difficulty::ALL {
         if !script.objectives.iter().any(|one| counts(&one.only, difficulty)) {
-            reading.fault("script.objectives", FaultKind::NoObjective(word(difficulty)));
+            reading.fault("script.objectives", FaultKind::NoObjective(difficulty));
         }
     }
     for (place, found) in script.lost_when.iter().enumerate() {
@@ -42,7 +41,7 @@ fn goal(reading: &mut Reading<'_>, script: &Script, path: &str, (goal, only): (&
             reading.in_range(format!("{path}.manipulate.times"), *times, (1, 20));
         }
         Goal::Take { item: name } => item(reading, script, &format!("{path}.take.item"), name),
-        Goal::FindOut | Goal::Seize if script.inquiry.is_none() => {
+        Goal::FindOut | Goal::Seize if reading.scenario.inquiry().is_none() => {
             reading.fault(path, FaultKind::InvestigationMissing);
         }
         Goal::FindOut | Goal::Seize => {}

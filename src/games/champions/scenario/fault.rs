@@ -1,6 +1,7 @@
 //! What can be wrong with a scenario, and where in it.
 
 use crate::games::champions::board::fault::FaultKind as BoardFault;
+use crate::games::champions::model::scenario::Difficulty;
 use std::fmt;
 
 /// Something a scenario says that cannot be.
@@ -46,14 +47,14 @@ pub enum FaultKind {
         /// The Size that would stand there.
         size: u16,
         /// At which difficulty.
-        difficulty: &'static str,
+        difficulty: Difficulty,
     },
     /// The areas where Champions begin have too little room for five.
     NoRoomForChampions {
         /// The Size that fits.
         room: u16,
         /// At which difficulty.
-        difficulty: &'static str,
+        difficulty: Difficulty,
     },
     /// A number outside what the game has.
     OutOfRange {
@@ -70,9 +71,7 @@ pub enum FaultKind {
         come: u16,
     },
     /// A difficulty has no objective.
-    NoObjective(&'static str),
-    /// Only a scenario of the kind Investigation has one.
-    NotInvestigation,
+    NoObjective(Difficulty),
     /// A scenario of the kind Investigation has none.
     InvestigationMissing,
 }
@@ -85,6 +84,12 @@ impl FaultKind {
 }
 
 impl Fault {
+    /// The card that is missing; nothing where it is about something else.
+    pub fn missing_card(self) -> Option<String> {
+        let (FaultKind::NoEnemy(name) | FaultKind::NoAlly(name)) = self.kind else { return None };
+        Some(name)
+    }
+
     /// The same fault of a scenario that stands inside another document.
     #[must_use]
     pub fn within(self, outer: &str) -> Self {
@@ -116,16 +121,24 @@ impl fmt::Display for FaultKind {
             Self::MandatoryAndForbidden(name) => write!(f, "\"{name}\" is mandatory and forbidden"),
             Self::Nothing => f.write_str("at least one is needed"),
             Self::NoRoom { area, size, difficulty } => {
-                write!(f, "Size {size} in \"{area}\" at difficulty \"{difficulty}\", where 4 fit")
+                write!(f, "Size {size} in \"{area}\" at difficulty \"{}\", where 4 fit", word(*difficulty))
             }
             Self::NoRoomForChampions { room, difficulty } => {
-                write!(f, "room for Size {room} at difficulty \"{difficulty}\", five Champions need 5")
+                write!(f, "room for Size {room} at difficulty \"{}\", five Champions need 5", word(*difficulty))
             }
             Self::OutOfRange { found, least, most } => write!(f, "{found} is not from {least} to {most}"),
             Self::TooFew { come } => write!(f, "only {come} of them come"),
-            Self::NoObjective(difficulty) => write!(f, "no objective for {difficulty}"),
-            Self::NotInvestigation => f.write_str("only a scenario of kind \"investigation\" has one"),
+            Self::NoObjective(difficulty) => write!(f, "no objective for {}", word(*difficulty)),
             Self::InvestigationMissing => f.write_str("a scenario of kind \"investigation\" needs one"),
         }
+    }
+}
+
+/// What the file calls a difficulty.
+const fn word(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Easy => "easy",
+        Difficulty::Normal => "normal",
+        Difficulty::Hard => "hard",
     }
 }

@@ -13,12 +13,20 @@ use crate::games::champions::pack::Pack;
 #[derive(Clone, Debug)]
 pub struct Library<'a> {
     packs: Vec<&'a Pack>,
+    /// The board that is laid, before all others of its name.
+    laid: Option<&'a BoardFile>,
 }
 
 impl<'a> Library<'a> {
     /// These packs, the first before the others.
     pub fn of(packs: impl IntoIterator<Item = &'a Pack>) -> Self {
-        Self { packs: packs.into_iter().collect() }
+        Self { packs: packs.into_iter().collect(), laid: None }
+    }
+
+    /// The same for a table on which this board is laid: it is the one that its name means there.
+    #[must_use]
+    pub fn on(self, board: Option<&'a BoardFile>) -> Self {
+        Self { laid: board, ..self }
     }
 
     /// The Enemy card of that name.
@@ -31,9 +39,16 @@ impl<'a> Library<'a> {
         self.packs.iter().flat_map(|pack| &pack.allies).find(|card| card.name == *name)
     }
 
+    /// An Ally card as it comes to a table: with the card of its other side, where that is known.
+    pub fn with_other_side(&self, card: &AllyCard) -> AllyCard {
+        let find = |name: &Name| self.enemy(name).cloned();
+        AllyCard { other_side: card.other_side.clone().map(|side| side.with_card(find)), ..card.clone() }
+    }
+
     /// The board of that name, as it comes from the box.
     pub fn board(&self, name: &Name) -> Option<BoardFile> {
-        let own = self.packs.iter().flat_map(|pack| &pack.boards).find(|file| file.name == name.as_str());
+        let all = self.laid.into_iter().chain(self.packs.iter().flat_map(|pack| &pack.boards));
+        let own = all.into_iter().find(|file| file.name == name.as_str());
         let ours = || learning().iter().find(|board| board.name() == name.as_str()).map(document::file);
         own.cloned().or_else(ours)
     }

@@ -1,7 +1,7 @@
 //! A scenario as data: who stands where, what they are about, what has to be reached, what happens on which turn.
 //!
 //! [`script`] is what a scenario says; [`check`] tells what is wrong with it; [`set_out`] lays its board and puts
-//! everybody in place with the ordinary commands of a table; [`progress`] says how far the players are. A pack carries
+//! everybody in place with the ordinary commands of a table, which [`begin`] carries out; [`progress`] says how far the players are. A pack carries
 //! scenarios beside its cards and boards ([`crate::games::champions::pack`]).
 //!
 //! # Readings
@@ -13,6 +13,9 @@
 //! - An objective that only the players can judge is never met by itself, and while one of the chosen difficulty is
 //!   open the game does not end by itself.
 //! - What is carried by somebody who falls lies where it stood.
+//! - An event is told from the beginning of its turn, whatever its phase, and waits until the players have seen to it, also
+//!   turns later; whoever comes with it comes then. Events of later turns are told by their time only.
+//! - The players' word about an objective counts over what the app counted, until they take it back.
 //!
 //! Deliberately absent: the scenarios of the box. The made-up ones to practise with are in `content`.
 
@@ -21,6 +24,8 @@ pub mod script;
 pub mod cast;
 pub mod goal;
 
+pub mod brought;
+pub mod document;
 pub mod fault;
 pub mod library;
 
@@ -33,6 +38,18 @@ pub use check::check;
 mod room;
 pub mod set_out;
 
+pub mod begin;
+
+pub mod command;
+pub mod event;
+
+pub mod due;
+pub(super) mod telling;
+
 pub mod tally;
 
 pub mod progress;
+
+pub mod whereabouts;
+
+pub mod told;

@@ -111,6 +111,13 @@ pub struct Inquiry {
     pub cards: Vec<ScenarioCard>,
 }
 
+impl Inquiry {
+    /// One that says nothing yet.
+    pub fn empty() -> Self {
+        Self { tokens: Vec::new(), personae: Vec::new(), cards: Vec::new() }
+    }
+}
+
 /// Somebody who can be asked, and where it stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -152,6 +159,44 @@ impl Happening {
 }
 
 impl Script {
+    /// A script that says nothing yet.
+    pub fn empty() -> Self {
+        Self {
+            minutes: None,
+            board: None,
+            introduction: Note::default(),
+            conclusion: Note::default(),
+            acts: Vec::new(),
+            objectives: Vec::new(),
+            lost_when: Vec::new(),
+            victory: Note::default(),
+            defeat: Note::default(),
+            start: Vec::new(),
+            enemies: Vec::new(),
+            allies: Vec::new(),
+            items: Vec::new(),
+            inquiry: None,
+            exits: Vec::new(),
+            reinforcements: Vec::new(),
+            routes: Vec::new(),
+            events: Vec::new(),
+        }
+    }
+
+    /// Makes everybody a single miniature, whenever they come.
+    pub(in crate::games::champions) fn single_miniatures(&mut self) {
+        let later = self.events.iter_mut().map(|event| (&mut event.enemies, &mut event.allies));
+        for (enemies, allies) in std::iter::once((&mut self.enemies, &mut self.allies)).chain(later) {
+            enemies.iter_mut().for_each(|group| group.miniatures = 1);
+            allies.iter_mut().for_each(|group| group.miniatures = 1);
+        }
+    }
+
+    /// Whether a board of that name is the one it is played on.
+    pub fn is_laid_on(&self, board: &str) -> bool {
+        self.board.as_ref().is_some_and(|name| name.as_str() == board)
+    }
+
     /// The act that a turn falls into: those whose turns are said one after the other, the last of all beyond them.
     pub fn act_at(&self, turn: Turn) -> Option<&Act> {
         let mut last = 0;
@@ -160,14 +205,6 @@ impl Script {
             turn.get() <= last
         };
         self.acts.iter().find(ends_later).or(self.acts.last())
-    }
-
-    /// What happens on a turn of a game of that difficulty, in the order of phases.
-    pub fn on_turn(&self, turn: Turn, difficulty: Difficulty) -> impl Iterator<Item = &Happening> {
-        let mut due: Vec<&Happening> =
-            self.events.iter().filter(|one| one.turn == turn && counts(&one.only, difficulty)).collect();
-        due.sort_by_key(|one| one.phase);
-        due.into_iter()
     }
 }
 

@@ -18,6 +18,7 @@ use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId};
 use crate::games::champions::model::name::Name;
+use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::model::state::State;
 
 /// What is done before the first turn: the chosen board is laid, where it is the scenario's with everybody on it, and the
@@ -29,7 +30,7 @@ use crate::games::champions::model::state::State;
 pub fn beginning(state: &State, library: &Library<'_>, chosen: Option<&BoardFile>) -> Result<Vec<Command>, Fault> {
     let lay = |board: &BoardFile| Command::Board(BoardCommand::Lay { board: Box::new(board.clone()) });
     let Some(script) = state.scenario().script.as_deref() else { return Ok(chosen.map(lay).into_iter().collect()) };
-    let is_own = |file: &&BoardFile| script.board.as_ref().is_some_and(|name| name.as_str() == file.name);
+    let is_own = |file: &&BoardFile| script.is_laid_on(&file.name);
     let ground = match chosen {
         Some(file) if is_own(&file) => Ground::Own(Box::new(marked(file.clone(), script))),
         Some(_) => Ground::Other,
@@ -39,7 +40,7 @@ pub fn beginning(state: &State, library: &Library<'_>, chosen: Option<&BoardFile
     let set_out = Command::Board(BoardCommand::SetOut { layout: Box::new(layout.clone()) });
     let other = chosen.filter(|file| !is_own(file)).map(lay);
     let figures = Some(set_out).filter(|_| !layout.is_nothing());
-    Ok(other.into_iter().chain(figures).chain(inquiry(script).map(Command::Investigation)).collect())
+    Ok(other.into_iter().chain(figures).chain(inquiry(state.scenario())).collect())
 }
 
 /// The board and everybody on it; without a place where there is no board of the scenario's.
@@ -72,7 +73,7 @@ enum Ground {
 /// A card is not in the library.
 pub fn arrivals(state: &State, happening: &Happening, library: &Library<'_>) -> Result<Option<Layout>, Fault> {
     let Some(script) = state.scenario().script.as_deref() else { return Ok(None) };
-    let is_own = |board: &&Board| script.board.as_ref().is_some_and(|name| name.as_str() == board.name());
+    let is_own = |board: &&Board| script.is_laid_on(board.name());
     let board = state.field().map(Field::board);
     let mut placing = Placing::new(state, script, library, board.filter(is_own));
     if board.is_some_and(|board| !is_own(&board)) {
@@ -87,13 +88,13 @@ pub fn arrivals(state: &State, happening: &Happening, library: &Library<'_>) -> 
 }
 
 /// The preparation of a scenario's Investigation with the app's cards; nothing where it has none.
-fn inquiry(script: &Script) -> Option<InvestigationCommand> {
-    let inquiry = script.inquiry.as_ref()?;
-    Some(InvestigationCommand::Prepare {
+pub(super) fn inquiry(scenario: &Scenario) -> Option<Command> {
+    let inquiry = scenario.inquiry()?;
+    Some(Command::Investigation(InvestigationCommand::Prepare {
         clues: u8::try_from(inquiry.tokens.len()).unwrap_or(u8::MAX),
         personae: inquiry.personae.iter().map(|one| one.name.clone()).collect(),
         cards: Cards::Virtual(inquiry.cards.clone()),
-    })
+    }))
 }
 
 /// Goes through groups and finds everybody a place.
@@ -136,7 +137,8 @@ impl<'a> Placing<'a> {
             for key in &group.areas {
                 let area = self.place(key, taken(card.size) * u16::from(group.miniatures));
                 self.allies.push(group.card.clone());
-                all.push(AllyPlace { card: Box::new(card.clone()), miniatures: group.miniatures, area });
+                let card = Box::new(self.library.with_other_side(card));
+                all.push(AllyPlace { card, miniatures: group.miniatures, area });
             }
         }
         Ok(all)

@@ -1,14 +1,19 @@
 //! What happened at a table that a scenario asks about and the table itself does not keep: who was Eliminated, what was
 //! manipulated where, who holds what. Counted from the journal, entry by entry.
 
-use super::script::Script;
+use super::script::{Item, Script};
+use crate::games::champions::Champions;
 use crate::games::champions::event::{Deed, Event};
 use crate::games::champions::field::event::{BoardEvent, Turning};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
+use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::name::Name;
+use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
+use crate::kernel::game::Game as _;
+use crate::kernel::journal::Journal;
 use std::collections::BTreeMap;
 
 /// Where an item is.
@@ -22,6 +27,15 @@ pub enum Held {
     Gone,
 }
 
+/// An item of the scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Lot {
+    name: Name,
+    held: Held,
+    /// Where it lay last.
+    lay: AreaKey,
+}
+
 /// What was counted so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
@@ -29,29 +43,51 @@ pub struct Tally {
     escaped: BTreeMap<Name, u16>,
     passed: Vec<(AreaKey, u8)>,
     touched: Vec<AreaKey>,
-    items: BTreeMap<Name, Held>,
+    /// In the scenario's order.
+    items: Vec<Lot>,
 }
 
 impl Tally {
     /// Before anything has happened.
     pub fn begin(script: &Script) -> Self {
-        let items = script.items.iter().map(|item| (item.name.clone(), Held::Lies(item.area.clone())));
+        let lies = |item: &Item| {
+            let (name, area) = (item.name.clone(), item.area.clone());
+            Lot { name, held: Held::Lies(area.clone()), lay: area }
+        };
         Self {
             eliminated: BTreeMap::new(),
             escaped: BTreeMap::new(),
             passed: Vec::new(),
             touched: Vec::new(),
-            items: items.collect(),
+            items: script.items.iter().map(lies).collect(),
         }
+    }
+
+    /// What a journal brought so far.
+    pub fn of(journal: &Journal<Champions>, script: &Script) -> Self {
+        let (mut tally, mut state) = (Self::begin(script), journal.state_at(0));
+        for entry in &journal.entries()[..journal.cursor()] {
+            tally.note(&state, &entry.events);
+            entry.events.iter().for_each(|event| Champions::apply(&mut state, event));
+        }
+        tally
     }
 
     /// Counts what an entry brought; `before` is the table it was decided on.
     pub fn note(&mut self, before: &State, events: &[Event]) {
         let moved = events.iter().filter_map(mover).next();
+        let mut standing = Standing::of(before);
         for event in events {
             match event {
-                Event::EnemyEliminated { enemy, .. } => self.fell(before, *enemy),
+                Event::Changed { who: Who::Enemy(enemy), gauge: Gauge::Life, to, .. } => {
+                    self.lost(before, *enemy, standing.at_life(*enemy, *to));
+                }
+                Event::EnemyEliminated { enemy, .. } => {
+                    self.lost(before, *enemy, standing.gone(*enemy));
+                    self.drop_all(before, Who::Enemy(*enemy));
+                }
                 Event::EnemyRemoved { enemy } if moved == Some(*enemy) => self.left(before, *enemy),
+                Event::EnemyRemoved { enemy } => self.drop_all(before, Who::Enemy(*enemy)),
                 Event::Fell { actor, .. } => self.drop_all(before, (*actor).into()),
                 Event::Acted { actor, action } => self.did(before, *actor, *action),
                 Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::OwnTurn }) => {
@@ -62,7 +98,8 @@ impl Tally {
         }
     }
 
-    /// How many of a card were Eliminated; one that returned and fell again counts again.
+    /// How many of a card were Eliminated, each miniature of a Unit for itself (CH-BAT-2); one that returned and fell again
+    /// counts again.
     pub fn eliminated(&self, card: &Name) -> u16 {
         self.eliminated.get(card).copied().unwrap_or(0)
     }
@@ -84,32 +121,42 @@ impl Tally {
 
     /// Where an item is; nothing where the scenario has none of that name.
     pub fn item(&self, name: &Name) -> Option<&Held> {
-        self.items.get(name)
+        self.items.iter().find(|lot| lot.name == *name).map(|lot| &lot.held)
     }
 
-    fn fell(&mut self, before: &State, enemy: EnemyId) {
+    fn lost(&mut self, before: &State, enemy: EnemyId, miniatures: u16) {
         if let Some(figure) = before.enemy(enemy) {
-            *self.eliminated.entry(figure.card().name.clone()).or_default() += 1;
+            *self.eliminated.entry(figure.card().name.clone()).or_default() += miniatures;
         }
-        self.drop_all(before, Who::Enemy(enemy));
     }
 
     fn left(&mut self, before: &State, enemy: EnemyId) {
         if let Some(figure) = before.enemy(enemy) {
             *self.escaped.entry(figure.card().name.clone()).or_default() += 1;
         }
-        self.move_all(&Held::By(Who::Enemy(enemy)), &Held::Gone);
+        self.carry_off(enemy);
     }
 
-    /// Lays down where it stood what somebody carries.
+    /// What an Enemy carries has left the board with it.
+    fn carry_off(&mut self, enemy: EnemyId) {
+        for lot in self.items.iter_mut().filter(|lot| lot.held == Held::By(Who::Enemy(enemy))) {
+            lot.held = Held::Gone;
+        }
+    }
+
+    /// Lays down where it stood what somebody carries; whoever stood beside the board, where it lay last.
     fn drop_all(&mut self, before: &State, who: Who) {
-        let place = standing(before, who).map_or(Held::Gone, Held::Lies);
-        self.move_all(&Held::By(who), &place);
+        let place = standing(before, who);
+        for lot in self.items.iter_mut().filter(|lot| lot.held == Held::By(who)) {
+            lot.lay = place.clone().unwrap_or_else(|| lot.lay.clone());
+            lot.held = Held::Lies(lot.lay.clone());
+        }
     }
 
-    fn move_all(&mut self, from: &Held, to: &Held) {
-        for held in self.items.values_mut().filter(|held| *held == from) {
-            held.clone_from(to);
+    /// One manipulation takes one item: of several in an area the first by the scenario's order.
+    fn take_one(&mut self, area: &AreaKey, who: Who) {
+        if let Some(lot) = self.items.iter_mut().find(|lot| lot.held == Held::Lies(area.clone())) {
+            lot.held = Held::By(who);
         }
     }
 
@@ -118,7 +165,7 @@ impl Tally {
         match deed {
             Deed::ComplexManipulation(Some(successes)) => self.passed.push((area, successes)),
             Deed::SimpleManipulation => {
-                self.move_all(&Held::Lies(area.clone()), &Held::By(actor.into()));
+                self.take_one(&area, actor.into());
                 if before.investigation().is_some_and(|known| known.goal().is_some()) {
                     self.touched.push(area);
                 }
@@ -132,14 +179,45 @@ impl Tally {
     fn turned(&mut self, before: &State, enemy: EnemyId, after: &Conduct, events: &[Event]) {
         let Some(Conduct::Search { goal, .. }) = before.enemy(enemy).map(|figure| figure.behaviour()) else { return };
         let Conduct::Escape { .. } = after else { return };
-        let own = Held::By(Who::Enemy(enemy));
         match goal {
-            SearchGoal::Area(area) => self.move_all(&Held::Lies(area.clone()), &own),
+            SearchGoal::Area(area) => self.take_one(area, Who::Enemy(enemy)),
             SearchGoal::HeldBy(_) => {}
         }
         if events.iter().any(|event| matches!(event, Event::EnemyRemoved { enemy: gone } if *gone == enemy)) {
-            self.move_all(&own, &Held::Gone);
+            self.carry_off(enemy);
         }
+    }
+}
+
+/// The miniatures of Enemies that stand while an entry is counted, event by event.
+struct Standing<'a> {
+    before: &'a State,
+    left: BTreeMap<EnemyId, i16>,
+}
+
+impl<'a> Standing<'a> {
+    fn of(before: &'a State) -> Self {
+        Self { before, left: BTreeMap::new() }
+    }
+
+    /// How many fell when its Life went to `life`. Whoever is gone for good is told by an event of its own.
+    fn at_life(&mut self, enemy: EnemyId, life: i16) -> u16 {
+        let each = self.before.enemy(enemy).and_then(|figure| figure.card().life.value());
+        let Some(each) = each.filter(|_| life > 0) else { return 0 };
+        let stand = life.saturating_add(each.get() - 1) / each.get();
+        self.leave(enemy, stand)
+    }
+
+    /// How many were left of one that is Eliminated now.
+    fn gone(&mut self, enemy: EnemyId) -> u16 {
+        self.leave(enemy, 0).max(1)
+    }
+
+    fn leave(&mut self, enemy: EnemyId, stand: i16) -> u16 {
+        let stood = self.before.enemy(enemy).map(Enemy::miniatures_left);
+        let Some(stood) = self.left.get(&enemy).copied().or(stood) else { return 0 };
+        self.left.insert(enemy, stand);
+        u16::try_from(stood - stand).unwrap_or(0)
     }
 }
 

@@ -85,8 +85,13 @@ pub enum Stage {
 }
 
 impl Draft {
-    /// A sheet for that task, nothing entered.
+    /// A sheet for that task, nothing entered. A test weighs nothing against its success, so it gives away no Honor
+    /// unless the players say they would.
     pub fn of(task: Task) -> Self {
+        let ready_deception = match &task {
+            Task::Combat(_) => Ready::Yes,
+            Task::Test(_) => Ready::No,
+        };
         Self {
             task,
             hand: Hand::of(USUAL_DICE),
@@ -94,7 +99,7 @@ impl Draft {
             enemy_die: None,
             aftermath: Aftermath::default(),
             ready_ki: None,
-            ready_deception: Ready::Yes,
+            ready_deception,
         }
     }
 

@@ -70,12 +70,11 @@ pub fn action(trial: &Trial, test: Test) -> Action {
 /// The question about a test: before the roll, or with the dice on the table.
 pub fn question(state: &State, draft: &Draft, target: u8, ki: u8) -> Option<TestForm> {
     let trial = draft.trial()?;
-    let ready = draft.ready_deception == Ready::Yes || !draft.hand.roll.is_blank();
     Some(TestForm {
         kind: Kind::Test,
         dice: draft.hand.roll.dice().into(),
         ki: ki.into(),
-        deception: ready && may_deceive(state, draft, None),
+        deception: draft.ready_deception == Ready::Yes && may_deceive(state, draft, None),
         harmony: trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used,
         bonus: i64::from(trial.kind == TrialKind::Investigation && is_courtier(state, trial.actor)),
         target: target.into(),

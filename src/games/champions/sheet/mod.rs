@@ -35,6 +35,8 @@ pub mod what_if;
 
 pub mod purity;
 
+pub mod miniatures;
+
 pub mod explore;
 
 pub mod faces;

@@ -151,6 +151,7 @@ fn added_up(steps: &[Step], (fighter, enemy): (Who, Who)) -> Bonuses {
     for step in steps {
         let (who, offence, defence): (Who, i64, i64) = match &step.line {
             Reason::PowerAdds { offence, defence } => (fighter, (*offence).into(), (*defence).into()),
+            Reason::CardAdds { who, offence, defence } => (*who, (*offence).into(), (*defence).into()),
             Reason::Token { token: GloryToken::Offensive } => (fighter, 1, 0),
             Reason::Token { token: GloryToken::Defensive } => (fighter, 0, 1),
             Reason::Covered { who } => (*who, 0, 1),

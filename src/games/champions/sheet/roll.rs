@@ -36,8 +36,24 @@ impl Throw {
 
 /// A roll and its rerolls.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "SavedRoll")]
 pub struct Roll {
+    /// The first throw is always there.
     throws: Vec<Throw>,
+}
+
+/// A roll as it was kept: by another version, perhaps.
+#[derive(Deserialize)]
+struct SavedRoll {
+    throws: Vec<Throw>,
+}
+
+impl TryFrom<SavedRoll> for Roll {
+    type Error = &'static str;
+
+    fn try_from(SavedRoll { throws }: SavedRoll) -> Result<Self, Self::Error> {
+        if throws.is_empty() { Err("a roll begins with a throw") } else { Ok(Self { throws }) }
+    }
 }
 
 impl Roll {

@@ -1,6 +1,7 @@
 //! The Enemies Phase, led by the runner's next step.
 
 use super::by_odds::Care;
+use super::pushing;
 use super::rolling;
 use super::whim::Whim;
 use crate::games::champions::Champions;
@@ -34,6 +35,7 @@ pub(super) fn next(journal: &Journal<Champions>, (care, faces): (Care, &EnemyFac
         Some(NextStep::Ask(enemy)) => asked_for(state, enemy, whim),
         Some(NextStep::Combat(combat)) => fights(journal, &combat, (care, faces), whim),
         Some(NextStep::Reinforce { enemies }) => returns(state, &enemies, whim).unwrap_or(Command::EndEnemies),
+        Some(NextStep::Push) => pushing::next(state, whim).unwrap_or(Command::EndEnemies),
         Some(NextStep::End) | None => Command::EndEnemies,
     }
 }

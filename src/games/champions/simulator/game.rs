@@ -5,6 +5,7 @@ use super::enemies;
 use super::errands;
 use super::policy::Acting;
 use super::proof;
+use super::pushing;
 use super::table::{Asked, Unplayable, setup};
 use super::watch::{self, Violation, ViolationKind};
 use super::whim::Whim;
@@ -24,10 +25,12 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::{GroupObjective, Phase};
 use crate::games::champions::pack::Pack;
 use crate::games::champions::queries;
+use crate::games::champions::scenario::command::StoryCommand;
+use crate::games::champions::scenario::due::{self, Due};
 use crate::games::champions::scenario::fault::Fault;
 use crate::games::champions::scenario::library::Library;
 use crate::games::champions::scenario::progress::verdict;
-use crate::games::champions::scenario::script::{Script, counts};
+use crate::games::champions::scenario::script::Script;
 use crate::games::champions::scenario::set_out;
 use crate::games::champions::scenario::tally::Tally;
 use crate::kernel::by::Small as _;
@@ -49,29 +52,55 @@ pub struct Ending {
     pub violations: Vec<Violation>,
 }
 
-/// Plays one game of a scenario.
+/// Whether a finished game is decided again from its journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// It is, and what differs is a violation.
+    Each,
+    /// It is not: for figures only, in half the time.
+    Skipped,
+}
+
+/// Plays one game of a scenario, and decides it again.
 ///
 /// # Errors
 ///
 /// Why it cannot be played.
 pub fn play(scenario: &Scenario, packs: &[&Pack], asked: &Asked, number: u32) -> Result<Ending, Unplayable> {
+    play_with(scenario, packs, (asked, Proof::Each), number)
+}
+
+/// Plays one game of a scenario.
+///
+/// # Errors
+///
+/// Why it cannot be played.
+pub(super) fn play_with(
+    scenario: &Scenario,
+    packs: &[&Pack],
+    (asked, proof): (&Asked, Proof),
+    number: u32,
+) -> Result<Ending, Unplayable> {
     let script = scenario.script.as_deref().ok_or(Unplayable::NoScript)?;
     let library = Library::of(packs.iter().copied());
     let seed = Seed(asked.seed.0.wrapping_mul(1_000_003).wrapping_add(number.into()));
     let setup = setup(scenario, packs, asked, number)?;
-    let faulty = |faults: &Vec<_>| Unplayable::Fault(format!("{faults:?}"));
-    let journal = Journal::start(setup, seed).map_err(|faults| faulty(&faults))?;
+    // The cards were chosen for the scenario: what is wrong now is whom it wants together.
+    let at_odds = |_| Unplayable::Fault("mandatory: these cannot sit at one table of five".to_owned());
+    let journal = Journal::start(setup, seed).map_err(at_odds)?;
     let faces = packs.iter().map(|pack| pack.enemy_faces()).find(|faces| matches!(faces, Known::Entered(_)));
     let faces = faces.and_then(|faces| faces.value()).unwrap_or(EnemyFaces::USUAL);
     let tally = Tally::begin(script);
-    let happened = Vec::new();
     let (violations, refusals) = (Vec::new(), 0);
     let whim = Whim::of(seed);
     let care = asked.care;
-    let mut game = Game { journal, script, library, tally, whim, faces, care, happened, violations, refusals };
+    let mut game = Game { journal, script, library, tally, whim, faces, care, violations, refusals };
     game.begin()?;
     game.run();
-    game.finish();
+    game.tell_vows();
+    if proof == Proof::Each {
+        game.prove();
+    }
     Ok(Ending { journal: game.journal, violations: game.violations })
 }
 
@@ -83,8 +112,6 @@ struct Game<'a> {
     whim: Whim,
     faces: EnemyFaces,
     care: Care,
-    /// Places of the events that have happened.
-    happened: Vec<usize>,
     violations: Vec<Violation>,
     refusals: usize,
 }
@@ -122,6 +149,9 @@ impl Game<'_> {
         if let Some(objective) = self.verdict() {
             return Command::EndGame { objective };
         }
+        if let Some(command) = pushing::next(self.journal.state(), &mut self.whim) {
+            return command;
+        }
         if let Some(command) = self.happening().or_else(|| self.take_over()) {
             return command;
         }
@@ -152,18 +182,11 @@ impl Game<'_> {
         verdict(self.script, self.state(), &self.tally).or(nobody.then_some(GroupObjective::Missed))
     }
 
-    /// Those who come now.
-    fn happening(&mut self) -> Option<Command> {
-        let state = self.journal.state();
-        let now = (state.turn(), state.phase());
-        let due = self.script.events.iter().enumerate().find(|(place, event)| {
-            let own = counts(&event.only, state.difficulty());
-            own && (event.turn, event.phase) == now && !self.happened.contains(place)
-        });
-        let (place, event) = due?;
-        self.happened.push(place);
-        let layout = set_out::arrivals(state, event, &self.library).ok().flatten()?;
-        Some(Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }))
+    /// The event that waits now, with those who come.
+    fn happening(&self) -> Option<Command> {
+        let Due { place: happening, happening: event } = due::now(self.state()).next()?;
+        let layout = set_out::arrivals(self.state(), event, &self.library).ok().flatten().map(Box::new);
+        Some(Command::Story(StoryCommand::Heed { happening, layout }))
     }
 
     /// A player whose Champion is gone goes on with a Companion, now and then.
@@ -247,13 +270,17 @@ impl Game<'_> {
         self.violations.push(Violation { kind, entry: self.journal.cursor(), detail });
     }
 
-    /// Objectives are told after the game; then the journal is held against itself.
-    fn finish(&mut self) {
+    /// Objectives are told after the game.
+    fn tell_vows(&mut self) {
         for (champion, objective, glory) in self.vows() {
             if self.whim.once_in(2) {
                 self.commit(Command::CompleteObjective { champion, objective, glory });
             }
         }
+    }
+
+    /// The journal is held against itself.
+    fn prove(&mut self) {
         for (kind, detail) in proof::prove(&self.journal) {
             self.found(kind, detail);
         }

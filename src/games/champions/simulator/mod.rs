@@ -26,6 +26,7 @@ mod walking;
 mod policy;
 
 mod enemies;
+mod pushing;
 
 pub mod watch;
 
@@ -38,6 +39,6 @@ pub mod report;
 mod quantiles;
 
 pub use by_odds::Care;
-pub use game::{Ending, play};
-pub use report::{Figures, simulate};
+pub use game::{Ending, Proof, play};
+pub use report::{Figures, Run, Spread, simulate};
 pub use table::{Asked, Unplayable};

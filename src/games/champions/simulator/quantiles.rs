@@ -40,6 +40,11 @@ impl Counts {
         self.all += 1;
     }
 
+    /// Each number with how often it came, from the least.
+    pub fn spread(&self) -> Vec<(i64, u64)> {
+        self.of.iter().map(|(number, times)| (*number, *times)).collect()
+    }
+
     /// Where they lie; nothing without a number.
     pub fn quantiles(&self) -> Option<Quantiles> {
         let at = |part: u64, of: u64| {

@@ -1,6 +1,6 @@
 //! Many games in figures.
 
-use super::game::{Ending, play};
+use super::game::{Ending, Proof, play_with};
 use super::quantiles::{Counts, Quantiles};
 use super::table::{Asked, Unplayable};
 use super::watch::ViolationKind;
@@ -77,15 +77,77 @@ pub struct Found {
 ///
 /// Why the scenario cannot be played.
 pub fn simulate(scenario: &Scenario, packs: &[&Pack], asked: &Asked) -> Result<Figures, Unplayable> {
-    let faults = check(scenario, &Library::of(packs.iter().copied()));
-    if let Some(fault) = faults.first() {
-        return Err(Unplayable::Fault(fault.to_string()));
+    let mut run = Run::begin(scenario, packs, asked, Proof::Each)?;
+    while run.played() < asked.games {
+        run.play_next(packs)?;
     }
-    let mut sums = Sums::default();
-    for game in 0..asked.games {
-        sums.add(game, &play(scenario, packs, asked, game)?);
+    Ok(run.figures())
+}
+
+/// Games that are played one after the other, with their figures so far.
+#[derive(Clone, Debug)]
+pub struct Run {
+    scenario: Scenario,
+    asked: Asked,
+    proof: Proof,
+    played: u32,
+    sums: Sums,
+}
+
+/// A number of a game, and in how many games it came out.
+pub type Spread = Vec<(i64, u64)>;
+
+impl Run {
+    /// Before the first game.
+    ///
+    /// # Errors
+    ///
+    /// Why the scenario cannot be played.
+    pub fn begin(scenario: &Scenario, packs: &[&Pack], asked: &Asked, proof: Proof) -> Result<Self, Unplayable> {
+        let faults = check(scenario, &Library::of(packs.iter().copied()));
+        if let Some(fault) = faults.first() {
+            return Err(Unplayable::Fault(fault.to_string()));
+        }
+        Ok(Self { scenario: scenario.clone(), asked: asked.clone(), proof, played: 0, sums: Sums::default() })
     }
-    Ok(sums.figures(scenario, asked))
+
+    /// Plays another game, also beyond those that were asked for.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be played.
+    pub fn play_next(&mut self, packs: &[&Pack]) -> Result<(), Unplayable> {
+        let ending = play_with(&self.scenario, packs, (&self.asked, self.proof), self.played)?;
+        self.sums.add(self.played, &ending);
+        self.played += 1;
+        Ok(())
+    }
+
+    /// How many games were played.
+    pub fn played(&self) -> u32 {
+        self.played
+    }
+
+    /// The figures of the games that were played.
+    pub fn figures(&self) -> Figures {
+        let asked = Asked { games: self.played, ..self.asked.clone() };
+        self.sums.clone().figures(&self.scenario, &asked)
+    }
+
+    /// The turn in which each game ended.
+    pub fn turns(&self) -> Spread {
+        self.sums.turns.spread()
+    }
+
+    /// Group Honor above the Threshold in the end.
+    pub fn margins(&self) -> Spread {
+        self.sums.margin.spread()
+    }
+
+    /// Champions that were Eliminated.
+    pub fn eliminated(&self) -> Spread {
+        self.sums.eliminated.spread()
+    }
 }
 
 #[derive(Clone, Debug, Default)]

@@ -68,14 +68,21 @@ impl fmt::Display for Unplayable {
 /// Cards that are missing.
 pub(super) fn setup(scenario: &Scenario, packs: &[&Pack], asked: &Asked, game: u32) -> Result<Setup, Unplayable> {
     let number = game as usize;
-    let players = asked.players.unwrap_or(CHAMPIONS - number % CHAMPIONS).clamp(1, CHAMPIONS);
     let seat = |card: &ChampionCard| Seat { player: None, card: card.clone(), objectives: Vec::new() };
-    let champions = champions(scenario, packs, players, number)?;
-    let companions = match companion(packs) {
-        Some(card) => vec![seat(card); CHAMPIONS - players],
-        None if players == CHAMPIONS => Vec::new(),
+    let cards = all_cards(packs);
+    let (needed_companions, needed): (Vec<&ChampionCard>, _) =
+        mandatory(scenario, &cards)?.into_iter().partition(|card| card.is_companion());
+    let most = CHAMPIONS.saturating_sub(needed_companions.len());
+    let wanted = asked.players.unwrap_or(CHAMPIONS - number % CHAMPIONS);
+    let players = wanted.clamp(needed.len().max(1), most.max(needed.len()).max(1));
+    let champions = champions(scenario, &cards, needed, (players, number))?;
+    let free = CHAMPIONS.saturating_sub(players + needed_companions.len());
+    let filling = match companion(&cards) {
+        Some(card) => vec![card; free],
+        None if free == 0 => Vec::new(),
         None => return Err(Unplayable::NoCompanion),
     };
+    let companions = needed_companions.into_iter().chain(filling).map(seat).collect();
     // Every third group plays for each other only.
     let play = if number % 3 == 2 { Play::MoreCooperation } else { Play::Standard };
     Ok(Setup {
@@ -100,19 +107,20 @@ fn all_cards<'a>(packs: &[&'a Pack]) -> Vec<&'a ChampionCard> {
     all
 }
 
-/// The players' Champions: the mandatory ones first, then the others in turn.
+/// The cards of those who must be there.
+fn mandatory<'a>(scenario: &Scenario, cards: &[&'a ChampionCard]) -> Result<Vec<&'a ChampionCard>, Unplayable> {
+    let card = |name: &Name| cards.iter().find(|card| card.name == *name).copied();
+    scenario.mandatory.iter().map(|name| card(name).ok_or_else(|| Unplayable::NoChampion(name.clone()))).collect()
+}
+
+/// So many players' Champions: those who must be there first, then the others in turn.
 fn champions<'a>(
     scenario: &Scenario,
-    packs: &[&'a Pack],
-    players: usize,
-    game: usize,
+    cards: &[&'a ChampionCard],
+    needed: Vec<&'a ChampionCard>,
+    (players, game): (usize, usize),
 ) -> Result<Vec<&'a ChampionCard>, Unplayable> {
-    let cards = all_cards(packs);
-    let mut chosen: Vec<&ChampionCard> = Vec::new();
-    for name in &scenario.mandatory {
-        let card = cards.iter().find(|card| card.name == *name);
-        chosen.push(card.copied().ok_or_else(|| Unplayable::NoChampion(name.clone()))?);
-    }
+    let mut chosen = needed;
     let free = cards.iter().filter(|card| !card.is_companion() && !scenario.forbidden.contains(&card.name));
     let free: Vec<&ChampionCard> = free.copied().collect();
     for place in 0..free.len() {
@@ -125,12 +133,12 @@ fn champions<'a>(
         }
     }
     let found = chosen.len();
-    if found == players.max(scenario.mandatory.len()) { Ok(chosen) } else { Err(Unplayable::TooFewChampions { found }) }
+    if found == players { Ok(chosen) } else { Err(Unplayable::TooFewChampions { found }) }
 }
 
-fn companion<'a>(packs: &[&'a Pack]) -> Option<&'a ChampionCard> {
+fn companion<'a>(cards: &[&'a ChampionCard]) -> Option<&'a ChampionCard> {
     use crate::games::champions::model::clan::Clan;
-    all_cards(packs).into_iter().find(|card| card.is_companion() && card.clan == Clan::Unaligned)
+    cards.iter().find(|card| card.is_companion() && card.clan == Clan::Unaligned).copied()
 }
 
 /// Whether every value a game needs is known.

@@ -6,6 +6,7 @@ use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard, En
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::name::Note;
+use crate::games::champions::model::other_side::OtherSide;
 use crate::games::champions::model::scenario::Scenario;
 use crate::kernel::by::Small;
 use crate::kernel::known::Known;
@@ -73,6 +74,9 @@ fn champion(card: &ChampionCard) -> Vec<(Key, Line)> {
         (keys::CARD_MELEE, known(card.melee)),
         (keys::CARD_RANGED, ranged(card.ranged, known)),
         (keys::CARD_NOTE, note(&card.note)),
+        (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
+        (keys::CARD_AT_END, note(&card.moments.end)),
+        (keys::CARD_OTHER_SIDE, other_side(card.other_side.as_ref())),
     ]
 }
 
@@ -86,7 +90,16 @@ fn ally(card: &AllyCard) -> Vec<(Key, Line)> {
         (keys::CARD_DESTINY, known(card.destiny)),
         (keys::CARD_RANGED, ranged(card.ranged, known)),
         (keys::CARD_NOTE, note(&card.note)),
+        (keys::CARD_OFFENCE, number(card.bonus.offence.into())),
+        (keys::CARD_DEFENCE, number(card.bonus.defence.into())),
+        (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
+        (keys::CARD_AT_END, note(&card.moments.end)),
+        (keys::CARD_OTHER_SIDE, other_side(card.other_side.as_ref())),
     ]
+}
+
+fn other_side(side: Option<&OtherSide>) -> Line {
+    side.map_or(keys::CARD_NOT_LINKED.into(), |side| Line::new(keys::CLASH_NAMED).with("name", side.name().as_str()))
 }
 
 fn enemy(card: &EnemyCard) -> Vec<(Key, Line)> {
@@ -104,6 +117,10 @@ fn enemy(card: &EnemyCard) -> Vec<(Key, Line)> {
         (keys::CARD_RANGED, ranged(card.ranged, enemy_dice)),
         (keys::GAUGE_GLORY, known(card.glory)),
         (keys::CARD_NOTE, note(&card.note)),
+        (keys::CARD_OFFENCE, number(card.bonus.offence.into())),
+        (keys::CARD_DEFENCE, number(card.bonus.defence.into())),
+        (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
+        (keys::CARD_AT_END, note(&card.moments.end)),
     ]
 }
 

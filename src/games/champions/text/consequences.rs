@@ -5,6 +5,7 @@ use super::names;
 use crate::games::champions::Champions;
 use crate::games::champions::command::Fall;
 use crate::games::champions::event::{Cause, Event};
+use crate::games::champions::model::figure::Origin;
 use crate::games::champions::model::ids::{Actor, ChampionId, Who};
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::model::state::State;
@@ -169,12 +170,13 @@ impl People<'_> {
                 let kind = EffectKind::EnemyEliminated;
                 self.add(Who::Enemy(*enemy), Effect { kind, line, rule: Some(rulebook::COMBAT_END) });
             }
-            Event::EnemyAdded { enemy, .. } => {
+            Event::EnemyAdded { enemy, origin, .. } => {
                 let line = keys::EFFECT_ARRIVES.into();
-                self.add(
-                    Who::Enemy(*enemy),
-                    Effect { kind: EffectKind::Arrives, line, rule: Some(rulebook::CORRUPTION) },
-                );
+                let rule = match origin {
+                    Origin::New => rulebook::CORRUPTION,
+                    Origin::Lost => rulebook::BATTLE_RETURN,
+                };
+                self.add(Who::Enemy(*enemy), Effect { kind: EffectKind::Arrives, line, rule: Some(rule) });
             }
             Event::Intervened { champion } => {
                 let line = keys::EFFECT_INTERVENES.into();
@@ -256,15 +258,18 @@ fn rule_of(cause: Cause) -> Option<RuleRef> {
         Cause::Focus => Some(rulebook::FOCUS),
         Cause::Deception => Some(rulebook::DECEPTION),
         Cause::Outnumbered | Cause::Superiority => Some(rulebook::OUTNUMBERED),
-        Cause::Effect | Cause::Wounds => Some(rulebook::WOUNDS),
+        Cause::Effect => Some(rulebook::EFFECTS),
+        Cause::Wounds => Some(rulebook::WOUNDS),
         Cause::Technique => Some(rulebook::TECHNIQUE),
         Cause::WoundedEnemy | Cause::EnemyEliminated => Some(rulebook::COMBAT_END),
         Cause::Corruption | Cause::Prevention => Some(rulebook::CORRUPTION),
         Cause::Elimination => Some(rulebook::ELIMINATION),
-        Cause::Objective => Some(rulebook::SET_OBJECTIVES),
+        Cause::Objective => Some(rulebook::OBJECTIVES),
         Cause::Recovery => Some(rulebook::RECOVERY),
         Cause::Oni => Some(rulebook::ONI),
         Cause::Refresh | Cause::Return => Some(rulebook::ALLIES),
+        Cause::Retreat => Some(rulebook::RETREAT),
+        Cause::ForcedMovement => Some(rulebook::FORCED_MOVEMENT),
         Cause::ClanPower | Cause::ByHand | Cause::Card => None,
     }
 }

@@ -88,7 +88,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::Anyway(command) => slots(command),
         Command::Adjust { by, .. } => vec![(keys::EDIT_AMOUNT, Slot::Change(by))],
         Command::AdjustThreshold { by, .. } => vec![(keys::EDIT_AMOUNT, Slot::Change(by))],
-        Command::WoundEnemy { wounds, credit, .. } => {
+        Command::WoundEnemy { wounds, credit, .. } | Command::WoundEach { wounds, credit, .. } => {
             vec![(keys::EDIT_WOUNDS, Slot::Change(wounds)), (keys::EDIT_CREDIT, Slot::Credit(credit))]
         }
         Command::EliminateEnemy { credit, .. } => vec![(keys::EDIT_CREDIT, Slot::Credit(credit))],
@@ -107,11 +107,12 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         }
         Command::ReopenObjective { .. } | Command::DropObjective { .. } | Command::TakeEquipment { .. } => Vec::new(),
         Command::NoteWorth { .. } => Vec::new(),
-        Command::DropEquipment { .. } | Command::EnterChampionCard { .. } => Vec::new(),
+        Command::DropEquipment { .. } | Command::UseEquipment { .. } => Vec::new(),
+        Command::EnterChampionCard { .. } => Vec::new(),
         Command::EnterEnemyCard { .. } | Command::EnterAllyCard { .. } | Command::GiveFavor { .. } => Vec::new(),
         Command::SetClock { .. } | Command::TakeOver { .. } | Command::Remark { .. } => Vec::new(),
         Command::PlayIntermission { .. } | Command::RevealRingEvent { .. } => Vec::new(),
-        Command::Board(_) | Command::Investigation(_) => Vec::new(),
+        Command::Board(_) | Command::Investigation(_) | Command::Story(_) => Vec::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Why an Enemy does something is told in [`super::whys`], what players are asked in [`super::asked`].
 
-use super::{asked, names, whys};
+use super::{asked, names, push, unfit, whys};
 use crate::games::champions::board::BorderKind;
 use crate::games::champions::enemy::behaviour::{Assault, Guardian};
 use crate::games::champions::event::Event;
@@ -72,6 +72,9 @@ pub(super) fn verb(command: &BoardCommand) -> Key {
         BoardCommand::SettleTie(_) => keys::VERB_TIE,
         BoardCommand::PassCombat { .. } => keys::VERB_PASS_COMBAT,
         BoardCommand::Reinforce { .. } => keys::VERB_REINFORCE,
+        BoardCommand::Retreat { .. } => keys::VERB_RETREAT,
+        BoardCommand::Pursue { .. } => keys::VERB_PURSUE,
+        BoardCommand::Force { .. } => keys::VERB_FORCED,
     }
 }
 
@@ -82,7 +85,9 @@ pub(super) fn is_by_hand(event: &BoardEvent) -> bool {
         BoardEvent::Turned { cause, .. } => *cause == Turning::ByHand,
         BoardEvent::Laid { .. } | BoardEvent::TakenUp | BoardEvent::Placed { .. } | BoardEvent::Walked { .. } => false,
         BoardEvent::OrderFixed { .. } | BoardEvent::TieSettled(_) | BoardEvent::CombatPassed { .. } => false,
-        BoardEvent::Reinforced { .. } => false,
+        BoardEvent::Reinforced { .. } | BoardEvent::Outfought { .. } | BoardEvent::Retreated { .. } => false,
+        BoardEvent::Pursued { .. } | BoardEvent::PushEnded { .. } => false,
+        BoardEvent::Forced { .. } | BoardEvent::Cornered { .. } => false,
     }
 }
 
@@ -119,6 +124,15 @@ pub(super) fn log(state: &State, event: &BoardEvent) -> Option<(Option<Who>, Lin
             let (who, line) = enemy(keys::LOG_REINFORCED, *id);
             (who, line.with("area", area(state, place)))
         }
+        BoardEvent::Forced { who, area: place } => {
+            let line = Line::new(keys::LOG_FORCED).with("name", names::who(state, *who));
+            (Some(*who), line.with("area", area(state, place)))
+        }
+        BoardEvent::Cornered { who } => {
+            (Some(*who), Line::new(keys::LOG_FORCED_NOWHERE).with("name", names::who(state, *who)))
+        }
+        BoardEvent::Outfought { .. } | BoardEvent::Retreated { .. } => return push::log(state, event),
+        BoardEvent::Pursued { .. } | BoardEvent::PushEnded { .. } => return push::log(state, event),
     })
 }
 
@@ -160,7 +174,7 @@ pub(super) fn refusal(state: &State, refusal: &BoardRefusal) -> Line {
     let of_area = |key: Key, place: &AreaKey| Line { key, args: vec![("area", area(state, place).into())] };
     match refusal {
         BoardRefusal::NoBoard => keys::REFUSED_NO_BOARD.into(),
-        BoardRefusal::BadBoard(fault) => Line::new(keys::REFUSED_BAD_BOARD).with("fault", fault.to_string()),
+        BoardRefusal::BadBoard(fault) => Line::new(keys::REFUSED_BAD_BOARD).with("fault", unfit::board_at(fault)),
         BoardRefusal::NoSuchArea(key) => of_area(keys::REFUSED_NO_SUCH_AREA, key),
         BoardRefusal::NotPlaced { who } => Line::new(keys::REFUSED_NOT_PLACED).with("name", names::who(state, *who)),
         BoardRefusal::AlreadyThere => keys::REFUSED_ALREADY_THERE.into(),
@@ -179,6 +193,7 @@ pub(super) fn refusal(state: &State, refusal: &BoardRefusal) -> Line {
             Line::new(keys::REFUSED_TOO_FAR).with("needs", usize::from(*needs)).with("has", i16::from(*has))
         }
         BoardRefusal::HasMoved => keys::REFUSED_HAS_MOVED.into(),
+        BoardRefusal::HasReturned => keys::REFUSED_HAS_RETURNED.into(),
         BoardRefusal::Unfinished { enemy } => {
             Line::new(keys::REFUSED_UNFINISHED).with("name", names::enemy(state, *enemy))
         }
@@ -189,6 +204,15 @@ pub(super) fn refusal(state: &State, refusal: &BoardRefusal) -> Line {
         BoardRefusal::NoLetters => keys::REFUSED_NO_LETTERS.into(),
         BoardRefusal::NotThere => keys::REFUSED_NOT_THERE.into(),
         BoardRefusal::NoAreaLeft => keys::REFUSED_NO_AREA_LEFT.into(),
+        BoardRefusal::NobodyRetreats => keys::REFUSED_NOBODY_RETREATS.into(),
+        BoardRefusal::NoRefuge { area, against } => push::refused(state, area, *against),
+        BoardRefusal::CanRetreat => keys::REFUSED_CAN_RETREAT.into(),
+        BoardRefusal::MustForce => keys::REFUSED_MUST_FORCE.into(),
+        BoardRefusal::NotCornered => keys::REFUSED_NOT_CORNERED.into(),
+        BoardRefusal::HasRoom => keys::REFUSED_HAS_ROOM.into(),
+        BoardRefusal::PushFirst { loser } => {
+            Line::new(keys::REFUSED_PUSH_FIRST).with("name", names::who(state, *loser))
+        }
     }
 }
 

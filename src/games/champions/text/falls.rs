@@ -26,6 +26,7 @@ pub fn lines(after: &State, events: &[Event], threshold: i16) -> Vec<Line> {
     if lines.is_empty() {
         return lines;
     }
+    lines.extend(events.iter().filter_map(|event| turned(after, event)));
     let now = queries::threshold(after).total();
     if now != threshold {
         lines.push(Line::new(keys::SAID_THRESHOLD).with("from", threshold).with("to", now));
@@ -37,6 +38,14 @@ pub fn lines(after: &State, events: &[Event], threshold: i16) -> Vec<Line> {
         _ => None,
     }));
     lines
+}
+
+/// Who stands with the Enemies now in the place of whoever was Corrupted, and whether its card is still to be typed in.
+fn turned(after: &State, event: &Event) -> Option<Line> {
+    let Event::EnemyAdded { enemy, card, was: Some(_), .. } = event else { return None };
+    let untold = card.life.is_unknown() && card.melee.is_unknown();
+    let key = if untold { keys::SAID_TURNED_UNTOLD } else { keys::SAID_TURNED };
+    Some(Line { key, args: vec![("name", names::enemy(after, *enemy).into())] })
 }
 
 #[cfg(test)]
@@ -68,6 +77,20 @@ mod tests {
         assert!(said[0].ends_with(" Eliminated."), "{said:?}");
         assert!(said[1].starts_with("Threshold "), "{said:?}");
         assert!(said[2].ends_with(" acts now."), "{said:?}");
+    }
+
+    /// CH-ELI: its card is turned over; what nobody has typed in is asked for.
+    #[test]
+    fn a_corruption_says_whose_card_lies_there_now() {
+        let mut trial = trial::acting(&[]);
+        let threshold = queries::threshold(trial.state()).total();
+        let command = Command::Fall { champion: ChampionId::Second, fall: Fall::Corrupted };
+        let events = trial.asks(&command).unwrap();
+        trial.does(command);
+        let words = Words::new(Language::English);
+        let said: Vec<String> = lines(trial.state(), &events, threshold).iter().map(|line| words.say(line)).collect();
+        assert!(said[0].ends_with(" Corrupted."), "{said:?}");
+        assert!(said[1].ends_with("with the Enemies now. Its card is not typed in."), "{said:?}");
     }
 
     #[test]

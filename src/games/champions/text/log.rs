@@ -1,11 +1,12 @@
 //! The log: every entry of a journal as a line to read, with what it changed.
 
 pub use super::changes::{Change, change_line, changes};
-use super::{campaign, changes, enemies, investigation, names, steps};
+use super::{campaign, changes, enemies, investigation, names, steps, story};
 use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
 use crate::games::champions::event::{Cause, Deed, Event, FavorRoll};
 use crate::games::champions::field::event::BoardEvent;
+use crate::games::champions::model::figure::Origin;
 use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId, Who};
 use crate::games::champions::model::objective::Visibility;
 use crate::games::champions::model::quantity::GloryValue;
@@ -196,6 +197,10 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
             (who, line.with("champion", names::champion(state, *id)))
         }
         Event::EnemyEliminated { enemy, by: None } => named(keys::LOG_ELIMINATED, Who::Enemy(*enemy)),
+        Event::EnemyAdded { enemy, origin: Origin::Lost, miniatures, .. } => {
+            let (who, line) = named(keys::LOG_UNIT_FORMED, Who::Enemy(*enemy));
+            (who, line.with("count", i16::from(*miniatures)))
+        }
         Event::EnemyAdded { enemy, .. } => named(keys::LOG_ADDED, Who::Enemy(*enemy)),
         Event::EnemyReturned { enemy } => named(keys::LOG_RETURNED, Who::Enemy(*enemy)),
         Event::EnemyRemoved { enemy } => named(keys::LOG_REMOVED, Who::Enemy(*enemy)),
@@ -233,6 +238,11 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
             let (who, line) = named(keys::LOG_EQUIPMENT_TAKEN, Who::Champion(*id));
             (who, line.with("item", item.name.as_str()))
         }
+        Event::EquipmentUsed { champion: id, item } => {
+            let carried = state.champion(*id).equipment();
+            let (who, line) = named(keys::LOG_EQUIPMENT_USED, Who::Champion(*id));
+            (who, line.with("item", carried.get(usize::from(*item)).map_or("", |item| item.name.as_str())))
+        }
         Event::EquipmentDropped { champion, .. } => named(keys::LOG_EQUIPMENT_DROPPED, Who::Champion(*champion)),
         Event::ChampionCardEntered { champion, .. } => named(keys::LOG_CARD_ENTERED, Who::Champion(*champion)),
         Event::EnemyCardEntered { enemy, .. } => named(keys::LOG_CARD_ENTERED, Who::Enemy(*enemy)),
@@ -251,6 +261,7 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
         }
         Event::Board(event) => return enemies::log(state, event),
         Event::Investigation(event) => return investigation::log(state, event),
+        Event::Story(event) => (None, story::log(state, event)),
         Event::Remarked { note } => (None, Line::new(keys::LOG_REMARK).with("note", note.as_str())),
         Event::IntermissionPlayed { player, note } => (None, campaign::intermission_played(state, *player, note)),
         Event::RingEventRevealed { card } => (None, campaign::ring_event(card)),

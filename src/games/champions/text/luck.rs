@@ -31,9 +31,10 @@ fn count(dice: u32) -> usize {
 }
 
 /// How many of an Element are expected, with one decimal: "8", "8.2".
-pub fn expected(tally: &Tally) -> String {
+pub fn expected(tally: &Tally) -> Line {
     let (whole, fifths) = (tally.dice() / 5, tally.dice() % 5);
-    if fifths == 0 { whole.to_string() } else { format!("{whole}.{}", 2 * fifths) }
+    let decimal = Line::new(keys::DECIMAL).with("whole", count(whole)).with("tenths", count(2 * fifths));
+    if fifths == 0 { Line::new(keys::WHOLE).with("whole", count(whole)) } else { decimal }
 }
 
 #[cfg(test)]
@@ -50,10 +51,11 @@ mod tests {
     fn the_element_farthest_off_is_named() {
         let faces = [Fire, Fire, Fire, Fire, Air, Air, Earth, Earth, Water, Water];
         assert_eq!(said(&faces), "2 more Fire than expected in 10 dice");
-        assert_eq!(expected(&Tally::of_dice(&faces)), "2");
+        let hoped = |faces: &[Element]| Words::new(Language::English).say(&expected(&Tally::of_dice(faces)));
+        assert_eq!(hoped(&faces), "2");
         assert_eq!(said(&[Air, Earth, Fire, Water, Void]), "Much as expected in 5 dice");
         let no_void = [Air, Earth, Fire, Water].repeat(4);
         assert_eq!(said(&no_void), "3 fewer Void than expected in 16 dice");
-        assert_eq!(expected(&Tally::of_dice(&no_void)), "3.2");
+        assert_eq!(hoped(&no_void), "3.2");
     }
 }

@@ -4,6 +4,7 @@ pub mod consequences;
 pub mod keywords;
 pub mod names;
 pub mod reasons;
+pub mod unfit;
 
 pub mod changes;
 
@@ -13,8 +14,10 @@ pub mod campaign;
 pub mod dice;
 pub mod enemies;
 pub mod investigation;
+pub mod push;
 pub mod runner;
 pub mod steps;
+pub mod story;
 pub mod whys;
 
 pub mod log;

@@ -11,6 +11,7 @@ use crate::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::offers::ActionKind;
+use crate::games::champions::reinforcing::{Back, Comeback};
 use crate::games::champions::rulings::Ruling;
 use crate::games::champions::view::Status;
 use crate::kernel::by::Small;
@@ -131,6 +132,8 @@ pub fn cause(cause: Cause) -> Key {
         Cause::Oni => keys::CAUSE_ONI,
         Cause::Refresh => keys::CAUSE_REFRESH,
         Cause::Return => keys::CAUSE_RETURN,
+        Cause::Retreat => keys::CAUSE_RETREAT,
+        Cause::ForcedMovement => keys::CAUSE_FORCED_MOVEMENT,
         Cause::ByHand => keys::CAUSE_BY_HAND,
         Cause::Card => keys::CAUSE_CARD,
     }
@@ -179,6 +182,9 @@ pub fn ruling(ruling: Ruling) -> (Key, [Key; 2]) {
             (keys::RULING_THRESHOLD_GLORY, [keys::RULING_THRESHOLD_GLORY_BEFORE, keys::RULING_THRESHOLD_GLORY_AFTER])
         }
         Ruling::Dishonored => (keys::RULING_DISHONORED, [keys::RULING_DISHONORED_BELOW, keys::RULING_DISHONORED_ZERO]),
+        Ruling::AllyHoldsBack => {
+            (keys::RULING_ALLY_HOLDS_BACK, [keys::RULING_ALLY_HOLDS_BACK_CHAMPION, keys::RULING_ALLY_HOLDS_BACK_NOBODY])
+        }
     }
 }
 
@@ -248,6 +254,14 @@ pub fn enemy_short(state: &State, id: EnemyId) -> Line {
     let alone = state.enemies().filter(|(_, other)| other.card().name.as_str() == name).count() == 1;
     let line = |key| Line::new(key).with("name", given_name(name));
     if alone { line(keys::NAME) } else { line(keys::NAME_LETTER).with("letter", figure.letter()) }
+}
+
+/// What returns as a Reinforcement; a Unit of lost miniatures has only the name of its card.
+pub fn comeback(state: &State, found: Comeback) -> Line {
+    match (found.back, state.enemy(found.enemy)) {
+        (Back::Unit { .. }, Some(unit)) => Line::new(keys::NAME_UNIT).with("name", unit.card().name.as_str()),
+        (Back::Unit { .. }, None) | (Back::Itself, _) => enemy(state, found.enemy),
+    }
 }
 
 /// The name on the card of somebody on the players' side.

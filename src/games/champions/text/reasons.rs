@@ -1,12 +1,27 @@
 //! Why something is not possible, in plain words.
 
 use super::{dice, enemies, investigation, names};
+use crate::games::champions::card_check::{CardFaultKind, MOST_DICE, MOST_EFFECT};
+use crate::games::champions::dice::enemy::LEAST;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
+use crate::games::champions::rulebook;
 use crate::games::champions::setup::{Fault, FaultKind};
 use crate::kernel::line::Line;
 use crate::words::keys;
+
+/// What is wrong with a card that was typed in.
+pub fn card_fault(fault: CardFaultKind) -> Line {
+    match fault {
+        CardFaultKind::WeakenedAboveLife { life, .. } => Line::new(keys::CARD_WEAKENED_ABOVE_LIFE).with("life", life),
+        CardFaultKind::Dice { .. } => Line::new(keys::CARD_BAD_DICE).with("least", LEAST).with("most", MOST_DICE),
+        CardFaultKind::Effect { .. } => {
+            let most = i16::from(MOST_EFFECT);
+            Line::new(keys::CARD_BOUNDS).with("least", -most).with("most", most)
+        }
+    }
+}
 
 /// The sentence of a refusal, without the rule and the way out.
 pub fn refusal(state: &State, refusal: &Refusal) -> Line {
@@ -15,6 +30,12 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NoSuchPlayer => keys::REFUSED_NO_SUCH_PLAYER.into(),
         RefusalKind::NoSuchObjective => keys::REFUSED_NO_SUCH_OBJECTIVE.into(),
         RefusalKind::NoSuchItem => keys::REFUSED_NO_SUCH_ITEM.into(),
+        RefusalKind::TypeInUse { kind, item } => {
+            Line::new(keys::REFUSED_TYPE_IN_USE).with("item", item.as_str()).with("kind", names::equipment(*kind))
+        }
+        RefusalKind::BadCount { count } if refusal.rule == rulebook::BATTLE_SIZES => {
+            Line::new(keys::REFUSED_BAD_UNIT).with("count", i16::from(*count))
+        }
         RefusalKind::BadCount { count } => Line::new(keys::REFUSED_BAD_COUNT).with("count", i16::from(*count)),
         RefusalKind::BadCost => keys::REFUSED_BAD_COST.into(),
         RefusalKind::NotAGauge { gauge } => Line::new(keys::REFUSED_NOT_A_GAUGE).with("gauge", names::gauge(*gauge)),
@@ -60,16 +81,23 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NotForAllies => keys::REFUSED_NOT_FOR_ALLIES.into(),
         RefusalKind::NotForCompanions => keys::REFUSED_NOT_FOR_COMPANIONS.into(),
         RefusalKind::NoObjectives => keys::REFUSED_NO_OBJECTIVES.into(),
+        RefusalKind::NobodyInReach => keys::REFUSED_NOBODY_IN_REACH.into(),
         RefusalKind::NoRangedValue => keys::REFUSED_NO_RANGED_VALUE.into(),
         RefusalKind::PurityFull => keys::REFUSED_PURITY_FULL.into(),
         RefusalKind::LifeFull => keys::REFUSED_LIFE_FULL.into(),
         RefusalKind::NoToken { token } => Line::new(keys::REFUSED_NO_TOKEN).with("token", names::token(*token)),
         RefusalKind::NotReinforcement => keys::REFUSED_NOT_REINFORCEMENT.into(),
+        RefusalKind::TooFewLost { needs, has } => {
+            Line::new(keys::REFUSED_TOO_FEW_LOST).with("needs", *needs).with("has", *has)
+        }
         RefusalKind::ObjectiveDone => keys::REFUSED_OBJECTIVE_DONE.into(),
         RefusalKind::OwnChampionInPlay => keys::REFUSED_OWN_CHAMPION_IN_PLAY.into(),
         RefusalKind::NoIntermissionCard => keys::REFUSED_NO_INTERMISSION_CARD.into(),
         RefusalKind::NoRingEvents => keys::REFUSED_NO_RING_EVENTS.into(),
         RefusalKind::RingEventRevealed => keys::REFUSED_RING_EVENT_REVEALED.into(),
+        RefusalKind::NoSuchHappening => keys::REFUSED_NO_SUCH_HAPPENING.into(),
+        RefusalKind::HappeningHeeded => keys::REFUSED_HAPPENING_HEEDED.into(),
+        RefusalKind::HappeningToCome { turn } => Line::new(keys::REFUSED_HAPPENING_TO_COME).with("turn", *turn),
         RefusalKind::NoYojimbo => keys::REFUSED_NO_YOJIMBO.into(),
         RefusalKind::UnknownOnCard { who, value } => dice::unknown_on_card(state, *who, *value),
         RefusalKind::Dice(fault) => dice::fault(*fault),

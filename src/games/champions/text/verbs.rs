@@ -1,6 +1,6 @@
 //! What a command is called where there is room for a few words only: "Undo: +1 Life".
 
-use super::{enemies, investigation, names};
+use super::{enemies, investigation, names, story};
 use crate::games::champions::command::{Action, CombatKind, Command, Leaving};
 use crate::kernel::line::{Arg, Key, Line};
 use crate::words::keys;
@@ -24,6 +24,7 @@ pub fn verb(command: &Command) -> Line {
         Command::AdjustThreshold { by, .. } => Line::new(keys::LOG_THRESHOLD).with("change", Arg::Signed((*by).into())),
         Command::Board(command) => enemies::verb(command).into(),
         Command::Investigation(command) => investigation::verb(command).into(),
+        Command::Story(command) => story::verb(command).into(),
         other => plain(other).into(),
     }
 }
@@ -53,7 +54,7 @@ fn plain(command: &Command) -> Key {
         Command::Recover => keys::PHASE_RECOVERY,
         Command::EndGame { .. } => keys::VERB_END_GAME,
         Command::UseToken { .. } => keys::VERB_TOKEN,
-        Command::WoundEnemy { .. } => keys::VERB_WOUND_ENEMY,
+        Command::WoundEnemy { .. } | Command::WoundEach { .. } => keys::VERB_WOUND_ENEMY,
         Command::EliminateEnemy { .. } => keys::VERB_ELIMINATE_ENEMY,
         Command::AddEnemies { .. } => keys::VERB_ADD_ENEMIES,
         Command::ReturnEnemy { .. } => keys::VERB_RETURN_ENEMY,
@@ -66,6 +67,7 @@ fn plain(command: &Command) -> Key {
         Command::CompleteObjective { .. } | Command::ReopenObjective { .. } => keys::VERB_OBJECTIVE,
         Command::DropObjective { .. } | Command::NoteWorth { .. } => keys::VERB_OBJECTIVE,
         Command::TakeEquipment { .. } | Command::DropEquipment { .. } => keys::VERB_EQUIPMENT,
+        Command::UseEquipment { .. } => keys::VERB_EQUIPMENT,
         Command::EnterChampionCard { .. } | Command::EnterEnemyCard { .. } => keys::VERB_CARD,
         Command::EnterAllyCard { .. } => keys::VERB_CARD,
         Command::AdjustThreshold { .. } => keys::VERB_THRESHOLD,
@@ -80,5 +82,6 @@ fn plain(command: &Command) -> Key {
         Command::Act { .. } | Command::Combat(_) | Command::Fight(_) | Command::Anyway(_) => keys::VERB_ACTION,
         Command::Board(command) => enemies::verb(command),
         Command::Investigation(command) => investigation::verb(command),
+        Command::Story(command) => story::verb(command),
     }
 }

@@ -183,7 +183,7 @@ fn token(token: &MapToken, seat: Seat) -> AnyView {
 fn shape(shape: &TokenShape) -> AnyView {
     match shape {
         TokenShape::Disc(look) => view! {
-            <g style=look.style()>
+            <g style=("--clan", look.clan()) style=("--ring", look.player())>
                 <circle class="disc" r="14" />
                 <use href=look.mark.href() x="-11" y="-11" width="22" height="22" />
             </g>
@@ -235,6 +235,11 @@ fn route(view: &MapView, route: &MapRoute) -> AnyView {
         {steps}
     }
     .into_any()
+}
+
+/// Where the keyboard is.
+pub(super) fn cursor(view: &MapView, area: usize) -> AnyView {
+    still(view.middle(area), 0.0, "cursor", view! { <circle class="halo" r="24" /> <circle r="24" /> }.into_any())
 }
 
 /// What follows the finger.

@@ -18,7 +18,7 @@ const STILL: f64 = 8.0;
 /// Two taps within so many milliseconds are a double tap.
 const DOUBLE: f64 = 300.0;
 /// How much larger one notch of a wheel makes the board.
-const NOTCH: f64 = 1.2;
+pub(super) const NOTCH: f64 = 1.2;
 
 type Pixel = (f64, f64);
 
@@ -64,14 +64,18 @@ struct Doing {
 /// The hand over one map.
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
-    view: Signal<MapView>,
-    frame: RwSignal<Frame>,
+    /// What the map shows.
+    pub view: Signal<MapView>,
+    /// The size of the element.
+    pub frame: RwSignal<Frame>,
     free: RwSignal<Option<Camera>>,
-    camera: Signal<Camera>,
+    /// What part of the ground is seen.
+    pub camera: Signal<Camera>,
     /// What follows the finger.
     pub live: RwSignal<Option<Live>>,
     doing: StoredValue<Doing>,
-    on_tap: Option<Callback<(MapTap,)>>,
+    /// Who is told of a tap.
+    pub on_tap: Option<Callback<(MapTap,)>>,
     on_drag: Option<Callback<(MapDrag,)>>,
 }
 
@@ -151,7 +155,8 @@ impl Hand {
         self.change((0.0, 0.0), if event.delta_y() < 0.0 { NOTCH } else { 1.0 / NOTCH }, at);
     }
 
-    fn change(self, by: Pixel, factor: f64, around: Pixel) {
+    /// Moves the board by so many pixels and makes it larger around one.
+    pub fn change(self, by: Pixel, factor: f64, around: Pixel) {
         let camera = self.camera.get_untracked();
         let changed =
             self.view.with_untracked(|view| camera.changed(view, self.frame.get_untracked(), by, factor, around));

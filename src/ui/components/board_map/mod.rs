@@ -1,12 +1,13 @@
 //! The map of a board: its picture under a veil, areas, borders as bars across the way, who stands where, a route.
 //!
 //! It draws plain data and reports taps and drags; two fingers pan and zoom it, a second tap on the ground brings all of
-//! it back. What is written and tapped keeps its size while the ground grows, so that zooming in makes room. Keyboards
-//! and ears use a list beside it: a map has too many places for them.
+//! it back. What is written and tapped keeps its size while the ground grows, so that zooming in makes room. A keyboard
+//! goes from area to area; ears hear where it is, and have a list beside it that tells all of it.
 
 mod camera;
 mod draw;
 mod gesture;
+mod keys;
 mod seats;
 mod thumb;
 mod view;
@@ -41,6 +42,9 @@ pub fn BoardMap(
     /// "Fit the board": shown while it is zoomed in.
     #[prop(into)]
     fit_label: Signal<String>,
+    /// What the keyboard does here; without it the map is only looked at.
+    #[prop(optional, into)]
+    keys_label: MaybeProp<String>,
     /// A tap on something.
     #[prop(optional, into)]
     on_tap: Option<Callback<(MapTap,)>>,
@@ -53,13 +57,16 @@ pub fn BoardMap(
     let free = RwSignal::new(None::<Camera>);
     let camera = Signal::derive(move || view.with(|view| camera::seen(view, frame.get(), free.get())));
     let hand = Hand::new(view, frame, free, camera, on_tap, on_drag);
+    let reached = RwSignal::new(None::<usize>);
     measure(node, frame);
     let world = move || {
         let Camera { scale, x, y } = camera.get();
         format!("translate({x:.2} {y:.2}) scale({scale:.5})")
     };
-    let still = move || format!("--still:{:.5}", frame.get().text / camera.get().scale);
+    let still = move || format!("{:.5}", frame.get().text / camera.get().scale);
     let drawing = move || view.with(|view| draw::drawing(view, frame.get()));
+    let cursor = move || reached.get().map(|area| view.with(|view| draw::cursor(view, area)));
+    let told = move || reached.get().and_then(|area| view.with(|view| Some(view.areas.get(area)?.label.clone())));
     let fit = move || {
         free.get().map(|_| view! { <div class="fit"><Button label=fit_label on_press=move || free.set(None) /></div> })
     };
@@ -67,6 +74,13 @@ pub fn BoardMap(
         <div
             class="board"
             node_ref=node
+            role=move || keys_label.get().map(|_| "application")
+            tabindex=move || keys_label.get().map(|_| "0")
+            aria-label=move || keys_label.get()
+            on:keydown=move |event| keys::pressed(hand, reached, &event)
+            on:blur=move |_| {
+                reached.try_set(None);
+            }
             on:pointerdown=move |event| hand.down(&event)
             on:pointermove=move |event| hand.moved(&event)
             on:pointerup=move |event| hand.up(&event)
@@ -74,11 +88,13 @@ pub fn BoardMap(
             on:wheel=move |event: ev::WheelEvent| hand.wheel(&event)
         >
             <svg class="map" role="img" aria-label=move || label.get()>
-                <g transform=world style=still>
+                <g transform=world style=("--still", still)>
                     {drawing}
                     {move || hand.live.get().map(|live| view.with(|view| draw::live(view, live)))}
+                    {cursor}
                 </g>
             </svg>
+            <p class="vh" role="status">{told}</p>
             {fit}
         </div>
     }

@@ -7,10 +7,12 @@ mod confirm;
 mod draw;
 mod healing;
 mod movement;
+mod offered;
 mod sheet;
 mod test;
 
 pub use confirm::Confirm;
+pub use offered::OfferedAction;
 pub use sheet::DeskSheet;
 pub use test::TestForm;
 

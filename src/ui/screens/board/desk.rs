@@ -1,11 +1,12 @@
 //! The desk: the board that is drawn, the tool in hand, and what is chosen. Every change is saved before it is shown.
 
-use super::words;
 use crate::games::champions::board::drawing::Drawing;
 use crate::games::champions::board::edit::{Edit, next_kind};
 use crate::games::champions::board::{Board, BorderKind};
+use crate::games::champions::text::unfit;
 use crate::kernel::line::Line;
-use crate::storage::boards::{BoardError, Kept, Revision};
+use crate::storage::boards::{BoardError, Kept};
+use crate::storage::documents::Revision;
 use crate::storage::{BoardId, pictures};
 use crate::ui::board_room::boards;
 use crate::ui::feedback::{Feedback, Offer, feedback};
@@ -54,10 +55,10 @@ pub(super) struct Desk {
 
 impl Desk {
     pub fn new(id: BoardId, kept: Kept) -> Self {
-        let route = (!kept.board.routes().is_empty()).then_some(0);
+        let route = (!kept.document.routes().is_empty()).then_some(0);
         let desk = Self {
             id: StoredValue::new(id),
-            drawing: RwSignal::new(Drawing::new(kept.board)),
+            drawing: RwSignal::new(Drawing::new(kept.document)),
             tool: RwSignal::new(Tool::Area),
             chosen: RwSignal::new(Chosen::Nothing),
             route: RwSignal::new(route),
@@ -92,7 +93,7 @@ impl Desk {
         self.drawing.update(|drawing| fault = drawing.edit(edit).err());
         match fault.and_then(|faults| faults.into_iter().next()) {
             Some(fault) => {
-                let line = Line::new(keys::BOARD_NOT_DRAWN).with("reason", words::fault_words(&fault));
+                let line = Line::new(keys::BOARD_NOT_DRAWN).with("reason", unfit::board(&fault.kind));
                 self.feedback.toast(line, Offer::Nothing);
             }
             None => self.save(),
@@ -148,7 +149,7 @@ impl Desk {
                 self.revision.set_value(kept.revision);
                 self.chosen.set(Chosen::Nothing);
                 self.route.set(None);
-                self.drawing.set(Drawing::new(kept.board));
+                self.drawing.set(Drawing::new(kept.document));
                 self.unsaved.set(None);
             }
             Err(error) => self.unsaved.set(Some(error)),

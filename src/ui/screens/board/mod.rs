@@ -15,6 +15,7 @@ pub(crate) mod words;
 pub(crate) use list::about;
 pub(crate) use more::picture_fault;
 
+use crate::games::champions::board::Board;
 use crate::storage::boards::BoardError;
 use crate::storage::{BoardId, StoreError};
 use crate::ui::board_room::{self, boards};
@@ -28,6 +29,7 @@ use crate::ui::components::toast::Toast;
 use crate::ui::download;
 use crate::ui::focus;
 use crate::ui::page::{BoardFace, Page};
+use crate::ui::screens::collection::cannot_open;
 use crate::ui::texts::say;
 use crate::words::keys;
 use desk::Desk;
@@ -45,24 +47,8 @@ pub fn BoardRoot(
     let id = BoardId::new(&id).ok_or(BoardError::Store(StoreError::Missing));
     match id.and_then(|id| Ok((boards().read(&id)?, id))) {
         Ok((kept, id)) => editor(Desk::new(id, kept), page),
-        Err(error) => cannot_open(&error),
+        Err(error) => cannot_open::<Board>(&error),
     }
-}
-
-fn cannot_open(error: &BoardError) -> AnyView {
-    let why = say(board_room::reason(error));
-    view! {
-        <div class="screen one">
-            <Head title=say(keys::CANNOT_OPEN) back=Page::Boards.href() back_label=say(keys::BOARD_BACK) />
-            <main class="body">
-                <Note kind=NoteKind::Error>{why}</Note>
-            </main>
-            <Dock>
-                <ButtonLink kind=ButtonKind::Act href=Page::Boards.href() label=say(keys::BOARDS) />
-            </Dock>
-        </div>
-    }
-    .into_any()
 }
 
 fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
@@ -119,6 +105,7 @@ fn map(desk: Desk) -> AnyView {
             view=Signal::derive(move || tools::view(desk))
             label=say(keys::BOARD_MAP_LABEL)
             fit_label=say(keys::BOARD_WHOLE)
+            keys_label=say(keys::BOARD_KEYS)
             on_tap=move |tap| tools::tap(desk, tap)
             on_drag=move |drag| tools::drag(desk, drag)
         />

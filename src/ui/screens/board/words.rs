@@ -2,9 +2,8 @@
 
 use crate::games::champions::board::area::Area;
 use crate::games::champions::board::check::{Oddity, Summary};
-use crate::games::champions::board::fault::{Fault, FaultKind};
 use crate::games::champions::board::{AreaId, Board, BorderKind};
-use crate::kernel::line::{Arg, Key, Line};
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::board_map::Bars;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -122,31 +121,4 @@ pub fn all_well(board: &Board) -> String {
     let exits = Line::new(keys::BOARD_EXITS).with("count", board.exits().len());
     let numbers = Line::new(keys::BOARD_NUMBERS).with("count", board.reinforcements().len());
     say(Line::new(keys::BOARD_ALL_REACHED).with("exits", exits).with("numbers", numbers))
-}
-
-/// What is wrong with a board file, without where. The other faults are of documents that only use a board.
-pub fn fault_words(fault: &Fault) -> Arg {
-    match &fault.kind {
-        FaultKind::OtherFormat(_) => keys::BOARD_FAULT_FORMAT.into(),
-        FaultKind::OtherVersion(found) => {
-            let known = crate::games::champions::board::document::VERSION.to_string();
-            Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", known).into()
-        }
-        FaultKind::TooMany { found, most } => {
-            Line::new(keys::BOARD_FAULT_MANY).with("found", *found).with("most", *most).into()
-        }
-        FaultKind::BadText => keys::BOARD_FAULT_TEXT.into(),
-        FaultKind::NoArea(id) => Line::new(keys::BOARD_FAULT_NO_AREA).with("id", id.as_str()).into(),
-        FaultKind::SecondOfId(id) => Line::new(keys::BOARD_FAULT_SECOND).with("id", id.as_str()).into(),
-        FaultKind::ToItself(id) => Line::new(keys::BOARD_FAULT_ITSELF).with("id", id.as_str()).into(),
-        FaultKind::SecondBorder(one, other) => {
-            Line::new(keys::BOARD_FAULT_PAIR).with("one", one.as_str()).with("other", other.as_str()).into()
-        }
-        FaultKind::NoLetters => keys::BOARD_FAULT_LETTERS.into(),
-        FaultKind::OutOfRange { found, least, most } => {
-            let line = Line::new(keys::BOARD_FAULT_RANGE).with("found", found.to_string());
-            line.with("least", least.to_string()).with("most", most.to_string()).into()
-        }
-        other => other.to_string().into(),
-    }
 }

@@ -85,12 +85,12 @@ impl Desk {
 
     /// Reads the campaign; the reader is called again when it changes.
     pub fn read<R>(self, read: impl FnOnce(&Campaign) -> R) -> R {
-        self.kept.with(|kept| read(&kept.campaign))
+        self.kept.with(|kept| read(&kept.document))
     }
 
     /// The campaign as it is now.
     pub fn now(self) -> Campaign {
-        self.kept.with_untracked(|kept| kept.campaign.clone())
+        self.kept.with_untracked(|kept| kept.document.clone())
     }
 
     /// Whether there is a change to take back.
@@ -118,7 +118,7 @@ impl Desk {
     }
 
     fn keep(self, next: &Campaign) -> Changed {
-        if self.kept.with_untracked(|kept| kept.campaign == *next) {
+        if self.kept.with_untracked(|kept| kept.document == *next) {
             return Changed::Yes;
         }
         let revision = self.kept.with_untracked(|kept| kept.revision);

@@ -11,20 +11,19 @@ mod next;
 mod over;
 mod rulings;
 
-use crate::games::champions::campaign::Next;
+use crate::games::champions::campaign::{Campaign, Next};
 use crate::games::champions::model::campaign_table::CampaignId;
 use crate::kernel::line::Line;
 use crate::storage::StoreError;
 use crate::storage::campaigns::CampaignError;
-use crate::ui::campaign_room;
-use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
-use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::toast::Toast;
 use crate::ui::focus;
 use crate::ui::page::{CampaignFace, Page};
+use crate::ui::screens::collection::cannot_open;
 use crate::ui::texts::say;
 use crate::words::keys;
 use desk::{Desk, Over};
@@ -35,26 +34,8 @@ pub fn campaign(id: &str, page: RwSignal<Page>) -> AnyView {
     let opened = CampaignId::new(id).ok_or(CampaignError::Store(StoreError::Missing));
     match opened.and_then(Desk::open) {
         Ok(desk) => pages(desk, page),
-        Err(error) => cannot_open(&error),
+        Err(error) => cannot_open::<Campaign>(&error),
     }
-}
-
-/// A campaign that was asked for and cannot be opened. It stays as it is.
-fn cannot_open(error: &CampaignError) -> AnyView {
-    focus::focus_heading();
-    let why = say(campaign_room::reason(error));
-    view! {
-        <div class="screen one">
-            <Head title=say(keys::CANNOT_OPEN) back=Page::Campaigns.href() back_label=say(keys::CAMPAIGNS_BACK) />
-            <main class="body">
-                <Note kind=NoteKind::Error>{why}</Note>
-            </main>
-            <Dock>
-                <ButtonLink kind=ButtonKind::Act href=Page::Campaigns.href() label=say(keys::CAMPAIGNS) />
-            </Dock>
-        </div>
-    }
-    .into_any()
 }
 
 fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {

@@ -2,13 +2,16 @@
 
 use super::entry::{Stage, Typed, read_name};
 use super::fields;
+use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
+use super::moments::MomentsEntry;
+use super::other_side::SideEntry;
 use crate::games::champions::model::card::{AllyCard, Ranged};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
-use crate::ui::shelf::shelf;
+use crate::ui::shelf::{Shelf, shelf};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -24,7 +27,8 @@ pub fn AllyCardForm(
     #[prop(into)]
     on_cancel: Callback<()>,
 ) -> impl IntoView {
-    form(Entry::new(&card, card.name.as_str()), on_keep, on_cancel)
+    let of = format!("ally {}", card.name);
+    form(Entry::new(&card, card.name.as_str()), of, on_keep, on_cancel)
 }
 
 /// The card of an Ally nobody has typed in.
@@ -38,7 +42,7 @@ pub fn NewAllyForm(
     on_cancel: Callback<()>,
 ) -> impl IntoView {
     // Only the fields of this name's card are used: all of them are unknown.
-    read_name("?").ok().map(|name| form(Entry::new(&AllyCard::blank(name), ""), on_keep, on_cancel))
+    read_name("?").ok().map(|name| form(Entry::new(&AllyCard::blank(name), ""), "ally".to_owned(), on_keep, on_cancel))
 }
 
 /// The card as it stands in the form.
@@ -53,6 +57,8 @@ struct Entry {
     destiny: Typed<0, 99>,
     ranged: RwSignal<Known<Ranged<ElementalDice>>>,
     note: RwSignal<String>,
+    other_side: SideEntry,
+    moments: MomentsEntry,
 }
 
 impl Entry {
@@ -67,10 +73,29 @@ impl Entry {
             destiny: Typed::new(card.destiny),
             ranged: RwSignal::new(card.ranged),
             note: RwSignal::new(card.note.as_str().to_owned()),
+            other_side: SideEntry::new(card.other_side.as_ref()),
+            moments: MomentsEntry::with_bonus(&card.moments, card.bonus),
         }
     }
 
-    fn read(self) -> Result<AllyCard, Line> {
+    fn slots(self) -> Vec<Slot> {
+        let mut slots = vec![
+            Slot::of(self.name),
+            self.ap.slot(),
+            self.life.slot(),
+            Slot::of(self.size),
+            Slot::of(self.melee),
+            self.destiny.slot(),
+            Slot::of(self.ranged),
+            Slot::of(self.note),
+            self.other_side.slot(),
+        ];
+        slots.extend(self.keywords.slots());
+        slots.extend(self.moments.slots());
+        slots
+    }
+
+    fn read(self, shelf: Shelf) -> Result<AllyCard, Line> {
         Ok(AllyCard {
             name: read_name(&self.name.get())?,
             ap: self.ap.read()?,
@@ -81,32 +106,40 @@ impl Entry {
             destiny: self.destiny.read()?,
             ranged: self.ranged.get(),
             note: Note::new(&self.note.get()),
+            other_side: self.other_side.read(shelf),
+            moments: self.moments.read(),
+            bonus: self.moments.bonus()?,
         })
     }
 }
 
-fn form(entry: Entry, on_keep: Callback<(AllyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
+fn form(entry: Entry, of: String, on_keep: Callback<(AllyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
     let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
+    let half = HalfTyped::watch(of, entry.slots());
     let keep = move || {
         stage.set(Stage::Tried);
-        let card = untrack(|| entry.read()).map_err(|_| ())?;
+        let card = untrack(|| entry.read(shelf)).map_err(|_| ())?;
         fields::tell_if_not_kept(&shelf.keep_ally(card.clone()));
+        half.forget();
         on_keep.run((card,));
         Ok(())
     };
     view! {
         <div class="cardform stack">
+            {half.view()}
             {fields::name_field(entry.name, stage)}
             <div class="numbers">
                 {fields::number_field(keys::GAUGE_AP, entry.ap)}
                 {fields::number_field(keys::GAUGE_LIFE, entry.life)}
-                {fields::number_field(keys::CARD_DESTINY, entry.destiny)}
             </div>
             {fields::size_field(entry.size)}
-            {fields::melee_field(entry.melee)}
-            {fields::ranged_field(entry.ranged)}
             {entry.keywords.view()}
             {fields::note_field(entry.note)}
+            {fields::melee_field(entry.melee)}
+            {fields::number_field(keys::CARD_DESTINY, entry.destiny)}
+            {fields::ranged_field(entry.ranged)}
+            {entry.moments.view()}
+            {entry.other_side.view(shelf)}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>
     }

@@ -2,15 +2,20 @@
 
 use super::entry::{Stage, Typed, read_name};
 use super::fields;
+use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
+use super::moments::MomentsEntry;
+use super::other_side::SideEntry;
+use super::technique::{PowerEntry, TechniqueEntry};
+use crate::games::champions::card_check;
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
-use crate::games::champions::model::technique::{Power, Technique};
+use crate::kernel::by::Small as _;
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
-use crate::ui::shelf::shelf;
+use crate::ui::shelf::{Shelf, shelf};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -26,7 +31,8 @@ pub fn ChampionCardForm(
     #[prop(into)]
     on_cancel: Callback<()>,
 ) -> impl IntoView {
-    form(Entry::new(&card, card.name.as_str()), on_keep, on_cancel)
+    let of = format!("champion {}", card.name);
+    form(Entry::new(&card, card.name.as_str()), of, on_keep, on_cancel)
 }
 
 /// The card of a Champion nobody has typed in.
@@ -43,7 +49,10 @@ pub fn NewChampionForm(
     on_cancel: Callback<()>,
 ) -> impl IntoView {
     // Only the fields of this name's card are used: all of them are unknown.
-    read_name("?").ok().map(|name| form(Entry::new(&ChampionCard::blank(name, clan), ""), on_keep, on_cancel))
+    read_name("?").ok().map(|name| {
+        let of = format!("champion of {}", clan.index());
+        form(Entry::new(&ChampionCard::blank(name, clan), ""), of, on_keep, on_cancel)
+    })
 }
 
 /// The card as it stands in the form.
@@ -62,9 +71,10 @@ struct Entry {
     melee: RwSignal<Known<ElementalDice>>,
     ranged: RwSignal<Known<Ranged<ElementalDice>>>,
     note: RwSignal<String>,
-    /// What the card says in numbers and this form does not ask for.
-    technique: RwSignal<Option<Technique>>,
-    power: RwSignal<Option<Power>>,
+    other_side: SideEntry,
+    technique: TechniqueEntry,
+    power: PowerEntry,
+    moments: MomentsEntry,
 }
 
 impl Entry {
@@ -83,12 +93,37 @@ impl Entry {
             melee: RwSignal::new(card.melee),
             ranged: RwSignal::new(card.ranged),
             note: RwSignal::new(card.note.as_str().to_owned()),
-            technique: RwSignal::new(card.technique.clone()),
-            power: RwSignal::new(card.power),
+            other_side: SideEntry::new(card.other_side.as_ref()),
+            technique: TechniqueEntry::new(card.technique.as_ref()),
+            power: PowerEntry::new(card.power),
+            moments: MomentsEntry::new(&card.moments),
         }
     }
 
-    fn read(self) -> Result<ChampionCard, Line> {
+    fn slots(self) -> Vec<Slot> {
+        let mut slots = vec![
+            Slot::of(self.name),
+            Slot::of(self.clan),
+            self.destiny.slot(),
+            self.life.slot(),
+            self.weakened_at.slot(),
+            self.ap.slot(),
+            self.honor.slot(),
+            self.ki.slot(),
+            Slot::of(self.size),
+            Slot::of(self.melee),
+            Slot::of(self.ranged),
+            Slot::of(self.note),
+            self.other_side.slot(),
+        ];
+        slots.extend(self.keywords.slots());
+        slots.extend(self.technique.slots());
+        slots.extend(self.power.slots());
+        slots.extend(self.moments.slots());
+        slots
+    }
+
+    fn read(self, shelf: Shelf) -> Result<ChampionCard, Line> {
         Ok(ChampionCard {
             name: read_name(&self.name.get())?,
             clan: self.clan.get(),
@@ -103,38 +138,49 @@ impl Entry {
             melee: self.melee.get(),
             ranged: self.ranged.get(),
             note: Note::new(&self.note.get()),
-            technique: self.technique.get(),
-            power: self.power.get(),
+            other_side: self.other_side.read(shelf),
+            technique: self.technique.read()?,
+            power: self.power.read()?,
+            moments: self.moments.read(),
         })
     }
 }
 
-fn form(entry: Entry, on_keep: Callback<(ChampionCard,)>, on_cancel: Callback<()>) -> impl IntoView {
+fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel: Callback<()>) -> impl IntoView {
     let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
+    let half = HalfTyped::watch(of, entry.slots());
     let keep = move || {
         stage.set(Stage::Tried);
-        let card = untrack(|| entry.read()).map_err(|_| ())?;
+        let card = untrack(|| entry.read(shelf)).map_err(|_| ())?;
+        card_check::champion(&card).map_err(|_| ())?;
         fields::tell_if_not_kept(&shelf.keep_champion(card.clone()));
+        half.forget();
         on_keep.run((card,));
         Ok(())
     };
     view! {
         <div class="cardform stack">
+            {half.view()}
             {fields::name_field(entry.name, stage)}
+            {fields::number_field(keys::CARD_DESTINY, entry.destiny)}
             {fields::clan_field(entry.clan)}
+            {entry.keywords.view()}
             <div class="numbers">
-                {fields::number_field(keys::CARD_DESTINY, entry.destiny)}
-                {fields::number_field(keys::GAUGE_HONOR, entry.honor)}
                 {fields::number_field(keys::GAUGE_LIFE, entry.life)}
                 {fields::number_field(keys::CARD_WEAKENED_AT, entry.weakened_at)}
                 {fields::number_field(keys::GAUGE_AP, entry.ap)}
+                {fields::number_field(keys::GAUGE_HONOR, entry.honor)}
                 {fields::number_field(keys::GAUGE_KI, entry.ki)}
             </div>
             {fields::size_field(entry.size)}
+            {fields::note_field(entry.note)}
             {fields::melee_field(entry.melee)}
             {fields::ranged_field(entry.ranged)}
-            {entry.keywords.view()}
-            {fields::note_field(entry.note)}
+            {entry.technique.view()}
+            {entry.power.view()}
+            {entry.moments.view()}
+            {entry.other_side.view(shelf)}
+            {fields::fault(stage, move || entry.read(shelf).ok().and_then(|card| card_check::champion(&card).err()))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>
     }

@@ -2,7 +2,10 @@
 
 use super::entry::{Stage, Typed, read_name};
 use super::fields::{self, DiceEntry};
+use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
+use super::moments::MomentsEntry;
+use crate::games::champions::card_check;
 use crate::games::champions::model::card::{EnemyCard, EnemyDice, EnemyKind, Ranged};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::Size;
@@ -13,6 +16,7 @@ use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// The card of an Enemy that has a name already.
 #[component]
@@ -26,7 +30,8 @@ pub fn EnemyCardForm(
     #[prop(into)]
     on_cancel: Callback<()>,
 ) -> impl IntoView {
-    form(Entry::new(&card, card.name.as_str()), on_keep, on_cancel)
+    let of = format!("enemy {}", card.name);
+    form(Entry::new(&card, card.name.as_str()), of, on_keep, on_cancel)
 }
 
 /// The card of an Enemy nobody has typed in.
@@ -41,11 +46,12 @@ pub fn NewEnemyForm(
 ) -> impl IntoView {
     // Only the fields of this name's card are used: all of them are unknown.
     let blank = read_name("?").ok().map(|name| EnemyCard::blank(name, EnemyKind::Enemy));
-    blank.map(|card| form(Entry::new(&card, ""), on_keep, on_cancel))
+    blank.map(|card| form(Entry::new(&card, ""), "enemy".to_owned(), on_keep, on_cancel))
 }
 
 /// How it fights from afar, without its dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Bow {
     None,
     Dice,
@@ -67,6 +73,7 @@ struct Entry {
     ranged_before: Known<Ranged<EnemyDice>>,
     glory: Typed<0, 25>,
     note: RwSignal<String>,
+    moments: MomentsEntry,
 }
 
 impl Entry {
@@ -90,7 +97,26 @@ impl Entry {
             ranged_before: card.ranged,
             glory: Typed::new(card.glory),
             note: RwSignal::new(card.note.as_str().to_owned()),
+            moments: MomentsEntry::with_bonus(&card.moments, card.bonus),
         }
+    }
+
+    fn slots(self) -> Vec<Slot> {
+        let mut slots = vec![
+            Slot::of(self.name),
+            Slot::of(self.kind),
+            self.ap.slot(),
+            self.life.slot(),
+            Slot::of(self.size),
+            Slot::of(self.bow),
+            self.glory.slot(),
+            Slot::of(self.note),
+        ];
+        slots.extend(self.keywords.slots());
+        slots.extend(self.melee.slots());
+        slots.extend(self.ranged.slots());
+        slots.extend(self.moments.slots());
+        slots
     }
 
     fn read(self) -> Result<EnemyCard, Line> {
@@ -105,6 +131,8 @@ impl Entry {
             ranged: same_or_entered(self.ranged_before, self.ranged()?),
             glory: self.glory.read()?,
             note: Note::new(&self.note.get()),
+            moments: self.moments.read(),
+            bonus: self.moments.bonus()?,
         })
     }
 
@@ -126,31 +154,37 @@ fn same_or_entered<T: Copy + PartialEq>(before: Known<T>, now: Option<T>) -> Kno
     }
 }
 
-fn form(entry: Entry, on_keep: Callback<(EnemyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
+fn form(entry: Entry, of: String, on_keep: Callback<(EnemyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
     let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
+    let half = HalfTyped::watch(of, entry.slots());
     let keep = move || {
         stage.set(Stage::Tried);
         let card = untrack(|| entry.read()).map_err(|_| ())?;
+        card_check::enemy(&card).map_err(|_| ())?;
         fields::tell_if_not_kept(&shelf.keep_enemy(card.clone()));
+        half.forget();
         on_keep.run((card,));
         Ok(())
     };
     let bows = vec![(say(keys::CARD_NO_BOW), Bow::None), (say(keys::CARD_DICE), Bow::Dice)];
     view! {
         <div class="cardform stack">
+            {half.view()}
             {fields::name_field(entry.name, stage)}
             {kind_field(entry.kind)}
             <div class="numbers">
                 {fields::number_field(keys::GAUGE_AP, entry.ap)}
                 {fields::number_field(keys::GAUGE_LIFE, entry.life)}
-                {fields::number_field(keys::GAUGE_GLORY, entry.glory)}
             </div>
             {fields::size_field(entry.size)}
-            {entry.melee.view(keys::CARD_MELEE)}
-            {fields::pick(keys::CARD_RANGED, bows, entry.bow)}
-            {move || (entry.bow.get().value() == Some(Bow::Dice)).then(|| entry.ranged.view(keys::CARD_RANGED_DICE))}
             {entry.keywords.view()}
             {fields::note_field(entry.note)}
+            {entry.melee.view(keys::CARD_MELEE)}
+            {fields::number_field(keys::GAUGE_GLORY, entry.glory)}
+            {fields::pick(keys::CARD_RANGED, bows, entry.bow)}
+            {move || (entry.bow.get().value() == Some(Bow::Dice)).then(|| entry.ranged.view(keys::CARD_RANGED_DICE))}
+            {entry.moments.view()}
+            {fields::fault(stage, move || entry.read().ok().and_then(|card| card_check::enemy(&card).err()))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>
     }

@@ -1,5 +1,6 @@
 //! Values of a card while they are being typed in, and what is wrong with them.
 
+use super::half_typed::Slot;
 use crate::games::champions::model::name::{BadName, Name};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
@@ -39,6 +40,11 @@ impl<const MIN: i16, const MAX: i16> Typed<MIN, MAX> {
             Known::Rulebook(before) if before == value => self.before,
             Known::Rulebook(_) | Known::Default(_) | Known::Entered(_) | Known::Unknown => Known::Entered(value),
         })
+    }
+
+    /// What stands in the field, to be kept.
+    pub fn slot(self) -> Slot {
+        Slot::of(self.text)
     }
 
     /// What is wrong with the field.

@@ -1,14 +1,17 @@
 //! The fields every card form is made of.
 
 use super::entry::{Stage, Typed, name_fault};
+use super::half_typed::Slot;
+use crate::games::champions::card_check::CardFault;
 use crate::games::champions::model::card::{EnemyDice, Ranged};
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
-use crate::games::champions::text::names;
+use crate::games::champions::text::{names, reasons};
 use crate::kernel::by::Small;
 use crate::kernel::known::Known;
 use crate::kernel::line::Key;
 use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::text_field::{FieldKind, TextArea, TextField};
 use crate::ui::feedback::feedback;
@@ -156,6 +159,11 @@ impl DiceEntry {
         Self { white: field(|dice| dice.white), gray: field(|dice| dice.gray), black: field(|dice| dice.black) }
     }
 
+    /// What stands in the fields, to be kept.
+    pub fn slots(self) -> [Slot; 3] {
+        [self.white.slot(), self.gray.slot(), self.black.slot()]
+    }
+
     /// The dice in the fields; nothing where all are empty.
     ///
     /// # Errors
@@ -184,6 +192,17 @@ impl DiceEntry {
                 {number_field(keys::CARD_BLACK, self.black)}
             </fieldset>
         }
+    }
+}
+
+/// What two values of a card say against each other, once the players have tried to keep it.
+pub(super) fn fault(
+    stage: RwSignal<Stage>,
+    found: impl Fn() -> Option<CardFault> + Send + Sync + 'static,
+) -> impl IntoView {
+    move || {
+        let fault = (stage.get() == Stage::Tried).then(&found).flatten();
+        fault.map(|fault| view! { <Note kind=NoteKind::Error>{say(reasons::card_fault(fault.kind))}</Note> })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::entry::Typed;
 use super::fields::number_field;
+use super::half_typed::Slot;
 use crate::games::champions::model::keyword::{Keyword, PLAIN};
 use crate::games::champions::text::keywords::{keyword, word};
 use crate::kernel::known::Known;
@@ -61,6 +62,11 @@ impl KeywordEntry {
             keywords.push(Keyword::Yojimbo((!name.is_empty()).then_some(name)));
         }
         Ok(keywords)
+    }
+
+    /// What stands in the fields, to be kept.
+    pub fn slots(self) -> [Slot; 4] {
+        [Slot::of(self.plain), self.corruption.slot(), self.defense.slot(), Slot::of(self.yojimbo)]
     }
 
     /// What is chosen, in one line.

@@ -4,12 +4,16 @@
 
 mod entry;
 mod fields;
+mod half_typed;
 mod keywords;
 
 mod ally;
 mod champion;
 mod enemy;
+mod moments;
 mod objective;
+mod other_side;
+mod technique;
 mod typing;
 
 pub use ally::{AllyCardForm, NewAllyForm};

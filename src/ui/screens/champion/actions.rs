@@ -5,16 +5,12 @@ use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::{self, ActionKind, Offer};
 use crate::games::champions::rulebook;
-use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::champion_card::Presence;
-use crate::ui::components::row::ActionRow;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::looks;
-use crate::ui::screens::actions::{Way, desk};
-use crate::ui::screens::against::impossible as impossible_by;
+use crate::ui::screens::actions::OfferedAction;
 use crate::ui::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
@@ -50,7 +46,7 @@ pub fn ActionList(
             <ul class="card rows">
                 {ActionKind::ALL
                     .iter()
-                    .map(|action| view! { <li><OneAction seat=seat action=*action all=all /></li> })
+                    .map(|action| view! { <li>{one(seat, *action, all)}</li> })
                     .collect_view()}
             </ul>
         </Show>
@@ -75,38 +71,9 @@ fn Gone(
 }
 
 /// One action.
-#[component]
-fn OneAction(
-    /// Whose.
-    seat: Seat,
-    /// Which.
-    action: ActionKind,
-    /// All of them, worked out together.
-    all: Memo<Vec<Offer>>,
-) -> impl IntoView {
-    let (session, feedback, desk) = (session(), feedback(), desk());
-    let against = Memo::new(move |_| {
-        all.with(|all| all.iter().find(|offer| offer.action == action).and_then(|offer| offer.refusal.clone()))
-    });
-    let impossible = move || {
-        against.get().map(|refusal| {
-            impossible_by(session, &refusal, Line::new(keys::SHEET_ANYWAY_EARS).with("action", names::action(action)))
-        })
-    };
-    let act = move |way| desk.act(Actor::Champion(seat.id.get_untracked()), action, way);
-    let rule = move || against.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));
-    view! {
-        <ActionRow
-            sign=looks::action_sign(action)
-            title=say(names::action(action))
-            sub=say(meaning(action))
-            cost=say(cost(action))
-            impossible=Memo::new(move |_| impossible())
-            on_press=move || act(Way::ByTheRules)
-            on_anyway=move || act(Way::Anyway)
-            on_rule=rule
-        />
-    }
+fn one(seat: Seat, action: ActionKind, all: Memo<Vec<Offer>>) -> impl IntoView {
+    let actor = Signal::derive(move || Actor::Champion(seat.id.get()));
+    view! { <OfferedAction actor=actor kind=action offers=all sub=say(meaning(action)) cost=say(cost(action)) /> }
 }
 
 /// What an action does, in a few words.

@@ -9,8 +9,7 @@ use super::seat::Seat;
 use super::takeover::TakeOver;
 use crate::games::champions::model::ids::Actor;
 use crate::kernel::line::Line;
-use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::row::RowLink;
+use crate::ui::components::row::SignLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
 use crate::ui::screens::intermission;
@@ -26,11 +25,11 @@ fn odds_link(seat: Seat) -> AnyView {
     let sub = move || Some(say(Line::new(keys::ODDS_SHEET_SUB).with("name", seat.name().get())));
     view! {
         <div class="card rows">
-            <RowLink
+            <SignLink
                 href=Signal::derive(href)
+                sign=Sign::Melee
                 title=say(keys::ODDS_TITLE)
                 sub=Signal::derive(sub)
-                lead=|| view! { <Icon sign=Sign::Melee size=IconSize::Lead /> }
             />
         </div>
     }

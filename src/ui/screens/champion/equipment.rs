@@ -2,7 +2,7 @@
 
 use super::seat::Seat;
 use crate::games::champions::command::Command;
-use crate::games::champions::model::equipment::{Equipment, EquipmentKind};
+use crate::games::champions::model::equipment::{Equipment, EquipmentKind, Use};
 use crate::games::champions::model::ids::{ChampionId, Who};
 use crate::games::champions::model::name::{Name, Note};
 use crate::games::champions::rulebook;
@@ -12,6 +12,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::feedback;
 use crate::ui::screens::actions::{Asked, Confirm, desk};
@@ -77,7 +78,16 @@ fn ItemRow(
         let item = u8::try_from(place).unwrap_or(u8::MAX);
         session.dispatch(Command::DropEquipment { champion: champion.get_untracked(), item });
     };
+    let use_it = move || {
+        let item = u8::try_from(place).unwrap_or(u8::MAX);
+        session.dispatch(Command::UseEquipment { champion: champion.get_untracked(), item });
+    };
     let ears = say(Line::new(keys::SHEET_ITEM_DROP_EARS).with("item", item.name.as_str()));
+    let use_ears = say(Line::new(keys::SHEET_ITEM_USE_EARS).with("item", item.name.as_str()));
+    let used = match item.used {
+        Use::InUse => view! { <Tag text=say(keys::SHEET_ITEM_IN_USE) tone=Tone::Good /> }.into_any(),
+        Use::Carried => view! { <Button label=say(keys::SHEET_ITEM_USE) ears=use_ears on_press=use_it /> }.into_any(),
+    };
     let note = (!item.note.is_empty()).then(|| item.note.as_str().to_owned());
     view! {
         <li class="row plain">
@@ -86,7 +96,9 @@ fn ItemRow(
                 <span class="sub">{say(names::equipment(item.kind))}</span>
                 {note.map(|note| view! { <p dir="auto">{note}</p> })}
             </span>
-            <Button label=say(keys::SHEET_ITEM_DROP) ears=ears on_press=drop />
+            <span class="rowx close wrap">
+                {used} <Button label=say(keys::SHEET_ITEM_DROP) ears=ears on_press=drop />
+            </span>
         </li>
     }
 }
@@ -105,7 +117,8 @@ pub fn ItemForm(
     let command = move || {
         let name = Name::new(&name.get()).ok()?;
         let kind = EquipmentKind::ALL.get(kind.get()).copied()?;
-        Some(Command::TakeEquipment { champion, item: Equipment { name, kind, note: Note::new(&note.get()) } })
+        let item = Equipment { name, kind, note: Note::new(&note.get()), used: Use::Carried };
+        Some(Command::TakeEquipment { champion, item })
     };
     let kinds = EquipmentKind::ALL.iter().map(|kind| Segment::of(say(names::equipment(*kind)))).collect::<Vec<_>>();
     view! {

@@ -1,4 +1,4 @@
-//! The sheet as a page of its own.
+//! The sheet as a page of its own; where there is room, what it offers stands beside the numbers.
 
 use super::body::SheetBody;
 use super::gauges::{Gauges, GaugesLook};
@@ -18,6 +18,7 @@ use crate::ui::page::TablePage;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::table::InkBlock;
 use crate::ui::screens::undo::UndoTool;
+use crate::ui::screens::wide::{Halves, frame, roomy};
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -31,24 +32,24 @@ pub fn ChampionSheet(
 ) -> impl IntoView {
     let session = session();
     let desk = Desk::provide();
-    let seat = Seat::new(id);
+    let (seat, roomy) = (Seat::new(id), roomy());
+    let name = seat.name();
     let lead = move || view! { <SealedMon look=seat.mon() order=seat.place() state=seat.seal() /> };
     view! {
-        <div class="screen one">
+        <div class=frame(roomy, "")>
             <Head
-                title=seat.name()
+                title=name
                 subtitle=subtitle(seat)
                 back=session.href(TablePage::Table)
                 back_label=say(keys::SHEET_BACK)
                 lead=lead
                 trailing=move || view! { <Neighbours seat=seat /> }
             />
-            <main class="body">
+            <Halves roomy=roomy label=name second=move || view! { <SheetBody seat=seat /> }>
                 <Gauges seat=seat look=GaugesLook::Table />
                 <Tokens seat=seat />
                 <Statuses seat=seat />
-                <SheetBody seat=seat />
-            </main>
+            </Halves>
             <SheetDock seat=seat />
         </div>
         <DeskSheet desk=desk />

@@ -4,11 +4,9 @@ use super::form::{Form, form};
 use super::outlook::in_short;
 use crate::games::champions::entry::{Entry, Missing};
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
-use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
-use crate::ui::screens::undo::UndoTool;
+use crate::ui::screens::ink_dock::InkDock;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -21,17 +19,13 @@ pub fn CombatDock() -> impl IntoView {
     announce(form, short);
     let label = move || say(if form.is_waived() { keys::COMBAT_APPLY_ANYWAY } else { keys::COMBAT_APPLY });
     view! {
-        <Dock>
-            <UndoTool />
-            <Button
-                kind=ButtonKind::Act
-                label=Signal::derive(label)
-                second=Signal::derive(move || Some(short.get()))
-                sign=Sign::Check
-                disabled=Signal::derive(move || !form.can_apply())
-                on_press=move || form.apply()
-            />
-        </Dock>
+        <InkDock
+            label=Signal::derive(label)
+            second=Signal::derive(move || Some(short.get()))
+            sign=Sign::Check
+            disabled=Signal::derive(move || !form.can_apply())
+            on_press=move || form.apply()
+        />
     }
 }
 

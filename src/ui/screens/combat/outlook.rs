@@ -4,26 +4,22 @@
 use super::form::{Form, Verdict, form};
 use super::side::{self, Badge};
 use crate::games::champions::model::ids::{Actor, Who};
-use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, gauge_name, status_name};
+use crate::games::champions::text::consequences::{EffectKind, Group, Person, status_name};
 use crate::games::champions::text::reasons;
 use crate::games::champions::view::Status;
 use crate::kernel::line::{Key, Line};
-use crate::kernel::rulebook::RuleRef as Rule;
 use crate::ui::components::button::Button;
-use crate::ui::components::change::Change;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::DiscSize;
-use crate::ui::components::number::shown;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
-use crate::ui::components::why::{WhyLine, WhyList};
+use crate::ui::components::why::WhyList;
 use crate::ui::feedback::feedback;
-use crate::ui::looks;
-use crate::ui::texts::say;
+use crate::ui::screens::effects::effect_line;
+use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -53,11 +49,6 @@ pub fn Outlook() -> impl IntoView {
     }
 }
 
-/// "Rulebook p. 24".
-fn page(rule: Rule) -> String {
-    say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)))
-}
-
 /// The rule against it, and the ways out: do it anyway, or type in what is missing.
 #[component]
 fn Against(
@@ -84,7 +75,7 @@ fn Against(
                 <Icon sign=Sign::Warning tint=Tint::Bad />
                 {title}
             </h3>
-            <p>{reason} " " <RuleRef label=page(rule) on_open=move || feedback.open_rule(rule) /></p>
+            <p>{reason} " " <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) /></p>
             <div class="rowx wrapx">{anyway} {type_in}</div>
         </div>
     }
@@ -113,40 +104,6 @@ fn badge(state: &State, who: Who) -> Option<Badge> {
         Who::Ally(id) => Some(side::fighter(state, Actor::Ally(id)).badge),
         Who::Enemy(id) => state.enemy(id).map(|_| side::foe(state, id).badge),
     }
-}
-
-fn effect_line(who: Who, effect: Effect) -> impl IntoView {
-    let feedback = feedback();
-    let Effect { kind, line, rule } = effect;
-    let open = move || rule.iter().for_each(|rule| feedback.open_rule(*rule));
-    view! {
-        <WhyLine rule=rule.map(page) on_rule=open>
-            <span class="effect">{sign_of(who, kind)} <span>{say(line)}</span></span>
-        </WhyLine>
-    }
-}
-
-/// A gauge before and after, or the sign of what else happens.
-fn sign_of(who: Who, kind: EffectKind) -> AnyView {
-    let sign = |sign: Sign, tint: Tint| view! { <Icon sign=sign tint=tint /> }.into_any();
-    match kind {
-        EffectKind::Gauge { gauge, from, to } => {
-            let sign = looks::gauge_sign(gauge, Some(to));
-            before_after(sign, gauge, say(gauge_name(who, gauge)), (from, to))
-        }
-        EffectKind::Wounds { from, to } => before_after(Sign::Life, Gauge::Life, say(keys::COMBAT_WOUNDS), (from, to)),
-        EffectKind::Status(status) => sign(looks::status_sign(status), Tint::Bad),
-        EffectKind::Token(token) => sign(looks::token_sign(token), Tint::Glory),
-        EffectKind::EnemyEliminated => sign(Sign::Eliminated, Tint::Ink),
-        EffectKind::Arrives => sign(Sign::Reinforcement, Tint::Bad),
-        EffectKind::Intervenes => sign(Sign::Swap, Tint::Ink),
-    }
-}
-
-fn before_after(sign: Sign, gauge: Gauge, name: String, (from, to): (i16, i16)) -> AnyView {
-    let ears = Line::new(keys::COMBAT_CHANGE_EARS).with("gauge", name).with("from", from).with("to", to);
-    let tint = looks::gauge_tint(gauge);
-    view! { <Change sign=sign tint=tint from=shown(from.into()) to=shown(to.into()) ears=say(ears) /> }.into_any()
 }
 
 /// "Group Honor 22 becomes 23, 1 short of 24."

@@ -39,6 +39,7 @@ pub fn FieldMap(
             view=view
             label=say(keys::FIELD_MAP_LABEL)
             fit_label=say(keys::BOARD_WHOLE)
+            keys_label=say(keys::BOARD_KEYS)
             on_tap=tap
             on_drag=drag
         />

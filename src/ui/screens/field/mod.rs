@@ -10,6 +10,7 @@ mod map;
 mod picture;
 mod token;
 
+mod forced;
 mod frame;
 mod hand;
 mod places;

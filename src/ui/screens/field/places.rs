@@ -2,6 +2,7 @@
 
 use super::drawn::{Fingers, Shown};
 use super::figure::{Figure, FigureKeys};
+use super::forced::ForcedMovement;
 use super::frame::{Tools, frame};
 use super::hand::Hand;
 use super::lines::area_name;
@@ -109,6 +110,7 @@ fn in_hand(hand: Hand, figure: Figure) -> AnyView {
             {off}
             <Button label=say(keys::FIELD_LET_GO) on_press=move || hand.take(who) />
         </div>
+        {stands.then(|| view! { <ForcedMovement hand=hand who=who /> })}
     }
     .into_any()
 }

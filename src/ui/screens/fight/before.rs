@@ -20,6 +20,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
 use crate::ui::screens::faces::guess_note;
+use crate::ui::screens::table::ring_event::on_the_dice;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -28,13 +29,14 @@ use leptos::prelude::*;
 pub fn before(play: Play) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     if test {
-        return view! { {tested(play)} {thoughts(play)} }.into_any();
+        return view! { {tested(play)} {on_the_dice()} {thoughts(play)} }.into_any();
     }
     view! {
         {versus(play)}
         {lists(play)}
         {terms(play)}
         {against(play)}
+        {on_the_dice()}
         {thoughts(play)}
         {guess(play)}
         {reasons_card(play)}

@@ -1,6 +1,7 @@
 //! Ready to apply: the subtraction written out, what can still be used, and everything that will change.
 
 use super::against::against;
+use super::before::line;
 use super::changes::changes;
 use super::foe_again::foe_again;
 use super::options::{fell, options, prevention};
@@ -9,7 +10,7 @@ use super::rolled::{chosen_elements, foe_row};
 use super::words::{full, short};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::resolve::HarmonyState;
-use crate::games::champions::combat::steps::{Kind, Reason};
+use crate::games::champions::combat::steps::{CombatStep, Kind, Reason, Step};
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
@@ -21,6 +22,7 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
+use crate::ui::components::why::WhyList;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -59,9 +61,26 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
             {(!harmony).then(|| chosen_elements(play, known))}
             {sums}
         </section>
+        {at_the_end(state, known)}
         {options(play, state, draft, known)}
         {prevention(play, draft, state, known)}
         {fell(play, state, draft, (enemy, fighter))}
+    }
+    .into_any()
+}
+
+/// What the cards say for the end of Combat: it applies with the Wounds, to the Eliminated too.
+fn at_the_end(state: &State, known: &Resolution) -> AnyView {
+    let says = |step: &&Step| step.number == CombatStep::Wounds && matches!(step.line, Reason::CardSays { .. });
+    let lines: Vec<AnyView> = known.steps.iter().filter(says).map(|step| line(state, step)).collect();
+    if lines.is_empty() {
+        return ().into_any();
+    }
+    view! {
+        <section class="card pad slim">
+            <h2 class="cap">{say(keys::FIGHT_AT_THE_END)}</h2>
+            <WhyList>{lines}</WhyList>
+        </section>
     }
     .into_any()
 }
@@ -150,6 +169,10 @@ fn shared_part(reason: &Reason, of: Kind, whose: Who) -> Option<String> {
         Reason::Covered { who } if *who == whose && of == Kind::Defence => Some(by(keys::FIGHT_COVER_PLUS, 1)),
         Reason::Defense { who, value } if *who == whose && of == Kind::Defence => {
             Some(by(keys::FIGHT_DEFENSE_PLUS, i8::try_from(*value).unwrap_or(i8::MAX)))
+        }
+        Reason::CardAdds { who, offence, defence } if *who == whose => {
+            let value = if of == Kind::Offence { *offence } else { *defence };
+            (value != 0).then(|| by(keys::FIGHT_CARDS, value))
         }
         Reason::Modified { who, modifier } if *who == whose => {
             let value = if of == Kind::Offence { modifier.offence } else { modifier.defence };

@@ -34,7 +34,7 @@ pub struct OddsView {
     pub falls: (String, String),
     /// "12%" and "Tsuko loses Purity", where any is at stake.
     pub purity: Option<(String, String)>,
-    /// The Wounds to the Enemy, then to the fighter.
+    /// The Wounds to the Enemy and the miniatures a Unit loses by them, then the Wounds to the fighter.
     pub spreads: Vec<Spread>,
     /// How much Ki one can be ready to spend, each with its chance, and the place of the chosen one.
     pub ki: Option<(Vec<String>, usize)>,
@@ -42,7 +42,7 @@ pub struct OddsView {
     pub deception: Option<Ready>,
 }
 
-/// The spread of Wounds.
+/// The spread of Wounds or miniatures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread {
     /// "Wounds to the Armored Oni".
@@ -70,6 +70,16 @@ impl OddsView {
             ki: None,
             deception: None,
         }
+    }
+
+    /// The same with the miniatures that `enemy` loses, where it is a Unit.
+    #[must_use]
+    pub fn with_miniatures(mut self, lost: Option<Vec<f64>>, enemy: &str) -> Self {
+        let about = say(Line::new(keys::FIGHT_MINIATURES_OF).with("name", enemy));
+        let spread = lost.map(|lost| Spread::of(about, &lost, lost.len().saturating_sub(1)));
+        let after_wounds = self.spreads.len().min(1);
+        self.spreads.splice(after_wounds..after_wounds, spread);
+        self
     }
 
     /// The same with the chance that `fighter` loses Purity, where any is at stake.

@@ -184,10 +184,10 @@ impl Play {
     }
 
     /// Leaves the sheet: what was said is forgotten, except on the way to entering the result
-    /// by hand or to the faces of the Enemy Dice, and back.
+    /// by hand, to the faces of the Enemy Dice or to the settings, and back.
     pub fn leave(self) {
         let page = Page::parse(&window().location().hash().unwrap_or_default());
-        if !matches!(page, Page::Table(_, TablePage::ByHand { .. }) | Page::EnemyDice) {
+        if !matches!(page, Page::Table(_, TablePage::ByHand { .. }) | Page::EnemyDice | Page::Settings) {
             // What is left in the store is of another moment as soon as anything happens at the table.
             let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }

@@ -101,6 +101,7 @@ fn sign_of(reason: &Reason, fighter: Option<Who>) -> Option<(Sign, Tint)> {
         },
         Reason::TechniqueUsed { .. } | Reason::TechniqueSays { .. } => (Sign::Technique, Tint::Ink),
         Reason::PowerAdds { .. } | Reason::Token { .. } => (Sign::Plus, Tint::Ink),
+        Reason::CardAdds { who, .. } if Some(*who) == fighter => (Sign::Plus, Tint::Ink),
         Reason::Covered { who } | Reason::Defense { who, .. } if Some(*who) == fighter => (Sign::Cover, Tint::Ink),
         Reason::NoDefence { .. } => (Sign::Dishonored, Tint::Bad),
         Reason::NoReturnFire { who } if Some(*who) == fighter => (Sign::Warning, Tint::Ink),

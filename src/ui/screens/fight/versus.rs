@@ -3,7 +3,7 @@
 
 use super::play::{Opened, Play};
 use crate::games::champions::combat::terms::Compared;
-use crate::games::champions::command::Sizes;
+use crate::games::champions::command::{Sizes, Starter};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
@@ -145,7 +145,8 @@ fn fighters(play: Play, state: &State, duel: &Duel) -> AnyView {
         )
     };
     let all = targets::fighters(state, duel);
-    candidates(say(keys::COMBAT_WHO_FIGHTS), all, choice)
+    let shown = if all.likely.is_empty() { Others::Shown } else { Others::Behind };
+    candidates(say(keys::COMBAT_WHO_FIGHTS), all, shown, choice)
 }
 
 fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
@@ -163,7 +164,13 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
         }
         .into_any();
     }
-    candidates(say(keys::COMBAT_AGAINST_WHOM), all, choice)
+    let out_of_reach = all.likely.is_empty() && duel.starter == Starter::Players;
+    let shown = if out_of_reach || !all.likely.is_empty() { Others::Behind } else { Others::Shown };
+    let nobody = out_of_reach.then(|| {
+        view! { <Note kind=NoteKind::Info>{say(keys::REFUSED_NOBODY_IN_REACH)}</Note> }
+    });
+    let choices = candidates(say(keys::COMBAT_AGAINST_WHOM), all, shown, choice);
+    view! { {nobody} {choices} }.into_any()
 }
 
 fn choose(play: Play, change: impl FnOnce(&mut Draft)) {
@@ -174,15 +181,25 @@ fn choose(play: Play, change: impl FnOnce(&mut Draft)) {
     });
 }
 
-/// The likely ones, and the others behind a word.
+/// Where those stand that the rules do not allow.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Others {
+    /// Behind a word.
+    Behind,
+    /// With the likely ones.
+    Shown,
+}
+
+/// The likely ones, and the others.
 fn candidates<T: Copy + Send + Sync + 'static>(
     label: String,
     all: Candidates<T>,
+    shown: Others,
     choice: impl Fn(T) -> AnyView + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let Candidates { likely, others } = all;
-    let more = RwSignal::new(likely.is_empty());
-    let hidden = !others.is_empty() && !likely.is_empty();
+    let more = RwSignal::new(shown == Others::Shown);
+    let hidden = !others.is_empty();
     let rest = move || more.get().then(|| others.iter().copied().map(choice).collect_view());
     let open = hidden.then(|| {
         view! {

@@ -47,8 +47,19 @@ pub fn decimal(value: f64) -> String {
     } else if value < 0.05 {
         say(keys::FIGHT_UNDER_TENTH)
     } else {
-        format!("{value:.1}")
+        let tenths = rounded(value * 10.0);
+        say(Line::new(keys::DECIMAL).with("whole", tenths / 10).with("tenths", tenths % 10))
     }
+}
+
+/// A number of 0 or more without its decimals.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "not below 0; beyond the range it is the end"
+)]
+fn rounded(value: f64) -> usize {
+    value.round() as usize
 }
 
 /// The short name of anybody: the given name, or the kind of the Enemy.

@@ -1,6 +1,7 @@
 //! The Allies on the board: a row each; open, four gauges and what an Ally can do.
 
 use super::ask::{Ask, desktop};
+use super::each::EachMiniature;
 use super::facts;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::figure::Ally;
@@ -18,14 +19,11 @@ use crate::kernel::line::{Arg, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::gauge::Gauge as GaugeKeys;
 use crate::ui::components::icon::Icon;
-use crate::ui::components::row::ActionRow;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::AllyToken;
-use crate::ui::feedback::feedback;
 use crate::ui::looks;
-use crate::ui::screens::actions::{Way, desk};
-use crate::ui::screens::against::impossible as impossible_by;
+use crate::ui::screens::actions::OfferedAction;
 use crate::ui::screens::fold::Folded;
 use crate::ui::session::session;
 use crate::ui::texts::say;
@@ -120,7 +118,7 @@ fn item(state: &State, id: AllyId, ally: &Ally) -> Item {
     Item {
         name: say(names::actor(state, Actor::Ally(id))),
         letter: ally.letter(),
-        facts: facts::ally(ally.card()),
+        facts: facts::ally_figure(ally),
         note: ally.card().note.as_str().to_owned(),
         life: ally.life().map_or_else(|| "?".to_owned(), |life| life.to_string()),
     }
@@ -207,7 +205,10 @@ fn Actions(
     let against_all = Memo::new(move |_| offers.with(|offers| common_refusal(offers)));
     let open = RwSignal::new(against_all.with_untracked(Option::is_none));
     let sub = move || against_all.get().map(|refusal| session.state(|state| say(reasons::refusal(state, &refusal))));
-    let row = move |kind| view! { <ActionOffer actor=actor kind=kind offers=offers /> };
+    let row = move |kind: ActionKind| {
+        let cost = say(Line::new(keys::FIGURES_AP_COST).with("ap", Arg::Number(kind.cost().into())));
+        view! { <OfferedAction actor=actor kind=kind offers=offers cost=cost /> }
+    };
     view! {
         <Folded title=say(keys::FIGURES_ACTIONS) sub=Signal::derive(sub) open=open>
             <div class="rows">{KINDS.into_iter().map(row).collect_view()}</div>
@@ -222,40 +223,6 @@ fn common_refusal(offers: &[Offer]) -> Option<Refusal> {
     known.all(|other| other == Some(first)).then(|| first.clone())
 }
 
-/// One action.
-#[component]
-fn ActionOffer(
-    /// Who acts.
-    actor: Actor,
-    /// Which action.
-    kind: ActionKind,
-    /// What the rules say to all of them.
-    offers: Memo<Vec<Offer>>,
-) -> impl IntoView {
-    let (session, desk, feedback) = (session(), desk(), feedback());
-    let refusal = Memo::new(move |_| {
-        offers.with(|offers| offers.iter().find(|offer| offer.action == kind).and_then(|offer| offer.refusal.clone()))
-    });
-    let impossible = move || {
-        refusal.get().map(|refusal| {
-            impossible_by(session, &refusal, Line::new(keys::FIGURES_ANYWAY_EARS).with("what", names::action(kind)))
-        })
-    };
-    let open_rule = move || refusal.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));
-    let cost = say(Line::new(keys::FIGURES_AP_COST).with("ap", Arg::Number(kind.cost().into())));
-    view! {
-        <ActionRow
-            sign=looks::action_sign(kind)
-            title=say(names::action(kind))
-            cost=cost
-            impossible=Signal::derive(impossible)
-            on_press=move || desk.act(actor, kind, Way::ByTheRules)
-            on_anyway=move || desk.act(actor, kind, Way::Anyway)
-            on_rule=open_rule
-        />
-    }
-}
-
 /// What else can be done with an Ally.
 #[component]
 fn Deeds(
@@ -265,6 +232,7 @@ fn Deeds(
     let (session, desktop) = (session(), desktop());
     view! {
         <div class="quick two">
+            <EachMiniature who=Who::Ally(id) />
             <Button
                 label=say(keys::FIGURES_REMOVE)
                 sign=Sign::Exit

@@ -2,6 +2,7 @@
 
 use super::add::AddForm;
 use super::credit::CreditForm;
+use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{Actor, AllyId, EnemyId, Who};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
@@ -18,6 +19,8 @@ use leptos::prelude::*;
 pub enum Blow {
     /// One Wound that is its last.
     Wound,
+    /// One Wound for each of its miniatures.
+    Each,
     /// Whatever the players say.
     Elimination,
 }
@@ -108,7 +111,15 @@ fn title(session: Session, ask: Ask) -> Line {
     let of = |key, who| Line::new(key).with("name", session.state(|state| names::who(state, who)));
     match ask {
         Ask::Add => keys::FIGURES_ADD_TITLE.into(),
-        Ask::Credit(enemy, _) => of(keys::FIGURES_CREDIT_TITLE, Who::Enemy(enemy)),
+        Ask::Credit(enemy, blow) => {
+            let left = session.state(|state| state.enemy(enemy).map_or(1, Enemy::miniatures_left));
+            let key = match blow {
+                Blow::Wound if left > 1 => keys::FIGURES_CREDIT_MINIATURE,
+                Blow::Each => keys::FIGURES_CREDIT_MINIATURES,
+                Blow::Wound | Blow::Elimination => keys::FIGURES_CREDIT_TITLE,
+            };
+            of(key, Who::Enemy(enemy))
+        }
         Ask::EnemyCard(enemy) => of(keys::FIGURES_CARD_TITLE, Who::Enemy(enemy)),
         Ask::Behaviour(enemy) => of(keys::BEHAVIOUR_TITLE, Who::Enemy(enemy)),
         Ask::AllyCard(ally) => of(keys::FIGURES_CARD_TITLE, Actor::Ally(ally).into()),

@@ -2,8 +2,9 @@
 
 use super::ask::{Blow, desktop};
 use crate::games::champions::command::Command;
-use crate::games::champions::model::ids::{ChampionId, EnemyId};
+use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
 use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::{Icon, IconSize};
@@ -30,6 +31,7 @@ pub fn CreditForm(
         desktop.close();
         session.dispatch(match blow {
             Blow::Wound => Command::WoundEnemy { enemy, wounds: 1, credit },
+            Blow::Each => Command::WoundEach { who: Who::Enemy(enemy), wounds: 1, credit },
             Blow::Elimination => Command::EliminateEnemy { enemy, credit },
         });
     };
@@ -45,7 +47,7 @@ pub fn CreditForm(
         let state = journal.state();
         candidates(state).into_iter().map(|id| row(state, id)).collect_view()
     });
-    let worth = session.journal.with_untracked(|journal| say(worth(journal.state(), enemy)));
+    let worth = session.journal.with_untracked(|journal| say(worth(journal.state(), enemy, blow)));
     let nobody = || view! { <Icon sign=Sign::Close size=IconSize::Lead /> };
     view! {
         <p>{worth}</p>
@@ -69,10 +71,16 @@ fn candidates(state: &State) -> Vec<ChampionId> {
     all
 }
 
-/// What the Enemy is worth.
-fn worth(state: &State, enemy: EnemyId) -> Line {
-    match state.enemy(enemy).and_then(|enemy| enemy.card().glory.value()) {
-        Some(glory) => Line::new(keys::FIGURES_WORTH).with("glory", glory.get()),
+/// What those who fall are worth.
+fn worth(state: &State, enemy: EnemyId, blow: Blow) -> Line {
+    let all = queries::miniatures_standing(state, Who::Enemy(enemy)).max(1);
+    let miniatures = match blow {
+        Blow::Wound => queries::miniatures_felled(state, enemy, 1),
+        Blow::Each => queries::miniatures_felled(state, enemy, all),
+        Blow::Elimination => all,
+    };
+    match queries::glory_for(state, enemy, miniatures) {
+        Some(glory) => Line::new(keys::FIGURES_WORTH).with("glory", glory),
         None => keys::FIGURES_WORTH_UNKNOWN.into(),
     }
 }

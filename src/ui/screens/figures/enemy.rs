@@ -4,12 +4,12 @@ use super::ask::{Ask, Blow, Desktop, desktop};
 use super::enemy_open::Details;
 use super::facts;
 use crate::games::champions::command::Command;
-use crate::games::champions::event::Event;
 use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 use crate::games::champions::text::names;
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
@@ -143,13 +143,13 @@ fn About(
 
 fn item(state: &State, id: EnemyId, enemy: &Enemy) -> Item {
     let card = enemy.card();
-    let life = enemy.life().zip(card.life.value()).map(|(left, of)| (left.into(), of.get().into()));
+    let life = enemy.life().zip(enemy.full_life()).map(|(left, of)| (left.into(), of.into()));
     Item {
         name: say(names::enemy(state, id)),
         letter: enemy.letter(),
         token: if card.kind == EnemyKind::Boss { FoeKind::Boss } else { FoeKind::Plain },
-        short: facts::enemy_in_short(card),
-        facts: facts::enemy_numbers(card),
+        short: facts::enemy_in_short(enemy),
+        facts: facts::enemy_open(enemy),
         keywords: card.keywords.clone(),
         note: card.note.as_str().to_owned(),
         life,
@@ -201,14 +201,11 @@ pub(super) fn short(number: i32) -> i16 {
     i16::try_from(number).unwrap_or(i16::MAX)
 }
 
-/// One Wound. Where it is the last, the players first say who gets the Glory.
+/// One Wound. Where somebody falls by it, the players first say who gets the Glory.
 pub(super) fn wound(session: Session, desktop: Desktop, enemy: EnemyId) {
-    let command = Command::WoundEnemy { enemy, wounds: 1, credit: None };
-    let falls = |event: &Event| matches!(event, Event::EnemyEliminated { .. });
-    let last = untrack(|| session.preview(&command)).is_ok_and(|events| events.iter().any(falls));
-    if last {
+    if session.glance(|state| queries::miniatures_felled(state, enemy, 1)) > 0 {
         desktop.ask(Ask::Credit(enemy, Blow::Wound));
     } else {
-        session.dispatch(command);
+        session.dispatch(Command::WoundEnemy { enemy, wounds: 1, credit: None });
     }
 }

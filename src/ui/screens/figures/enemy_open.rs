@@ -1,9 +1,10 @@
 //! What an open row of an Enemy adds: its abilities, its Life with both keys, what can be done with it.
 
 use super::ask::{Ask, Blow, desktop};
+use super::each::EachMiniature;
 use super::enemy::{Item, short, wound};
 use crate::games::champions::command::Command;
-use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::text::enemies;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonLink};
@@ -130,6 +131,7 @@ fn Deeds(
                 label=say(keys::FIGURES_COMBAT)
                 sign=Sign::Melee
             />
+            <EachMiniature who=Who::Enemy(id) />
             <Button
                 label=say(keys::FIGURES_ELIMINATE)
                 sign=Sign::Eliminated

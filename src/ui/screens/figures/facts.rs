@@ -1,6 +1,8 @@
 //! A card in a few words.
 
+use crate::games::champions::battle::unit;
 use crate::games::champions::model::card::{AllyCard, EnemyCard, EnemyKind, Ranged};
+use crate::games::champions::model::figure::{Ally, Enemy};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::text::keywords::keyword;
 use crate::kernel::known::Known;
@@ -26,14 +28,15 @@ fn join(facts: Vec<Line>) -> String {
     facts.into_iter().map(say).collect::<Vec<_>>().join(" · ")
 }
 
+/// What an open row of an Enemy says in numbers; its keywords stand below with their rules.
+pub fn enemy_open(enemy: &Enemy) -> String {
+    let unit = miniatures(enemy.miniatures(), enemy.miniatures_left());
+    join(unit.into_iter().chain(numbers(enemy.card())).collect())
+}
+
 /// What an Enemy's card says in numbers and keywords.
 pub fn enemy(card: &EnemyCard) -> String {
     join(numbers(card).chain(keywords(&card.keywords)).collect())
-}
-
-/// The same without its keywords, which stand below with their rules.
-pub fn enemy_numbers(card: &EnemyCard) -> String {
-    join(numbers(card).collect())
 }
 
 fn numbers(card: &EnemyCard) -> impl Iterator<Item = Line> + use<> {
@@ -48,15 +51,34 @@ fn numbers(card: &EnemyCard) -> impl Iterator<Item = Line> + use<> {
     boss.into_iter().chain(numbers.into_iter().flatten()).chain(bow)
 }
 
-/// What a closed row of an Enemy says: what matters before a blow.
-pub fn enemy_in_short(card: &EnemyCard) -> String {
+/// What a closed row of an Enemy says: what matters before a blow. A Unit counts with the miniatures it has left.
+pub fn enemy_in_short(enemy: &Enemy) -> String {
+    let card = enemy.card();
     let boss = (card.kind == EnemyKind::Boss).then(|| keys::FIGURES_BOSS.into());
-    let numbers = [number(keys::FIGURES_SIZE, card.size), number(keys::FIGURES_GLORY, card.glory)];
-    join(boss.into_iter().chain(numbers.into_iter().flatten()).collect())
+    let unit = miniatures(enemy.miniatures(), enemy.miniatures_left());
+    let numbers = [number(keys::FIGURES_SIZE, enemy.size()), number(keys::FIGURES_GLORY, card.glory)];
+    join(boss.into_iter().chain(unit).chain(numbers.into_iter().flatten()).collect())
+}
+
+/// How many miniatures a Unit has left; nothing of whoever came alone (CH-BAT-1).
+fn miniatures(came: u8, left: i16) -> Option<Line> {
+    (came > 1).then(|| Line::new(keys::FIGURES_MINIATURES).with("left", left).with("of", came))
+}
+
+/// What an Ally at the table is, in numbers and keywords.
+pub fn ally_figure(figure: &Ally) -> String {
+    let unit = miniatures(figure.miniatures(), figure.miniatures_left());
+    let corruption = unit::purity(figure.miniatures()) - figure.purity().get();
+    let tokens = (corruption > 0).then(|| Line::new(keys::FIGURES_CORRUPTION).with("value", corruption));
+    join(unit.into_iter().chain(tokens).chain(ally_words(figure.card())).collect())
 }
 
 /// What an Ally's card says in numbers and keywords.
 pub fn ally(card: &AllyCard) -> String {
+    join(ally_words(card).collect())
+}
+
+fn ally_words(card: &AllyCard) -> impl Iterator<Item = Line> + use<'_> {
     let numbers = [
         number(keys::FIGURES_LIFE, card.life),
         number(keys::FIGURES_AP, card.ap),
@@ -64,5 +86,5 @@ pub fn ally(card: &AllyCard) -> String {
         number(keys::FIGURES_REROLLS, card.destiny),
     ];
     let bow = matches!(card.ranged.value(), Some(Ranged::Dice(_))).then(|| keys::ACTION_RANGED.into());
-    join(numbers.into_iter().flatten().chain(bow).chain(keywords(&card.keywords)).collect())
+    numbers.into_iter().flatten().chain(bow).chain(keywords(&card.keywords))
 }

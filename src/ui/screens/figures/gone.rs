@@ -1,7 +1,11 @@
 //! Those who have left the board, folded away; each may return, by the rules or anyway.
 
 use crate::games::champions::command::Command;
-use crate::games::champions::model::ids::{Actor, AllyId, EnemyId};
+use crate::games::champions::model::ids::{Actor, AllyId, EnemyId, Who};
+use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
+use crate::games::champions::reinforcing::{Comeback, comebacks};
+use crate::games::champions::text::names;
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::row::ActionRow;
@@ -18,7 +22,7 @@ use leptos::prelude::*;
 #[derive(Clone, Debug, PartialEq)]
 struct Absent {
     name: String,
-    presence: Presence,
+    how: Key,
     way_back: Command,
 }
 
@@ -31,7 +35,8 @@ pub fn Gone() -> impl IntoView {
         session.view.with(|view| {
             let enemies = view.enemies.iter().map(|view| absent(view, return_enemy));
             let allies = view.allies.iter().map(|view| absent(view, return_ally));
-            enemies.chain(allies).filter(|absent| absent.presence != Presence::OnBoard).collect::<Vec<_>>()
+            let gone = enemies.chain(allies).flatten();
+            gone.chain(session.state(lost_units)).collect::<Vec<_>>()
         })
     });
     let title = move || say(Line::new(keys::FIGURES_GONE).with("count", gone.with(Vec::len)));
@@ -48,8 +53,21 @@ pub fn Gone() -> impl IntoView {
     }
 }
 
-fn absent<Id: Copy>(view: &FigureView<Id>, way_back: fn(Id) -> Command) -> Absent {
-    Absent { name: say(view.name.clone()), presence: view.presence, way_back: way_back(view.id) }
+fn absent<Id: Copy>(view: &FigureView<Id>, way_back: fn(Id) -> Command) -> Option<Absent> {
+    let there = view.presence == Presence::OnBoard;
+    let absent = || Absent { name: say(view.name.clone()), how: how(view.presence), way_back: way_back(view.id) };
+    (!there).then(absent)
+}
+
+/// Units of a Battle that return of miniatures lost by others, which still stand (CH-BAT-8).
+fn lost_units(state: &State) -> Vec<Absent> {
+    let of_others = |found: &Comeback| queries::is_present(state, Who::Enemy(found.enemy));
+    let unit = |found: Comeback| Absent {
+        name: say(names::comeback(state, found)),
+        how: keys::FIGURES_LOST_MINIATURES,
+        way_back: return_enemy(found.enemy),
+    };
+    comebacks(state).into_iter().filter(of_others).map(unit).collect()
 }
 
 fn return_enemy(enemy: EnemyId) -> Command {
@@ -76,7 +94,7 @@ fn WayBack(
     absent: Absent,
 ) -> impl IntoView {
     let (session, feedback) = (session(), feedback());
-    let Absent { name, presence, way_back } = absent;
+    let Absent { name, how, way_back } = absent;
     let way_back = StoredValue::new(way_back);
     let refusal = Memo::new(move |_| way_back.with_value(|command| session.preview(command).err()));
     let ears = name.clone();
@@ -91,7 +109,7 @@ fn WayBack(
         <ActionRow
             sign=Sign::Reinforcement
             title=title
-            sub=say(how(presence))
+            sub=say(how)
             impossible=Signal::derive(impossible)
             on_press=move || {
                 session.dispatch(way_back.get_value());

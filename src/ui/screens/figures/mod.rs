@@ -5,6 +5,7 @@ mod ally;
 mod ask;
 mod choose;
 mod credit;
+mod each;
 mod enemy;
 mod enemy_open;
 mod facts;
@@ -20,6 +21,7 @@ use crate::ui::focus::focus_on;
 use crate::ui::page::TablePage;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::undo::UndoTool;
+use crate::ui::screens::wide::{Halves, frame, roomy};
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -32,27 +34,28 @@ use leptos::prelude::*;
 /// Enemies and Allies at the table.
 #[component]
 pub fn Figures() -> impl IntoView {
-    let session = session();
+    let (session, room) = (session(), roomy());
     let desk = Desk::provide();
     let desktop = Desktop::provide();
     let count = Memo::new(move |_| session.view.with(count));
+    // A second half with nobody in it would be an empty page.
+    let others = Memo::new(move |_| session.view.with(has_others));
+    let roomy = Signal::derive(move || room.get() && others.get());
     let subtitle = move || {
         let (enemies, allies) = count.get();
         say(Line::new(keys::FIGURES_COUNT).with("enemies", enemies).with("allies", allies))
     };
     view! {
-        <div class="screen one figures">
+        <div class=frame(roomy, "figures")>
             <Head
                 title=say(keys::FIGURES_TITLE)
                 subtitle=Signal::derive(subtitle)
                 back=session.href(TablePage::Table)
                 back_label=say(keys::FIGURES_BACK)
             />
-            <main class="body">
+            <Halves roomy=roomy label=say(keys::FIGURES_ALLIES) second=|| view! { <Allies /> <Gone /> }>
                 <Enemies />
-                <Allies />
-                <Gone />
-            </main>
+            </Halves>
             <Dock>
                 <UndoTool />
                 <ButtonLink
@@ -80,6 +83,11 @@ pub fn Figures() -> impl IntoView {
 pub fn AtAllies() -> impl IntoView {
     focus_on(".figures .allies h2");
     view! { <Figures /> }
+}
+
+/// Whether anybody is at the table but Enemies on the board.
+fn has_others(view: &TableView) -> bool {
+    !view.allies.is_empty() || view.enemies.iter().any(|enemy| enemy.presence != Presence::OnBoard)
 }
 
 /// How many Enemies and Allies stand on the board.

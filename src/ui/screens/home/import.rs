@@ -5,9 +5,13 @@ use crate::games::champions::board::fault::Fault;
 use crate::games::champions::campaign::document::{self as campaign, FileError};
 use crate::games::champions::clash::Clash;
 use crate::games::champions::model::name::Name;
-use crate::games::champions::pack::{self, PackError};
+use crate::games::champions::pack::{self, Pack, PackError};
+use crate::games::champions::scenario::brought::{self, Brought, Had};
+use crate::games::champions::scenario::check;
+use crate::games::champions::text::unfit;
 use crate::kernel::line::Line;
 use crate::storage::codec::{CodecError, CodecErrorKind};
+use crate::storage::intake::{self, Kind, Refused};
 use crate::storage::library::LibraryError;
 use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
@@ -18,7 +22,9 @@ use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
 use crate::ui::screens::board::words;
+use crate::ui::screens::scenario::sentence;
 use crate::ui::shelf::{self, Shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -39,6 +45,7 @@ pub struct Importing {
     shelf: Shelf,
     room: BoardRoom,
     campaigns: CampaignRoom,
+    stories: ScenarioRoom,
     feedback: Feedback,
     refused: RwSignal<Option<Refusal>>,
     /// Cards that differ from those of the players, until they have chosen.
@@ -48,9 +55,13 @@ pub struct Importing {
 impl Importing {
     /// Nothing has come yet.
     pub fn new(shelf: Shelf) -> Self {
+        let (room, stories) = (board_room(), scenario_room());
+        room.refresh();
+        stories.refresh();
         Self {
             shelf,
-            room: board_room(),
+            room,
+            stories,
             campaigns: campaign_room(),
             feedback: feedback(),
             refused: RwSignal::new(None),
@@ -62,16 +73,27 @@ impl Importing {
     pub fn take(self, upload: Upload) {
         self.refused.set(None);
         let taken = match upload {
-            Upload::Text(text) if says_it_is(&text, pack::FORMAT) => self.pack(&text),
-            Upload::Text(text) if says_it_is(&text, document::FORMAT) => self.board(&text),
-            Upload::Text(text) if says_it_is(&text, campaign::FORMAT) => self.campaign(&text),
-            Upload::Text(text) => self.save(&text),
-            Upload::TooLarge => Err(refusal(Line::new(keys::IMPORT_TOO_LARGE).with("most", MOST_BYTES >> 20))),
+            Upload::Text(text) => self.text(&text),
+            Upload::TooLarge => Err(refusal(intake_line(Refused::TooLarge { most: MOST_BYTES }))),
             Upload::Unreadable => Err(refusal(keys::IMPORT_UNREADABLE)),
         };
         match taken {
             Ok(said) => self.feedback.toast(said, Offer::Nothing),
             Err(refused) => self.refused.set(Some(refused)),
+        }
+    }
+
+    /// Whether the last file was taken in, and nothing of it waits to be chosen.
+    pub fn went_well(self) -> bool {
+        self.refused.with_untracked(Option::is_none) && self.clashes.with_untracked(Vec::is_empty)
+    }
+
+    fn text(self, text: &str) -> Result<Line, Refusal> {
+        match intake::sort(text).map_err(|refused| refusal(intake_line(refused)))? {
+            Kind::Pack => self.pack(text),
+            Kind::Board => self.board(text),
+            Kind::Campaign => self.campaign(text),
+            Kind::Save => self.save(text),
         }
     }
 
@@ -122,13 +144,38 @@ impl Importing {
     }
 
     fn pack(self, text: &str) -> Result<Line, Refusal> {
-        let pack = pack::read(text).map_err(|error| refusal(pack_line(&error)))?;
+        let mut pack = pack::read_given(text).map_err(|error| refusal(pack_line(&error)))?;
+        let brought = self.documents(&mut pack)?;
+        if let Some(scenario) = brought.last.as_ref().filter(|_| is_without_cards(&pack)) {
+            let faults = with_library(self.shelf, |library| check(scenario, library).len());
+            let line = Line::new(keys::SCENARIO_IMPORTED).with("name", scenario.name.as_str());
+            let unfinished = |line| Line::new(keys::SCENARIO_IMPORTED_FAULTY).with("said", line).with("count", faults);
+            return Ok(with_boards(if faults == 0 { line } else { unfinished(line) }, &brought));
+        }
         let count = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
         let name = pack.name.to_string();
         let (had, clashes) = self.shelf.add_pack(pack).map_err(|error| not_added(&error))?;
         self.clashes.set(clashes);
         let line = Line::new(keys::IMPORTED_PACK).with("name", name);
-        Ok(line.with("count", count - had.len()).with("had", had.len()))
+        Ok(with_boards(line.with("count", count - had.len()).with("had", had.len()), &brought))
+    }
+
+    /// Takes scenarios and boards out of a pack: each is kept as a document of its own.
+    fn documents(self, pack: &mut Pack) -> Result<Brought, Refusal> {
+        let had = Had {
+            boards: self.room.all().into_iter().filter_map(|one| one.document.ok()).collect(),
+            scenarios: self.stories.all().into_iter().filter_map(|one| one.document.ok()).collect(),
+        };
+        let numbered =
+            |name: &str, number: usize| say(Line::new(keys::HOME_NUMBERED).with("name", name).with("number", number));
+        let brought = brought::take(pack, had, &numbered).map_err(|faults| refusal(board_line(&faults)))?;
+        for board in &brought.boards {
+            self.room.create(board).map_err(|error| refusal(board_room::reason(&error)))?;
+        }
+        for scenario in &brought.scenarios {
+            self.stories.create(scenario).map_err(|error| refusal(scenario_room::reason(&error)))?;
+        }
+        Ok(brought)
     }
 
     /// Takes these cards of the file in the place of the players' own.
@@ -157,10 +204,26 @@ impl Importing {
     }
 }
 
-/// Whether a text says that it is of that format; what says nothing is judged as a save.
-fn says_it_is(text: &str, format: &str) -> bool {
-    let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
-    value.is_some_and(|value| value.get("format").and_then(serde_json::Value::as_str) == Some(format))
+/// Why a file was not even read.
+fn intake_line(refused: Refused) -> Line {
+    match refused {
+        Refused::TooLarge { most } => Line::new(keys::IMPORT_TOO_LARGE).with("most", most >> 20),
+        Refused::TooDeep => keys::IMPORT_TOO_DEEP.into(),
+    }
+}
+
+/// The same line, and what the last board is called here where it could not keep its name.
+fn with_boards(line: Line, brought: &Brought) -> Line {
+    match brought.renamed.last() {
+        None => line,
+        Some((_, here)) => Line::new(keys::SCENARIO_IMPORTED_BOARD).with("said", line).with("board", here.as_str()),
+    }
+}
+
+/// Whether there is nothing in a pack for the players' cards.
+fn is_without_cards(pack: &Pack) -> bool {
+    let cards = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
+    cards == 0 && pack.faces.is_unknown()
 }
 
 fn refusal(line: impl Into<Line>) -> Refusal {
@@ -184,7 +247,7 @@ fn at(path: &str, reason: impl Into<crate::kernel::line::Arg>) -> Line {
 
 /// The first thing that is wrong with a board, and where.
 fn board_line(faults: &[Fault]) -> Line {
-    faults.first().map_or_else(|| keys::IMPORT_UNREADABLE.into(), |fault| at(&fault.path, words::fault_words(fault)))
+    faults.first().map_or_else(|| keys::IMPORT_UNREADABLE.into(), unfit::board_at)
 }
 
 /// What is wrong with a campaign, and where.
@@ -192,13 +255,8 @@ fn campaign_line(error: &FileError) -> Line {
     match error {
         FileError::TooLarge { .. } => Line::new(keys::IMPORT_TOO_LARGE).with("most", campaign::MOST_BYTES >> 20),
         FileError::Foreign => at("format", keys::IMPORT_FOREIGN),
-        FileError::TooNew { found } => at(
-            "version",
-            Line::new(keys::IMPORT_TOO_NEW)
-                .with("found", found.to_string())
-                .with("known", campaign::VERSION.to_string()),
-        ),
-        FileError::Unreadable { path, reason } => at(path, reason.as_str()),
+        FileError::TooNew { found } => at("version", unfit::too_new(found, campaign::VERSION)),
+        FileError::Unreadable { path, reason } => at(path, unfit::reading(reason)),
     }
 }
 
@@ -222,25 +280,21 @@ fn codec_line(error: &CodecError) -> Line {
         CodecErrorKind::CutOff => keys::IMPORT_CUT_OFF.into(),
         CodecErrorKind::NotJson { .. } => keys::IMPORT_NOT_JSON.into(),
         CodecErrorKind::Foreign { .. } => keys::IMPORT_FOREIGN.into(),
-        CodecErrorKind::TooNew { found, known } => {
-            Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", known.to_string())
-        }
+        CodecErrorKind::TooNew { found, known } => unfit::too_new(found, known),
         CodecErrorKind::Checksum { .. } => keys::IMPORT_CHECKSUM.into(),
         CodecErrorKind::Setup { fault, .. } => fault.clone(),
-        CodecErrorKind::Field { reason } => return at(&error.path, reason.as_str()),
+        CodecErrorKind::Field { reason } => unfit::reading(reason),
     };
     at(&error.path, reason)
 }
 
 fn pack_line(error: &PackError) -> Line {
     match error {
-        PackError::Unreadable { path, reason } => at(path, reason.as_str()),
-        PackError::TooNew { found } => at(
-            "version",
-            Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", pack::VERSION.to_string()),
-        ),
-        PackError::Board(fault) => at(&fault.path, fault.kind.to_string().as_str()),
-        PackError::Scenario(fault) => at(&fault.path, fault.kind.to_string().as_str()),
+        PackError::Unreadable { path, reason } => at(path, unfit::reading(reason)),
+        PackError::TooNew { found } => at("version", unfit::too_new(found, pack::VERSION)),
+        PackError::Card { path, fault } => at(&format!("{path}.{}", fault.field), unfit::card(fault.kind)),
+        PackError::Board(fault) => unfit::board_at(fault),
+        PackError::Scenario(fault) => at(&fault.path, sentence(fault)),
         PackError::Twice { path, name } => at(path, Line::new(keys::IMPORT_TWICE).with("name", name.as_str())),
     }
 }

@@ -1,6 +1,6 @@
 //! The table played last, open on top.
 
-use super::Ready;
+use super::desk::Ready;
 use super::lines;
 use super::manage::Managed;
 use super::saved::damage;

@@ -1,6 +1,10 @@
 //! Home: the table to go on with, the saved tables, the games on the shelf.
+//!
+//! This file belongs to the first part of the app and knows no table; what it shows of tables comes from [`desk`], which
+//! lies in the rest.
 
 mod clashes;
+pub mod desk;
 mod import;
 mod last;
 mod lines;
@@ -8,120 +12,90 @@ mod manage;
 mod notices;
 mod saved;
 mod theme;
+mod ways;
 
 pub use clashes::ImportClashes;
+pub use desk::HomeDesk;
 pub use import::{ImportNote, Importing};
-pub use notices::{CannotOpen, found_line, tell_condition};
+pub use notices::{CannotOpen, Compared, found_line, tell_condition};
+use ways::at_hand;
+pub use ways::{to_boards, to_rules};
 
-use crate::games::champions::demo;
-use crate::kernel::chance::Seed;
-use crate::kernel::line::Line;
-use crate::storage::{Condition, Listing, Readiness, Summary};
 use crate::ui::components::book::{self, Book, BookKind, Spine, SpineState};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::{Head, HeadLook};
-use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::row::RowLink;
 use crate::ui::components::sign::Sign;
-use crate::ui::components::toast::Toast;
-use crate::ui::download::{UploadButton, UploadLook};
-use crate::ui::feedback::{Offer, feedback};
-use crate::ui::page::{self, Page, SetupStep, TablePage};
+use crate::ui::download::{Upload, UploadButton, UploadLook};
+use crate::ui::focus;
+use crate::ui::page::{Page, SetupStep};
 use crate::ui::prefs::{self, Learning};
-use crate::ui::shelf::{self, Shelf, shelf};
+use crate::ui::rest::{FirstLook, Rest, RestDesk, rest};
+use crate::ui::screens::waiting;
 use crate::ui::texts::say;
-use crate::ui::{focus, keeper};
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// A table that can be opened.
-#[derive(Clone, Debug, PartialEq)]
-struct Ready {
-    listing: Listing,
-    summary: Summary,
-    condition: Condition,
+/// What the shelf has to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// Nobody knows before the rest of the app is there.
+    Nothing,
+    /// No table.
+    Empty,
+    /// Tables.
+    Tables,
 }
 
-/// The tables on the shelf, by what can be done with them.
-#[derive(Clone, Debug, PartialEq)]
-struct Books {
-    last: Option<Ready>,
-    others: Vec<Ready>,
-    broken: Vec<Listing>,
-}
-
-impl Books {
-    fn new(listings: Vec<Listing>) -> Self {
-        let (mut ready, mut broken) = (Vec::new(), Vec::new());
-        for listing in listings {
-            match listing.readiness.clone() {
-                Readiness::Ready { summary, condition } => ready.push(Ready { listing, summary, condition }),
-                Readiness::Broken { .. } => broken.push(listing),
-            }
+impl Shown {
+    fn of(rest: RestDesk, desk: Option<HomeDesk>) -> Self {
+        match (desk.map(|desk| desk.is_empty.get()), rest.first_look) {
+            (Some(true), _) | (None, FirstLook::Empty) => Self::Empty,
+            (Some(false), _) => Self::Tables,
+            (None, FirstLook::Unknown) => Self::Nothing,
         }
-        let mut ready = ready.into_iter();
-        Self { last: ready.next(), others: ready.collect(), broken }
     }
 }
 
-/// Home.
+/// Home. With an empty shelf it can be used before the rest of the app is there.
 #[component]
 pub fn Home() -> impl IntoView {
-    let shelf = shelf();
-    shelf.refresh();
+    let rest = rest();
     focus::focus_heading();
-    let books = Memo::new(move |_| Books::new(shelf.listing.with(|listing| listing.clone().unwrap_or_default())));
-    let importing = Importing::new(shelf);
-    let managed = manage::Managed::new(shelf);
-    let is_empty = Memo::new(move |_| books.with(|books| books.last.is_none()));
+    let desk = Memo::new_with_compare(
+        move |_| rest.here().map(|here| (here.desk)()),
+        |before, now| before.map(Option::is_some) != now.map(Option::is_some),
+    );
+    let of_rest =
+        move |part: fn(&'static Rest) -> fn(HomeDesk) -> AnyView| move || Some(part(rest.here()?)(desk.get()?));
+    let shown = Memo::new(move |_| Shown::of(rest, desk.get()));
+    let is_empty = Memo::new(move |_| shown.get() == Shown::Empty);
+    let take_in = move |(upload,): (Upload,)| {
+        rest.when_here(move |here| {
+            desk.try_get_untracked().flatten().into_iter().for_each(|desk| (here.take_in)(desk, upload.clone()));
+        });
+    };
     view! {
         <div class="screen one">
             <Head look=HeadLook::Bare title=say(keys::APP_NAME) subtitle=say(keys::APP_LINE) trailing=tools />
             <main class="body">
-                <notices::Notices />
-                <ImportNote importing=importing />
-                <ImportClashes importing=importing />
-                {move || match books.with(|books| books.last.clone()) {
-                    Some(ready) => last::last_table(ready, managed).into_any(),
-                    None => empty_shelf(shelf).into_any(),
+                {of_rest(|here| here.home_top)}
+                {move || match shown.get() {
+                    Shown::Nothing => waiting::note(rest),
+                    Shown::Empty => empty_shelf(rest).into_any(),
+                    Shown::Tables => of_rest(|here| here.home_last).into_any(),
                 }}
-                {move || saved::saved_tables(books.with(|books| books.others.clone()), managed)}
-                {move || saved::broken_tables(books.with(|books| books.broken.clone()))}
+                {of_rest(|here| here.home_others)}
                 {games()}
-                <nav class="card rows" aria-label=say(keys::HOME_AT_HAND)>
-                    <RowLink
-                        href=Page::Boards.href()
-                        title=say(keys::BOARDS)
-                        sub=say(keys::BOARDS_LINE)
-                        lead=|| view! { <Icon sign=Sign::Board size=IconSize::Lead /> }
-                    />
-                    <RowLink
-                        href=Page::Campaigns.href()
-                        title=say(keys::CAMPAIGNS)
-                        sub=say(keys::CAMPAIGNS_LINE)
-                        lead=|| view! { <Icon sign=Sign::Glory size=IconSize::Lead /> }
-                    />
-                    <RowLink
-                        href=Page::Rules(None).href()
-                        title=say(keys::RULES_TITLE)
-                        sub=say(keys::RULES_LINK_SUB)
-                        lead=|| view! { <Icon sign=Sign::About size=IconSize::Lead /> }
-                    />
-                </nav>
-                {move || (!is_empty.get()).then(|| demonstration(shelf, ButtonKind::Quiet))}
+                {at_hand()}
+                {move || (shown.get() == Shown::Tables).then(|| demonstration(rest, ButtonKind::Quiet))}
                 <p class="center sub2">{say(keys::HOME_OFFLINE)}</p>
             </main>
             <Dock>
-                <UploadButton
-                    label=say(keys::IMPORT)
-                    look=UploadLook::Tool
-                    on_upload=Callback::new(move |(upload,)| importing.take(upload))
-                />
+                <UploadButton label=say(keys::IMPORT) look=UploadLook::Tool on_upload=Callback::new(take_in) />
                 {move || new_table(is_empty.get())}
             </Dock>
-            <manage::ManageSheet managed=managed />
-            {toast(shelf)}
+            {of_rest(|here| here.home_over)}
         </div>
     }
 }
@@ -140,41 +114,35 @@ fn new_table(is_empty: bool) -> impl IntoView {
     view! { <ButtonLink kind=kind href=href label=say(keys::NEW_TABLE) sign=Sign::Plus /> }
 }
 
-fn empty_shelf(shelf: Shelf) -> impl IntoView {
+/// The book of an empty shelf. What it offers begins as soon as the rest of the app is there.
+fn empty_shelf(rest: RestDesk) -> impl IntoView {
+    let expected = move || rest.is_wished_for().then(|| waiting::note(rest));
     view! {
         <Book kind=BookKind::Empty label=say(keys::HOME_EMPTY)>
             <h2>{say(keys::HOME_EMPTY)}</h2>
             <p>{say(keys::HOME_EMPTY_SUB)}</p>
-            <div class="rowx wrapx">{demonstration(shelf, ButtonKind::Rest)} {first_lesson(shelf)}</div>
+            <div class="rowx wrapx">{demonstration(rest, ButtonKind::Rest)} {first_lesson(rest)}</div>
+            {expected}
         </Book>
     }
 }
 
 /// The demonstration table, one tap away.
-fn demonstration(shelf: Shelf, kind: ButtonKind) -> impl IntoView {
-    let begin = begin_demonstration(shelf);
+fn demonstration(rest: RestDesk, kind: ButtonKind) -> impl IntoView {
+    let begin = move || rest.when_here(|here| (here.demonstration)());
     view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }
 }
 
 /// The same with every step explained.
-fn first_lesson(shelf: Shelf) -> impl IntoView {
-    let (prefs, begin) = (prefs::current(), begin_demonstration(shelf));
+fn first_lesson(rest: RestDesk) -> impl IntoView {
+    let prefs = prefs::current();
     let learn = move || {
-        prefs.update(|prefs| prefs.learning = Learning::afresh());
-        begin();
+        rest.when_here(move |here| {
+            prefs.update(|prefs| prefs.learning = Learning::afresh());
+            (here.demonstration)();
+        });
     };
     view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
-}
-
-fn begin_demonstration(shelf: Shelf) -> impl Fn() + Copy + Send + Sync + 'static {
-    let feedback = feedback();
-    move || {
-        let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
-        match shelf.create(table.setup().scenario.name.clone(), &table) {
-            Ok(id) => page::go(&Page::Table(id.to_string(), TablePage::Table)),
-            Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
-        }
-    }
 }
 
 /// The games of this build: one.
@@ -192,25 +160,4 @@ fn games() -> impl IntoView {
             />
         </book::Shelf>
     }
-}
-
-/// What just happened here, with its way back.
-fn toast(shelf: Shelf) -> impl IntoView {
-    let feedback = feedback();
-    feedback.leave_screen();
-    let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
-    let action = Signal::derive(move || {
-        feedback.toast.with(|saying| {
-            let offered = saying.as_ref().map(|saying| &saying.offer);
-            matches!(offered, Some(Offer::RestoreTable(_))).then(|| say(keys::HOME_RESTORE))
-        })
-    });
-    let act = move || {
-        if let Some(Offer::RestoreTable(name)) = feedback.toast.get_untracked().map(|saying| saying.offer)
-            && shelf.restore().is_ok()
-        {
-            feedback.announce(say(Line::new(keys::HOME_RESTORED).with("name", name)));
-        }
-    };
-    view! { <Toast text=text action=action on_action=Callback::new(move |()| act()) on_close=move || feedback.toast.set(None) /> }
 }

@@ -1,53 +1,44 @@
 //! What everybody should know before playing: storage that is missing, a version that waits, a table that is damaged.
 
 use crate::kernel::line::Line;
-use crate::pwa::worker::NewVersion;
 use crate::storage::mirror::Found;
 use crate::storage::{Condition, StoreError, TableId};
-use crate::ui::Compared;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::page::Page;
 use crate::ui::page_store::PageStore;
 use crate::ui::screens::saving;
+use crate::ui::screens::version_note::VersionNote;
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
+/// What came of comparing the two copies of the saves, for every screen; nothing where there is nothing to say.
+#[derive(Clone, Copy)]
+pub struct Compared(pub RwSignal<Option<Found>>);
+
 /// The notes on top of Home.
 #[component]
 pub(super) fn Notices() -> impl IntoView {
     let shelf = shelf();
-    let update = use_context::<NewVersion>();
-    let restart = Callback::new(move |()| update.into_iter().for_each(NewVersion::restart));
     let storage = move || {
         let unread = shelf.listing.with(Result::is_err);
         let key = if PageStore::here().lasts().is_err() { Some(keys::HOME_NO_STORAGE) } else { None };
         let key = key.or(unread.then_some(keys::HOME_STORAGE_DENIED));
         key.map(|key| view! { <Note kind=NoteKind::Error>{say(key)}</Note> })
     };
-    let newer = move || {
-        update.is_some_and(|update| update.waiting.get()).then(|| {
-            view! {
-                <Note kind=NoteKind::Info sign=Sign::Reinforcement action=say(keys::UPDATE_RESTART) on_action=restart>
-                    {say(keys::UPDATE_READY)}
-                </Note>
-            }
-        })
-    };
     let compared = use_context::<Compared>();
     let copies = move || {
         let found = compared.and_then(|compared| compared.0.get())?;
         Some(view! { <Note kind=NoteKind::Warn>{say(found_line(found))}</Note> })
     };
-    (storage, copies, newer)
+    view! { {storage} {copies} <VersionNote /> }
 }
 
 /// What the players should know of the two copies of their saves.

@@ -1,6 +1,6 @@
 //! The other tables, and those that cannot be read.
 
-use super::Ready;
+use super::desk::Ready;
 use super::lines;
 use super::manage::Managed;
 use crate::games::champions::model::ids::ChampionId;

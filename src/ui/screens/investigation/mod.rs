@@ -2,6 +2,7 @@
 
 mod hand;
 mod personae;
+mod played;
 mod prepare;
 mod tokens;
 
@@ -50,10 +51,16 @@ pub fn investigation() -> AnyView {
     });
     let inside = move || match stage.get() {
         Stage::Before => prepare::fields(form),
-        Stage::Hand => {
-            view! { {hand::hand(session, held)} {tokens::tokens(session)} {personae::personae(session)} }.into_any()
+        Stage::Hand => view! {
+            {hand::hand(session, held)}
+            {played::played(session)}
+            {tokens::tokens(session)}
+            {personae::personae(session)}
         }
-        Stage::Open => view! { {tokens::tokens(session)} {personae::personae(session)} }.into_any(),
+        .into_any(),
+        Stage::Open => {
+            view! { {played::played(session)} {tokens::tokens(session)} {personae::personae(session)} }.into_any()
+        }
     };
     let ink = move || match stage.get() {
         Stage::Before => prepare::go(session, form),

@@ -1,17 +1,22 @@
 //! Who can be asked: each token with the side that lies up, put right by hand in a sheet.
 
+use super::tokens::lies;
 use crate::games::champions::command::Command;
 use crate::games::champions::investigation::command::InvestigationCommand;
 use crate::games::champions::model::investigation::{Persona, PersonaId, Willing};
 use crate::games::champions::model::name::Name;
+use crate::games::champions::model::state::State;
+use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::text::investigation::willing;
 use crate::kernel::by::Small;
+use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
+use crate::ui::screens::field::area_name;
 use crate::ui::session::{Done, Session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -23,12 +28,13 @@ pub(super) fn personae(session: Session) -> AnyView {
     let all = Memo::new(move |_| {
         session.state(|state| {
             let known = state.investigation();
-            known.map(|known| known.personae().map(|(id, persona)| (id, persona.clone())).collect()).unwrap_or_default()
+            let one = |(id, persona): (PersonaId, &Persona)| (id, persona.clone(), area(state, id));
+            known.map(|known| known.personae().map(one).collect()).unwrap_or_default()
         })
     });
     let rows = move || {
-        let all: Vec<(PersonaId, Persona)> = all.get();
-        all.into_iter().map(|(id, persona)| row(id, &persona, open)).collect_view()
+        let all: Vec<(PersonaId, Persona, Option<String>)> = all.get();
+        all.into_iter().map(|(id, persona, area)| row(id, &persona, area, open)).collect_view()
     };
     view! {
         <section class="stack" aria-label=say(keys::INVESTIGATION_PERSONAE_TITLE)>
@@ -42,8 +48,17 @@ pub(super) fn personae(session: Session) -> AnyView {
     .into_any()
 }
 
-fn row(id: PersonaId, persona: &Persona, open: RwSignal<Option<PersonaId>>) -> AnyView {
+/// The area a Persona stands in, where the scenario's board lies on the table.
+fn area(state: &State, id: PersonaId) -> Option<String> {
+    whereabouts::persona(state, id).map(|area| area_name(state, area))
+}
+
+fn row(id: PersonaId, persona: &Persona, area: Option<String>, open: RwSignal<Option<PersonaId>>) -> AnyView {
     let side = persona.willing;
+    let about = match area {
+        Some(area) => say(Line::new(keys::INVESTIGATION_SIDE_AT).with("side", say(willing(side))).with("area", area)),
+        None => say(willing(side)),
+    };
     let lead = move || {
         let class = match side {
             Willing::Fresh => "persona",
@@ -55,7 +70,7 @@ fn row(id: PersonaId, persona: &Persona, open: RwSignal<Option<PersonaId>>) -> A
     view! {
         <RowButton
             title=persona.name.to_string()
-            sub=say(willing(side))
+            sub=about
             lead=lead
             on_press=move || open.set(Some(id))
         />
@@ -111,6 +126,11 @@ fn token_sheet(session: Session, open: RwSignal<Option<PersonaId>>) -> AnyView {
         let on_choose = move || if is.get_untracked() { open.set(None) } else { set(side) };
         view! { <Choice title=say(willing(side)) chosen=is on_choose=on_choose /> }
     };
+    let stands = move || {
+        let id = open.get()?;
+        let area = session.state(|state| area(state, id))?;
+        Some(lies(session, keys::INVESTIGATION_STANDS, area))
+    };
     view! {
         <Sheet
             open=Signal::derive(move || open.get().is_some())
@@ -118,6 +138,7 @@ fn token_sheet(session: Session, open: RwSignal<Option<PersonaId>>) -> AnyView {
             close_label=say(keys::CLOSE)
             on_close=move || open.set(None)
         >
+            {stands}
             <Choices label=say(keys::INVESTIGATION_SIDE)>{Willing::ALL.iter().map(|side| choice(*side)).collect_view()}</Choices>
         </Sheet>
     }

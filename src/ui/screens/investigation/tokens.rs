@@ -4,9 +4,13 @@ use crate::games::champions::command::Command;
 use crate::games::champions::investigation::command::InvestigationCommand;
 use crate::games::champions::model::investigation::{Clue, Investigation};
 use crate::games::champions::rulebook;
-use crate::kernel::line::Line;
+use crate::games::champions::scenario::whereabouts;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::screens::field::area_name;
 use crate::ui::session::{Done, Session};
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
@@ -17,6 +21,7 @@ pub(super) fn tokens(session: Session) -> AnyView {
     let feedback = feedback();
     let shown = move || {
         let known = session.state(|state| state.investigation().cloned())?;
+        let goal = session.state(|state| whereabouts::goal(state).map(|area| area_name(state, area)));
         let rule = rulebook::INVESTIGATION;
         Some(view! {
             <section class="card pad stack" aria-label=say(keys::INVESTIGATION_TOKENS)>
@@ -24,6 +29,7 @@ pub(super) fn tokens(session: Session) -> AnyView {
                     <h2>{say(headline(&known))}</h2>
                     <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
                 </div>
+                {goal.map(|area| lies(session, keys::INVESTIGATION_LIES, area))}
                 <ul class="clues">{Clue::up_to(known.clues()).map(|clue| token(session, &known, clue)).collect_view()}</ul>
                 <p class="sub2">{say(keys::INVESTIGATION_TOKENS_SUB)}</p>
                 {piles(&known)}
@@ -38,6 +44,18 @@ fn headline(known: &Investigation) -> Line {
         Some(goal) => Line::new(keys::INVESTIGATION_GOAL).with("number", goal.get()),
         None => Line::new(keys::INVESTIGATION_LEFT).with("tokens", known.open().count()),
     }
+}
+
+/// In which area something is, and the way to the board on the table.
+pub(super) fn lies(session: Session, key: Key, area: String) -> AnyView {
+    let board = session.href(TablePage::Field(FieldUse::Places, BoardFace::Map));
+    view! {
+        <div class="rowx apart">
+            <p>{say(Line::new(key).with("area", area))}</p>
+            <ButtonLink kind=ButtonKind::Link href=board label=say(keys::FIELD_BOARD) />
+        </div>
+    }
+    .into_any()
 }
 
 /// One token; a tap says that its number was found out.

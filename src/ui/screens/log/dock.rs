@@ -7,11 +7,13 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{download, file_name};
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::session::Session;
+use crate::ui::share;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 /// Share, Redo, Undo with what it undoes.
 #[component]
@@ -21,7 +23,6 @@ pub(super) fn LogDock(
 ) -> impl IntoView {
     let session = state.session;
     let feedback = feedback();
-    let share = move || share(session, feedback);
     let no_redo = Signal::derive(move || session.journal.with(|journal| !journal.can_redo()));
     let no_undo = Signal::derive(move || !session.can_undo());
     let what = Memo::new(move |_| last(session));
@@ -45,7 +46,7 @@ pub(super) fn LogDock(
                 label=say(keys::LOGBOOK_SHARE)
                 ears=say(keys::LOGBOOK_SHARE_EARS)
                 sign=Sign::Log
-                on_press=share
+                on_press=move || share(session, feedback)
             />
             <Button kind=ButtonKind::Grow label=say(keys::REDO) sign=Sign::Redo disabled=no_redo on_press=redo />
             <Button kind=ButtonKind::Act label=say(keys::UNDO) second=second sign=Sign::Undo disabled=no_undo on_press=undo />
@@ -61,10 +62,28 @@ fn last(session: Session) -> String {
     say(command.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
 }
 
-/// Hands the whole table over as a file.
-pub(in crate::ui::screens) fn share(session: Session, feedback: crate::ui::feedback::Feedback) {
-    match session.export() {
-        Ok(text) => download(&file_name(&session.name.get_untracked()), &text),
-        Err(_) => feedback.toast(keys::LOGBOOK_EXPORT_FAILED, Offer::Nothing),
+/// Hands the whole table to the device's own sharing, or keeps it as a file.
+pub(in crate::ui::screens) fn share(session: Session, feedback: Feedback) {
+    if let Some(text) = exported(session, feedback) {
+        let name = session.name.get_untracked();
+        // What came of it the device says itself.
+        spawn_local(async move {
+            share::save(&name, &text).await;
+        });
     }
+}
+
+/// Keeps the whole table as a file of the device.
+pub(in crate::ui::screens) fn export(session: Session, feedback: Feedback) {
+    if let Some(text) = exported(session, feedback) {
+        download(&file_name(&session.name.get_untracked()), &text);
+    }
+}
+
+fn exported(session: Session, feedback: Feedback) -> Option<String> {
+    let exported = session.export();
+    if exported.is_err() {
+        feedback.toast(keys::LOGBOOK_EXPORT_FAILED, Offer::Nothing);
+    }
+    exported.ok()
 }

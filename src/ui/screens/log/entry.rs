@@ -39,15 +39,19 @@ pub(super) fn Entry(
         state.open_step.set(None);
     };
     let (face, inside) = (item.clone(), item);
+    let here = Memo::new(move |_| is_open.get() && !state.beside.get());
+    // Beside the book a line is chosen; in it, it opens.
+    let expanded = move || (!state.beside.get()).then(|| here.get().to_string());
+    let current = move || (is_open.get() && state.beside.get()).then_some("true");
     view! {
         <li class:sel=move || is_open.get()>
-            <button type="button" class="entry" aria-expanded=move || is_open.get().to_string() on:click=toggle>
+            <button type="button" class="entry" aria-expanded=expanded aria-current=current on:click=toggle>
                 {lead(state, face.newest())}
                 <span>
                     <b>{say(face.headline())}</b>
                     {details(face.newest())}
                     {move || {
-                        let changed = match (is_open.get(), face.count()) {
+                        let changed = match (here.get(), face.count()) {
                             // Below, every change stands with its reason.
                             (true, 1) => Vec::new(),
                             (true, _) => all_changes(state, &face),
@@ -58,7 +62,7 @@ pub(super) fn Entry(
                 </span>
                 <time>{clock(inside.stamp())}</time>
             </button>
-            {move || is_open.get().then(|| view! { <Inside state=state item=inside.clone() standing=standing /> })}
+            {move || here.get().then(|| view! { <Inside state=state item=inside.clone() standing=standing /> })}
         </li>
     }
 }
@@ -97,8 +101,16 @@ fn sign(line: &LogLine) -> Sign {
     }
 }
 
-fn details(line: &LogLine) -> impl IntoView + use<> {
+/// What else is told of a line.
+pub(super) fn details(line: &LogLine) -> impl IntoView + use<> {
     line.details.iter().map(|detail| view! { <span class="sub">{say(detail.clone())}</span> }).collect_view()
+}
+
+/// The tags of a line beside the book.
+pub(super) fn pane_tags(state: LogState, item: &Item, standing: Standing) -> impl IntoView + use<> {
+    // Of one step every change stands below with its reason.
+    let changed = if item.count() == 1 { Vec::new() } else { all_changes(state, item) };
+    tags(changed, item, standing)
 }
 
 /// Tags below a line: what changed, how many steps, by hand, what was set aside, undone.
@@ -163,7 +175,14 @@ fn change_tag(state: LogState, owner: Option<Who>, change: &Change) -> AnyView {
 
 /// What an open line holds below its face.
 #[component]
-fn Inside(state: LogState, item: Item, standing: Standing) -> impl IntoView {
+pub(super) fn Inside(
+    /// The log.
+    state: LogState,
+    /// What the line gathers.
+    item: Item,
+    /// Whether it counts.
+    standing: Standing,
+) -> impl IntoView {
     let newest = item.newest().entry;
     let ways =
         move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };

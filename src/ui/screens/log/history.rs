@@ -41,7 +41,7 @@ pub fn History(
         })
     };
     view! {
-        <div class="screen one">
+        <div class="screen one history-page">
             <Head
                 title=title
                 subtitle=subtitle

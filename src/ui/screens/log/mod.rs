@@ -7,18 +7,20 @@ mod dock;
 mod entry;
 mod filter;
 mod history;
+mod pane;
 mod parts;
 mod reasons;
 mod report;
 mod then;
 
-pub(in crate::ui::screens) use dock::share;
+pub(in crate::ui::screens) use dock::{export, share};
 pub use history::History;
 
 use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
 use crate::ui::page::TablePage;
+use crate::ui::screens::wide::roomy;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -27,6 +29,7 @@ use correction::Correction;
 use dock::LogDock;
 use filter::{FilterButton, FilterSheet};
 use leptos::prelude::*;
+use pane::Pane;
 
 /// How many lines are drawn at first, and how many more each time they are asked for.
 const PAGE: usize = 100;
@@ -45,6 +48,8 @@ pub(super) struct LogState {
     most: RwSignal<usize>,
     /// The line that is open, by its newest step.
     open: RwSignal<Option<usize>>,
+    /// Whether the open line stands beside the book instead of in it.
+    beside: Signal<bool>,
     /// The step of an open run that is open.
     open_step: RwSignal<Option<usize>>,
     /// The step that is being corrected.
@@ -66,6 +71,7 @@ impl LogState {
             filtering: RwSignal::new(false),
             most: RwSignal::new(PAGE),
             open: RwSignal::new(None),
+            beside: roomy(),
             open_step: RwSignal::new(None),
             correcting: RwSignal::new(None),
         }
@@ -99,7 +105,7 @@ pub fn Log() -> impl IntoView {
     let back = session.href(TablePage::Table);
     let trailing = move || view! { <FilterButton state=state /> };
     view! {
-        <div class="screen one">
+        <div class="screen log-page" class:two=move || state.beside.get() class:one=move || !state.beside.get()>
             <Head
                 title=say(keys::LOGBOOK_TITLE)
                 subtitle=Signal::derive(move || Some(state.subtitle()))
@@ -110,6 +116,9 @@ pub fn Log() -> impl IntoView {
             <main class="body">
                 <Book state=state />
             </main>
+            <Show when=move || state.beside.get()>
+                <Pane state=state />
+            </Show>
             <LogDock state=state />
         </div>
         <FilterSheet state=state />

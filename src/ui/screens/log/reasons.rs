@@ -2,21 +2,14 @@
 //! question is why.
 
 use crate::games::champions::event::Event;
-use crate::games::champions::model::ids::Who;
-use crate::games::champions::model::quantity::Gauge;
-use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, consequences, gauge_name};
+use crate::games::champions::text::consequences::{Group, Person, consequences};
 use crate::games::champions::{Champions, rulebook};
 use crate::kernel::journal::EntryOf;
-use crate::kernel::line::{Key, Line};
+use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
-use crate::ui::components::change::Change;
-use crate::ui::components::icon::Icon;
-use crate::ui::components::number::shown;
-use crate::ui::components::sign::Sign;
-use crate::ui::components::tint::Tint;
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
-use crate::ui::looks;
+use crate::ui::screens::effects::effect_line;
 use crate::ui::session::Session;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
@@ -64,41 +57,8 @@ fn of_person(person: Person) -> impl IntoView {
     let Person { who, name, effects } = person;
     view! {
         <h3>{say(name)}</h3>
-        <WhyList>{effects.into_iter().map(|effect| line(who, effect)).collect_view()}</WhyList>
+        <WhyList>{effects.into_iter().map(|effect| effect_line(who, effect)).collect_view()}</WhyList>
     }
-}
-
-fn line(who: Who, effect: Effect) -> impl IntoView {
-    let feedback = feedback();
-    let Effect { kind, line, rule } = effect;
-    let open = move || rule.iter().for_each(|rule| feedback.open_rule(*rule));
-    view! {
-        <WhyLine rule=rule.map(page_of) on_rule=open>
-            <span class="effect">{mark(who, kind)} <span>{say(line)}</span></span>
-        </WhyLine>
-    }
-}
-
-/// A gauge before and after, or the sign of what else happened.
-fn mark(who: Who, kind: EffectKind) -> AnyView {
-    let sign = |sign: Sign, tint: Tint| view! { <Icon sign=sign tint=tint /> }.into_any();
-    match kind {
-        EffectKind::Gauge { gauge, from, to } => {
-            before_after(looks::gauge_sign(gauge, Some(to)), gauge, gauge_name(who, gauge), (from, to))
-        }
-        EffectKind::Wounds { from, to } => before_after(Sign::Life, Gauge::Life, keys::CAUSE_WOUNDS, (from, to)),
-        EffectKind::Status(status) => sign(looks::status_sign(status), Tint::Bad),
-        EffectKind::Token(token) => sign(looks::token_sign(token), Tint::Glory),
-        EffectKind::EnemyEliminated => sign(Sign::Eliminated, Tint::Ink),
-        EffectKind::Arrives => sign(Sign::Reinforcement, Tint::Bad),
-        EffectKind::Intervenes => sign(Sign::Swap, Tint::Ink),
-    }
-}
-
-fn before_after(sign: Sign, gauge: Gauge, name: Key, (from, to): (i16, i16)) -> AnyView {
-    let ears = say(Line::new(keys::SHEET_CHANGE_EARS).with("gauge", name).with("from", from).with("to", to));
-    let tint = looks::gauge_tint(gauge);
-    view! { <Change sign=sign tint=tint from=shown(from.into()) to=shown(to.into()) ears=ears /> }.into_any()
 }
 
 /// "Group Honor 22 to 23", "Threshold 24 to 20".

@@ -14,6 +14,7 @@ use crate::ui::page::{self, TablePage};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::screens::combat;
 use crate::ui::screens::fight::paid::Paid;
+use crate::ui::screens::wide::roomy;
 use crate::ui::session::Session;
 use crate::ui::shelf::shelf;
 use leptos::prelude::*;
@@ -62,6 +63,8 @@ pub struct Desk {
     pub faces: Memo<EnemyFaces>,
     /// The Enemies on the board.
     pub enemies: Memo<Vec<EnemyId>>,
+    /// Whether the open line has all its numbers beside the list.
+    pub roomy: Signal<bool>,
 }
 
 impl Desk {
@@ -87,6 +90,7 @@ impl Desk {
             weights: Memo::new(move |_| prefs.with(Prefs::weighing)),
             faces: Memo::new(move |_| shelf.enemy_faces().value().unwrap_or(EnemyFaces::USUAL)),
             enemies,
+            roomy: roomy(),
         }
     }
 

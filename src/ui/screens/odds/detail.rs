@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::spread::{self, Spread};
-use super::view::lives;
+use super::view::{self, lives};
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::sheet::explore::Stand;
@@ -37,7 +37,10 @@ fn spreads(desk: Desk, enemy: EnemyId) -> Option<Vec<Spread>> {
     };
     let (foe, own) = lives(desk, enemy);
     let name = |who| desk.session.state(|state| short(state, who));
-    Some(vec![Spread::of(name(Who::Enemy(enemy)), &odds.dealt, foe), Spread::of(name(desk.me()), &odds.taken, own)])
+    let unit = view::miniatures(desk, enemy, &odds);
+    let unit = unit.map(|lost| Spread::miniatures(name(Who::Enemy(enemy)), &lost));
+    let dealt = Spread::wounds(name(Who::Enemy(enemy)), &odds.dealt, foe);
+    Some([dealt].into_iter().chain(unit).chain([Spread::wounds(name(desk.me()), &odds.taken, own)]).collect())
 }
 
 /// How much Ki one is ready to spend; the whole list counts on it.
@@ -69,8 +72,8 @@ const ROWS: [(Key, Read); 4] = [
     (keys::ODDS_ROW_TAKEN, |odds, (_, own)| expected(&odds.taken, own)),
 ];
 
-/// The place of the row for Purity, where any is at stake: after the fall.
-const AFTER_FALLS: usize = 2;
+/// The place of the row for the miniatures of a Unit: after the share in which all of them go.
+const AFTER_ELIMINATES: usize = 1;
 
 /// The expected change of Honor, with the true minus sign.
 fn honor(odds: &Odds) -> String {
@@ -93,9 +96,16 @@ fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<Str
         // Deception alone costs Honor, and Allies have neither.
         rows.push((keys::ODDS_ROW_HONOR, cell(|odds, _| honor(odds))));
     }
+    let lost = |odds: &Option<Odds>| odds.as_ref().and_then(|odds| view::miniatures(desk, enemy, odds));
+    let lost: Vec<Option<Vec<f64>>> = all.iter().map(lost).collect();
+    if lost.iter().any(Option::is_some) {
+        let text = |lost: Option<Vec<f64>>| lost.map_or_else(|| "…".to_owned(), |lost| expected(&lost, lost.len()));
+        rows.insert(AFTER_ELIMINATES, (keys::ODDS_ROW_MINIATURES, lost.into_iter().map(text).collect()));
+    }
     if purity.iter().any(Option::is_some) {
         let text = |lost: Option<f64>| lost.map_or_else(|| "…".to_owned(), percent);
-        rows.insert(AFTER_FALLS, (keys::ODDS_ROW_PURITY, purity.into_iter().map(text).collect()));
+        let place = rows.iter().position(|(word, _)| *word == keys::ODDS_ROW_FALLS).map_or(0, |falls| falls + 1);
+        rows.insert(place, (keys::ODDS_ROW_PURITY, purity.into_iter().map(text).collect()));
     }
     rows
 }

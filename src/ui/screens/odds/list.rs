@@ -63,13 +63,22 @@ pub fn fight_label(desk: Desk, enemy: EnemyId) -> String {
         CombatKind::Melee => keys::ODDS_FIGHT,
         CombatKind::Ranged => keys::ODDS_RANGED_FIGHT,
     };
-    say(Line::new(key).with("name", desk.session.state(|state| side::foe(state, enemy).name)))
+    say(Line::new(key).with("name", name(desk, enemy)))
+}
+
+/// What an Enemy is called.
+pub fn name(desk: Desk, enemy: EnemyId) -> String {
+    desk.session.state(|state| side::foe(state, enemy).name)
 }
 
 fn item(desk: Desk, enemy: EnemyId) -> AnyView {
     let row = Memo::new(move |_| view::row(desk, enemy));
     let who = Memo::new(move |_| desk.session.state(|state| side::foe(state, enemy)));
     let open = Memo::new(move |_| desk.shown() == Some(enemy));
+    let here = Memo::new(move |_| open.get() && !desk.roomy.get());
+    // Beside the list a line is chosen; in it, it opens.
+    let expanded = move || (!desk.roomy.get()).then(|| here.get().to_string());
+    let current = move || (open.get() && desk.roomy.get()).then_some("true");
     let far = Memo::new(move |_| desk.stand.with(|stand| stand.reaches(enemy)) == Some(false));
     let head = move || {
         let who = who.get();
@@ -89,7 +98,8 @@ fn item(desk: Desk, enemy: EnemyId) -> AnyView {
                 <button
                     type="button"
                     class="row"
-                    aria-expanded=move || open.get().to_string()
+                    aria-expanded=expanded
+                    aria-current=current
                     on:click=move |_| desk.chosen.set(Some(enemy))
                 >
                     {head}
@@ -99,7 +109,7 @@ fn item(desk: Desk, enemy: EnemyId) -> AnyView {
                 {fight}
             </div>
             {move || missing(desk, enemy, row.get())}
-            {move || open.get().then(|| detail(desk, enemy))}
+            {move || here.get().then(|| detail(desk, enemy))}
         </li>
     }
     .into_any()
@@ -114,11 +124,13 @@ fn shown(row: Row) -> AnyView {
             share: 0,
             falls: String::new(),
             wounds: say(keys::ODDS_WAITING),
+            miniatures: None,
             purity: None,
         })),
-        Row::Known(Numbers { eliminates, share, falls, wounds, purity }) => view! {
+        Row::Known(Numbers { eliminates, share, falls, wounds, miniatures, purity }) => view! {
             <span class="rowx apart"><b>{eliminates}</b> " " <span>{falls}</span></span>
             <span aria-hidden="true"><Meter label="" percent=share /></span>
+            {miniatures.map(|line| view! { <span class="sub">{line}</span> })}
             <span class="sub rowx apart">{wounds} " " {purity.map(|purity| view! { <span>{purity}</span> })}</span>
         }
         .into_any(),

@@ -14,6 +14,8 @@ mod detail;
 mod list;
 mod spread;
 
+pub use spread::{Share, Spread, table};
+
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -28,6 +30,7 @@ use crate::ui::screens::combat::card_form;
 use crate::ui::screens::faces::guess_note;
 use crate::ui::screens::fight::words::{full, short};
 use crate::ui::screens::undo::UndoTool;
+use crate::ui::screens::wide::{Halves, frame};
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -46,28 +49,43 @@ pub fn odds(fighter: Option<Actor>) -> AnyView {
         Some(say(Line::new(key).with("name", name())))
     };
     view! {
-        <div class="screen one odds-page">
+        <div class=frame(desk.roomy, "odds-page")>
             <Head
                 title=say(keys::ODDS_TITLE)
                 subtitle=Signal::derive(subtitle)
                 back=desk.session.href(TablePage::Table)
                 back_label=say(keys::SHEET_BACK)
             />
-            <main class="body">
+            <Halves roomy=desk.roomy label=say(keys::ODDS_BESIDE) second=move || second(desk)>
                 {fighter::chooser(desk)}
                 {guess_note()}
                 {what_if::note(desk)}
                 {own_card(desk)}
                 {goal::goals(desk)}
                 {list::list(desk)}
-                {what_if::panel(desk)}
-            </main>
+            </Halves>
             {foot(desk)}
         </div>
         {card_sheet(desk)}
         {goal::sheet(desk)}
     }
     .into_any()
+}
+
+/// Beside or below the list: all numbers of the line that is open, where there is room for them, and what if.
+fn second(desk: Desk) -> AnyView {
+    let open = Memo::new(move |_| desk.shown().filter(|_| desk.roomy.get()));
+    let numbers = move || {
+        open.get().map(|enemy| {
+            view! {
+                <section class="card pad stack foe-odds">
+                    <h2>{list::name(desk, enemy)}</h2>
+                    {detail::detail(desk, enemy)}
+                </section>
+            }
+        })
+    };
+    view! { {numbers} {what_if::panel(desk)} }.into_any()
 }
 
 /// What is missing on the card of whoever fights.

@@ -1,4 +1,4 @@
-//! The spread of Wounds: a bar and a number for each, as a table, so that ears receive the same.
+//! The spread of Wounds or miniatures: a bar and a number for each, as a table, so that ears receive the same.
 
 use crate::kernel::line::Line;
 use crate::ui::screens::fight::words::{expected, percent, whole_percent};
@@ -6,14 +6,14 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// Numbers of Wounds that have a line of their own at most.
+/// Numbers that have a line of their own at most.
 const MOST: usize = 6;
 
 /// A line of a spread.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Share {
     /// "2", "3+".
-    pub wounds: String,
+    pub count: String,
     /// The same for ears, where it is shorter than a word.
     pub ears: Option<String>,
     /// "27%".
@@ -22,44 +22,58 @@ pub struct Share {
     pub percent: u8,
 }
 
-/// The spread of Wounds to one side.
+/// The spread of Wounds to one side, or of the miniatures they come to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread {
     /// "Practice Oni: 2.5 Wounds expected".
     pub about: String,
+    /// What the lines are about, for ears: "Wounds".
+    pub head: String,
     /// From none to many.
     pub shares: Vec<Share>,
 }
 
 impl Spread {
     /// The spread of Wounds to `name`, of which more than `life` are as good as `life`.
-    pub fn of(name: String, shares: &[f64], life: usize) -> Self {
+    pub fn wounds(name: String, shares: &[f64], life: usize) -> Self {
         let about = Line::new(keys::ODDS_SPREAD).with("name", name).with("wounds", expected(shares, life));
-        let last = shares.len().saturating_sub(1).min(life).min(MOST);
-        let rest = |from: usize| shares.iter().skip(from).sum::<f64>();
-        let mut lines: Vec<Share> = (0..last).map(|wounds| share(wounds, shares[wounds])).collect();
-        lines.push(if shares.len() > last + 1 { or_more(last, rest(last)) } else { share(last, rest(last)) });
-        Self { about: say(about), shares: lines }
+        Self { about: say(about), head: say(keys::ODDS_WOUNDS_HEAD), shares: lines(shares, life) }
+    }
+
+    /// The spread of miniatures that `name` loses.
+    pub fn miniatures(name: String, shares: &[f64]) -> Self {
+        let count = expected(shares, shares.len());
+        let about = Line::new(keys::ODDS_SPREAD_MINIATURES).with("name", name).with("count", count);
+        Self { about: say(about), head: say(keys::ODDS_MINIATURES_HEAD), shares: lines(shares, shares.len()) }
     }
 }
 
-fn share(wounds: usize, share: f64) -> Share {
-    Share { wounds: wounds.to_string(), ears: None, text: percent(share), percent: whole_percent(share) }
+/// A line each, those above `most` together with it.
+fn lines(shares: &[f64], most: usize) -> Vec<Share> {
+    let last = shares.len().saturating_sub(1).min(most).min(MOST);
+    let rest = |from: usize| shares.iter().skip(from).sum::<f64>();
+    let mut lines: Vec<Share> = (0..last).map(|count| share(count, shares[count])).collect();
+    lines.push(if shares.len() > last + 1 { or_more(last, rest(last)) } else { share(last, rest(last)) });
+    lines
 }
 
-fn or_more(wounds: usize, chance: f64) -> Share {
-    let words = |key| say(Line::new(key).with("wounds", wounds));
-    Share { wounds: words(keys::ODDS_PLUS), ears: Some(words(keys::ODDS_OR_MORE)), ..share(wounds, chance) }
+fn share(count: usize, share: f64) -> Share {
+    Share { count: count.to_string(), ears: None, text: percent(share), percent: whole_percent(share) }
+}
+
+fn or_more(count: usize, chance: f64) -> Share {
+    let words = |key| say(Line::new(key).with("wounds", count));
+    Share { count: words(keys::ODDS_PLUS), ears: Some(words(keys::ODDS_OR_MORE)), ..share(count, chance) }
 }
 
 /// The spread as a table of bars.
 pub fn table(spread: Spread) -> AnyView {
     let line = |share: Share| {
-        let Share { wounds, ears, text, percent } = share;
+        let Share { count, ears, text, percent } = share;
         view! {
             <tr>
-                <th scope="row" aria-label=ears>{wounds}</th>
-                <td><i style=format!("width:{percent}%")></i></td>
+                <th scope="row" aria-label=ears>{count}</th>
+                <td><i style:width=format!("{percent}%")></i></td>
                 <td>{text}</td>
             </tr>
         }
@@ -69,7 +83,7 @@ pub fn table(spread: Spread) -> AnyView {
             <caption>{spread.about}</caption>
             <thead class="vh">
                 <tr>
-                    <th scope="col">{say(keys::ODDS_WOUNDS_HEAD)}</th>
+                    <th scope="col">{spread.head}</th>
                     <td></td>
                     <th scope="col">{say(keys::ODDS_CHANCE_HEAD)}</th>
                 </tr>

@@ -6,6 +6,7 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::queries;
 use crate::games::champions::sheet::explore::Silence;
+use crate::games::champions::sheet::miniatures;
 use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::screens::fight::words::{expected, percent, short, whole_percent};
@@ -39,6 +40,8 @@ pub struct Numbers {
     pub falls: String,
     /// "Wounds: 2.5 dealt, 1.2 taken".
     pub wounds: String,
+    /// "Miniatures eliminated: 1.1 of 3", against a Unit.
+    pub miniatures: Option<String>,
     /// "Loses Purity: 12%", where any is at stake.
     pub purity: Option<String>,
 }
@@ -74,10 +77,19 @@ fn numbers(desk: Desk, enemy: EnemyId, odds: &Odds) -> Numbers {
         share: whole_percent(odds.eliminates),
         falls: say(Line::new(keys::ODDS_FALLS).with("name", name).with("share", percent(odds.eliminated))),
         wounds: say(wounds.with("taken", expected(&odds.taken, own))),
+        miniatures: miniatures(desk, enemy, odds).map(|lost| {
+            let line = Line::new(keys::ODDS_MINIATURES).with("lost", expected(&lost, lost.len()));
+            say(line.with("left", lost.len() - 1))
+        }),
         purity: desk
             .purity(enemy, desk.ki())
             .map(|lost| say(Line::new(keys::ODDS_PURITY).with("share", percent(lost)))),
     }
+}
+
+/// How likely each number of miniatures is that a Unit loses; nothing where it is none.
+pub fn miniatures(desk: Desk, enemy: EnemyId, odds: &Odds) -> Option<Vec<f64>> {
+    desk.stand.with(|stand| miniatures::lost(stand.table(), enemy, &odds.dealt))
 }
 
 /// "75% to eliminate, Jun falls: under 1%", once it is known.

@@ -1,6 +1,6 @@
 //! What this table plays where the rulebook leaves a choice: to read, with both passages.
 
-use crate::games::champions::rulings::{DishonoredFrom, Ruling, ThresholdGlory};
+use crate::games::champions::rulings::{Reading, Ruling};
 use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
@@ -31,18 +31,12 @@ pub(super) fn RulingsSection() -> impl IntoView {
 fn Row(ruling: Ruling) -> impl IntoView {
     let session = session();
     let (title, readings) = names::ruling(ruling);
-    let played = session.glance(|state| match ruling {
-        Ruling::ThresholdGlory => match state.rulings().threshold_glory {
-            ThresholdGlory::BeforeScoring => 0,
-            ThresholdGlory::AfterScoring => 1,
-        },
-        Ruling::Dishonored => match state.rulings().dishonored {
-            DishonoredFrom::BelowZero => 0,
-            DishonoredFrom::Zero => 1,
-        },
-    });
+    let played = session.glance(|state| state.rulings().reading(ruling));
     let [first, second] = readings;
-    let (plays, other) = if played == 0 { (first, second) } else { (second, first) };
+    let (plays, other) = match played {
+        Reading::Standard => (first, second),
+        Reading::Other => (second, first),
+    };
     let references = ruling.references().map(|rule| view! { <Reference rule=rule /> });
     view! {
         <div class="row plain">

@@ -4,12 +4,13 @@ use super::form::Opens;
 use super::{Changing, Open};
 use crate::kernel::line::Line;
 use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::row::{RowButton, RowLink};
+use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::page::TablePage;
-use crate::ui::screens::log::share;
+use crate::ui::screens::log::{export, share};
 use crate::ui::session::session;
+use crate::ui::share::takes_saves;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -30,11 +31,11 @@ pub(super) fn TableSection(
     view! {
         <section class="card rows" aria-label=say(keys::OPTIONS_TABLE)>
             <Opens open=open what=Changing::Name sign=Sign::Edit title=keys::OPTIONS_NAME now=session.name />
-            <RowLink
+            <SignLink
                 href=session.href(TablePage::Log)
+                sign=Sign::Log
                 title=say(keys::OPTIONS_OPEN_LOG)
                 sub=Signal::derive(steps)
-                lead=|| view! { <Icon sign=Sign::Log size=IconSize::Lead /> }
             />
             <Opens
                 open=open
@@ -47,13 +48,21 @@ pub(super) fn TableSection(
                 title=say(keys::OPTIONS_BACKUP)
                 sub=say(keys::OPTIONS_BACKUP_SUB)
                 lead=|| view! { <Icon sign=Sign::Exit size=IconSize::Lead /> }
-                on_press=move || share(session, feedback)
+                on_press=move || export(session, feedback)
             />
-            <RowLink
+            {takes_saves().then(|| view! {
+                <RowButton
+                    title=say(keys::OPTIONS_SHARE)
+                    sub=say(keys::OPTIONS_SHARE_SUB)
+                    lead=|| view! { <Icon sign=Sign::Arrow size=IconSize::Lead /> }
+                    on_press=move || share(session, feedback)
+                />
+            })}
+            <SignLink
                 href=session.href(TablePage::Score)
+                sign=Sign::Glory
                 title=Signal::derive(pick(keys::OPTIONS_END, keys::OPTIONS_SCORE))
                 sub=Signal::derive(move || Some(pick(keys::OPTIONS_END_SUB, keys::OPTIONS_SCORE_SUB)()))
-                lead=|| view! { <Icon sign=Sign::Glory size=IconSize::Lead /> }
             />
         </section>
     }

@@ -37,6 +37,8 @@ pub(super) enum Below {
     Page,
     /// The heading of a sheet.
     Sheet,
+    /// The heading of the pane beside the list.
+    Pane,
 }
 
 /// Every entry of a section, one below the other.
@@ -57,7 +59,7 @@ fn article(entry: &'static Entry, below: Below, is_marked: bool) -> AnyView {
     }
     let heading = match below {
         Below::Page => view! { <h2>{say(entry.title())}</h2> }.into_any(),
-        Below::Sheet => view! { <h3>{say(entry.title())}</h3> }.into_any(),
+        Below::Sheet | Below::Pane => view! { <h3>{say(entry.title())}</h3> }.into_any(),
     };
     view! {
         <article class:marked=is_marked node_ref=node>

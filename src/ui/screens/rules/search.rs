@@ -10,14 +10,11 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 use std::cell::LazyCell;
-use std::thread::LocalKey;
 
-thread_local! {
-    static READ: LazyCell<Index> = LazyCell::new(|| Index::new(|line| say(line.clone())));
+/// The words of every entry in the language that is spoken.
+fn read() -> Index {
+    Index::new(|line| say(line.clone()))
 }
-
-/// The words of every entry, read when somebody looks for one for the first time.
-const INDEX: &LocalKey<LazyCell<Index>> = &READ;
 
 /// The field; in its place stay the sections as long as nothing is asked for.
 #[component]
@@ -26,8 +23,10 @@ pub(super) fn Search(
     children: ChildrenFn,
 ) -> impl IntoView {
     let query = RwSignal::new(String::new());
+    // Read when somebody looks for a word for the first time.
+    let index = StoredValue::new_local(LazyCell::<Index>::new(read));
     let asked = Memo::new(move |_| query.with(|query| query.chars().any(char::is_alphanumeric)));
-    let found = Memo::new(move |_| query.with(|query| INDEX.with(|index| index.find(query))));
+    let found = Memo::new(move |_| query.with(|query| index.with_value(|index| index.find(query))));
     let count = move || {
         let line = || say(Line::new(keys::RULES_FOUND).with("count", found.with(Vec::len)));
         asked.get().then(line)

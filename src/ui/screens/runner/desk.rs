@@ -156,7 +156,7 @@ impl Desk {
                 Step::Tie(tie) => Some(tie.tie.enemy),
                 Step::Ask(enemy) => Some(*enemy),
                 Step::Combat(combat) => Some(combat.combat.attacker),
-                Step::Return(_) | Step::Over => None,
+                Step::Return(_) | Step::Push | Step::Over => None,
             })
         })
     }
@@ -185,10 +185,10 @@ impl Desk {
             let _ =
                 self.half.with(|half| keeper::tables().keep_unfinished(&self.session.id(), Entering::Phase, now, half));
         });
-        Effect::new(move |_| {
-            if self.view.with(Option::is_none) {
-                page::replace(&self.session.page(TablePage::Table));
-            }
+        Effect::new(move |_| match self.view.with(|view| view.as_ref().map(|view| view.step == Step::Push)) {
+            None => page::replace(&self.session.page(TablePage::Table)),
+            Some(true) => page::replace(&self.session.page(TablePage::Retreat)),
+            Some(false) => {}
         });
     }
 }
@@ -206,7 +206,7 @@ fn face(session: Session, half: &Half, view: Option<&RunnerView>) -> Option<Face
     let moves = match &view.step {
         Step::Move(shown) => Some(shown.enemy),
         Step::Tie(tie) if matches!(view.progress, Progress::Moves { .. }) => Some(tie.tie.enemy),
-        Step::Tie(_) | Step::Ask(_) | Step::Combat(_) | Step::Return(_) | Step::Over => None,
+        Step::Tie(_) | Step::Ask(_) | Step::Combat(_) | Step::Return(_) | Step::Push | Step::Over => None,
     };
     if let (Some(path), Some(enemy)) = (&half.path, moves) {
         return Some(Face::Elsewhere(enemy, path.clone()));

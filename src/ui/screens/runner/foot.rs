@@ -82,7 +82,7 @@ fn beside(desk: Desk) -> AnyView {
         Some(Face::Talk(_)) => Beside::Otherwise,
         Some(Face::Next(Step::Move(_) | Step::Tie(_) | Step::Combat(_) | Step::Ask(_))) => Beside::Otherwise,
         Some(Face::Next(Step::Return(_))) => Beside::NoReturn,
-        Some(Face::Next(Step::Over)) => Beside::Nothing,
+        Some(Face::Next(Step::Push | Step::Over)) => Beside::Nothing,
     });
     let open = move || {
         if let Some(enemy) = untrack(|| desk.enemy()) {
@@ -159,7 +159,7 @@ fn step_ink(desk: Desk, step: &Step) -> Option<(Line, Option<Line>)> {
             Some((Line::new(keys::RUNNER_RETURN_IN).with("area", area), None))
         }
         Step::Over => Some((keys::TABLE_END_ENEMIES.into(), Some(keys::TABLE_THEN_RECOVERY.into()))),
-        Step::Ask(_) => None,
+        Step::Ask(_) | Step::Push => None,
     }
 }
 
@@ -202,7 +202,7 @@ fn press(desk: Desk) {
             }
         }
         Face::Next(Step::Over) => desk.end(),
-        Face::Next(Step::Ask(_)) => {}
+        Face::Next(Step::Ask(_) | Step::Push) => {}
     }
 }
 
@@ -231,6 +231,7 @@ pub fn sentence(face: &Face) -> Line {
         Face::Next(Step::Tie(tie)) => tie.question.clone(),
         Face::Next(Step::Combat(combat)) => combat.sentence.clone(),
         Face::Next(Step::Return(_)) => keys::ENEMIES_NEXT_RETURNS.into(),
+        Face::Next(Step::Push) => keys::PUSH_WAITS.into(),
         Face::Next(Step::Over | Step::Ask(_)) => keys::ENEMIES_DONE.into(),
     }
 }

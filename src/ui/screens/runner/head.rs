@@ -84,15 +84,21 @@ fn token(queued: Queued, letters: String, turn: Turn) -> AnyView {
     let name = say(queued.name);
     let key = match turn {
         Turn::Done => keys::RUNNER_WAS,
+        Turn::Returned => keys::RUNNER_RETURNED,
         Turn::Now => keys::RUNNER_IS,
         Turn::Waiting => keys::RUNNER_WILL_BE,
     };
     let kind = match turn {
         Turn::Now => FoeKind::Plain,
-        Turn::Done | Turn::Waiting => FoeKind::Out,
+        Turn::Done | Turn::Returned | Turn::Waiting => FoeKind::Out,
     };
     let class = if turn == Turn::Now { "now" } else { "" };
-    let done = (turn == Turn::Done).then(|| view! { <Icon sign=Sign::Check /> });
+    let sign = match turn {
+        Turn::Done => Some(Sign::Check),
+        Turn::Returned => Some(Sign::Reinforcement),
+        Turn::Now | Turn::Waiting => None,
+    };
+    let done = sign.map(|sign| view! { <Icon sign=sign /> });
     view! {
         <li class=class aria-current=(turn == Turn::Now).then_some("step")>
             <span class="vh">{say(Line::new(key).with("name", name))}</span>

@@ -22,7 +22,7 @@ mod elsewhere;
 mod otherwise;
 mod over;
 
-use crate::games::champions::field::next;
+use crate::games::champions::field::{next, push};
 use crate::games::champions::lessons::Lesson;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::runner::Step;
@@ -31,6 +31,7 @@ use crate::ui::focus;
 use crate::ui::page::{self, TablePage};
 use crate::ui::screens::field::Hand;
 use crate::ui::screens::lesson::lesson_card;
+use crate::ui::senses::Sense;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use desk::{Desk, Face};
@@ -62,8 +63,11 @@ pub fn stay_with_phase(session: Session, enemy: Option<EnemyId>) {
     });
 }
 
-/// Goes back from a Combat that was applied.
+/// Goes back from a Combat that was applied: where it forces a Unit back, that is settled first.
 pub fn return_from_combat(session: Session, home: TablePage) {
+    if session.glance(push::is_open) {
+        return page::replace(&session.page(TablePage::Retreat));
+    }
     ONWARD.set(home == TablePage::Enemies);
     page::replace(&session.page(home));
 }
@@ -102,8 +106,8 @@ fn pane(desk: Desk, hand: Hand, face: Face) -> AnyView {
         Face::Next(Step::Tie(tie)) => tie::tie(desk, *tie),
         Face::Next(Step::Combat(combat)) => fighting::fighting(desk, *combat),
         Face::Next(Step::Return(shown)) => returning::returning(desk, shown),
-        // The talk about it says more than its name.
-        Face::Next(Step::Ask(_) | Step::Over) => moving::done(),
+        // A retreat has a page of its own; the talk about an Enemy says more than its name.
+        Face::Next(Step::Push | Step::Ask(_) | Step::Over) => moving::done(),
     }
 }
 
@@ -124,6 +128,18 @@ fn announce(desk: Desk) {
     Effect::new(move |_| {
         if let Some(text) = sentence.get() {
             feedback.announce(text);
+            if untrack(|| desk.face.with(|face| face.as_ref().is_some_and(asks))) {
+                desk.session.senses.tell(Sense::Question);
+            }
         }
     });
+}
+
+/// Whether a face is a question that only the players answer.
+fn asks(face: &Face) -> bool {
+    match face {
+        Face::Next(Step::Tie(_) | Step::Ask(_)) => true,
+        Face::Standing | Face::Elsewhere(..) | Face::Talk(_) => false,
+        Face::Next(Step::Move(_) | Step::Combat(_) | Step::Return(_) | Step::Push | Step::Over) => false,
+    }
 }

@@ -3,11 +3,13 @@
 use super::desk::Desk;
 use super::tie::decides;
 use crate::games::champions::model::area_key::AreaKey;
+use crate::games::champions::reinforcing::Back;
 use crate::games::champions::runner::{ReturnView, Returning};
 use crate::games::champions::text::asked;
-use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
+use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::DiscSize;
+use crate::ui::components::sign::Sign;
 use crate::ui::screens::combat::side;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -28,9 +30,13 @@ pub fn returning(desk: Desk, shown: ReturnView) -> AnyView {
     let enemy = move |(place, one): (usize, Returning)| {
         let pick = move || desk.say(|half| (half.picked, half.area) = (u8::try_from(place).ok(), None));
         let badge = desk.session.glance(|state| side::foe(state, one.enemy).badge);
-        let lead = move || badge.clone().show(DiscSize::Small);
+        let lead = move || match one.back {
+            Back::Itself => badge.clone().show(DiscSize::Small),
+            // A Unit of lost miniatures has no token yet.
+            Back::Unit { .. } => view! { <Icon sign=Sign::Reinforcement size=IconSize::Middle /> }.into_any(),
+        };
         let is_chosen = Signal::derive(move || now.get().is_some_and(|(other, _)| other.enemy == one.enemy));
-        let sub = say(Line::new(keys::RUNNER_TOKEN).with("number", i16::from(one.number)));
+        let sub = say(one.sub);
         view! { <Choice title=say(one.name) sub=sub lead=lead chosen=is_chosen on_choose=pick /> }
     };
     let areas = move || now.get().filter(|(one, _)| one.areas.len() > 1).map(|(one, area)| places(desk, one, area));

@@ -40,7 +40,7 @@ pub(super) fn in_log(state: ScoreState, noted: RwSignal<usize>) -> Memo<InLog> {
         session.state(|now| {
             let Some(id) = now.campaign().filter(|_| now.ended().is_some()) else { return InLog::Nothing };
             let campaign = match campaigns().read(id) {
-                Ok(kept) => kept.campaign,
+                Ok(kept) => kept.document,
                 Err(error) => return InLog::Missing(error),
             };
             let name = campaign.name().to_string();
@@ -70,9 +70,9 @@ fn note(state: ScoreState, feedback: Feedback, noted: RwSignal<usize>) {
     let done = session.glance(|now| {
         let Some(id) = now.campaign() else { return Err(keys::SCORE_CAMPAIGN_MISSING.into()) };
         let kept = campaigns().read(id).map_err(|error| Line::new(campaign_room::reason(&error)))?;
-        let line = scored::line(now, &table, kept.campaign.rulings());
-        let next: Result<Campaign, _> = line.and_then(|line| kept.campaign.note(line, &scored::names(now)));
-        let next = next.map_err(|refusal| words::refusal(&kept.campaign, &refusal, |id| names::champion(now, id)))?;
+        let line = scored::line(now, &table, kept.document.rulings());
+        let next: Result<Campaign, _> = line.and_then(|line| kept.document.note(line, &scored::names(now)));
+        let next = next.map_err(|refusal| words::refusal(&kept.document, &refusal, |id| names::champion(now, id)))?;
         let changed = campaigns().change(id, kept.revision, &next);
         changed.map_err(|error| Line::new(campaign_room::reason(&error)))?;
         Ok(Line::new(keys::SCORE_CAMPAIGN_NOTED).with("name", next.name().as_str()))

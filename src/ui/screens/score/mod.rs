@@ -21,6 +21,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
 use crate::ui::screens::undo::UndoTool;
+use crate::ui::screens::wide::{Halves, frame, roomy};
 use crate::ui::screens::{luck, statistics};
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
@@ -64,7 +65,7 @@ impl ScoreState {
 /// The final arithmetic of the open table.
 #[component]
 pub fn Score() -> impl IntoView {
-    let session = session();
+    let (session, roomy) = (session(), roomy());
     let state = ScoreState::new(session);
     let title =
         Signal::derive(move || say(session.state(|table| state.sheet.with(|sheet| score::title(table, sheet)))));
@@ -74,8 +75,16 @@ pub fn Score() -> impl IntoView {
     let trailing = move || view! { <Verdict state=state /> };
     let noted = RwSignal::new(0_usize);
     let in_log = campaign::in_log(state, noted);
+    let second = move || {
+        view! {
+            <GloryTable state=state />
+            <Objectives state=state />
+            {luck::luck_section(session)}
+            {statistics::statistics_links(session)}
+        }
+    };
     view! {
-        <div class="screen one">
+        <div class=frame(roomy, "")>
             <Head
                 title=title
                 subtitle=subtitle
@@ -83,18 +92,14 @@ pub fn Score() -> impl IntoView {
                 back_label=say(keys::SCORE_BACK)
                 trailing=trailing
             />
-            <main class="body tight-body">
+            <Halves roomy=roomy label=say(keys::SCORE_BESIDE) class="tight-body" second=second>
                 <Show when=move || !state.ended.get()>
                     <Note kind=NoteKind::Info sign=Sign::About>{say(keys::SCORE_OPEN_NOTE)}</Note>
                 </Show>
                 {campaign::section(state, in_log, noted)}
                 <HonorTable state=state />
                 <ThresholdTable state=state />
-                <GloryTable state=state />
-                <Objectives state=state />
-                {luck::luck_section(session)}
-                {statistics::statistics_links(session)}
-            </main>
+            </Halves>
             <ScoreDock state=state in_log=in_log noted=noted />
         </div>
         <Ending state=state />

@@ -2,13 +2,19 @@
 
 use super::frame::{StepDock, StepHead};
 use super::preparing::{Preparing, preparing};
+use crate::kernel::line::Line;
 use crate::ui::board_choice::{Offered, offered};
+use crate::ui::board_room::board_room;
 use crate::ui::components::board_map::BoardThumb;
 use crate::ui::components::choice::{Choice, Choices};
+use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::download::{UploadButton, UploadLook};
 use crate::ui::page::SetupStep;
 use crate::ui::screens::board::{shown, words};
 use crate::ui::screens::field::BoardPreview;
+use crate::ui::screens::home::{ImportNote, Importing};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -18,12 +24,17 @@ use leptos::prelude::*;
 pub(super) fn BoardStep() -> impl IntoView {
     let preparing = preparing();
     let none = preparing.part(|draft| draft.board.is_none());
-    let answers: Vec<_> = offered().into_iter().map(|one| answer(preparing, one)).collect();
+    let room = board_room();
+    let answers = move || {
+        room.listing.track();
+        offered().into_iter().map(|one| answer(preparing, one)).collect::<Vec<_>>()
+    };
     view! {
         <div class="screen one">
             <StepHead step=SetupStep::Board />
             <main class="body">
                 <p class="sub2">{say(keys::SETUP_BOARD_SUB)}</p>
+                {missing(preparing)}
                 <Choices label=say(keys::SETUP_BOARD)>
                     <Choice
                         title=say(keys::SETUP_BOARD_NONE)
@@ -37,6 +48,30 @@ pub(super) fn BoardStep() -> impl IntoView {
             </main>
             <StepDock step=SetupStep::Board />
         </div>
+    }
+}
+
+/// The scenario's own board is not here: it can be imported, or the game is played without it.
+fn missing(preparing: Preparing) -> impl IntoView {
+    let importing = Importing::new(preparing.shelf);
+    let named = preparing.part(|draft| draft.script.as_ref()?.board.as_ref().map(ToString::to_string));
+    let room = board_room();
+    move || {
+        room.listing.track();
+        let name = named.get().filter(|name| offered().iter().all(|one| one.board.name() != name))?;
+        let words = say(Line::new(keys::SCENARIO_BOARD_MISSING).with("name", name));
+        Some(view! {
+            <div class="note warn setup-board-missing">
+                <Icon sign=Sign::Warning />
+                <span>{words} " " {say(keys::SCENARIO_BOARD_MISSING_SUB)}</span>
+                <UploadButton
+                    label=say(keys::IMPORT)
+                    look=UploadLook::Rest
+                    on_upload=Callback::new(move |(upload,)| importing.take(upload))
+                />
+            </div>
+            <ImportNote importing=importing />
+        })
     }
 }
 

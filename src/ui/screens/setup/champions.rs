@@ -2,6 +2,7 @@
 
 use super::draft::{Companions, Draft};
 use super::frame::{StepDock, StepHead};
+use super::in_the_way::obstacle_list;
 use super::outlook::{Kind, Obstacle, Target, gap_line, gaps_line};
 use super::preparing::{Preparing, preparing};
 use super::seat::{Panel, SeatSheet, captions, number};
@@ -96,12 +97,7 @@ fn solo_question(preparing: Preparing) -> impl IntoView {
     let solo = Memo::new(move |_| preparing.draft.with(|draft| draft.players == 1));
     let answer = move |companions: Companions, title, sub| {
         let chosen = preparing.part(move |draft| draft.companions == companions);
-        let choose = move || {
-            preparing.update(|draft| {
-                draft.companions = companions;
-                draft.companion = None;
-            });
-        };
+        let choose = move || preparing.update(|draft| draft.companions = companions);
         view! { <Choice title=say(title) sub=say(sub) chosen=chosen on_choose=choose /> }
     };
     move || {
@@ -277,29 +273,4 @@ fn finding(sign: Sign, tone: &'static str, line: String) -> impl IntoView + use<
             <span class="ink">{line}</span>
         </li>
     }
-}
-
-/// Everything in the way, each leading to its place.
-pub(super) fn obstacle_list(preparing: Preparing, obstacles: Vec<Obstacle>) -> Option<impl IntoView> {
-    let row = move |obstacle: Obstacle| {
-        let press = move |_| preparing.go_to(obstacle.target);
-        view! {
-            <li>
-                <button type="button" class="row" on:click=press>
-                    <span class="bad">
-                        <Icon sign=Sign::Warning size=crate::ui::components::icon::IconSize::Lead />
-                    </span>
-                    <span>{say(obstacle.line)}</span>
-                    <Icon sign=Sign::Next />
-                </button>
-            </li>
-        }
-    };
-    (!obstacles.is_empty()).then(|| {
-        view! {
-            <ul class="card rows" aria-label=say(keys::SETUP_IN_THE_WAY)>
-                {obstacles.into_iter().map(row).collect_view()}
-            </ul>
-        }
-    })
 }

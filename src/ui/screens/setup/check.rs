@@ -1,9 +1,10 @@
 //! Step 5: everything once more, and the block that begins the first turn.
 
-use super::champions::obstacle_list;
 use super::favor::FavorCard;
 use super::frame::{StepHead, back};
 use super::in_campaign::campaign_note;
+use super::in_the_way::obstacle_list;
+use super::mending::{Wrong, mending, wrong};
 use super::preparing::{Preparing, preparing};
 use super::scenario::difficulty_field;
 use super::sum::{missing, terms};
@@ -41,19 +42,22 @@ pub(super) fn CheckStep() -> impl IntoView {
         })
     });
     let obstacles = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.obstacles().to_vec()));
+    let asked = RwSignal::new(0_u32);
+    let wrong = wrong(preparing, asked);
     view! {
         <div class="screen one">
             <StepHead step=SetupStep::Check subtitle=subtitle />
             <main class="body">
                 {move || failed.get().map(|error| view! { <Note kind=NoteKind::Error>{say(shelf::reason(&error))}</Note> })}
                 {move || obstacle_list(preparing, obstacles.get())}
+                {mending(preparing, wrong)}
                 {campaign_note(preparing)}
                 {champions_table(preparing)}
                 {threshold(preparing)}
                 <FavorCard />
                 {reminders(preparing)}
             </main>
-            <Dock>{back(SetupStep::Check)} {begin(preparing, failed)}</Dock>
+            <Dock>{back(SetupStep::Check)} {begin(preparing, failed, (wrong, asked))}</Dock>
         </div>
     }
 }
@@ -158,13 +162,18 @@ fn reminders(preparing: Preparing) -> impl IntoView {
     }
 }
 
-fn begin(preparing: Preparing, failed: RwSignal<Option<StoreError>>) -> impl IntoView {
+fn begin(
+    preparing: Preparing,
+    failed: RwSignal<Option<StoreError>>,
+    (wrong, asked): (Memo<Option<Wrong>>, RwSignal<u32>),
+) -> impl IntoView {
     let obstacles = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.obstacles().len()));
     let second = Signal::derive(move || match obstacles.get() {
         0 => None,
         count => Some(say(Line::new(keys::SETUP_OBSTACLES).with("count", count))),
     });
-    let press = move || match preparing.begin() {
+    let shown = move || wrong.with_untracked(|wrong| wrong.as_ref().map_or_else(Vec::new, |it| it.hindered.clone()));
+    let press = move || match preparing.begin(&shown()) {
         Some(Ok((id, first))) => {
             page::replace(&Page::Table(id.to_string(), TablePage::Table));
             if first != TablePage::Table {
@@ -172,7 +181,8 @@ fn begin(preparing: Preparing, failed: RwSignal<Option<StoreError>>) -> impl Int
             }
         }
         Some(Err(error)) => failed.set(Some(error)),
-        None => {}
+        // Something else is wrong now than what was shown: it is shown first.
+        None => asked.update(|asked| *asked += 1),
     };
     view! {
         <Button

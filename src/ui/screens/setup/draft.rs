@@ -73,8 +73,11 @@ pub struct Draft {
     pub seats: Vec<DraftSeat>,
     /// Which Companions, playing alone.
     pub companions: Companions,
-    /// The Companions' card by name, where another than the usual one was chosen.
+    /// The Minor Clan Bushi by name, where another card than the usual one was chosen.
     pub companion: Option<Name>,
+    /// The same of the Companions of the player's own Clan: each kind keeps its card while the other is in question.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_companion: Option<Name>,
     /// The board that is laid when the table begins.
     #[serde(default)]
     pub board: Option<BoardChoice>,
@@ -112,6 +115,7 @@ impl Draft {
             seats: vec![seat; CHAMPIONS],
             companions: Companions::Minor,
             companion: None,
+            own_companion: None,
             board: None,
             ring_events: None,
             campaign: None,
@@ -186,17 +190,34 @@ impl Draft {
     /// The Companions' card: the chosen one, or the first that is not made up.
     pub fn companion_card(&self, catalogue: &Catalogue) -> Option<ChampionCard> {
         let cards = self.companions_to_choose(catalogue);
-        let chosen = cards.iter().find(|found| Some(&found.card.name) == self.companion.as_ref());
+        let name = match self.companion_kind() {
+            Companions::Minor => self.companion.as_ref(),
+            Companions::OwnClan => self.own_companion.as_ref(),
+        };
+        let chosen = cards.iter().find(|found| Some(&found.card.name) == name);
         let usual = cards.iter().find(|found| found.origin != Origin::Practice);
         chosen.or(usual).or(cards.first()).map(|found| found.card.clone())
     }
 
-    fn companion_clan(&self) -> Clan {
-        let own = self.seats[0].card.as_ref().map(|card| card.clan);
-        match self.companions {
-            Companions::OwnClan if self.players == 1 => own.unwrap_or(Clan::Unaligned),
-            Companions::OwnClan | Companions::Minor => Clan::Unaligned,
+    /// Takes a card for the Companions of the kind that is chosen now.
+    pub fn take_companion(&mut self, name: Name) {
+        match self.companion_kind() {
+            Companions::Minor => self.companion = Some(name),
+            Companions::OwnClan => self.own_companion = Some(name),
         }
+    }
+
+    /// The Clan the Companions are of.
+    pub fn companion_clan(&self) -> Clan {
+        match self.companion_kind() {
+            Companions::Minor => Clan::Unaligned,
+            Companions::OwnClan => self.seats[0].card.as_ref().map_or(Clan::Unaligned, |card| card.clan),
+        }
+    }
+
+    /// Which Companions there are: only who plays alone has the choice.
+    fn companion_kind(&self) -> Companions {
+        if self.players == 1 { self.companions } else { Companions::Minor }
     }
 
     /// The cards of all five seats.
@@ -209,4 +230,40 @@ impl Draft {
 
 fn listed(names: &[Name]) -> String {
     names.iter().map(Name::as_str).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::pack;
+
+    fn blank(text: &str, clan: Clan) -> ChampionCard {
+        let practice = pack::practice().champions.into_iter().find(ChampionCard::is_companion);
+        let card = practice.expect("the practice cards hold Companions");
+        ChampionCard { name: Name::new(text).expect("a short name"), clan, ..card }
+    }
+
+    #[test]
+    fn each_kind_of_companions_keeps_its_card_while_the_other_is_looked_at() {
+        let mut own = pack::practice();
+        own.champions.clear();
+        own.champions
+            .extend([("Hare", Clan::Unaligned), ("Fox", Clan::Unaligned)].map(|(name, clan)| blank(name, clan)));
+        own.champions.extend([("Scout", Clan::Lion), ("Guard", Clan::Lion)].map(|(name, clan)| blank(name, clan)));
+        let all = Catalogue::new(own);
+        let mut draft = Draft::fresh(Seed(1));
+        draft.players = 1;
+        draft.seats[0].card = Some(blank("Somebody", Clan::Lion));
+        let card = |draft: &Draft| draft.companion_card(&all).map(|card| card.name.to_string());
+        draft.take_companion(Name::new("Fox").expect("a short name"));
+        draft.companions = Companions::OwnClan;
+        draft.take_companion(Name::new("Guard").expect("a short name"));
+        assert_eq!(card(&draft).as_deref(), Some("Guard"));
+        draft.companions = Companions::Minor;
+        assert_eq!(card(&draft).as_deref(), Some("Fox"));
+        draft.companions = Companions::OwnClan;
+        assert_eq!(card(&draft).as_deref(), Some("Guard"));
+        draft.players = 2;
+        assert_eq!(card(&draft).as_deref(), Some("Fox"), "only who plays alone has Companions of the own Clan");
+    }
 }

@@ -6,6 +6,7 @@ use crate::games::champions::campaign::{Campaign, Next};
 use crate::games::champions::model::campaign_table::{CampaignId, InCampaign};
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::PlayerId;
+use crate::games::champions::model::scenario::Scenario;
 use crate::kernel::line::Line;
 use crate::ui::campaign_room::campaigns;
 use crate::ui::catalogue::Catalogue;
@@ -55,13 +56,20 @@ fn replayed(draft: &mut Draft, campaign: &Campaign, cards: &Catalogue) {
     }
 }
 
+/// Begins the set-up of a scenario, in the place of any that was begun before.
+pub fn for_scenario(scenario: &Scenario, prefs: RwSignal<Prefs>) {
+    let mut draft = Draft::fresh(fresh_seed());
+    draft.take_scenario(scenario);
+    prefs.update(|prefs| prefs.draft = draft.write());
+}
+
 /// Says which campaign the table will belong to, and lets go of it; nothing where it belongs to none.
 pub(super) fn campaign_note(preparing: Preparing) -> impl IntoView {
     let tie = preparing.part(|draft| draft.campaign.clone());
     let leave = Callback::new(move |()| preparing.update(|draft| draft.campaign = None));
     move || {
         let kept = campaigns().read(&tie.get()?.campaign).ok()?;
-        let line = Line::new(keys::SETUP_IN_CAMPAIGN).with("name", kept.campaign.name().as_str());
+        let line = Line::new(keys::SETUP_IN_CAMPAIGN).with("name", kept.document.name().as_str());
         Some(view! {
             <Note kind=NoteKind::Info sign=Sign::Glory action=say(keys::SETUP_IN_CAMPAIGN_LEAVE) on_action=leave>
                 {say(line)}

@@ -7,6 +7,8 @@ mod preparing;
 mod in_campaign;
 
 mod frame;
+mod in_the_way;
+mod mending;
 mod sum;
 
 mod board;
@@ -17,7 +19,7 @@ mod objectives;
 mod scenario;
 mod seat;
 
-pub use in_campaign::for_campaign;
+pub use in_campaign::{for_campaign, for_scenario};
 
 use crate::ui::page::SetupStep;
 use leptos::prelude::*;

@@ -4,7 +4,8 @@ use super::draft::Draft;
 use super::outlook::{Outlook, Target, outlook};
 use crate::games::champions::board::document;
 use crate::games::champions::model::ids::PlayerId;
-use crate::games::champions::scenario::{library::Library, set_out};
+use crate::games::champions::scenario::begin::{Hindrance, begin};
+use crate::games::champions::scenario::library::Library;
 use crate::games::champions::{Champions, command::Command, command::FavorTie};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;
@@ -15,6 +16,16 @@ use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::{focus, keeper};
 use leptos::prelude::*;
+
+/// A table as it would begin.
+pub struct Begun {
+    /// The table.
+    pub table: Table,
+    /// The board that was chosen.
+    pub board: Option<Offered>,
+    /// What of the scenario's beginning came to nothing.
+    pub hindered: Vec<Hindrance>,
+}
 
 /// The set-up that is being prepared.
 #[derive(Clone, Copy)]
@@ -90,13 +101,24 @@ impl Preparing {
         Some(table)
     }
 
-    /// Keeps the table, its board laid, and forgets the draft. With the table comes the page to begin on: where a board
-    /// lies, everybody is put on it first.
-    pub fn begin(self) -> Option<Result<(TableId, TablePage), StoreError>> {
-        let mut table = untrack(|| self.table())?;
+    /// The table with its board laid and everybody on it whom the scenario puts there, and what of that comes to
+    /// nothing; nothing while something is in the way.
+    pub fn begun(self) -> Option<Begun> {
+        let mut table = self.table()?;
+        let board = self.draft.with(|draft| draft.board.as_ref().and_then(BoardChoice::find));
+        let file = board.as_ref().map(|board| document::file(&board.board));
+        let hindered = self.shelf.catalogue.with(|catalogue| {
+            let library = Library::of(catalogue.packs());
+            begin(&mut table, &library, file.as_ref(), keeper::now())
+        });
+        Some(Begun { table, board, hindered })
+    }
+
+    /// Keeps the table and forgets the draft. With the table comes the page to begin on: where a board lies, everybody
+    /// is put on it first. Nothing begins where something else comes to nothing than what was `shown`.
+    pub fn begin(self, shown: &[Hindrance]) -> Option<Result<(TableId, TablePage), StoreError>> {
+        let Begun { table, board, .. } = untrack(|| self.begun()).filter(|begun| begun.hindered == shown)?;
         let name = table.setup().scenario.name.clone();
-        let board = self.draft.with_untracked(|draft| draft.board.as_ref().and_then(BoardChoice::find));
-        self.lay(&mut table, board.as_ref());
         let laid = board.filter(|_| table.state().field().is_some());
         let begun = self.shelf.create(name, &table);
         if let Ok(id) = &begun {
@@ -106,21 +128,6 @@ impl Preparing {
         let places = TablePage::Field(FieldUse::Places, BoardFace::Map);
         let first = if laid.is_some() { places } else { TablePage::Table };
         Some(begun.map(|id| (id, first)))
-    }
-
-    /// Lays the board, with everybody on it whom the scenario puts there. A card that the scenario names and nobody has
-    /// leaves the board alone.
-    fn lay(self, table: &mut Table, board: Option<&Offered>) {
-        let file = board.map(|board| document::file(&board.board));
-        let commands = self.shelf.catalogue.with_untracked(|catalogue| {
-            let library = Library::of(catalogue.packs());
-            set_out::beginning(table.state(), &library, file.as_ref())
-        });
-        let bare = || board.map(Offered::lay).into_iter().collect();
-        for command in commands.unwrap_or_else(|_| bare()) {
-            // A board that can be read can be laid, and what was checked can be set out.
-            let _ = table.commit(command, keeper::now());
-        }
     }
 
     /// Where somebody was sent on this step; asked once.

@@ -9,7 +9,7 @@ use crate::games::champions::model::quantity::Turn;
 use crate::games::champions::model::ring_event::RingEvents;
 use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, ScenarioKind};
 use crate::games::champions::model::state::Play;
-use crate::games::champions::rulings::{DishonoredFrom, Ruling, ThresholdGlory};
+use crate::games::champions::rulings::{Reading, Ruling};
 use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
@@ -20,6 +20,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
 use crate::ui::page::SetupStep;
+use crate::ui::scenario_room::scenario_room;
 use crate::ui::screens::cards::{ROOM, bad_name};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -65,7 +66,9 @@ pub(super) fn ScenarioStep() -> impl IntoView {
 
 /// The scenarios of the packs, to take over with one tap.
 fn known_scenarios(preparing: Preparing) -> impl IntoView {
-    let scenarios = Memo::new(move |_| preparing.shelf.catalogue.with(|catalogue| catalogue.scenarios()));
+    let room = scenario_room();
+    room.refresh();
+    let scenarios = Memo::new(move |_| room.to_choose(preparing.shelf));
     let title = preparing.part(|draft| draft.title.clone());
     let answers = Signal::derive(move || {
         scenarios
@@ -237,25 +240,17 @@ fn switches(preparing: Preparing) -> impl IntoView {
         switch(say(keys::SETUP_SAME_CLAN), say(keys::SETUP_SAME_CLAN_SUB), same_clan, allow),
         switch(say(keys::SETUP_COOPERATION), say(keys::SETUP_COOPERATION_SUB), cooperation, cooperate),
         switch(say(keys::SETUP_RING_EVENTS), say(keys::SETUP_RING_EVENTS_SUB), ring_events, reveal),
-        ruling(preparing, Ruling::ThresholdGlory),
-        ruling(preparing, Ruling::Dishonored),
+        Ruling::ALL.iter().map(|passage| ruling(preparing, *passage)).collect_view(),
     )
 }
 
-/// A passage the rulebook leaves open: off is the standard reading.
+/// A passage the rulebook leaves open: its two readings, the standard one first.
 fn ruling(preparing: Preparing, ruling: Ruling) -> impl IntoView {
     let (question, readings) = names::ruling(ruling);
-    let other = preparing.part(move |draft| match ruling {
-        Ruling::ThresholdGlory => draft.rulings.threshold_glory == ThresholdGlory::AfterScoring,
-        Ruling::Dishonored => draft.rulings.dishonored == DishonoredFrom::Zero,
-    });
-    let change = move |on: bool| {
-        preparing.update(|draft| match (ruling, on) {
-            (Ruling::ThresholdGlory, false) => draft.rulings.threshold_glory = ThresholdGlory::BeforeScoring,
-            (Ruling::ThresholdGlory, true) => draft.rulings.threshold_glory = ThresholdGlory::AfterScoring,
-            (Ruling::Dishonored, false) => draft.rulings.dishonored = DishonoredFrom::BelowZero,
-            (Ruling::Dishonored, true) => draft.rulings.dishonored = DishonoredFrom::Zero,
-        });
+    let other = preparing.part(move |draft| draft.rulings.reading(ruling) == Reading::Other);
+    let change = move |place: usize| {
+        let reading = if place == 0 { Reading::Standard } else { Reading::Other };
+        preparing.update(|draft| draft.rulings = draft.rulings.with(ruling, reading));
     };
     let answers = readings.map(|reading| Segment::of(say(reading))).to_vec();
     view! {
@@ -266,7 +261,7 @@ fn ruling(preparing: Preparing, ruling: Ruling) -> impl IntoView {
                 answers=Signal::stored(answers)
                 chosen=Signal::derive(move || Some(usize::from(other.get())))
                 look=SegmentedLook::Wraps
-                on_choose=move |place: usize| change(place == 1)
+                on_choose=move |place: usize| change(place)
             />
         </div>
     }

@@ -4,7 +4,6 @@ use super::champions::player_name;
 use super::draft::Draft;
 use super::preparing::{Preparing, preparing};
 use crate::games::champions::model::card::ChampionCard;
-use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
@@ -93,7 +92,7 @@ fn content(preparing: Preparing, panel: RwSignal<Option<Panel>>, shown: Panel) -
         panel.set(None);
     };
     let fill = move |card: ChampionCard| {
-        preparing.update(|draft| draft.companion = Some(card.name));
+        preparing.update(|draft| draft.take_companion(card.name));
         panel.set(None);
     };
     match shown {
@@ -107,7 +106,8 @@ fn content(preparing: Preparing, panel: RwSignal<Option<Panel>>, shown: Panel) -
             .map(|card| view! { <ChampionCardForm card=card on_keep=move |card: ChampionCard| fill(card) on_cancel=close /> })
             .into_any(),
         Panel::NewCompanion => {
-            view! { <NewChampionForm clan=Clan::Unaligned on_keep=move |card: ChampionCard| fill(card) on_cancel=close /> }.into_any()
+            let clan = preparing.draft.with_untracked(Draft::companion_clan);
+            view! { <NewChampionForm clan=clan on_keep=move |card: ChampionCard| fill(card) on_cancel=close /> }.into_any()
         }
     }
 }
@@ -243,7 +243,7 @@ fn companions_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> imp
     let row = move |found: Found<ChampionCard>| {
         let name = found.card.name.clone();
         let choose = move || {
-            preparing.update(|draft| draft.companion = Some(name.clone()));
+            preparing.update(|draft| draft.take_companion(name.clone()));
             panel.set(None);
         };
         view! { <li>{card_row(&found, None, Callback::from(choose))}</li> }

@@ -10,9 +10,8 @@ use crate::games::champions::statistics::{self, Deeds, Statistics};
 use crate::games::champions::text::statistics::whose;
 use crate::kernel::by::Small;
 use crate::ui::components::head::Head;
-use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::row::RowLink;
+use crate::ui::components::row::SignLink;
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
@@ -94,19 +93,27 @@ fn whose_numbers(shown: Shown) -> AnyView {
 fn elsewhere(session: Session) -> AnyView {
     view! {
         <nav class="card rows" aria-label=say(keys::STATISTICS_TITLE)>
-            <RowLink
+            <SignLink
                 href=session.href(TablePage::Luck)
+                sign=Sign::ElementalDie
                 title=say(keys::STATISTICS_LUCK)
                 sub=say(keys::LUCK_SUB)
-                lead=|| view! { <Icon sign=Sign::ElementalDie size=IconSize::Lead /> }
             />
-            <RowLink
-                href=session.href(TablePage::Closing)
-                title=say(keys::STATISTICS_CLOSING)
-                sub=say(keys::STATISTICS_CLOSING_SUB)
-                lead=|| view! { <Icon sign=Sign::Glory size=IconSize::Lead /> }
-            />
+            {to_closing(session)}
         </nav>
+    }
+    .into_any()
+}
+
+/// The game in short.
+fn to_closing(session: Session) -> AnyView {
+    view! {
+        <SignLink
+            href=session.href(TablePage::Closing)
+            sign=Sign::Glory
+            title=say(keys::STATISTICS_CLOSING)
+            sub=say(keys::STATISTICS_CLOSING_SUB)
+        />
     }
     .into_any()
 }
@@ -115,17 +122,12 @@ fn elsewhere(session: Session) -> AnyView {
 pub fn statistics_links(session: Session) -> AnyView {
     view! {
         <nav class="card rows" aria-label=say(keys::STATISTICS_TITLE)>
-            <RowLink
-                href=session.href(TablePage::Closing)
-                title=say(keys::STATISTICS_CLOSING)
-                sub=say(keys::STATISTICS_CLOSING_SUB)
-                lead=|| view! { <Icon sign=Sign::Glory size=IconSize::Lead /> }
-            />
-            <RowLink
+            {to_closing(session)}
+            <SignLink
                 href=session.href(TablePage::Statistics)
+                sign=Sign::Swap
                 title=say(keys::STATISTICS_TITLE)
                 sub=say(keys::STATISTICS_SUB)
-                lead=|| view! { <Icon sign=Sign::Swap size=IconSize::Lead /> }
             />
         </nav>
     }

@@ -51,11 +51,12 @@ fn AlliesAct() -> impl IntoView {
         let with = |state: &State| state.track().active().filter(|acts| queries::allies_act_with(state) == Some(*acts));
         present && session.state(|state| with(state).is_some())
     });
+    let solo = Memo::new(move |_| session.state(|state| state.players().len() == 1));
     view! {
         <Show when=move || now.get()>
             <p class="card pad slim rowx remark">
                 <Icon sign=Sign::Size size=IconSize::Middle />
-                <span class="grow">{say(keys::TABLE_ALLIES_ACT)}</span>
+                <span class="grow">{move || say(if solo.get() { keys::TABLE_ALLIES_ACT_SOLO } else { keys::TABLE_ALLIES_ACT })}</span>
                 <ButtonLink
                     kind=ButtonKind::Link
                     href=session.href(TablePage::Allies)

@@ -4,6 +4,7 @@ use super::more::is_over;
 use super::place::{Over, Place};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::turn::GroupObjective;
+use crate::games::champions::scenario::told::Told;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
@@ -19,6 +20,8 @@ use leptos::prelude::*;
 pub fn EndingSheet(
     /// The page's state.
     place: Place,
+    /// What the scenario says, where it says anything.
+    told: Memo<Option<Told>>,
 ) -> impl IntoView {
     view! {
         <Sheet
@@ -27,7 +30,7 @@ pub fn EndingSheet(
             close_label=say(keys::CLOSE)
             on_close=move || place.over.set(None)
         >
-            <Ending place=place />
+            <Ending place=place told=told />
         </Sheet>
     }
 }
@@ -37,6 +40,8 @@ pub fn EndingSheet(
 fn Ending(
     /// The page's state.
     place: Place,
+    /// What the scenario says.
+    told: Memo<Option<Told>>,
 ) -> impl IntoView {
     let session = session();
     let end = move |objective| {
@@ -45,19 +50,30 @@ fn Ending(
             page::go(&session.page(TablePage::Score));
         }
     };
+    let scenario = told.get_untracked();
+    let own = |words: fn(&Told) -> &String, usual| {
+        let words = scenario.as_ref().map(words).filter(|words| !words.is_empty());
+        words.cloned().unwrap_or_else(|| say(usual))
+    };
+    let (met, missed) =
+        (own(|told| &told.victory, keys::TABLE_MET_SUB), own(|told| &told.defeat, keys::TABLE_MISSED_SUB));
+    let judged = scenario.as_ref().and_then(|told| told.verdict).map(|verdict| match verdict {
+        GroupObjective::Met => keys::STORY_ENDED_MET,
+        GroupObjective::Missed => keys::STORY_ENDED_MISSED,
+    });
     let lead = |sign| view! { <Icon sign=sign size=IconSize::Lead /> };
     view! {
-        <p>{say(keys::TABLE_ENDING)}</p>
+        <p>{say(keys::TABLE_ENDING)} " " {judged.map(|key| view! { <b>{say(key)}</b> })}</p>
         <div class="card rows">
             <RowButton
                 title=say(keys::TABLE_MET)
-                sub=say(keys::TABLE_MET_SUB)
+                sub=met
                 lead=move || lead(Sign::Check)
                 on_press=move || end(GroupObjective::Met)
             />
             <RowButton
                 title=say(keys::TABLE_MISSED)
-                sub=say(keys::TABLE_MISSED_SUB)
+                sub=missed
                 lead=move || lead(Sign::Close)
                 on_press=move || end(GroupObjective::Missed)
             />

@@ -4,7 +4,7 @@ use super::cards::ChampionCards;
 use super::place::Place;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::EnemyId;
-use crate::games::champions::queries;
+use crate::games::champions::reinforcing::comebacks;
 use crate::games::champions::rulebook;
 use crate::games::champions::runner;
 use crate::games::champions::sheet::targets;
@@ -98,7 +98,7 @@ fn MayReturn() -> impl IntoView {
     let session = session();
     let names = Memo::new(move |_| {
         session.state(|state| {
-            let all = queries::may_return(state).into_iter().map(|id| say(names::enemy(state, id)));
+            let all = comebacks(state).into_iter().map(|found| say(names::comeback(state, found)));
             all.collect::<Vec<_>>().join(", ")
         })
     });

@@ -22,8 +22,6 @@ pub fn TableHead() -> impl IntoView {
     let favor = Memo::new(move |_| head.with(|head| head.favor.clone()));
     let short = move || favor.get().map(|name| names::given_name(&name).to_owned());
     let ears = move || favor.get().map(|name| say(Line::new(keys::TABLE_FAVOR).with("name", name)));
-    let have = Memo::new(move |_| head.with(|head| i32::from(head.group_honor)));
-    let need = Memo::new(move |_| head.with(|head| i32::from(head.threshold)));
     view! {
         <GameHead
             turn=of(|head| Line::new(keys::TABLE_TURN).with("turn", head.turn))
@@ -34,14 +32,26 @@ pub fn TableHead() -> impl IntoView {
             on_favor=Callback::new(move |()| page::go(&session.page(TablePage::Options)))
             below=move || view! { <PhaseLine head=head /> }
         >
-            <HonorScale
-                have=have
-                need=need
-                words=of(|head| distance(head.margin()))
-                have_label=say(keys::TABLE_GROUP_HONOR)
-                need_label=say(keys::TABLE_THRESHOLD)
-            />
+            <GroupHonor />
         </GameHead>
+    }
+}
+
+/// Group Honor against the Threshold.
+#[component]
+pub fn GroupHonor() -> impl IntoView {
+    let session = session();
+    let head =
+        move |read: fn(&HeadView) -> i16| Memo::new(move |_| session.view.with(|view| i32::from(read(&view.head))));
+    let words = Memo::new(move |_| session.view.with(|view| say(distance(view.head.margin()))));
+    view! {
+        <HonorScale
+            have=head(|head| head.group_honor)
+            need=head(|head| head.threshold)
+            words=words
+            have_label=say(keys::TABLE_GROUP_HONOR)
+            need_label=say(keys::TABLE_THRESHOLD)
+        />
     }
 }
 

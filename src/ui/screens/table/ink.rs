@@ -4,7 +4,8 @@ use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
 use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::runner;
-use crate::games::champions::text::{log, names};
+use crate::games::champions::scenario::due;
+use crate::games::champions::text::{log, names, push};
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -30,7 +31,11 @@ pub fn InkBlock() -> impl IntoView {
     };
     let turn = Memo::new(move |_| session.view.with(|view| view.head.turn));
     let label = move || say(label(&next.get(), turn.get()));
-    let second = move || second(&next.get(), first).map(say);
+    let waits = Memo::new(move |_| session.state(|state| due::now(state).count()));
+    let second = move || match waits.get() {
+        0 => second(&next.get(), first).map(say),
+        count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
+    };
     let feedback = feedback();
     let press = move || {
         let Some(command) = command(&next.get_untracked(), place) else { return };
@@ -48,8 +53,13 @@ pub fn InkBlock() -> impl IntoView {
             }
         }
     };
+    let retreats =
+        Memo::new(move |_| session.state(|state| push::view(state).map(|view| names::who(state, view.loser))));
     move || {
-        if let Some(progress) = led.get() {
+        if let Some(loser) = retreats.get() {
+            let (href, label) = (session.href(TablePage::Retreat), say(keys::PUSH_TITLE));
+            view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=say(loser) /> }.into_any()
+        } else if let Some(progress) = led.get() {
             let (href, label) = (session.href(TablePage::Enemies), say(lead_on(progress)));
             let second = say(runner_words(progress));
             view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=second /> }.into_any()

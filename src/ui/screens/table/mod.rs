@@ -18,11 +18,12 @@ mod preparation;
 mod recovery;
 mod remark;
 mod reveal;
-mod ring_event;
+pub mod ring_event;
 mod side;
-mod wide;
+mod solo;
+mod story;
 
-pub use head::TableHead;
+pub use head::{GroupHonor, TableHead};
 pub use ink::InkBlock;
 pub use page::TablePageView;
 pub use place::place;

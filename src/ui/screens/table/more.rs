@@ -10,6 +10,7 @@ use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::page::{BoardFace, FieldUse, Page, TablePage};
+use crate::ui::screens::version_note::VersionNote;
 use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -33,6 +34,7 @@ pub fn MoreSheet(
             close_label=say(keys::CLOSE)
             on_close=move || place.over.set(None)
         >
+            <VersionNote />
             <MoreList place=place />
         </Sheet>
     }
@@ -114,6 +116,7 @@ fn MoreLinks() -> impl IntoView {
             sub=Signal::derive(move || Some(session.state(|state| say(board_line(state)))))
             lead=|| lead(Sign::Board)
         />
+        {link(TablePage::Middle, keys::MIDDLE_TITLE, keys::MIDDLE_LINK_SUB, Sign::Tablet)}
         {link(TablePage::Ahead, keys::AHEAD_TITLE, keys::AHEAD_LINK_SUB, Sign::Route)}
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
         {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}

@@ -17,11 +17,14 @@ use super::remark::RemarkSheet;
 use super::reveal;
 use super::ring_event::ring_event;
 use super::side::SidePane;
-use super::wide::wide;
+use super::solo::solo;
+use super::story::{StorySheet, events, strip};
 use crate::games::champions::lessons::Lesson;
+use crate::games::champions::scenario::told;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::ahead::{under_the_cards, way_there};
 use crate::ui::screens::lesson::lesson_card;
+use crate::ui::screens::wide::wide;
 use crate::ui::session::session;
 use leptos::prelude::*;
 
@@ -35,6 +38,7 @@ pub fn TablePageView() -> impl IntoView {
     reveal::follow(place.opened, stage);
     let (wide, opened) = (wide(), place.opened);
     let session = session();
+    let told = Memo::new(move |_| session.journal.with(told::told));
     let lesson = move || Some(session.view.with(|view| Lesson::at_table(&view.next)));
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {
@@ -51,7 +55,9 @@ pub fn TablePageView() -> impl IntoView {
     view! {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
-            <main class="body">{lesson_card(lesson)} {beside()} {ring_event()} {asked}</main>
+            <main class="body">
+                {lesson_card(lesson)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
+            </main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />
             </Show>
@@ -59,7 +65,8 @@ pub fn TablePageView() -> impl IntoView {
         </div>
         <MoreSheet place=place />
         <ObjectivesSheet place=place />
-        <EndingSheet place=place />
+        <StorySheet place=place told=told />
+        <EndingSheet place=place told=told />
         <RemarkSheet place=place />
         <ShortcutsSheet place=place />
         <DeskSheet desk=desk />

@@ -20,6 +20,8 @@ pub enum Over {
     More,
     /// Everybody's objectives.
     Objectives,
+    /// The scenario: acts, objectives, what is lost.
+    Story,
     /// How the game ends.
     Ending,
     /// A remark for the log.

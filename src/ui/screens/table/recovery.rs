@@ -197,7 +197,7 @@ fn FavorPasses(
             title=say(Line::new(keys::TABLE_FAVOR_TO).with("name", to))
             sub=say(Line::new(keys::TABLE_FAVOR_FROM).with("name", from))
             lead=|| view! { <Icon sign=Sign::ImperialFavor size=IconSize::Lead tint=Tint::Honor /> }
-            trailing=|| view! { <Page rule=rulebook::SET_FAVOR /> }
+            trailing=|| view! { <Page rule=rulebook::FAVOR /> }
         />
     }
 }

@@ -53,13 +53,7 @@ pub(super) fn ring_event() -> impl IntoView {
             </Notice>
         }
         .into_any(),
-        Shown::Open(card) => view! {
-            <p class="card pad slim rowx remark">
-                <Icon sign=Sign::Harmony size=IconSize::Middle />
-                <span dir="auto">{say(words::ring_event(&card))}</span>
-            </p>
-        }
-        .into_any(),
+        Shown::Open(card) => lies_open(&card),
     };
     view! {
         {line}
@@ -72,6 +66,25 @@ pub(super) fn ring_event() -> impl IntoView {
             {move || form(open)}
         </Sheet>
     }
+}
+
+/// The card of the turn in a line.
+fn lies_open(card: &RingEvent) -> AnyView {
+    view! {
+        <p class="card pad slim rowx remark">
+            <Icon sign=Sign::Harmony size=IconSize::Middle />
+            <span dir="auto">{say(words::ring_event(card))}</span>
+        </p>
+    }
+    .into_any()
+}
+
+/// The card of the turn where dice are about to be rolled: it is easier or harder to use an Element. Nothing where none
+/// lies open.
+pub fn on_the_dice() -> impl IntoView {
+    let session = session();
+    let card = Memo::new(move |_| session.state(|state| state.ring_event().cloned()));
+    move || card.get().map(|card| lies_open(&card))
 }
 
 /// What the card touches and says, both if the players want, and the ink.

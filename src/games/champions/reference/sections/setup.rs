@@ -22,8 +22,12 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
         keys::RULE_KI,
         keys::RULE_PURITY,
     ]),
-    Entry::of(keys::RULE_SET_OBJECTIVES, keys::RULE_SET_OBJECTIVES_TEXT, &[rulebook::SET_OBJECTIVES])
-        .see(&[keys::RULE_DRAW_OBJECTIVES, keys::RULE_END_GLORY]),
+    Entry::of(
+        keys::RULE_SET_OBJECTIVES,
+        keys::RULE_SET_OBJECTIVES_TEXT,
+        &[rulebook::SET_OBJECTIVES, rulebook::OBJECTIVES],
+    )
+    .see(&[keys::RULE_DRAW_OBJECTIVES, keys::RULE_END_GLORY]),
     Entry::of(keys::RULE_SET_THRESHOLD, keys::RULE_SET_THRESHOLD_TEXT, &[rulebook::SET_THRESHOLD, rulebook::THRESHOLD])
         .words(keys::RULE_SET_THRESHOLD_WORDS)
         .see(&[keys::RULE_GROUP_HONOR, keys::RULE_DESTINY, keys::RULE_END_THRESHOLD, keys::RULE_ELIMINATION]),

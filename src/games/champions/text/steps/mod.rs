@@ -55,6 +55,10 @@ pub fn reason(state: &State, reason: &Reason) -> Line {
         Reason::IsHonorable { who } => named(keys::STEP_IS_HONORABLE, who),
         Reason::Begins => plain(keys::STEP_BEGINS),
         Reason::CardSays { who, note } => named(keys::STEP_CARD_SAYS, who).with("note", note.as_str()),
+        Reason::ItemSays { who, item, note } => {
+            let key = if note.is_empty() { keys::STEP_ITEM } else { keys::STEP_ITEM_SAYS };
+            named(key, who).with("item", item.as_str()).with("note", note.as_str())
+        }
         Reason::OnCard { who, dice: Some(dice) } => named(keys::STEP_ON_CARD, who).with("dice", small(*dice)),
         Reason::OnCard { who, dice: None } => named(keys::STEP_ON_CARD_UNKNOWN, who),
         Reason::Elementalist { who } => named(keys::STEP_ELEMENTALIST, who),
@@ -127,6 +131,9 @@ pub fn reason(state: &State, reason: &Reason) -> Line {
         Reason::TechniqueDeclined => plain(keys::STEP_TECHNIQUE_DECLINED),
         Reason::PowerAdds { offence, defence } => {
             Line::new(keys::STEP_POWER_ADDS).with("what", parts::adds_or_nothing(*offence, *defence, 0))
+        }
+        Reason::CardAdds { who, offence, defence } => {
+            named(keys::STEP_CARD_ADDS, who).with("what", parts::adds_or_nothing(*offence, *defence, 0))
         }
         Reason::Token { token } => Line::new(keys::STEP_TOKEN).with("token", names::token(*token)),
         Reason::Covered { who } => named(keys::STEP_COVER, who),

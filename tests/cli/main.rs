@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
+mod hostile;
+#[path = "../storage/fuzz/mutator.rs"]
+mod mutator;
+
 use rokugan::storage::canonical::checksum;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -293,6 +297,24 @@ fn simulate_prints_how_the_games_of_a_pack_come_out() {
         assert_eq!(figures[part]["count"], 3, "{part}: {figures}");
     }
     assert_eq!(answer(&rokugan(&arguments, &pack)), simulated, "the same seed is the same games");
+}
+
+/// Whoever must be there is, however few play; the others fill the table up to five.
+#[test]
+fn simulate_seats_everybody_the_scenario_asks_for() {
+    let plain = practice_scenario("ford");
+    let with = |names: &[&str]| {
+        let mut pack: serde_json::Value = serde_json::from_str(&plain).unwrap();
+        pack["scenarios"][0]["mandatory"] = serde_json::json!(names);
+        pack.to_string()
+    };
+    let all = ["Hida Jun", "Doji Aki", "Matsu Ren", "Shosuro Mei", "Shinjo Tao", "Practice Bushi"];
+    for asked in [&all[..3], &all[..5], &all[5..], &[all[0], all[5]]] {
+        let figures = answer(&rokugan(&["simulate", "--games", "1", "--players", "1"], &with(asked)));
+        assert_eq!(figures["scenarios"][0]["games"], 1, "{asked:?}");
+    }
+    let line = complaint(&rokugan(&["simulate", "--games", "1"], &with(&all)), 2);
+    assert!(line.starts_with("scenarios[0].mandatory: "), "{line}");
 }
 
 #[test]

@@ -1,0 +1,233 @@
+# The terms of Champions of Rokugan, with the capitals of its rulebook.
+
+name = { $name }
+name-letter = { $name } { $letter }
+name-unit = { $name }, eine neue Unit
+name-corrupted = { $name } (Corrupted)
+names-and = { $all }, { $name }
+nobody = niemand
+player-number = Spieler { $number }
+
+clan-crab = Crab
+clan-crane = Crane
+clan-dragon = Dragon
+clan-lion = Lion
+clan-phoenix = Phoenix
+clan-scorpion = Scorpion
+clan-unicorn = Unicorn
+clan-naga = Naga
+clan-unaligned = Unaligned
+clan-shadowlands = Shadowlands
+
+element-air = Air
+element-earth = Earth
+element-fire = Fire
+element-water = Water
+element-void = Void
+
+phase-preparation = Preparation
+phase-champions = Champions
+phase-enemies = Enemies
+phase-recovery = Recovery
+
+gauge-life = Life
+gauge-ap = AP
+gauge-honor = Honor
+gauge-ki = Ki
+gauge-purity = Purity
+gauge-glory = Glory
+
+status-weakened = Weakened
+status-dishonored = Dishonored
+status-eliminated = Eliminated
+status-corrupted = Corrupted
+
+action-melee = Melee Combat
+action-ranged = Ranged Combat
+action-movement = Movement
+action-disengagement = Disengagement
+action-healing = Healing
+action-concentration = Concentration
+action-investigation = Investigation
+action-complex = Complex Manipulation
+action-simple = Simple Manipulation
+action-draw = Draw Objectives
+action-raise-purity = Raise Purity
+
+cause-cost = Kosten
+cause-action = Aktion
+cause-focus = Focus
+cause-deception = Deception
+cause-disengagement = Disengagement
+cause-outnumbered = Outnumbered
+cause-superiority = Numerical Superiority
+cause-clan-power = Clan Power
+cause-effect = Additional Effect
+cause-wounds = Wounds
+cause-wounded-enemy = Enemy verwundet
+cause-enemy-eliminated = Enemy eliminiert
+cause-corruption = Corruption
+cause-prevention = gegen Corruption
+cause-elimination = Eliminated
+cause-objective = Clan Objective
+cause-recovery = Recovery
+cause-oni = Oni
+cause-refresh = neue Runde
+cause-return = wieder auf dem Spielplan
+cause-by-hand = von Hand
+cause-card = Karte
+
+token-defensive = +1 Defensive
+token-offensive = +1 Offensive
+token-enemy-die = einen Enemy-Würfel ändern
+
+difficulty-easy = Leicht
+difficulty-normal = Normal
+difficulty-hard = Schwer
+
+scenario-adventure = Adventure
+scenario-investigation = Investigation
+scenario-battle = Battle
+
+equipment-weapon = Weapon
+equipment-armor = Armor
+equipment-relic = Relic
+
+objective-hidden = Verdecktes Objective
+
+ruling-threshold-glory = Welche Glory am Ende den Threshold bewegt
+ruling-threshold-glory-before = die bei Spielende
+ruling-threshold-glory-after = die endgültige Glory
+ruling-dishonored = Wann ein Champion Dishonored ist
+ruling-dishonored-below = unter 0 Honor
+ruling-dishonored-zero = bei 0 Honor und darunter
+ruling-ally-holds-back = Eine Unit der Allies, die folgen könnte und es nicht tut
+ruling-ally-holds-back-champion = wer den Favor hält, verliert 1 Honor
+ruling-ally-holds-back-nobody = niemand verliert Honor
+
+## Refusals: what is against it. The rule and the way out stand beside it.
+
+refused-nobody = Diese Nummer hat an diesem Tisch niemand.
+refused-no-such-player = Diesen Spieler betrifft es nicht.
+refused-no-such-objective = Dieses Objective gibt es nicht.
+refused-no-such-item = Diesen Gegenstand gibt es nicht.
+refused-bad-count = Zwischen 1 und 20 Figuren kommen auf einmal, nicht { $count }.
+refused-bad-unit = Eine Unit aus { $count } Miniaturen kann hier nicht sein.
+refused-bad-cost = Ein Movement kostet 1 bis 10 AP.
+refused-not-a-gauge = Hier gibt es den Wert { $gauge } nicht.
+refused-at-bound = { $gauge } bleibt bei { $at }: Weiter geht es nicht.
+refused-nothing-to-say = Die Bemerkung ist leer.
+refused-bad-order = Ein Champion steht zweimal in der Reihenfolge oder ist nicht im Spiel.
+refused-order-incomplete = Nicht jeder Champion im Spiel hat einen Platz in der Reihenfolge.
+refused-worth-known = Die Glory dieses Objectives ist schon notiert.
+refused-value-not-on-card = So viel ist das Objective nicht wert.
+refused-no-companion = { $name } ist kein Companion.
+refused-played-by-another = Ein anderer Spieler hat { $name } übernommen.
+refused-already-in-play = Das ist schon im Spiel.
+refused-game-over = Das Spiel ist zu Ende.
+refused-favor-settled = Der Imperial Favor ist vergeben.
+refused-favor-open = Noch hält niemand den Imperial Favor.
+refused-wrong-phase = Das gehört in die Phase { $needs }; jetzt ist { $is }.
+refused-not-acting = { $name } ist nicht am Zug, sondern { $acts }.
+refused-nobody-acts = { $name } hat gerade keine Activation.
+refused-turns-run-out = Das war die letzte Runde des Szenarios.
+refused-gone = { $name } ist nicht mehr im Spiel.
+refused-not-on-board = Dieser Enemy ist nicht auf dem Spielplan.
+refused-not-enough = Nötig: { $needs } { $gauge }, vorhanden: { $has }.
+refused-honor-too-low = Nötig ist Honor { $needs } oder mehr, vorhanden: { $has }.
+refused-unknown = { $gauge } von { $name } ist noch nicht eingetragen.
+refused-once-per-activation = Einmal pro Activation: schon geschehen.
+refused-once-per-turn = Einmal pro Runde: schon geschehen.
+refused-enemy-in-area = Ein Enemy ist im Gebiet.
+refused-dishonored = Wer Dishonored ist, führt keine Investigation durch.
+refused-not-for-allies = Allies können das nicht.
+refused-not-for-companions = Companions haben keine Clan Objectives.
+refused-no-intermission-card = Dieser Spieler hat keine Intermission-Karte zu spielen.
+refused-no-ring-events = Dieser Tisch spielt ohne Ring-Event-Karten.
+refused-ring-event-revealed = Für diese Runde liegt schon eine Ring-Event-Karte offen.
+refused-no-objectives = Dieser Tisch spielt ohne Objectives.
+refused-nobody-in-reach = Auf dem Spielplan ist niemand in Reichweite.
+refused-no-ranged-value = Kein Ranged-Wert auf der Karte.
+refused-purity-full = Purity ist schon voll.
+refused-life-full = Es gibt keine Wound zu heilen.
+refused-no-token = Der Marker „{ $token }“ ist nicht bereit.
+refused-not-reinforcement = Ohne Reinforcement kehrt dieser Enemy nicht zurück.
+refused-too-few-lost = Erst { $has } der { $needs } Miniaturen für eine Unit sind verloren.
+refused-objective-done = Das ist schon so.
+refused-own-champion-in-play = Der eigene Champion des Spielers ist noch im Spiel.
+
+## Faults of a set-up
+
+fault-no-players = Es gibt keinen Spieler.
+fault-not-five = { $champions ->
+    [one] Es ist { $champions } Champion, es müssen fünf sein.
+   *[other] Es sind { $champions } Champions, es müssen fünf sein.
+}
+fault-same-clan = Derselbe Clan wie { $other }.
+fault-same-champion = Derselbe Champion wie bei { $other }.
+fault-honor-unknown = Honor ist nicht eingetragen; der Threshold braucht sie.
+fault-destiny-unknown = Destiny ist nicht eingetragen; der Threshold braucht sie.
+fault-companion-as-champion = Ein Companion kann kein eigener Champion eines Spielers sein.
+fault-champion-as-companion = Nur eine Karte mit Companion füllt einen Sitz.
+fault-companion-objectives = Companions haben keine Clan Objectives.
+fault-objectives-in-cooperation = Mehr Kooperation wird ohne Objectives gespielt.
+fault-mixed-companions = Minor Clan Bushi und Companions des eigenen Clans mischen sich nicht.
+fault-foreign-companion = Companions sind Minor Clan Bushi oder, allein, vom eigenen Clan.
+fault-forbidden = Das Szenario verbietet diesen Champion.
+fault-missing = Das Szenario braucht { $name }.
+
+## The log
+
+log-nothing = Nichts geändert
+log-change = { $name }: { $change } { $gauge }
+log-note = „{ $note }“
+log-remark = „{ $note }“
+log-favor-rolled = { $player } würfelt { $fire } Fire um den Favor
+log-favor-tied = Gleichstand mit { $fire } Fire: Diese würfeln neu
+log-favor-held = Imperial Favor an { $player }
+log-order = Reihenfolge der Activations: { $order }
+log-phase = Phase: { $phase }
+log-turn = Runde { $turn } beginnt
+log-activation-began = { $name } ist am Zug
+log-activation-ended = { $name } war am Zug
+log-acted = { $name }: { $action }
+log-acted-successes = { $successes ->
+    [one] { $name }: { $action }, { $successes } Erfolg
+   *[other] { $name }: { $action }, { $successes } Erfolge
+}
+log-melee = Melee Combat, { $name } gegen { $enemy }: Wounds { $dealt } zugefügt, { $taken } erlitten
+log-ranged = Ranged Combat, { $name } gegen { $enemy }: Wounds { $dealt } zugefügt, { $taken } erlitten
+log-melee-by-enemy = Melee Combat, { $enemy } gegen { $name }: Wounds { $taken } zugefügt, { $dealt } erlitten
+log-ranged-by-enemy = Ranged Combat, { $enemy } gegen { $name }: Wounds { $taken } zugefügt, { $dealt } erlitten
+log-eliminated = { $name } ist Eliminated
+log-corrupted = { $name } ist Corrupted
+log-brought-back = { $name } ist wieder im Spiel
+log-enemy-eliminated-by = { $champion } eliminiert { $name }
+log-added = { $name } kommt auf den Spielplan
+log-unit-formed = { $count ->
+    [one] 1 verlorene Miniatur bildet { $name }
+   *[other] { $count } verlorene Miniaturen bilden { $name }
+}
+log-returned = { $name } kehrt auf den Spielplan zurück
+log-removed = { $name } verlässt den Spielplan
+log-ally-removed = Ein Ally verlässt den Spielplan
+log-token-gained = { $name } erhält einen Marker: { $token }
+log-token-used = { $name } nutzt einen Marker: { $token }
+log-intervened = { $name } nutzt Intervene
+log-objective-kept = { $name } behält ein Objective: { $title }
+log-objective-revealed = { $name } deckt { $title } auf
+log-objective-completed = { $name } erfüllt { $title } für { $glory } Glory
+log-objective-reopened = { $name }: { $title } ist wieder offen
+log-objective-worth = { $name }: { $title } ist { $glory } Glory wert
+log-objective-dropped = { $name } gibt ein Objective zurück
+log-equipment-taken = { $name } nimmt { $item }
+log-equipment-dropped = { $name } gibt einen Gegenstand weg
+log-card-entered = Karte von { $name } eingetragen
+log-threshold = Threshold { $change }
+log-last-turn = Rundenzahl des Szenarios: { $turn }
+log-starting-honor = { $name }: Honor zu Beginn { $honor }
+log-taken-over = { $player } spielt jetzt { $name }
+log-ended-met = Das Ziel ist erreicht: Das Spiel endet
+log-ended-missed = Das Spiel endet, das Ziel ist verfehlt
+refused-type-in-use = { $item } ist in Gebrauch: je Szenario eine { $kind }.
+log-equipment-used = { $name } nutzt { $item }

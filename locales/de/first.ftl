@@ -1,0 +1,16 @@
+rest-title = Einen Moment
+rest-comes = Der Rest der App ist unterwegs.
+rest-missing = Der Rest der App ließ sich nicht laden. Nichts ist verloren; das Netz prüfen.
+rest-again = Erneut versuchen
+scenarios = Szenarien
+scenarios-line = Spielen, selbst schreiben, sehen, wie es läuft
+boards = Spielpläne
+boards-line = Einmal zeichnen; dann finden Enemies darauf ihren Weg
+campaigns = Kampagnen
+campaigns-line = Ein Szenario nach dem anderen, mit Logbuch
+takein-title = Von einem anderen Telefon
+takein-row-sub = Seine Codes mit der Kamera lesen
+learning-first = Erste Lektion
+rules-title = Regeln
+rules-link-sub = In kurzen Worten, mit den Seiten des Regelbuchs
+setup-back-home = Zurück zum Start

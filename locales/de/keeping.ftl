@@ -1,0 +1,57 @@
+# Words of what keeps the app and its saves: versions, backups, the browser's promise, the screen.
+
+## Versions of the app
+
+update-damaged = Die neue Version ist unvollständig. Mit Netz erneut versuchen; diese läuft weiter.
+update-fell-back = Die neue Version startete nicht. Die vorige ist zurück; eure Tische sind, wie sie waren.
+saves-title = Eure Speicherstände
+saves-every-tap = Jedes Tippen wird sofort auf diesem Handy gespeichert, an zwei Stellen.
+saves-last = Zuletzt gespeichert: { $name }, { $when }.
+saves-none = Noch ist kein Tisch gespeichert.
+saves-memory = Hier wird nichts gespeichert: Dieser Browser bietet keinen Speicher.
+saves-backups = Nach jeder beendeten Runde entsteht eine Sicherung; die letzten { $most } je Tisch bleiben.
+saves-backups-of = { $count ->
+    [0] Noch keine Sicherung
+    [one] 1 Sicherung, { $when }
+   *[other] { $count } Sicherungen, die letzte { $when }
+}
+saves-gone = Nicht mehr im Regal
+saves-no-place = Dieser Browser hat keinen Platz für Sicherungen. Wichtige Tische exportieren.
+saves-promised = Der Browser hat zugesagt, alles zu behalten.
+saves-not-promised = Der Browser darf es löschen, wenn der Platz knapp wird.
+saves-unknown = Dieser Browser sagt nicht, wie lange er es behält.
+saves-ask = Den Browser bitten, es zu behalten
+saves-refused = Der Browser hat nichts zugesagt. Die App installieren oder Tische ab und zu exportieren.
+saves-ios = Auf iPhone oder iPad: Teilen-Taste, dann „Zum Home-Bildschirm“. Safari löscht Seiten, die wochenlang nicht besucht wurden.
+backups = Sicherungen
+backups-sub = Jede beendete Runde, zum Zurückgehen
+backups-lines = Zurückholen verliert nichts: Was jetzt da ist, wird eine Sicherung.
+backups-none = Noch keine Sicherung. Die erste entsteht am Ende einer Runde.
+backups-broken = Dieser Tisch ist nicht lesbar und bleibt. Eine Sicherung als neuen Tisch nehmen.
+backup-turn = Nach Runde { $turn }
+backup-ended = Nach dem Spiel
+backup-replaced = Vor dem Zurückholen, Runde { $turn }
+backup-when = { $when } · { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+backup-put-back = Zurück{ "\u00AD" }holen
+backup-put-back-ears = Zurückholen: { $which }
+backup-as-new = Als neuer Tisch
+backup-as-new-ears = Als neuer Tisch: { $which }
+backup-copy = { $name }, Runde { $turn }
+backup-done = Zurückgeholt: { $which }. Was vorher da war, ist jetzt eine Sicherung.
+backup-beside = Im Regal: { $name }
+backup-unreadable = Diese Sicherung ist nicht lesbar. Nichts wurde geändert.
+backup-not-kept = Nicht zurückgeholt: Was jetzt da ist, ließ sich vorher nicht sichern.
+settings-screen = Bildschirm am Tisch
+screen-stays-on = Bleibt an
+screen-sleeps = Wie das Handy
+screen-cannot = Dieser Browser kann den Bildschirm nicht anlassen.
+settings-noticed = Was Hand und Ohr merken
+settings-haptics = Vibration
+settings-haptics-sub = Ein kurzer Ruck bei Schritt, Rückgängig und Ablehnung
+settings-sounds = Ton
+settings-sounds-sub = Ein Klack, wenn die Enemies beginnen oder eine Frage wartet
+haptics-cannot = Dieses Gerät kann nicht vibrieren.
+sounds-cannot = Dieser Browser gibt keine Töne.

@@ -1,0 +1,195 @@
+# Words of the log: the book of steps, the table as it was, corrections, refusals.
+
+redone = Wiederholt
+
+log-change-of = { $name }: { $gauge } { $from } auf { $to }
+log-change-own = { $gauge } { $from } auf { $to }
+
+logbook-title = Logbuch
+logbook-steps = { $steps ->
+    [one] { $steps } Schritt, alles behalten
+   *[other] { $steps } Schritte, alle behalten
+}
+logbook-steps-undone = { $undone ->
+    [one] { $steps } Schritte, { $undone } rückgängig
+   *[other] { $steps } Schritte, { $undone } rückgängig
+}
+logbook-back = Zurück zum Tisch
+logbook-section = Runde { $turn }, { $phase }
+logbook-section-undone = Rückgängig: Runde { $turn }, { $phase }
+logbook-undone-note = Rückgängige Schritte bleiben hier, bis etwas anderes geschieht.
+logbook-empty = Noch ist nichts geschehen.
+logbook-empty-filter = Noch nichts über { $name }.
+logbook-pane = Die offene Zeile
+logbook-pane-empty = Eine Zeile des Logbuchs antippen: Hier steht sie ganz.
+logbook-by-hand = von Hand
+logbook-corrected = korrigiert
+logbook-overrode = ausgesetzt: Regelbuch S. { $page }
+logbook-overrode-id = ausgesetzt: { $id }
+logbook-set-aside = Diese Regel wurde ausgesetzt
+logbook-undone-tag = rückgängig
+logbook-run = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+logbook-gauges-changed = { $count ->
+    [one] { $count } Wert geändert
+   *[other] { $count } Werte geändert
+}
+logbook-undo-to = Bis hier rückgängig
+logbook-redo-to = Bis hier wiederholen
+logbook-count = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+logbook-correct = Dies korrigieren
+logbook-correct-second = der Rest bleibt
+logbook-see = Tisch von damals
+logbook-all = Alle
+logbook-filter = Zeigen
+logbook-filter-ears = Zeigen: { $what }
+logbook-more = { $count ->
+    [one] { $count } frühere Zeile zeigen
+   *[other] { $count } frühere Zeilen zeigen
+}
+logbook-share = Teilen
+logbook-share-ears = Diesen Tisch als Datei teilen
+logbook-nothing-to-undo = nichts rückgängig zu machen
+logbook-export-failed = Der Tisch ließ sich nicht in eine Datei schreiben.
+
+history-title = Nach Schritt { $step }
+history-title-start = Vor dem ersten Schritt
+history-subtitle = von { $steps }: { $what }
+history-subtitle-start = der Tisch, wie er aufgebaut wurde
+history-back = Zurück zum Logbuch
+history-clock = Runde { $turn } von { $last }, { $phase }
+history-now = So steht der Tisch jetzt.
+history-then = So stand der Tisch. Was folgt, bleibt im Logbuch, bis etwas anderes geschieht.
+history-redo = Dieser Schritt ist jetzt rückgängig. Von hier weiter: Er wird wiederholt.
+history-previous = Ein Schritt früher
+history-next = Ein Schritt später
+history-return = Zurück zum Jetzt
+history-go-on = Von hier weiter
+history-figures = Allies und Enemies
+history-life = Life { $life } von { $of }
+history-wounds = { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+history-favor = Imperial Favor: { $name }
+history-card = { $name }. { $gauges }.
+history-gauge = { $gauge } { $value }
+history-gauge-unknown = { $gauge } nicht eingetragen
+
+correct-title = Korrigieren: { $what }
+correct-when = Runde { $turn }, { $phase }: { $what }
+correct-how = Was zu tun ist
+correct-put-right = Richtigstellen
+correct-never = Nie geschehen
+correct-only-never = An diesem Schritt lässt sich nichts richtigstellen. Weglassen und notfalls neu machen.
+correct-drops-undone = Die jetzt rückgängigen Schritte fallen mit der Korrektur weg.
+correct-minus = { $what } minus 1
+correct-plus = { $what } plus 1
+correct-changes = Was sich ändert
+correct-no-change = Noch ändert sich nichts.
+correct-was = vorher
+correct-is = jetzt
+correct-nothing = nichts
+correct-more = { $count ->
+    [one] und { $count } weiterer Schritt
+   *[other] und { $count } weitere Schritte
+}
+correct-end = Der Tisch am Ende
+correct-end-same = Der Tisch endet, wie er ist.
+correct-unfit = { $count ->
+    [one] { $count } späterer Schritt passt nicht mehr
+   *[other] { $count } spätere Schritte passen nicht mehr
+}
+correct-unfit-question = Was tun mit Schritten, die nicht mehr passen
+correct-leave-out = Weglassen
+correct-leave-out-sub = Auch sie sind nie geschehen.
+correct-keep = Trotzdem tun
+correct-keep-sub = Das Logbuch sagt, welche Regel ausgesetzt wurde.
+correct-not-even-anyway = Dieser fällt auf jeden Fall weg.
+correct-accept = Annehmen
+correction-undone = Die Korrektur ist zurückgenommen
+verb-correction = Korrektur
+correct-accept-second = { $count ->
+    [0] kein Schritt ändert sich
+    [one] { $count } Schritt ändert sich
+   *[other] { $count } Schritte ändern sich
+}
+
+edit-amount = Ändern um
+edit-wounds = Wounds
+edit-credit = Die Glory bekommt
+edit-cost = AP für Grenzen
+edit-leaving = Verlassen
+edit-leaving-free = frei
+edit-leaving-disengagement = Disengagement
+edit-leaving-forced = erzwungen
+edit-ki = Ki für Focus
+edit-deception = Deception
+edit-deception-unused = nicht benutzt
+edit-deception-used = benutzt
+edit-successes = Erfolge
+edit-dealt = Wounds zugefügt
+edit-taken = Wounds erlitten
+edit-sizes = Sizes
+edit-sizes-even = gleich
+edit-sizes-outnumbered = Outnumbered
+edit-sizes-superiority = Numerical Superiority
+edit-sizes-alone = Superiority, Imposing und allein
+edit-ki-gained = Ki dazu
+edit-ap-gained = AP dazu
+edit-life-recovered = Life zurück
+edit-prevented = Ki gegen Corruption
+edit-power-honor = Honor aus der Clan Power
+edit-objective = Das Ziel des Szenarios
+edit-objective-met = erreicht
+edit-objective-missed = verfehlt
+edit-last-turn = Letzte Runde
+edit-starting-honor = Honor zu Beginn
+
+different-clock = { $from }, jetzt { $to }
+different-group-honor = Group Honor { $from } auf { $to }
+different-threshold = Threshold { $from } auf { $to }
+different-favor = Imperial Favor: { $from }, jetzt { $to }
+different-standing = { $name }: { $from }, jetzt { $to }
+standing-in-play = im Spiel
+standing-on-board = auf dem Spielplan
+standing-off-board = nicht auf dem Spielplan
+standing-absent = nicht da
+
+verb-adjust = { $change } { $gauge }
+verb-by-hand = von Hand
+verb-action = Aktion
+verb-favor = Imperial Favor
+verb-order = Reihenfolge der Activations
+verb-end-activation = Ende einer Activation
+verb-end-enemies = Ende der Enemies Phase
+verb-end-game = Spielende
+verb-token = Glory-Marker
+verb-wound-enemy = Wounds eines Enemy
+verb-eliminate-enemy = Enemy eliminieren
+verb-add-enemies = Enemies hinzufügen
+verb-return-enemy = Enemy zurückholen
+verb-remove-enemy = Enemy entfernen
+verb-add-allies = Allies hinzufügen
+verb-remove-ally = Ally entfernen
+verb-fall = Champion fällt
+verb-bring-back = Champion zurückholen
+verb-objective = Clan Objective
+verb-equipment = Equipment
+verb-card = Karte eintragen
+verb-threshold = Threshold
+verb-clock = Runde und Phase
+verb-last-turn = letzte Runde
+verb-starting-honor = Honor zu Beginn
+verb-take-over = Companion übernehmen
+verb-remark = Bemerkung
+
+refusal-title = Nicht möglich: { $what }
+refusal-missing = { $gauge } ist nötig: eintragen
+refusal-type-in = Eintragen
+refusal-leave = Lassen

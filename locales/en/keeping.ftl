@@ -1,0 +1,66 @@
+# Words of what keeps the app and its saves: versions, backups, the browser's promise, the screen.
+
+## Versions of the app
+
+update-damaged = The new version is not complete. With a network, try again; this one goes on.
+update-fell-back = The new version did not start. The one before is back; your tables are as they were.
+
+## What is saved, and how surely
+
+saves-title = Your saves
+saves-every-tap = Every tap is saved on this phone at once, in two places.
+saves-last = Last saved: { $name }, { $when }.
+saves-none = No table is saved yet.
+saves-memory = Nothing is saved here: this browser gives no storage.
+saves-backups = After each finished turn a backup is taken; the last { $most } of a table are kept.
+saves-backups-of = { $count ->
+    [0] No backup yet
+    [one] 1 backup, { $when }
+   *[other] { $count } backups, the last { $when }
+}
+saves-gone = No longer on the shelf
+saves-no-place = This browser has no room for backups. Export the tables you want to be sure of.
+saves-promised = The browser has promised to keep all of it.
+saves-not-promised = The browser may clear it when space runs out.
+saves-unknown = This browser does not say how long it keeps it.
+saves-ask = Ask the browser to keep it
+saves-refused = The browser did not promise. Install the app, or export tables now and then.
+saves-ios = On an iPhone or iPad: share button, then “Add to Home Screen”. Safari clears pages that were not visited for weeks.
+
+## Backups of one table
+
+backups = Backups
+backups-sub = Every finished turn, to go back to
+backups-lines = Putting one back loses nothing: what is there now becomes a backup.
+backups-none = No backup yet. The first is taken when a turn is finished.
+backups-broken = This table cannot be read and stays. Take a backup as a new table.
+backup-turn = After turn { $turn }
+backup-ended = After the game
+backup-replaced = Before another was put back, turn { $turn }
+backup-when = { $when } · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+backup-put-back = Put back
+backup-put-back-ears = Put back: { $which }
+backup-as-new = As a new table
+backup-as-new-ears = As a new table: { $which }
+backup-copy = { $name }, turn { $turn }
+backup-done = Put back: { $which }. What was there before is a backup now.
+backup-beside = On the shelf: { $name }
+backup-unreadable = This backup could not be read. Nothing was changed.
+backup-not-kept = Not put back: what is there now could not be backed up first.
+
+## The screen
+
+settings-screen = Screen at the table
+screen-stays-on = Stays on
+screen-sleeps = As the phone
+screen-cannot = This browser cannot keep the screen on.
+settings-noticed = What hand and ear notice
+settings-haptics = Vibration
+settings-haptics-sub = A short tick at a step, at Undo and at a refusal
+settings-sounds = Sound
+settings-sounds-sub = One clap when the Enemies begin or a question waits
+haptics-cannot = This device cannot vibrate.
+sounds-cannot = This browser makes no sounds.

@@ -1,0 +1,233 @@
+# The terms of Champions of Rokugan, with the capitals of its rulebook.
+
+name = { $name }
+name-letter = { $name } { $letter }
+name-unit = { $name }, nouvelle Unit
+name-corrupted = { $name } (Corrupted)
+names-and = { $all }, { $name }
+nobody = personne
+player-number = Joueur { $number }
+
+clan-crab = Crab
+clan-crane = Crane
+clan-dragon = Dragon
+clan-lion = Lion
+clan-phoenix = Phoenix
+clan-scorpion = Scorpion
+clan-unicorn = Unicorn
+clan-naga = Naga
+clan-unaligned = Unaligned
+clan-shadowlands = Shadowlands
+
+element-air = Air
+element-earth = Earth
+element-fire = Fire
+element-water = Water
+element-void = Void
+
+phase-preparation = Preparation
+phase-champions = Champions
+phase-enemies = Enemies
+phase-recovery = Recovery
+
+gauge-life = Life
+gauge-ap = AP
+gauge-honor = Honor
+gauge-ki = Ki
+gauge-purity = Purity
+gauge-glory = Glory
+
+status-weakened = Weakened
+status-dishonored = Dishonored
+status-eliminated = Eliminated
+status-corrupted = Corrupted
+
+action-melee = Melee Combat
+action-ranged = Ranged Combat
+action-movement = Movement
+action-disengagement = Disengagement
+action-healing = Healing
+action-concentration = Concentration
+action-investigation = Investigation
+action-complex = Complex Manipulation
+action-simple = Simple Manipulation
+action-draw = Draw Objectives
+action-raise-purity = Raise Purity
+
+cause-cost = coût
+cause-action = action
+cause-focus = Focus
+cause-deception = Deception
+cause-disengagement = Disengagement
+cause-outnumbered = Outnumbered
+cause-superiority = Numerical Superiority
+cause-clan-power = Clan Power
+cause-effect = Additional Effect
+cause-wounds = Wounds
+cause-wounded-enemy = Wound à un Enemy
+cause-enemy-eliminated = Enemy éliminé
+cause-corruption = Corruption
+cause-prevention = contre Corruption
+cause-elimination = Eliminated
+cause-objective = Clan Objective
+cause-recovery = Recovery
+cause-oni = Oni
+cause-refresh = nouveau tour
+cause-return = retour sur le plateau
+cause-by-hand = à la main
+cause-card = carte
+
+token-defensive = +1 Defensive
+token-offensive = +1 Offensive
+token-enemy-die = changer un dé d’Enemy
+
+difficulty-easy = Facile
+difficulty-normal = Normal
+difficulty-hard = Difficile
+
+scenario-adventure = Adventure
+scenario-investigation = Investigation
+scenario-battle = Battle
+
+equipment-weapon = Weapon
+equipment-armor = Armor
+equipment-relic = Relic
+
+objective-hidden = Objectif Hidden
+
+ruling-threshold-glory = Quelle Glory change le Threshold à la fin
+ruling-threshold-glory-before = celle de la fin de partie
+ruling-threshold-glory-after = la Glory finale
+ruling-dishonored = Quand un Champion est Dishonored
+ruling-dishonored-below = sous 0 Honor
+ruling-dishonored-zero = à 0 Honor et dessous
+ruling-ally-holds-back = Une Unit d’Allies qui pourrait suivre et ne le fait pas
+ruling-ally-holds-back-champion = le Champion qui a la Favor perd 1 Honor
+ruling-ally-holds-back-nobody = personne ne perd d’Honor
+
+## Refusals: what is against it. The rule and the way out stand beside it.
+
+refused-nobody = Personne n’a ce numéro à cette table.
+refused-no-such-player = Ce joueur n’est pas concerné.
+refused-no-such-objective = Cet objectif n’existe pas.
+refused-no-such-item = Cet objet n’existe pas.
+refused-bad-count = Il vient 1 à 20 figurines à la fois, pas { $count }.
+refused-bad-unit = Une Unit de { $count } figurines ne peut pas être ici.
+refused-bad-cost = Un Movement coûte 1 à 10 AP.
+refused-not-a-gauge = Jauge absente ici : { $gauge }.
+refused-at-bound = { $gauge } reste à { $at } : pas plus loin.
+refused-nothing-to-say = La remarque est vide.
+refused-bad-order = Un Champion figure deux fois dans l’ordre, ou n’est pas en jeu.
+refused-order-incomplete = Des Champions en jeu n’ont pas de place dans l’ordre.
+refused-worth-known = La Glory de cet objectif est déjà notée.
+refused-value-not-on-card = L’objectif ne vaut pas autant.
+refused-no-companion = { $name } n’est pas un Companion.
+refused-played-by-another = Un autre joueur a déjà repris { $name }.
+refused-already-in-play = C’est déjà en jeu.
+refused-game-over = La partie est finie.
+refused-favor-settled = L’Imperial Favor a son détenteur.
+refused-favor-open = Personne ne détient encore l’Imperial Favor.
+refused-wrong-phase = C’est pour la phase { $needs } ; phase actuelle : { $is }.
+refused-not-acting = Ce n’est pas à { $name } d’agir, mais à { $acts }.
+refused-nobody-acts = { $name } n’est pas en Activation.
+refused-turns-run-out = C’était le dernier tour du scénario.
+refused-gone = { $name } n’est plus en jeu.
+refused-not-on-board = Cet Enemy n’est pas sur le plateau.
+refused-not-enough = Il faut { $needs } { $gauge }, il y a { $has }.
+refused-honor-too-low = Il faut Honor { $needs } ou plus, il est à { $has }.
+refused-unknown = Pas encore saisi : { $gauge } ({ $name }).
+refused-once-per-activation = Une fois par Activation : déjà fait.
+refused-once-per-turn = Une fois par tour : déjà fait.
+refused-enemy-in-area = Un Enemy est dans la zone.
+refused-dishonored = Un Champion Dishonored ne fait pas d’Investigation.
+refused-not-for-allies = Les Allies ne peuvent pas faire cela.
+refused-not-for-companions = Les Companions n’ont pas de Clan Objectives.
+refused-no-intermission-card = Ce joueur n’a pas de carte Intermission à jouer.
+refused-no-ring-events = Cette table joue sans cartes Ring Event.
+refused-ring-event-revealed = Une carte Ring Event est déjà révélée pour ce tour.
+refused-no-objectives = Cette table joue sans objectifs.
+refused-nobody-in-reach = Personne n’est à portée sur le plateau.
+refused-no-ranged-value = Pas de valeur Ranged sur la carte.
+refused-purity-full = La Purity est déjà au maximum.
+refused-life-full = Il n’y a aucune Wound à soigner.
+refused-no-token = Le jeton « { $token } » n’est pas prêt.
+refused-not-reinforcement = Sans Reinforcement, pas de retour.
+refused-too-few-lost = Figurines perdues pour une Unit : { $has } sur { $needs }.
+refused-objective-done = C’est déjà le cas.
+refused-own-champion-in-play = Le Champion de ce joueur est encore en jeu.
+
+## Faults of a set-up
+
+fault-no-players = Il n’y a aucun joueur.
+fault-not-five = { $champions ->
+    [one] Il y a { $champions } Champion, il en faut cinq.
+   *[other] Il y a { $champions } Champions, il en faut cinq.
+}
+fault-same-clan = Même Clan que { $other }.
+fault-same-champion = Même Champion que { $other }.
+fault-honor-unknown = Honor n’est pas saisi ; le Threshold en dépend.
+fault-destiny-unknown = Destiny n’est pas saisie ; le Threshold en dépend.
+fault-companion-as-champion = Un Companion ne peut pas être le Champion d’un joueur.
+fault-champion-as-companion = Seule une carte avec Companion occupe un siège libre.
+fault-companion-objectives = Les Companions n’ont pas de Clan Objectives.
+fault-objectives-in-cooperation = « Plus de coopération » se joue sans objectifs.
+fault-mixed-companions = Minor Clan Bushi et Companions de votre Clan ne se mélangent pas.
+fault-foreign-companion = Les Companions sont des Minor Clan Bushi ou, en solo, de votre Clan.
+fault-forbidden = Le scénario interdit ce Champion.
+fault-missing = Le scénario exige { $name }.
+
+## The log
+
+log-nothing = Rien n’a changé
+log-change = { $name } : { $change } { $gauge }
+log-note = « { $note } »
+log-remark = « { $note } »
+log-favor-rolled = { $player } obtient { $fire } Fire pour la Favor
+log-favor-tied = Égalité à { $fire } Fire : relancer
+log-favor-held = Imperial Favor : { $player }
+log-order = Ordre des Activations : { $order }
+log-phase = Phase { $phase }
+log-turn = Le tour { $turn } commence
+log-activation-began = Activation : { $name }
+log-activation-ended = { $name } a agi
+log-acted = { $name } : { $action }
+log-acted-successes = { $successes ->
+    [one] { $name } : { $action }, { $successes } succès
+   *[other] { $name } : { $action }, { $successes } succès
+}
+log-melee = Melee Combat : { $name } contre { $enemy }, inflige { $dealt }, subit { $taken }
+log-ranged = Ranged Combat : { $name } contre { $enemy }, inflige { $dealt }, subit { $taken }
+log-melee-by-enemy = Melee Combat : { $enemy } contre { $name }, inflige { $taken }, subit { $dealt }
+log-ranged-by-enemy = Ranged Combat : { $enemy } contre { $name }, inflige { $taken }, subit { $dealt }
+log-eliminated = { $name } est Eliminated
+log-corrupted = { $name } est Corrupted
+log-brought-back = { $name } est de nouveau en jeu
+log-enemy-eliminated-by = { $champion } élimine { $name }
+log-added = { $name } arrive sur le plateau
+log-unit-formed = { $count ->
+    [one] 1 figurine perdue forme { $name }
+   *[other] { $count } figurines perdues forment { $name }
+}
+log-returned = { $name } revient sur le plateau
+log-removed = { $name } quitte le plateau
+log-ally-removed = Un Ally quitte le plateau
+log-token-gained = { $name } gagne un jeton : { $token }
+log-token-used = { $name } utilise un jeton : { $token }
+log-intervened = { $name } intervient
+log-objective-kept = { $name } garde un objectif : { $title }
+log-objective-revealed = { $name } révèle : { $title }
+log-objective-completed = { $name } accomplit { $title } pour { $glory } Glory
+log-objective-reopened = { $name } : { $title } est rouvert
+log-objective-worth = { $name } : { $title } vaut { $glory } Glory
+log-objective-dropped = { $name } rend un objectif
+log-equipment-taken = { $name } prend { $item }
+log-equipment-dropped = { $name } donne un objet
+log-card-entered = Carte saisie : { $name }
+log-threshold = Threshold { $change }
+log-last-turn = Durée du scénario en tours : { $turn }
+log-starting-honor = { $name } : Honor de départ { $honor }
+log-taken-over = { $player } joue maintenant { $name }
+log-ended-met = L’objectif est atteint : fin de la partie
+log-ended-missed = Fin de la partie, l’objectif est manqué
+refused-type-in-use = { $item } est en usage : un seul { $kind } par scénario.
+log-equipment-used = { $name } utilise { $item }

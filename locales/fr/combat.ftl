@@ -1,0 +1,113 @@
+# Words of the combat screens.
+
+effect-is = est { $status }
+effect-is-no-longer = n’est plus { $status }
+effect-token = gagne un jeton : { $token }
+effect-arrives = arrive sur le plateau comme Enemy
+effect-intervenes = intervient, une fois ce tour
+gauge-rerolls = Relances
+
+life-of = Life { $life } sur { $of }
+wounds-counted = { $wounds ->
+    [0] Life à saisir
+    [one] { $wounds } Wound, Life à saisir
+   *[other] { $wounds } Wounds, Life à saisir
+}
+
+combat-leave = Quitter ce Combat
+combat-begun-by-players = Une action : 3 AP
+combat-begun-by-enemy = L’Enemy l’a commencé
+
+combat-your-side-ears = De votre côté :
+combat-enemy-ears = Enemy :
+combat-choose = Choisir
+combat-who-fights = Qui combat ?
+combat-against-whom = Contre qui ?
+combat-no-enemy = Aucun Enemy n’est sur le plateau.
+combat-to-figures = Ajouter des Enemies
+combat-your-side = votre côté
+combat-the-enemy = l’Enemy
+
+combat-kind = Type de Combat
+combat-melee = Melee
+combat-ranged = Ranged
+combat-who-began = Qui a commencé
+combat-players = Joueurs
+combat-enemy = Enemy
+combat-began = d’abord
+combat-sizes = Sizes
+combat-even = Égales
+combat-even-sub = pas d’Honor
+combat-outnumbered = Outnumbered
+combat-outnumbered-sub = +1 Honor
+combat-superiority = Superiority
+combat-superiority-sub = −1 Honor
+combat-alone = Imposing et seul de votre côté
+combat-alone-sub = Superiority ne coûte pas d’Honor
+combat-intervened = Intervene pour un autre
+combat-intervened-sub = chaque Champion une fois par tour
+
+combat-wounds = Wounds
+combat-wounds-to = Wounds : { $name }
+combat-more-than-keys = plus
+combat-more-wounds = Plus de 6 Wounds : { $name }
+combat-wounds-minus = Une Wound de moins
+combat-wounds-plus = Une Wound de plus
+combat-fell = { $name } tombe
+combat-fell-sub = Life n’est pas saisie : à vous de le dire
+combat-prevention = Ki contre Corruption
+combat-ki = { $ki } Ki
+combat-purity-lost = { $lost ->
+    [0] aucune Purity perdue
+   *[other] −{ $lost } Purity
+}
+
+combat-more = Plus sur ce Combat
+combat-more-sub = Ki, Deception, Clan Power, etc.
+combat-more-sub-ally = Jetons de relance, etc.
+combat-ki-spent = Ki dépensé pour Focus
+combat-rerolls-spent = Jetons de relance dépensés
+combat-available = disponible : { $has }
+combat-ki-minus = Un de moins pour Focus
+combat-ki-plus = Un de plus pour Focus
+combat-deception = Deception
+combat-deception-sub = −2 Honor
+combat-three-fire = Trois Fire
+combat-three-fire-sub = +1 Ki
+combat-three-air = Trois Air
+combat-three-air-sub = +1 AP, +1 Life
+combat-power = Honor du Clan Power
+combat-power-minus = Clan Power : un Honor de moins
+combat-power-plus = Clan Power : un Honor de plus
+combat-power-said = Clan Power { $honor } Honor
+combat-life-recovered = Life regagnée en tout
+combat-life-recovered-minus = Une Life regagnée de moins
+combat-life-recovered-plus = Une Life regagnée de plus
+combat-corruption = Corruption de l’Enemy
+combat-corruption-minus = Corruption moins 1
+combat-corruption-plus = Corruption plus 1
+combat-corruption-said = Corruption { $value }
+
+combat-changes = Ce qui va changer
+combat-nothing-yet = Choisissez qui combat ; les changements s’affichent ici.
+combat-not-possible = Impossible selon les règles
+combat-set-aside = Cette règle est écartée
+combat-keep-rule = Garder la règle
+combat-type-in = Saisir
+combat-change-ears = { $gauge } : { $from }, puis { $to },
+combat-group-short = Group Honor passe de { $from } à { $to }, il manque { $margin } pour { $threshold }.
+combat-group-exact = Group Honor passe de { $from } à { $to }, exactement le Threshold.
+combat-group-above = Group Honor passe de { $from } à { $to }, { $margin } au-dessus de { $threshold }.
+combat-threshold-moves = Le Threshold passe de { $from } à { $to }.
+
+combat-apply = Appli{ "\u00AD" }quer
+combat-apply-anyway = Appli{ "\u00AD" }quer quand même
+combat-missing-fighter = Qui combat ?
+combat-missing-enemy = Contre qui ?
+combat-missing-dealt = Wounds infligées ?
+combat-missing-taken = Wounds subies ?
+combat-rule-against = Une règle s’y oppose
+combat-both-wounds = infligé { $dealt }, subi { $taken }
+combat-one-falls = { $name } { $status }
+combat-both-fall = Les deux tombent
+combat-card-of = Carte : { $name }

@@ -1,0 +1,16 @@
+rest-title = Un instant
+rest-comes = Le reste de l’app arrive.
+rest-missing = Le reste de l’app n’a pas pu être chargé. Rien n’est perdu ; vérifiez le réseau.
+rest-again = Réessayer
+scenarios = Scénarios
+scenarios-line = En jouer, en écrire, voir comment ils se jouent
+boards = Plateaux
+boards-line = Dessinez le vôtre une fois ; les Enemies y trouvent leur chemin
+campaigns = Campagnes
+campaigns-line = Scénarios à la suite, avec un journal
+takein-title = D’un autre téléphone
+takein-row-sub = Lire ses codes avec la caméra
+learning-first = Première leçon
+rules-title = Règles
+rules-link-sub = En bref, avec les pages du livre de règles
+setup-back-home = Retour à l’accueil

@@ -1,0 +1,57 @@
+# Words of what keeps the app and its saves: versions, backups, the browser's promise, the screen.
+
+## Versions of the app
+
+update-damaged = La nouvelle version est incomplète. Réessayez avec un réseau ; celle-ci continue.
+update-fell-back = La nouvelle version n’a pas démarré. La précédente est de retour ; vos tables sont intactes.
+saves-title = Vos enregistrements
+saves-every-tap = Chaque geste est aussitôt enregistré sur ce téléphone, à deux endroits.
+saves-last = Dernier enregistrement : { $name }, { $when }.
+saves-none = Pas encore de table enregistrée.
+saves-memory = Rien n’est enregistré ici : ce navigateur n’a pas de stockage.
+saves-backups = Chaque tour fini donne une sauvegarde ; les { $most } dernières d’une table sont gardées.
+saves-backups-of = { $count ->
+    [0] Pas encore de sauvegarde
+    [one] { $count } sauvegarde, { $when }
+   *[other] { $count } sauvegardes, dernière : { $when }
+}
+saves-gone = N’est plus sur l’étagère
+saves-no-place = Ce navigateur manque de place pour les sauvegardes. Exportez les tables auxquelles vous tenez.
+saves-promised = Le navigateur a promis de tout garder.
+saves-not-promised = Le navigateur peut les effacer quand la place manque.
+saves-unknown = Ce navigateur ne dit pas combien de temps il les garde.
+saves-ask = Demander au navigateur de les garder
+saves-refused = Le navigateur n’a rien promis. Installez l’app, ou exportez parfois vos tables.
+saves-ios = Sur iPhone ou iPad : bouton de partage, puis « Sur l’écran d’accueil ». Safari efface les pages non visitées pendant des semaines.
+backups = Sauvegardes
+backups-sub = Chaque tour fini, pour y revenir
+backups-lines = Restaurer ne fait rien perdre : l’état actuel devient une sauvegarde.
+backups-none = Pas encore de sauvegarde. La première se fait à la fin d’un tour.
+backups-broken = Cette table illisible reste telle quelle. Prenez une sauvegarde comme nouvelle table.
+backup-turn = Après le tour { $turn }
+backup-ended = Après la partie
+backup-replaced = Avant une restauration, tour { $turn }
+backup-when = { $when } · { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
+backup-put-back = Restau{ "\u00AD" }rer
+backup-put-back-ears = Restaurer : { $which }
+backup-as-new = En nouvelle table
+backup-as-new-ears = En nouvelle table : { $which }
+backup-copy = { $name }, tour { $turn }
+backup-done = Restauré : { $which }. L’état précédent est maintenant une sauvegarde.
+backup-beside = Sur l’étagère : { $name }
+backup-unreadable = Cette sauvegarde est illisible. Rien n’a changé.
+backup-not-kept = Non restauré : l’état actuel n’a pas pu être sauvegardé d’abord.
+settings-screen = Écran à la table
+screen-stays-on = Reste allumé
+screen-sleeps = Comme le téléphone
+screen-cannot = Ce navigateur ne peut pas garder l’écran allumé.
+settings-noticed = Pour la main et l’oreille
+settings-haptics = Vibration
+settings-haptics-sub = Une brève secousse à chaque étape, annulation ou refus
+settings-sounds = Son
+settings-sounds-sub = Un coup sec quand les Enemies commencent ou qu’une question attend
+haptics-cannot = Cet appareil ne peut pas vibrer.
+sounds-cannot = Ce navigateur ne fait pas de son.

@@ -1,0 +1,67 @@
+//! The sentences of every language but English, one file a language: only who speaks it has to read it.
+
+use std::path::Path;
+
+use crate::fault::Fault;
+use crate::site::Site;
+
+/// The language that is part of the program.
+const BUILT_IN: &str = "en";
+
+/// The file of a language, under the name it was added to the site by.
+#[derive(Debug)]
+pub struct LanguageFile {
+    /// The language's tag, the name of its folder.
+    pub tag: String,
+    /// The file.
+    pub file: String,
+}
+
+/// Joins the resource files of every language into one and adds it, in the order of the tags.
+pub fn add(site: &mut Site, root: &Path) -> Result<Vec<LanguageFile>, Fault> {
+    let mut sources = Site::default();
+    sources.add_folder(&root.join("locales"))?;
+    let mut whole: Vec<(String, String)> = Vec::new();
+    for (path, content) in sources.files() {
+        let Some((tag, _)) = path.split_once('/') else { continue };
+        if tag == BUILT_IN {
+            continue;
+        }
+        let text = without_comments(&String::from_utf8_lossy(content));
+        match whole.last_mut() {
+            Some((last, joined)) if last == tag => *joined += &text,
+            Some(_) | None => whole.push((tag.to_owned(), text)),
+        }
+    }
+    let add = |(tag, text): (String, String)| {
+        let file = site.add_hashed(&format!("words-{tag}"), ".ftl", text.into_bytes());
+        LanguageFile { tag, file }
+    };
+    Ok(whole.into_iter().map(add).collect())
+}
+
+/// The messages alone: what explains them to translators is not shipped.
+fn without_comments(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_empty_lines_stay_behind() {
+        let text = "# Words.\n\nundo = Undo\ncount = { $n ->\n    [one] # is no comment here\n   *[other] two\n}\n";
+        let shipped = "undo = Undo\ncount = { $n ->\n    [one] # is no comment here\n   *[other] two\n}\n";
+        assert_eq!(without_comments(text), shipped);
+    }
+
+    #[test]
+    fn every_other_language_is_one_file() {
+        let mut site = Site::default();
+        let files = add(&mut site, Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the resource files are there");
+        assert_eq!(files.iter().map(|file| file.tag.as_str()).collect::<Vec<_>>(), ["de", "fr"]);
+        assert!(files.iter().all(|file| site.get(&file.file).is_some_and(|text| text.len() > 10_000)));
+    }
+}

@@ -1,0 +1,65 @@
+//! Pieces: what one code holds.
+
+use miniz_oxide::deflate::compress_to_vec_zlib;
+
+/// The first bytes of every piece.
+const MAGIC: &[u8; 3] = b"RK1";
+/// Bytes of a piece before its data.
+const HEAD: usize = 9;
+/// The most bytes of data in a piece: with its head it fills a code of version 32, whose squares a phone's camera still
+/// tells apart on another's screen.
+pub const MOST_DATA: usize = 1_952 - HEAD;
+/// The best packing of the library, which is quick enough for texts of this size.
+const LEVEL: u8 = 10;
+
+/// A part of a packed text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// CRC-32 of the whole text.
+    pub mark: u32,
+    /// How many pieces make the text.
+    pub count: u8,
+    /// Which this is, from 0.
+    pub number: u8,
+    /// Its part of the packed text.
+    pub data: Vec<u8>,
+}
+
+/// A text so long that nobody would hold a phone that many codes long: it goes as a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLong;
+
+/// Packs a text and cuts it into pieces of about the same size.
+///
+/// # Errors
+///
+/// It needs more than 255 pieces.
+pub fn pieces(text: &str) -> Result<Vec<Piece>, TooLong> {
+    let packed = compress_to_vec_zlib(text.as_bytes(), LEVEL);
+    let mark = crc32fast::hash(text.as_bytes());
+    let count = u8::try_from(packed.len().div_ceil(MOST_DATA)).map_err(|_| TooLong)?;
+    let size = packed.len().div_ceil(usize::from(count));
+    let parts = (0..count).zip(packed.chunks(size));
+    Ok(parts.map(|(number, data)| Piece { mark, count, number, data: data.to_vec() }).collect())
+}
+
+impl Piece {
+    /// The bytes of a code.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(self.mark.to_le_bytes());
+        bytes.extend([self.count, self.number]);
+        bytes.extend(&self.data);
+        bytes
+    }
+
+    /// The piece in the bytes of a code; nothing where another app's code was read.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let (head, data) = bytes.split_at_checked(HEAD)?;
+        let (magic, rest) = head.split_first_chunk()?;
+        let (mark, rest) = rest.split_first_chunk()?;
+        let [count, number] = *rest else { return None };
+        let fits = magic == MAGIC && number < count && !data.is_empty();
+        fits.then(|| Self { mark: u32::from_le_bytes(*mark), count, number, data: data.to_vec() })
+    }
+}

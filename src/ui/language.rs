@@ -1,0 +1,117 @@
+//! Which language the app speaks: the one the players chose, or the device's.
+//!
+//! English is part of the app. Every other language is a file beside it, which the page names and the service worker
+//! keeps; where it cannot be had, the app goes on in the language it speaks and says so.
+
+use super::feedback::{self, Offer};
+use super::prefs::{self, Prefs};
+use super::texts;
+use crate::words::{Language, Words, keys};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
+
+/// The language that is spoken. What shows words is drawn anew when it changes.
+#[derive(Clone, Copy)]
+pub struct Spoken {
+    language: RwSignal<Language>,
+    /// How many choices were made: the words of any but the last come too late.
+    choices: StoredValue<u32>,
+}
+
+impl Spoken {
+    /// Gives the language to every screen below: English, until another is learned.
+    pub fn provide() {
+        provide_context(Self { language: RwSignal::new(Language::English), choices: StoredValue::new(0) });
+    }
+
+    /// The language, followed.
+    pub fn get(self) -> Language {
+        self.language.get()
+    }
+
+    /// Notes another choice; tells, at any later time, whether it still is the last.
+    fn choice(self) -> impl Fn() -> bool {
+        self.choices.update_value(|choices| *choices = choices.wrapping_add(1));
+        let own = self.choices.get_value();
+        move || self.choices.get_value() == own
+    }
+}
+
+/// Learns the language this device wants before anything is said; English stays where its words cannot be had.
+pub async fn learn_first(prefs: RwSignal<Prefs>, spoken: Spoken) {
+    let wanted = wanted(prefs.with_untracked(|prefs| prefs.language));
+    if wanted != Language::English
+        && let Ok(text) = fetched(wanted).await
+    {
+        texts::speak(Words::read(wanted, [text.as_str()]));
+        spoken.language.set(wanted);
+    }
+    name_on_page(spoken.language.get_untracked());
+}
+
+/// Learns the language of preferences that came late, with the other copy of the saves.
+pub fn learn_late() {
+    let (chosen, spoken): (_, Spoken) = (prefs::current().with_untracked(|prefs| prefs.language), expect_context());
+    if chosen.is_some_and(|chosen| chosen != spoken.language.get_untracked()) {
+        choose(chosen);
+    }
+}
+
+/// Speaks the chosen language from now on, or the device's; keeps the choice only once its words are there, and only
+/// where no other was made meanwhile.
+pub fn choose(language: Option<Language>) {
+    let (prefs, feedback, spoken): (_, _, Spoken) = (prefs::current(), feedback::feedback(), expect_context());
+    let is_last = spoken.choice();
+    spawn_local(async move {
+        let wanted = wanted(language);
+        let words = match wanted {
+            Language::English => Ok(Words::english()),
+            Language::German | Language::French => {
+                fetched(wanted).await.map(|text| Words::read(wanted, [text.as_str()]))
+            }
+        };
+        if !is_last() {
+            return;
+        }
+        let Ok(words) = words else { return feedback.toast(keys::LANGUAGE_MISSING, Offer::Nothing) };
+        texts::speak(words);
+        name_on_page(wanted);
+        prefs.update(|prefs| prefs.language = language);
+        spoken.language.set(wanted);
+    });
+}
+
+/// The chosen language, or the first of the device's that the app has.
+fn wanted(chosen: Option<Language>) -> Language {
+    let device = || {
+        let tags = window().navigator().languages();
+        tags.iter().filter_map(|tag| Language::of_tag(&tag.as_string()?)).next()
+    };
+    chosen.or_else(device).unwrap_or(Language::English)
+}
+
+/// The words of a language could not be had.
+struct Missing;
+
+/// The file of a language, which the page names.
+async fn fetched(language: Language) -> Result<String, Missing> {
+    let named = document().query_selector(&format!("meta[name=\"words-{}\"]", language.tag())).ok().flatten();
+    let file = named.and_then(|meta| meta.get_attribute("content")).ok_or(Missing)?;
+    let response = JsFuture::from(window().fetch_with_str(&file)).await.map_err(|_| Missing)?;
+    let response: Response = response.dyn_into().map_err(|_| Missing)?;
+    if !response.ok() {
+        return Err(Missing);
+    }
+    let text = JsFuture::from(response.text().map_err(|_| Missing)?).await.map_err(|_| Missing)?;
+    text.as_string().ok_or(Missing)
+}
+
+/// Tells the browser and whoever reads the page aloud.
+fn name_on_page(language: Language) {
+    if let Some(root) = document().document_element() {
+        // Attributes of the root can always be set; there is nobody to tell otherwise.
+        let _ = root.set_attribute("lang", language.tag());
+    }
+}

@@ -1,0 +1,148 @@
+//! What the rest of the app is made of. Only [`super::fetch`] may name this module.
+
+use super::{FirstLook, Rest, rest};
+use crate::games::champions::reference::Section;
+use crate::pwa::patience::at_most;
+use crate::pwa::persistence::Persistence;
+use crate::pwa::worker::NewVersion;
+use crate::storage::mirror::{Found, Moment, reconcile};
+use crate::ui::backups::Backups;
+use crate::ui::board_room::BoardRoom;
+use crate::ui::campaign_room::CampaignRoom;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::language::{self, Spoken};
+use crate::ui::open_table::{self, TableRoot};
+use crate::ui::page::{self, Page, SetupStep};
+use crate::ui::scenario_room::ScenarioRoom;
+use crate::ui::screens::rules::{RuleSheet, RulesUp};
+use crate::ui::screens::{self, home, home::Compared, settings::Settings, setup::Setup};
+use crate::ui::shelf::Shelf;
+use crate::ui::{prefs, texts};
+use crate::words::keys;
+use leptos::prelude::*;
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+/// How long the saves may take to be compared before the app goes on without it, in milliseconds.
+const PATIENCE: i32 = 1500;
+
+/// The list itself.
+pub static REST: Rest = Rest {
+    compare,
+    furnish,
+    beside,
+    screen,
+    desk: home::desk::desk,
+    home_top: home::desk::top,
+    home_last: home::desk::last,
+    home_others: home::desk::others,
+    home_over: home::desk::over,
+    demonstration: home::desk::demonstration,
+    take_in: home::desk::take_in,
+};
+
+thread_local! {
+    static FOUND: ArcRwSignal<Option<Found>> = ArcRwSignal::new(None);
+}
+
+/// Makes the two copies of the saves the same, or goes on without where that takes too long.
+fn compare() -> Pin<Box<dyn Future<Output = ()>>> {
+    Box::pin(async {
+        let moment = Rc::new(Cell::new(Moment::BeforeTheApp));
+        let (tell, now) = (FOUND.with(Clone::clone), moment.clone());
+        at_most(PATIENCE, async move { tell.set(reconcile(move || now.get()).await) }).await;
+        moment.set(Moment::WhileTheAppRuns);
+    })
+}
+
+fn furnish() {
+    texts::read_the_rest();
+    provide_context(Compared(FOUND.with(Clone::clone).into()));
+    let last = prefs::read_again(prefs::current());
+    language::learn_late();
+    provide_context(NewVersion::register());
+    Shelf::provide(Persistence::provide());
+    BoardRoom::provide();
+    CampaignRoom::provide();
+    ScenarioRoom::provide();
+    open_table::provide();
+    Backups::provide();
+    return_to(last);
+}
+
+/// Returns to the page that was open last, where only the other copy of the saves had known it.
+fn return_to(last: Option<String>) {
+    let rest = rest();
+    if let Some(last) = last
+        && rest.first_look == FirstLook::Empty
+        && !rest.is_wished_for()
+        && page::is_unnamed()
+    {
+        page::replace(&Page::parse(&last));
+    }
+}
+
+fn beside() -> AnyView {
+    prefs::keep(prefs::current());
+    tell_what_was_found();
+    tell_of_the_fall_back();
+    let spoken: Spoken = expect_context();
+    (move || {
+        spoken.get();
+        view! { <RuleSheet /> }
+    })
+    .into_any()
+}
+
+/// Says on whatever screen that a new version did not run; Home goes on saying it.
+fn tell_of_the_fall_back() {
+    let (version, feedback) = (use_context::<NewVersion>(), feedback());
+    Effect::new(move |_| {
+        if version.is_some_and(|version| version.fell_back.get()) {
+            feedback.toast(keys::UPDATE_FELL_BACK, Offer::Nothing);
+        }
+    });
+}
+
+/// Says on whatever screen what came of comparing the saves, also where it comes late; Home goes on saying it.
+fn tell_what_was_found() {
+    let (compared, feedback) = (use_context::<Compared>(), feedback());
+    Effect::new(move |_| {
+        if let Some(found) = compared.and_then(|compared| compared.0.get()) {
+            feedback.toast(home::found_line(found), Offer::Nothing);
+        }
+    });
+}
+
+/// The screen of a page that begins with `root`. A table stays open while its pages change.
+fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
+    match root {
+        Page::Table(id, _) => view! { <TableRoot id=id page=page /> }.into_any(),
+        Page::Setup(_) => {
+            let step = move || page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None });
+            let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
+            view! { <Setup step=step /> }.into_any()
+        }
+        Page::Settings => view! { <Settings /> }.into_any(),
+        Page::Rules(_) => {
+            // Left for another page, the section stays what it was.
+            let section = Memo::new(move |before: Option<&Option<Section>>| {
+                page.with(|page| if let Page::Rules(section) = page { *section } else { before.copied().flatten() })
+            });
+            screens::rules::rules_page(section.into(), RulesUp::Home)
+        }
+        Page::EnemyDice => screens::faces::faces(),
+        Page::Backups(id) => screens::backups::backups_page(&id),
+        Page::Boards => screens::boards::boards(),
+        Page::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
+        Page::Scenarios => screens::scenarios::scenarios(),
+        Page::Scenario(id, _) => screens::scenario::scenario(&id, page),
+        Page::Campaigns => screens::campaigns::campaigns(),
+        Page::Campaign(id, _) => screens::campaign::campaign(&id, page),
+        Page::HandOver(id) => screens::handover::hand_over(&id),
+        Page::TakeIn => screens::handover::take_in(),
+        Page::Home => view! { <home::Home /> }.into_any(),
+    }
+}

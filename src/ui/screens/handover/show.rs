@@ -1,0 +1,169 @@
+//! A table as codes, one after the other, until the other phone has read them all; or as a file.
+
+use crate::kernel::line::Line;
+use crate::storage::TableId;
+use crate::storage::handover::{Code, Piece, pieces};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sign::Sign;
+use crate::ui::focus;
+use crate::ui::page::Page;
+use crate::ui::share;
+use crate::ui::shelf::shelf;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::leptos_dom::helpers::set_interval_with_handle;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
+
+/// How long a code is shown: a camera looks several times in it.
+const EACH: Duration = Duration::from_millis(1200);
+
+/// Whether the codes change by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    Running,
+    Paused,
+}
+
+/// The codes of a table, and which is shown.
+#[derive(Clone, Copy)]
+struct Series {
+    pieces: StoredValue<Vec<Piece>>,
+    at: RwSignal<usize>,
+    pace: RwSignal<Pace>,
+}
+
+impl Series {
+    fn of(pieces: Vec<Piece>) -> Self {
+        let pace = if pieces.len() > 1 { Pace::Running } else { Pace::Paused };
+        let series = Self { pieces: StoredValue::new(pieces), at: RwSignal::new(0), pace: RwSignal::new(pace) };
+        let step = move || {
+            if series.pace.get_untracked() == Pace::Running {
+                series.go(1);
+            }
+        };
+        if let Ok(beat) = set_interval_with_handle(step, EACH) {
+            on_cleanup(move || beat.clear());
+        }
+        series
+    }
+
+    fn count(self) -> usize {
+        self.pieces.with_value(Vec::len)
+    }
+
+    /// So many codes on; beyond the last comes the first.
+    fn go(self, on: usize) {
+        self.at.update(|at| *at = (*at + on) % self.count());
+    }
+
+    /// The same by hand, which ends the changing by itself.
+    fn turn(self, on: usize) {
+        self.pace.set(Pace::Paused);
+        self.go(on);
+    }
+
+    fn line(self, key: crate::kernel::line::Key) -> String {
+        say(Line::new(key).with("number", self.at.get() + 1).with("count", self.count()))
+    }
+}
+
+/// The page.
+pub fn hand_over(id: &str) -> AnyView {
+    focus::focus_heading();
+    let exported = TableId::new(id).and_then(|id| shelf().export(&id).ok());
+    let name = exported.as_ref().map(|(name, _)| name.to_string()).unwrap_or_default();
+    let (body, dock) = match exported.as_ref().map(|(_, text)| pieces(text)) {
+        Some(Ok(pieces)) => shown(Series::of(pieces)),
+        Some(Err(_)) => (fault(keys::HANDOVER_TOO_LONG), ().into_any()),
+        None => (fault(keys::HANDOVER_UNREADABLE), ().into_any()),
+    };
+    let as_file = exported.map(|(name, text)| as_file(name.to_string(), text));
+    view! {
+        <div class="screen one">
+            <Head
+                title=say(keys::HANDOVER_TITLE)
+                subtitle=name
+                back=Page::Home.href()
+                back_label=say(keys::SETUP_BACK_HOME)
+            />
+            <main class="body handover">{body} {as_file}</main>
+            {dock}
+        </div>
+    }
+    .into_any()
+}
+
+/// The way without codes.
+fn as_file(name: String, text: String) -> AnyView {
+    let save = StoredValue::new((name, text));
+    let share = move || {
+        let (name, text) = save.get_value();
+        spawn_local(async move {
+            // What came of it the device says itself.
+            share::save(&name, &text).await;
+        });
+    };
+    view! {
+        <div class="card rows">
+            <RowButton
+                title=say(keys::HANDOVER_FILE)
+                sub=say(keys::HANDOVER_FILE_SUB)
+                lead=|| view! { <Icon sign=Sign::Log size=IconSize::Lead /> }
+                on_press=share
+            />
+        </div>
+    }
+    .into_any()
+}
+
+fn fault(key: crate::kernel::line::Key) -> AnyView {
+    view! { <Note kind=NoteKind::Error>{say(key)}</Note> }.into_any()
+}
+
+fn shown(series: Series) -> (AnyView, AnyView) {
+    let code = move || {
+        let code =
+            series.pieces.with_value(|pieces| pieces.get(series.at.get()).and_then(|piece| Code::of(piece).ok()));
+        code.map(|code| drawn(&code, series.line(keys::HANDOVER_CODE)))
+    };
+    let body = view! {
+        <p>{say(keys::HANDOVER_HOW)}</p>
+        <div class="code">{code}</div>
+        <p class="center" aria-hidden="true"><b>{move || series.line(keys::HANDOVER_COUNT)}</b></p>
+        <p class="sub2 center">{say(keys::HANDOVER_STAYS)}</p>
+    };
+    let several = series.count() > 1;
+    let dock = several.then(|| view! { <Dock>{tools(series)}</Dock> });
+    (body.into_any(), dock.into_any())
+}
+
+/// Black on white in both themes: cameras know no other codes.
+fn drawn(code: &Code, ears: String) -> AnyView {
+    let frame = format!("0 0 {0} {0}", code.size());
+    view! {
+        <svg viewBox=frame role="img" aria-label=ears shape-rendering="crispEdges">
+            <path d=code.path() />
+        </svg>
+    }
+    .into_any()
+}
+
+fn tools(series: Series) -> AnyView {
+    let running = move || series.pace.get() == Pace::Running;
+    let word = move || say(if running() { keys::HANDOVER_PAUSE } else { keys::HANDOVER_GO_ON });
+    let switch =
+        move || series.pace.update(|pace| *pace = if *pace == Pace::Running { Pace::Paused } else { Pace::Running });
+    view! {
+        <Button kind=ButtonKind::High label=say(keys::HANDOVER_BACK) on_press=move || series.turn(series.count() - 1) />
+        <Button kind=ButtonKind::Grow label=Signal::derive(word) on_press=switch />
+        <Button kind=ButtonKind::High label=say(keys::HANDOVER_NEXT) on_press=move || series.turn(1) />
+    }
+    .into_any()
+}

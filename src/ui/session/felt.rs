@@ -1,0 +1,28 @@
+//! What of a step is felt and heard.
+
+use super::Session;
+use crate::games::champions::command::Command;
+use crate::games::champions::model::turn::Phase;
+use crate::ui::senses::Sense;
+
+/// Whether somebody fell with a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fell {
+    /// Somebody did.
+    Somebody,
+    /// Nobody did.
+    Nobody,
+}
+
+impl Session {
+    /// Lets a step be noticed: what it was, who fell, and whether the Enemies begin with it.
+    pub(super) fn feel(self, command: &Command, before: Phase, fell: Fell) {
+        let now = self.glance(|state| state.phase());
+        self.senses.tell(match (fell, command) {
+            _ if now == Phase::Enemies && before != Phase::Enemies => Sense::Enemies,
+            (Fell::Somebody, _) => Sense::Fall,
+            (Fell::Nobody, Command::Adjust { .. }) => Sense::Key,
+            (Fell::Nobody, _) => Sense::Step,
+        });
+    }
+}

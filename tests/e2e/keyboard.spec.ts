@@ -1,0 +1,115 @@
+// Everything without a finger: a table set up, a turn with a Combat played, steps taken back, the board walked over.
+
+import type { Page } from "@playwright/test";
+import { openApp } from "./support/app";
+import { choose, reach, use } from "./support/keyboard";
+import { FIVE, WATCHTOWER, chooseOrder, demonstration, gauge, reading, sheet } from "./support/play";
+import { lay, row, asList, toField } from "./support/places";
+import { expect, test } from "./support/test";
+
+const [JUN] = FIVE;
+const inDock = (page: Page, name: RegExp) => page.getByRole("contentinfo").last().getByRole("button", { name });
+const turn = (page: Page, number: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Turn ${number}\\b`) });
+
+// Some hundred stops, one after the other.
+test.beforeEach(() => test.slow());
+
+test("a table is set up by keys alone", async ({ page }) => {
+  await openApp(page);
+  await use(page.getByRole("link", { name: "New table" }));
+  await choose(page, /^Tap a scenario you have/, new RegExp(WATCHTOWER));
+  await use(page.getByRole("link", { name: /^Champions/ }));
+  await choose(page, "Players", /^5/);
+  for (const [place, champion] of FIVE.entries()) {
+    const seat = page.getByRole("button", { name: new RegExp(`^Seat ${place + 1}:`) });
+    await use(seat);
+    await use(sheet(page).getByRole("button", { name: new RegExp(`^${champion}\\b`) }));
+    await expect(sheet(page)).toBeHidden();
+    await expect(seat, "the focus is back where the sheet was opened").toBeFocused();
+  }
+  await use(page.getByRole("link", { name: /^Objectives/ }));
+  await use(page.getByRole("link", { name: /^Board/ }));
+  await use(page.getByRole("link", { name: /^Check/ }));
+  await use(page.getByRole("button", { name: "Begin turn 1" }));
+  await expect(turn(page, 1)).toBeVisible();
+});
+
+test("a turn with a Combat is played and taken back by keys alone", async ({ page }) => {
+  await openApp(page);
+  await use(page.getByRole("button", { name: "Demonstration table" }).first());
+  await use(page.getByRole("button", { name: new RegExp(`^Place 1: ${JUN}`) }));
+  await use(inDock(page, /^Begin turn 1/));
+  await expect(gauge(page, JUN, "Life")).toBeVisible();
+  const honor = await reading(page, JUN, "Honor");
+  await use(gauge(page, JUN, "Honor").getByRole("button", { name: "Honor plus 1" }), "Space");
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 1);
+
+  await use(page.getByRole("button", { name: /^Melee \d AP: Melee Combat$/ }));
+  await use(page.getByRole("radiogroup", { name: "Against whom?" }).getByRole("radio").first(), "Space");
+  await use(page.getByRole("group", { name: "Add a die" }).getByRole("button", { name: "Fire", exact: true }));
+  for (const key of ["e", "a", "w", "v"]) await page.keyboard.press(key);
+  for (const total of ["1", "0"]) await page.keyboard.press(total);
+  await expect(page.getByRole("main")).toContainText(/Practice \w+ A rolled/);
+  await use(inDock(page, /^(Apply|Stop and apply)/));
+  await expect(turn(page, 1)).toBeVisible();
+  const life = await reading(page, JUN, "Life");
+
+  for (let acting = 0; acting < FIVE.length; acting++) await use(inDock(page, /^End activation/));
+  await use(page.getByRole("button", { name: /^Enemies done/ }));
+  await use(inDock(page, /^Apply, begin turn 2/));
+  await expect(turn(page, 2)).toBeVisible();
+
+  // U takes back, as Undo does: Recovery, the Enemies, five Activations; then the Combat and the Honor.
+  const undo = inDock(page, /^Undo$/);
+  for (let step = 0; step < FIVE.length + 2; step++) await page.keyboard.press("u");
+  await expect(turn(page, 1)).toBeVisible();
+  await expect.poll(() => reading(page, JUN, "Life")).toBe(life);
+  await use(undo);
+  await use(undo, "Space");
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor);
+});
+
+test("Escape closes a sheet and gives the focus back; digits open cards", async ({ page }) => {
+  await demonstration(page);
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await use(more);
+  await expect(sheet(page)).toBeVisible();
+  await reach(sheet(page).getByRole("link", { name: /^Log/ }));
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(sheet(page)).toContainText("opens a card");
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+});
+
+test("arrows walk over the board from area to area, and Enter puts a figure down", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await toField(page);
+  await lay(page, "The Willow Ford");
+  const board = page.getByRole("application", { name: /arrows go from area to area/ });
+  const reached = board.getByRole("status");
+  await reach(board);
+  await page.keyboard.press("ArrowRight");
+  await expect(reached).toHaveText("North Road");
+  for (const [key, area] of [
+    ["ArrowDown", "West Bank"],
+    ["ArrowRight", "Ford"],
+    ["ArrowRight", "East Bank"],
+    ["ArrowUp", "Hill"],
+    ["ArrowLeft", "Mill"],
+    ["ArrowUp", "Mill"],
+    ["ArrowDown", "Ford"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(reached, key).toHaveText(area);
+  }
+  // The first that waits beside the board is in hand.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(reached).toHaveText("");
+  await asList(page);
+  await expect(row(page, "Ford")).toContainText(JUN);
+});

@@ -1,0 +1,83 @@
+// The app comes in two parts: Home with an empty shelf can be used before the rest is there, and nothing asked for
+// meanwhile is lost.
+
+import { expectAccessible, expect, test } from "./support/test";
+import { openApp } from "./support/app";
+import type { Page, Route } from "@playwright/test";
+
+/** The files that come after the first page. */
+const REST = /\/(split|chunk)_[^/]*\.wasm$/;
+
+/** Holds the rest back until the returned function is called. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(REST, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("Home can be used before the rest of the app is there", async ({ page }) => {
+  const release = await hold(page);
+  await openApp(page);
+  await expect(page.getByRole("heading", { name: "No table yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Dark theme" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "ink");
+  await expectAccessible(page);
+  release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("rokugan.prefs"))).toContain('"ink"');
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "ink");
+});
+
+test("what is asked for before the rest is there happens when it comes", async ({ page }) => {
+  const release = await hold(page);
+  await openApp(page);
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await expect(page.getByRole("main")).toContainText("The rest of the app is on its way.");
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+});
+
+test("a page that belongs to the rest waits for it", async ({ page }) => {
+  const release = await hold(page);
+  await openApp(page);
+  await page.getByRole("link", { name: "Settings" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+test("a rest that cannot be fetched is said and asked for again, and the wish is kept", async ({ page, complaints }) => {
+  await page.route(REST, (route) => route.abort());
+  await openApp(page);
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await expect(page.getByRole("alert")).toContainText("could not be fetched");
+  await page.unroute(REST);
+  await page.getByRole("button", { name: "Try again" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  // The browser and the loader complain of the failed request, which is the point here.
+  complaints.splice(0);
+});
+
+test("a saved table is never taken for an empty shelf", async ({ page, complaints }) => {
+  await openApp(page);
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await page.route(REST, (route) => route.abort());
+  // Another worker's cache would answer in the place of the network.
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto("./#/");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("could not be fetched");
+  await expect(page.getByText("No table yet")).toHaveCount(0);
+  await page.unroute(REST);
+  await page.getByRole("button", { name: "Try again" }).tap();
+  await expect(page.getByRole("link", { name: /^Continue/ })).toBeVisible();
+  complaints.splice(0);
+});

@@ -1,0 +1,67 @@
+// Finished turns, and the backups they leave.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+import { openApp } from "./app";
+import { FIVE, chooseOrder, endActivation, endEnemies, goHome, newTable, recover, sheet } from "./play";
+
+/** The table of these tests. */
+export const TITLE = "The long road";
+
+/** A phone with one new table, open. */
+export async function oneTable(page: Page): Promise<void> {
+  await openApp(page);
+  await newTable(page, TITLE);
+}
+
+/** The order of a turn: whoever holds the Favor goes first, and it passes clockwise. */
+export function order(turn: number): string[] {
+  return [...FIVE.slice(turn % 5), ...FIVE.slice(0, turn % 5)];
+}
+
+/** Plays a turn in which nobody does anything, and stands at the beginning of the next. */
+export async function finishTurn(page: Page, turn: number): Promise<void> {
+  await chooseOrder(page, order(turn));
+  for (const _ of FIVE) await endActivation(page);
+  await endEnemies(page);
+  await recover(page);
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Turn ${turn + 1}\\b`) })).toBeVisible();
+  await backedUp(page, turn);
+}
+
+/** Waits until the last backup is that of `turn`; taking it keeps nobody waiting at the table. */
+async function backedUp(page: Page, turn: number): Promise<void> {
+  await expect.poll(() => notes(page).then((all) => all.map((note) => note.turn))).toContain(turn);
+}
+
+/** What IndexedDB has of backups. */
+export async function notes(page: Page): Promise<{ turn: number; moment: string; number: number }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("rokugan-backups");
+        // Asked before the app has made it: there is nothing then, and nothing may be made here.
+        opening.onupgradeneeded = () => opening.transaction!.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("notes").objectStore("notes").getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map((note: string) => JSON.parse(note)));
+          };
+        };
+      }),
+  );
+}
+
+/** From the table to the backups of the table that was played last: Home, then two taps. */
+export async function openBackups(page: Page): Promise<void> {
+  await goHome(page);
+  await page.getByRole("button", { name: /: more$/ }).first().tap();
+  await sheet(page).getByRole("button", { name: /^Backups/ }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Backups/ })).toBeVisible();
+}
+
+/** The backups on the page, the last first, by what they are called. */
+export function listedBackups(page: Page): Locator {
+  return page.getByRole("list", { name: "Backups" }).getByRole("listitem").locator("b");
+}
