@@ -11,6 +11,7 @@ use super::model::state::{ActivationState, State};
 use super::model::turn::Phase;
 use super::queries;
 use super::text::names;
+use super::text::token::Letters;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 
@@ -265,17 +266,18 @@ fn gauge_view(state: &State, id: ChampionId, gauge: Gauge) -> GaugeView {
 }
 
 fn enemies(state: &State) -> Vec<FigureView<EnemyId>> {
-    let mut enemies: Vec<_> = state.enemies().map(|(id, _)| enemy(state, id)).collect();
+    let letters = Letters::of(state);
+    let mut enemies: Vec<_> = state.enemies().map(|(id, _)| enemy(state, id, &letters)).collect();
     enemies.sort_by_key(|view| view.presence != Presence::OnBoard);
     enemies
 }
 
-fn enemy(state: &State, id: EnemyId) -> FigureView<EnemyId> {
+fn enemy(state: &State, id: EnemyId, letters: &Letters) -> FigureView<EnemyId> {
     let figure = state.enemy(id);
     FigureView {
         id,
         name: names::enemy(state, id),
-        letter: figure.map_or_else(String::new, super::model::figure::Enemy::letter),
+        letter: figure.map(|enemy| letters.enemy(enemy)).unwrap_or_default(),
         boss: figure.is_some_and(|enemy| enemy.card().kind == EnemyKind::Boss),
         life: figure.and_then(|enemy| enemy.life().zip(enemy.full_life())),
         wounds: figure.map_or(0, |enemy| enemy.wounds().get()),

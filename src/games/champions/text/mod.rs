@@ -29,6 +29,8 @@ pub mod closing;
 pub mod score;
 pub mod statistics;
 
+pub mod token;
+
 pub mod luck;
 
 pub mod edits;

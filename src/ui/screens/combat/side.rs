@@ -5,7 +5,7 @@ use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
-use crate::games::champions::text::names;
+use crate::games::champions::text::{names, token};
 use crate::games::champions::{queries, view};
 use crate::kernel::line::Line;
 use crate::ui::components::mon::{DiscSize, Mon, MonLook};
@@ -65,10 +65,9 @@ pub fn foe(state: &State, id: EnemyId) -> Combatant {
         Some(EnemyKind::Boss) => FoeKind::Boss,
         Some(EnemyKind::Enemy) | None => FoeKind::Plain,
     };
-    let letter = enemy.map(|enemy| enemy.letter()).unwrap_or_default();
     Combatant {
         name: say(names::enemy(state, id)),
-        badge: Badge::Foe(letter, kind),
+        badge: Badge::Foe(token::enemy(state, id), kind),
         life: say(life(state, Who::Enemy(id))),
     }
 }

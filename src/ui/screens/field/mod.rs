@@ -38,4 +38,3 @@ pub use map::{FieldList, FieldMap};
 pub use offer::BoardPreview;
 pub use page::FieldPage;
 pub use places::panel;
-pub use token::enemy_letters;

@@ -10,7 +10,7 @@ use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
-use crate::games::champions::text::names;
+use crate::games::champions::text::{names, token};
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
@@ -146,7 +146,7 @@ fn item(state: &State, id: EnemyId, enemy: &Enemy) -> Item {
     let life = enemy.life().zip(enemy.full_life()).map(|(left, of)| (left.into(), of.into()));
     Item {
         name: say(names::enemy(state, id)),
-        letter: enemy.letter(),
+        letter: token::enemy(state, id),
         token: if card.kind == EnemyKind::Boss { FoeKind::Boss } else { FoeKind::Plain },
         short: facts::enemy_in_short(enemy),
         facts: facts::enemy_open(enemy),

@@ -6,7 +6,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::book::{Item, Standing};
 use crate::games::champions::text::log::{Change, Hand, LogLine, change_line};
-use crate::games::champions::text::names;
+use crate::games::champions::text::{names, token};
 use crate::kernel::journal::Stamp;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -82,7 +82,7 @@ pub(super) fn lead(state: LogState, line: &LogLine) -> AnyView {
                 view! { <AllyToken letter=letter size=DiscSize::Small /> }.into_any()
             }
             Some(Who::Enemy(id)) => {
-                let letter = table.enemy(id).map(|enemy| enemy.letter()).unwrap_or_default();
+                let letter = token::enemy(table, id);
                 view! { <FoeToken letter=letter size=DiscSize::Small /> }.into_any()
             }
             None => view! { <Icon sign=sign(line) size=IconSize::Lead /> }.into_any(),

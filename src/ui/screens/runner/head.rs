@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Face};
 use crate::games::champions::runner::{Progress, Queued, Turn};
-use crate::games::champions::text::names;
+use crate::games::champions::text::{names, token};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
@@ -10,7 +10,6 @@ use crate::ui::components::mon::DiscSize;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::page::TablePage;
-use crate::ui::screens::field::enemy_letters;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -73,7 +72,7 @@ fn queue(desk: Desk) -> AnyView {
     }
     let one = move |queued: Queued| {
         let turn = if standing { Turn::Waiting } else { queued.turn };
-        let letters = desk.session.glance(|state| enemy_letters(state, queued.enemy));
+        let letters = desk.session.glance(|state| token::enemy(state, queued.enemy));
         token(queued, letters, turn)
     };
     view! { <ul class="queue" aria-label=say(keys::RUNNER_QUEUE)>{row.into_iter().map(one).collect_view()}</ul> }

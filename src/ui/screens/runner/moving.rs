@@ -5,7 +5,7 @@ use crate::games::champions::field::cards;
 use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::runner::{Fights, MoveView, Reasoned};
-use crate::games::champions::text::enemies;
+use crate::games::champions::text::{enemies, token};
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::DiscSize;
@@ -14,7 +14,6 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
-use crate::ui::screens::field::enemy_letters;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -52,7 +51,7 @@ fn token(desk: Desk, enemy: EnemyId) -> AnyView {
             Some(EnemyKind::Boss) => FoeKind::Boss,
             Some(EnemyKind::Enemy) | None => FoeKind::Plain,
         };
-        (enemy_letters(state, enemy), kind)
+        (token::enemy(state, enemy), kind)
     });
     view! {
         <span aria-hidden="true">

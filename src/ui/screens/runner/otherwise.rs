@@ -7,7 +7,7 @@ use crate::games::champions::field::command::{BoardCommand, EnemyStep};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::tie::Tie;
 use crate::games::champions::runner::{self, AnotherTurn, Step};
-use crate::games::champions::text::enemies;
+use crate::games::champions::text::{enemies, token};
 use crate::kernel::line::Line;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::DiscSize;
@@ -15,7 +15,6 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::FoeToken;
 use crate::ui::screens::combat::side;
-use crate::ui::screens::field::enemy_letters;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -120,7 +119,7 @@ fn others(desk: Desk, enemy: EnemyId) -> AnyView {
         return ().into_any();
     }
     let row = move |(id, name): (EnemyId, Line)| {
-        let letters = desk.session.glance(|state| enemy_letters(state, id));
+        let letters = desk.session.glance(|state| token::enemy(state, id));
         let lead = move || {
             view! { <span aria-hidden="true"><FoeToken letter=letters.clone() size=DiscSize::Small /></span> }
         };
