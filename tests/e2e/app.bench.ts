@@ -2,22 +2,25 @@
 
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { test, type Browser, type CDPSession, type Locator, type Page } from "@playwright/test";
+import { test } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { foreseen, lookAhead, openSave } from "./support/ahead";
-import { READY, waitUntilOffline } from "./support/app";
+import { BUDGET } from "./support/budgets";
+import { evening } from "./support/evening";
 import { median, quantile, record } from "./support/figures";
 import { explore, tsukoAndTheOni, worked } from "./support/odds";
-import { readyAfter, slowPhone, slowProcessor, SLOWDOWN, watchReady } from "./support/slow_phone";
 import { demonstration } from "./support/play";
+import { slowProcessor, SLOWDOWN } from "./support/slow_phone";
 import { openGauge } from "./support/tap_bench";
+import { tapTimes } from "./support/taps";
+import { firstVisits, repeatVisits, transferred } from "./support/visits";
 
 const RUNS = 5;
 const TAPS = 60;
-/** Milliseconds a finger stays on the glass when it taps. */
-const FINGER_DOWN = 80;
 const QUESTIONS = 20;
 const FORECASTS = 20;
+/** Rounds of a four-hour session: every player acts some twelve times a turn, and looks something up now and then. */
+const EVENING = 60;
 
 test("sizes", () => {
   let whole = 0;
@@ -35,58 +38,40 @@ test("sizes", () => {
 });
 
 test("first visit", async ({ browser }) => {
-  const bytes: number[] = [];
-  const times = await repeated(browser, async (page) => {
-    await slowPhone(page);
-    await page.goto("./");
-    const ready = await readyAfter(page);
-    bytes.push(await transferredBy(page, ready));
-    return ready;
-  });
-  record({ name: "transferred until then (brotli)", value: median(bytes), unit: "B", budget: 350_000 });
-  record({ name: `first interactive, slow 4G, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 2000, note: spread(times) });
+  const { bytes, times } = await firstVisits(browser, RUNS);
+  record({ name: "transferred until then (brotli)", value: median(bytes), unit: "B", budget: BUDGET.firstVisitBytes });
+  record({ name: `first interactive, slow 4G, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: BUDGET.firstVisit, note: spread(times) });
 });
 
 test("repeat visit", async ({ browser }) => {
-  const times = await repeated(browser, async (page) => {
-    await page.goto("./");
-    await waitUntilOffline(page);
-    // What the first visit still does in the background is not part of the second.
-    await page.waitForLoadState("networkidle");
-    await slowPhone(page);
-    await page.reload();
-    return readyAfter(page);
-  });
-  record({ name: `repeat visit from the service worker, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 800, note: spread(times) });
+  const times = await repeatVisits(browser, RUNS);
+  record({ name: `repeat visit from the service worker, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: BUDGET.repeatVisit, note: spread(times) });
 });
 
 test("repeat visit with a table", async ({ browser }) => {
-  const times = await repeated(browser, async (page) => {
+  const times = await repeatVisits(browser, RUNS, async (page) => {
     await demonstration(page);
     await page.goto("./#/");
-    await waitUntilOffline(page);
-    await page.waitForLoadState("networkidle");
-    await slowPhone(page);
-    await page.reload();
-    return readyAfter(page);
   });
-  record({ name: `the same with a table on the shelf`, value: median(times), unit: "ms", note: spread(times) });
+  record({ name: "the same with a table on the shelf", value: median(times), unit: "ms", note: spread(times) });
 });
 
-test("tap to paint", async ({ page }) => {
-  const keys = await openGauge(page);
-  test.skip(keys === null, "there is no gauge to tap yet: fill in tests/e2e/support/tap_bench.ts");
-  const processor = await slowProcessor(page);
-  const times: number[] = [];
-  for (let n = 0; n < TAPS; n++) {
-    const { key, value } = keys![n % keys!.length];
-    await arm(page, await value.elementHandle());
-    await finger(processor, key);
-    times.push(await tapTime(page));
-  }
-  const note = `${TAPS} taps, most ${Math.round(Math.max(...times))} ms`;
-  record({ name: `tap to painted change, median, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: 50, note });
-  record({ name: `tap to painted change, 95th percentile`, value: quantile(times, 0.95), unit: "ms", budget: 50 });
+for (const { events, characters } of [{ events: 500, characters: 8 }, { events: 1000, characters: 40 }]) {
+  test(`tap to paint: ${events} events, ${characters} Characters`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const times = await tapTimes(page, await openGauge(page, events, characters), TAPS);
+    const note = `${TAPS} taps, ${events} events, ${characters} Characters, most ${Math.round(Math.max(...times))} ms`;
+    record({ name: `tap to painted change, median, ${SLOWDOWN}× slower`, value: median(times), unit: "ms", budget: BUDGET.tap, note });
+    record({ name: `tap to painted change, 95th percentile`, value: quantile(times, 0.95), unit: "ms", budget: BUDGET.tap });
+  });
+}
+
+test("an evening at the table", async ({ page }) => {
+  test.setTimeout(1_200_000);
+  const { start, end, longest, actions } = await evening(page, EVENING);
+  const note = `${actions} actions; ${kilobytes(start)} after the first round, ${kilobytes(end)} after the last`;
+  record({ name: "memory after four hours, of its start", value: end / start, unit: "×", budget: BUDGET.memoryGrowth, note });
+  record({ name: `longest task in play, ${SLOWDOWN}× slower`, value: longest.time, unit: "ms", budget: BUDGET.longTask, note: longest.where });
 });
 
 test("odds of a Combat", async ({ page }) => {
@@ -145,75 +130,10 @@ test("forecast", async ({ page }) => {
   record({ name: `forecast with all odds, median, ${SLOWDOWN}× slower`, value: median(all), unit: "ms", budget: 60, note: spread(all) });
 });
 
-/** Bytes of a shipped file over the wire: the build has packed what is worth packing. */
-function transferred(file: string): number {
-  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
-}
-
-/** Bytes of everything that had arrived at that moment, the page itself included. */
-async function transferredBy(page: Page, moment: number): Promise<number> {
-  const arrived = await page.evaluate((moment) => {
-    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    return files.filter((file) => file.responseEnd <= moment).map((file) => new URL(file.name).pathname.slice(1));
-  }, moment);
-  const files = new Set(["index.html", ...arrived]);
-  return [...files].reduce((sum, file) => sum + transferred(path.join("dist", file)), 0);
-}
-
-/** The same measurement in fresh browsers contexts, each as empty as a new phone. */
-async function repeated(browser: Browser, measure: (page: Page) => Promise<number>): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const context = await browser.newContext(test.info().project.use);
-    const page = await context.newPage();
-    await watchReady(page, READY);
-    times.push(await measure(page));
-    await context.close();
-  }
-  return times;
-}
-
-/**
- * Prepares the page to time the next tap: from the event's own time stamp, when the finger was lifted, to the frame
- * after the one in which the value has changed.
- */
-async function arm(page: Page, value: unknown): Promise<void> {
-  await page.evaluate((value) => {
-    const element = value as HTMLElement;
-    const state = globalThis as any;
-    state.tapTime = undefined;
-    let start: number | undefined;
-    addEventListener("click", (event) => (start = event.timeStamp), { capture: true, once: true });
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      // The first frame paints the change; a task queued in it runs after the painting.
-      requestAnimationFrame(() => {
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => (state.tapTime = performance.now() - start!);
-        painted.port2.postMessage(null);
-      });
-    });
-    observer.observe(element, { childList: true, characterData: true, subtree: true, attributes: true });
-  }, value as any);
-}
-
-/**
- * A finger on a key, down for as long as fingers are. The runner's own tap lifts it in the same moment and looks between
- * all its events what lies under the finger, which no phone does.
- */
-async function finger(browser: CDPSession, key: Locator): Promise<void> {
-  const box = (await key.boundingBox())!;
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await new Promise((lifted) => setTimeout(lifted, FINGER_DOWN));
-  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
-async function tapTime(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(() => (globalThis as any).tapTime as number | undefined);
-  return (await handle.jsonValue())!;
-}
-
 function spread(times: number[]): string {
   return `${times.length} runs, ${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))} ms`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
 }

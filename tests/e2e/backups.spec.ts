@@ -6,6 +6,9 @@ import { backAtTable, chooseOrder, FIVE, goHome, newTable, openCard, reading, st
 import { finishTurn, listedBackups, notes, oneTable, openBackups, order, TITLE } from "./support/saves";
 import { expect, test } from "./support/test";
 
+/** In milliseconds. */
+const HOUR = 3_600_000;
+
 const [JUN] = FIVE;
 const turn = (page: Page, number: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Turn ${number}\\b`) });
 const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -112,6 +115,27 @@ test("the browser is asked to keep the saves once there is one, and a refusal ke
   expect(await asked()).toBe(2);
   await page.reload();
   await expect(main, "and it is saved").toContainText("Last saved: The long road,");
+});
+
+test("where the browser has promised nothing, Home says so once a week", async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persisted = async () => false;
+    StorageManager.prototype.persist = async () => false;
+  });
+  await page.clock.install();
+  await oneTable(page);
+  await goHome(page);
+  const warning = page.getByRole("main").getByText("The browser may clear the saves when space runs out.");
+  await expect(page.getByRole("link", { name: /^Continue/ })).toBeVisible();
+  await expect(warning, "not in the first week").toBeHidden();
+  await page.clock.fastForward(169 * HOUR);
+  await page.reload();
+  await expect(warning).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Your saves" }).tap();
+  await expect(page.getByRole("region", { name: "Your saves" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).tap();
+  await expect(page.getByRole("link", { name: /^Continue/ })).toBeVisible();
+  await expect(warning, "not again before another week").toBeHidden();
 });
 
 test("a promise of the browser is said, and not asked for again", async ({ page }) => {

@@ -65,6 +65,11 @@ test("a phone on its side has a Champion’s numbers at the left and what it may
 });
 
 const HALVES: Record<string, { way: string; left: (page: Page) => Locator; right: (page: Page) => Locator }> = {
+  "Enemies and Allies": {
+    way: "figures",
+    left: (page) => page.getByRole("heading", { level: 2, name: "Enemies" }),
+    right: (page) => page.getByRole("heading", { level: 2, name: "Allies" }),
+  },
   "the odds": {
     way: "odds",
     left: (page) => page.getByRole("list", { name: "Against whom?" }),

@@ -4,7 +4,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/tes
 import { test } from "@playwright/test";
 
 /** One line of the table. A figure without a budget is there to be compared with the next run's. */
-export type Figure = { name: string; value: number; unit: "B" | "ms" | "kB"; budget?: number; note?: string };
+export type Figure = { name: string; value: number; unit: "B" | "ms" | "kB" | "×"; budget?: number; note?: string };
 
 const KIND = "figure";
 
@@ -62,6 +62,7 @@ function row(figure: Figure): string {
 
 function quantity(value: number, unit: Figure["unit"]): string {
   if (unit === "kB") return `${Math.round(value)} kB`;
+  if (unit === "×") return `${value.toFixed(2)} ×`;
   return unit === "B" ? `${(value / 1000).toFixed(1)} kB` : `${Math.round(value)} ms`;
 }
 

@@ -1,32 +1,37 @@
-// The page part of the tap bench: which table is opened, and which key is tapped.
+// The page part of the tap bench: which table is opened, and which keys are tapped.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { FIVE, chooseOrder, countSteps, demonstration, gauge, openCard } from "./play";
+import { FIVE, addEnemies, chooseOrder, countSteps, demonstration, gauge, openCard } from "./play";
 
 /** One key to tap again and again, and the element whose text must change for it. */
 export type Tapped = { key: Locator; value: Locator };
 
-/** How long a log the table has behind it. */
-const EVENTS = 500;
+/** The Characters of the demonstration table. */
+const SEATED = 8;
+/** As many copies of an Enemy come to the board at once. */
+const AT_ONCE = 20;
 
-/** Brings the page to a table with 500 events behind it, where a gauge can be changed; its two keys are returned. */
-export async function openGauge(page: Page): Promise<Tapped[] | null> {
+/** Brings the page to a table with so many events behind it and Characters on it, where a gauge can be changed; its keys. */
+export async function openGauge(page: Page, events: number, characters: number): Promise<Tapped[]> {
   const champion = FIVE[0];
   await demonstration(page);
   await chooseOrder(page, [champion]);
+  for (let missing = characters - SEATED; missing > 0; missing -= AT_ONCE) {
+    await addEnemies(page, "Practice Goblin", Math.min(missing, AT_ONCE));
+  }
   await openCard(page, champion);
   const honor = gauge(page, champion, "Honor");
   const [minus, plus] = ["Honor minus 1", "Honor plus 1"].map((name) => honor.getByRole("button", { name }));
-  for (let events = await countSteps(page); events < EVENTS; ) {
-    const taps = Math.min(EVENTS - events, 100);
+  for (let counted = await countSteps(page); counted < events; ) {
+    const taps = Math.min(events - counted, 100);
     // Hundreds of taps by a finger would take minutes; to the app a click is the same.
     await honor.evaluate((group, taps) => {
       const keys = group.querySelectorAll("button");
       for (let tap = 0; tap < taps; tap++) keys[tap % 2].click();
     }, taps);
-    const counted = await countSteps(page);
-    expect(counted, "each tap is a step").toBe(events + taps);
-    events = counted;
+    const steps = await countSteps(page);
+    expect(steps, "each tap is a step").toBe(counted + taps);
+    counted = steps;
   }
   const value = honor.locator("output .gv > span");
   return [minus, plus].map((key) => ({ key, value }));

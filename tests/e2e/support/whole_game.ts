@@ -1,37 +1,28 @@
-// A whole game, kept on a phone whose browser is killed three times; in the end the rules are asked natively.
+// A whole game of five Champions and six turns, move by move: what the tests play that end the browser meanwhile.
 
 import type { Page } from "@playwright/test";
-import { needProgram } from "./support/native";
 import {
   FIVE,
   act,
   addEnemies,
-  backAtTable,
   chooseOrder,
   combat,
-  countSteps,
   endActivation,
   endEnemies,
   endGame,
   enemyCombat,
   move,
-  newTable,
   recover,
   step,
-} from "./support/play";
-import { expectAsNative } from "./support/score";
-import { expect, test } from "./support/test";
+} from "./play";
 
 const TURNS = 6;
-const KILLS = 3;
-/** Set E2E_SEED to see another run of the same game. */
-const SEED = Number(process.env.E2E_SEED ?? 20_260_801);
 
 /** One step of the log, as a player makes it. */
-type Move = (page: Page) => Promise<void>;
+export type Move = (page: Page) => Promise<void>;
 
 /** The whole game: each move is one step of the log. */
-function game(): Move[] {
+export function game(): Move[] {
   const moves: Move[] = [];
   const [jun, aki, ren, mei, tao] = FIVE;
   for (let turn = 1; turn <= TURNS; turn++) {
@@ -78,43 +69,18 @@ function game(): Move[] {
   return moves;
 }
 
-/** Three different moves of the game, from a seed. */
-function moments(moves: number): number[] {
-  let state = SEED;
-  const random = () => {
+/** Numbers from 0 up to but without 1, the same for the same seed. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  const chosen = new Set<number>();
-  while (chosen.size < KILLS) chosen.add(Math.floor(random() * (moves - 1)));
-  return [...chosen].sort((a, b) => a - b);
 }
 
-test.beforeAll(needProgram);
-
-test("a whole game survives three kills and ends as the rules say natively", async ({ phone }) => {
-  test.setTimeout(300_000);
-  const moves = game();
-  const kills = moments(moves.length);
-  test.info().annotations.push({ type: "kills", description: `seed ${SEED}: after moves ${kills.join(", ")} of ${moves.length}` });
-
-  let page = await phone.open();
-  await newTable(page);
-  for (let at = 0; at < moves.length; at++) {
-    await test.step(`move ${at + 1}`, () => moves[at](page));
-    if (at !== kills[0]) continue;
-    kills.shift();
-    await phone.kill();
-    page = await phone.open();
-    await backAtTable(page);
-    const kept = await countSteps(page);
-    expect([at, at + 1], `after the kill at move ${at + 1} at most the last step is lost`).toContain(kept);
-    at = kept - 1;
-  }
-  expect(kills, "every kill took place").toEqual([]);
-
-  const shown = await expectAsNative(page, FIVE);
-  expect(shown.events, "one step for each move").toBe(moves.length);
-  expect(shown.cursor).toBe(moves.length);
-  expect(shown.ended).toBe("met");
-});
+/** So many different moves of a game, in their order. The last is not among them: nothing comes after it. */
+export function moments(count: number, moves: number, random: () => number): number[] {
+  const chosen = new Set<number>();
+  while (chosen.size < count) chosen.add(Math.floor(random() * (moves - 1)));
+  return [...chosen].sort((a, b) => a - b);
+}

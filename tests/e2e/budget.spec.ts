@@ -1,0 +1,34 @@
+// The budgets of `./dev bench`, with room for the other tests that run meanwhile: what is found here is far beyond them.
+
+import { BUDGET } from "./support/budgets";
+import { evening } from "./support/evening";
+import { median } from "./support/figures";
+import { openGauge } from "./support/tap_bench";
+import { tapTimes } from "./support/taps";
+import { expect, test } from "./support/test";
+import { firstVisits, repeatVisits } from "./support/visits";
+
+/** How much longer something may take while another test has half of the machine. */
+const MARGIN = 5;
+
+test("what a first visit transfers stays within its budget", async ({ browser }) => {
+  const { bytes, times } = await firstVisits(browser, 1);
+  expect(bytes[0]).toBeLessThanOrEqual(BUDGET.firstVisitBytes);
+  expect(times[0]).toBeLessThanOrEqual(MARGIN * BUDGET.firstVisit);
+});
+
+test("a repeat visit stays near its budget", async ({ browser }) => {
+  expect(median(await repeatVisits(browser, 3))).toBeLessThanOrEqual(MARGIN * BUDGET.repeatVisit);
+});
+
+test("a tap stays near its budget with 1000 events and 40 Characters", async ({ page }) => {
+  test.setTimeout(300_000);
+  const times = await tapTimes(page, await openGauge(page, 1000, 40), 20);
+  expect(median(times)).toBeLessThanOrEqual(MARGIN * BUDGET.tap);
+});
+
+test("rounds of play hold no memory back", async ({ page }) => {
+  test.setTimeout(300_000);
+  const { start, end } = await evening(page, 10);
+  expect(end / start).toBeLessThanOrEqual(BUDGET.memoryGrowth);
+});

@@ -1,0 +1,61 @@
+// How long the app takes to open, and what it fetches for it.
+
+import { statSync } from "node:fs";
+import path from "node:path";
+import { test, type Browser, type Page } from "@playwright/test";
+import { READY, waitUntilOffline } from "./app";
+import { readyAfter, slowPhone, watchReady } from "./slow_phone";
+
+/** Bytes of a shipped file over the wire: the build has packed what is worth packing. */
+export function transferred(file: string): number {
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+}
+
+/** First visits over a slow net: bytes and milliseconds until something can be tapped. */
+export async function firstVisits(browser: Browser, runs: number): Promise<{ bytes: number[]; times: number[] }> {
+  const bytes: number[] = [];
+  const times = await repeated(browser, runs, async (page) => {
+    await slowPhone(page);
+    await page.goto("./");
+    const ready = await readyAfter(page);
+    bytes.push(await transferredBy(page, ready));
+    return ready;
+  });
+  return { bytes, times };
+}
+
+/** Second visits, from the service worker: milliseconds until something can be tapped. */
+export function repeatVisits(browser: Browser, runs: number, begin = (page: Page): Promise<unknown> => page.goto("./")): Promise<number[]> {
+  return repeated(browser, runs, async (page) => {
+    await begin(page);
+    await waitUntilOffline(page);
+    // What the first visit still does in the background is not part of the second.
+    await page.waitForLoadState("networkidle");
+    await slowPhone(page);
+    await page.reload();
+    return readyAfter(page);
+  });
+}
+
+/** Bytes of everything that had arrived at that moment, the page itself included. */
+async function transferredBy(page: Page, moment: number): Promise<number> {
+  const arrived = await page.evaluate((moment) => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files.filter((file) => file.responseEnd <= moment).map((file) => new URL(file.name).pathname.slice(1));
+  }, moment);
+  const files = new Set(["index.html", ...arrived]);
+  return [...files].reduce((sum, file) => sum + transferred(path.join("dist", file)), 0);
+}
+
+/** The same measurement in fresh browsers contexts, each as empty as a new phone. */
+async function repeated(browser: Browser, runs: number, measure: (page: Page) => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const context = await browser.newContext(test.info().project.use);
+    const page = await context.newPage();
+    await watchReady(page, READY);
+    times.push(await measure(page));
+    await context.close();
+  }
+  return times;
+}
