@@ -15,6 +15,7 @@ figures-add = Hinzu{ "\u00AD" }fügen
 figures-add-sub = Enemies, Allies
 figures-enemies = Enemies
 figures-allies = Allies
+figures-beside = Allies, und wer nicht auf dem Spielplan steht
 figures-no-enemy = Kein Enemy ist auf dem Spielplan. Die hinzufügen, die das Szenario nennt.
 
 figures-boss = Boss

@@ -19,6 +19,7 @@ saves-gone = Nicht mehr im Regal
 saves-no-place = Dieser Browser hat keinen Platz für Sicherungen. Wichtige Tische exportieren.
 saves-promised = Der Browser hat zugesagt, alles zu behalten.
 saves-not-promised = Der Browser darf es löschen, wenn der Platz knapp wird.
+saves-may-clear = Wird der Platz knapp, darf der Browser alles löschen. Die App installieren oder Tische exportieren.
 saves-unknown = Dieser Browser sagt nicht, wie lange er es behält.
 saves-ask = Den Browser bitten, es zu behalten
 saves-refused = Der Browser hat nichts zugesagt. Die App installieren oder Tische ab und zu exportieren.

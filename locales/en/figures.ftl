@@ -15,6 +15,7 @@ figures-add = Add
 figures-add-sub = Enemies or Allies
 figures-enemies = Enemies
 figures-allies = Allies
+figures-beside = Allies, and who is off the board
 figures-no-enemy = No Enemy is on the board. Add those the scenario names.
 
 figures-boss = Boss

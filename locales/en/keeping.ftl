@@ -22,6 +22,7 @@ saves-gone = No longer on the shelf
 saves-no-place = This browser has no room for backups. Export the tables you want to be sure of.
 saves-promised = The browser has promised to keep all of it.
 saves-not-promised = The browser may clear it when space runs out.
+saves-may-clear = The browser may clear the saves when space runs out. Install the app, or export tables.
 saves-unknown = This browser does not say how long it keeps it.
 saves-ask = Ask the browser to keep it
 saves-refused = The browser did not promise. Install the app, or export tables now and then.

@@ -15,6 +15,7 @@ figures-add = Ajouter
 figures-add-sub = Enemies ou Allies
 figures-enemies = Enemies
 figures-allies = Allies
+figures-beside = Allies, et qui n’est pas sur le plateau
 figures-no-enemy = Aucun Enemy n’est sur le plateau. Ajoutez ceux du scénario.
 
 figures-boss = Boss

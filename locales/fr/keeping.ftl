@@ -19,6 +19,7 @@ saves-gone = N’est plus sur l’étagère
 saves-no-place = Ce navigateur manque de place pour les sauvegardes. Exportez les tables auxquelles vous tenez.
 saves-promised = Le navigateur a promis de tout garder.
 saves-not-promised = Le navigateur peut les effacer quand la place manque.
+saves-may-clear = Si la place manque, le navigateur peut tout effacer. Installez l’app, ou exportez vos tables.
 saves-unknown = Ce navigateur ne dit pas combien de temps il les garde.
 saves-ask = Demander au navigateur de les garder
 saves-refused = Le navigateur n’a rien promis. Installez l’app, ou exportez parfois vos tables.

@@ -2,6 +2,7 @@
 
 use super::goal::{Advice, Goal, Weight, Weights};
 use crate::games::champions::lessons::Lesson;
+use crate::kernel::journal::Stamp;
 use crate::storage::browser::BrowserStore;
 use crate::storage::prefs;
 use crate::words::Language;
@@ -154,6 +155,8 @@ pub struct Prefs {
     pub advice: Advice,
     /// What is explained.
     pub learning: Learning,
+    /// When the players last knew that the browser may clear the saves.
+    pub told_of_clearing: Option<Stamp>,
 }
 
 impl Prefs {

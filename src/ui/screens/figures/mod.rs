@@ -53,7 +53,7 @@ pub fn Figures() -> impl IntoView {
                 back=session.href(TablePage::Table)
                 back_label=say(keys::FIGURES_BACK)
             />
-            <Halves roomy=roomy label=say(keys::FIGURES_ALLIES) second=|| view! { <Allies /> <Gone /> }>
+            <Halves roomy=roomy label=say(keys::FIGURES_BESIDE) second=|| view! { <Allies /> <Gone /> }>
                 <Enemies />
             </Halves>
             <Dock>

@@ -9,6 +9,7 @@ mod import;
 mod last;
 mod lines;
 mod manage;
+mod may_clear;
 mod notices;
 mod saved;
 mod theme;

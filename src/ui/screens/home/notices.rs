@@ -1,5 +1,6 @@
 //! What everybody should know before playing: storage that is missing, a version that waits, a table that is damaged.
 
+use super::may_clear::may_clear;
 use crate::kernel::line::Line;
 use crate::storage::mirror::Found;
 use crate::storage::{Condition, StoreError, TableId};
@@ -38,7 +39,7 @@ pub(super) fn Notices() -> impl IntoView {
         let found = compared.and_then(|compared| compared.0.get())?;
         Some(view! { <Note kind=NoteKind::Warn>{say(found_line(found))}</Note> })
     };
-    view! { {storage} {copies} <VersionNote /> }
+    view! { {storage} {copies} <VersionNote /> {may_clear()} }
 }
 
 /// What the players should know of the two copies of their saves.

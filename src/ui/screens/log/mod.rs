@@ -28,11 +28,15 @@ use book::Book;
 use correction::Correction;
 use dock::LogDock;
 use filter::{FilterButton, FilterSheet};
+use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use pane::Pane;
+use std::time::Duration;
 
-/// How many lines are drawn at first, and how many more each time they are asked for.
+/// How many lines are drawn unasked, and how many more each time they are asked for.
 const PAGE: usize = 100;
+/// How many of them at once: a screenful. The others follow while the first are being looked at.
+const AT_ONCE: usize = 12;
 
 /// What the log screen remembers while it is open.
 #[derive(Clone, Copy)]
@@ -69,12 +73,26 @@ impl LogState {
             chronicle,
             filter: RwSignal::new(Filter::All),
             filtering: RwSignal::new(false),
-            most: RwSignal::new(PAGE),
+            most: RwSignal::new(AT_ONCE),
             open: RwSignal::new(None),
             beside: roomy(),
             open_step: RwSignal::new(None),
             correcting: RwSignal::new(None),
         }
+    }
+
+    /// Draws the lines of the first page that are not drawn yet, some at a time.
+    fn draw_on(self) {
+        let next = move || {
+            let drawn = self.most.try_update(|most| {
+                *most = (*most + AT_ONCE).min(PAGE);
+                *most
+            });
+            if drawn.is_some_and(|drawn| drawn < PAGE) {
+                self.draw_on();
+            }
+        };
+        set_timeout(next, Duration::ZERO);
     }
 
     /// The lines to draw, and how many more there are.
@@ -102,6 +120,7 @@ impl LogState {
 pub fn Log() -> impl IntoView {
     let session = session();
     let state = LogState::new(session);
+    state.draw_on();
     let back = session.href(TablePage::Table);
     let trailing = move || view! { <FilterButton state=state /> };
     view! {

@@ -85,7 +85,7 @@ fn item(desk: Desk, enemy: EnemyId) -> AnyView {
         let far = far.get().then(|| say(Line::new(keys::ODDS_FAR)));
         view! {
             {who.badge.show(DiscSize::Small)}
-            <span><b>{who.name}</b> " " <span class="sub">{who.life} {far}</span></span>
+            <span><b>{who.name}</b> " " <span class="sub">{who.life} " " {far}</span></span>
         }
     };
     let fight = move || {
