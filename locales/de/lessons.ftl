@@ -38,7 +38,7 @@ lesson-end-now = Drei Summen entscheiden: Group Honor, der Threshold, die Glory 
 lesson-end-table = Die verdeckten Objectives aufdecken. Hier notieren, welche erfüllt sind.
 
 lesson-target = Gegen wen kämpfen
-lesson-target-now = Melee reicht ins eigene Gebiet und in volle daneben; Ranged in Gebiete in Sicht, solange kein Enemy im eigenen steht. Die App vergleicht die Sizes beider Seiten.
+lesson-target-now = Melee reicht ins eigene Gebiet und in volle daneben, Ranged in Gebiete in Sicht. Die App vergleicht die Sizes beider Seiten.
 lesson-target-table = Auf den Enemy zeigen. Ein Champion neben dem Ziel darf Intervene nutzen.
 
 lesson-dice = Eure Würfel werfen

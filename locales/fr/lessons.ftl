@@ -38,7 +38,7 @@ lesson-end-now = Trois sommes décident : Group Honor, Threshold, Glory de cha
 lesson-end-table = Retournez les objectifs Hidden. Notez ici ceux qui sont accomplis.
 
 lesson-target = Qui combattre
-lesson-target-now = En Melee, on atteint sa zone et les zones pleines voisines ; en Ranged, les zones en vue, tant qu’aucun Enemy n’est dans la sienne. L’app compare les Sizes des deux côtés.
+lesson-target-now = En Melee, on atteint sa zone et les zones pleines voisines ; en Ranged, les zones en vue. L’app compare les Sizes des deux côtés.
 lesson-target-table = Désignez l’Enemy. Un Champion à côté de la cible peut intervenir.
 
 lesson-dice = Lancez vos dés

@@ -84,8 +84,9 @@ impl LogState {
     /// Draws the lines of the first page that are not drawn yet, some at a time.
     fn draw_on(self) {
         let next = move || {
+            // The page may be closed by then, or more lines asked for than these.
             let drawn = self.most.try_update(|most| {
-                *most = (*most + AT_ONCE).min(PAGE);
+                *most = (*most).max((*most + AT_ONCE).min(PAGE));
                 *most
             });
             if drawn.is_some_and(|drawn| drawn < PAGE) {
