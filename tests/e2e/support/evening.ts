@@ -1,9 +1,8 @@
-// Four hours at the table in some minutes: what players do again and again, on a slow phone, and what it costs.
+// Four hours at the table in some minutes: what players do again and again, and what it costs.
 
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { foreseen, lookAhead, openSave } from "./ahead";
 import { addEnemies, more, openCard, openLog, step } from "./play";
-import { slowProcessor } from "./slow_phone";
 
 /** The longest task that held the page up, and in which part of a round. */
 type Longest = { time: number; where: string };
@@ -22,10 +21,9 @@ const ROUND: [what: string, act: (page: Page, champion: string) => Promise<void>
   ["a rule is looked up", ruleAndBack],
 ];
 
-/** So many rounds of a game of five Champions and twelve Enemies on a board. */
-export async function evening(page: Page, rounds: number): Promise<Evening> {
+/** So many rounds of a game of five Champions and twelve Enemies on a board; `browser` is asked for the page's memory. */
+export async function evening(page: Page, browser: CDPSession, rounds: number): Promise<Evening> {
   await openSave(page, "crowd", "?measure");
-  const processor = await slowProcessor(page);
   await watchTasks(page);
   const champions = await names(page);
   const longest: Longest = { time: 0, where: "" };
@@ -37,9 +35,9 @@ export async function evening(page: Page, rounds: number): Promise<Evening> {
       if (time > longest.time) Object.assign(longest, { time, where: `${what}, round ${round + 1}` });
     }
     // Everything has been opened once by then: what is kept for good is there.
-    if (round === champions.length - 1) start = await memory(page, processor);
+    if (round === champions.length - 1) start = await memory(page, browser);
   }
-  return { start, end: await memory(page, processor), longest, actions: rounds * (ROUND.length + 5) };
+  return { start, end: await memory(page, browser), longest, actions: rounds * (ROUND.length + 5) };
 }
 
 async function steps(page: Page, champion: string, count: number): Promise<void> {
@@ -70,6 +68,7 @@ async function forecastAndBack(page: Page): Promise<void> {
 
 async function ruleAndBack(page: Page): Promise<void> {
   await more(page, /^Rules/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Rules/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn/ })).toBeVisible();
 }
