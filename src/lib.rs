@@ -9,7 +9,7 @@
 //! | [`kernel`] | what every game needs: journal, chance, refusals, lines; no browser, clock, file or float |
 //! | [`words`] | the resource files of every language and the keys into them |
 //! | [`games`] | one folder a game, none importing another |
-//! | [`storage`] | the one serialised edge: saves, slots, migrations, transfer |
+//! | [`storage`] | the one serialised edge: saves, slots, migrations, transfer; what keeps them in a browser needs feature `browser` |
 //! | `ui` | screens: they render a plain-data view and dispatch commands (feature `web`) |
 //! | `pwa` | the browser around the screens: service worker, hand-over between tabs (feature `web`) |
 //!

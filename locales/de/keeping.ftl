@@ -48,6 +48,7 @@ backup-not-kept = Nicht zurückgeholt: Was jetzt da ist, ließ sich vorher nicht
 settings-screen = Bildschirm am Tisch
 screen-stays-on = Bleibt an
 screen-sleeps = Wie das Handy
+screen-dims = Bleibt der Bildschirm an, wird er nach drei Minuten ohne Berührung dunkler; das erste Antippen weckt ihn nur.
 screen-cannot = Dieser Browser kann den Bildschirm nicht anlassen.
 settings-noticed = Was Hand und Ohr merken
 settings-haptics = Vibration

@@ -57,6 +57,7 @@ backup-not-kept = Not put back: what is there now could not be backed up first.
 settings-screen = Screen at the table
 screen-stays-on = Stays on
 screen-sleeps = As the phone
+screen-dims = While the screen stays on, it dims after three minutes without a touch; the first tap only wakes it.
 screen-cannot = This browser cannot keep the screen on.
 settings-noticed = What hand and ear notice
 settings-haptics = Vibration

@@ -48,6 +48,7 @@ backup-not-kept = Non restauré : l’état actuel n’a pas pu être sauvegar
 settings-screen = Écran à la table
 screen-stays-on = Reste allumé
 screen-sleeps = Comme le téléphone
+screen-dims = Si l’écran reste allumé, il s’assombrit quand personne n’y touche pendant trois minutes ; le premier appui ne fait que le réveiller.
 screen-cannot = Ce navigateur ne peut pas garder l’écran allumé.
 settings-noticed = Pour la main et l’oreille
 settings-haptics = Vibration

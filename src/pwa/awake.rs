@@ -4,6 +4,7 @@
 //! nobody touches for long lets the phone sleep until somebody does. Where the browser cannot, or refuses, the phone
 //! sleeps as it always does, and the settings say so.
 
+use super::early::{EarlyListener, when_touched};
 use js_sys::{Function, Promise, Reflect};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
@@ -28,7 +29,7 @@ struct Held {
     /// What the browser gave.
     lock: RefCell<Option<JsValue>>,
     /// What is listened to meanwhile.
-    heard: RefCell<Vec<WindowListenerHandle>>,
+    heard: RefCell<Vec<EarlyListener>>,
     /// When the phone may sleep.
     untouched: RefCell<Option<TimeoutHandle>>,
 }
@@ -47,10 +48,9 @@ impl Awake {
             return;
         }
         let (shown, touched) = (self.clone(), self.clone());
-        *self.0.heard.borrow_mut() = vec![
-            window_event_listener_untyped("visibilitychange", move |_| shown.show()),
-            window_event_listener_untyped("pointerdown", move |_| touched.touch()),
-        ];
+        let mut heard = when_touched(move || touched.touch());
+        heard.push(EarlyListener::new("visibilitychange", move |_| shown.show()));
+        *self.0.heard.borrow_mut() = heard;
         self.show();
     }
 
@@ -80,7 +80,7 @@ impl Awake {
     /// Lets the phone sleep again.
     pub fn let_go(&self) {
         self.0.wanted.set(Want::Nothing);
-        self.0.heard.take().into_iter().for_each(WindowListenerHandle::remove);
+        self.0.heard.take();
         if let Some(clock) = self.0.untouched.take() {
             clock.clear();
         }

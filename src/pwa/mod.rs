@@ -4,6 +4,7 @@
 //! is fetched in the background and waits until the players restart the app.
 
 pub mod awake;
+pub mod early;
 pub mod hourly;
 pub mod patience;
 pub mod persistence;

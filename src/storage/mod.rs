@@ -98,16 +98,16 @@ pub mod backups;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod file;
 
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 mod committed;
 
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod backup_store;
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod browser;
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod mirror;
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod pictures;
 
 pub use append::{Change, Writer};

@@ -66,6 +66,8 @@ pub mod camera;
 
 pub mod session;
 
+pub mod dimming;
+
 pub mod screens;
 
 pub mod open_table;

@@ -1,6 +1,7 @@
 //! The table that is open: opened, given back, and its pages.
 
 use super::backups::backups;
+use super::dimming::dimming;
 use super::keeper::{self, Hold, Keeper};
 use super::page::{Page, TablePage};
 use super::page_store::PageStore;
@@ -10,7 +11,7 @@ use super::screens::rules::RulesUp;
 use super::session::{Saving, Session, session};
 use super::tab_line::{TabLine, tab_line};
 use crate::games::champions::reference::Section;
-use crate::pwa::awake::Awake;
+use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId};
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
@@ -109,24 +110,33 @@ fn OpenTable(
     });
     checkpoint_in_quiet_moments(session);
     backups().follow(session);
-    keep_the_screen_on(session);
+    let light = wants_light(session);
+    keep_the_screen_on(light);
     screens::home::tell_condition(opened.condition);
     let shown =
         Memo::new(move |_| page.with(|page| if let Page::Table(_, page) = page { Some(page.clone()) } else { None }));
     let standing = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(TablePage::standing)));
+    // What is made to be looked at untouched stays bright.
+    let dims = Memo::new(move |_| light.get() && shown.with(|shown| *shown != Some(TablePage::Middle)));
     view! {
         <screens::saving::SavingNote />
         {move || standing.get().map(|standing| table_page(standing, shown))}
         <screens::refusal_sheet::RefusalSheet />
         <screens::toast::TableToast />
+        {dimming(dims)}
     }
 }
 
-/// The screen stays on while a game goes on, where the players have not chosen otherwise.
-fn keep_the_screen_on(session: Session) {
-    let (prefs, awake) = (prefs::current(), StoredValue::new_local(Awake::default()));
+/// Whether the screen is to stay on: while a game goes on, where the browser can and the players have not chosen otherwise.
+fn wants_light(session: Session) -> Memo<bool> {
+    let (prefs, possible) = (prefs::current(), awake::is_possible());
     let goes_on = Memo::new(move |_| session.state(|state| state.ended().is_none()));
-    let wanted = Memo::new(move |_| goes_on.get() && prefs.with(|prefs| prefs.screen == prefs::ScreenLight::StaysOn));
+    Memo::new(move |_| possible && goes_on.get() && prefs.with(|prefs| prefs.screen == prefs::ScreenLight::StaysOn))
+}
+
+/// Keeps the phone from sleeping as long as that is `wanted`.
+fn keep_the_screen_on(wanted: Memo<bool>) {
+    let awake = StoredValue::new_local(Awake::default());
     Effect::new(move |_| {
         let wanted = wanted.get();
         awake.with_value(|awake| if wanted { awake.hold() } else { awake.let_go() });

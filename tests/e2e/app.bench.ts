@@ -11,7 +11,7 @@ import { median, quantile, record } from "./support/figures";
 import { explore, tsukoAndTheOni, worked } from "./support/odds";
 import { demonstration } from "./support/play";
 import { slowProcessor, SLOWDOWN } from "./support/slow_phone";
-import { openGauge } from "./support/tap_bench";
+import { bareCounter, openGauge } from "./support/tap_bench";
 import { tapTimes } from "./support/taps";
 import { firstVisits, repeatVisits, transferred } from "./support/visits";
 
@@ -65,6 +65,12 @@ for (const { events, characters } of [{ events: 500, characters: 8 }, { events: 
     record({ name: `tap to painted change, 95th percentile`, value: quantile(times, 0.95), unit: "ms", budget: BUDGET.tap });
   });
 }
+
+test("tap to paint: an empty page", async ({ page }) => {
+  const times = await tapTimes(page, [await bareCounter(page)], TAPS);
+  const note = `what this browser takes for a page of one key and one number; 95th percentile ${Math.round(quantile(times, 0.95))} ms`;
+  record({ name: "  the same on an empty page, median", value: median(times), unit: "ms", note });
+});
 
 test("an evening at the table", async ({ page }) => {
   test.setTimeout(1_200_000);

@@ -58,27 +58,108 @@ test("the screen is held at the table, given back on leaving, and held again whe
 
 test("a table that nobody touches for twenty minutes lets the phone sleep until somebody does", async ({ page }) => {
   await counting(page);
-  await page.clock.install();
-  await demonstration(page);
-  await chooseOrder(page, ["Hida Jun"]);
+  await timed(page);
   await expect.poll(() => held(page)).toBe(1);
   await page.clock.fastForward("19:00");
   expect(await held(page)).toBe(1);
   await page.clock.fastForward("02:00");
   await expect.poll(() => held(page)).toBe(0);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => held(page), "a key is a touch too").toBe(1);
+});
+
+const shade = (page: Page) => page.locator(".dimming");
+const menu = (page: Page) => page.getByRole("button", { name: "More", exact: true });
+
+/** A table whose clock can be turned. */
+async function timed(page: Page): Promise<void> {
+  await page.clock.install();
+  await demonstration(page);
+  await chooseOrder(page, ["Hida Jun"]);
+}
+
+/** Nobody touches it for that long: it dims. */
+async function untouched(page: Page): Promise<void> {
+  await page.clock.fastForward("03:10");
+  await expect(shade(page)).toBeVisible();
+}
+
+test("after three minutes without a touch the screen dims, and the first tap only wakes it", async ({ page }) => {
+  await timed(page);
+  await page.clock.fastForward("02:50");
   await page.getByRole("heading", { level: 1, name: /^Turn 1/ }).tap();
-  await expect.poll(() => held(page)).toBe(1);
+  await page.clock.fastForward("02:50");
+  await expect(shade(page), "somebody touched it meanwhile").toBeHidden();
+  await page.clock.fastForward("00:20");
+  await expect(shade(page)).toBeVisible();
+  await menu(page).tap();
+  await expect(shade(page)).toBeHidden();
+  await expect(sheet(page), "the tap does nothing else").toBeHidden();
+  await menu(page).tap();
+  await expect(sheet(page), "the next one counts").toBeVisible();
+  await untouched(page);
+  await page.keyboard.press("Escape");
+  await expect(shade(page), "above a sheet too").toBeHidden();
+  await expect(sheet(page), "a key counts at once").toBeHidden();
+});
+
+test("what a screen reader taps counts at once", async ({ page }) => {
+  await timed(page);
+  await untouched(page);
+  // A screen reader's tap comes as a mouse's, or as nothing but the click.
+  await menu(page).click();
+  await expect(shade(page)).toBeHidden();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await untouched(page);
+  await menu(page).dispatchEvent("click");
+  await expect(sheet(page)).toBeVisible();
+});
+
+test("of a hand that wakes the screen no finger reaches the page, and the next one does", async ({ page }) => {
+  await timed(page);
+  await page.evaluate(() => {
+    const reached: string[] = [];
+    for (const event of ["pointerdown", "pointerup"]) document.addEventListener(event, () => reached.push(event));
+    Object.assign(window, { reached });
+  });
+  const reached = () => page.evaluate(() => (window as any).reached.splice(0) as string[]);
+  const finger = (event: string, isPrimary: boolean) =>
+    menu(page).dispatchEvent(event, { pointerType: "touch", isPrimary, bubbles: true, cancelable: true });
+  await untouched(page);
+  await finger("pointerdown", true);
+  await expect(shade(page)).toBeHidden();
+  await finger("pointerdown", false);
+  await finger("pointerup", false);
+  expect(await reached()).toEqual([]);
+  // The hand slides away, so there is no tap at its end.
+  await finger("pointercancel", true);
+  await finger("pointerdown", true);
+  await finger("pointerup", true);
+  expect(await reached()).toEqual(["pointerdown", "pointerup"]);
+});
+
+test("the table view is made to be looked at untouched: it stays bright", async ({ page }) => {
+  await timed(page);
+  await more(page, /^Table view/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.fastForward("10:00");
+  await expect(shade(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await untouched(page);
 });
 
 test("the end of the game lets the phone sleep", async ({ page }) => {
   await counting(page);
-  await demonstration(page);
-  await chooseOrder(page, ["Hida Jun"]);
+  await timed(page);
   await expect.poll(() => held(page)).toBe(1);
   await more(page, /^End the game/);
   await sheet(page).getByRole("button", { name: /^The objective is met/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^(Victory|Defeat)/ })).toBeVisible();
   await expect.poll(() => held(page)).toBe(0);
+  await page.clock.fastForward("10:00");
+  await expect(shade(page), "nothing is left to be touched by accident").toBeHidden();
 });
 
 test("the players may let the phone sleep as it likes", async ({ page }) => {
@@ -87,10 +168,12 @@ test("the players may let the phone sleep as it likes", async ({ page }) => {
   await page.getByRole("link", { name: "Settings" }).tap();
   await page.getByRole("radiogroup", { name: "Screen at the table" }).getByRole("radio", { name: "As the phone" }).tap();
   await page.getByRole("link", { name: "Back to Home" }).tap();
-  await demonstration(page);
+  await timed(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
   expect(await asked(page)).toBe(0);
+  await page.clock.fastForward("10:00");
+  await expect(shade(page), "then it dims as the phone does").toBeHidden();
 });
 
 const WITHOUT: Record<string, () => void> = {

@@ -116,7 +116,7 @@ test("a page that still runs the version before is told, and works on", async ({
 });
 
 const DAMAGED: Record<string, (version: Version) => void> = {
-  "a file is missing": (version) => version.change("sw.js", (text) => text.replace('"symbols.svg"', '"symbols-2.svg"')),
+  "a file is missing": (version) => version.change("sw.js", (text) => text.replace('"manifest.webmanifest"', '"manifest-2.webmanifest"')),
   // One that is not kept already from the version before.
   "a file is cut off": (version) => version.change("index.html", (page) => page.slice(0, page.length / 2)),
 };

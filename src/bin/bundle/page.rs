@@ -50,12 +50,13 @@ enum Line {
 }
 
 impl Page {
-    /// Reads the page and its links.
+    /// Reads the page, its links, and the drawings beside it.
     pub fn read(path: &Path) -> Result<Self, Fault> {
-        Self::parse(&fs::read_to_string(path).map_err(Fault::file(path))?)
+        let read = |path: &Path| fs::read_to_string(path).map_err(Fault::file(path));
+        Self::parse(&read(path)?, |drawing| read(&path.with_file_name(drawing)))
     }
 
-    fn parse(text: &str) -> Result<Self, Fault> {
+    fn parse(text: &str, drawing: impl Fn(&str) -> Result<String, Fault>) -> Result<Self, Fault> {
         let (mut program, mut copied, mut styles, mut lines) = (None, None, Vec::new(), Vec::new());
         for (index, line) in text.lines().enumerate() {
             let required = |name| {
@@ -79,6 +80,7 @@ impl Page {
                     copied = Some(required("href")?);
                     lines.push(Line::Copied);
                 }
+                "inline" if attribute(line, "type") == Some("svg") => lines.push(plain(&drawing(&required("href")?)?)),
                 other => {
                     return Err(Fault::Page { line: index + 1, reason: format!("rel=\"{other}\" is not built here") });
                 }
@@ -162,7 +164,14 @@ mod tests {
 <link data-trunk rel="css" href="style/b.css">
 <link data-trunk rel="rust" data-bin="app" data-cargo-features="web">
 <link data-trunk rel="copy-dir" href="public" data-target-path=".">
-</head>"#;
+</head>
+<body>
+<link data-trunk rel="inline" type="svg" href="style/signs.svg">
+</body>"#;
+
+    fn parse(text: &str) -> Result<Page, Fault> {
+        Page::parse(text, |drawing| Ok(format!("<svg><!-- {drawing} --></svg>")))
+    }
 
     fn entry() -> Entry {
         Entry {
@@ -179,15 +188,14 @@ mod tests {
 
     #[test]
     fn links_are_read_in_the_order_of_the_cascade() {
-        let page = Page::parse(SOURCE).expect("the sample page is whole");
+        let page = parse(SOURCE).expect("the sample page is whole");
         assert_eq!(page.styles, ["style/a.css", "style/b.css"]);
         assert_eq!((page.program.as_str(), page.copied.as_str()), ("app", "public"));
     }
 
     #[test]
     fn shipped_page_has_one_style_no_inline_script_and_no_trunk() {
-        let shipped =
-            Page::parse(SOURCE).expect("the sample page is whole").rewritten("style-9.css", &entry(), &[german()]);
+        let shipped = parse(SOURCE).expect("the sample page is whole").rewritten("style-9.css", &entry(), &[german()]);
         assert_eq!(shipped.matches("rel=\"stylesheet\"").count(), 1);
         assert!(shipped.contains("<script type=\"module\" src=\"boot-1.js\"></script>"));
         assert!(shipped.contains("<meta name=\"words-de\" content=\"words-de-4.ftl\">"));
@@ -196,15 +204,21 @@ mod tests {
     }
 
     #[test]
+    fn a_drawing_stands_in_the_page_where_its_link_stood() {
+        let shipped = parse(SOURCE).expect("the sample page is whole").rewritten("style-9.css", &entry(), &[]);
+        assert!(shipped.contains("<body>\n<svg><!-- style/signs.svg --></svg>\n</body>"));
+    }
+
+    #[test]
     fn unknown_link_is_refused_with_its_line() {
         let source = SOURCE.replace("rel=\"css\" href=\"style/b.css\"", "rel=\"sass\" href=\"style/b.scss\"");
-        let fault = Page::parse(&source).expect_err("sass is not built");
+        let fault = parse(&source).expect_err("sass is not built");
         assert_eq!(fault.to_string(), "index.html, line 4: rel=\"sass\" is not built here");
     }
 
     #[test]
     fn page_without_a_program_is_refused() {
         let source = SOURCE.replace("<link data-trunk rel=\"rust\"", "<link rel=\"rust\"");
-        assert!(matches!(Page::parse(&source), Err(Fault::NoLink { rel: "rust" })));
+        assert!(matches!(parse(&source), Err(Fault::NoLink { rel: "rust" })));
     }
 }

@@ -1,4 +1,4 @@
-//! The signs of the app, one name for each symbol of `public/symbols.svg`.
+//! The signs of the app, one name for each symbol of `style/symbols.svg`, which stands in the page.
 //!
 //! The sprite belongs to the whole app, so the marks of every game are named here; what a sign means in a game is
 //! decided by that game's screens.
@@ -203,9 +203,9 @@ impl Sign {
         }
     }
 
-    /// Where the sprite holds this sign, relative to the page.
+    /// Where the page holds this sign.
     pub fn href(self) -> String {
-        format!("symbols.svg#{}", self.as_str())
+        format!("#{}", self.as_str())
     }
 }
 
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn every_sign_is_in_the_sprite_and_every_symbol_has_a_sign() {
-        let sprite = include_str!("../../../public/symbols.svg");
+        let sprite = include_str!("../../../style/symbols.svg");
         for sign in Sign::ALL {
             assert!(sprite.contains(&format!("<symbol id=\"{}\"", sign.as_str())), "{sign:?} is not in the sprite");
         }

@@ -68,7 +68,13 @@ fn screen_light() -> AnyView {
         return view! { <p class="sub2">{say(keys::SCREEN_CANNOT)}</p> }.into_any();
     }
     let lights = [(ScreenLight::StaysOn, keys::SCREEN_STAYS_ON), (ScreenLight::Sleeps, keys::SCREEN_SLEEPS)];
-    choice(keys::SETTINGS_SCREEN, lights, |prefs| prefs.screen, |prefs, screen| prefs.screen = screen).into_any()
+    view! {
+        <div class="stack tightly">
+            {choice(keys::SETTINGS_SCREEN, lights, |prefs| prefs.screen, |prefs, screen| prefs.screen = screen)}
+            <p class="sub2">{say(keys::SCREEN_DIMS)}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The ways to the boards, and to the faces of the Enemy Dice, with whether they are a guess.

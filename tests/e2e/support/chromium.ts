@@ -1,6 +1,6 @@
 // The system's browser, and a browser that can be killed.
 
-import { chromium, devices, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, devices, test, type BrowserContext, type Page } from "@playwright/test";
 import { readFileSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,6 +18,11 @@ export const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** How often a browser is started that crashes before it has a window: out of hundreds of starts one or two do. */
+const STARTS = 3;
+/** What the runner says of such a one. Whatever else keeps a browser from starting is a fault of the test. */
+const CRASHED = "Target page, context or browser has been closed";
 
 /**
  * A browser with a profile of its own on disk, as a phone has one: it can be killed without warning and opened again.
@@ -46,16 +51,29 @@ export class Phone {
 
   /** Starts the browser and opens the app; `at` is what follows the address, for example a route. */
   async open(at = ""): Promise<Page> {
-    this.context = await chromium.launchPersistentContext(this.profile, {
-      ...devices["Pixel 7"],
-      executablePath: CHROMIUM,
-      args: FLAGS,
-      baseURL: this.address,
-    });
+    this.context = await this.start();
     const page = this.context.pages()[0] ?? (await this.context.newPage());
     this.onPage(page);
     await page.goto(`${this.address}${at}`);
     return page;
+  }
+
+  /** Starts the browser. One that crashes before it has a window is started again, as its owner would do. */
+  private async start(): Promise<BrowserContext> {
+    for (let left = STARTS - 1; ; left--) {
+      try {
+        return await chromium.launchPersistentContext(this.profile, {
+          ...devices["Pixel 7"],
+          executablePath: CHROMIUM,
+          args: FLAGS,
+          baseURL: this.address,
+        });
+      } catch (fault) {
+        if (left === 0 || !String(fault).includes(CRASHED)) throw fault;
+        test.info().annotations.push({ type: "crash", description: "the browser crashed while it started, and was started again" });
+        console.warn("The browser crashed while it started, and is started again.");
+      }
+    }
   }
 
   /** Kills every process of the browser at this moment. Nothing gets the chance to write anything any more. */

@@ -133,9 +133,11 @@ export async function step(page: Page, champion: string, name: GaugeName, by: 1 
 
 /** Opens the card of a Champion on the table. */
 export async function openCard(page: Page, champion: string): Promise<void> {
-  if (await gauge(page, champion, "Life").isVisible()) return;
-  await closedCard(page, champion).tap();
-  await expect(gauge(page, champion, "Life")).toBeVisible();
+  const [life, card] = [gauge(page, champion, "Life"), closedCard(page, champion)];
+  // Whoever acts may be open already, once the table is there.
+  await life.or(card).first().waitFor();
+  if (await life.isHidden()) await card.tap();
+  await expect(life).toBeVisible();
 }
 
 /** The closed card of a Champion on the table. */

@@ -1,4 +1,4 @@
-// The page part of the tap bench: which table is opened, and which keys are tapped.
+// The page part of the tap bench: which table is opened, and which keys are tapped; and a page with nothing else on it.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { FIVE, addEnemies, chooseOrder, countSteps, demonstration, gauge, openCard } from "./play";
@@ -35,4 +35,15 @@ export async function openGauge(page: Page, events: number, characters: number):
   }
   const value = honor.locator("output .gv > span");
   return [minus, plus].map((key) => ({ key, value }));
+}
+
+/** A page with one key that counts and nothing else: what a tap takes without an app. */
+export async function bareCounter(page: Page): Promise<Tapped> {
+  const viewport = "<meta name=viewport content='width=device-width, initial-scale=1'>";
+  await page.setContent(`<!doctype html>${viewport}<button>Count</button> <output>0</output>`);
+  await page.evaluate(() => {
+    const text = document.querySelector("output")!.firstChild!;
+    document.querySelector("button")!.addEventListener("click", () => (text.nodeValue = `${Number(text.nodeValue) + 1}`));
+  });
+  return { key: page.getByRole("button"), value: page.getByRole("status") };
 }

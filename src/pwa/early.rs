@@ -1,0 +1,45 @@
+//! Hearing an event of the page before anything on the page does, and hearing that somebody is there.
+
+use leptos::prelude::window;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::Event;
+
+/// What shows that somebody is there, whatever they play with: finger, mouse, keys, voice or a screen reader.
+const SIGNS_OF_LIFE: [&str; 6] = ["pointerdown", "click", "keydown", "wheel", "input", "popstate"];
+
+/// Does `then` whenever somebody is there.
+pub fn when_touched(then: impl Fn() + Clone + 'static) -> Vec<EarlyListener> {
+    let listen = |event| {
+        let then = then.clone();
+        EarlyListener::new(event, move |_| then())
+    };
+    SIGNS_OF_LIFE.into_iter().map(listen).collect()
+}
+
+/// Listens to an event of the whole page, before whatever it happens to; dropped, it listens no more.
+///
+/// Several listeners to one event all hear it, the first one first, also where one of them stops it on its way to the
+/// page.
+pub struct EarlyListener {
+    event: &'static str,
+    heard: Closure<dyn Fn(Event)>,
+}
+
+impl EarlyListener {
+    /// Does `then` at each such event.
+    pub fn new(event: &'static str, then: impl Fn(&Event) + 'static) -> Self {
+        let heard = Closure::<dyn Fn(Event)>::new(move |event: Event| then(&event));
+        // A window without events has nothing to hear.
+        let _ = window().add_event_listener_with_callback_and_bool(event, heard.as_ref().unchecked_ref(), true);
+        Self { event, heard }
+    }
+}
+
+impl Drop for EarlyListener {
+    fn drop(&mut self) {
+        let callback = self.heard.as_ref().unchecked_ref();
+        // What was never heard need not be given up.
+        let _ = window().remove_event_listener_with_callback_and_bool(self.event, callback, true);
+    }
+}
