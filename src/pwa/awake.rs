@@ -4,9 +4,9 @@
 //! nobody touches for long lets the phone sleep until somebody does. Where the browser cannot, or refuses, the phone
 //! sleeps as it always does, and the settings say so.
 
-use super::early::{EarlyListener, when_touched};
+use super::early::EarlyListener;
+use super::untouched::Untouched;
 use js_sys::{Function, Promise, Reflect};
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -29,9 +29,7 @@ struct Held {
     /// What the browser gave.
     lock: RefCell<Option<JsValue>>,
     /// What is listened to meanwhile.
-    heard: RefCell<Vec<EarlyListener>>,
-    /// When the phone may sleep.
-    untouched: RefCell<Option<TimeoutHandle>>,
+    heard: RefCell<Option<(EarlyListener, Untouched)>>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,43 +45,17 @@ impl Awake {
         if self.0.wanted.replace(Want::ScreenOn) == Want::ScreenOn {
             return;
         }
-        let (shown, touched) = (self.clone(), self.clone());
-        let mut heard = when_touched(move || touched.touch());
-        heard.push(EarlyListener::new("visibilitychange", move |_| shown.show()));
-        *self.0.heard.borrow_mut() = heard;
-        self.show();
-    }
-
-    /// The page is shown: whatever was given before is gone.
-    fn show(&self) {
-        self.count();
-        self.request();
-    }
-
-    /// Somebody is there.
-    fn touch(&self) {
-        self.count();
-        if self.0.lock.borrow().is_none() {
-            self.request();
-        }
-    }
-
-    /// From now on the table lies untouched.
-    fn count(&self) {
-        let tired = self.clone();
-        let clock = set_timeout_with_handle(move || tired.release(), UNTOUCHED).ok();
-        if let Some(before) = self.0.untouched.replace(clock) {
-            before.clear();
-        }
+        let (turned, touched, left) = (self.clone(), self.clone(), self.clone());
+        // Heard before the touch that a page turned up again is: whatever the browser had given is gone.
+        let turned = EarlyListener::new("visibilitychange", move |_| turned.release());
+        let untouched = Untouched::for_as_long(UNTOUCHED, move || touched.request(), move || left.release());
+        *self.0.heard.borrow_mut() = Some((turned, untouched));
     }
 
     /// Lets the phone sleep again.
     pub fn let_go(&self) {
         self.0.wanted.set(Want::Nothing);
         self.0.heard.take();
-        if let Some(clock) = self.0.untouched.take() {
-            clock.clear();
-        }
         self.release();
     }
 
@@ -92,8 +64,9 @@ impl Awake {
         lock.iter().for_each(release);
     }
 
+    /// Asks the browser, unless it has given already.
     fn request(&self) {
-        if document().visibility_state() != VisibilityState::Visible {
+        if self.0.lock.borrow().is_some() || document().visibility_state() != VisibilityState::Visible {
             return;
         }
         let held = self.0.clone();

@@ -1,21 +1,9 @@
-//! Hearing an event of the page before anything on the page does, and hearing that somebody is there.
+//! Hearing an event of the page before anything on the page does.
 
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::Event;
-
-/// What shows that somebody is there, whatever they play with: finger, mouse, keys, voice or a screen reader.
-const SIGNS_OF_LIFE: [&str; 6] = ["pointerdown", "click", "keydown", "wheel", "input", "popstate"];
-
-/// Does `then` whenever somebody is there.
-pub fn when_touched(then: impl Fn() + Clone + 'static) -> Vec<EarlyListener> {
-    let listen = |event| {
-        let then = then.clone();
-        EarlyListener::new(event, move |_| then())
-    };
-    SIGNS_OF_LIFE.into_iter().map(listen).collect()
-}
 
 /// Listens to an event of the whole page, before whatever it happens to; dropped, it listens no more.
 ///

@@ -9,4 +9,5 @@ pub mod hourly;
 pub mod patience;
 pub mod persistence;
 pub mod tabs;
+pub mod untouched;
 pub mod worker;

@@ -2,7 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
-import { chooseOrder, demonstration, goHome, more, sheet } from "./support/play";
+import { pinch } from "./support/board";
+import { layAtTable } from "./support/enemies";
+import { backToTable, chooseOrder, demonstration, goHome, more, openLog, sheet } from "./support/play";
 import { expect, test } from "./support/test";
 
 /** A phone that counts what is asked of its screen. */
@@ -43,9 +45,9 @@ test("the screen is held at the table, given back on leaving, and held again whe
   expect(await asked(page), "not on the first page").toBe(0);
   await demonstration(page);
   await expect.poll(() => held(page)).toBe(1);
-  await more(page, /^Log/);
+  await openLog(page);
   expect(await asked(page), "one table, one hold").toBe(1);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await show(page, "hidden");
   expect(await held(page)).toBe(0);
   await show(page, "visible");
@@ -139,10 +141,22 @@ test("of a hand that wakes the screen no finger reaches the page, and the next o
   expect(await reached()).toEqual(["pointerdown", "pointerup"]);
 });
 
+test("two fingers that wake the screen leave the board as it was, and the next two zoom in", async ({ page }) => {
+  await timed(page);
+  await layAtTable(page, "The Willow Ford");
+  await untouched(page);
+  await pinch(page, 40, 120);
+  await expect(shade(page)).toBeHidden();
+  const whole = page.getByRole("button", { name: "Fit the board" });
+  await expect(whole).toBeHidden();
+  await pinch(page, 40, 120);
+  await expect(whole).toBeVisible();
+});
+
 test("the table view is made to be looked at untouched: it stays bright", async ({ page }) => {
   await timed(page);
   await more(page, /^Table view/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the table" })).toBeVisible();
   await page.clock.fastForward("10:00");
   await expect(shade(page)).toBeHidden();
   await page.goBack();
@@ -186,12 +200,15 @@ const WITHOUT: Record<string, () => void> = {
 
 for (const [what, without] of Object.entries(WITHOUT)) {
   test(`a browser that ${what} shows the table all the same, without an error`, async ({ page }) => {
+    const cannotEver = what === "has no such way";
     await page.addInitScript(without);
-    await demonstration(page);
-    await chooseOrder(page, ["Hida Jun"]);
+    await timed(page);
+    await page.clock.fastForward("10:00");
+    await expect(shade(page), "the phone dims by itself where it sleeps by itself").toBeVisible({ visible: !cannotEver });
+    await page.keyboard.press("Shift");
     await goHome(page);
     await page.getByRole("link", { name: "Settings" }).tap();
     const cannot = page.getByText("This browser cannot keep the screen on.");
-    await expect(cannot).toBeVisible({ visible: what === "has no such way" });
+    await expect(cannot).toBeVisible({ visible: cannotEver });
   });
 }

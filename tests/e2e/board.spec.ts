@@ -151,6 +151,8 @@ test("a photograph is made small, kept on the phone, and lies under the board", 
   await (await choosing).setFiles({ name: "table.jpg", mimeType: "image/jpeg", buffer: file });
   await expect(page.getByRole("heading", { level: 1, name: /^Our table/ })).toBeVisible({ timeout: 30_000 });
   await expect(map(page).locator("image")).toHaveCount(1);
+  const box = (part: string) => map(page).locator(part).evaluate((part) => JSON.stringify(part.getBoundingClientRect()));
+  expect(await box(".veil"), "all of it under its veil").toBe(await box("image"));
   const [picture] = await keptPictures(page);
   expect(picture).toMatchObject({ type: "image/jpeg", width: 1600, height: 1200 });
   expect(picture!.bytes).toBeLessThan(400_000);
@@ -261,6 +263,7 @@ test("the list beside the map does the same with keys alone, and ears find their
     await add.press("Enter");
     await sheet(page).getByRole("textbox", { name: "Name of the area" }).fill(name);
     await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
   }
   await page.getByRole("button", { name: /^Kitchen/ }).press("Enter");
   await sheet(page).getByRole("button", { name: "Join" }).press("Enter");

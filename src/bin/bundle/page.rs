@@ -63,6 +63,10 @@ impl Page {
                 let reason = || Fault::Page { line: index + 1, reason: format!("this link needs {name}=\"…\"") };
                 attribute(line, name).map(str::to_owned).ok_or_else(reason)
             };
+            let refused = |name, value: &str| {
+                let reason = format!("{name}=\"{value}\" is not built here");
+                Fault::Page { line: index + 1, reason }
+            };
             if !line.trim_start().starts_with("<link data-trunk") {
                 lines.push(plain(line));
                 continue;
@@ -80,10 +84,11 @@ impl Page {
                     copied = Some(required("href")?);
                     lines.push(Line::Copied);
                 }
-                "inline" if attribute(line, "type") == Some("svg") => lines.push(plain(&drawing(&required("href")?)?)),
-                other => {
-                    return Err(Fault::Page { line: index + 1, reason: format!("rel=\"{other}\" is not built here") });
-                }
+                "inline" => match required("type")?.as_str() {
+                    "svg" => lines.push(plain(&drawing(&required("href")?)?)),
+                    other => return Err(refused("type", other)),
+                },
+                other => return Err(refused("rel", other)),
             }
         }
         if !lines.iter().any(|line| matches!(line, Line::Charset(_))) {
@@ -214,6 +219,13 @@ mod tests {
         let source = SOURCE.replace("rel=\"css\" href=\"style/b.css\"", "rel=\"sass\" href=\"style/b.scss\"");
         let fault = parse(&source).expect_err("sass is not built");
         assert_eq!(fault.to_string(), "index.html, line 4: rel=\"sass\" is not built here");
+    }
+
+    #[test]
+    fn what_is_no_drawing_is_refused_with_its_line() {
+        let source = SOURCE.replace("type=\"svg\"", "type=\"html\"");
+        let fault = parse(&source).expect_err("only drawings stand in the page");
+        assert_eq!(fault.to_string(), "index.html, line 9: type=\"html\" is not built here");
     }
 
     #[test]

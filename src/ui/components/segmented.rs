@@ -100,6 +100,9 @@ pub fn Segmented(
     /// How they share the line.
     #[prop(default = SegmentedLook::Even)]
     look: SegmentedLook,
+    /// The id of what says more about it.
+    #[prop(default = None)]
+    about: Option<&'static str>,
     /// The place of a newly chosen one.
     #[prop(into)]
     on_choose: Callback<(usize,)>,
@@ -125,7 +128,13 @@ pub fn Segmented(
         }
     };
     view! {
-        <div class=look.as_str() role="radiogroup" aria-label=move || label.get() on:keydown=|event| arrows(&event)>
+        <div
+            class=look.as_str()
+            role="radiogroup"
+            aria-label=move || label.get()
+            aria-describedby=about
+            on:keydown=|event| arrows(&event)
+        >
             {move || answers.get().into_iter().enumerate().map(answer).collect_view()}
         </div>
     }

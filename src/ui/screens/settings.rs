@@ -43,9 +43,9 @@ pub fn Settings() -> impl IntoView {
                 <VersionNote />
                 <section class="card pad stack">
                     {languages::language_choice()}
-                    {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme)}
-                    {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size)}
-                    {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand)}
+                    {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme, None)}
+                    {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size, None)}
+                    {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand, None)}
                     {screen_light()}
                 </section>
                 {noticed::noticed()}
@@ -68,12 +68,13 @@ fn screen_light() -> AnyView {
         return view! { <p class="sub2">{say(keys::SCREEN_CANNOT)}</p> }.into_any();
     }
     let lights = [(ScreenLight::StaysOn, keys::SCREEN_STAYS_ON), (ScreenLight::Sleeps, keys::SCREEN_SLEEPS)];
-    view! {
-        <div class="stack tightly">
-            {choice(keys::SETTINGS_SCREEN, lights, |prefs| prefs.screen, |prefs, screen| prefs.screen = screen)}
-            <p class="sub2">{say(keys::SCREEN_DIMS)}</p>
-        </div>
-    }
+    choice(
+        keys::SETTINGS_SCREEN,
+        lights,
+        |prefs| prefs.screen,
+        |prefs, screen| prefs.screen = screen,
+        Some(keys::SCREEN_DIMS),
+    )
     .into_any()
 }
 
@@ -99,12 +100,13 @@ fn elsewhere() -> AnyView {
     .into_any()
 }
 
-/// One of a few words.
+/// One of a few words, and what there is to say about it.
 fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     label: Key,
     answers: [(T, Key); N],
     read: fn(&Prefs) -> T,
     write: fn(&mut Prefs, T),
+    about: Option<Key>,
 ) -> impl IntoView {
     let prefs = prefs::current();
     let segments = answers.iter().map(|(_, word)| Segment::of(say(*word))).collect();
@@ -122,8 +124,10 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
                 answers=Signal::stored(segments)
                 chosen=chosen
                 look=SegmentedLook::Wraps
+                about=about.map(Key::name)
                 on_choose=move |place: usize| choose(place)
             />
+            {about.map(|about| view! { <p class="hint" id=about.name()>{say(about)}</p> })}
         </div>
     }
 }
