@@ -4,7 +4,7 @@
 import { attempt, foreseen, inDanger, lookAhead, openSave, openWhatIf } from "./support/ahead";
 import { needProgram, odds } from "./support/native";
 import { BALANCED, USUAL, percent } from "./support/odds";
-import { FIVE, countSteps, demonstration, ink, more, press } from "./support/play";
+import { FIVE, backToTable, countSteps, demonstration, ink, more, press } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [JUN] = FIVE;
@@ -46,8 +46,8 @@ test("a Movement is tried, taken back and made; only the made one is logged", as
   await expect(told).toContainText(/Jun falls: .*, then/);
   await page.getByRole("button", { name: "Take it back" }).tap();
   await expect(told).toBeHidden();
-  expect(await inDanger(page, JUN).innerText()).toBe(before);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await expect.poll(() => inDanger(page, JUN).innerText()).toBe(before);
+  await backToTable(page);
   expect(await countSteps(page)).toBe(steps);
 
   await lookAhead(page);
@@ -56,7 +56,7 @@ test("a Movement is tried, taken back and made; only the made one is logged", as
   await press(ink(page, /^Move Jun to A5/));
   await foreseen(page);
   await expect(page.getByRole("list", { name: "What the Enemies would do" })).toContainText("to A5. No Combat.");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   expect(await countSteps(page)).toBe(steps + 1);
 });
 

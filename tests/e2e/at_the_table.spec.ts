@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
-import { FIVE, chooseOrder, demonstration, endActivation, goHome, handedOut, importFile, more, openLog, sheet, step } from "./support/play";
+import { FIVE, backToTable, chooseOrder, demonstration, endActivation, goHome, handedOut, importFile, more, openLog, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [JUN, AKI] = FIVE;
@@ -31,7 +31,7 @@ for (const viewport of [
       return [low.length, body.scrollWidth - body.clientWidth];
     });
     expect(cut, "nothing lies below or beside the window").toEqual([0, 0]);
-    await page.getByRole("link", { name: "Back to the table" }).tap();
+    await backToTable(page);
     await expect(page.getByRole("group", { name: `${JUN}: Honor`, exact: true })).toBeVisible();
   });
 }
@@ -63,6 +63,7 @@ test("nothing shakes and nothing sounds until somebody wants it", async ({ page 
   await step(page, JUN, "Honor", 1);
   await page.keyboard.press("u");
   for (const _ of FIVE) await endActivation(page);
+  await expect(page.getByRole("heading", { name: "Enemies on the board" })).toBeVisible();
   expect(await noted(page)).toEqual({ beats: [], claps: 0 });
 });
 
@@ -71,7 +72,7 @@ test("steps, Undo and refusals are felt; the Enemies and a refusal are heard; th
   await openApp(page, "#/settings");
   await vibration(page).tap();
   await sound(page).tap();
-  expect(await noted(page), "a switch shows what it does").toEqual({ beats: [[15, 40, 15], [15, 40, 15]], claps: 1 });
+  await expect.poll(() => noted(page), "a switch shows what it does").toEqual({ beats: [[15, 40, 15], [15, 40, 15]], claps: 1 });
   await page.reload();
   await expect(vibration(page)).toBeChecked();
   await expect(sound(page)).toBeChecked();
@@ -80,15 +81,15 @@ test("steps, Undo and refusals are felt; the Enemies and a refusal are heard; th
   await chooseOrder(page, [JUN]);
   await step(page, JUN, "Honor", 1);
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo" }).tap();
-  expect(await noted(page)).toEqual({ beats: [[15], [8], [15]], claps: 0 });
+  await expect.poll(() => noted(page)).toEqual({ beats: [[15], [8], [15]], claps: 0 });
   await step(page, JUN, "Life", -1);
   await page.keyboard.press("+");
   await page.keyboard.press("+");
   await expect(sheet(page)).toContainText("stays at");
-  expect(await noted(page), "a refusal").toEqual({ beats: [[15], [8], [15], [8], [8], [15, 40, 15]], claps: 1 });
+  await expect.poll(() => noted(page), "a refusal").toEqual({ beats: [[15], [8], [15], [8], [8], [15, 40, 15]], claps: 1 });
   await page.keyboard.press("Escape");
   for (const _ of FIVE) await endActivation(page);
-  expect((await noted(page)).claps, "the Enemies begin").toBe(2);
+  await expect.poll(async () => (await noted(page)).claps, "the Enemies begin").toBe(2);
 });
 
 test("a device without either says so", async ({ page }) => {
@@ -113,7 +114,7 @@ test("the game in short is one page of paper, black on white in the dark theme t
   await sheet(page).getByRole("button", { name: /^The objective is met/ }).tap();
   await page.getByRole("link", { name: /^The game in short/ }).tap();
   await page.getByRole("button", { name: "Print" }).tap();
-  expect(await page.evaluate(() => (window as { printed?: boolean }).printed)).toBe(true);
+  await expect.poll(() => page.evaluate(() => (window as { printed?: boolean }).printed)).toBe(true);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const colors = await page.locator(".closing").evaluate((paper) => {
     const of = (element: Element) => getComputedStyle(element);
@@ -161,7 +162,7 @@ test("the device’s own sharing is handed the table, as a text where it takes n
   await shareTable(page).tap();
   await expect.poll(async () => (await given(page)).name).toMatch(/\.rokugan\.txt$/);
   const { text } = await given(page);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await goHome(page);
   await importFile(page, text, "table.rokugan.txt");
   await expect(page.getByRole("main").getByRole("button", { name: /: more$/ })).toHaveCount(2);
@@ -189,11 +190,11 @@ test("a table is handed over as a file too, and its scenario page offers both wa
   await expect.poll(async () => (await given(page)).name).toMatch(/\.rokugan\.json$/);
   const exported = await handedOut(page, () => page.getByRole("button", { name: /^Export a backup file/ }).tap());
   expect(JSON.parse(exported.text)).toBeTruthy();
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await backToTable(page);
   await goHome(page);
   await page.getByRole("button", { name: /: more$/ }).first().tap();
-  await page.getByRole("button", { name: /^Hand over/ }).tap();
   await sharing(page, []);
+  await page.getByRole("button", { name: /^Hand over/ }).tap();
   const handed = await handedOut(page, () => page.getByRole("button", { name: /^Share as a file/ }).tap());
   expect(handed.name).toMatch(/\.rokugan\.json$/);
 });

@@ -106,7 +106,7 @@ test("the browser is asked to keep the saves once there is one, and a refusal ke
   expect(await asked(), "nobody is asked for nothing").toBe(0);
   await page.getByRole("link", { name: "Back to Home" }).tap();
   await newTable(page, TITLE);
-  expect(await asked()).toBe(1);
+  await expect.poll(asked).toBe(1);
   await goHome(page);
   await page.getByRole("link", { name: "Settings" }).tap();
   await expect(main).toContainText("Last saved: The long road,");

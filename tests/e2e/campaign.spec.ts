@@ -3,7 +3,7 @@
 
 import { openApp } from "./support/app";
 import { PLAYERS, STORY, atLog, begin, finish, glory, makeItAVictory, newCampaign, noteAndGo, noteByHand, noted, openCampaigns, ringTable } from "./support/campaign";
-import { FIVE, WATCHTOWER, chooseOrder, handedOut, importFile, ink, line, more, openLog, press, sheet, step } from "./support/play";
+import { FIVE, WATCHTOWER, backToTable, chooseOrder, handedOut, importFile, ink, line, more, openLog, press, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [ANN, BO] = PLAYERS;
@@ -59,7 +59,7 @@ test("a scenario lost and replayed, the card of a victory, another phone, and th
   await openLog(page);
   await expect(line(page, new RegExp(`${BO} plays an Intermission card: “Roll two dice more.”`))).toBeVisible();
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo" }).tap();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await expect(page.getByRole("main").getByRole("button", { name: /^Intermission card/ })).toBeVisible();
   await finish(page, false);
   await noteAndGo(page);

@@ -2,13 +2,14 @@
 
 import { openApp } from "./support/app";
 import { guards } from "./support/cards";
-import { importFile, sheet } from "./support/play";
+import { importCards, importFile, sheet } from "./support/play";
 import { expect, test } from "./support/test";
 
 test("cards that differ are shown with both values, and the players choose", async ({ page }) => {
   await openApp(page);
-  await importFile(page, guards(3), "three.rokugan.json");
+  await importCards(page, guards(3), "three.rokugan.json");
   await importFile(page, guards(3), "again.rokugan.json");
+  await expect(page.getByText(/: 0 cards added, 2 there already$/).first()).toBeVisible();
   await expect(sheet(page)).toBeHidden();
   await importFile(page, guards(5), "five.rokugan.json");
   await expect(sheet(page).getByRole("heading", { name: "One card differs from yours" })).toBeVisible();
@@ -21,13 +22,13 @@ test("cards that differ are shown with both values, and the players choose", asy
   await sheet(page).getByRole("button", { name: "Take one from the file" }).tap();
   await expect(page.getByText("One card was taken from the file.").first()).toBeVisible();
   await page.reload();
-  await importFile(page, guards(5), "five.rokugan.json");
+  await importCards(page, guards(5), "five.rokugan.json");
   await expect(sheet(page)).toBeHidden();
 });
 
 test("an Ally's card is linked with the Enemy it becomes, and its Combat effects are kept", async ({ page }) => {
   await openApp(page);
-  await importFile(page, guards(3), "guards.rokugan.json");
+  await importCards(page, guards(3), "guards.rokugan.json");
   await page.getByRole("link", { name: "Settings" }).tap();
   const card = page.getByRole("button", { name: /^Gate Guard/ });
   await card.tap();
@@ -48,7 +49,7 @@ test("a card with values no card has says what is wrong, typed in or imported", 
   await openApp(page);
   await importFile(page, guards(3).replace('"white":3', '"white":1'), "one-die.rokugan.json");
   await expect(page.getByRole("main")).toContainText("Why: 1 is not from 2 to 6. Place: enemies[0].melee.");
-  await importFile(page, guards(3), "guards.rokugan.json");
+  await importCards(page, guards(3), "guards.rokugan.json");
   await page.getByRole("link", { name: "Settings" }).tap();
   await page.getByRole("button", { name: /^Mud Ghoul/ }).tap();
   await sheet(page).getByLabel("White").first().fill("1");

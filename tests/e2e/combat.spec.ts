@@ -10,12 +10,11 @@ import {
   chooseOrder,
   demonstration,
   endActivation,
-  importFile,
+  expectGauges,
+  importCards,
   newTable,
   openCard,
   press,
-  reading,
-  type GaugeName,
 } from "./support/play";
 import { expect, test } from "./support/test";
 
@@ -54,20 +53,12 @@ const PACK = JSON.stringify({
 /** A table with the Champions of the examples; that one acts. */
 async function examples(page: Page, acts: string): Promise<void> {
   await openApp(page);
-  await importFile(page, PACK, "examples.rokugan.json");
-  await expect(page.getByText(/^Examples: .*added/), "the cards are there before anybody sits down").toBeVisible();
+  await importCards(page, PACK, "examples.rokugan.json");
   const five = ["Matsu Tsuko", "Togashi Mitsu", JUN, AKI, MEI];
   await newTable(page, undefined, five.map((champion) => ({ champion })));
   await chooseOrder(page, [acts, ...five.filter((name) => name !== acts)]);
   await addEnemies(page, "Armored Oni", 1);
   await openCard(page, acts);
-}
-
-/** What the open card shows. */
-async function gauges(page: Page, champion: string): Promise<Record<string, number>> {
-  const read: Record<string, number> = {};
-  for (const name of ["Life", "AP", "Honor", "Ki"] as GaugeName[]) read[name] = await reading(page, champion, name);
-  return read;
 }
 
 test("case 2: Matsu Tsuko against an Armored Oni, with the final gauges of the example", async ({ page }) => {
@@ -82,10 +73,10 @@ test("case 2: Matsu Tsuko against an Armored Oni, with the final gauges of the e
   await expect(page.getByRole("main")).toContainText("Secret Technique +1");
   await expect(page.getByRole("main")).toContainText("Wounds to Armored Oni, Life 6");
   await apply(page);
-  expect(await gauges(page, "Matsu Tsuko")).toEqual({ Life: 5, AP: 3, Honor: 8, Ki: 2 });
+  await expectGauges(page, "Matsu Tsuko", { Life: 5, AP: 3, Honor: 8, Ki: 2 });
 
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
-  expect(await gauges(page, "Matsu Tsuko")).toEqual({ Life: 5, AP: 6, Honor: 5, Ki: 3 });
+  await expectGauges(page, "Matsu Tsuko", { Life: 5, AP: 6, Honor: 5, Ki: 3 });
 });
 
 test("case 4: Togashi Mitsu calls the Void", async ({ page }) => {
@@ -96,7 +87,7 @@ test("case 4: Togashi Mitsu calls the Void", async ({ page }) => {
   await callTheVoid(page);
   await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", /^Fire, turned from Void/);
   await apply(page);
-  expect(await gauges(page, "Togashi Mitsu")).toEqual({ Life: 5, AP: 3, Honor: 4, Ki: 4 });
+  await expectGauges(page, "Togashi Mitsu", { Life: 5, AP: 3, Honor: 4, Ki: 4 });
 });
 
 /** Removes the first Void and turns the other into Fire. */
@@ -152,6 +143,7 @@ test("a Combat an Enemy began takes eight taps once it is open", async ({ page }
   for (const [enemy, champion] of [["Practice Goblin A", AKI], ["Practice Oni", TAO]]) {
     await page.getByRole("main").getByRole("link", { name: new RegExp(`\\b${enemy}\\b.*Combat`) }).tap();
     await fighter(page, champion);
+    await expect(palette(page)).toBeVisible();
     const taps = await countTaps(page);
     await dice(page, "Air", "Air", "Water", "Earth", "Void");
     await totals(page, 1, 1);
@@ -165,12 +157,14 @@ test("a reload in the middle keeps the dice, and a wrong one is taken back witho
   await attack(page);
   await target(page, "Practice Goblin B");
   await dice(page, "Fire", "Void", "Air");
+  await expect(onTable(page).nth(2)).toHaveAttribute("aria-label", /^Air/);
   await page.reload();
   await expect(onTable(page).nth(2)).toHaveAttribute("aria-label", /^Air/);
   await onTable(page).nth(1).tap();
   await expect(onTable(page).nth(1)).toHaveAttribute("aria-label", /^Air/);
   await dice(page, "Fire", "Fire", "Earth");
   await totals(page, 1, 0);
+  await expect(page.getByRole("main")).toContainText("Practice Goblin B rolled");
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Practice Goblin B rolled");
   await apply(page);
@@ -182,6 +176,7 @@ test("the page closed in the middle of a Combat opens again with the same dice",
   await target(page, "Practice Goblin B");
   await dice(page, "Fire", "Void", "Air", "Fire", "Earth");
   await totals(page, 2, 0);
+  await expect(page.getByRole("main")).toContainText("Practice Goblin B rolled");
   const [context, address] = [page.context(), page.url()];
   await page.close();
   const again = await context.newPage();

@@ -8,7 +8,7 @@ import { countTaps, dice, totals } from "./support/dice";
 import { applyCombat, behave, done, layAtTable, leadOn, otherwise, place, tableMap } from "./support/enemies";
 import { needProgram, plan, replay } from "./support/native";
 import { FORD, put } from "./support/places";
-import { FIVE, chooseOrder, demonstration, endActivation, ink, more, openCard, openLog, press, share, sheet, step } from "./support/play";
+import { FIVE, backToTable, chooseOrder, demonstration, endActivation, ink, openCard, openLog, press, share, sheet, step } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
 const [, AKI, REN, MEI] = FIVE;
@@ -54,12 +54,12 @@ async function setTable(page: Page): Promise<void> {
   await step(page, MEI, "Ki", -1);
   await layAtTable(page, "Nine");
   await place(page, Object.values(PLACES).map((area) => SPOTS[area]!));
-  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
+  await backToTable(page);
   await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
   await behave(page, "Practice Zombie C", "Escape");
   await behave(page, "Practice Goblin B", "Guardian, Sentinel");
   await behave(page, "Practice Oni", "Guardian, Gatekeeper");
-  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
+  await backToTable(page);
 }
 
 /** The phase as the headless program is asked for it. */
@@ -109,6 +109,7 @@ test("six Enemies of four behaviours move and fight, one by tie, one otherwise, 
   await expectAccessible(page);
   await press(ink(page, /^Yes, begin/));
 
+  await expect(main).not.toContainText("Is this where everyone stands?");
   const taps = await countTaps(page);
   const ordinary = [
     "Practice Zombie B stays in Tower.", "Take Practice Zombie C off the board at Well.",
@@ -119,13 +120,13 @@ test("six Enemies of four behaviours move and fight, one by tie, one otherwise, 
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`Moves ${place + 1} of 6`);
     await done(page);
   }
-  expect(await taps(), "an ordinary Enemy takes one tap").toBe(ordinary.length);
+  await expect.poll(taps, "an ordinary Enemy takes one tap").toBe(ordinary.length);
 
   await expect(main).toContainText("Whom does Practice Zombie A go for?");
   await expect(main.getByRole("radio", { name: new RegExp(AKI) })).toBeChecked();
   await expectAccessible(page);
   await press(ink(page, /^Go for Aki/));
-  expect(await taps(), "a tie takes one").toBe(ordinary.length + 1);
+  await expect.poll(taps, "a tie takes one").toBe(ordinary.length + 1);
   await expect(main).toContainText("Move Practice Zombie A from Court through Yard to Tower.");
   await expect(main.getByRole("button", { name: /^Rulebook p\. / }).first()).toBeVisible();
   await done(page);
@@ -133,7 +134,7 @@ test("six Enemies of four behaviours move and fight, one by tie, one otherwise, 
   await expect(main).toContainText("Practice Oni stays in Pond.");
   await otherwise(page);
   await sheet(page).getByRole("button", { name: new RegExp(`^Go for ${REN}`) }).tap();
-  expect(await taps(), "another target takes two").toBe(ordinary.length + 4);
+  await expect.poll(taps, "another target takes two").toBe(ordinary.length + 4);
 
   // The Combats open one after the other by themselves, with everything filled in.
   await expectCombat(page, AKI, "Practice Zombie B");
@@ -241,7 +242,7 @@ test("an Enemy goes to any area, by its own way, and beyond the rules by the pla
   await put(page, AKI, "North Road");
   await put(page, /Zombie A/, "Ford");
   await put(page, /Zombie B/, "South Road");
-  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
+  await backToTable(page);
   for (const _ of FIVE) await endActivation(page);
   await leadOn(page);
   await press(ink(page, /^Yes, begin/));

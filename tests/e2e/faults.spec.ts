@@ -52,7 +52,7 @@ for (const [what, { fault, says }] of Object.entries(FAULTS)) {
     await expect(notSaved(page)).toBeHidden();
     await page.reload();
     await backAtTable(page);
-    expect(await honor(page), "everything is saved").toBe(begin);
+    await expect.poll(() => honor(page), "everything is saved").toBe(begin);
   });
 
   test(`${what} takes nothing along that was saved before`, async ({ page }) => {
@@ -103,7 +103,7 @@ test("storage that removes nothing is no hindrance, however long the game is", a
   await expect(notSaved(page)).toBeHidden();
   await page.reload();
   await backAtTable(page);
-  expect(await honor(page)).toBe(begin);
+  await expect.poll(() => honor(page)).toBe(begin);
   expect(await countSteps(page), "nothing is missing, nothing twice").toBe(before + taps);
 });
 

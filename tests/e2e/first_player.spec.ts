@@ -4,6 +4,7 @@ import { expect, test } from "./support/test";
 import { openApp } from "./support/app";
 import {
   FIVE,
+  backToTable,
   chooseOrder,
   demonstration,
   endActivation,
@@ -33,7 +34,7 @@ test("the tapped order outlives another page, and Undo takes back the last tap f
   await place(page, REN).tap();
   await place(page, AKI).tap();
   await openLog(page);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await expect(page.getByRole("button", { name: `Place 1: ${REN}` })).toHaveAttribute("aria-pressed", "true");
   await undo(page).tap();
   await expect(toast(page, `Undone: the place of ${AKI}`)).toBeVisible();
@@ -122,7 +123,7 @@ test("an opened line says why, and what it did to the Threshold", async ({ page 
   await chooseOrder(page, [JUN]);
   await openSheet(page, JUN);
   await page.getByRole("button", { name: /^Eliminate/ }).tap();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await openLog(page);
   await line(page, /is Eliminated/).getByRole("button").first().tap();
   const opened = line(page, /is Eliminated/);

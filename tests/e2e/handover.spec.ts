@@ -9,11 +9,19 @@ import { expect, expectAccessible, test } from "./support/test";
 async function codes(page: Page): Promise<{ size: number; path: string }[]> {
   const code = page.getByRole("img", { name: /^Code \d+ of \d+/ });
   const count = Number((await code.getAttribute("aria-label"))!.match(/of (\d+)/)![1]);
+  if (count > 1) {
+    // They change by themselves until somebody stops them.
+    await page.getByRole("button", { name: "Pause" }).tap();
+    await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  }
   const all = [];
   for (let number = 0; number < count; number++) {
     const size = Number((await code.getAttribute("viewBox"))!.split(" ")[2]);
-    all.push({ size, path: (await code.locator("path").getAttribute("d"))! });
-    if (count > 1) await page.getByRole("button", { name: "Next" }).tap();
+    const path = (await code.locator("path").getAttribute("d"))!;
+    all.push({ size, path });
+    if (count === 1) break;
+    await page.getByRole("button", { name: "Next" }).tap();
+    await expect(code.locator("path")).not.toHaveAttribute("d", path);
   }
   return all;
 }

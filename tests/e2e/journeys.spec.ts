@@ -4,12 +4,12 @@
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
 import { guards } from "./support/cards";
-import { attack, dice, target } from "./support/dice";
+import { attack, dice, palette, target, whom } from "./support/dice";
 import { done, leadOn } from "./support/enemies";
 import { needProgram } from "./support/native";
 import {
-  FIVE, WATCHTOWER, act, addEnemies, chooseOrder, endActivation, endEnemies, endGame, goHome, handedOut, importFile, ink, more, openCard,
-  openLog, press, reading, recover, share, sheet, step, takeSeat, toStep,
+  FIVE, WATCHTOWER, act, addEnemies, backToTable, chooseOrder, endActivation, endEnemies, endGame, expectGauges, goHome, handedOut,
+  importCards, importFile, ink, more, openCard, openLog, press, recover, share, sheet, step, takeSeat, toStep,
 } from "./support/play";
 import { fightOut, practiceTable, walk } from "./support/practice";
 import { expectAsNative } from "./support/score";
@@ -43,7 +43,7 @@ test("the Investigation: questioned until one token is left, fought for, taken, 
   await attack(page);
   await fightOut(page, QUICK);
   await openCard(page, TAO);
-  expect(await reading(page, TAO, "Honor")).toBe(4);
+  await expectGauges(page, TAO, { Honor: 4 });
   await endActivation(page);
   await endActivation(page);
   await leadOn(page);
@@ -78,7 +78,7 @@ async function question(page: Page, persona: string, ...faces: Parameters<typeof
     await page.getByRole("group", { name: "Which are played?" }).getByRole("checkbox").first().tap();
     await press(page.getByRole("button", { name: /^Play 1/ }));
   }
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
 }
 
 /** The area under the last token, as the scenario puts them and the page says. */
@@ -88,7 +88,7 @@ async function goalOf(page: Page): Promise<string> {
   const area = ["Store", "Bath", "Loft", "Roof"][Number(title.match(/\d/)![0]) - 1]!;
   await expect(page.getByRole("main")).toContainText(`It lies here: ${area}`);
   await expect(page.getByRole("button", { name: /^Late guest/ })).toContainText("Stairs");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   return area;
 }
 
@@ -115,7 +115,7 @@ test("alone: the Favor stays, Companions earn against the Champion, and the thir
   // A Companion counts as a Champion for Honor and Glory, but keeps no objectives.
   await page.getByRole("link", { name: "All actions of Practice Bushi A" }).tap();
   await expect(page.getByRole("main")).toContainText("Companions have no Clan Objectives");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await fell(page, "Practice Goblin A", 4);
   await endActivation(page);
   await fell(page, "Practice Goblin B", 5);
@@ -132,7 +132,7 @@ test("alone: the Favor stays, Companions earn against the Champion, and the thir
   await expect(title, "1 of Glory less 1 of Destiny are not more than the Companion's 1").toHaveText(/^Defeat/);
   await expect(page.getByRole("main")).toContainText("0 against 1");
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
 
   await fell(page, "Practice Goblin C", 5);
   await openCard(page, JUN);
@@ -148,8 +148,8 @@ test("alone: the Favor stays, Companions earn against the Champion, and the thir
 /** Whoever acts eliminates an Enemy of Life 3 without a scratch, with so many dice. */
 async function fell(page: Page, enemy: string, rolls: 4 | 5): Promise<void> {
   await attack(page);
-  const whom = page.getByRole("radiogroup", { name: "Against whom?" });
-  if (await whom.isVisible()) await target(page, enemy);
+  await whom(page).or(palette(page)).first().waitFor();
+  if (await whom(page).isVisible()) await target(page, enemy);
   await fightOut(page, { faces: (["Water", "Water", "Water", "Air", "Earth"] as const).slice(0, rolls), enemy: [0, 0] });
 }
 
@@ -158,7 +158,7 @@ const WITH_OWN = [OWN, AKI, REN, MEI, TAO] as const;
 
 test("own cards and a table go to an empty phone as files, and the game goes on there to its end", async ({ page }) => {
   await openApp(page);
-  await importFile(page, guards(3), "guards.rokugan.json");
+  await importCards(page, guards(3), "guards.rokugan.json");
   await page.getByRole("link", { name: "New table" }).tap();
   await page.getByRole("radio", { name: WATCHTOWER }).tap();
   await toStep(page, "Champions");
@@ -172,10 +172,10 @@ test("own cards and a table go to an empty phone as files, and the game goes on 
   await attack(page);
   await target(page, "Mud Ghoul A");
   await fightOut(page, { faces: ["Fire", "Fire", "Fire", "Earth"], enemy: [2, 0] });
-  expect([await reading(page, OWN, "Life"), await reading(page, OWN, "Ki"), await reading(page, OWN, "Glory")]).toEqual([6, 3, 1]);
+  await expectGauges(page, OWN, { Life: 6, Ki: 3, Glory: 1 });
   await openLog(page);
   const table = await share(page);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await goHome(page);
   const pack = await exportCards(page);
   expect(JSON.parse(pack.text)).toMatchObject({
@@ -187,20 +187,20 @@ test("own cards and a table go to an empty phone as files, and the game goes on 
   await tools.send("Storage.clearDataForOrigin", { origin: new URL(test.info().project.use.baseURL!).origin, storageTypes: "all" });
   await openApp(page);
   await expect(page.getByRole("heading", { name: "No table yet" })).toBeVisible();
-  await importFile(page, pack.text, pack.name);
+  await importCards(page, pack.text, pack.name);
   await importFile(page, table.text, table.name);
   await page.getByRole("link", { name: /^Continue/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
-  expect([await reading(page, OWN, "Life"), await reading(page, OWN, "AP"), await reading(page, OWN, "Glory")]).toEqual([6, 4, 1]);
+  await expectGauges(page, OWN, { Life: 6, AP: 4, Glory: 1 });
 
   // The table knows its cards by itself; new figures come from the cards that were brought.
   await attack(page);
   await fightOut(page, { faces: ["Fire", "Fire", "Air", "Earth"], enemy: [0, 0] });
-  expect(await reading(page, OWN, "Glory")).toBe(2);
+  await expectGauges(page, OWN, { Glory: 2 });
   await addEnemies(page, "Mud Ghoul", 1);
   await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
   await expect(page.getByRole("main").getByRole("button", { name: /^Mud Ghoul C/ })).toContainText("Life 2 of 2");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   for (const _ of WITH_OWN) await endActivation(page);
   await more(page, /^End the game/);
   await sheet(page).getByRole("button", { name: /^The objective is missed/ }).tap();
@@ -237,12 +237,12 @@ test("the Battle: Units, twice the Size, the phase on the board, reinforcements,
   await expect(page.getByRole("radiogroup", { name: "Sizes" }).getByRole("radio", { name: /^Outnumbered/ })).toBeChecked();
   await fightOut(page, { faces: ["Fire", "Earth", "Air", "Air"], enemy: [0, 0] });
   await openCard(page, TAO);
-  expect(await reading(page, TAO, "Honor"), "for being Outnumbered, not for wounding the Insignificant").toBe(4);
+  await expectGauges(page, TAO, { Honor: 4 }, "for being Outnumbered, not for wounding the Insignificant");
   await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
   await page.getByRole("main").getByRole("button", { name: /^Practice Ashigaru/ }).tap();
   await expect(page.getByRole("group", { name: "Practice Ashigaru: Purity" }), "5, and 1 for each further miniature").toContainText("7");
   for (const goblins of ["Practice Goblin A", "Practice Goblin B"]) await eliminate(page, goblins);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   for (const _ of FIVE) await endActivation(page);
 
   await leadOn(page);
@@ -259,10 +259,12 @@ test("the Battle: Units, twice the Size, the phase on the board, reinforcements,
   // Sizes 3 and 4: neither is twice the other.
   await expect(page.getByRole("radiogroup", { name: "Sizes" }).getByRole("radio", { name: "Even" })).toBeChecked();
   await fightOut(page, { faces: ["Earth", "Air", "Fire", "Water"], enemy: [1, 0] });
-  const returning = page.getByRole("heading", { name: "Reinforcements return now." });
-  await expect(returning).toBeVisible();
-  await press(ink(page, /^Return in .*Pilgrims’ Path/));
-  while (await returning.isVisible()) await press(ink(page, /^Return in/));
+  const returning = page.getByRole("radiogroup", { name: "Reinforcements return now." }).getByRole("radio");
+  await expect(ink(page, /^Return in .*Pilgrims’ Path/)).toBeVisible();
+  for (let left = await returning.count(); left > 0; left--) {
+    await expect(returning).toHaveCount(left);
+    await press(ink(page, /^Return in/));
+  }
   await press(ink(page, /^Enemies done/));
   await recover(page);
 

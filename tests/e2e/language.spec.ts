@@ -6,7 +6,8 @@ import { attack, dice, onTable, target } from "./support/dice";
 import { FIVE, chooseOrder, demonstration, openCard } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
-const language = (page: Page) => page.locator("html").getAttribute("lang");
+/** Waits until the page says that it is in that language. */
+const expectLanguage = (page: Page, language: string) => expect(page.locator("html")).toHaveAttribute("lang", language);
 
 /** Chooses a language by its own name, wherever the page is. */
 async function speak(page: Page, name: "English" | "Deutsch" | "Français"): Promise<void> {
@@ -23,7 +24,7 @@ test.describe("on a German device", () => {
   test("the app speaks German from the start, and offline", async ({ page }) => {
     await openApp(page);
     await expect(page.getByRole("link", { name: "Einstellungen" })).toBeVisible();
-    expect(await language(page)).toBe("de");
+    await expectLanguage(page, "de");
     await waitUntilOffline(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -38,7 +39,7 @@ test("a language is chosen without a reload, and kept", async ({ page }) => {
   await mark(page);
   await speak(page, "Français");
   await expect(page.getByRole("heading", { name: "Réglages" })).toBeVisible();
-  expect(await language(page)).toBe("fr");
+  await expectLanguage(page, "fr");
   await expectAccessible(page);
   await expect(page.locator("html[data-same]")).toHaveCount(1);
   await page.reload();
@@ -69,7 +70,7 @@ test("of two languages chosen quickly the last is spoken, however late the words
   await page.evaluate(() => (window as any).slow.go());
   await page.waitForTimeout(300);
   await expect(page.getByRole("heading", { name: "Réglages" })).toBeVisible();
-  expect(await language(page)).toBe("fr");
+  await expectLanguage(page, "fr");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Réglages" })).toBeVisible();
 });
@@ -81,13 +82,15 @@ test("in the middle of a Combat another language loses no die", async ({ page })
   await attack(page);
   await target(page, "Practice Zombie B");
   await dice(page, "Fire", "Fire", "Fire", "Air", "Earth");
+  await expect(onTable(page).nth(4)).toHaveAttribute("aria-label", /^Earth/);
   const combat = page.url();
   await speak(page, "Deutsch");
   await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
   await page.goto(combat);
   await expect(page.getByRole("group", { name: "Würfel auf dem Tisch" }).getByRole("button")).toHaveCount(5);
-  expect(await language(page)).toBe("de");
+  await expectLanguage(page, "de");
   await speak(page, "English");
+  await expectLanguage(page, "en");
   await page.goto(combat);
   await expect(onTable(page)).toHaveCount(5);
   await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", /^Air/);

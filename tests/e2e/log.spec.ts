@@ -1,7 +1,7 @@
 // The log: back and forth over a restart, the table as it was, and an old step put right.
 
 import { expect, test } from "./support/test";
-import { chooseOrder, demonstration, endActivation, line, openLog, press, reading, sheet, step, stepsInLog } from "./support/play";
+import { backToTable, chooseOrder, demonstration, endActivation, expectGauges, line, openLog, press, reading, sheet, step, stepsInLog } from "./support/play";
 
 const JUN = "Hida Jun";
 
@@ -28,9 +28,9 @@ test("undo and redo go on after a reload", async ({ page }) => {
   await redo.tap();
   await redo.tap();
   await expect(page.getByRole("heading", { level: 1, name: `Log ${steps} steps, all kept` })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await expect.poll(() => reading(page, JUN, "Honor"), "redo too").toBe(honor + 1);
-  expect(await reading(page, JUN, "Glory")).toBe(1);
+  await expectGauges(page, JUN, { Glory: 1 });
 });
 
 test("a line shows the table as it was; returning changes nothing, going on from there undoes", async ({ page }) => {
@@ -76,7 +76,7 @@ test("an old step is corrected, what changes is shown first, and the correction 
   await expect(page.getByRole("main"), "the correction counts").toContainText("Hida Jun: +2 Honor");
   await toast.getByRole("button").first().tap();
   await expect(page.getByRole("main"), "the correction is undone").toContainText("Hida Jun: +1 Honor");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await expect(page.getByRole("button", { name: new RegExp(`^Hida Jun\\b.*Honor ${honor + 1}\\b`) })).toBeVisible();
 });
 
@@ -86,6 +86,7 @@ test("in large text the words of the log stay whole, in German too", async ({ pa
   const log = page.url();
   await page.evaluate(() => (location.hash = "#/settings"));
   await page.getByRole("radio", { name: "Deutsch" }).tap();
+  await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
   await page.goto(log);
   await page.evaluate(() => document.documentElement.style.setProperty("--text-size", "200%"));
   const title = page.getByRole("heading", { level: 1, name: /^Logbuch/ });

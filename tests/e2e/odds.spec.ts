@@ -4,7 +4,7 @@
 import { attack, dice, target } from "./support/dice";
 import { needProgram, odds } from "./support/native";
 import { cell, explore, foe, percent, question, shows, tsukoAndTheOni, USUAL, worked, type Faces } from "./support/odds";
-import { addAllies, chooseOrder, demonstration, more, openCard, openSheet, press, reading, sheet, FIVE } from "./support/play";
+import { addAllies, backToTable, chooseOrder, demonstration, expectGauges, more, openCard, openSheet, press, sheet, FIVE } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [JUN, AKI] = FIVE;
@@ -83,8 +83,8 @@ test("a what-if copy is marked, changes the odds, and leaves the table alone", a
   await page.getByRole("button", { name: "As at the table" }).tap();
   await worked(page);
   await expect(foe(page, "Armored Oni")).toContainText(`${percent(odds(question(3)).eliminates)} to eliminate`);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
-  expect(await reading(page, "Matsu Tsuko", "Life")).toBe(5);
+  await backToTable(page);
+  await expectGauges(page, "Matsu Tsuko", { Life: 5 });
 });
 
 test("targets are sorted by the goal, and a tap leads into the Combat", async ({ page }) => {
@@ -135,7 +135,7 @@ test("luck counts the dice that were tapped in", async ({ page }) => {
   await demonstration(page);
   await more(page, /^Luck/);
   await expect(page.getByRole("main")).toContainText("No dice yet");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await chooseOrder(page, [JUN]);
   await openCard(page, JUN);
   await attack(page);

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { READY, waitUntilOffline } from "./support/app";
 import { Host, type Version } from "./support/host";
-import { chooseOrder, more, reading, sheet, step } from "./support/play";
+import { chooseOrder, gauge, goHome, reading, sheet, step } from "./support/play";
 import { test as base, expect } from "./support/test";
 
 const JUN = "Hida Jun";
@@ -62,6 +62,7 @@ test("the first visit keeps everything, and the second needs no network at all",
   expect(await version(page)).toBe("first");
   await page.getByRole("button", { name: "Demonstration table" }).tap();
   await chooseOrder(page, [JUN]);
+  await expect(gauge(page, JUN, "Honor")).toBeVisible();
   await again(page);
   await expect.poll(() => reading(page, JUN, "Honor")).not.toBeNaN();
 });
@@ -155,7 +156,7 @@ for (const [what, spoil] of Object.entries(BROKEN)) {
     await visited(page, host);
     await page.getByRole("button", { name: "Demonstration table" }).tap();
     await chooseOrder(page, [JUN]);
-    await more(page, /^Home/);
+    await goHome(page);
     const spoiled = (version: Version) => (spoil(version), version.stamp());
     await offered(page, host, "second", spoiled);
     await context.setOffline(true);
@@ -165,6 +166,7 @@ for (const [what, spoil] of Object.entries(BROKEN)) {
     await expect(page.getByRole("link", { name: /^Continue/ }), "the table is there").toBeVisible();
     await expect(offer(page), "it is not offered again").toBeHidden();
     await fellBack(page).getByRole("button", { name: "Close" }).tap();
+    await expect(fellBack(page)).toBeHidden();
     await again(page);
     await expect(fellBack(page)).toBeHidden();
     expect(complaints.length, "the reason stands in the console").toBeGreaterThan(0);

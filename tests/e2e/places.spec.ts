@@ -5,7 +5,7 @@ import { FORD, asList, carry, lay, put, row, toField, tray } from "./support/pla
 import { keptPictures, map, newBoard, openNew, photograph, placeArea, tapMap } from "./support/board";
 import { needProgram, show } from "./support/native";
 import {
-  FIVE, addEnemies, chooseOrder, demonstration, more, openLog, prepared, press, reading, share, sheet, step, toStep,
+  FIVE, addEnemies, backToTable, chooseOrder, demonstration, expectGauges, openLog, prepared, press, reading, share, sheet, step, toStep,
 } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
@@ -65,7 +65,7 @@ test("new Enemies stand beside the board until two taps or a drag put them right
   const waiting = await tray(page).getByRole("button").count();
   for (let figures = 0; figures < waiting; figures++) await tapMap(page, FORD[figures < 2 ? "West Bank" : "Mill"]);
   await expect(tray(page)).toBeHidden();
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await backToTable(page);
   await addEnemies(page, "Practice Goblin", 2);
   await expect(page.getByRole("main")).toContainText("2 beside the board");
   await page.getByRole("main").getByRole("button", { name: "Board" }).tap();
@@ -90,7 +90,7 @@ test("a Movement shows its costs, and a Disengagement charges AP and Honor by it
   const enemy = tray(page).getByRole("button", { name: /Zombie A/ });
   await enemy.tap();
   await tapMap(page, FORD.Ford);
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await backToTable(page);
   const [ap, honor] = [await reading(page, JUN, "AP"), await reading(page, JUN, "Honor")];
 
   await page.getByRole("button", { name: /^Move / }).tap();
@@ -106,22 +106,22 @@ test("a Movement shows its costs, and a Disengagement charges AP and Honor by it
 
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
   await expect(page.locator(".toast")).toContainText(`${JUN}: West Bank.`);
-  expect([await reading(page, JUN, "AP"), await reading(page, JUN, "Honor")]).toEqual([ap - 2, honor - 2]);
+  await expectGauges(page, JUN, { AP: ap - 2, Honor: honor - 2 });
   await openLog(page);
   const { path } = await share(page);
   const jun = show(path).champions[0]!;
   expect([jun.ap, jun.honor]).toEqual([ap - 2, honor - 2]);
   expect(areas(path)).toEqual(["a4", "a5"]);
 
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await page.getByRole("contentinfo").getByRole("button", undo).tap();
-  expect([await reading(page, JUN, "AP"), await reading(page, JUN, "Honor")]).toEqual([ap, honor]);
+  await expectGauges(page, JUN, { AP: ap, Honor: honor });
 });
 
 test("too far is possible all the same, and a way of one's own goes area by area", async ({ page }) => {
   await onTheFord(page);
   await put(page, FIVE[0], "North Road");
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await backToTable(page);
   const ap = await reading(page, JUN, "AP");
   await page.getByRole("button", { name: /^Move / }).tap();
   await page.getByRole("button", { name: /^Own way/ }).tap();
@@ -131,10 +131,11 @@ test("too far is possible all the same, and a way of one's own goes area by area
   await expect(page.getByRole("main")).not.toContainText("Ford, South Road");
   await press(page.getByRole("button", { name: "Move", exact: true }));
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
-  expect(await reading(page, JUN, "AP")).toBe(ap - 2);
+  await expectGauges(page, JUN, { AP: ap - 2 });
 
   // Too few for the double border of the Hill.
-  while ((await reading(page, JUN, "AP")) > 1) await step(page, JUN, "AP", -1);
+  for (let left = ap - 2; left > 1; left--) await step(page, JUN, "AP", -1);
+  await expectGauges(page, JUN, { AP: 1 });
   await page.getByRole("button", { name: /^Move / }).tap();
   await tapMap(page, FORD.Hill);
   await expect(page.getByRole("main").locator(".note")).toContainText("Rulebook p.");
@@ -210,6 +211,7 @@ test("a tap without a figure, a figure beside the board, and a board that is tak
   await openApp(page, moves.slice(moves.indexOf("#")));
   await expect(page.getByRole("main")).toContainText("has no place on the board yet");
   await page.getByRole("link", { name: "Put it on the board" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Board/ })).toBeVisible();
   await tapMap(page, FORD.Mill);
 
   await openApp(page, moves.slice(moves.indexOf("#")));
@@ -219,12 +221,12 @@ test("a tap without a figure, a figure beside the board, and a board that is tak
   await expect(map(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("button", undo).tap();
   await expect(map(page)).toBeVisible();
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await backToTable(page);
   // Without a board the costs are said as before.
   await toField(page);
   await page.getByRole("button", { name: "Board: more" }).tap();
   await sheet(page).getByRole("button", { name: /^Take the board up/ }).tap();
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await backToTable(page);
   await page.getByRole("button", { name: /^Move / }).tap();
   await expect(sheet(page).getByRole("button", { name: "Move", exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import { openApp } from "./support/app";
 import { expect, test } from "./support/test";
-import { FIVE, chooseOrder, demonstration, ink, more, press, sheet, step } from "./support/play";
+import { FIVE, backToTable, chooseOrder, demonstration, ink, more, press, sheet, step } from "./support/play";
 
 const [JUN] = FIVE;
 
@@ -37,8 +37,7 @@ test("a section has a page of its own, from the table and back without closing i
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /^Keywords/ })).toBeVisible();
   await page.getByRole("link", { name: "Back to the rules" }).tap();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
-  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await backToTable(page);
 });
 
 test("a refusal opens its rule, and reading on loses nothing of what was asked", async ({ page }) => {
@@ -86,7 +85,6 @@ test("the first lesson explains each step until it is understood", async ({ page
   await press(ink(page, /^Begin/));
   await more(page, /^Scenario/);
   await page.getByRole("switch", { name: /^Learning mode/ }).tap();
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
-  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await backToTable(page);
   await expect(page.getByRole("complementary")).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { fill, makeRoom } from "./support/room";
 import { expect, test } from "./support/test";
 import {
   FIVE,
+  backToTable,
   chooseOrder,
   demonstration,
   goHome,
@@ -189,8 +190,8 @@ test("names that look like markup are text wherever they stand", async ({ page }
   await openApp(page);
   await newTable(page, markup, FIVE.map((champion) => ({ champion, player: markup })));
   const plain = async (where: string) => {
-    expect(await page.locator("img[src=x], main b b").count(), where).toBe(0);
-    expect(await page.title(), where).toBe("Rokugan Companion");
+    await expect(page.locator("img[src=x], main b b"), where).toHaveCount(0);
+    await expect(page, where).toHaveTitle("Rokugan Companion");
   };
   await plain("table");
   await chooseOrder(page, [JUN]);
@@ -201,7 +202,7 @@ test("names that look like markup are text wherever they stand", async ({ page }
   await expect(page.getByRole("main")).toContainText(markup);
   await plain("log");
   const { text } = await share(page);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   await goHome(page);
   await expect(page.getByRole("heading", { name: markup })).toBeVisible();
   await importFile(page, text);

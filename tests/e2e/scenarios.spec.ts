@@ -2,7 +2,7 @@
 
 import { openApp } from "./support/app";
 import { FIVE, WATCHTOWER, chooseOrder, handedOut, importFile, ink, press, sheet, step, takeSeat, toStep } from "./support/play";
-import { FORD, closePart, copied, event, fordTable, openPart, openScenario, openScenarios, setTurn, strip } from "./support/scenarios";
+import { FORD, closePart, copied, event, fordTable, noStart, openPart, openScenario, openScenarios, setTurn, strip } from "./support/scenarios";
 import { expect, test } from "./support/test";
 
 test("an event stays on the table until somebody has seen to it, also after a reload, and Undo brings it back", async ({ page }) => {
@@ -53,9 +53,7 @@ test("a copy is written part by part, its faults stand at their fields, and Undo
 
   await openPart(page, "Board");
   const start = page.getByRole("group", { name: "Where Champions begin" });
-  while ((await start.getByRole("button", { name: /^Take out/ }).count()) > 0) {
-    await start.getByRole("button", { name: /^Take out/ }).first().tap();
-  }
+  await noStart(page);
   await expect(start).toContainText("At least one is needed.");
   await closePart(page);
   await expect(page.getByRole("list", { name: "Parts of the scenario" })).toContainText("to mend");
@@ -143,7 +141,9 @@ test("a hundred games are played without the page standing still, and can be sto
   await expect(page.getByRole("main")).toContainText("Your table will play otherwise.");
   await press(page.getByRole("contentinfo").getByRole("button", { name: /^Play them/ }));
   await expect(page.getByRole("main")).toContainText(/[1-9]\d* of 100 games/);
-  await press(page.getByRole("contentinfo").getByRole("button", { name: "Stop" }));
+  const stop = page.getByRole("contentinfo").getByRole("button", { name: "Stop", exact: true });
+  await press(stop);
+  await expect(stop).toBeHidden();
   const stopped = await page.getByRole("main").getByText(/of 100 games/).innerText();
   await expect(page.getByRole("main").getByText(/^Won:/)).toBeVisible();
   await expect(page.getByRole("table").first()).toContainText("Turns played");

@@ -16,7 +16,7 @@ test("the first screen is accessible", async ({ page }) => {
 
 test("nothing on the page is inline script, and the policy allows none", async ({ page }) => {
   await openApp(page);
-  expect(await page.locator("script:not([src])").count()).toBe(0);
+  await expect(page.locator("script:not([src])")).toHaveCount(0);
   const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(policy).toContain("default-src 'none'");

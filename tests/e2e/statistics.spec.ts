@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test";
-import { FIVE, chooseOrder, combat, demonstration, endActivation, more, sheet } from "./support/play";
+import { FIVE, backToTable, chooseOrder, combat, demonstration, endActivation, more, sheet } from "./support/play";
 import type { Page } from "@playwright/test";
 
 const [JUN, AKI] = FIVE;
@@ -24,7 +24,7 @@ test("what was fought is counted, Champion by Champion, and what is undone is no
   await expect(lines(page, "Honor by cause")).toContainText(["wounded an Enemy: 1 gained, 0 lost."]);
   await page.getByRole("combobox", { name: "Whose numbers" }).selectOption(AKI);
   await expect(page.getByRole("region", { name: "Honor by cause" })).toContainText("Nothing has changed it yet.");
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   const undo = page.getByRole("contentinfo").getByRole("button", { name: "Undo" });
   await undo.tap();
   await undo.tap();

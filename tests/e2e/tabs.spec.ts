@@ -23,7 +23,7 @@ test("the second tab is told and read-only, takes over by a tap, and the first b
 
   await told(second).getByRole("button", { name: "Take over" }).tap();
   await expect(told(second)).toBeHidden();
-  expect(await reading(second, JUN, "Honor"), "it goes on from what the first tab saved").toBe(before + 1);
+  await expect.poll(() => reading(second, JUN, "Honor"), "it goes on from what the first tab saved").toBe(before + 1);
   await step(second, JUN, "Honor", 1);
   await expect.poll(() => reading(second, JUN, "Honor")).toBe(before + 2);
 
@@ -77,7 +77,7 @@ test("a tab that lost its table neither takes a correction back nor renames", as
   await expect(told(page)).toBeHidden();
   await second.getByRole("status").filter({ hasText: "Corrected" }).getByRole("button").first().tap();
   await expect(corrected.first(), "it shows what it showed").toBeVisible();
-  expect(await reading(page, JUN, "Honor"), "and changes nothing").toBe(honor + 2);
+  await expect.poll(() => reading(page, JUN, "Honor"), "and changes nothing").toBe(honor + 2);
 });
 
 test("a take-over that fails leaves the table where it is", async ({ page, context }) => {

@@ -14,9 +14,9 @@ test("what cannot be put on the table is said before the first turn, mended and 
   test.slow();
   await broken(page);
   await toCheck(page);
-  const check = page.url();
   const faults = page.getByRole("list", { name: "To be mended in the scenario" });
   await expect(faults).toContainText("Enemies and Allies: 3 is not between 1 and 1.");
+  const check = page.url();
   await expect(page.getByRole("main")).toContainText("Not put on the table: A Unit of 3 miniatures cannot be here.");
   await expect(page.getByRole("button", { name: "Take the scenario over as it is now" })).toHaveCount(0);
 
@@ -121,6 +121,7 @@ test("a pack whose board has a namesake here brings its own, and says what it is
   await openApp(page);
   await openScenarios(page);
   await importFile(page, JSON.stringify(yard("Well")), "yard.json");
+  await expect(page.getByText("Imported board: Yard").first()).toBeVisible();
   const scenario = {
     name: "In the yard",
     kind: "adventure",

@@ -1,15 +1,15 @@
 // Windows with room for two panes: a list and what it opens, the halves of a sheet; on a tablet held upright one column.
 
 import type { Locator, Page } from "@playwright/test";
-import { openApp } from "./support/app";
+import { boxOf, openApp } from "./support/app";
 import { FIVE, addAllies, chooseOrder, demonstration, endActivation, gauge, line, openLog, openSheet } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
 const [JUN] = FIVE;
 
 async function leftOf(one: Locator, other: Locator): Promise<void> {
-  const [left, right] = [await one.boundingBox(), await other.boundingBox()];
-  expect(left!.x + left!.width, "side by side").toBeLessThanOrEqual(right!.x + 1);
+  const [left, right] = [await boxOf(one), await boxOf(other)];
+  expect(left.x + left.width, "side by side").toBeLessThanOrEqual(right.x + 1);
 }
 
 test.describe("a tablet", () => {
@@ -87,6 +87,7 @@ for (const [what, { way, left, right }] of Object.entries(HALVES)) {
     await demonstration(page);
     await addAllies(page, "Practice Ashigaru");
     await chooseOrder(page, [JUN]);
+    await expect(gauge(page, JUN, "Life")).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(`${page.url()}/${way}`);
     await leftOf(left(page), right(page).first());

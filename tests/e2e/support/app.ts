@@ -1,6 +1,6 @@
 // What the tests know about the app as a whole. Screens have page helpers of their own beside this file.
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The first thing a player can tap; its presence means that the app has started. */
 export const READY = "button:not([disabled]), a[href], [role=button]";
@@ -20,6 +20,18 @@ export async function waitUntilOffline(page: Page): Promise<void> {
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
   });
+}
+
+/** Waits until the page has dealt with what was tapped, and has painted it. On a busy machine the tap comes back before. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Where something lies on the screen, once it is there and stands still. */
+export async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await what.waitFor();
+  await (await what.elementHandle())!.waitForElementState("stable");
+  return (await what.boundingBox())!;
 }
 
 /** Both themes of the design, as the setting of the system that the app follows. */

@@ -1,7 +1,7 @@
 // The editor of boards as fingers use it: spots are shares of the picture's width and height.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { openApp } from "./app";
+import { boxOf, openApp } from "./app";
 import { press, sheet } from "./play";
 
 export type Spot = readonly [x: number, y: number];
@@ -37,8 +37,7 @@ export async function take(page: Page, tool: "Area" | "Border" | "Exit" | "Reinf
 
 /** Where a spot of the board is on the screen, before anybody has moved the map. */
 export async function pixel(page: Page, [x, y]: Spot, ratio = PLAIN): Promise<{ x: number; y: number }> {
-  const box = await map(page).boundingBox();
-  if (!box) throw new Error("no map on the screen");
+  const box = await boxOf(map(page));
   // A short phone shows the full width and lets the lower edge wait.
   const whole = Math.min(box.width, box.height * ratio);
   const fills = whole < 300 && (box.width / ratio) * 0.65 <= box.height;

@@ -8,11 +8,17 @@ export type Element = "Air" | "Earth" | "Fire" | "Water" | "Void";
 /** Opens a Combat of whoever acts. */
 export async function attack(page: Page, kind: "Melee" | "Ranged" = "Melee"): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${kind} \\d AP: ${kind} Combat$`) }).tap();
+  await expect(page.getByRole("link", { name: "Leave this Combat" })).toBeVisible();
+}
+
+/** The question which Enemy is fought. */
+export function whom(page: Page): Locator {
+  return page.getByRole("radiogroup", { name: "Against whom?" });
 }
 
 /** Chooses the Enemy that is fought. */
 export async function target(page: Page, enemy: string): Promise<void> {
-  await page.getByRole("radiogroup", { name: "Against whom?" }).getByRole("radio", { name: new RegExp(`(^|\\s)${enemy}\\b`) }).tap();
+  await whom(page).getByRole("radio", { name: new RegExp(`(^|\\s)${enemy}\\b`) }).tap();
 }
 
 /** Chooses who fights on the players' side. */

@@ -2,7 +2,7 @@
 
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { foreseen, lookAhead, openSave } from "./ahead";
-import { addEnemies, more, openCard, openLog, step } from "./play";
+import { addEnemies, backToTable, more, openCard, openLog, step } from "./play";
 
 /** The longest task that held the page up, and in which part of a round. */
 type Longest = { time: number; where: string };
@@ -70,11 +70,6 @@ async function ruleAndBack(page: Page): Promise<void> {
   await more(page, /^Rules/);
   await expect(page.getByRole("heading", { level: 1, name: /^Rules/ })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: /^Turn/ })).toBeVisible();
-}
-
-async function backToTable(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Back to the table" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn/ })).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 // The odds explorer, as players use it, and the document that asks the headless program the same.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addEnemies, chooseOrder, importFile, more, newTable, openCard, FIVE } from "./play";
+import { addEnemies, chooseOrder, importCards, more, newTable, openCard, FIVE } from "./play";
 import { openApp } from "./app";
 
 /** A value somebody typed in. */
@@ -57,7 +57,7 @@ export function question(ki: number, faces: Faces = USUAL, champion: object = {}
 /** A table with these two; Tsuko acts. `at` is what follows the address of the app. */
 export async function tsukoAndTheOni(page: Page, at = ""): Promise<void> {
   await openApp(page, at);
-  await importFile(page, PACK, "odds.rokugan.json");
+  await importCards(page, PACK, "odds.rokugan.json");
   const five = ["Matsu Tsuko", FIVE[0], FIVE[1], FIVE[3], FIVE[4]];
   await newTable(page, undefined, five.map((champion) => ({ champion })));
   await chooseOrder(page, five);

@@ -19,11 +19,12 @@ export async function toField(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Board/ })).toBeVisible();
 }
 
-/** Lays one of the boards, from the list of them. */
+/** Lays one of the boards, from the list of them; whoever has no place on it waits beside it. */
 export async function lay(page: Page, board: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${board}\\b`) }).tap();
   await press(sheet(page).getByRole("button", { name: "Lay this board" }));
   await expect(sheet(page)).toBeHidden();
+  await expect(tray(page)).toBeVisible();
 }
 
 /** Whoever waits beside the board. */

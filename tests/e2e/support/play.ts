@@ -1,9 +1,9 @@
 // The app as players use it: what they tap, in the words they read. Each helper leaves the table as one more step
-// would, and waits for nothing but what it needs to tap.
+// would, and waits for nothing but what it needs to tap and the page it ends on.
 
 import { readFileSync } from "node:fs";
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
-import { openApp } from "./app";
+import { openApp, painted } from "./app";
 
 /** The practice Champions, by seat. */
 export const FIVE = ["Hida Jun", "Doji Aki", "Matsu Ren", "Shosuro Mei", "Shinjo Tao"] as const;
@@ -15,17 +15,19 @@ export type GaugeName = "Life" | "AP" | "Honor" | "Ki" | "Purity" | "Glory";
 
 // --- tapping ---------------------------------------------------------------------------------------------------------
 
-const inked = new WeakMap<Page, number>();
+/** When the page had dealt with the last press. */
+const inked = new WeakMap<Page, Promise<number>>();
 /** The ink takes no second press for 300 ms, so that nobody ends two Activations with one slip of the thumb. */
 const CALM = 320;
 
 /** Presses a block of ink. */
 export async function press(ink: Locator): Promise<void> {
   const page = ink.page();
-  const since = Date.now() - (inked.get(page) ?? 0);
+  const since = Date.now() - ((await inked.get(page)) ?? 0);
   if (since < CALM) await new Promise((resolve) => setTimeout(resolve, CALM - since));
   await ink.tap();
-  inked.set(page, Date.now());
+  // A page that is left or closed meanwhile deals with nothing any more.
+  inked.set(page, painted(page).then(Date.now, () => 0));
 }
 
 /** The block of ink of the screen: the one thing to press next. */
@@ -96,6 +98,12 @@ export async function backAtTable(page: Page): Promise<void> {
   await expect(table).toBeVisible();
 }
 
+/** Back from a page of the table to the table itself. */
+export async function backToTable(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn/ })).toBeVisible();
+}
+
 /** Leaves the table for Home. */
 export async function goHome(page: Page): Promise<void> {
   await more(page, /^Home/);
@@ -123,6 +131,13 @@ export function gauge(page: Page, champion: string, name: GaugeName): Locator {
 export async function reading(page: Page, champion: string, name: GaugeName): Promise<number> {
   const text = await gauge(page, champion, name).locator("output .gv > span").innerText();
   return Number(text.replace("−", "-"));
+}
+
+/** Waits until gauges of a Champion show these numbers. */
+export async function expectGauges(page: Page, champion: string, numbers: Partial<Record<GaugeName, number>>, why?: string): Promise<void> {
+  for (const [name, number] of Object.entries(numbers)) {
+    await expect.poll(() => reading(page, champion, name as GaugeName), why ?? name).toBe(number);
+  }
 }
 
 /** Taps a gauge once: +1 or −1. */
@@ -155,7 +170,7 @@ export async function openSheet(page: Page, champion: string): Promise<void> {
 export async function act(page: Page, champion: string, action: "Concentration" | "Simple Manipulation"): Promise<void> {
   await page.getByRole("link", { name: `All actions of ${champion}` }).tap();
   await page.getByRole("button", { name: new RegExp(`^${action} `) }).tap();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
 }
 
 /** The acting Champion moves. */
@@ -164,7 +179,7 @@ export async function move(page: Page, champion: string): Promise<void> {
   await page.getByRole("button", { name: /^Movement / }).tap();
   await press(sheet(page).getByRole("button", { name: "Move", exact: true }));
   await expect(sheet(page)).toBeHidden();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
 }
 
 /** Puts copies of an Enemy on the board, and goes back to the table. */
@@ -175,7 +190,7 @@ export async function addEnemies(page: Page, card: string, count: number): Promi
   for (let copies = 1; copies < count; copies++) await sheet(page).getByRole("button", { name: "One more" }).tap();
   await press(sheet(page).getByRole("button", { name: new RegExp(`^Add ${count}\\b`) }));
   await expect(sheet(page)).toBeHidden();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
 }
 
 /** Puts Allies on the board. */
@@ -186,7 +201,7 @@ export async function addAllies(page: Page, card: string): Promise<void> {
   await sheet(page).getByRole("radio", { name: new RegExp(`^${card}\\b`) }).tap();
   await press(sheet(page).getByRole("button", { name: /^Add 1\b/ }));
   await expect(sheet(page)).toBeHidden();
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
 }
 
 /** The outcome of a Combat. */
@@ -270,7 +285,7 @@ export async function stepsInLog(page: Page): Promise<number> {
 export async function countSteps(page: Page): Promise<number> {
   await openLog(page);
   const steps = await stepsInLog(page);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   return steps;
 }
 
@@ -297,4 +312,10 @@ export async function share(page: Page): Promise<{ path: string; name: string; t
 export async function importFile(page: Page, text: string, name = "table.rokugan.json"): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: /^Import/ }).tap()]);
   await chooser.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+/** Brings a pack of cards in, and waits until they are there. */
+export async function importCards(page: Page, text: string, name: string): Promise<void> {
+  await importFile(page, text, name);
+  await expect(page.getByText(new RegExp(`^${JSON.parse(text).name}: .*added`)).first()).toBeVisible();
 }

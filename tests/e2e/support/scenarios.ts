@@ -40,6 +40,15 @@ export async function closePart(page: Page): Promise<void> {
   await expect(page.getByRole("list", { name: "Parts of the scenario" })).toBeVisible();
 }
 
+/** Takes out every area where Champions begin, on the part of the board. */
+export async function noStart(page: Page): Promise<void> {
+  const out = page.getByRole("group", { name: "Where Champions begin" }).getByRole("button", { name: /^Take out/ });
+  for (let left = await out.count(); left > 0; left--) {
+    await out.first().tap();
+    await expect(out).toHaveCount(left - 1);
+  }
+}
+
 /** An own scenario, taken in with Units in an Adventure, about to be played. */
 export async function broken(page: Page): Promise<void> {
   await copied(page);

@@ -12,6 +12,7 @@ export async function readTable(
   page: Page,
   five: readonly string[],
 ): Promise<{ groupHonor: number; threshold: number; gauges: Gauges }> {
+  await expect(page.getByRole("banner")).toContainText("Group Honor");
   const head = await page.getByRole("banner").innerText();
   const after = (words: string) => number(head.match(new RegExp(`${words}\\s*([−-]?\\d+)`, "i"))![1]!);
   const gauges: Gauges = {};

@@ -1,11 +1,12 @@
 // Every screen of the app: its name, and how a player gets there from an empty phone.
 
 import { expect, type Page } from "@playwright/test";
-import { openApp } from "./app";
+import { openApp, painted } from "./app";
 import { map, newBoard, openLibrary, openNew, photograph, take, tapMap } from "./board";
 import {
   FIVE,
   act,
+  backToTable,
   byHand,
   chooseOrder,
   closedCard,
@@ -14,6 +15,7 @@ import {
   endActivation,
   endEnemies,
   goHome,
+  importCards,
   importFile,
   line,
   more,
@@ -38,7 +40,7 @@ import { practiceTable } from "./practice";
 import { finishTurn, listedBackups, oneTable, openBackups } from "./saves";
 import { beaten, pursuing } from "./retreat";
 import { leadOn, otherwise } from "./enemies";
-import { broken, closePart, copied as copiedScenario, fordTable, openPart, openScenario, openScenarios, setTurn, strip, toCheck } from "./scenarios";
+import { broken, closePart, copied as copiedScenario, fordTable, noStart, openPart, openScenario, openScenarios, setTurn, strip, toCheck } from "./scenarios";
 import { FORD as FIELD, lay, put, toField, type FordArea } from "./places";
 
 const [JUN, AKI] = FIVE;
@@ -69,7 +71,7 @@ export const SCREENS: Record<string, Way> = {
   },
   "home-clashes": async (page) => {
     await openApp(page);
-    await importFile(page, guards(3), "ours.rokugan.json");
+    await importCards(page, guards(3), "ours.rokugan.json");
     await importFile(page, guards(5), "theirs.rokugan.json");
     await expect(sheet(page)).toBeVisible();
   },
@@ -231,8 +233,7 @@ export const SCREENS: Record<string, Way> = {
   },
   "scenario-faulty": async (page) => {
     await SCREENS["scenario-board"](page);
-    const start = page.getByRole("group", { name: "Where Champions begin" });
-    for (let area = 0; area < 2; area++) await start.getByRole("button", { name: /^Take out/ }).first().tap();
+    await noStart(page);
     await closePart(page);
   },
   "scenario-unsaved": async (page) => {
@@ -250,7 +251,7 @@ export const SCREENS: Record<string, Way> = {
     await page.getByRole("contentinfo").getByRole("link", { name: "Try out" }).tap();
     await press(page.getByRole("contentinfo").getByRole("button", { name: /^Play them/ }));
     await expect(page.getByRole("main")).toContainText(/[1-9]\d* of 100 games/);
-    await press(page.getByRole("contentinfo").getByRole("button", { name: "Stop" }));
+    await press(page.getByRole("contentinfo").getByRole("button", { name: "Stop", exact: true }));
   },
   middle: async (page) => {
     await acting(page);
@@ -375,12 +376,15 @@ export const SCREENS: Record<string, Way> = {
   "enemies-combat": async (page) => {
     await led(page, { "Doji Aki": "Ford" });
     await press(ink(page, /^Yes, begin/));
-    while (!(await page.getByRole("link", { name: "Leave this Combat" }).isVisible())) {
-      const nobody = page.getByRole("main").getByRole("button", { name: "Nobody" });
+    const leave = page.getByRole("link", { name: "Leave this Combat" });
+    const nobody = page.getByRole("main").getByRole("button", { name: "Nobody" });
+    for (let enemy = 1; ; enemy++) {
+      await leave.or(page.getByRole("heading", { level: 1, name: `Moves ${enemy} of` })).waitFor();
+      if (await leave.isVisible()) break;
       if (await nobody.isVisible()) await nobody.tap();
       await press(ink(page, /^Done/));
     }
-    await page.getByRole("link", { name: "Leave this Combat" }).tap();
+    await leave.tap();
   },
   "enemies-asked": async (page) => {
     await enemies(page);
@@ -700,6 +704,7 @@ async function atRingTable(page: Page): Promise<void> {
 /** Opens a screen of the list and waits until it stands still. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   await SCREENS[name](page);
+  await painted(page);
   // Letters of a fallback font would be a picture of something else.
   await page.evaluate(() => document.fonts.ready);
 }
@@ -731,7 +736,7 @@ async function placed(page: Page): Promise<void> {
 /** The first Champion of that table is about to move. */
 async function moving(page: Page): Promise<void> {
   await placed(page);
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await backToTable(page);
   await page.getByRole("button", { name: /^Move / }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /moves/ })).toBeVisible();
 }
@@ -750,7 +755,7 @@ async function led(page: Page, more: Record<string, FordArea> = {}): Promise<voi
   for (const [name, area] of Object.entries({ "Doji Aki": "North Road", ...more, "Practice Zombie A": "Ford" } as const)) {
     await put(page, name, area);
   }
-  await page.getByRole("link", { name: "Back to the table", exact: true }).tap();
+  await backToTable(page);
   for (const _ of FIVE) await endActivation(page);
   await leadOn(page);
 }
