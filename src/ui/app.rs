@@ -26,12 +26,19 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// Returns to the page that was open last.
-pub fn return_to_last_page(page: RwSignal<Page>, prefs: RwSignal<Prefs>) {
-    if let (true, Some(last)) = (page::is_unnamed(), prefs.with_untracked(|prefs| prefs.page.clone())) {
-        page.set(Page::parse(&last));
-        page::replace(&Page::parse(&last));
+/// Returns to the page that was open last, and says which that is; nothing where the URL names a page of its own.
+pub fn return_to_last_page(page: RwSignal<Page>, prefs: RwSignal<Prefs>) -> Option<Page> {
+    let unnamed = page::is_unnamed();
+    if let (true, Some(last)) = (unnamed, prefs.with_untracked(|prefs| prefs.page.clone())) {
+        return_to(page, Page::parse(&last));
     }
+    unnamed.then(|| page.get_untracked())
+}
+
+/// Shows another page, as if the app had been opened there.
+pub fn return_to(page: RwSignal<Page>, last: Page) {
+    page::replace(&last);
+    page.set(last);
 }
 
 /// Notes every page that is opened, and shows it from its beginning.
@@ -41,7 +48,6 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
         if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
             prefs.update(|prefs| prefs.page = Some(href));
         }
-        window().scroll_to_with_x_and_y(0.0, 0.0);
         focus::scroll_to_top();
         // What was read on the page before stays there.
         if feedback.reading.with_untracked(|reading| !reading.is_empty()) {

@@ -11,7 +11,9 @@ pub fn focus_heading() {
 /// Shows the screen from its beginning, also where it took the place of one that was read further down. Of two panes the
 /// list stays where it is.
 pub fn scroll_to_top() {
+    // What was just put on the page is laid out with the next frame, and not here for the scrolling alone.
     request_animation_frame(|| {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         if let Ok(Some(body)) = document().query_selector(".screen:not(.two) main") {
             body.set_scroll_top(0);
         }

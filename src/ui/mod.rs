@@ -93,9 +93,9 @@ pub fn start() {
         let prefs = prefs::provide();
         Feedback::provide();
         let page = page::provide();
-        app::return_to_last_page(page, prefs);
+        let begun = app::return_to_last_page(page, prefs);
         language::Spoken::provide();
-        (RestDesk::provide(root.clone(), FirstLook::now()), page)
+        (RestDesk::provide(root.clone(), FirstLook::now(), begun), page)
     });
     wasm_bindgen_futures::spawn_local(async move {
         root.with(|| language::learn_first(prefs::current(), expect_context())).await;

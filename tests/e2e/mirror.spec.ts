@@ -1,7 +1,8 @@
 // Two copies of the saves: localStorage, which reaches the disk late, and its mirror in IndexedDB.
 
 import type { Page } from "@playwright/test";
-import { chooseOrder, demonstration, goHome, reading, step } from "./support/play";
+import { openApp } from "./support/app";
+import { FIVE, WATCHTOWER, chooseOrder, demonstration, goHome, press, reading, step, takeSeat, toStep } from "./support/play";
 import { expect, test } from "./support/test";
 
 const JUN = "Hida Jun";
@@ -12,7 +13,7 @@ type Texts = [key: string, text: string][];
 const texts = (page: Page): Promise<Texts> => page.evaluate(() => Object.entries(localStorage));
 
 /** How long the mirror takes to be read; more than the app waits for it. */
-const SLOW = 4000;
+const SLOW = 7000;
 
 /** From the next load on, localStorage is what it was: once, as after a kill. The mirror answers late the first time. */
 async function lostItsTail(page: Page, before: Texts, slow: number): Promise<void> {
@@ -78,6 +79,28 @@ async function mirrored(page: Page): Promise<void> {
 test("what localStorage lost is brought back before the first screen", async ({ page }) => {
   const honor = await behind(page, 0);
   await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
+});
+
+test("a browser that has forgotten how a set-up ended opens at the table that came of it", async ({ page }) => {
+  await openApp(page);
+  await page.getByRole("link", { name: "New table" }).tap();
+  await page.getByRole("radio", { name: WATCHTOWER }).tap();
+  await toStep(page, "Champions");
+  await page.getByRole("radio", { name: `${FIVE.length} players` }).tap();
+  for (const [place, champion] of FIVE.entries()) await takeSeat(page, place + 1, { champion });
+  await toStep(page, "Objectives");
+  await expect(page.getByRole("heading", { level: 1, name: "Objectives" })).toBeVisible();
+  const before = await texts(page);
+  for (const name of ["Board", "Check"]) await toStep(page, name);
+  await press(page.getByRole("button", { name: "Begin turn 1" }));
+  await chooseOrder(page, [JUN]);
+  await mirrored(page);
+  await lostItsTail(page, before, 0);
+  // Opened from the phone's own screen, which names no page.
+  await page.goto("about:blank");
+  await openApp(page);
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await expect(page.getByRole("group", { name: `${JUN}: Honor` }), "the order is kept too").toBeVisible();
 });
 
 test("a mirror that is read late is not written over: the players are told, and the next start has its saves", async ({ page }) => {

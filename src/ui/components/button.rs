@@ -139,20 +139,21 @@ fn face(kind: ButtonKind, label: Signal<String>, second: MaybeProp<String>, sign
 }
 
 thread_local! {
-    /// When the ink was last pressed, in milliseconds since the page was opened.
+    /// When what the ink did last was painted, in milliseconds since the page was opened; later than any time until then.
     static INKED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
-/// Whether the ink block takes this press. It ignores a second one within 300 ms, on whichever screen: its meaning may
-/// have changed under the finger.
+/// How long the ink rests after what it did could be seen, in milliseconds.
+const CALM: f64 = 300.0;
+
+/// Whether the ink block takes this press. It ignores a second one, on whichever screen, until the players could see
+/// what the first one did: its meaning may have changed under the finger, and on a slow phone it changes late.
 fn ink_accepts() -> bool {
     let Some(clock) = window().performance() else { return true };
-    let now = clock.now();
-    INKED.with(|last| {
-        let calm = now - last.get() >= 300.0;
-        if calm {
-            last.set(now);
-        }
-        calm
-    })
+    if clock.now() - INKED.get() < CALM {
+        return false;
+    }
+    INKED.set(f64::INFINITY);
+    request_animation_frame(move || INKED.set(clock.now()));
+    true
 }

@@ -2,7 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::{icon::Icon, sign::Sign, tint::Tint};
+use super::{
+    icon::{ChangingIcon, Icon},
+    sign::Sign,
+    tint::Tint,
+};
 
 /// Before and after of one number.
 #[component]
@@ -25,7 +29,7 @@ pub fn Change(
 ) -> impl IntoView {
     view! {
         <span class="ch">
-            <Icon sign=sign tint=tint />
+            <ChangingIcon sign=sign tint=tint />
             <s aria-hidden="true">{move || from.get()}</s>
             <span class="ar" aria-hidden="true">
                 <Icon sign=Sign::Arrow />

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     button::{Button, ButtonKind},
-    icon::Icon,
+    icon::ChangingIcon,
     key::Key,
     number::shown,
     sign::Sign,
@@ -67,7 +67,7 @@ pub fn Gauge(
         view! {
             <div class="unknown">
                 <span class="gv">
-                    <Icon sign=sign tint=tint />
+                    <ChangingIcon sign=sign tint=tint />
                     "?"
                 </span>
                 <span class="gl">{move || name.get()}</span>
@@ -106,7 +106,7 @@ fn Reading(
     view! {
         <output aria-live="off">
             <span class="gv">
-                <Icon sign=sign tint=tint />
+                <ChangingIcon sign=sign tint=tint />
                 <span class=mark>{move || value.get().map(shown)}</span>
                 {move || of.get().map(|of| view! { <small>"/" {shown(of)}</small> })}
             </span>

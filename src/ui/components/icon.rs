@@ -26,10 +26,29 @@ impl IconSize {
     }
 }
 
-/// A sign of the sprite.
+/// A sign of the sprite that stays as it is, as nearly all do: a screen may have a hundred.
 #[component]
 pub fn Icon(
-    /// Which symbol; a signal where it changes, as the petals of Purity do.
+    /// Which symbol.
+    sign: Sign,
+    /// The colour it carries.
+    #[prop(default = Tint::Ink)]
+    tint: Tint,
+    /// How large it stands.
+    #[prop(default = IconSize::Text)]
+    size: IconSize,
+) -> impl IntoView {
+    view! {
+        <svg class=class(size, tint) aria-hidden="true" focusable="false">
+            <use href=sign.href() />
+        </svg>
+    }
+}
+
+/// A sign of the sprite that changes, as the petals of Purity do.
+#[component]
+pub fn ChangingIcon(
+    /// Which symbol.
     #[prop(into)]
     sign: Signal<Sign>,
     /// The colour it carries.
@@ -40,8 +59,12 @@ pub fn Icon(
     size: IconSize,
 ) -> impl IntoView {
     view! {
-        <svg class=move || format!("{} {}", size.as_str(), tint.get().as_str()) aria-hidden="true" focusable="false">
+        <svg class=move || class(size, tint.get()) aria-hidden="true" focusable="false">
             <use href=move || sign.get().href() />
         </svg>
     }
+}
+
+fn class(size: IconSize, tint: Tint) -> String {
+    format!("{} {}", size.as_str(), tint.as_str())
 }

@@ -1,11 +1,12 @@
 //! What the rest of the app is made of. Only [`super::fetch`] may name this module.
 
-use super::{FirstLook, Rest, rest};
+use super::{Rest, rest};
 use crate::games::champions::reference::Section;
 use crate::pwa::patience::at_most;
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::NewVersion;
 use crate::storage::mirror::{Found, Moment, reconcile};
+use crate::ui::app;
 use crate::ui::backups::Backups;
 use crate::ui::board_room::BoardRoom;
 use crate::ui::campaign_room::CampaignRoom;
@@ -25,8 +26,9 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-/// How long the saves may take to be compared before the app goes on without it, in milliseconds.
-const PATIENCE: i32 = 1500;
+/// How long the saves may take to be compared before the app goes on without it, in milliseconds. A phone that was just
+/// killed takes its time, and what it would begin with instead may be the table of a minute ago.
+const PATIENCE: i32 = 4000;
 
 /// The list itself.
 pub static REST: Rest = Rest {
@@ -72,15 +74,15 @@ fn furnish() {
     return_to(last);
 }
 
-/// Returns to the page that was open last, where only the other copy of the saves had known it.
+/// Returns to the page that was open last, where only the other copy of the saves had known it: a browser that was
+/// killed may have forgotten that the table of a set-up had begun.
 fn return_to(last: Option<String>) {
-    let rest = rest();
+    let shown = page::shown();
+    let last = last.map(|last| Page::parse(&last));
     if let Some(last) = last
-        && rest.first_look == FirstLook::Empty
-        && !rest.is_wished_for()
-        && page::is_unnamed()
+        && shown.with_untracked(|shown| *shown != last && rest().is_untouched(shown))
     {
-        page::replace(&Page::parse(&last));
+        app::return_to(shown, last);
     }
 }
 

@@ -89,16 +89,20 @@ pub struct RestDesk {
     wish: StoredValue<Option<Wish>, LocalStorage>,
     /// What is known of the shelf before that.
     pub first_look: FirstLook,
+    /// The page with which the app began by itself.
+    begun: StoredValue<Option<Page>>,
 }
 
 impl RestDesk {
-    /// Gives the desk to everything below `root`, whose rooms the rest will furnish.
-    pub fn provide(root: Owner, first_look: FirstLook) -> Self {
+    /// Gives the desk to everything below `root`, whose rooms the rest will furnish; `begun` is the page that the app
+    /// has chosen to begin with, where it was not asked for one.
+    pub fn provide(root: Owner, first_look: FirstLook, begun: Option<Page>) -> Self {
         let desk = Self {
             arrival: RwSignal::new(Arrival::NotAsked),
             root: StoredValue::new(root),
             wish: StoredValue::new_local(None),
             first_look,
+            begun: StoredValue::new(begun),
         };
         provide_context(desk);
         desk
@@ -115,6 +119,11 @@ impl RestDesk {
             Arrival::Here(rest) => Some(rest),
             Arrival::NotAsked | Arrival::OnTheWay | Arrival::Missing => None,
         }
+    }
+
+    /// Whether nobody has asked for anything yet: the app has chosen the page itself, and that is the one shown.
+    pub fn is_untouched(self, shown: &Page) -> bool {
+        self.begun.with_value(|begun| begun.as_ref() == Some(shown)) && self.wish.with_value(Option::is_none)
     }
 
     /// Whether something waits for the rest.

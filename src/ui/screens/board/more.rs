@@ -8,7 +8,7 @@ use crate::games::champions::board::edit::Edit;
 use crate::kernel::line::{Key, Line};
 use crate::storage::pictures;
 use crate::ui::board_room::{self, board_room};
-use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::icon::{ChangingIcon, Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
@@ -76,7 +76,7 @@ pub(super) fn MoreSheet(
 fn other_face(desk: Desk, as_list: Memo<bool>, open: RwSignal<bool>) -> impl IntoView {
     let lead = move || {
         let sign = move || if as_list.get() { Sign::Board } else { Sign::Log };
-        view! { <Icon sign=Signal::derive(sign) size=IconSize::Lead /> }
+        view! { <ChangingIcon sign=Signal::derive(sign) size=IconSize::Lead /> }
     };
     let word = move || say(if as_list.get() { keys::BOARD_SHOW_MAP } else { keys::BOARD_SHOW_LIST });
     let go = move || {

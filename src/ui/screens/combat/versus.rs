@@ -5,7 +5,7 @@ use super::side::{self, Badge, Combatant};
 use crate::games::champions::command::{CombatKind, Starter};
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::choice::{Choice, Choices};
-use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::icon::{ChangingIcon, Icon, IconSize};
 use crate::ui::components::mon::DiscSize;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
@@ -36,7 +36,7 @@ pub fn Versus() -> impl IntoView {
         <div class="card pad vs who-fights">
             <SideButton side=Side::Fighter combatant=fighter />
             <div class="way" class:back=move || starter.get() == Starter::Enemy aria-hidden="true">
-                <Icon sign=sign size=IconSize::Lead />
+                <ChangingIcon sign=sign size=IconSize::Lead />
                 <Icon sign=Sign::Arrow size=IconSize::Lead />
             </div>
             <SideButton side=Side::Enemy combatant=enemy />

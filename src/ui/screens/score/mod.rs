@@ -16,7 +16,7 @@ use crate::games::champions::text::score;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
-use crate::ui::components::icon::Icon;
+use crate::ui::components::icon::ChangingIcon;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
@@ -117,7 +117,7 @@ fn Verdict(state: ScoreState) -> impl IntoView {
     let sign = Signal::derive(move || if good() { Sign::Check } else { Sign::Warning });
     view! {
         <span class="rowx verdict-mark" class:good=good class:bad=short>
-            <Icon sign=sign />
+            <ChangingIcon sign=sign />
             <span>{move || say(distance(margin()))}</span>
         </span>
     }
