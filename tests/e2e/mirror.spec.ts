@@ -97,7 +97,6 @@ test("a browser that has forgotten how a set-up ended opens at the table that ca
   await mirrored(page);
   await lostItsTail(page, before, 0);
   // Opened from the phone's own screen, which names no page.
-  await page.goto("about:blank");
   await openApp(page);
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
   await expect(page.getByRole("group", { name: `${JUN}: Honor` }), "the order is kept too").toBeVisible();
