@@ -67,7 +67,9 @@ fn Screen(
     move || {
         // Every word is drawn anew in another language.
         spoken.get();
-        match root.get() {
+        let root = root.get();
+        focus::let_go();
+        match root {
             Page::Home => view! { <Home /> }.into_any(),
             other => match rest.here() {
                 Some(here) => (here.screen)(other, page),

@@ -8,6 +8,16 @@ pub fn focus_heading() {
     focus_on("h1");
 }
 
+/// Takes the focus from a screen that is about to go. Of what is removed with the focus on it the browser wants to know
+/// at once where everything stands now: it lays the page out for it, and again for the frame.
+pub fn let_go() {
+    let focused = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(focused) = focused {
+        // Whatever refuses keeps it, and goes a little later.
+        let _ = focused.blur();
+    }
+}
+
 /// Shows the screen from its beginning, also where it took the place of one that was read further down. Of two panes the
 /// list stays where it is.
 pub fn scroll_to_top() {

@@ -2,6 +2,7 @@
 
 use super::backups::backups;
 use super::dimming::dimming;
+use super::focus;
 use super::keeper::{self, Hold, Keeper};
 use super::page::{Page, TablePage};
 use super::page_store::PageStore;
@@ -120,7 +121,10 @@ fn OpenTable(
     let dims = Memo::new(move |_| light.get() && shown.with(|shown| *shown != Some(TablePage::Middle)));
     view! {
         <screens::saving::SavingNote />
-        {move || standing.get().map(|standing| table_page(standing, shown))}
+        {move || {
+            focus::let_go();
+            standing.get().map(|standing| table_page(standing, shown))
+        }}
         <screens::refusal_sheet::RefusalSheet />
         <screens::toast::TableToast />
         {dimming(dims)}
