@@ -46,10 +46,10 @@ impl Awake {
             return;
         }
         let (turned, touched, left) = (self.clone(), self.clone(), self.clone());
-        // Heard before the touch that a page turned up again is: whatever the browser had given is gone.
-        let turned = EarlyListener::new("visibilitychange", move |_| turned.release());
+        // Stands before `untouched`, which asks again: what was given is gone by then.
+        let hidden_or_shown = EarlyListener::new("visibilitychange", move |_| turned.release());
         let untouched = Untouched::for_as_long(UNTOUCHED, move || touched.request(), move || left.release());
-        *self.0.heard.borrow_mut() = Some((turned, untouched));
+        *self.0.heard.borrow_mut() = Some((hidden_or_shown, untouched));
     }
 
     /// Lets the phone sleep again.

@@ -5,7 +5,7 @@ use crate::kernel::journal::Stamp;
 use crate::storage::browser::now;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use std::cell::{Cell, RefCell};
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 use std::time::Duration;
 
 /// What shows that somebody is there, whatever they play with: finger, mouse, keys, voice or a screen reader; or that
@@ -14,16 +14,14 @@ const SIGNS_OF_LIFE: [&str; 7] = ["pointerdown", "click", "keydown", "wheel", "i
 
 /// Hears each touch, and notices when there has been none for a while; dropped, it does neither.
 pub struct Untouched {
-    /// Dropped first, so that nothing begins anew.
+    /// They hold the clock, which goes with them.
     _heard: Vec<EarlyListener>,
-    _clock: Rc<Clock>,
 }
 
 impl Untouched {
     /// Does `touched` at each touch, now being the first one, and `left` each time nobody has touched the page for that long.
     pub fn for_as_long(limit: Duration, touched: impl Fn() + 'static, left: impl Fn() + 'static) -> Self {
-        let clock = Rc::new_cyclic(|this| Clock {
-            this: this.clone(),
+        let clock = Rc::new(Clock {
             limit,
             since: Cell::new(now()),
             look: RefCell::new(None),
@@ -36,13 +34,12 @@ impl Untouched {
         };
         let heard = SIGNS_OF_LIFE.into_iter().map(listen).collect();
         clock.touch();
-        Self { _heard: heard, _clock: clock }
+        Self { _heard: heard }
     }
 }
 
 /// One timer, however many touches there are: it looks again when nobody might have touched the page for long enough.
 struct Clock {
-    this: Weak<Self>,
     limit: Duration,
     since: Cell<Stamp>,
     /// The next look, as long as one is to come.
@@ -52,7 +49,7 @@ struct Clock {
 }
 
 impl Clock {
-    fn touch(&self) {
+    fn touch(self: &Rc<Self>) {
         self.since.set(now());
         if self.look.borrow().is_none() {
             self.look_after(self.limit);
@@ -60,8 +57,8 @@ impl Clock {
         (self.touched)();
     }
 
-    fn look_after(&self, time: Duration) {
-        let this = self.this.clone();
+    fn look_after(self: &Rc<Self>, time: Duration) {
+        let this = Rc::downgrade(self);
         let look = move || {
             if let Some(clock) = this.upgrade() {
                 clock.look();
@@ -70,7 +67,7 @@ impl Clock {
         *self.look.borrow_mut() = set_timeout_with_handle(look, time).ok();
     }
 
-    fn look(&self) {
+    fn look(self: &Rc<Self>) {
         self.look.take();
         let gone = Duration::from_millis(now().0.saturating_sub(self.since.get().0));
         let rest = self.limit.saturating_sub(gone);

@@ -26,7 +26,8 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// Returns to the page that was open last, and says which that is; nothing where the URL names a page of its own.
+/// Returns to the page that was open last, and says with which page the app begins by itself, the last one or Home;
+/// nothing where the URL names a page of its own.
 pub fn return_to_last_page(page: RwSignal<Page>, prefs: RwSignal<Prefs>) -> Option<Page> {
     let unnamed = page::is_unnamed();
     if let (true, Some(last)) = (unnamed, prefs.with_untracked(|prefs| prefs.page.clone())) {
@@ -43,7 +44,11 @@ pub fn return_to(page: RwSignal<Page>, last: Page) {
 
 /// Notes every page that is opened, and shows it from its beginning.
 fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) {
-    Effect::new(move |_| {
+    let rest = rest();
+    Effect::new(move |first: Option<()>| {
+        if first.is_some() {
+            rest.went_elsewhere();
+        }
         let href = page.with(Page::href);
         if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
             prefs.update(|prefs| prefs.page = Some(href));
@@ -64,11 +69,12 @@ fn Screen(
 ) -> impl IntoView {
     let rest = rest();
     let (root, spoken) = (Memo::new(move |_| page.with(Page::root)), expect_context::<Spoken>());
+    let mut let_go = focus::let_go();
     move || {
         // Every word is drawn anew in another language.
         spoken.get();
         let root = root.get();
-        focus::let_go();
+        let_go(&root);
         match root {
             Page::Home => view! { <Home /> }.into_any(),
             other => match rest.here() {

@@ -1,6 +1,7 @@
 //! Where the focus goes after a change of screen, so that ears and keyboards follow.
 
 use leptos::prelude::*;
+use std::mem::{Discriminant, discriminant};
 use wasm_bindgen::JsCast;
 
 /// Puts the focus on the screen's heading, once it is there.
@@ -8,12 +9,26 @@ pub fn focus_heading() {
     focus_on("h1");
 }
 
-/// Takes the focus from a screen that is about to go. Of what is removed with the focus on it the browser wants to know
-/// at once where everything stands now: it lays the page out for it, and again for the frame.
-pub fn let_go() {
+/// Takes the focus from a screen that is about to go; to be asked with each page, and does nothing where the next one is
+/// of the same kind: its keys stay, and with them the focus.
+///
+/// Of what is removed with the focus on it the browser wants to know at once where everything stands: it lays the page
+/// out for it, and again for the frame. What hears of the lost focus has only signals that are disposed of by now.
+pub fn let_go<T>() -> impl FnMut(&T) {
+    let mut shown: Option<Discriminant<T>> = None;
+    move |next| {
+        let next = discriminant(next);
+        if shown.replace(next).is_some_and(|before| before != next) {
+            blur();
+        }
+    }
+}
+
+fn blur() {
     let focused = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(focused) = focused {
-        // Whatever refuses keeps it, and goes a little later.
+    // What stands beside the screens keeps it, a toast for example.
+    if let Some(focused) = focused.filter(|focused| matches!(focused.closest(".screen"), Ok(Some(_)))) {
+        // Whatever refuses goes with its screen.
         let _ = focused.blur();
     }
 }

@@ -117,13 +117,15 @@ fn OpenTable(
     let shown =
         Memo::new(move |_| page.with(|page| if let Page::Table(_, page) = page { Some(page.clone()) } else { None }));
     let standing = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(TablePage::standing)));
+    let mut let_go = focus::let_go();
     // What is made to be looked at untouched stays bright.
     let dims = Memo::new(move |_| light.get() && shown.with(|shown| *shown != Some(TablePage::Middle)));
     view! {
         <screens::saving::SavingNote />
         {move || {
-            focus::let_go();
-            standing.get().map(|standing| table_page(standing, shown))
+            let standing = standing.get()?;
+            let_go(&standing);
+            Some(table_page(standing, shown))
         }}
         <screens::refusal_sheet::RefusalSheet />
         <screens::toast::TableToast />

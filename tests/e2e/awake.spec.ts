@@ -180,7 +180,9 @@ test("the players may let the phone sleep as it likes", async ({ page }) => {
   await counting(page);
   await openApp(page);
   await page.getByRole("link", { name: "Settings" }).tap();
-  await page.getByRole("radiogroup", { name: "Screen at the table" }).getByRole("radio", { name: "As the phone" }).tap();
+  const choice = page.getByRole("radiogroup", { name: "Screen at the table" });
+  await expect(choice).toHaveAccessibleDescription(/it dims after three minutes without a touch/);
+  await choice.getByRole("radio", { name: "As the phone" }).tap();
   await page.getByRole("link", { name: "Back to Home" }).tap();
   await timed(page);
   await page.reload();
@@ -204,7 +206,7 @@ for (const [what, without] of Object.entries(WITHOUT)) {
     await page.addInitScript(without);
     await timed(page);
     await page.clock.fastForward("10:00");
-    await expect(shade(page), "the phone dims by itself where it sleeps by itself").toBeVisible({ visible: !cannotEver });
+    await expect(shade(page), "it dims unless the browser can never keep the screen on").toBeVisible({ visible: !cannotEver });
     await page.keyboard.press("Shift");
     await goHome(page);
     await page.getByRole("link", { name: "Settings" }).tap();

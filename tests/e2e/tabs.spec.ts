@@ -1,7 +1,7 @@
 // Two tabs on one table: one writes, the other is told.
 
 import type { Page } from "@playwright/test";
-import { openApp } from "./support/app";
+import { openApp, painted } from "./support/app";
 import { chooseOrder, demonstration, goHome, line, more, openLog, press, reading, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
@@ -77,7 +77,9 @@ test("a tab that lost its table neither takes a correction back nor renames", as
   await expect(told(page)).toBeHidden();
   await second.getByRole("status").filter({ hasText: "Corrected" }).getByRole("button").first().tap();
   await expect(corrected.first(), "it shows what it showed").toBeVisible();
-  await expect.poll(() => reading(page, JUN, "Honor"), "and changes nothing").toBe(honor + 2);
+  await painted(second);
+  await painted(page);
+  expect(await reading(page, JUN, "Honor"), "and changes nothing").toBe(honor + 2);
 });
 
 test("a take-over that fails leaves the table where it is", async ({ page, context }) => {

@@ -139,7 +139,7 @@ fn face(kind: ButtonKind, label: Signal<String>, second: MaybeProp<String>, sign
 }
 
 thread_local! {
-    /// When what the ink did last was painted, in milliseconds since the page was opened; later than any time until then.
+    /// When what the ink did last had been painted, in milliseconds since the page was opened; later than any time until then.
     static INKED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
@@ -154,6 +154,7 @@ fn ink_accepts() -> bool {
         return false;
     }
     INKED.set(f64::INFINITY);
-    request_animation_frame(move || INKED.set(clock.now()));
+    // The next frame shows it; the one after begins when that has been painted.
+    request_animation_frame(move || request_animation_frame(move || INKED.set(clock.now())));
     true
 }

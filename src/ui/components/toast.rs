@@ -35,9 +35,13 @@ pub fn Toast(
         }
         clock.try_set_value(None);
     };
+    // The screen may be gone by then, and whoever listens with it.
+    let over = move || {
+        let _ = on_close.try_run(());
+    };
     let start = move || {
         stop();
-        clock.try_set_value(set_timeout_with_handle(move || on_close.run(()), STAY).ok());
+        clock.try_set_value(set_timeout_with_handle(over, STAY).ok());
     };
     // The timer is the side effect: every new text, the same one again included, stays its full time.
     Effect::new(move || if text.get().is_some() { start() } else { stop() });

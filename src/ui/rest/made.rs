@@ -71,16 +71,16 @@ fn furnish() {
     ScenarioRoom::provide();
     open_table::provide();
     Backups::provide();
-    return_to(last);
+    return_to_what_was_found(last);
 }
 
 /// Returns to the page that was open last, where only the other copy of the saves had known it: a browser that was
 /// killed may have forgotten that the table of a set-up had begun.
-fn return_to(last: Option<String>) {
+fn return_to_what_was_found(last: Option<String>) {
     let shown = page::shown();
     let last = last.map(|last| Page::parse(&last));
     if let Some(last) = last
-        && shown.with_untracked(|shown| *shown != last && rest().is_untouched(shown))
+        && shown.with_untracked(|shown| *shown != last && rest().is_as_begun(shown))
     {
         app::return_to(shown, last);
     }

@@ -122,8 +122,13 @@ impl RestDesk {
     }
 
     /// Whether nobody has asked for anything yet: the app has chosen the page itself, and that is the one shown.
-    pub fn is_untouched(self, shown: &Page) -> bool {
+    pub fn is_as_begun(self, shown: &Page) -> bool {
         self.begun.with_value(|begun| begun.as_ref() == Some(shown)) && self.wish.with_value(Option::is_none)
+    }
+
+    /// Another page was opened: from now on the players choose, also if they come back.
+    pub fn went_elsewhere(self) {
+        self.begun.set_value(None);
     }
 
     /// Whether something waits for the rest.

@@ -2,7 +2,7 @@
 
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { foreseen, lookAhead, openSave } from "./ahead";
-import { addEnemies, backToTable, more, openCard, openLog, step } from "./play";
+import { backToTable, more, openCard, openLog, step } from "./play";
 
 /** The longest task that held the page up, and in which part of a round. */
 type Longest = { time: number; where: string };

@@ -1,11 +1,11 @@
 // The app without a finger: Tab to what is meant, the ring to be seen there, Enter or the arrows.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { painted } from "./app";
+import { CALM } from "./play";
 
 /** More stops than any screen has. */
 const MOST = 200;
-/** The ink takes no second press within 300 ms. */
-const CALM = 320;
 
 /** Goes on with Tab until this has the focus, and the ring is to be seen. */
 export async function reach(target: Locator): Promise<void> {
@@ -26,6 +26,7 @@ export async function reach(target: Locator): Promise<void> {
 /** Goes there and presses Enter, or another key. */
 export async function use(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
   await reach(target);
+  await painted(target.page());
   await target.page().waitForTimeout(CALM);
   await target.page().keyboard.press(key);
 }

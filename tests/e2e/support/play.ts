@@ -17,8 +17,8 @@ export type GaugeName = "Life" | "AP" | "Honor" | "Ki" | "Purity" | "Glory";
 
 /** When the page had dealt with the last press. */
 const inked = new WeakMap<Page, Promise<number>>();
-/** The ink takes no second press for 300 ms, so that nobody ends two Activations with one slip of the thumb. */
-const CALM = 320;
+/** The ink takes no second press for 300 ms after what it did was painted: nobody ends two Activations with one slip. */
+export const CALM = 320;
 
 /** Presses a block of ink. */
 export async function press(ink: Locator): Promise<void> {
@@ -135,9 +135,11 @@ export async function reading(page: Page, champion: string, name: GaugeName): Pr
 
 /** Waits until gauges of a Champion show these numbers. */
 export async function expectGauges(page: Page, champion: string, numbers: Partial<Record<GaugeName, number>>, why?: string): Promise<void> {
-  for (const [name, number] of Object.entries(numbers)) {
-    await expect.poll(() => reading(page, champion, name as GaugeName), why ?? name).toBe(number);
-  }
+  const read = async () => {
+    const all = Object.keys(numbers).map(async (name) => [name, await reading(page, champion, name as GaugeName)] as const);
+    return Object.fromEntries(await Promise.all(all));
+  };
+  await expect.poll(read, why ?? champion).toEqual(numbers);
 }
 
 /** Taps a gauge once: +1 or −1. */

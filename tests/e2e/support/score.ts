@@ -3,7 +3,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { replay, show, type NativeTable } from "./native";
-import { closedCard, gauge, more, reading, share, type GaugeName } from "./play";
+import { backToTable, closedCard, gauge, more, reading, share, type GaugeName } from "./play";
 
 type Gauges = Record<string, Record<GaugeName, number>>;
 
@@ -100,7 +100,7 @@ function arithmetic(table: NativeTable, five: readonly string[], kind: Ending): 
 export async function expectAsNative(page: Page, five: readonly string[], kind: Ending = "met"): Promise<NativeTable> {
   await expect(page.getByRole("heading", { level: 1, name: /^(Victory|Defeat)/ })).toBeVisible();
   const score = await readScore(page, five);
-  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await backToTable(page);
   const table = await readTable(page, five);
   await more(page, /^Log/);
   const { path } = await share(page);
