@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
-import { FIVE, backToTable, chooseOrder, demonstration, endActivation, goHome, handedOut, importFile, more, openLog, sheet, step } from "./support/play";
+import { FIVE, backToTable, chooseOrder, countSteps, demonstration, endActivation, goHome, handedOut, importFile, more, openLog, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [JUN, AKI] = FIVE;
@@ -197,4 +197,24 @@ test("a table is handed over as a file too, and its scenario page offers both wa
   await page.getByRole("button", { name: /^Hand over/ }).tap();
   const handed = await handedOut(page, () => page.getByRole("button", { name: /^Share as a file/ }).tap());
   expect(handed.name).toMatch(/\.rokugan\.json$/);
+});
+
+test("a second press of the ink counts only once what the first one did has been painted", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, FIVE);
+  const before = await countSteps(page);
+  // A phone so slow that no frame comes between two presses half a second apart.
+  await page.evaluate(async () => {
+    const press = () => [...document.querySelectorAll("button")].find((button) => /^End activation/.test(button.innerText))!.click();
+    const [paint, waiting] = [window.requestAnimationFrame, [] as FrameRequestCallback[]];
+    window.requestAnimationFrame = (frame) => waiting.push(frame);
+    press();
+    await new Promise((passed) => setTimeout(passed, 500));
+    press();
+    window.requestAnimationFrame = paint;
+    waiting.forEach((frame) => paint(frame));
+  });
+  expect(await countSteps(page), "the slip of the thumb is nobody’s step").toBe(before + 1);
+  await endActivation(page);
+  expect(await countSteps(page)).toBe(before + 2);
 });

@@ -113,3 +113,17 @@ test("arrows walk over the board from area to area, and Enter puts a figure down
   await asList(page);
   await expect(row(page, "Ford")).toContainText(JUN);
 });
+
+test("whoever leafs through the Champions by keys keeps the key in hand", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await use(page.getByRole("link", { name: `Open ${JUN}’s sheet` }));
+  const next = page.getByRole("link", { name: /^Next Champion/ });
+  await use(next);
+  for (const champion of FIVE.slice(1)) {
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${champion}`) })).toBeVisible();
+    await expect(next, "the screen stays, and so does the focus").toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${JUN}`) }), "once around").toBeVisible();
+});
