@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
 import { FIVE, WATCHTOWER, chooseOrder, demonstration, goHome, press, reading, step, takeSeat, toStep } from "./support/play";
+import { mirrored } from "./support/saves";
 import { expect, test } from "./support/test";
 
 const JUN = "Hida Jun";
@@ -55,25 +56,6 @@ async function behind(page: Page, slow: number): Promise<number> {
   await lostItsTail(page, before, slow);
   await page.reload();
   return honor;
-}
-
-/** Waits until the mirror has what localStorage has. */
-async function mirrored(page: Page): Promise<void> {
-  const same = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open("rokugan", 1);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction("rokugan").objectStore("rokugan").get("rokugan.mirror");
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result === localStorage.getItem("rokugan.mirror"));
-            };
-          };
-        }),
-    );
-  await expect.poll(same).toBe(true);
 }
 
 test("what localStorage lost is brought back before the first screen", async ({ page }) => {

@@ -65,3 +65,22 @@ export async function openBackups(page: Page): Promise<void> {
 export function listedBackups(page: Page): Locator {
   return page.getByRole("list", { name: "Backups" }).getByRole("listitem").locator("b");
 }
+
+/** Waits until the mirror has what localStorage has. */
+export async function mirrored(page: Page): Promise<void> {
+  const same = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open("rokugan", 1);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction("rokugan").objectStore("rokugan").get("rokugan.mirror");
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result === localStorage.getItem("rokugan.mirror"));
+            };
+          };
+        }),
+    );
+  await expect.poll(same).toBe(true);
+}
