@@ -41,6 +41,9 @@ field-own-way = Eigener Weg
 field-own-way-ears = Eigener Weg: Gebiet für Gebiet
 field-own-way-sub = Die Gebiete nacheinander antippen; das letzte noch einmal nimmt es zurück.
 field-stands-here = Steht hier.
+# In the list of who is in an area.
+field-persona = Persona: { $name }
+field-goal = das Gesuchte
 field-no-way = Kein Weg nach den Regeln.
 field-costs = { $cost }.
 field-too-far = Zu weit: { $cost }.

@@ -69,6 +69,8 @@ runner-behaviour = Verhalten: { $behaviour }
 ## The dock
 
 runner-done-next = Fertig, weiter
+# Stands below "Done, next".
+runner-then-combat = Combat dieses Enemy
 runner-done = Fertig
 runner-otherwise = Anders wählen
 runner-as-planned = Wie geplant

@@ -43,6 +43,7 @@ score-clamped = Honor und Glory enden an ihren Grenzen.
 score-glorified = { $name } ist Glorified
 score-glorified-tie = Gemeinsam Glorified: { $names }
 score-glorified-would = Bei einem Sieg Glorified: { $names }
+score-glorified-would-have = Bei einem Sieg wäre Glorified gewesen: { $names }
 score-glorified-none = Niemand kann Glorified sein
 score-unsettled = Es fehlt: die Glory eines offenen Objectives von { $names }
 score-cooperation = Mehr Kooperation: keine Objectives, niemand ist Glorified

@@ -41,6 +41,9 @@ field-own-way = Own way
 field-own-way-ears = Own way: area by area
 field-own-way-sub = Tap the areas one after the other; the last one again takes it back.
 field-stands-here = Stands here.
+# In the list of who is in an area.
+field-persona = Persona: { $name }
+field-goal = what is looked for
 field-no-way = No way by the rules.
 field-costs = { $cost }.
 field-too-far = Too far: { $cost }.

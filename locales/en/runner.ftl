@@ -69,6 +69,8 @@ runner-behaviour = Behaviour: { $behaviour }
 ## The dock
 
 runner-done-next = Done, next
+# Stands below "Done, next".
+runner-then-combat = Its Combat
 runner-done = Done
 runner-otherwise = Choose otherwise
 runner-as-planned = As planned

@@ -43,6 +43,7 @@ score-clamped = Honor and Glory stop at their bounds.
 score-glorified = { $name } is Glorified
 score-glorified-tie = Glorified together: { $names }
 score-glorified-would = With a victory { $names } would be Glorified
+score-glorified-would-have = With a victory { $names } would have been Glorified
 score-glorified-none = Nobody can be Glorified
 score-unsettled = Missing: the Glory of an open objective of { $names }
 score-cooperation = More cooperation: no objectives, nobody is Glorified

@@ -41,6 +41,9 @@ field-own-way = Pas à pas
 field-own-way-ears = Pas à pas : zone par zone
 field-own-way-sub = Touchez les zones l’une après l’autre ; retoucher la dernière l’annule.
 field-stands-here = Est ici.
+# In the list of who is in an area.
+field-persona = Persona : { $name }
+field-goal = ce qui est cherché
 field-no-way = Aucun chemin selon les règles.
 field-costs = { $cost }.
 field-too-far = Trop loin : { $cost }.

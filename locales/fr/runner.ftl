@@ -69,6 +69,8 @@ runner-behaviour = Comportement : { $behaviour }
 ## The dock
 
 runner-done-next = Fait, suivant
+# Stands below "Done, next".
+runner-then-combat = son Combat
 runner-done = Fait
 runner-otherwise = Autre choix
 runner-as-planned = Comme prévu

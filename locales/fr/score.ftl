@@ -43,6 +43,7 @@ score-clamped = Honor et Glory s’arrêtent à leurs limites.
 score-glorified = { $name } est Glorified
 score-glorified-tie = Glorified ensemble : { $names }
 score-glorified-would = Glorified en cas de victoire : { $names }
+score-glorified-would-have = Aurait été Glorified en cas de victoire : { $names }
 score-glorified-none = Personne ne peut être Glorified
 score-unsettled = Il manque la Glory d’un objectif ouvert : { $names }
 score-cooperation = Plus de coopération : sans objectifs, personne n’est Glorified

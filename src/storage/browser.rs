@@ -6,7 +6,7 @@
 use super::copies::COUNT;
 use super::error::StoreError;
 use super::keys::PREFS;
-use super::mirror::{self, OURS};
+use super::mirror::{self, MIRRORED, OURS};
 use super::store::Store;
 use crate::kernel::journal::Stamp;
 use gloo_storage::Storage as _;
@@ -26,7 +26,7 @@ pub fn now() -> Stamp {
 
 /// Whether this browser keeps anything of the app that a player would miss; where it gives no storage it does not.
 pub fn keeps_tables() -> bool {
-    let ours = |key: &String| key.starts_with(OURS) && key != PREFS && key != COUNT;
+    let ours = |key: &String| key.starts_with(OURS) && ![PREFS, COUNT, MIRRORED].contains(&key.as_str());
     Unmirrored.keys().is_ok_and(|keys| keys.iter().any(ours))
 }
 

@@ -10,12 +10,13 @@
 //! - localStorage is what the app reads while it runs. The mirror is read once, before the first screen.
 //! - Whatever the mirror alone has stays there until it is in localStorage: nothing is written to it in a session that
 //!   could not bring it back.
-//! - Where there is no IndexedDB everything works as without it.
+//! - Where there is no IndexedDB everything works as without it. Where there was one, the players are told.
 
 use super::browser::{Unmirrored, now};
 use super::committed::committed;
 use super::copies::{self, COUNT, Changes, Texts};
 use super::error::StoreError;
+use super::pause::pause;
 use super::pictures::NoPlace;
 use super::store::Store;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
@@ -28,6 +29,14 @@ use wasm_bindgen_futures::spawn_local;
 const NAME: &str = "rokugan";
 /// What belongs to this app among the keys of the origin.
 pub(super) const OURS: &str = "rokugan.";
+/// The key in localStorage, and only there, that says that there is a mirror.
+pub(super) const MIRRORED: &str = "rokugan.mirrored";
+/// How often a database that was never there is asked for. One that was there is asked for until the app begins.
+const TRIES: u32 = 3;
+/// After how long it is asked for again, in milliseconds.
+const BREATH: i32 = 250;
+/// How long a text waits before it is written, in milliseconds: what the players see for their tap is painted first.
+const PAINTING: i32 = 30;
 
 /// What came of comparing the two copies, where the players should know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +47,8 @@ pub enum Found {
     NoRoom,
     /// The mirror has newer saves, and was read only after the app had begun.
     Late,
+    /// There was a mirror, and it cannot be read now; whether it has newer saves nobody knows.
+    Away,
 }
 
 /// Whether there is a mirror to write to.
@@ -86,6 +97,8 @@ thread_local! {
 pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
     match compare(moment).await {
         Ok((database, found)) => {
+            // Without room for the mark nobody is told some day that the mirror stays away; it is used all the same.
+            let _ = Unmirrored.put(MIRRORED, "1");
             MIRROR.with_borrow_mut(|mirror| mirror.state = State::Open(Rc::new(database)));
             drain();
             found
@@ -97,11 +110,20 @@ pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
     }
 }
 
+/// Whether there was a mirror the last time, as far as localStorage knows.
+///
+/// # Errors
+///
+/// Why localStorage cannot be read.
+pub fn was_there() -> Result<bool, StoreError> {
+    Unmirrored.get(MIRRORED).map(|mark| mark.is_some())
+}
+
 /// The mirror, once both copies are equal; an error where there is none in this session.
 async fn compare(moment: impl Fn() -> Moment) -> Result<(Database, Option<Found>), Option<Found>> {
-    let database = open().await.map_err(|_| None)?;
+    let was_there = was_there().map_err(|_| None)?;
     // The mirror first: whatever another tab writes meanwhile is then newer than what was read here.
-    let mirrored = read_all(&database).await.map_err(|_| None)?;
+    let (database, mirrored) = read_until(&moment, was_there).await.ok_or(was_there.then_some(Found::Away))?;
     let kept = kept().map_err(|_| None)?;
     let plan = copies::plan(&kept, &mirrored);
     match (plan.kept.is_empty(), moment()) {
@@ -118,10 +140,30 @@ async fn compare(moment: impl Fn() -> Moment) -> Result<(Database, Option<Found>
     Ok((database, found))
 }
 
+/// The mirror and everything in it; nothing where it could not be read before the app began. A browser that was just
+/// killed may refuse its databases for a while.
+async fn read_until(moment: &impl Fn() -> Moment, was_there: bool) -> Option<(Database, Texts)> {
+    let mut tries = 1;
+    loop {
+        match read_mirror().await {
+            Ok(read) => return Some(read),
+            Err(_) if moment() == Moment::BeforeTheApp && (was_there || tries < TRIES) => pause(BREATH).await,
+            Err(_) => return None,
+        }
+        tries += 1;
+    }
+}
+
+async fn read_mirror() -> Result<(Database, Texts), Error> {
+    let database = open().await?;
+    let texts = read_all(&database).await?;
+    Ok((database, texts))
+}
+
 /// Everything of this app in localStorage.
 fn kept() -> Result<Texts, StoreError> {
     let mut kept = Texts::new();
-    for key in Unmirrored.keys()?.into_iter().filter(|key| key.starts_with(OURS)) {
+    for key in Unmirrored.keys()?.into_iter().filter(|key| key.starts_with(OURS) && key != MIRRORED) {
         if let Some(text) = Unmirrored.get(&key)? {
             kept.insert(key, text);
         }
@@ -170,6 +212,7 @@ fn drain() {
 }
 
 async fn drain_all() {
+    pause(PAINTING).await;
     while let Some((database, waiting)) = MIRROR.with_borrow_mut(take_waiting) {
         if write(&database, waiting).await.is_err() {
             // A mirror that cannot be written is left behind; the next start finds out what it is missing.

@@ -30,13 +30,14 @@
 //! | `rokugan.scenario-bin` | which scenario was deleted last |
 //! | `rokugan.prefs` | the players' preferences |
 //! | `rokugan.mirror` | a count that grows with each write |
+//! | `rokugan.mirrored` | that there is a second copy; in localStorage alone |
 //!
 //! In a browser all of it lies in localStorage, and once more under the same keys in IndexedDB: database and object
 //! store `rokugan`. How the two are made the same is written in [`copies`]. Pictures of boards lie in a database of
 //! IndexedDB of their own ([`pictures`]), and so do backups of finished turns ([`backups`]).
 //!
-//! Absent on purpose: clocks (stamps come in; only the browser's store has one, for the count), chance (ids come in), and
-//! the words of any language.
+//! Absent on purpose: clocks (stamps come in; only the browser's store has one, for the count, and the mirror a timer),
+//! chance (ids come in), and the words of any language.
 
 pub mod error;
 
@@ -100,6 +101,8 @@ pub mod file;
 
 #[cfg(feature = "browser")]
 mod committed;
+#[cfg(feature = "browser")]
+mod pause;
 
 #[cfg(feature = "browser")]
 pub mod backup_store;

@@ -2,7 +2,7 @@
 
 import { openApp } from "./support/app";
 import { guards } from "./support/cards";
-import { importCards, importFile, sheet } from "./support/play";
+import { importCards, importFile, sheet, toStep } from "./support/play";
 import { expect, test } from "./support/test";
 
 test("cards that differ are shown with both values, and the players choose", async ({ page }) => {
@@ -55,4 +55,24 @@ test("a card with values no card has says what is wrong, typed in or imported", 
   await sheet(page).getByLabel("White").first().fill("1");
   await sheet(page).getByRole("button", { name: "Keep the card" }).tap();
   await expect(sheet(page)).toContainText("An Enemy has 2 to 6 dice.");
+});
+
+test("a value that another one is against is marked at its own field, which is brought into sight", async ({ page }) => {
+  await openApp(page);
+  await page.getByRole("link", { name: "New table" }).tap();
+  await toStep(page, "Champions");
+  await page.getByRole("button", { name: /^Seat 1:/ }).tap();
+  await sheet(page).getByRole("button", { name: /^Type in another card/ }).tap();
+  const field = (name: string) => sheet(page).getByRole("textbox", { name, exact: true });
+  const weakened = field("Weakened at Life");
+  await field("Name").fill("Kitsu Ema");
+  await field("Life").fill("6");
+  await weakened.fill("7");
+  await expect(weakened, "nothing is wrong while one types").not.toHaveAttribute("aria-invalid", "true");
+  await sheet(page).getByRole("button", { name: "Keep the card" }).tap();
+  await expect(weakened).toHaveAttribute("aria-invalid", "true");
+  await expect(weakened).toBeFocused();
+  await expect(weakened).toBeInViewport();
+  await weakened.fill("3");
+  await expect(weakened).not.toHaveAttribute("aria-invalid", "true");
 });

@@ -69,7 +69,9 @@ test("the Investigation: questioned until one token is left, fought for, taken, 
 async function question(page: Page, persona: string, ...faces: Parameters<typeof dice>[1][]): Promise<void> {
   await more(page, /^Investigation/);
   await page.getByRole("link", { name: /^Question somebody/ }).tap();
-  await page.getByRole("combobox", { name: "Who is asked?" }).selectOption(persona);
+  const asked = page.getByRole("combobox", { name: "Who is asked?" });
+  // Where it stands is said behind its name.
+  await asked.selectOption(await asked.getByRole("option", { name: new RegExp(`^${persona} · `) }).innerText());
   await dice(page, ...faces);
   await press(page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ }));
   await expect(page.getByRole("heading", { level: 1, name: /^Investigation (What is known|Cards are in hand)/ })).toBeVisible();

@@ -15,6 +15,8 @@ const texts = (page: Page): Promise<Texts> => page.evaluate(() => Object.entries
 
 /** How long the mirror takes to be read; more than the app waits for it. */
 const SLOW = 7000;
+/** What the app says where the mirror cannot be read at all. */
+const AWAY = "The second copy of the saves could not be opened";
 
 /** From the next load on, localStorage is what it was: once, as after a kill. The mirror answers late the first time. */
 async function lostItsTail(page: Page, before: Texts, slow: number): Promise<void> {
@@ -42,8 +44,26 @@ async function lostItsTail(page: Page, before: Texts, slow: number): Promise<voi
   );
 }
 
-/** A table with a tail that only the mirror has; the Honor before it. */
-async function behind(page: Page, slow: number): Promise<number> {
+/** In the next page, and in no other, the mirror refuses to open so many times, as just after a browser was killed. */
+async function refused(page: Page, times: number): Promise<void> {
+  await page.addInitScript((times) => {
+    if (sessionStorage.getItem("refused") !== null) return;
+    sessionStorage.setItem("refused", "1");
+    let left = times;
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      if (left === 0 || name !== "rokugan") return open.call(this, name, version);
+      left -= 1;
+      // A database that is new each time; giving up its making is the error.
+      const opening = open.call(this, "rokugan.refused", 1);
+      opening.addEventListener("upgradeneeded", () => opening.transaction!.abort());
+      return opening;
+    };
+  }, times);
+}
+
+/** A table with a tail that only the mirror has, late or refused so often; the Honor before it. */
+async function behind(page: Page, slow: number, refusals = 0): Promise<number> {
   await demonstration(page);
   await chooseOrder(page, [JUN]);
   const honor = await reading(page, JUN, "Honor");
@@ -54,6 +74,7 @@ async function behind(page: Page, slow: number): Promise<number> {
   await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
   await mirrored(page);
   await lostItsTail(page, before, slow);
+  await refused(page, refusals);
   await page.reload();
   return honor;
 }
@@ -103,4 +124,23 @@ test("what was played on without the mirror's saves stands beside them", async (
   await expect(page.getByRole("main")).toContainText("It is on the shelf twice now");
   await page.getByRole("link", { name: /^Continue/ }).tap();
   await expect.poll(() => reading(page, JUN, "Honor"), "and the other, which was played last").toBe(honor - 1);
+});
+
+test("a mirror that does not open at once is asked for again, before the first screen", async ({ page }) => {
+  const honor = await behind(page, 0, 4);
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
+  await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeHidden();
+});
+
+test("a mirror that stays away is named, and the next start has its saves", async ({ page }) => {
+  const honor = await behind(page, 0, 1000);
+  await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeVisible();
+  expect(await reading(page, JUN, "Honor")).toBe(honor);
+  await goHome(page);
+  await expect(page.getByRole("main"), "Home goes on saying it").toContainText(AWAY);
+  await page.reload();
+  await page.getByRole("link", { name: /^Continue/ }).tap();
+  await expect.poll(() => reading(page, JUN, "Honor"), "nothing was lost").toBe(honor + 2);
+  await goHome(page);
+  await expect(page.getByRole("main")).not.toContainText(AWAY);
 });

@@ -118,6 +118,39 @@ test("a Movement shows its costs, and a Disengagement charges AP and Honor by it
   await expectGauges(page, JUN, { AP: ap, Honor: honor });
 });
 
+test("a full area is refused for its room, by the way that would lead there", async ({ page }) => {
+  await onTheFord(page);
+  await put(page, JUN, "North Road");
+  for (const name of FIVE.slice(1)) await put(page, name, "South Road");
+  await backToTable(page);
+  await page.getByRole("button", { name: /^Move / }).tap();
+  await tapMap(page, FORD["South Road"]);
+  await expect(page.getByRole("main")).toContainText("South Road has no room left.");
+  await expect(page.getByRole("main")).toContainText(/North Road, .*, South Road/);
+  await expect(page.getByRole("main")).not.toContainText("not adjacent");
+});
+
+test("Healing knows from the board whether an Enemy is in the area", async ({ page }) => {
+  await onTheFord(page);
+  await put(page, JUN, "Ford");
+  await put(page, /Zombie A/, "Mill");
+  await backToTable(page);
+  await step(page, JUN, "Life", -1);
+  const healing = async () => {
+    await page.getByRole("link", { name: `All actions of ${JUN}` }).tap();
+    await page.getByRole("button", { name: /^Healing / }).tap();
+  };
+  await healing();
+  await expect(sheet(page).getByRole("radio", { name: "No Enemy" })).toBeChecked();
+  await sheet(page).getByRole("button", { name: "Close" }).tap();
+  await backToTable(page);
+  await toField(page);
+  await carry(page, "Mill", "Ford");
+  await backToTable(page);
+  await healing();
+  await expect(sheet(page).getByRole("radio", { name: "An Enemy" })).toBeChecked();
+});
+
 test("too far is possible all the same, and a way of one's own goes area by area", async ({ page }) => {
   await onTheFord(page);
   await put(page, FIVE[0], "North Road");

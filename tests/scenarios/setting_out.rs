@@ -10,7 +10,7 @@ use rokugan::games::champions::field::places;
 use rokugan::games::champions::investigation::command::InvestigationCommand;
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
 use rokugan::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
-use rokugan::games::champions::model::investigation::{Clue, PersonaId, Willing};
+use rokugan::games::champions::model::investigation::{Clue, PersonaId, Whom, Willing};
 use rokugan::games::champions::model::name::{Name, Note};
 use rokugan::games::champions::model::quantity::Gauge;
 use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
@@ -250,4 +250,26 @@ fn the_worth_of_a_unit_is_that_of_all_its_miniatures() {
     assert_eq!(worth, [1, 2, 4]);
     does(&mut table, Command::EliminateEnemy { enemy: goblins, credit: Some(ChampionId::First) });
     assert_eq!(table.state().champion(ChampionId::First).glory().get(), 4);
+}
+
+#[test]
+fn whoever_asks_asks_the_persona_in_its_area_first() {
+    let mut table = laid(scenario(ScenarioKind::Investigation), Difficulty::Normal);
+    let who = Who::Champion(ChampionId::ALL[0]);
+    let mut likely_in = |id: &str| {
+        let place = BoardCommand::Place { who, area: Some(area(id)), note: Note::default() };
+        does(&mut table, Command::Board(place));
+        whereabouts::likely(table.state(), Actor::Champion(ChampionId::ALL[0]))
+    };
+    assert_eq!(likely_in("a8"), Some(Whom::Persona(PersonaId(6))));
+    assert_eq!(likely_in("a4"), Some(Whom::Persona(PersonaId(1))));
+    assert_eq!(likely_in("a10"), Some(Whom::Persona(PersonaId(0))), "nobody is there: the first one");
+    let at = table.state().field().unwrap().find(&area("a4")).unwrap();
+    let there: Vec<PersonaId> = whereabouts::personae(table.state(), at).map(|(id, _)| id).collect();
+    assert_eq!(there, [PersonaId(1)]);
+    let enemy = Whom::Enemy(EnemyId(0));
+    assert_eq!(
+        whereabouts::asked(table.state(), enemy),
+        table.state().field().unwrap().position(Who::Enemy(EnemyId(0)))
+    );
 }

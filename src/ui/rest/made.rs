@@ -5,7 +5,7 @@ use crate::games::champions::reference::Section;
 use crate::pwa::patience::at_most;
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::NewVersion;
-use crate::storage::mirror::{Found, Moment, reconcile};
+use crate::storage::mirror::{Found, Moment, reconcile, was_there};
 use crate::ui::app;
 use crate::ui::backups::Backups;
 use crate::ui::board_room::BoardRoom;
@@ -49,13 +49,21 @@ thread_local! {
     static FOUND: ArcRwSignal<Option<Found>> = ArcRwSignal::new(None);
 }
 
-/// Makes the two copies of the saves the same, or goes on without where that takes too long.
+/// Makes the two copies of the saves the same, or goes on without where that takes too long, and says so.
 fn compare() -> Pin<Box<dyn Future<Output = ()>>> {
     Box::pin(async {
-        let moment = Rc::new(Cell::new(Moment::BeforeTheApp));
-        let (tell, now) = (FOUND.with(Clone::clone), moment.clone());
-        at_most(PATIENCE, async move { tell.set(reconcile(move || now.get()).await) }).await;
+        let (moment, ended) = (Rc::new(Cell::new(Moment::BeforeTheApp)), Rc::new(Cell::new(false)));
+        let (tell, now, end) = (FOUND.with(Clone::clone), moment.clone(), ended.clone());
+        let work = async move {
+            let found = reconcile(move || now.get()).await;
+            end.set(true);
+            tell.set(found);
+        };
+        at_most(PATIENCE, work).await;
         moment.set(Moment::WhileTheAppRuns);
+        if !ended.get() && was_there().unwrap_or(false) {
+            FOUND.with(|found| found.set(Some(Found::Away)));
+        }
     })
 }
 

@@ -4,7 +4,7 @@ use super::drawing::*;
 use crate::support::*;
 use rokugan::games::champions::board::BorderKind;
 use rokugan::games::champions::field::command::Will;
-use rokugan::games::champions::field::reachable::{Means, reachable, way};
+use rokugan::games::champions::field::reachable::{Means, reachable, way, way_regardless};
 use rokugan::games::champions::field::refusal::BoardRefusal;
 use rokugan::games::champions::model::quantity::Size;
 use rokugan::kernel::known::Known;
@@ -113,6 +113,35 @@ fn an_area_holds_size_four() {
     play.refuses(act(First, along("a b")), board_refusal(BoardRefusal::NoRoom { area: area("b") }), "CH-MOV");
     play.anyway(act(First, along("a b")), "CH-MOV");
     assert_eq!(play.at(First), Some("b".to_owned()));
+}
+
+#[test]
+fn a_full_area_far_away_is_refused_for_its_room_not_for_its_distance() {
+    let mut play = on("a-b b-c c-d");
+    for champion in [Second, Third, Fourth, Fifth] {
+        play.put(champion, "c");
+    }
+    play.put(Second, "b");
+    let of = |play: &Play, id| play.state().field().unwrap().find(&area(id)).unwrap();
+    let to = |play: &Play, id| {
+        let way = way_regardless(play.state(), Who::Champion(First), of(play, id))?;
+        Some(way.into_iter().map(|area| play.state().field().unwrap().key(area)).collect::<Vec<_>>())
+    };
+    assert_eq!(to(&play, "c"), Some(path("a b c")), "three of Size 1 leave room for one");
+    play.foe_at(spearman(), "c");
+    let route = to(&play, "c").unwrap();
+    let faults = way(play.state(), Who::Champion(First), &route).unwrap().faults;
+    assert_eq!(faults, [BoardRefusal::NoRoom { area: area("c") }]);
+    let beyond = way(play.state(), Who::Champion(First), &to(&play, "d").unwrap()).unwrap().faults;
+    assert_eq!(beyond, [BoardRefusal::Blocked { area: area("c") }], "nobody passes opponents where there is no room");
+    assert_eq!(ways(&play).into_iter().map(|(id, ..)| id).collect::<Vec<_>>(), ["b"]);
+}
+
+#[test]
+fn no_way_leads_behind_a_wall_whatever_room_there_is() {
+    let play = on("a-b b#c");
+    let behind = play.state().field().unwrap().find(&area("c")).unwrap();
+    assert_eq!(way_regardless(play.state(), Who::Champion(First), behind), None);
 }
 
 /// Worked case 5.

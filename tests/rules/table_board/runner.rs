@@ -87,6 +87,18 @@ fn a_turn_is_a_sentence_a_combat_to_come_and_reasons_with_rules() {
 }
 
 #[test]
+fn in_a_battle_the_combat_of_whoever_moved_comes_before_the_next_turn() {
+    let mut play = five().battle().acting();
+    play.does(Command::Board(BoardCommand::Lay { board: Box::new(board("a-b b-c")) }));
+    play.put(First, "c");
+    play.foe_at(spearman(), "b");
+    play.foe_at(with_ap(1, spearman()), "a");
+    play.until_enemies();
+    let then = || moving(&play).then.map(|line| say(&line));
+    assert_eq!(then().as_deref(), Some("Its Combat"));
+}
+
+#[test]
 fn a_disengagement_is_in_the_cost_of_its_step() {
     let mut play = table_on(board("a-b b-c"));
     play.put(First, "a").put(Second, "c");

@@ -3,6 +3,8 @@
 use super::drawing::*;
 use crate::support::*;
 use rokugan::games::champions::board::sight::Sight::{self, Direct, Indirect};
+use rokugan::games::champions::command::Surroundings;
+use rokugan::games::champions::field::combat_terms::surroundings;
 use rokugan::games::champions::field::seen::seen;
 
 /// What somebody sees, area by area: "b" Directly and so on.
@@ -26,4 +28,16 @@ fn whoever_stands_beside_the_board_sees_nothing_of_it() {
     let play = table_on(board("a-b"));
     assert_eq!(sees(&play, First), None);
     assert_eq!(sees(&five().acting(), First), None);
+}
+
+#[test]
+fn the_board_says_whether_an_enemy_is_in_the_area_of_whoever_heals() {
+    let mut play = table_on(board("a-b"));
+    let around = |play: &Play| surroundings(play.state(), Actor::Champion(First));
+    assert_eq!(around(&play), None, "it stands beside the board");
+    play.put(First, "a").put(Second, "a");
+    play.foe_at(spearman(), "b");
+    assert_eq!(around(&play), Some(Surroundings::Clear));
+    play.put(First, "b");
+    assert_eq!(around(&play), Some(Surroundings::Enemies));
 }

@@ -86,3 +86,12 @@ pub fn way(state: &State, who: Who, path: &[AreaKey]) -> Option<Bill> {
     let id = scene.character(who)?;
     Some(bill(&scene, id, &super::route::areas(&scene, path).ok()?))
 }
+
+/// The way somebody would take to an area if there were room everywhere: where it is full, its [`Bill`] says so. Nothing
+/// where no way leads there at all, or where somebody stands beside the board.
+pub fn way_regardless(state: &State, who: Who, area: AreaId) -> Option<Route> {
+    let scene = Scene::of(state)?;
+    let occupancy = scene.occupancy();
+    let distances = Distances::new(scene.traveller(&occupancy, scene.character(who)?), Room::Ignored);
+    distances.routes(Destination::Area(area)).into_iter().next()
+}

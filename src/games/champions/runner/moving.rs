@@ -9,6 +9,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::model::why::Why;
 use crate::games::champions::text::{enemies, names, runner, whys};
 use crate::kernel::line::Line;
+use crate::words::keys;
 
 /// A way over the board and what each step of it costs.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,8 +39,8 @@ pub struct MoveView {
     pub from: Option<AreaKey>,
     /// Whom it goes for.
     pub target: Option<Actor>,
-    /// Who has its turn afterwards, in a word; nothing where nobody moves any more, or a Combat
-    /// comes first.
+    /// What comes at once afterwards, in a word: its own Combat, or whose turn it is then; nothing where nobody moves any
+    /// more.
     pub then: Option<Line>,
 }
 
@@ -56,9 +57,9 @@ pub enum Fights {
 pub(super) fn turn(state: &State, next: &NextEnemy) -> MoveView {
     let moved = &next.turn.moved;
     let fights = !next.combats.is_empty() || moved.on_the_way.is_some();
-    // A Combat on its way comes before anybody else's turn.
+    // A Combat on its way comes before anybody else's turn, and in a Battle so does the one it ends with.
+    let at_once = moved.on_the_way.is_some() || state.scenario().kind.is_battle() && fights;
     let waiting = next::waiting(state).into_iter().find(|id| *id != next.enemy);
-    let then = waiting.filter(|_| moved.on_the_way.is_none());
     MoveView {
         enemy: next.enemy,
         sentence: enemies::instruction(state, &next.turn),
@@ -68,7 +69,11 @@ pub(super) fn turn(state: &State, next: &NextEnemy) -> MoveView {
         way: way(state, next.enemy, &moved.path),
         from: moved.path.first().cloned(),
         target: moved.target,
-        then: then.map(|id| names::enemy_short(state, id)),
+        then: if at_once {
+            Some(keys::RUNNER_THEN_COMBAT.into())
+        } else {
+            waiting.map(|id| names::enemy_short(state, id))
+        },
     }
 }
 

@@ -77,7 +77,11 @@ pub fn glorified(state: &State, sheet: &ScoreSheet) -> Line {
     let all: Vec<String> = sheet.glorified.iter().map(|id| names::champion(state, *id)).collect();
     match &all[..] {
         [] => keys::SCORE_GLORIFIED_NONE.into(),
-        names if !sheet.is_victory() => Line::new(keys::SCORE_GLORIFIED_WOULD).with("names", names.join(", ")),
+        names if !sheet.is_victory() => {
+            let over = state.ended().is_some();
+            let key = if over { keys::SCORE_GLORIFIED_WOULD_HAVE } else { keys::SCORE_GLORIFIED_WOULD };
+            Line::new(key).with("names", names.join(", "))
+        }
         [name] => Line::new(keys::SCORE_GLORIFIED).with("name", name.as_str()),
         names => Line::new(keys::SCORE_GLORIFIED_TIE).with("names", names.join(", ")),
     }

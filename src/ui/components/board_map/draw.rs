@@ -101,6 +101,8 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
         let shape = match mark {
             AreaMark::High => "M-5 0L0-9L5 0Z",
             AreaMark::Roofed => "M-6-4L0-9L6-4V0H-6Z",
+            AreaMark::Persona => "M-6-10H6V-3H1L-3 1V-3H-6Z",
+            AreaMark::Goal => "M0-10L5-4.5L0 1L-5-4.5Z",
         };
         let left = aside - half - 13.0 * f64::from(place) + 4.0;
         view! { <path class="mark" d=shape transform=format!("translate({left:.1} {:.1})", name - 1.0) /> }

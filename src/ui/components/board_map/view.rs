@@ -58,6 +58,10 @@ pub enum AreaMark {
     High,
     /// It has a roof.
     Roofed,
+    /// Somebody to talk to stands there.
+    Persona,
+    /// What is looked for is there.
+    Goal,
 }
 
 /// A place where figures stand.

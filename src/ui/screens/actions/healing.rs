@@ -1,9 +1,11 @@
-//! Healing: only where no Enemy is in the area, which the app does not know.
+//! Healing: only where no Enemy is in the area. A board knows it; without one the players say it.
 
 use super::Confirm;
 use crate::games::champions::command::{Action, Command, Surroundings};
+use crate::games::champions::field::combat_terms::surroundings;
 use crate::games::champions::model::ids::Actor;
 use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -16,7 +18,8 @@ pub fn HealingForm(
     /// It is done.
     on_done: Callback<()>,
 ) -> impl IntoView {
-    let area = RwSignal::new(Surroundings::Clear);
+    let on_board = session().glance(|state| surroundings(state, actor));
+    let area = RwSignal::new(on_board.unwrap_or(Surroundings::Clear));
     let command = move || Some(Command::Act { actor, action: Action::Healing { area: area.get() } });
     let answers = vec![Segment::of(say(keys::SHEET_AREA_CLEAR)), Segment::of(say(keys::SHEET_AREA_ENEMIES))];
     let choose = move |place: usize| area.set(if place == 0 { Surroundings::Clear } else { Surroundings::Enemies });

@@ -21,7 +21,7 @@ pub(super) fn bars(desk: Desk) -> AnyView {
             let name = say(words::player(campaign, player));
             let label = say(Line::new(keys::CAMPAIGN_GLORY_OF).with("name", name.clone()).with("glory", *glory));
             let percent = u8::try_from(glory * 100 / most).unwrap_or(100);
-            let leads = leaders.contains(&player);
+            let leads = *glory > 0 && leaders.contains(&player);
             let tag = leads.then(|| view! { <Tag text=say(keys::CAMPAIGN_LEADS) tone=Tone::Good /> });
             view! {
                 <li>

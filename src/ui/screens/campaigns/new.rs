@@ -94,12 +94,15 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
             maxlength=ROOM
             on_input=move |text: String| name.set(text)
         />
-        <Segmented
-            label=say(keys::CAMPAIGN_PLAYERS)
-            answers=Signal::stored(answers)
-            chosen=Signal::derive(move || count.get().checked_sub(1))
-            on_choose=move |place: usize| count.set(place + 1)
-        />
+        <div class="field">
+            <b>{say(keys::CAMPAIGN_PLAYERS)}</b>
+            <Segmented
+                label=say(keys::CAMPAIGN_PLAYERS)
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(move || count.get().checked_sub(1))
+                on_choose=move |place: usize| count.set(place + 1)
+            />
+        </div>
         {move || (0..count.get()).map(|number| player_field(number, texts[number])).collect_view()}
         <Button
             kind=ButtonKind::Act

@@ -19,6 +19,9 @@ use crate::ui::shelf::{Shelf, shelf};
 use crate::words::keys;
 use leptos::prelude::*;
 
+/// The one field that says itself what is against it.
+const WEAKENED_AT: &str = "weakened_at";
+
 /// The card of a Champion that has a name already.
 #[component]
 pub fn ChampionCardForm(
@@ -149,6 +152,7 @@ impl Entry {
 fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel: Callback<()>) -> impl IntoView {
     let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
+    let against = Memo::new(move |_| entry.read(shelf).ok().and_then(|card| card_check::champion(&card).err()));
     let keep = move || {
         stage.set(Stage::Tried);
         let card = untrack(|| entry.read(shelf)).map_err(|_| ())?;
@@ -167,7 +171,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {entry.keywords.view()}
             <div class="numbers">
                 {fields::number_field(keys::GAUGE_LIFE, entry.life)}
-                {fields::number_field(keys::CARD_WEAKENED_AT, entry.weakened_at)}
+                {fields::number_field_against(keys::CARD_WEAKENED_AT, entry.weakened_at, fields::fault_at(stage, against, WEAKENED_AT))}
                 {fields::number_field(keys::GAUGE_AP, entry.ap)}
                 {fields::number_field(keys::GAUGE_HONOR, entry.honor)}
                 {fields::number_field(keys::GAUGE_KI, entry.ki)}
@@ -180,7 +184,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {entry.power.view()}
             {entry.moments.view()}
             {entry.other_side.view(shelf)}
-            {fields::fault(stage, move || entry.read(shelf).ok().and_then(|card| card_check::champion(&card).err()))}
+            {fields::fault(stage, move || against.get().filter(|fault| fault.field != WEAKENED_AT))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>
     }

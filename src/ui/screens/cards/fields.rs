@@ -33,6 +33,15 @@ pub(super) fn name_field(text: RwSignal<String>, stage: RwSignal<Stage>) -> impl
 
 /// The field of a number; empty is unknown.
 pub(super) fn number_field<const MIN: i16, const MAX: i16>(label: Key, typed: Typed<MIN, MAX>) -> impl IntoView {
+    number_field_against(label, typed, Signal::stored(None))
+}
+
+/// The field of a number that another field may be against.
+pub(super) fn number_field_against<const MIN: i16, const MAX: i16>(
+    label: Key,
+    typed: Typed<MIN, MAX>,
+    against: Signal<Option<String>>,
+) -> impl IntoView {
     // The number keys of some phones have no minus.
     let kind = if MIN < 0 { FieldKind::Text } else { FieldKind::Number };
     view! {
@@ -41,7 +50,7 @@ pub(super) fn number_field<const MIN: i16, const MAX: i16>(label: Key, typed: Ty
             kind=kind
             value=typed.text
             hint=typed.source()
-            fault=Signal::derive(move || typed.fault())
+            fault=Signal::derive(move || typed.fault().or_else(|| against.get()))
             on_input=move |new: String| typed.text.set(new)
         />
     }
@@ -204,6 +213,18 @@ pub(super) fn fault(
         let fault = (stage.get() == Stage::Tried).then(&found).flatten();
         fault.map(|fault| view! { <Note kind=NoteKind::Error>{say(reasons::card_fault(fault.kind))}</Note> })
     }
+}
+
+/// What another value says against one field, once the players have tried to keep the card.
+pub(super) fn fault_at(
+    stage: RwSignal<Stage>,
+    found: Memo<Option<CardFault>>,
+    field: &'static str,
+) -> Signal<Option<String>> {
+    Signal::derive(move || {
+        let fault = found.get().filter(|fault| stage.get() == Stage::Tried && fault.field == field);
+        fault.map(|fault| say(reasons::card_fault(fault.kind)))
+    })
 }
 
 /// The buttons at the foot of a form. Where something is wrong, keeping leads to the first such field.

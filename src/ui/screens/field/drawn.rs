@@ -6,8 +6,9 @@ use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
+use crate::games::champions::scenario::whereabouts;
 use crate::ui::components::board_map::{
-    AreaLook, Dragging, Ground, Handles, MapArea, MapRoute, MapTag, MapToken, MapView, RouteLook, TokenLook,
+    AreaLook, AreaMark, Dragging, Ground, Handles, MapArea, MapRoute, MapTag, MapToken, MapView, RouteLook, TokenLook,
 };
 use crate::ui::screens::board::shown;
 
@@ -68,7 +69,8 @@ pub fn drawn(state: &State, ground: Ground, shown: &Shown) -> Option<MapView> {
         Fingers::Point => (Handles::AreasAndTokens, Dragging::Pans),
         Fingers::Carry => (Handles::AreasAndTokens, Dragging::Carries),
     };
-    let areas = board.areas.into_iter().zip(field.board().area_ids()).map(|(area, id)| self::area(area, id, shown));
+    let areas =
+        board.areas.into_iter().zip(field.board().area_ids()).map(|(area, id)| self::area(state, area, id, shown));
     Some(MapView {
         areas: areas.collect(),
         tokens: standing(state, field).map(|(who, at)| token(state, who, at, shown)).collect(),
@@ -91,7 +93,7 @@ pub fn who_is(state: &State, token: usize) -> Option<Who> {
     standing(state, field).nth(token).map(|(who, _)| who)
 }
 
-fn area(area: MapArea, id: AreaId, shown: &Shown) -> MapArea {
+fn area(state: &State, area: MapArea, id: AreaId, shown: &Shown) -> MapArea {
     let look = if shown.bright.contains(&id) {
         AreaLook::Chosen
     } else if shown.faint.contains(&id) {
@@ -101,7 +103,9 @@ fn area(area: MapArea, id: AreaId, shown: &Shown) -> MapArea {
     };
     let own = || shown.tags.iter().filter(|(at, _)| *at == id).map(|(_, tag)| tag.clone()).collect();
     let tags = if shown.tags.is_empty() { area.tags } else { own() };
-    MapArea { look, tags, ..area }
+    let persona = whereabouts::personae(state, id).next().map(|_| AreaMark::Persona);
+    let goal = (whereabouts::goal(state) == Some(id)).then_some(AreaMark::Goal);
+    MapArea { look, tags, marks: area.marks.into_iter().chain(persona).chain(goal).collect(), ..area }
 }
 
 fn token(state: &State, who: Who, at: AreaId, shown: &Shown) -> MapToken {

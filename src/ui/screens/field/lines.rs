@@ -4,6 +4,7 @@ use super::drawn::{Shown, standing};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
+use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::screens::board::{about, words};
@@ -39,11 +40,14 @@ pub fn lines(state: &State, shown: &Shown) -> Vec<AreaLine> {
     board.area_ids().map(line).collect()
 }
 
-/// Everybody in an area by name; nothing where nobody is.
+/// Everybody in an area by name, and what is looked for where it is known; nothing where nobody is.
 pub fn people(state: &State, area: AreaId) -> Option<String> {
     let field = state.field()?;
-    let here = standing(state, field).filter(|(_, at)| *at == area).map(|(who, _)| say(names::who(state, who)));
-    let here: Vec<_> = here.collect();
+    let figures = standing(state, field).filter(|(_, at)| *at == area).map(|(who, _)| say(names::who(state, who)));
+    let personae = whereabouts::personae(state, area);
+    let personae = personae.map(|(_, one)| say(Line::new(keys::FIELD_PERSONA).with("name", one.name.as_str())));
+    let goal = (whereabouts::goal(state) == Some(area)).then(|| say(keys::FIELD_GOAL));
+    let here: Vec<_> = figures.chain(personae).chain(goal).collect();
     (!here.is_empty()).then(|| here.join(", "))
 }
 

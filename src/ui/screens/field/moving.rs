@@ -5,7 +5,7 @@ use super::lines::{area_name, place_of};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::command::{Action, Command};
 use crate::games::champions::field::command::Will;
-use crate::games::champions::field::reachable::{Means, Reachable, reachable, way};
+use crate::games::champions::field::reachable::{Means, Reachable, reachable, way, way_regardless};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
@@ -96,7 +96,8 @@ impl Going {
             Steps::Cheapest => {
                 let ways = self.ways.get_untracked().into_iter();
                 let path = ways.filter(|way| way.area == area).map(|way| way.route).next();
-                self.try_path(path.unwrap_or_else(|| vec![at, area]));
+                let regardless = || self.session.glance(|state| way_regardless(state, self.actor.into(), area));
+                self.try_path(path.or_else(regardless).unwrap_or_else(|| vec![at, area]));
             }
         }
     }

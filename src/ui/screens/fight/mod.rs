@@ -38,11 +38,11 @@ pub mod goal;
 mod over;
 
 use crate::games::champions::command::CombatKind;
-use crate::games::champions::investigation::askable;
 use crate::games::champions::lessons::Lesson;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
 use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -104,15 +104,15 @@ pub fn TestSheet(
         target: USUAL_TARGET,
         element: None,
         harmony_counts: Harmony::Unused,
-        whom: first_persona(kind),
+        whom: likely_asked(kind, actor),
     })))
 }
 
-/// The Persona that is asked unless the players say another.
-fn first_persona(kind: TrialKind) -> Option<Whom> {
+/// Who is asked unless the players say another.
+fn likely_asked(kind: TrialKind, actor: Actor) -> Option<Whom> {
     match kind {
         TrialKind::ComplexManipulation => None,
-        TrialKind::Investigation => session().glance(askable).into_iter().find(|whom| matches!(whom, Whom::Persona(_))),
+        TrialKind::Investigation => session().glance(|state| whereabouts::likely(state, actor)),
     }
 }
 

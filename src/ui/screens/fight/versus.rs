@@ -167,7 +167,7 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
     let out_of_reach = all.likely.is_empty() && duel.starter == Starter::Players;
     let shown = if out_of_reach || !all.likely.is_empty() { Others::Behind } else { Others::Shown };
     let nobody = out_of_reach.then(|| {
-        view! { <Note kind=NoteKind::Info>{say(keys::REFUSED_NOBODY_IN_REACH)}</Note> }
+        view! { <Note kind=NoteKind::Info sign=Sign::About>{say(keys::REFUSED_NOBODY_IN_REACH)}</Note> }
     });
     let choices = candidates(say(keys::COMBAT_AGAINST_WHOM), all, shown, choice);
     view! { {nobody} {choices} }.into_any()

@@ -3,12 +3,18 @@
 use super::play::Play;
 use super::test_parts::set;
 use crate::games::champions::investigation::askable;
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::investigation::Whom;
+use crate::games::champions::model::state::State;
+use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::sheet::trial::{Trial, TrialKind};
 use crate::games::champions::text::investigation::whom as name_of;
+use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::page::{self, TablePage};
+use crate::ui::screens::field::area_name;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -43,7 +49,7 @@ fn prepare(play: Play) -> AnyView {
 fn choice(play: Play, trial: &Trial) -> AnyView {
     let all = play.session.state(askable);
     let mut answers: Vec<String> =
-        play.session.state(|state| all.iter().map(|whom| say(name_of(state, *whom))).collect());
+        play.session.state(|state| all.iter().map(|whom| named(state, trial.actor, *whom)).collect());
     answers.push(say(keys::INVESTIGATION_NOBODY));
     let chosen = all.iter().position(|whom| trial.whom == Some(*whom)).unwrap_or(all.len());
     let choose = move |place: usize| set(play, |trial| trial.whom = all.get(place).copied());
@@ -56,4 +62,16 @@ fn choice(play: Play, trial: &Trial) -> AnyView {
         />
     }
     .into_any()
+}
+
+/// Who it is, and where it stands from whoever asks.
+fn named(state: &State, actor: Actor, whom: Whom) -> String {
+    let name = say(name_of(state, whom));
+    let Some(area) = whereabouts::asked(state, whom) else { return name };
+    let here = state.field().and_then(|field| field.position(actor.into())) == Some(area);
+    say(if here {
+        Line::new(keys::INVESTIGATION_WHOM_HERE).with("name", name)
+    } else {
+        Line::new(keys::INVESTIGATION_WHOM_AT).with("name", name).with("area", area_name(state, area))
+    })
 }

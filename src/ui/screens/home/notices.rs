@@ -48,6 +48,7 @@ pub fn found_line(found: Found) -> Line {
         Found::Twice(tables) => Line::new(keys::COPIES_TWICE).with("count", tables),
         Found::NoRoom => keys::COPIES_NO_ROOM.into(),
         Found::Late => keys::COPIES_LATE.into(),
+        Found::Away => keys::COPIES_AWAY.into(),
     }
 }
 

@@ -216,12 +216,15 @@ fn choices(trying: Trying, running: Memo<bool>) -> impl IntoView {
             chosen=Signal::derive(move || Some(trying.difficulty.get()))
             on_choose=set(trying.difficulty)
         />
-        <Segmented
-            label=say(keys::TRIAL_GAMES)
-            answers=Signal::stored(games)
-            chosen=Signal::derive(move || Some(trying.games.get()))
-            on_choose=set(trying.games)
-        />
+        <div class="field">
+            <b>{say(keys::TRIAL_GAMES)}</b>
+            <Segmented
+                label=say(keys::TRIAL_GAMES)
+                answers=Signal::stored(games)
+                chosen=Signal::derive(move || Some(trying.games.get()))
+                on_choose=set(trying.games)
+            />
+        </div>
     }
 }
 

@@ -31,10 +31,10 @@ pub fn ChampionCards(
     });
     let opened = place.opened;
     view! {
-        <AlliesAct />
         <ol class="stack">
             <For each=move || ids.get() key=|id| *id let:id>
-                <li>
+                <li class="stack">
+                    <AlliesAct id=id />
                     <OneCard id=id opened=opened wide=wide place=place />
                 </li>
             </For>
@@ -42,14 +42,18 @@ pub fn ChampionCards(
     }
 }
 
-/// Allies act before the Champion whose player holds the Favor, or whoever stands in for it (CH-TURN-2).
+/// Allies act before the Champion whose player holds the Favor, or whoever stands in for it (CH-TURN-2): said above the
+/// card that is brought into sight then.
 #[component]
-fn AlliesAct() -> impl IntoView {
+fn AlliesAct(
+    /// Whose card is below.
+    id: ChampionId,
+) -> impl IntoView {
     let session = session();
     let now = Memo::new(move |_| {
         let present = session.view.with(|view| view.allies.iter().any(|ally| ally.presence == Presence::OnBoard));
-        let with = |state: &State| state.track().active().filter(|acts| queries::allies_act_with(state) == Some(*acts));
-        present && session.state(|state| with(state).is_some())
+        let acts = |state: &State| state.track().active() == Some(id) && queries::allies_act_with(state) == Some(id);
+        present && session.state(acts)
     });
     let solo = Memo::new(move |_| session.state(|state| state.players().len() == 1));
     view! {

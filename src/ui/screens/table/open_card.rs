@@ -1,6 +1,7 @@
 //! The open card: six gauges, and for the acting Champion the first possible actions.
 
 use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::offers::{self, ActionKind};
 use crate::games::champions::text::names;
@@ -68,7 +69,7 @@ pub fn note(view: &ChampionView) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-/// The first three possible actions, and the way to all of them.
+/// The first three possible actions, and the way to all of them. An Investigation is among them where there is one.
 #[component]
 fn Quick(
     /// Whose.
@@ -76,8 +77,12 @@ fn Quick(
 ) -> impl IntoView {
     let session = session();
     let possible = Memo::new(move |_| {
-        let offers = session.state(|state| offers::offers(state, Actor::Champion(seat.id.get())));
-        let free = offers.into_iter().filter(|offer| offer.refusal.is_none());
+        let (offers, inquiry) = session.state(|state| {
+            let inquiry = state.investigation().is_some() || state.scenario().kind == ScenarioKind::Investigation;
+            (offers::offers(state, Actor::Champion(seat.id.get())), inquiry)
+        });
+        let wanted = move |action| inquiry || action != ActionKind::Investigation;
+        let free = offers.into_iter().filter(|offer| offer.refusal.is_none() && wanted(offer.action));
         free.map(|offer| offer.action).take(QUICK).collect::<Vec<_>>()
     });
     let name = seat.name();

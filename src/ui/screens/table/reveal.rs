@@ -1,4 +1,5 @@
-//! Keeps the open card in sight: whoever acts now must not lie below the edge of a short phone.
+//! Keeps the open card in sight, with what is said above it: whoever acts now must not lie below the edge of a short
+//! phone.
 
 use super::place::Stage;
 use crate::games::champions::model::ids::ChampionId;
@@ -28,6 +29,7 @@ pub fn follow(opened: Memo<Option<ChampionId>>, stage: Memo<Stage>) {
 
 fn show_open_card() {
     let (Some(card), Some(body)) = (find(".champ.open"), find("main.body")) else { return };
+    let card = card.closest("li").ok().flatten().and_then(|item| item.dyn_into().ok()).unwrap_or(card);
     let top = card.offset_top() - body.offset_top();
     let bottom = top + card.offset_height();
     let (from, to) = (body.scroll_top(), body.scroll_top() + body.client_height());
