@@ -26,6 +26,7 @@ async function lostItsTail(page: Page, before: Texts, slow: number): Promise<voi
       sessionStorage.setItem("loads", "1");
       localStorage.clear();
       before.forEach(([key, text]) => localStorage.setItem(key, text));
+      if (slow === 0) return;
       const open = IDBFactory.prototype.open;
       IDBFactory.prototype.open = function (...args) {
         const opening = open.apply(this, args);
