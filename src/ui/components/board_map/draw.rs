@@ -17,6 +17,10 @@ const NAME_ROOM: f64 = 34.0;
 const TAG_ROOM: f64 = 38.0;
 /// How much farther away a name is where somebody stands.
 const FEET: f64 = 4.0;
+/// How far below the middle of an area blocks beside its figures begin.
+const TAG_BESIDE: f64 = -11.0;
+/// How far from the middle of the outermost figure blocks beside it are.
+const ELBOW: f64 = 20.0;
 /// How much room the sign of a block takes.
 const SIGN_ROOM: f64 = 17.0;
 
@@ -81,16 +85,16 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     let (above, below) = camera::room(view, frame, y);
     // From here on everything is measured in pixels of texts of the usual size.
     let (above, below) = (above / frame.text, below / frame.text);
-    let aside = inwards(camera::first(view, frame).pixel((x, y)).0 / frame.text, half, frame.width / frame.text);
-    // At the edges names and blocks change sides, so that the whole board shows all of them.
+    let (across, wide) = (camera::first(view, frame).pixel((x, y)).0 / frame.text, frame.width / frame.text);
+    let aside = inwards(across, half, wide);
+    // At the edges names change sides and blocks go beside the figures, so that the whole board shows all of them.
     let is_empty = view.tokens.iter().all(|token| token.area != at);
     let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
     let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
-    let blocks = match (above < TAG_ROOM + rows, name < 0.0) {
-        (true, true) => 14.0 + rows,
-        (true, false) => 36.0 + rows,
-        (false, true) => -57.0 - rows,
-        (false, false) => -37.0 - rows,
+    let blocks = if above < TAG_ROOM + rows || name < 0.0 {
+        (beside(view, at, across, wide), TAG_BESIDE)
+    } else {
+        (aside - tags_width(area) / 2.0, -37.0 - rows)
     };
     let class = match area.look {
         AreaLook::Plain => "",
@@ -110,7 +114,8 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     let marks: Vec<_> = marks.collect();
     // Where somebody stands, the place itself is under their feet.
     let node = is_empty.then(|| view! { <circle class="node" r="9" /> });
-    let inner = view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, aside, blocks)} };
+    let inner =
+        view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
     still(view.middle(at), 0.0, class, inner.into_any())
 }
 
@@ -139,13 +144,25 @@ fn width(text: &str) -> f64 {
     text.chars().map(one).sum()
 }
 
-/// Words in blocks of ink beside an area, side by side, from so far below it.
-fn tags(area: &MapArea, aside: f64, top: f64) -> AnyView {
-    let wide = |tag: &MapTag| width(&tag.text) + 12.0 + if tag.sign.is_some() { SIGN_ROOM } else { 0.0 };
-    let all: f64 = area.tags.iter().map(|tag| wide(tag) + 3.0).sum::<f64>() - 3.0;
-    let mut left = aside - all / 2.0;
+/// Where blocks beside the figures of an area begin: on the right, or where that is too near the edge on the left.
+fn beside(view: &MapView, at: usize, across: f64, wide: f64) -> f64 {
+    let all = tags_width(&view.areas[at]);
+    let figures = seats(view, at).into_iter().map(|seat| seat.x).fold(0.0, f64::max) + ELBOW;
+    if across + figures + all <= wide { figures } else { -figures - all }
+}
+
+fn tag_width(tag: &MapTag) -> f64 {
+    width(&tag.text) + 12.0 + if tag.sign.is_some() { SIGN_ROOM } else { 0.0 }
+}
+
+fn tags_width(area: &MapArea) -> f64 {
+    area.tags.iter().map(|tag| tag_width(tag) + 3.0).sum::<f64>() - 3.0
+}
+
+/// Words in blocks of ink, side by side, from so far right of an area and so far below it.
+fn tags(area: &MapArea, (mut left, top): (f64, f64)) -> AnyView {
     let blocks = area.tags.iter().map(|tag| {
-        let (x, wide) = (left, wide(tag));
+        let (x, wide) = (left, tag_width(tag));
         left += wide + 3.0;
         let before = if tag.sign.is_some() { SIGN_ROOM } else { 0.0 };
         let class = if tag.sign.is_some() { "tag paper" } else { "tag" };
