@@ -149,7 +149,7 @@ copies-twice = { $count ->
 }
 copies-no-room = Neuere Speicherstände liegen in der zweiten Kopie, zum Zurückholen fehlt Platz. Nicht benötigte Tische exportieren und löschen, dann die App neu öffnen.
 copies-late = Neuere Speicherstände tauchten erst nach dem Start der App auf. Die App schließen und neu öffnen, um damit weiterzuspielen.
-copies-away = Die zweite Kopie der Speicherstände ließ sich nicht öffnen. Fehlt hier etwas, die App schließen und neu öffnen, bevor es weitergeht.
+copies-away = Die zweite Kopie der Speicherstände wurde nicht gelesen. Fehlt hier etwas, die App schließen und neu öffnen, bevor es weitergeht.
 language-title = Sprache
 language-device = Gerät
 language-missing = Diese Sprache konnte nicht geladen werden. Nichts ist geändert.

@@ -149,7 +149,7 @@ copies-twice = { $count ->
 }
 copies-no-room = La seconde copie a des sauvegardes plus récentes, mais la place manque pour les reprendre. Exportez et supprimez les tables inutiles, puis rouvrez l’app.
 copies-late = Des sauvegardes plus récentes ont été trouvées après le démarrage. Fermez l’app et rouvrez-la pour les reprendre.
-copies-away = La seconde copie des sauvegardes n’a pas pu être ouverte. S’il manque quelque chose ici, fermez l’app et rouvrez-la avant de continuer.
+copies-away = La seconde copie des sauvegardes n’a pas été lue. S’il manque quelque chose ici, fermez l’app et rouvrez-la avant de continuer.
 language-title = Langue
 language-device = Appareil
 language-missing = Cette langue n’a pas pu être chargée. Rien n’est changé.

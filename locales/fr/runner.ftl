@@ -70,7 +70,7 @@ runner-behaviour = Comportement : { $behaviour }
 
 runner-done-next = Fait, suivant
 # Stands below "Done, next".
-runner-then-combat = son Combat
+runner-then-combat = Son Combat
 runner-done = Fait
 runner-otherwise = Autre choix
 runner-as-planned = Comme prévu

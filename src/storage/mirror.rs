@@ -35,8 +35,6 @@ pub(super) const MIRRORED: &str = "rokugan.mirrored";
 const TRIES: u32 = 3;
 /// After how long it is asked for again, in milliseconds.
 const BREATH: i32 = 250;
-/// How long a text waits before it is written, in milliseconds: what the players see for their tap is painted first.
-const PAINTING: i32 = 30;
 
 /// What came of comparing the two copies, where the players should know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,6 +102,10 @@ pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
             found
         }
         Err(found) => {
+            if found == Some(Found::Away) {
+                // It is told once: a browser that has lost its databases for good does not wait for them at each start.
+                let _ = Unmirrored.remove(MIRRORED);
+            }
             do_without();
             found
         }
@@ -143,9 +145,11 @@ async fn compare(moment: impl Fn() -> Moment) -> Result<(Database, Option<Found>
 /// The mirror and everything in it; nothing where it could not be read before the app began. A browser that was just
 /// killed may refuse its databases for a while.
 async fn read_until(moment: &impl Fn() -> Moment, was_there: bool) -> Option<(Database, Texts)> {
+    // Where there is no IndexedDB at all there is nothing to wait for.
+    let factory = Factory::new().ok()?;
     let mut tries = 1;
     loop {
-        match read_mirror().await {
+        match read_mirror(&factory).await {
             Ok(read) => return Some(read),
             Err(_) if moment() == Moment::BeforeTheApp && (was_there || tries < TRIES) => pause(BREATH).await,
             Err(_) => return None,
@@ -154,8 +158,8 @@ async fn read_until(moment: &impl Fn() -> Moment, was_there: bool) -> Option<(Da
     }
 }
 
-async fn read_mirror() -> Result<(Database, Texts), Error> {
-    let database = open().await?;
+async fn read_mirror(factory: &Factory) -> Result<(Database, Texts), Error> {
+    let database = open(factory).await?;
     let texts = read_all(&database).await?;
     Ok((database, texts))
 }
@@ -212,7 +216,6 @@ fn drain() {
 }
 
 async fn drain_all() {
-    pause(PAINTING).await;
     while let Some((database, waiting)) = MIRROR.with_borrow_mut(take_waiting) {
         if write(&database, waiting).await.is_err() {
             // A mirror that cannot be written is left behind; the next start finds out what it is missing.
@@ -232,8 +235,8 @@ fn take_waiting(mirror: &mut Mirror) -> Option<(Rc<Database>, Changes)> {
     Some((database.clone(), std::mem::take(&mut mirror.waiting)))
 }
 
-async fn open() -> Result<Database, Error> {
-    let mut request = Factory::new()?.open(NAME, Some(1))?;
+async fn open(factory: &Factory) -> Result<Database, Error> {
+    let mut request = factory.open(NAME, Some(1))?;
     request.on_upgrade_needed(|event| {
         if let Ok(database) = event.database() {
             // Without its store the database is of no use, and the next call says so.

@@ -160,25 +160,13 @@ test("whom the scenario needs is put right in its list of names", async ({ page 
 
 test("what the Allies do first is said above the card that acts, in sight, however far down it is", async ({ page }) => {
   const note = page.getByText("Allies act first, before this Activation.");
-  const begin = async (order: readonly string[]) => {
-    await openApp(page, "#/");
-    await page.getByRole("button", { name: "Demonstration table" }).first().tap();
-    await chooseOrder(page, order);
-    await addAllies(page, "Practice Ashigaru");
-  };
   const acts = (champion: string) => expect(page.getByRole("link", { name: `Open ${champion}’s sheet` })).toBeVisible();
-  // Whoever holds the Favor, whatever its place.
-  await begin(FIVE);
-  const holder: string = await (async () => {
-    for (const champion of FIVE) {
-      await acts(champion);
-      if (await note.isVisible()) return champion;
-      await endActivation(page);
-    }
-    throw new Error("Allies act with nobody");
-  })();
+  await demonstration(page);
+  const favor = await page.getByRole("banner").getByLabel(/^Imperial Favor: /).getAttribute("aria-label");
+  const holder = FIVE.find((champion) => favor!.endsWith(champion.split(" ")[1]))!;
   const order = [...FIVE.filter((champion) => champion !== holder), holder];
-  await begin(order);
+  await chooseOrder(page, order);
+  await addAllies(page, "Practice Ashigaru");
   for (const champion of order.slice(0, -1)) {
     await acts(champion);
     await expect(note).toBeHidden();
@@ -186,7 +174,7 @@ test("what the Allies do first is said above the card that acts, in sight, howev
   }
   await acts(holder);
   await expect(note).toBeInViewport({ ratio: 1 });
-  const [above, card, head] = [await boxOf(note), await boxOf(page.locator(".champ.open")), await boxOf(page.getByRole("main"))];
-  expect(above.y, "not behind the head").toBeGreaterThanOrEqual(head.y);
+  const [above, card, main] = [await boxOf(note), await boxOf(page.locator(".champ.open")), await boxOf(page.getByRole("main"))];
+  expect(above.y, "not behind the head").toBeGreaterThanOrEqual(main.y);
   expect(above.y + above.height).toBeLessThanOrEqual(card.y);
 });

@@ -16,7 +16,7 @@ const texts = (page: Page): Promise<Texts> => page.evaluate(() => Object.entries
 /** How long the mirror takes to be read; more than the app waits for it. */
 const SLOW = 7000;
 /** What the app says where the mirror cannot be read at all. */
-const AWAY = "The second copy of the saves could not be opened";
+const AWAY = "The second copy of the saves has not been read";
 
 /** From the next load on, localStorage is what it was: once, as after a kill. The mirror answers late the first time. */
 async function lostItsTail(page: Page, before: Texts, slow: number): Promise<void> {

@@ -267,9 +267,9 @@ fn whoever_asks_asks_the_persona_in_its_area_first() {
     let at = table.state().field().unwrap().find(&area("a4")).unwrap();
     let there: Vec<PersonaId> = whereabouts::personae(table.state(), at).map(|(id, _)| id).collect();
     assert_eq!(there, [PersonaId(1)]);
-    let enemy = Whom::Enemy(EnemyId(0));
-    assert_eq!(
-        whereabouts::asked(table.state(), enemy),
-        table.state().field().unwrap().position(Who::Enemy(EnemyId(0)))
-    );
+    let place = BoardCommand::Place { who: Who::Enemy(EnemyId(0)), area: Some(area("a8")), note: Note::default() };
+    does(&mut table, Command::Board(place));
+    let asked = whereabouts::asked(table.state(), Whom::Enemy(EnemyId(0)));
+    assert!(asked.is_some());
+    assert_eq!(asked, table.state().field().unwrap().find(&area("a8")));
 }

@@ -5,6 +5,7 @@ use super::model::champion::Standing;
 use super::model::figure::{Ally, Enemy};
 use super::model::ids::{ChampionId, EnemyId, PlayerId, Who};
 use super::model::quantity::Gauge;
+use super::model::scenario::ScenarioKind;
 use super::model::state::{ActivationState, State};
 use crate::kernel::by::Small;
 use std::ops::RangeInclusive;
@@ -138,6 +139,11 @@ pub fn is_present(state: &State, who: Who) -> bool {
         Who::Ally(id) => state.ally(id).is_some_and(|ally| ally.standing() == Standing::InPlay),
         Who::Enemy(id) => state.enemy(id).is_some_and(|enemy| enemy.standing() == EnemyStanding::OnBoard),
     }
+}
+
+/// Whether somebody can be questioned in this game: an Investigation is under way, or the scenario is one.
+pub fn investigates(state: &State) -> bool {
+    state.investigation().is_some() || state.scenario().kind == ScenarioKind::Investigation
 }
 
 /// Before whose Activation the Allies act (CH-TURN-2): that of the Champion with the Favor, or of the Companion its

@@ -139,9 +139,20 @@ fn a_full_area_far_away_is_refused_for_its_room_not_for_its_distance() {
 
 #[test]
 fn no_way_leads_behind_a_wall_whatever_room_there_is() {
-    let play = on("a-b b#c");
-    let behind = play.state().field().unwrap().find(&area("c")).unwrap();
-    assert_eq!(way_regardless(play.state(), Who::Champion(First), behind), None);
+    let behind = |play: &Play| {
+        let field = play.state().field().unwrap();
+        let way = way_regardless(play.state(), Who::Champion(First), field.find(&area("c")).unwrap())?;
+        Some(way.into_iter().map(|area| field.key(area)).collect::<Vec<_>>())
+    };
+    assert_eq!(behind(&on("a-b b#c")), None);
+    // Only Break Through crosses a split border; who fights over it does not walk over it.
+    for (borders, expected) in [("a-b b/c", None), ("a-b b/c a-d d-c", Some(path("a d c")))] {
+        let mut play = on(borders);
+        for champion in [Second, Third, Fourth, Fifth] {
+            play.put(champion, "c");
+        }
+        assert_eq!(behind(&play), expected, "{borders}");
+    }
 }
 
 /// Worked case 5.

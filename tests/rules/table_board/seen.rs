@@ -4,7 +4,7 @@ use super::drawing::*;
 use crate::support::*;
 use rokugan::games::champions::board::sight::Sight::{self, Direct, Indirect};
 use rokugan::games::champions::command::Surroundings;
-use rokugan::games::champions::field::combat_terms::surroundings;
+use rokugan::games::champions::field::places::surroundings;
 use rokugan::games::champions::field::seen::seen;
 
 /// What somebody sees, area by area: "b" Directly and so on.
@@ -38,6 +38,9 @@ fn the_board_says_whether_an_enemy_is_in_the_area_of_whoever_heals() {
     play.put(First, "a").put(Second, "a");
     play.foe_at(spearman(), "b");
     assert_eq!(around(&play), Some(Surroundings::Clear));
+    let beside = play.enemy(spearman());
+    assert_eq!(around(&play), None, "nobody knows where that one is");
+    play.put(beside, "b");
     play.put(First, "b");
     assert_eq!(around(&play), Some(Surroundings::Enemies));
 }

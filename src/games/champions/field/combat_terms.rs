@@ -5,7 +5,7 @@ use super::told;
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::mover::Side;
 use crate::games::champions::board::sight::Sight;
-use crate::games::champions::command::{CombatKind, Sizes, Surroundings};
+use crate::games::champions::command::{CombatKind, Sizes};
 use crate::games::champions::enemy::character::{CharacterId, Weapon};
 use crate::games::champions::enemy::situation::Scenario;
 use crate::games::champions::model::champion::Once;
@@ -87,14 +87,6 @@ pub fn beside(state: &State, actor: Actor) -> Option<Vec<Actor>> {
     let others =
         scene.situation().on_side(Side::Champion).filter(|other| *other != id && area(&scene, *other) == place);
     Some(others.filter_map(|other| told::actor(&scene, other)).collect())
-}
-
-/// Whether an Enemy is in somebody's area; nothing where it stands beside the board, or there is none.
-pub fn surroundings(state: &State, actor: Actor) -> Option<Surroundings> {
-    let scene = Scene::of(state)?;
-    let place = area(&scene, scene.character(actor.into())?);
-    let met = scene.situation().on_side(Side::Enemy).any(|enemy| area(&scene, enemy) == place);
-    Some(if met { Surroundings::Enemies } else { Surroundings::Clear })
 }
 
 /// What the board says about a Combat that somebody on the players' side begins; nothing where one stands beside it.

@@ -3,7 +3,8 @@
 use super::scene::Scene;
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::occupancy::ROOM;
-use crate::games::champions::model::ids::Who;
+use crate::games::champions::command::Surroundings;
+use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 
@@ -51,4 +52,18 @@ pub fn places(state: &State) -> Vec<(Who, Option<AreaId>)> {
 /// Whoever is in play and stands beside the board; nobody without one.
 pub fn unplaced(state: &State) -> Vec<Who> {
     places(state).into_iter().filter(|(_, area)| area.is_none()).map(|(who, _)| who).collect()
+}
+
+/// Whether an Enemy is in somebody's area, which forbids Healing (CH-ACT). Nothing where the board does not say it: there is
+/// none, or somebody it depends on stands beside it.
+pub fn surroundings(state: &State, actor: Actor) -> Option<Surroundings> {
+    let field = state.field()?;
+    let at = field.position(actor.into())?;
+    let is_enemy = |who: &Who| matches!(who, Who::Enemy(_));
+    let enemies: Vec<_> = places(state).into_iter().filter(|(who, _)| is_enemy(who)).map(|(_, area)| area).collect();
+    match (enemies.contains(&Some(at)), enemies.contains(&None)) {
+        (true, _) => Some(Surroundings::Enemies),
+        (false, true) => None,
+        (false, false) => Some(Surroundings::Clear),
+    }
 }

@@ -1,5 +1,6 @@
 //! Where somebody on the players' side can go, and what that costs before it is tapped (CH-MOV).
 
+use super::refusal::BoardRefusal;
 use super::route::{Bill, bill};
 use super::scene::Scene;
 use crate::games::champions::actions::DISHONESTY;
@@ -87,11 +88,24 @@ pub fn way(state: &State, who: Who, path: &[AreaKey]) -> Option<Bill> {
     Some(bill(&scene, id, &super::route::areas(&scene, path).ok()?))
 }
 
-/// The way somebody would take to an area if there were room everywhere: where it is full, its [`Bill`] says so. Nothing
-/// where no way leads there at all, or where somebody stands beside the board.
+/// The way somebody would take to an area it cannot go to by the rules, with as little against it as there can be: where
+/// the area is full, its [`Bill`] says that and nothing else. Nothing where no way leads there whatever room there is, or
+/// where somebody stands beside the board.
 pub fn way_regardless(state: &State, who: Who, area: AreaId) -> Option<Route> {
     let scene = Scene::of(state)?;
+    let id = scene.character(who)?;
     let occupancy = scene.occupancy();
-    let distances = Distances::new(scene.traveller(&occupancy, scene.character(who)?), Room::Ignored);
-    distances.routes(Destination::Area(area)).into_iter().next()
+    let traveller = scene.traveller(&occupancy, id);
+    let mut ways = Vec::new();
+    for room in [Room::Counts, Room::Ignored] {
+        let distances = Distances::new(traveller, room);
+        for &(before, _) in scene.board().neighbours(area) {
+            let to = distances.routes(Destination::Area(before)).into_iter();
+            ways.extend(to.map(|route| [route, vec![area]].concat()));
+        }
+    }
+    let billed = ways.into_iter().map(|way| (bill(&scene, id, &way), way));
+    let crossed =
+        billed.filter(|(bill, _)| !bill.faults.iter().any(|one| matches!(one, BoardRefusal::Uncrossable { .. })));
+    crossed.min_by_key(|(bill, _)| (bill.faults.len(), bill.cost)).map(|(_, way)| way)
 }

@@ -39,8 +39,8 @@ pub struct MoveView {
     pub from: Option<AreaKey>,
     /// Whom it goes for.
     pub target: Option<Actor>,
-    /// What comes at once afterwards, in a word: its own Combat, or whose turn it is then; nothing where nobody moves any
-    /// more.
+    /// What is next, in a word: its own Combat where that comes at once, else whose turn it is then; nothing where nobody
+    /// moves any more.
     pub then: Option<Line>,
 }
 

@@ -17,6 +17,8 @@ const NAME_ROOM: f64 = 34.0;
 const TAG_ROOM: f64 = 38.0;
 /// How much farther away a name is where somebody stands.
 const FEET: f64 = 4.0;
+/// How much room a sign before a name takes.
+const MARK_ROOM: f64 = 13.0;
 /// How far below the middle of an area blocks beside its figures begin.
 const TAG_BESIDE: f64 = -11.0;
 /// How far from the middle of the outermost figure blocks beside it are.
@@ -80,43 +82,68 @@ fn gate(view: &MapView, border: &MapBorder) -> AnyView {
 }
 
 fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
-    let (label, (x, y)) = (short(&area.label), view.middle(at));
-    let half = width(&label) / 2.0;
-    let (above, below) = camera::room(view, frame, y);
-    // From here on everything is measured in pixels of texts of the usual size.
-    let (above, below) = (above / frame.text, below / frame.text);
-    let (across, wide) = (camera::first(view, frame).pixel((x, y)).0 / frame.text, frame.width / frame.text);
-    let aside = inwards(across, half, wide);
-    // At the edges names change sides and blocks go beside the figures, so that the whole board shows all of them.
-    let is_empty = view.tokens.iter().all(|token| token.area != at);
-    let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
-    let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
-    let blocks = if above < TAG_ROOM + rows || name < 0.0 {
-        (beside(view, at, across, wide), TAG_BESIDE)
-    } else {
-        (aside - tags_width(area) / 2.0, -37.0 - rows)
-    };
+    let (label, is_empty) = (short(&area.label), view.tokens.iter().all(|token| token.area != at));
+    let Words { half, aside, name, blocks } = words(view, at, &label, frame);
     let class = match area.look {
         AreaLook::Plain => "",
         AreaLook::Chosen => "on",
         AreaLook::Dim => "dim",
     };
-    let marks = area.marks.iter().zip(1_u32..).map(|(mark, place)| {
+    // Where somebody stands, the place itself is under their feet.
+    let node = is_empty.then(|| view! { <circle class="node" r="9" /> });
+    let marks = marks(area, aside - half, name - 1.0);
+    let inner =
+        view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
+    still(view.middle(at), 0.0, class, inner.into_any())
+}
+
+/// Where the words of an area stand, from its middle, in pixels of texts of the usual size.
+struct Words {
+    /// Half of the name's width.
+    half: f64,
+    /// How far right the middle of the name is.
+    aside: f64,
+    /// How far below the name is.
+    name: f64,
+    /// The left upper corner of the first block.
+    blocks: (f64, f64),
+}
+
+/// At the edges names change sides and blocks go beside the figures, so that the whole board shows all of them.
+fn words(view: &MapView, at: usize, label: &str, frame: Frame) -> Words {
+    let (area, (x, y)) = (&view.areas[at], view.middle(at));
+    let (above, below) = camera::room(view, frame, y);
+    let (above, below) = (above / frame.text, below / frame.text);
+    let (across, wide) = (camera::first(view, frame).pixel((x, y)).0 / frame.text, frame.width / frame.text);
+    let is_empty = view.tokens.iter().all(|token| token.area != at);
+    let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
+    // The marks stand before the name.
+    let half = width(label) / 2.0;
+    let before = area.marks.iter().map(|_| MARK_ROOM).sum::<f64>() / 2.0;
+    let aside = inwards(across - before, half + before, wide);
+    let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
+    let blocks = if above < TAG_ROOM + rows || name < 0.0 {
+        let figures = seats(view, at).into_iter().map(|seat| seat.x).fold(0.0, f64::max) + ELBOW;
+        (beside(across, figures, tags_width(area), wide), TAG_BESIDE)
+    } else {
+        (aside - tags_width(area) / 2.0, -37.0 - rows)
+    };
+    Words { half, aside, name, blocks }
+}
+
+/// The signs before a name that begins so far right and so far below.
+fn marks(area: &MapArea, name: f64, below: f64) -> Vec<AnyView> {
+    let mark = |(mark, place): (&AreaMark, u32)| {
         let shape = match mark {
             AreaMark::High => "M-5 0L0-9L5 0Z",
             AreaMark::Roofed => "M-6-4L0-9L6-4V0H-6Z",
             AreaMark::Persona => "M-6-10H6V-3H1L-3 1V-3H-6Z",
             AreaMark::Goal => "M0-10L5-4.5L0 1L-5-4.5Z",
         };
-        let left = aside - half - 13.0 * f64::from(place) + 4.0;
-        view! { <path class="mark" d=shape transform=format!("translate({left:.1} {:.1})", name - 1.0) /> }
-    });
-    let marks: Vec<_> = marks.collect();
-    // Where somebody stands, the place itself is under their feet.
-    let node = is_empty.then(|| view! { <circle class="node" r="9" /> });
-    let inner =
-        view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
-    still(view.middle(at), 0.0, class, inner.into_any())
+        let left = name - MARK_ROOM * f64::from(place) + 4.0;
+        view! { <path class="mark" d=shape transform=format!("translate({left:.1} {below:.1})") /> }.into_any()
+    };
+    area.marks.iter().zip(1..).map(mark).collect()
 }
 
 fn short(label: &str) -> String {
@@ -144,11 +171,10 @@ fn width(text: &str) -> f64 {
     text.chars().map(one).sum()
 }
 
-/// Where blocks beside the figures of an area begin: on the right, or where that is too near the edge on the left.
-fn beside(view: &MapView, at: usize, across: f64, wide: f64) -> f64 {
-    let all = tags_width(&view.areas[at]);
-    let figures = seats(view, at).into_iter().map(|seat| seat.x).fold(0.0, f64::max) + ELBOW;
-    if across + figures + all <= wide { figures } else { -figures - all }
+/// Where so wide blocks begin beside figures that reach so far: on the right, or where that is too near the edge on the
+/// left, and never beyond an edge.
+fn beside(across: f64, figures: f64, all: f64, wide: f64) -> f64 {
+    if across + figures + all <= wide { figures } else { (-figures - all).max(4.0 - across) }
 }
 
 fn tag_width(tag: &MapTag) -> f64 {
@@ -267,4 +293,54 @@ pub(super) fn live(view: &MapView, live: Live) -> AnyView {
     let way = format!("M{ax:.1} {ay:.1}L{:.1} {:.1}", end.0, end.1);
     let ghost = still(end, 0.0, "", view! { <circle class="ghost" r="16" /> }.into_any());
     view! { <path class="edge live" d=way /> {ghost} }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::view::Spot;
+    use super::*;
+
+    const FRAME: (i32, i32) = (390, 372);
+
+    /// Where the words of an area at a spot stand, with so many blocks and marks.
+    fn at(x: f64, y: f64, blocks: usize, marks: usize) -> Words {
+        let area = MapArea {
+            spot: Spot { x, y },
+            label: "Bell Tower".to_owned(),
+            look: AreaLook::Plain,
+            marks: vec![AreaMark::High; marks],
+            tags: vec![MapTag::word("Exit"); blocks],
+        };
+        let token = MapToken { area: 0, shape: TokenShape::Ringed("A".to_owned()), look: TokenLook::Plain };
+        let ground = Ground::Plain(f64::from(FRAME.0) / f64::from(FRAME.1));
+        let view = MapView { areas: vec![area], tokens: vec![token], ..MapView::bare(ground) };
+        words(&view, 0, "Bell Tower", Frame::of(FRAME.0, FRAME.1, 1.0))
+    }
+
+    #[test]
+    fn in_the_middle_the_name_is_below_and_the_blocks_are_above() {
+        let words = at(0.5, 0.5, 2, 0);
+        assert!(words.name > 0.0 && words.blocks.1 < -30.0 && words.aside.abs() < 0.01);
+    }
+
+    #[test]
+    fn at_the_upper_and_lower_edge_the_blocks_are_beside_the_figures() {
+        for y in [0.03, 0.97] {
+            assert!((at(0.5, y, 2, 0).blocks.1 - TAG_BESIDE).abs() < 0.01, "{y}");
+        }
+        assert!(at(0.5, 0.97, 0, 0).name < 0.0, "the name is above");
+    }
+
+    #[test]
+    fn nothing_leaves_the_element_at_its_sides() {
+        let wide = f64::from(FRAME.0);
+        for (x, y) in [(0.02, 0.5), (0.98, 0.5), (0.02, 0.97), (0.98, 0.97), (0.5, 0.97)] {
+            let (words, middle) = (at(x, y, 3, 2), x * wide);
+            let left = middle + words.aside - words.half - 2.0 * MARK_ROOM;
+            assert!(left >= 0.0 && middle + words.aside + words.half <= wide, "the name with its signs at {x} {y}");
+            if y > 0.9 {
+                assert!(middle + words.blocks.0 >= 0.0, "the blocks at {x} {y}");
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::Confirm;
 use crate::games::champions::command::{Action, Command, Surroundings};
-use crate::games::champions::field::combat_terms::surroundings;
+use crate::games::champions::field::places::surroundings;
 use crate::games::champions::model::ids::Actor;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::session::session;

@@ -7,7 +7,7 @@ use super::keywords::KeywordEntry;
 use super::moments::MomentsEntry;
 use super::other_side::SideEntry;
 use super::technique::{PowerEntry, TechniqueEntry};
-use crate::games::champions::card_check;
+use crate::games::champions::card_check::{self, CardFault, CardFaultKind};
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::name::Note;
@@ -18,9 +18,6 @@ use crate::kernel::line::Line;
 use crate::ui::shelf::{Shelf, shelf};
 use crate::words::keys;
 use leptos::prelude::*;
-
-/// The one field that says itself what is against it.
-const WEAKENED_AT: &str = "weakened_at";
 
 /// The card of a Champion that has a name already.
 #[component]
@@ -149,6 +146,11 @@ impl Entry {
     }
 }
 
+/// Whether the field of Weakened says itself what is against it.
+fn of_weakened(fault: &CardFault) -> bool {
+    matches!(fault.kind, CardFaultKind::WeakenedAboveLife { .. })
+}
+
 fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel: Callback<()>) -> impl IntoView {
     let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
@@ -171,7 +173,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {entry.keywords.view()}
             <div class="numbers">
                 {fields::number_field(keys::GAUGE_LIFE, entry.life)}
-                {fields::number_field_against(keys::CARD_WEAKENED_AT, entry.weakened_at, fields::fault_at(stage, against, WEAKENED_AT))}
+                {fields::number_field_against(keys::CARD_WEAKENED_AT, entry.weakened_at, fields::fault_at(stage, against, of_weakened))}
                 {fields::number_field(keys::GAUGE_AP, entry.ap)}
                 {fields::number_field(keys::GAUGE_HONOR, entry.honor)}
                 {fields::number_field(keys::GAUGE_KI, entry.ki)}
@@ -184,7 +186,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {entry.power.view()}
             {entry.moments.view()}
             {entry.other_side.view(shelf)}
-            {fields::fault(stage, move || against.get().filter(|fault| fault.field != WEAKENED_AT))}
+            {fields::fault(stage, move || against.get().filter(|fault| !of_weakened(fault)))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>
     }

@@ -219,10 +219,10 @@ pub(super) fn fault(
 pub(super) fn fault_at(
     stage: RwSignal<Stage>,
     found: Memo<Option<CardFault>>,
-    field: &'static str,
+    is_its: fn(&CardFault) -> bool,
 ) -> Signal<Option<String>> {
     Signal::derive(move || {
-        let fault = found.get().filter(|fault| stage.get() == Stage::Tried && fault.field == field);
+        let fault = found.get().filter(|fault| stage.get() == Stage::Tried && is_its(fault));
         fault.map(|fault| say(reasons::card_fault(fault.kind)))
     })
 }

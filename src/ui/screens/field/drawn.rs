@@ -11,6 +11,7 @@ use crate::ui::components::board_map::{
     AreaLook, AreaMark, Dragging, Ground, Handles, MapArea, MapRoute, MapTag, MapToken, MapView, RouteLook, TokenLook,
 };
 use crate::ui::screens::board::shown;
+use std::collections::BTreeSet;
 
 /// What a screen shows on the table's board besides the board and everybody on it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -69,8 +70,12 @@ pub fn drawn(state: &State, ground: Ground, shown: &Shown) -> Option<MapView> {
         Fingers::Point => (Handles::AreasAndTokens, Dragging::Pans),
         Fingers::Carry => (Handles::AreasAndTokens, Dragging::Carries),
     };
-    let areas =
-        board.areas.into_iter().zip(field.board().area_ids()).map(|(area, id)| self::area(state, area, id, shown));
+    let inquiry = inquiry(state);
+    let areas = board.areas.into_iter().zip(field.board().area_ids()).map(|(area, id)| {
+        let marks = inquiry.iter().filter(|(at, _)| *at == id).map(|(_, mark)| *mark);
+        let marks = area.marks.iter().copied().chain(marks).collect();
+        self::area(MapArea { marks, ..area }, id, shown)
+    });
     Some(MapView {
         areas: areas.collect(),
         tokens: standing(state, field).map(|(who, at)| token(state, who, at, shown)).collect(),
@@ -93,7 +98,15 @@ pub fn who_is(state: &State, token: usize) -> Option<Who> {
     standing(state, field).nth(token).map(|(who, _)| who)
 }
 
-fn area(state: &State, area: MapArea, id: AreaId, shown: &Shown) -> MapArea {
+/// The areas with somebody to talk to, and the one with what is looked for.
+fn inquiry(state: &State) -> Vec<(AreaId, AreaMark)> {
+    let ids = state.investigation().into_iter().flat_map(|known| known.personae()).map(|(id, _)| id);
+    let areas: BTreeSet<AreaId> = ids.filter_map(|id| whereabouts::persona(state, id)).collect();
+    let goal = whereabouts::goal(state).map(|area| (area, AreaMark::Goal));
+    areas.into_iter().map(|area| (area, AreaMark::Persona)).chain(goal).collect()
+}
+
+fn area(area: MapArea, id: AreaId, shown: &Shown) -> MapArea {
     let look = if shown.bright.contains(&id) {
         AreaLook::Chosen
     } else if shown.faint.contains(&id) {
@@ -103,9 +116,7 @@ fn area(state: &State, area: MapArea, id: AreaId, shown: &Shown) -> MapArea {
     };
     let own = || shown.tags.iter().filter(|(at, _)| *at == id).map(|(_, tag)| tag.clone()).collect();
     let tags = if shown.tags.is_empty() { area.tags } else { own() };
-    let persona = whereabouts::personae(state, id).next().map(|_| AreaMark::Persona);
-    let goal = (whereabouts::goal(state) == Some(id)).then_some(AreaMark::Goal);
-    MapArea { look, tags, marks: area.marks.into_iter().chain(persona).chain(goal).collect(), ..area }
+    MapArea { look, tags, ..area }
 }
 
 fn token(state: &State, who: Who, at: AreaId, shown: &Shown) -> MapToken {

@@ -2,8 +2,8 @@
 
 use super::place::{Over, Place};
 use crate::games::champions::field::places;
-use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};
@@ -101,9 +101,7 @@ fn MoreLinks() -> impl IntoView {
     let link = move |page, title, sub, sign| {
         view! { <RowLink href=session.href(page) title=say(title) sub=say(sub) lead=move || lead(sign) /> }
     };
-    let investigates =
-        session.state(|state| state.investigation().is_some() || state.scenario().kind == ScenarioKind::Investigation);
-    let investigation = investigates.then(|| {
+    let investigation = session.state(queries::investigates).then(|| {
         let sub = keys::INVESTIGATION_LINK_SUB;
         link(TablePage::Investigation, keys::INVESTIGATION_TITLE, sub, Sign::Investigation)
     });

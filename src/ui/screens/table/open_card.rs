@@ -1,9 +1,9 @@
 //! The open card: six gauges, and for the acting Champion the first possible actions.
 
 use crate::games::champions::model::ids::Actor;
-use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::offers::{self, ActionKind};
+use crate::games::champions::queries;
 use crate::games::champions::text::names;
 use crate::games::champions::view::ChampionView;
 use crate::kernel::by::Small;
@@ -77,10 +77,8 @@ fn Quick(
 ) -> impl IntoView {
     let session = session();
     let possible = Memo::new(move |_| {
-        let (offers, inquiry) = session.state(|state| {
-            let inquiry = state.investigation().is_some() || state.scenario().kind == ScenarioKind::Investigation;
-            (offers::offers(state, Actor::Champion(seat.id.get())), inquiry)
-        });
+        let (offers, inquiry) = session
+            .state(|state| (offers::offers(state, Actor::Champion(seat.id.get())), queries::investigates(state)));
         let wanted = move |action| inquiry || action != ActionKind::Investigation;
         let free = offers.into_iter().filter(|offer| offer.refusal.is_none() && wanted(offer.action));
         free.map(|offer| offer.action).take(QUICK).collect::<Vec<_>>()
