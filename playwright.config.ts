@@ -17,7 +17,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors, because a test also waits: for a timer, for the disk.
+  workers: 3,
   // Whether something is right does not depend on how fast it comes; these are for what never comes.
   timeout: 120_000,
   expect: { timeout: 20_000 },

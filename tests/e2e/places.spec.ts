@@ -7,6 +7,7 @@ import { needProgram, show } from "./support/native";
 import {
   FIVE, addEnemies, backToTable, chooseOrder, demonstration, expectGauges, openLog, prepared, press, reading, share, sheet, step, toStep,
 } from "./support/play";
+import { mirrored } from "./support/saves";
 import { expect, expectAccessible, test } from "./support/test";
 
 const [JUN] = FIVE;
@@ -309,6 +310,8 @@ test("the photograph stays with the table, whatever becomes of the library’s b
     await sheet(page).getByRole("button", { name: /^Delete/ }).tap();
     await expect(sheet(page)).toBeHidden();
   }
+  // What is deleted in one copy of the saves alone comes back with the other.
+  await mirrored(page);
   await page.reload();
   await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
   await openApp(page, "#/");
