@@ -5,18 +5,21 @@ use super::chain::{self, Link};
 use super::codec::{self, CodecError};
 use super::error::StoreError;
 use super::keys::{self, Part, TableId};
-use super::saved::Step;
+use super::saved::{Step, Written};
 use super::slots::{Ownership, Tables};
 use super::store::Store;
 use super::summary::Summary;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
-use std::collections::VecDeque;
+use serde::Serialize;
+use std::collections::{BTreeSet, VecDeque};
 
 /// After so many steps a whole document is due.
 const DUE: u64 = 64;
 /// After so many steps [`Tables::record`] writes it by itself, if nobody asked for it before.
 const OVERDUE: u64 = 2 * DUE;
+/// So many steps after a whole document it is read back, if nobody asked for that before.
+const UNSETTLED: u64 = DUE / 2;
 
 /// What was done with a table since it was last kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,12 +42,15 @@ pub struct Writer {
     /// The newest step under any key, readable or not.
     pub(super) highest: u64,
     pub(super) link: Link,
-    /// The newest whole document that can be read.
+    /// The newest whole document.
     pub(super) base: Option<u64>,
+    /// The whole documents that this tab has read from the store.
+    pub(super) known: BTreeSet<u64>,
     pub(super) next: Next,
     /// What other tables were played at before this one was opened: it is played after that, whatever the clock says.
     pub(super) after: Stamp,
     pub(super) unsaved: VecDeque<String>,
+    pub(super) written: Written,
 }
 
 /// What the next write has to be.
@@ -89,26 +95,32 @@ impl Writer {
     pub fn remember(&mut self, change: Change, table: &Table) -> Result<(), StoreError> {
         match change {
             Change::Committed => {
-                if let Some(entry) = table.entries()[..table.cursor()].last() {
-                    let entry = serde_json::to_value(entry).map_err(|error| CodecError::field("entry", error))?;
-                    self.push(&Step::Commit(entry))?;
+                if let Some(entry) = self.written.commit(table)? {
+                    let step = step_text(&Step::Commit(&*entry))?;
+                    self.unsaved.push_back(step);
                 }
             }
-            Change::Moved => self.push(&Step::Cursor(table.cursor()))?,
-            Change::Rewritten => self.next = Next::Beginning,
+            Change::Moved => self.push(Step::Cursor(table.cursor()))?,
+            Change::Rewritten => {
+                self.written.clear();
+                self.next = Next::Beginning;
+            }
             Change::Renamed(name) => {
-                self.push(&Step::Name(name.to_string()))?;
+                self.push(Step::Name(name.to_string()))?;
                 self.name = name;
             }
         }
         Ok(())
     }
 
-    fn push(&mut self, step: &Step) -> Result<(), StoreError> {
-        let text = serde_json::to_string(step).map_err(|error| CodecError::field("step", error))?;
-        self.unsaved.push_back(text);
+    fn push(&mut self, step: Step<()>) -> Result<(), StoreError> {
+        self.unsaved.push_back(step_text(&step)?);
         Ok(())
     }
+}
+
+fn step_text(step: &Step<impl Serialize>) -> Result<String, StoreError> {
+    Ok(serde_json::to_string(step).map_err(|error| CodecError::field("step", error))?)
 }
 
 impl<S: Store> Tables<S> {
@@ -137,14 +149,18 @@ impl<S: Store> Tables<S> {
             Next::Beginning => self.begin_chain(writer, table)?,
         }
         Summary::of(&writer.name, table, now.max(writer.after)).keep(self.store(), &writer.id, writer.highest);
-        if writer.since_base() >= OVERDUE && writer.since_base().is_multiple_of(DUE) {
+        let since = writer.since_base();
+        if since >= OVERDUE && since.is_multiple_of(DUE) {
             // The records hold everything; where there is no room for a document now, there may be later.
             let _ = self.checkpoint(writer, table);
+        } else if since >= UNSETTLED {
+            // What cannot be read back is left to the next document.
+            let _ = self.settle(writer);
         }
         Ok(())
     }
 
-    /// Writes a whole document, so that opening is quick and older texts can go.
+    /// Writes a whole document, so that opening is quick and older texts can go; [`Tables::settle`] lets them.
     ///
     /// # Errors
     ///
@@ -156,8 +172,36 @@ impl<S: Store> Tables<S> {
         if !writer.is_saved() || writer.base == Some(writer.highest) {
             return Ok(());
         }
-        let document = codec::encode(&writer.name, table)?;
+        self.settle(writer)?;
+        let document = codec::encode_again(&writer.name, table, &mut writer.written)?;
         self.write_base(writer, writer.highest, &chain::base(writer.link, &document))
+    }
+
+    /// Reads the newest whole document back, and only then takes away what is older than the one before it. Apart from
+    /// [`Tables::checkpoint`], because each of them takes its time in a long game.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be read, or was not looked at. The one before it counts then, and everything older stays.
+    pub fn settle(&self, writer: &mut Writer) -> Result<(), StoreError> {
+        let Some(base) = writer.base.filter(|base| !writer.known.contains(base)) else { return Ok(()) };
+        if self.owner(&writer.id)? != Ownership::Ours {
+            return Err(StoreError::TakenOver);
+        }
+        let key = keys::key(&writer.id, Part::Base(base));
+        let previous = writer.known.last().copied();
+        let text = self.store().get(&key)?;
+        if text.as_deref().and_then(chain::read_base).is_none() {
+            writer.base = previous;
+            let error = CodecError::field(&key, "the store gave back something else than it was given");
+            return Err(StoreError::Codec(error));
+        }
+        writer.known.insert(base);
+        if let Some(previous) = previous {
+            // What cannot be taken away now only takes room.
+            let _ = self.retire(&writer.id, previous, &writer.known);
+        }
+        Ok(())
     }
 
     fn write_records(&self, writer: &mut Writer) -> Result<(), StoreError> {
@@ -177,26 +221,19 @@ impl<S: Store> Tables<S> {
 
     /// Writes the whole table under a number of its own, where no record of before can follow it.
     pub(super) fn begin_chain(&self, writer: &mut Writer, table: &Table) -> Result<(), StoreError> {
-        let document = codec::encode(&writer.name, table)?;
+        let document = codec::encode_again(&writer.name, table, &mut writer.written)?;
         let (number, link) = (writer.highest + 1, Link::beginning(&document));
         self.write_base(writer, number, &chain::base(link, &document))?;
+        // Nothing else holds what it begins with.
+        self.settle(writer)?;
         writer.unsaved.clear();
         (writer.highest, writer.link, writer.next) = (number, link, Next::Record);
         Ok(())
     }
 
-    /// Writes a base, reads it back, and only then takes away what is older than the base before it.
     fn write_base(&self, writer: &mut Writer, number: u64, text: &str) -> Result<(), StoreError> {
-        let key = keys::key(&writer.id, Part::Base(number));
-        self.store().put(&key, text)?;
-        if self.store().get(&key)?.as_deref() != Some(text) {
-            let error = CodecError::field(&key, "the store gave back something else than it was given");
-            return Err(StoreError::Codec(error));
-        }
-        if let Some(previous) = writer.base.replace(number) {
-            // What cannot be taken away now only takes room.
-            let _ = self.retire(&writer.id, previous);
-        }
+        self.store().put(&keys::key(&writer.id, Part::Base(number)), text)?;
+        writer.base = Some(number);
         Ok(())
     }
 }

@@ -1,52 +1,66 @@
 //! The one way to write a document that its checksum is taken of.
 
-use serde::Serialize;
+use super::codec::CodecError;
+use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// A value written with the keys of every object in order, whatever order the parser keeps them in.
+struct Canonical<'a>(&'a Value);
+
+/// The fields of an object but `checksum`.
+struct Unsealed<'a>(&'a Value);
+
+impl Serialize for Canonical<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Object(fields) => in_order(fields.iter(), serializer),
+            Value::Array(items) => serializer.collect_seq(items.iter().map(Canonical)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => self.0.serialize(serializer),
+        }
+    }
+}
+
+impl Serialize for Unsealed<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0.as_object() {
+            Some(fields) => in_order(fields.iter().filter(|(key, _)| *key != "checksum"), serializer),
+            None => Canonical(self.0).serialize(serializer),
+        }
+    }
+}
+
+fn in_order<'a, S: Serializer>(
+    fields: impl Iterator<Item = (&'a String, &'a Value)>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut fields: Vec<_> = fields.collect();
+    fields.sort_by_key(|(key, _)| *key);
+    let mut map = serializer.serialize_map(Some(fields.len()))?;
+    for (key, value) in fields {
+        map.serialize_entry(key, &Canonical(value))?;
+    }
+    map.end()
+}
 
 /// The checksum of a document, whatever it says itself; see [`super::schema`].
 pub fn checksum(document: &Value) -> String {
-    let mut text = Vec::new();
-    match document.as_object() {
-        Some(fields) => canonical_object(fields.iter().filter(|(key, _)| *key != "checksum"), &mut text),
-        None => canonical(document, &mut text),
-    }
-    format!("{:08x}", crc32fast::hash(&text))
-}
-
-/// Compact JSON with the keys in order, whatever order the parser keeps them in.
-fn canonical(value: &Value, text: &mut Vec<u8>) {
-    match value {
-        Value::Object(fields) => canonical_object(fields.iter(), text),
-        Value::Array(items) => {
-            text.push(b'[');
-            for (number, item) in items.iter().enumerate() {
-                if number > 0 {
-                    text.push(b',');
-                }
-                canonical(item, text);
-            }
-            text.push(b']');
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => scalar(value, text),
-    }
-}
-
-fn canonical_object<'a>(fields: impl Iterator<Item = (&'a String, &'a Value)>, text: &mut Vec<u8>) {
-    let mut fields: Vec<_> = fields.collect();
-    fields.sort_by_key(|(key, _)| *key);
-    text.push(b'{');
-    for (number, (key, value)) in fields.into_iter().enumerate() {
-        if number > 0 {
-            text.push(b',');
-        }
-        scalar(key, text);
-        text.push(b':');
-        canonical(value, text);
-    }
-    text.push(b'}');
-}
-
-fn scalar(value: &(impl Serialize + ?Sized), text: &mut Vec<u8>) {
     // Texts and numbers of a parsed document can always be written, and memory takes them.
-    let _ = serde_json::to_writer(text, value);
+    let text = serde_json::to_vec(&Unsealed(document)).unwrap_or_default();
+    sum(&text)
+}
+
+/// The checksum of a document that is written already, without a field for it.
+pub(super) fn sum(text: &[u8]) -> String {
+    format!("{:08x}", crc32fast::hash(text))
+}
+
+/// A part of a document, as its checksum wants it; `path` is its place, for the error.
+///
+/// # Errors
+///
+/// Something in it has no JSON form.
+pub(super) fn written(path: &str, part: &impl Serialize) -> Result<Box<RawValue>, CodecError> {
+    let value = serde_json::to_value(part).map_err(|error| CodecError::field(path, error))?;
+    to_raw_value(&Canonical(&value)).map_err(|error| CodecError::field(path, error))
 }

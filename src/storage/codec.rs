@@ -5,9 +5,9 @@
 //! `decode(encode(name, table)) == (name, table)`, whatever was played.
 
 use super::Table;
-use super::canonical::checksum;
+use super::canonical::{self, checksum};
 use super::migrate::migrate;
-use super::saved::{Body, Step};
+use super::saved::{Body, Step, Written};
 use super::schema::{APP, Envelope, FORMAT, GAME, MOST_BYTES, VERSION};
 use crate::games::champions::Champions;
 use crate::games::champions::model::name::Name;
@@ -19,7 +19,9 @@ use crate::kernel::journal::EntryOf;
 use crate::kernel::line::Line;
 use crate::kernel::place;
 use crate::words::keys;
+use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::fmt;
 
 /// A save document that was read.
@@ -153,24 +155,39 @@ impl fmt::Display for CodecErrorKind {
     }
 }
 
+/// The document around a body that is written already. The fields stand in the order of their names, as the checksum
+/// wants them.
+#[derive(Serialize)]
+struct EnvelopeText<'a> {
+    app: &'a str,
+    body: &'a RawValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checksum: Option<&'a str>,
+    format: &'a str,
+    game: &'a str,
+    name: &'a str,
+    version: u64,
+}
+
 /// The save document of `table`.
 ///
 /// # Errors
 ///
 /// Never in practice: everything a table is made of has a JSON form.
 pub fn encode(name: &Name, table: &Table) -> Result<String, CodecError> {
-    let envelope = Envelope {
-        format: FORMAT.to_owned(),
-        version: VERSION,
-        game: GAME.to_owned(),
-        name: name.to_string(),
-        app: APP.to_owned(),
-        checksum: String::new(),
-        body: Body::of(table),
+    encode_again(name, table, &mut Written::default())
+}
+
+/// The save document of `table`, of which `written` has what was written before.
+pub(super) fn encode_again(name: &Name, table: &Table, written: &mut Written) -> Result<String, CodecError> {
+    let (body, name) = (written.body(table)?, name.to_string());
+    let document = |checksum| {
+        let (app, format, game, version) = (APP, FORMAT, GAME, VERSION);
+        let document = EnvelopeText { app, body: &body, checksum, format, game, name: &name, version };
+        serde_json::to_string(&document).map_err(|error| CodecError::field("body", error))
     };
-    let mut value = serde_json::to_value(&envelope).map_err(|error| CodecError::field("body", error))?;
-    value["checksum"] = checksum(&value).into();
-    Ok(value.to_string())
+    let checksum = canonical::sum(document(None)?.as_bytes());
+    document(Some(&checksum))
 }
 
 /// Reads a save document of any version up to this one.

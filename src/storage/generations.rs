@@ -122,12 +122,19 @@ fn put_together(followed: &Followed) -> Result<Document, CodecError> {
     codec::build(value)
 }
 
-/// The texts up to step `upto` that no whole document leads to: damaged ones, and the steps that followed one.
-pub(super) fn unread(store: &impl Store, id: &TableId, numbers: &Numbers, upto: u64) -> Result<Vec<Part>, StoreError> {
+/// The texts up to step `upto` that no whole document leads to: damaged ones, and the steps that followed one. The
+/// documents in `known` can be read, as long as they are whole.
+pub(super) fn unread(
+    store: &impl Store,
+    id: &TableId,
+    numbers: &Numbers,
+    upto: u64,
+    known: &BTreeSet<u64>,
+) -> Result<Vec<Part>, StoreError> {
     let (mut unread, mut reached) = (Vec::new(), BTreeSet::new());
     for &base in numbers.bases.range(..=upto) {
         match follow(store, id, numbers, base)? {
-            Some(followed) if put_together(&followed).is_ok() => {
+            Some(followed) if known.contains(&base) || put_together(&followed).is_ok() => {
                 reached.extend((base + 1..).take(followed.steps.len()));
             }
             Some(_) | None => unread.push(Part::Base(base)),

@@ -3,14 +3,17 @@
 //! Set-up, commands and events are their own saved twins: their names are pinned where they are declared.
 
 use super::Table;
+use super::canonical::written;
+use super::codec::CodecError;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
 use crate::games::champions::setup::Setup;
-use crate::games::champions::snapshot::Snapshot;
+use crate::games::champions::snapshot::{Snapshot, snapshot};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Entry;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// The table in a save document.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,16 +34,68 @@ pub struct Body {
     pub snapshot: Option<Snapshot>,
 }
 
-impl Body {
-    /// What is written of `table`.
-    pub fn of(table: &Table) -> Self {
-        Self {
-            setup: table.setup().clone(),
-            seed: table.seed(),
-            entries: table.entries().to_vec(),
-            cursor: table.cursor(),
-            snapshot: Some(crate::games::champions::snapshot::snapshot(table.state())),
+/// What is written of a table, its larger parts written already. The fields stand in the order of their names, as the
+/// checksum wants them.
+#[derive(Serialize)]
+struct BodyText<'a> {
+    cursor: usize,
+    entries: &'a [Box<RawValue>],
+    seed: &'a str,
+    setup: &'a RawValue,
+    snapshot: &'a RawValue,
+}
+
+/// The texts of a journal's entries, kept from one document to the next: a long game is not written anew each time.
+#[derive(Debug, Default)]
+pub(super) struct Written(Vec<Box<RawValue>>);
+
+impl Written {
+    /// Notes the entry a command has just become, the last of `table`; its text, where there is an entry.
+    ///
+    /// # Errors
+    ///
+    /// A value that cannot be written.
+    pub fn commit(&mut self, table: &Table) -> Result<Option<Box<RawValue>>, CodecError> {
+        let Some((entry, before)) = table.entries()[..table.cursor()].split_last() else { return Ok(None) };
+        let text = written("entry", entry)?;
+        // What was undone before it is gone.
+        self.0.truncate(before.len());
+        // What is missing before it is written with the next document, and this one with it.
+        if self.0.len() == before.len() {
+            self.0.push(text.clone());
         }
+        Ok(Some(text))
+    }
+
+    /// Forgets everything: the journal is another one.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// What is written of `table`.
+    ///
+    /// # Errors
+    ///
+    /// A value that cannot be written.
+    pub fn body(&mut self, table: &Table) -> Result<Box<RawValue>, CodecError> {
+        for (number, entry) in table.entries().iter().enumerate().skip(self.0.len()) {
+            self.0.push(written(&format!("body.entries[{number}]"), entry)?);
+        }
+        debug_assert!(self.is_of(table), "what was written before is what would be written now");
+        let body = BodyText {
+            cursor: table.cursor(),
+            entries: &self.0,
+            seed: &table.seed().0.to_string(),
+            setup: &written("body.setup", table.setup())?,
+            snapshot: &written("body.snapshot", &snapshot(table.state()))?,
+        };
+        to_raw_value(&body).map_err(|error| CodecError::field("body", error))
+    }
+
+    fn is_of(&self, table: &Table) -> bool {
+        let mut both = self.0.iter().zip(table.entries());
+        let same = both.all(|(old, entry)| written("entry", entry).is_ok_and(|new| new.get() == old.get()));
+        self.0.len() == table.entries().len() && same
     }
 }
 
@@ -49,9 +104,9 @@ impl Body {
 /// Entries are left as JSON here, so that steps can be put into a document of their own version before it is migrated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum Step<Entry = Value> {
     /// A command was carried out: what was undone is gone, the entry is the last.
-    Commit(Value),
+    Commit(Entry),
     /// Undo, redo, or a jump: so many entries count.
     Cursor(usize),
     /// The table has another name.

@@ -6,12 +6,13 @@ use super::chain::Link;
 use super::error::StoreError;
 use super::generations::{self, Followed, Numbers};
 use super::keys::{self, Part, TabId, TableId};
+use super::saved::Written;
 use super::store::Store;
 use super::summary::Summary;
 use super::transfer;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Everything stored, as one tab sees it.
 #[derive(Clone, Debug)]
@@ -83,9 +84,11 @@ impl<S: Store> Tables<S> {
             highest: 0,
             link: Link::beginning(""),
             base: None,
+            known: BTreeSet::new(),
             next: Next::Beginning,
             after: self.after_others(id),
             unsaved: VecDeque::new(),
+            written: Written::default(),
         };
         if let Err(error) = self.flush(&mut writer, table, now) {
             // There was nothing of this id before, so whatever is there now is ours and useless.
@@ -165,9 +168,11 @@ impl<S: Store> Tables<S> {
             highest: numbers.highest(),
             link,
             base: Some(base),
+            known: BTreeSet::from([base]),
             next,
             after: Stamp::default(),
             unsaved: VecDeque::new(),
+            written: Written::default(),
         };
         let owner = self.owner(id)?;
         Ok((Opened { table: document.table(), name: document.name, condition, owner }, writer))

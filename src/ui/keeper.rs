@@ -113,6 +113,14 @@ impl Keeper {
         }
     }
 
+    /// Reads back what [`Keeper::checkpoint`] wrote, and lets go of older texts; in another quiet moment.
+    pub fn settle(&mut self) {
+        if let Self::Writing(writer) | Self::Unkept { writer, .. } = self {
+            // What is not read back now is before the next document.
+            let _ = tables().settle(writer);
+        }
+    }
+
     /// Makes sure that this tab still is the one that writes, where it was.
     ///
     /// # Errors

@@ -208,17 +208,23 @@ fn section(shown: Memo<Option<TablePage>>) -> Signal<Option<Section>> {
     Memo::new(section).into()
 }
 
-/// Whole documents are written when nobody waits for them.
+/// Whole documents are written when nobody waits for them, and read back when nobody waits again.
 fn checkpoint_in_quiet_moments(session: Session) {
     Effect::new(move |_| {
         let steps = session.journal.with(|journal| journal.entries().len());
-        let later = move || {
-            let still = session.journal.try_with_untracked(|journal| journal.entries().len()) == Some(steps);
-            if still {
-                session.checkpoint();
+        let still = move || session.journal.try_with_untracked(|journal| journal.entries().len()) == Some(steps);
+        let settle = move || {
+            if still() {
+                session.settle();
             }
         };
-        set_timeout(later, QUIET);
+        let write = move || {
+            if still() {
+                session.checkpoint();
+                set_timeout(settle, QUIET);
+            }
+        };
+        set_timeout(write, QUIET);
     });
 }
 

@@ -215,6 +215,11 @@ impl Session {
         });
     }
 
+    /// Reads back the whole document that was written last; for quiet moments of their own.
+    pub fn settle(self) {
+        let _ = self.keeper.try_update_value(Keeper::settle);
+    }
+
     /// The page is shown again as it was left: is the table still this tab's?
     pub fn come_back(self) {
         let still = self.keeper.try_update_value(|keeper| keeper.take_up());

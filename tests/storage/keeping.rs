@@ -3,6 +3,7 @@
 use super::support::{Game, assert_same, first_turn, fresh, id, name, played, remark, tables};
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
+use rokugan::storage::codec::encode;
 use rokugan::storage::file::FileStore;
 use rokugan::storage::{Change, Condition, Store, StoreError, TabId, Tables};
 
@@ -67,6 +68,7 @@ fn a_long_game_keeps_two_whole_documents_and_the_records_between() {
         game.say(&number.to_string()).unwrap();
         if game.writer.is_due() {
             tables.checkpoint(&mut game.writer, &game.table).unwrap();
+            tables.settle(&mut game.writer).unwrap();
         }
     }
     let keys = tables.store().keys().unwrap();
@@ -74,6 +76,59 @@ fn a_long_game_keeps_two_whole_documents_and_the_records_between() {
     assert_eq!(count(".base."), 2);
     assert!(count(".log.") <= 128, "{} records", count(".log."));
     assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+}
+
+/// The key of the whole document with the highest number.
+fn newest_document(tables: &Tables<impl Store>) -> String {
+    let number = |key: &String| key.split_once(".base.").and_then(|(_, number)| number.parse::<u64>().ok());
+    tables.store().keys().unwrap().into_iter().max_by_key(number).unwrap()
+}
+
+#[test]
+fn what_is_older_goes_only_once_the_newest_document_was_read_back() {
+    let tables = tables();
+    let mut game = Game::start(&tables, &id("a"));
+    let mut written = Vec::new();
+    for number in 0..3 {
+        game.say(&number.to_string()).unwrap();
+        tables.checkpoint(&mut game.writer, &game.table).unwrap();
+        written.push(newest_document(&tables));
+        if number < 2 {
+            tables.settle(&mut game.writer).unwrap();
+        }
+    }
+    let bases = || tables.store().keys().unwrap().into_iter().filter(|key| key.contains(".base.")).count();
+    assert_eq!(bases(), 3, "the newest has not been read back");
+    let whole = tables.store().get(&written[2]).unwrap().unwrap();
+    tables.store().put(&written[2], &whole[..whole.len() / 2]).unwrap();
+    let refused = tables.settle(&mut game.writer);
+    assert!(matches!(refused, Err(StoreError::Codec(_))), "{refused:?}");
+    assert_eq!(bases(), 3, "nothing goes for a document that is cut off");
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    tables.store().put(&written[2], &whole).unwrap();
+    game.say("on").unwrap();
+    tables.checkpoint(&mut game.writer, &game.table).unwrap();
+    tables.settle(&mut game.writer).unwrap();
+    assert_eq!(bases(), 3, "the one before the last that was read back is gone");
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn what_was_written_of_a_game_stays_true_through_undo_and_correction() {
+    let tables = tables();
+    let mut game = Game::start(&tables, &id("a"));
+    for round in 0..4 {
+        for number in 0..5 {
+            game.say(&format!("{round} {number}")).unwrap();
+        }
+        tables.checkpoint(&mut game.writer, &game.table).unwrap();
+        game.go_to(game.table.cursor() - 3).unwrap();
+        game.say("instead").unwrap();
+        tables.checkpoint(&mut game.writer, &game.table).unwrap();
+        let kept = tables.store().get(&newest_document(&tables)).unwrap().unwrap();
+        let fresh = encode(game.writer.name(), &game.table).unwrap();
+        assert!(kept.ends_with(&fresh), "the document is the one that is written without the texts of before");
+    }
 }
 
 #[test]
