@@ -6,6 +6,8 @@
 
 use super::early::EarlyListener;
 use super::untouched::Untouched;
+use crate::kernel::journal::Stamp;
+use crate::storage::browser::now;
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -17,6 +19,8 @@ use web_sys::VisibilityState;
 
 /// How long a table lies untouched before the phone may sleep.
 const UNTOUCHED: Duration = Duration::from_secs(20 * 60);
+/// How long a browser that refused is left alone: every tap would ask it.
+const REFUSED: Duration = Duration::from_secs(60);
 
 /// A screen that stays on until this is let go.
 #[derive(Clone, Default)]
@@ -28,6 +32,8 @@ struct Held {
     wanted: Cell<Want>,
     /// What the browser gave.
     lock: RefCell<Option<JsValue>>,
+    /// When it was asked last, and gave nothing yet.
+    asked: Cell<Option<Stamp>>,
     /// What is listened to meanwhile.
     heard: RefCell<Option<(EarlyListener, Untouched)>>,
 }
@@ -60,15 +66,21 @@ impl Awake {
     }
 
     fn release(&self) {
+        self.0.asked.set(None);
         let lock = self.0.lock.take();
         lock.iter().for_each(release);
     }
 
-    /// Asks the browser, unless it has given already.
+    /// Asks the browser, unless it has given already or has just refused.
     fn request(&self) {
-        if self.0.lock.borrow().is_some() || document().visibility_state() != VisibilityState::Visible {
+        let left_alone = |asked: Stamp| Duration::from_millis(now().0.saturating_sub(asked.0)) < REFUSED;
+        if self.0.lock.borrow().is_some()
+            || self.0.asked.get().is_some_and(left_alone)
+            || document().visibility_state() != VisibilityState::Visible
+        {
             return;
         }
+        self.0.asked.set(Some(now()));
         let held = self.0.clone();
         spawn_local(async move {
             // A refusal is no fault: a battery that is low, a page that is not shown any more.

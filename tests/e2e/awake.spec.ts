@@ -214,3 +214,20 @@ for (const [what, without] of Object.entries(WITHOUT)) {
     await expect(cannot).toBeVisible({ visible: cannotEver });
   });
 }
+
+test("a browser that refuses is asked again after a minute, and not at each tap", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refusing = globalThis as unknown as { asked: number };
+    refusing.asked = 0;
+    const request = () => Promise.reject(new DOMException(`refused ${++refusing.asked} times`, "NotAllowedError"));
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+  await timed(page);
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+  await expect.poll(asked).toBe(1);
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Shift");
+  expect(await asked()).toBe(1);
+  await page.clock.fastForward("01:01");
+  await page.keyboard.press("Shift");
+  await expect.poll(asked).toBe(2);
+});

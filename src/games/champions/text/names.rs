@@ -239,7 +239,7 @@ pub fn enemy(state: &State, id: EnemyId) -> Line {
         return Line::new(keys::NAME_CORRUPTED).with("name", actor(state, was));
     }
     let name = enemy.card().name.as_str();
-    let alone = state.enemies().filter(|(_, other)| other.card().name == enemy.card().name).count() == 1;
+    let alone = state.enemies().filter(|(_, other)| other.card().name == enemy.card().name).nth(1).is_none();
     if alone {
         Line::new(keys::NAME).with("name", name)
     } else {
@@ -251,7 +251,7 @@ pub fn enemy(state: &State, id: EnemyId) -> Line {
 pub fn enemy_short(state: &State, id: EnemyId) -> Line {
     let Some(figure) = state.enemy(id).filter(|figure| figure.was().is_none()) else { return enemy(state, id) };
     let name = figure.card().name.as_str();
-    let alone = state.enemies().filter(|(_, other)| other.card().name.as_str() == name).count() == 1;
+    let alone = state.enemies().filter(|(_, other)| other.card().name.as_str() == name).nth(1).is_none();
     let line = |key| Line::new(key).with("name", given_name(name));
     if alone { line(keys::NAME) } else { line(keys::NAME_LETTER).with("letter", figure.letter()) }
 }
