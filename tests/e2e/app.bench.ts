@@ -16,7 +16,7 @@ import { tapTimes } from "./support/taps";
 import { firstVisits, repeatVisits, transferred } from "./support/visits";
 
 const RUNS = 5;
-const TAPS = 60;
+const TAPS = 120;
 const QUESTIONS = 20;
 const FORECASTS = 20;
 /** Rounds of a four-hour session: every player acts some twelve times a turn, and looks something up now and then. */

@@ -10,6 +10,8 @@ export type Tapped = { key: Locator; value: Locator };
 const SEATED = 8;
 /** As many copies of an Enemy come to the board at once. */
 const AT_ONCE = 20;
+/** Milliseconds until a thousand steps made within seconds have become a whole document, as in an evening they long have. */
+const CALM = 4000;
 
 /** Brings the page to a table with so many events behind it and Characters on it, where a gauge can be changed; its keys. */
 export async function openGauge(page: Page, events: number, characters: number): Promise<Tapped[]> {
@@ -33,6 +35,7 @@ export async function openGauge(page: Page, events: number, characters: number):
     expect(steps, "each tap is a step").toBe(counted + taps);
     counted = steps;
   }
+  await page.waitForTimeout(CALM);
   const value = honor.locator("output .gv > span");
   return [minus, plus].map((key) => ({ key, value }));
 }
