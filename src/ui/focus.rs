@@ -26,8 +26,8 @@ pub fn let_go<T>() -> impl FnMut(&T) {
 
 fn blur() {
     let focused = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
-    // What stands beside the screens keeps it, a toast for example.
-    if let Some(focused) = focused.filter(|focused| matches!(focused.closest(".screen"), Ok(Some(_)))) {
+    // What stands beside screens and their sheets keeps it, a toast for example.
+    if let Some(focused) = focused.filter(|focused| matches!(focused.closest(".screen, .sheet"), Ok(Some(_)))) {
         // Whatever refuses goes with its screen.
         let _ = focused.blur();
     }

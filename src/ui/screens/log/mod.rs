@@ -35,8 +35,8 @@ use std::time::Duration;
 
 /// How many lines are drawn unasked, and how many more each time they are asked for.
 const PAGE: usize = 100;
-/// How many of them at once: a screenful. The others follow while the first are being looked at.
-const AT_ONCE: usize = 12;
+/// How many of them at once: half a screenful. The others follow, the next ones before the first have been painted.
+const AT_ONCE: usize = 6;
 
 /// What the log screen remembers while it is open.
 #[derive(Clone, Copy)]
