@@ -24,8 +24,10 @@ pub(super) fn Book(
     let shown = state.sections();
     let chapters = move || shown.with(|(sections, _)| numbered(sections).map(|(id, _)| id).collect::<Vec<_>>());
     let left = move || shown.with(|(_, left)| *left);
+    // Until the first page is drawn the next lines come unasked.
+    let waits = move || left() > 0 && state.most.get() >= PAGE;
     let undone = Memo::new(move |_| state.session.journal.with(|journal| journal.can_redo()));
-    let empty = move || shown.with(|(sections, _)| sections.is_empty());
+    let empty = move || shown.with(|(sections, left)| sections.is_empty() && *left == 0);
     let more = Signal::derive(move || say(Line::new(keys::LOGBOOK_MORE).with("count", left().min(PAGE))));
     view! {
         <Show when=move || undone.get()>
@@ -37,7 +39,7 @@ pub(super) fn Book(
         <For each=chapters key=chapter_key let:id>
             <Chapter state=state shown=shown id=id />
         </For>
-        <Show when=move || { left() > 0 }>
+        <Show when=waits>
             <Button kind=ButtonKind::Rest label=more on_press=move || state.most.update(|most| *most += PAGE) />
         </Show>
     }

@@ -35,7 +35,7 @@ use std::time::Duration;
 
 /// How many lines are drawn unasked, and how many more each time they are asked for.
 const PAGE: usize = 100;
-/// How many of them at once: half a screenful. The others follow, the next ones before the first have been painted.
+/// How many of them at once. The page comes first, and they follow; a screenful of them before it has been painted.
 const AT_ONCE: usize = 6;
 
 /// What the log screen remembers while it is open.
@@ -73,7 +73,7 @@ impl LogState {
             chronicle,
             filter: RwSignal::new(Filter::All),
             filtering: RwSignal::new(false),
-            most: RwSignal::new(AT_ONCE),
+            most: RwSignal::new(0),
             open: RwSignal::new(None),
             beside: roomy(),
             open_step: RwSignal::new(None),
