@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
-  // One more than there are processors, because a test also waits: for a timer, for the disk.
+  // Two processors are kept busy by three, because a test also waits: for a timer, for the disk.
   workers: 3,
   // Whether something is right does not depend on how fast it comes; these are for what never comes.
   timeout: 120_000,

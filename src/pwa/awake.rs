@@ -32,7 +32,7 @@ struct Held {
     wanted: Cell<Want>,
     /// What the browser gave.
     lock: RefCell<Option<JsValue>>,
-    /// When it was asked last, and gave nothing yet.
+    /// When it was asked last, since the page was shown or touched again.
     asked: Cell<Option<Stamp>>,
     /// What is listened to meanwhile.
     heard: RefCell<Option<(EarlyListener, Untouched)>>,
@@ -73,7 +73,9 @@ impl Awake {
 
     /// Asks the browser, unless it has given already or has just refused.
     fn request(&self) {
-        let left_alone = |asked: Stamp| Duration::from_millis(now().0.saturating_sub(asked.0)) < REFUSED;
+        // A clock that was set back says nothing of how long ago that was.
+        let since = |asked: Stamp| now().0.checked_sub(asked.0).map(Duration::from_millis);
+        let left_alone = |asked| since(asked).is_some_and(|since| since < REFUSED);
         if self.0.lock.borrow().is_some()
             || self.0.asked.get().is_some_and(left_alone)
             || document().visibility_state() != VisibilityState::Visible

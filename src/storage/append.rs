@@ -5,13 +5,12 @@ use super::chain::{self, Link};
 use super::codec::{self, CodecError};
 use super::error::StoreError;
 use super::keys::{self, Part, TableId};
-use super::saved::{Step, Written};
+use super::saved::{Step, Written, commit_text};
 use super::slots::{Ownership, Tables};
 use super::store::Store;
 use super::summary::Summary;
 use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
-use serde::Serialize;
 use std::collections::{BTreeSet, VecDeque};
 
 /// After so many steps a whole document is due.
@@ -44,8 +43,10 @@ pub struct Writer {
     pub(super) link: Link,
     /// The newest whole document.
     pub(super) base: Option<u64>,
-    /// The whole documents that this tab has read from the store.
+    /// The whole documents that this tab opened, or wrote and read back.
     pub(super) known: BTreeSet<u64>,
+    /// The newest whole document and its checksum, as long as it was not read back.
+    pub(super) unread: Option<(u64, String)>,
     pub(super) next: Next,
     /// What other tables were played at before this one was opened: it is played after that, whatever the clock says.
     pub(super) after: Stamp,
@@ -96,31 +97,27 @@ impl Writer {
         match change {
             Change::Committed => {
                 if let Some(entry) = self.written.commit(table)? {
-                    let step = step_text(&Step::Commit(&*entry))?;
-                    self.unsaved.push_back(step);
+                    self.unsaved.push_back(commit_text(&entry));
                 }
             }
-            Change::Moved => self.push(Step::Cursor(table.cursor()))?,
+            Change::Moved => self.push(&Step::Cursor(table.cursor()))?,
             Change::Rewritten => {
                 self.written.clear();
                 self.next = Next::Beginning;
             }
             Change::Renamed(name) => {
-                self.push(Step::Name(name.to_string()))?;
+                self.push(&Step::Name(name.to_string()))?;
                 self.name = name;
             }
         }
         Ok(())
     }
 
-    fn push(&mut self, step: Step<()>) -> Result<(), StoreError> {
-        self.unsaved.push_back(step_text(&step)?);
+    fn push(&mut self, step: &Step) -> Result<(), StoreError> {
+        let text = serde_json::to_string(step).map_err(|error| CodecError::field("step", error))?;
+        self.unsaved.push_back(text);
         Ok(())
     }
-}
-
-fn step_text(step: &Step<impl Serialize>) -> Result<String, StoreError> {
-    Ok(serde_json::to_string(step).map_err(|error| CodecError::field("step", error))?)
 }
 
 impl<S: Store> Tables<S> {
@@ -164,7 +161,7 @@ impl<S: Store> Tables<S> {
     ///
     /// # Errors
     ///
-    /// Why it was not written; nothing is lost by that.
+    /// Why it was not written, or why the one before it could not be read back; nothing is lost by either.
     pub fn checkpoint(&self, writer: &mut Writer, table: &Table) -> Result<(), StoreError> {
         if self.owner(&writer.id)? != Ownership::Ours {
             return Err(StoreError::TakenOver);
@@ -182,16 +179,18 @@ impl<S: Store> Tables<S> {
     ///
     /// # Errors
     ///
-    /// Why it cannot be read, or was not looked at. The one before it counts then, and everything older stays.
+    /// [`StoreError::Codec`] where the store gives back something else than it was given; then the one before counts.
+    /// [`StoreError::TakenOver`], or why it cannot be read; then the next call tries again. Everything older stays.
     pub fn settle(&self, writer: &mut Writer) -> Result<(), StoreError> {
-        let Some(base) = writer.base.filter(|base| !writer.known.contains(base)) else { return Ok(()) };
+        let Some((base, seal)) = writer.unread.clone() else { return Ok(()) };
         if self.owner(&writer.id)? != Ownership::Ours {
             return Err(StoreError::TakenOver);
         }
         let key = keys::key(&writer.id, Part::Base(base));
         let previous = writer.known.last().copied();
-        let text = self.store().get(&key)?;
-        if text.as_deref().and_then(chain::read_base).is_none() {
+        let text = self.store().get(&key)?.unwrap_or_default();
+        writer.unread = None;
+        if !text.starts_with(&seal) || chain::read_base(&text).is_none() {
             writer.base = previous;
             let error = CodecError::field(&key, "the store gave back something else than it was given");
             return Err(StoreError::Codec(error));
@@ -200,6 +199,7 @@ impl<S: Store> Tables<S> {
         if let Some(previous) = previous {
             // What cannot be taken away now only takes room.
             let _ = self.retire(&writer.id, previous, &writer.known);
+            writer.known.retain(|known| *known >= previous);
         }
         Ok(())
     }
@@ -232,8 +232,10 @@ impl<S: Store> Tables<S> {
     }
 
     fn write_base(&self, writer: &mut Writer, number: u64, text: &str) -> Result<(), StoreError> {
+        // What was read under this number may be half overwritten from here on.
+        writer.known.remove(&number);
         self.store().put(&keys::key(&writer.id, Part::Base(number)), text)?;
-        writer.base = Some(number);
+        (writer.base, writer.unread) = (Some(number), Some((number, chain::seal(text).to_owned())));
         Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use super::codec::CodecError;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
 /// A value written with the keys of every object in order, whatever order the parser keeps them in.
 struct Canonical<'a>(&'a Value);
@@ -60,7 +59,14 @@ pub(super) fn sum(text: &[u8]) -> String {
 /// # Errors
 ///
 /// Something in it has no JSON form.
-pub(super) fn written(path: &str, part: &impl Serialize) -> Result<Box<RawValue>, CodecError> {
+pub(super) fn written(path: &str, part: &(impl Serialize + ?Sized)) -> Result<String, CodecError> {
     let value = serde_json::to_value(part).map_err(|error| CodecError::field(path, error))?;
-    to_raw_value(&Canonical(&value)).map_err(|error| CodecError::field(path, error))
+    serde_json::to_string(&Canonical(&value)).map_err(|error| CodecError::field(path, error))
+}
+
+/// An object of parts that are written already, in the order of their names; a name needs no escapes.
+pub(super) fn object<const N: usize>(fields: [(&str, &str); N]) -> String {
+    debug_assert!(fields.is_sorted_by_key(|(name, _)| *name), "the checksum wants them in order");
+    let fields = fields.map(|(name, text)| format!("\"{name}\":{text}"));
+    format!("{{{}}}", fields.join(","))
 }

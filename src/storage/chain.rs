@@ -44,6 +44,11 @@ pub(super) fn sealed(text: &str) -> String {
     format!("{:08x} {text}", crc32fast::hash(text.as_bytes()))
 }
 
+/// The checksum a sealed text begins with.
+pub(super) fn seal(text: &str) -> &str {
+    text.split(' ').next().unwrap_or_default()
+}
+
 /// What [`sealed`] was given, where all of it is there.
 pub(super) fn unseal(text: &str) -> Option<&str> {
     let (crc, rest) = number(text)?;

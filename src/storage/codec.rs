@@ -19,9 +19,7 @@ use crate::kernel::journal::EntryOf;
 use crate::kernel::line::Line;
 use crate::kernel::place;
 use crate::words::keys;
-use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
 use std::fmt;
 
 /// A save document that was read.
@@ -155,20 +153,6 @@ impl fmt::Display for CodecErrorKind {
     }
 }
 
-/// The document around a body that is written already. The fields stand in the order of their names, as the checksum
-/// wants them.
-#[derive(Serialize)]
-struct EnvelopeText<'a> {
-    app: &'a str,
-    body: &'a RawValue,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    checksum: Option<&'a str>,
-    format: &'a str,
-    game: &'a str,
-    name: &'a str,
-    version: u64,
-}
-
 /// The save document of `table`.
 ///
 /// # Errors
@@ -178,16 +162,16 @@ pub fn encode(name: &Name, table: &Table) -> Result<String, CodecError> {
     encode_again(name, table, &mut Written::default())
 }
 
-/// The save document of `table`, of which `written` has what was written before.
-pub(super) fn encode_again(name: &Name, table: &Table, written: &mut Written) -> Result<String, CodecError> {
-    let (body, name) = (written.body(table)?, name.to_string());
-    let document = |checksum| {
-        let (app, format, game, version) = (APP, FORMAT, GAME, VERSION);
-        let document = EnvelopeText { app, body: &body, checksum, format, game, name: &name, version };
-        serde_json::to_string(&document).map_err(|error| CodecError::field("body", error))
-    };
-    let checksum = canonical::sum(document(None)?.as_bytes());
-    document(Some(&checksum))
+/// The save document of `table`, of which `before` has what was written earlier.
+pub(super) fn encode_again(name: &Name, table: &Table, before: &mut Written) -> Result<String, CodecError> {
+    let text = |path, text: &str| canonical::written(path, text);
+    let (app, format, game) = (text("app", APP)?, text("format", FORMAT)?, text("game", GAME)?);
+    let (name, version, body) = (text("name", &name.to_string())?, VERSION.to_string(), before.body(table)?);
+    let [app, body, format, game, name, version] =
+        [("app", &*app), ("body", &body), ("format", &format), ("game", &game), ("name", &name), ("version", &version)];
+    let sum = canonical::sum(canonical::object([app, body, format, game, name, version]).as_bytes());
+    let checksum = ("checksum", &*format!("\"{sum}\""));
+    Ok(canonical::object([app, body, checksum, format, game, name, version]))
 }
 
 /// Reads a save document of any version up to this one.

@@ -3,7 +3,7 @@
 //! Set-up, commands and events are their own saved twins: their names are pinned where they are declared.
 
 use super::Table;
-use super::canonical::written;
+use super::canonical::{self, written};
 use super::codec::CodecError;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
@@ -13,7 +13,6 @@ use crate::kernel::chance::Seed;
 use crate::kernel::journal::Entry;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
 /// The table in a save document.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,20 +33,9 @@ pub struct Body {
     pub snapshot: Option<Snapshot>,
 }
 
-/// What is written of a table, its larger parts written already. The fields stand in the order of their names, as the
-/// checksum wants them.
-#[derive(Serialize)]
-struct BodyText<'a> {
-    cursor: usize,
-    entries: &'a [Box<RawValue>],
-    seed: &'a str,
-    setup: &'a RawValue,
-    snapshot: &'a RawValue,
-}
-
 /// The texts of a journal's entries, kept from one document to the next: a long game is not written anew each time.
 #[derive(Debug, Default)]
-pub(super) struct Written(Vec<Box<RawValue>>);
+pub(super) struct Written(Vec<String>);
 
 impl Written {
     /// Notes the entry a command has just become, the last of `table`; its text, where there is an entry.
@@ -55,11 +43,11 @@ impl Written {
     /// # Errors
     ///
     /// A value that cannot be written.
-    pub fn commit(&mut self, table: &Table) -> Result<Option<Box<RawValue>>, CodecError> {
+    pub fn commit(&mut self, table: &Table) -> Result<Option<String>, CodecError> {
         let Some((entry, before)) = table.entries()[..table.cursor()].split_last() else { return Ok(None) };
-        let text = written("entry", entry)?;
         // What was undone before it is gone.
         self.0.truncate(before.len());
+        let text = written("entry", entry)?;
         // What is missing before it is written with the next document, and this one with it.
         if self.0.len() == before.len() {
             self.0.push(text.clone());
@@ -77,24 +65,23 @@ impl Written {
     /// # Errors
     ///
     /// A value that cannot be written.
-    pub fn body(&mut self, table: &Table) -> Result<Box<RawValue>, CodecError> {
+    pub fn body(&mut self, table: &Table) -> Result<String, CodecError> {
         for (number, entry) in table.entries().iter().enumerate().skip(self.0.len()) {
             self.0.push(written(&format!("body.entries[{number}]"), entry)?);
         }
         debug_assert!(self.is_of(table), "what was written before is what would be written now");
-        let body = BodyText {
-            cursor: table.cursor(),
-            entries: &self.0,
-            seed: &table.seed().0.to_string(),
-            setup: &written("body.setup", table.setup())?,
-            snapshot: &written("body.snapshot", &snapshot(table.state()))?,
-        };
-        to_raw_value(&body).map_err(|error| CodecError::field("body", error))
+        Ok(canonical::object([
+            ("cursor", &table.cursor().to_string()),
+            ("entries", &format!("[{}]", self.0.join(","))),
+            ("seed", &format!("\"{}\"", table.seed().0)),
+            ("setup", &written("body.setup", table.setup())?),
+            ("snapshot", &written("body.snapshot", &snapshot(table.state()))?),
+        ]))
     }
 
     fn is_of(&self, table: &Table) -> bool {
         let mut both = self.0.iter().zip(table.entries());
-        let same = both.all(|(old, entry)| written("entry", entry).is_ok_and(|new| new.get() == old.get()));
+        let same = both.all(|(old, entry)| written("entry", entry).is_ok_and(|new| new == *old));
         self.0.len() == table.entries().len() && same
     }
 }
@@ -102,15 +89,21 @@ impl Written {
 /// One step of a stored table after its last whole document.
 ///
 /// Entries are left as JSON here, so that steps can be put into a document of their own version before it is migrated.
+/// A commit is written from the text its entry already has: [`commit_text`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step<Entry = Value> {
+pub enum Step {
     /// A command was carried out: what was undone is gone, the entry is the last.
-    Commit(Entry),
+    Commit(Value),
     /// Undo, redo, or a jump: so many entries count.
     Cursor(usize),
     /// The table has another name.
     Name(String),
+}
+
+/// The text of a [`Step::Commit`] of an entry that is written already.
+pub(super) fn commit_text(entry: &str) -> String {
+    canonical::object([("commit", entry)])
 }
 
 /// Seeds as decimal texts.

@@ -105,6 +105,7 @@ fn OpenTable(
     }
     on_cleanup(move || {
         session.checkpoint();
+        session.settle();
         open.set(None);
         tabs.leave();
         let _ = keeper::tables().release(&id);

@@ -16,6 +16,7 @@ import { tapTimes } from "./support/taps";
 import { firstVisits, repeatVisits, transferred } from "./support/visits";
 
 const RUNS = 5;
+// A player who never rests for a second has a whole document written in the midst of his taps only after these.
 const TAPS = 120;
 const QUESTIONS = 20;
 const FORECASTS = 20;

@@ -58,6 +58,8 @@ fn game() -> (Vec<Write>, Vec<(usize, Table)>) {
         if number == 5 {
             tables.checkpoint(&mut game.writer, &game.table).unwrap();
             note(&game);
+            tables.settle(&mut game.writer).unwrap();
+            note(&game);
         }
     }
     game.go_to(7).unwrap();
@@ -68,6 +70,7 @@ fn game() -> (Vec<Write>, Vec<(usize, Table)>) {
     game.say("after the correction").unwrap();
     note(&game);
     let writes = tables.store().writes.borrow().clone();
+    assert!(writes.iter().any(|write| matches!(write, Write::Remove(_))), "older texts are taken away");
     (writes, steps)
 }
 

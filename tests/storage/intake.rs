@@ -63,3 +63,11 @@ fn what_the_app_writes_is_let_in() {
         assert_eq!(sort(&text), Ok(Kind::Save));
     }
 }
+
+#[test]
+fn a_text_in_a_file_is_never_read_as_json_of_its_own() {
+    // With one of the parser's features such a text would be, and the levels in it counted anew.
+    let text = r#"{"$serde_json::private::RawValue":"[1]"}"#;
+    let value: serde_json::Value = serde_json::from_str(text).unwrap();
+    assert_eq!(value.to_string(), text);
+}

@@ -5,6 +5,7 @@ use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::codec::encode;
 use rokugan::storage::file::FileStore;
+use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::{Change, Condition, Store, StoreError, TabId, Tables};
 
 #[test]
@@ -125,10 +126,89 @@ fn what_was_written_of_a_game_stays_true_through_undo_and_correction() {
         game.go_to(game.table.cursor() - 3).unwrap();
         game.say("instead").unwrap();
         tables.checkpoint(&mut game.writer, &game.table).unwrap();
-        let kept = tables.store().get(&newest_document(&tables)).unwrap().unwrap();
-        let fresh = encode(game.writer.name(), &game.table).unwrap();
-        assert!(kept.ends_with(&fresh), "the document is the one that is written without the texts of before");
+        assert_as_if_anew(&game, &tables);
+        // With what is undone standing behind it.
+        game.go_to(game.table.cursor() - 2).unwrap();
+        tables.checkpoint(&mut game.writer, &game.table).unwrap();
+        assert_as_if_anew(&game, &tables);
+        let nothing = Replacement::Nothing;
+        game.table = amend(&game.table, round, &nothing, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
+        tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+        assert_as_if_anew(&game, &tables);
+        game.say("after the correction").unwrap();
+        tables.checkpoint(&mut game.writer, &game.table).unwrap();
+        assert_as_if_anew(&game, &tables);
     }
+}
+
+/// The newest document is the one that is written without the texts of before.
+fn assert_as_if_anew<S: Store>(game: &Game<'_, S>, tables: &Tables<S>) {
+    let kept = tables.store().get(&newest_document(tables)).unwrap().unwrap();
+    let fresh = encode(game.writer.name(), &game.table).unwrap();
+    assert!(kept.ends_with(&fresh), "{kept}");
+}
+
+/// A store that cannot be read for a while, and then keeps an old text and says that it has the new one.
+#[derive(Default)]
+struct Liar {
+    store: MemoryStore,
+    mood: std::cell::Cell<Mood>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mood {
+    #[default]
+    Honest,
+    /// Whole documents cannot be read.
+    Mute,
+    /// Whole documents are not written.
+    Lying,
+}
+
+impl Store for Liar {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let mute = self.mood.get() == Mood::Mute && key.contains(".base.");
+        if mute { Err(StoreError::Denied) } else { self.store.get(key) }
+    }
+
+    fn put(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        let lying = self.mood.get() == Mood::Lying && key.contains(".base.");
+        if lying { Ok(()) } else { self.store.put(key, text) }
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.store.remove(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.store.keys()
+    }
+}
+
+#[test]
+fn a_correction_counts_as_kept_only_once_that_very_document_was_read_back() {
+    let tables = Tables::new(Liar::default(), TabId::from_random(1));
+    let mut game = Game::keep(&tables, &id("a"), played());
+    let correct = |game: &mut Game<'_, Liar>, entry| {
+        let nothing = Replacement::Nothing;
+        game.table = amend(&game.table, entry, &nothing, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
+        tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60))
+    };
+    tables.store().mood.set(Mood::Mute);
+    assert_eq!(correct(&mut game, 8), Err(StoreError::Denied));
+    let first = game.table.clone();
+    // A quiet moment reads back what could not be read.
+    tables.store().mood.set(Mood::Honest);
+    tables.settle(&mut game.writer).unwrap();
+    tables.store().mood.set(Mood::Lying);
+    let refused = correct(&mut game, 7);
+    assert!(matches!(refused, Err(StoreError::Codec(_))), "{refused:?}");
+    assert!(!game.writer.is_saved());
+    assert_same(&tables.open(&id("a")).unwrap().table, &first);
+    tables.store().mood.set(Mood::Honest);
+    game.say("on").unwrap();
+    assert!(game.writer.is_saved());
+    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]

@@ -35,7 +35,7 @@ use std::time::Duration;
 
 /// How many lines are drawn unasked, and how many more each time they are asked for.
 const PAGE: usize = 100;
-/// How many of them at once. The page comes first, and they follow; a screenful of them before it has been painted.
+/// How many of them at once. The page comes first, and they follow it one part after the other.
 const AT_ONCE: usize = 6;
 
 /// What the log screen remembers while it is open.
