@@ -11,8 +11,8 @@ use super::store::Store;
 use std::collections::BTreeSet;
 
 impl<S: Store> Tables<S> {
-    /// Takes away what is older than the whole document of step `previous`; `known` are those
-    /// that this tab opened, or wrote and read back.
+    /// Takes away what is older than the whole document of step `previous`; `known` are those that this tab
+    /// opened, or wrote and read back.
     pub(super) fn retire(&self, id: &TableId, previous: u64, known: &BTreeSet<u64>) -> Result<(), StoreError> {
         let numbers = Numbers::of(self.store(), id)?;
         let unread = generations::unread(self.store(), id, &numbers, previous, known)?;

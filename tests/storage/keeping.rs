@@ -1,6 +1,7 @@
 //! A table that is played is on the store.
 
 use super::support::{Game, assert_same, first_turn, fresh, id, name, played, remark, tables};
+use rokugan::games::champions::command::Command;
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::codec::encode;
@@ -37,9 +38,7 @@ fn undo_and_redo_are_kept_with_what_was_undone() {
 fn a_corrected_entry_is_kept_at_once_and_the_journal_before_it_too() {
     let tables = tables();
     let mut game = Game::keep(&tables, &id("a"), played());
-    let replacement = Replacement::With(remark("corrected"));
-    game.table = amend(&game.table, 8, &replacement, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
-    tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+    correct(&tables, &mut game, 8, &Replacement::With(remark("corrected"))).unwrap();
     assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
     tables.store().put("rokugan.table.a.base.2", "").unwrap();
     let opened = tables.open(&id("a")).unwrap();
@@ -131,14 +130,23 @@ fn what_was_written_of_a_game_stays_true_through_undo_and_correction() {
         game.go_to(game.table.cursor() - 2).unwrap();
         tables.checkpoint(&mut game.writer, &game.table).unwrap();
         assert_as_if_anew(&game, &tables);
-        let nothing = Replacement::Nothing;
-        game.table = amend(&game.table, round, &nothing, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
-        tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+        correct(&tables, &mut game, round, &Replacement::Nothing).unwrap();
         assert_as_if_anew(&game, &tables);
         game.say("after the correction").unwrap();
         tables.checkpoint(&mut game.writer, &game.table).unwrap();
         assert_as_if_anew(&game, &tables);
     }
+}
+
+/// Puts something else in the place of an entry, and keeps the journal that comes of it.
+fn correct<S: Store>(
+    tables: &Tables<S>,
+    game: &mut Game<'_, S>,
+    entry: usize,
+    replacement: &Replacement<Command>,
+) -> Result<(), StoreError> {
+    game.table = amend(&game.table, entry, replacement, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
+    tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60))
 }
 
 /// The newest document is the one that is written without the texts of before.
@@ -189,19 +197,14 @@ impl Store for Liar {
 fn a_correction_counts_as_kept_only_once_that_very_document_was_read_back() {
     let tables = Tables::new(Liar::default(), TabId::from_random(1));
     let mut game = Game::keep(&tables, &id("a"), played());
-    let correct = |game: &mut Game<'_, Liar>, entry| {
-        let nothing = Replacement::Nothing;
-        game.table = amend(&game.table, entry, &nothing, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
-        tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60))
-    };
     tables.store().mood.set(Mood::Mute);
-    assert_eq!(correct(&mut game, 8), Err(StoreError::Denied));
+    assert_eq!(correct(&tables, &mut game, 8, &Replacement::Nothing), Err(StoreError::Denied));
     let first = game.table.clone();
     // A quiet moment reads back what could not be read.
     tables.store().mood.set(Mood::Honest);
     tables.settle(&mut game.writer).unwrap();
     tables.store().mood.set(Mood::Lying);
-    let refused = correct(&mut game, 7);
+    let refused = correct(&tables, &mut game, 7, &Replacement::Nothing);
     assert!(matches!(refused, Err(StoreError::Codec(_))), "{refused:?}");
     assert!(!game.writer.is_saved());
     assert_same(&tables.open(&id("a")).unwrap().table, &first);
