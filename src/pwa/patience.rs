@@ -1,4 +1,4 @@
-//! Waiting for the browser, but not for ever.
+//! Waiting for the browser, but not for ever; and letting it have its turn.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -23,6 +23,19 @@ pub async fn at_most(milliseconds: i32, work: impl Future<Output = ()> + 'static
                 work.await;
                 call(&resolve);
             });
+        }
+    });
+    // This promise is only ever kept.
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Goes on in a task of its own, so that the browser can paint and hear a tap in between.
+pub async fn a_turn_for_the_browser() {
+    let promise = js_sys::Promise::new(&mut |resolve, _| {
+        let later = web_sys::window().map(|window| window.set_timeout_with_callback(&resolve));
+        // Without a timer it goes on at once.
+        if !matches!(later, Some(Ok(_))) {
+            call(&resolve);
         }
     });
     // This promise is only ever kept.

@@ -76,13 +76,15 @@ pub mod rest;
 
 pub mod app;
 
-use crate::pwa::patience::at_most;
+use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use feedback::Feedback;
 use leptos::prelude::*;
 use page::Page;
 use rest::{FirstLook, RestDesk};
 
-/// How long the page stays empty for what it cannot be shown without, in milliseconds. Then it says what it waits for.
+/// What stands on the page until the app does.
+const STARTING: &str = "starting";
+/// How long the page waits for what it cannot be shown without, in milliseconds. Then it says what it waits for.
 const PATIENCE: i32 = 2000;
 
 /// Puts the app on the page: at once where Home with an empty shelf is all there is to show, else with the rest of it.
@@ -103,7 +105,9 @@ pub fn start() {
         if !at_once {
             at_most(PATIENCE, rest.fetch()).await;
         }
+        a_turn_for_the_browser().await;
         root.with(|| leptos::mount::mount_to_body(app::App));
+        document().get_element_by_id(STARTING).into_iter().for_each(|name| name.remove());
         // The first page is painted before anything else is fetched.
         request_animation_frame(move || request_animation_frame(move || rest.begin_fetching()));
     });

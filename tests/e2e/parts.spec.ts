@@ -5,19 +5,31 @@ import { expectAccessible, expect, test } from "./support/test";
 import { openApp } from "./support/app";
 import type { Page, Route } from "@playwright/test";
 
+/** The program itself. */
+const FIRST = /\/rokugan-web-[^/]*\.wasm$/;
 /** The files that come after the first page. */
 const REST = /\/(split|chunk)_[^/]*\.wasm$/;
 
-/** Holds the rest back until the returned function is called. */
-async function hold(page: Page): Promise<() => void> {
+/** Holds files back until the returned function is called: the rest, or others. */
+async function hold(page: Page, files = REST): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(REST, async (route: Route) => {
+  await page.route(files, async (route: Route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+test("before the program is there its name stands on the page, and gives way to the app", async ({ page }) => {
+  const release = await hold(page, FIRST);
+  await page.goto("./", { waitUntil: "domcontentloaded" });
+  await expect(page.getByText("Rokugan Companion", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Rokugan Companion" })).toBeVisible();
+  await expect(page.locator("#starting")).toHaveCount(0);
+});
 
 test("Home can be used before the rest of the app is there", async ({ page }) => {
   const release = await hold(page);

@@ -15,6 +15,7 @@ use crate::kernel::known::Known;
 use crate::kernel::place;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// What every pack file calls itself.
 pub const FORMAT: &str = "rokugan-pack";
@@ -226,27 +227,36 @@ fn refuse_twins<'a>(list: &str, names: impl Iterator<Item = &'a Name>) -> Result
     Ok(())
 }
 
-/// The pack with what the rulebook states.
-pub fn builtin() -> Pack {
-    read(include_str!("content/rulebook.json"))
-        .unwrap_or_else(|error| unreachable!("the tests read this pack: {error}"))
-}
-
-/// Scenarios made up to learn with, one of each kind; packs of their own.
+/// The packs of the program itself: what the rulebook states, and what is made up to learn with. A unit test says that
+/// they are sound, so here they are only parsed, and only once.
+const RULEBOOK: &str = include_str!("content/rulebook.json");
+const PRACTICE: &str = include_str!("content/practice.json");
+/// Scenarios, one of each kind; packs of their own.
 const SCENARIOS: [&str; 3] = [
     include_str!("content/scenario-ford.json"),
     include_str!("content/scenario-inn.json"),
     include_str!("content/scenario-shrine.json"),
 ];
 
+fn own(text: &str) -> Pack {
+    parse(text).unwrap_or_else(|error| unreachable!("the tests read these packs: {error}"))
+}
+
+/// The pack with what the rulebook states.
+pub fn builtin() -> Pack {
+    static READ: LazyLock<Pack> = LazyLock::new(|| own(RULEBOOK));
+    READ.clone()
+}
+
 /// Champions, Enemies and scenarios made up to learn with; no card of the box.
 pub fn practice() -> Pack {
-    let read = |text| read(text).unwrap_or_else(|error| unreachable!("the tests read these packs: {error}"));
-    let mut pack = read(include_str!("content/practice.json"));
-    for text in SCENARIOS {
-        pack.add_missing(read(text));
-    }
-    pack
+    static READ: LazyLock<Pack> = LazyLock::new(|| {
+        SCENARIOS.into_iter().fold(own(PRACTICE), |mut pack, text| {
+            pack.add_missing(own(text));
+            pack
+        })
+    });
+    READ.clone()
 }
 
 impl Pack {
@@ -331,6 +341,14 @@ mod tests {
         let honors: Vec<_> = pack.champions.iter().filter_map(|card| card.honor.value()).map(Honor::get).collect();
         assert_eq!(honors, [5, 3, 5, 5, 0], "the example of rulebook p. 11");
         assert!(pack.champions.iter().all(|card| card.life.is_unknown()), "no Life Points are printed in the rulebook");
+    }
+
+    #[test]
+    fn the_packs_of_the_program_itself_are_sound() {
+        for text in [RULEBOOK, PRACTICE].into_iter().chain(SCENARIOS) {
+            assert_eq!(read(text), parse(text));
+            assert!(read(text).is_ok());
+        }
     }
 
     #[test]

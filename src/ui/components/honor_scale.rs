@@ -32,6 +32,7 @@ pub fn HonorScale(
 ) -> impl IntoView {
     let tone = move || if have.get() < need.get() { "bad" } else { "good" };
     let ink = Memo::new(move |_| inked(have.get(), need.get()));
+    let gap = Memo::new(move |_| Gap::at(ink.get()));
     view! {
         <div class="scale">
             <div>
@@ -44,11 +45,15 @@ pub fn HonorScale(
             <div class="stroke">
                 <p class=tone>{move || words.get()}</p>
                 <svg class="brush" viewBox="0 0 300 18" preserveAspectRatio="none" aria-hidden="true">
-                    <path class="rest" d=STROKE />
-                    <svg x="0" y="0" width=move || ink.get().to_string() height="18">
-                        <path class="done" d=STROKE />
-                    </svg>
-                    {move || gap(ink.get())}
+                    // The clip stays while the ink changes: a clip that moves has the whole page put together anew.
+                    <clipPath id="stroke">
+                        <path d=STROKE />
+                    </clipPath>
+                    <g clip-path="url(#stroke)">
+                        <rect class="rest" width="300" height="18" />
+                        <rect class="done" width=move || ink.get().to_string() height="18" />
+                    </g>
+                    <path class=move || gap.with(|gap| gap.class) d=move || gap.with(Gap::path) />
                     <path class="post" d="M225 0V17" vector-effect="non-scaling-stroke" />
                 </svg>
             </div>
@@ -69,23 +74,42 @@ fn inked(have: i32, need: i32) -> f64 {
 }
 
 /// The dotted way to the post, or the line of what lies above it.
-fn gap(ink: f64) -> Option<impl IntoView> {
-    let (class, from, to) = match ink {
-        short if short < POST - 4.0 => ("gap", short + 2.0, POST - 2.0),
-        above if above > POST + 4.0 => ("gap over", POST + 2.0, above.min(END - 4.0)),
-        _ => return None,
-    };
-    Some(view! { <path class=class d=format!("M{from} 8H{to}") /> })
+#[derive(Clone, Debug, PartialEq)]
+struct Gap {
+    class: &'static str,
+    /// Where it begins and ends; nowhere at the post itself.
+    ends: Option<(f64, f64)>,
+}
+
+impl Gap {
+    fn at(ink: f64) -> Self {
+        match ink {
+            short if short < POST - 4.0 => Self { class: "gap", ends: Some((short + 2.0, POST - 2.0)) },
+            above if above > POST + 4.0 => Self { class: "gap over", ends: Some((POST + 2.0, above.min(END - 4.0))) },
+            _ => Self { class: "gap", ends: None },
+        }
+    }
+
+    fn path(&self) -> String {
+        self.ends.map_or_else(String::new, |(from, to)| format!("M{from} 8H{to}"))
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::inked;
+    use super::{Gap, inked};
 
     #[test]
     fn the_ink_ends_at_the_post_when_the_threshold_is_met() {
         assert_eq!(inked(24, 24).to_string(), "225");
         assert_eq!(inked(20, 24).to_string(), "188");
+    }
+
+    #[test]
+    fn the_way_to_the_post_ends_where_the_ink_meets_it() {
+        assert_eq!(Gap::at(188.0).path(), "M190 8H223");
+        assert_eq!(Gap::at(225.0).path(), "");
+        assert_eq!((Gap::at(300.0).class, Gap::at(300.0).path().as_str()), ("gap over", "M227 8H296"));
     }
 
     #[test]

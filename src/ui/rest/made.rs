@@ -1,8 +1,9 @@
 //! What the rest of the app is made of. Only [`super::fetch`] may name this module.
 
 use super::{Rest, rest};
+use crate::games::champions::pack;
 use crate::games::champions::reference::Section;
-use crate::pwa::patience::at_most;
+use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::NewVersion;
 use crate::storage::mirror::{Found, Moment, reconcile, was_there};
@@ -33,6 +34,7 @@ const PATIENCE: i32 = 4000;
 /// The list itself.
 pub static REST: Rest = Rest {
     compare,
+    prepare,
     furnish,
     beside,
     screen,
@@ -70,8 +72,20 @@ fn compare() -> Pin<Box<dyn Future<Output = ()>>> {
     })
 }
 
+/// The words, then the packs of the catalogue; nothing is shown that would wait for them.
+fn prepare() -> Pin<Box<dyn Future<Output = ()>>> {
+    Box::pin(async {
+        a_turn_for_the_browser().await;
+        texts::read_the_rest();
+        for read in [pack::builtin, pack::practice] {
+            a_turn_for_the_browser().await;
+            read();
+        }
+        a_turn_for_the_browser().await;
+    })
+}
+
 fn furnish() {
-    texts::read_the_rest();
     provide_context(Compared(FOUND.with(Clone::clone).into()));
     let last = prefs::read_again(prefs::current());
     language::learn_late();

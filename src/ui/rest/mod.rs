@@ -17,6 +17,7 @@ mod made;
 use super::download::Upload;
 use super::page::Page;
 use super::screens::home::HomeDesk;
+use crate::pwa::patience::a_turn_for_the_browser;
 use crate::storage::browser::keeps_tables;
 use leptos::prelude::*;
 use std::future::Future;
@@ -27,6 +28,8 @@ use wasm_bindgen_futures::spawn_local;
 pub struct Rest {
     /// Compares the two copies of the saves, before anything is read.
     pub compare: fn() -> Pin<Box<dyn Future<Output = ()>>>,
+    /// Reads what every screen needs, each part in a task of its own.
+    pub prepare: fn() -> Pin<Box<dyn Future<Output = ()>>>,
     /// Gives shelf, boards, campaigns and other tabs to every screen.
     pub furnish: fn(),
     /// What stands beside every screen.
@@ -146,8 +149,11 @@ impl RestDesk {
         self.arrival.set(Arrival::OnTheWay);
         match fetch::fetch().await {
             Ok(rest) => {
+                a_turn_for_the_browser().await;
                 (rest.compare)().await;
+                (rest.prepare)().await;
                 self.root.with_value(|root| root.with(|| (rest.furnish)()));
+                a_turn_for_the_browser().await;
                 self.arrival.set(Arrival::Here(rest));
                 self.grant(rest);
             }
