@@ -27,7 +27,7 @@ test("before the program is there its name stands on the page, and gives way to 
   await expect(page.getByText("Rokugan Companion", { exact: true })).toBeVisible();
   await expectAccessible(page);
   release();
-  await expect(page.getByRole("heading", { level: 1, name: "Rokugan Companion" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No table yet" })).toBeVisible();
   await expect(page.locator("#starting")).toHaveCount(0);
 });
 
