@@ -123,10 +123,17 @@ impl Feedback {
         queue_microtask(move || self.said_on.set_value(Some(page::here())));
     }
 
+    /// Takes the toast away, where there is one.
+    pub fn clear_toast(self) {
+        if self.toast.with_untracked(Option::is_some) {
+            self.toast.set(None);
+        }
+    }
+
     /// Takes the toast of an earlier screen away.
     pub fn leave_screen(self) {
         if self.said_on.get_value().is_some_and(|screen| screen != page::here()) {
-            self.toast.set(None);
+            self.clear_toast();
         }
     }
 

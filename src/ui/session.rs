@@ -3,6 +3,8 @@
 //! A command is decided, written to the store, and only then shown. Where writing fails, play goes on in memory and
 //! the screen says so.
 
+mod champions;
+
 mod steps;
 
 mod spoken;
@@ -26,6 +28,7 @@ use crate::games::champions::text::reasons;
 use crate::games::champions::view::{self, TableView};
 use crate::storage::{Change, StoreError, Table, TableId};
 use crate::words::keys;
+use champions::ShownChampions;
 use leptos::prelude::*;
 
 /// Whether what is shown is also kept.
@@ -49,10 +52,12 @@ pub struct Session {
     pub senses: Senses,
     /// What the table is called.
     pub name: RwSignal<String>,
-    /// Its log and state. Read it with `with`; change it only through the methods here.
+    /// Its log and state. Read it with `with`; change it only through the methods here, which show it.
     pub journal: RwSignal<Table>,
     /// What the screens show.
     pub view: Memo<TableView>,
+    /// What they show of the Champions.
+    pub champions: ShownChampions,
     /// Whether it is saved.
     pub saving: RwSignal<Saving>,
     /// The journal before the last correction of an old entry, until something else is done.
@@ -74,6 +79,7 @@ pub enum Done {
 impl Session {
     /// Opens a session on a table that was read from the store, and gives it to every screen below.
     pub fn provide(id: TableId, name: String, table: Table, keeper: Keeper, saving: Saving) -> Self {
+        let champions = ShownChampions::new(table.state());
         let journal = RwSignal::new(table);
         let view = Memo::new(move |_| journal.with(|journal| view::table(journal.state())));
         let session = Self {
@@ -84,6 +90,7 @@ impl Session {
             name: RwSignal::new(name),
             journal,
             view,
+            champions,
             saving: RwSignal::new(saving),
             before_correction: StoredValue::new(None),
             picks: RwSignal::new((0, Vec::new())),
@@ -144,8 +151,8 @@ impl Session {
         match self.commit(command.clone()) {
             Ok(()) => {
                 self.before_correction.set_value(None);
-                self.feedback.toast.set(None);
-                self.journal.notify();
+                self.feedback.clear_toast();
+                self.show();
                 self.announce_last();
                 let fell = self.tell_falls(threshold);
                 self.feel(&command, phase, fell);
@@ -166,6 +173,12 @@ impl Session {
         result?;
         self.write(Change::Committed);
         Ok(())
+    }
+
+    /// Shows what the journal says by now.
+    fn show(self) {
+        self.glance(|state| self.champions.tell(state));
+        self.journal.notify();
     }
 
     fn write(self, change: Change) {
@@ -259,7 +272,8 @@ impl Session {
                 self.before_correction.set_value(None);
                 self.name.set(name);
                 self.saving.set(Saving::Saved);
-                self.journal.set(table);
+                self.journal.update_untracked(|journal| *journal = table);
+                self.show();
                 Ok(())
             }
             Some(Err(error)) => {

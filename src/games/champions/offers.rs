@@ -11,6 +11,7 @@ use super::model::ids::Actor;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
+use crate::kernel::by::Small;
 use crate::kernel::chance::{Chance, Position, Seed};
 use crate::small;
 
@@ -64,8 +65,12 @@ pub struct Offer {
 
 /// Every action of `actor`, in the order of the rulebook's list.
 pub fn offers(state: &State, actor: Actor) -> Vec<Offer> {
-    use crate::kernel::by::Small;
     ActionKind::ALL.iter().map(|&action| Offer { action, refusal: refusal(state, actor, action) }).collect()
+}
+
+/// What `actor` may do now, in the same order; the rules are asked action by action, as far as somebody wants to know.
+pub fn possible(state: &State, actor: Actor) -> impl Iterator<Item = ActionKind> {
+    ActionKind::ALL.iter().copied().filter(move |&action| refusal(state, actor, action).is_none())
 }
 
 fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {

@@ -98,5 +98,5 @@ fn toast() -> impl IntoView {
     let feedback = feedback();
     feedback.leave_screen();
     let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
-    view! { <Toast text=text on_close=move || feedback.toast.set(None) /> }
+    view! { <Toast text=text on_close=move || feedback.clear_toast() /> }
 }

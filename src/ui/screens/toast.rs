@@ -36,7 +36,7 @@ pub fn TableToast() -> impl IntoView {
         )
         | None => {}
     });
-    view! { <Toast text=text action=action on_action=act on_close=move || feedback.toast.set(None) /> }
+    view! { <Toast text=text action=action on_action=act on_close=move || feedback.clear_toast() /> }
 }
 
 /// What the way back is called.

@@ -49,7 +49,7 @@ impl Session {
     pub fn redo(self) {
         let cursor = self.journal.with_untracked(|journal| journal.cursor());
         if self.go_to(cursor + 1) == Done::Yes {
-            self.feedback.toast.set(None);
+            self.feedback.clear_toast();
         }
     }
 
@@ -71,7 +71,7 @@ impl Session {
         self.before_correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
         self.write(Change::Moved);
-        self.journal.notify();
+        self.show();
         self.senses.tell(Sense::Undo);
         self.feedback.announce(say(if cursor < before { keys::UNDONE } else { keys::REDONE }));
         Done::Yes
@@ -105,6 +105,6 @@ impl Session {
     fn replace(self, table: Table) {
         self.journal.update_untracked(|journal| *journal = table);
         self.write(Change::Rewritten);
-        self.journal.notify();
+        self.show();
     }
 }

@@ -10,7 +10,7 @@ use rokugan::games::champions::field::refusal::BoardRefusal;
 use rokugan::games::champions::model::card::{EnemyCard, Ranged};
 use rokugan::games::champions::model::quantity::LifePoints;
 use rokugan::games::champions::model::scenario::ScenarioKind;
-use rokugan::games::champions::offers::{ActionKind, offers};
+use rokugan::games::champions::offers::{ActionKind, offers, possible};
 use rokugan::kernel::known::Known;
 
 /// A table in the Champions Phase of a Battle.
@@ -37,6 +37,19 @@ fn an_action_without_anybody_in_reach_says_so() {
     play.does(place(foe, "far"));
     assert_eq!(melee(&play), None, "where one stands that is not on the board only the players know");
     play.does(fight(First, foe).deals(1));
+}
+
+/// CH-ACT: asked one by one, the rules say the same.
+#[test]
+fn what_is_possible_is_what_is_offered_without_a_refusal() {
+    let mut play = table_on(board("far-near near-court"));
+    play.put(First, "court");
+    play.foe_at(spearman(), "far");
+    let actor = Actor::Champion(First);
+    let offered = offers(play.state(), actor).into_iter().filter(|offer| offer.refusal.is_none());
+    let offered: Vec<_> = offered.map(|offer| offer.action).collect();
+    assert!(offered.contains(&ActionKind::Movement) && !offered.contains(&ActionKind::Melee));
+    assert_eq!(possible(play.state(), actor).collect::<Vec<_>>(), offered);
 }
 
 /// Worked case 6.

@@ -69,7 +69,7 @@ fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
             />
             {body}
             <more::MoreSheet desk=desk as_list=face open=more />
-            <Toast text=text on_close=move || desk.feedback.toast.set(None) />
+            <Toast text=text on_close=move || desk.feedback.clear_toast() />
         </div>
     }
     .into_any()

@@ -114,7 +114,7 @@ fn put_under(desk: Desk, file: File) {
                 let kept = pictures::put(&(&id).into(), Some(&blob)).await;
                 desk.show(Picture::show(&blob).await);
                 match kept {
-                    Ok(()) => desk.feedback.toast.set(None),
+                    Ok(()) => desk.feedback.clear_toast(),
                     Err(pictures::NoPlace) => desk.feedback.toast(keys::BOARD_PICTURE_NOT_KEPT, Offer::Nothing),
                 }
             }

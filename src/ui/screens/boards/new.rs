@@ -78,7 +78,7 @@ impl Making {
                 Ok(blob) => blob,
                 Err(fault) => return self.feedback.toast(picture_fault(fault), Offer::Nothing),
             };
-            self.feedback.toast.set(None);
+            self.feedback.clear_toast();
             let Some(id) = self.keep(blank::empty(&self.name())) else { return };
             if pictures::put(&(&id).into(), Some(&blob)).await.is_err() {
                 self.feedback.toast(keys::BOARD_PICTURE_NOT_KEPT, Offer::Nothing);

@@ -48,7 +48,7 @@ fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
     view! {
         {move || if face.get() { ending::ending(desk) } else { log_page(desk) }}
         <over::OverSheet desk=desk />
-        <Toast text=text on_close=move || desk.feedback.toast.set(None) />
+        <Toast text=text on_close=move || desk.feedback.clear_toast() />
     }
     .into_any()
 }

@@ -27,7 +27,7 @@ pub fn ActionList(
     let presence = seat.presence();
     let ap = seat.gauge(Gauge::Ap);
     let left = move || {
-        ap.get().and_then(|ap| ap.value).map(|value| {
+        ap.get().value.map(|value| {
             view! {
                 <span>
                     <b>{say(Line::new(keys::SHEET_AP).with("ap", value))}</b>

@@ -62,10 +62,10 @@ fn OneGauge(
 ) -> impl IntoView {
     let (session, desk) = (session(), desk());
     let shown = seat.gauge(gauge);
-    let value = Memo::new(move |_| shown.get().and_then(|shown| shown.value));
-    let of = Memo::new(move |_| shown.get().and_then(|shown| shown.of).map(i32::from));
-    let least = Memo::new(move |_| shown.get().map(|shown| i32::from(shown.least)));
-    let most = Memo::new(move |_| shown.get().map(|shown| i32::from(shown.most)));
+    let value = Memo::new(move |_| shown.get().value);
+    let of = Memo::new(move |_| shown.get().of.map(i32::from));
+    let least = Memo::new(move |_| Some(i32::from(shown.get().least)));
+    let most = Memo::new(move |_| Some(i32::from(shown.get().most)));
     let sign = Memo::new(move |_| looks::gauge_sign(gauge, value.get()));
     let labelled = move |key| say(Line::new(key).with("gauge", names::gauge(gauge)));
     let group =

@@ -4,7 +4,7 @@ use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::text::names;
-use crate::games::champions::view::{self, Alarm, ChampionView, GaugeView, Status};
+use crate::games::champions::view::{Alarm, ChampionView, GaugeView, Status};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::champion_card::{CardMark, Presence};
 use crate::ui::components::gauge_strip::{Level, StripNumber};
@@ -31,7 +31,7 @@ impl Seat {
     /// Follows a Champion of the open table.
     pub fn new(id: impl Into<Signal<ChampionId>>) -> Self {
         let (id, session) = (id.into(), session());
-        Self { id, view: Memo::new(move |_| session.state(|state| view::champion(state, id.get()))) }
+        Self { id, view: Memo::new(move |_| session.champions.get(id.get())) }
     }
 
     /// The full name.
@@ -45,8 +45,9 @@ impl Seat {
     }
 
     /// A gauge.
-    pub fn gauge(self, gauge: Gauge) -> Memo<Option<GaugeView>> {
-        Memo::new(move |_| self.view.with(|view| view.gauges.iter().find(|shown| shown.gauge == gauge).copied()))
+    pub fn gauge(self, gauge: Gauge) -> Memo<GaugeView> {
+        let champions = session().champions;
+        Memo::new(move |_| champions.gauge(self.id.get(), gauge))
     }
 
     /// The place in the order of Activations, in digits.

@@ -124,5 +124,5 @@ fn toast<D: Collected>(room: Room<D>) -> impl IntoView {
             Err(error) => feedback.toast(D::reason(&error.into()), Offer::Nothing),
         }
     });
-    view! { <Toast text=text action=action on_action=restore on_close=move || feedback.toast.set(None) /> }
+    view! { <Toast text=text action=action on_action=restore on_close=move || feedback.clear_toast() /> }
 }

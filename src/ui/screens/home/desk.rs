@@ -136,5 +136,5 @@ fn toast(shelf: Shelf) -> impl IntoView {
             feedback.announce(say(Line::new(keys::HOME_RESTORED).with("name", name)));
         }
     };
-    view! { <Toast text=text action=action on_action=Callback::new(move |()| act()) on_close=move || feedback.toast.set(None) /> }
+    view! { <Toast text=text action=action on_action=Callback::new(move |()| act()) on_close=move || feedback.clear_toast() /> }
 }

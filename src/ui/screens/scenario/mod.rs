@@ -66,7 +66,7 @@ fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
             ScenarioFace::Part(part) => untrack(|| written(desk, part)),
             ScenarioFace::Trial => untrack(|| trial::trial(desk)),
         }}
-        <Toast text=text on_close=move || desk.feedback.toast.set(None) />
+        <Toast text=text on_close=move || desk.feedback.clear_toast() />
     }
     .into_any()
 }

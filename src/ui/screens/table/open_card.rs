@@ -77,11 +77,12 @@ fn Quick(
 ) -> impl IntoView {
     let session = session();
     let possible = Memo::new(move |_| {
-        let (offers, inquiry) = session
-            .state(|state| (offers::offers(state, Actor::Champion(seat.id.get())), queries::investigates(state)));
-        let wanted = move |action| inquiry || action != ActionKind::Investigation;
-        let free = offers.into_iter().filter(|offer| offer.refusal.is_none() && wanted(offer.action));
-        free.map(|offer| offer.action).take(QUICK).collect::<Vec<_>>()
+        session.state(|state| {
+            let inquiry = queries::investigates(state);
+            let wanted = |action: &ActionKind| inquiry || *action != ActionKind::Investigation;
+            let actor = Actor::Champion(seat.id.get());
+            offers::possible(state, actor).filter(wanted).take(QUICK).collect::<Vec<_>>()
+        })
     });
     let name = seat.name();
     let all_ears = move || say(Line::new(keys::TABLE_ALL_EARS).with("name", name.get()));
