@@ -60,11 +60,8 @@ impl NewVersion {
             Self { standing: RwSignal::default(), fell_back: RwSignal::new(false), mine: StoredValue::new(None) };
         if let Some(container) = container() {
             version.listen(&container);
-            request_animation_frame(say_it_runs);
             tell("status");
             spawn_local(follow(container));
-        } else {
-            request_animation_frame(say_it_runs);
         }
         version
     }
@@ -104,6 +101,11 @@ impl NewVersion {
     pub fn know(self) {
         tell("heard");
     }
+}
+
+/// To be told once the first screen stands on the page, and not before: until then a version that fails is given up.
+pub fn first_screen_stands() {
+    request_animation_frame(say_it_runs);
 }
 
 async fn follow(container: ServiceWorkerContainer) {

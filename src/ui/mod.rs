@@ -3,7 +3,8 @@
 //! # Invariants
 //!
 //! - A handler dispatches a command or moves to another page; no rule is worked out here.
-//! - What can be derived is a memo; no signal is kept in step by an effect.
+//! - What can be derived is a memo; no signal is kept in step by an effect. Only what is shown of the Champions is told by
+//!   the session itself, from the one place that shows the journal.
 //! - A command is saved before the screen shows it.
 //! - Every word comes from the resource files, through [`texts`].
 //! - [`page`] is the only place that knows URLs.
@@ -76,7 +77,7 @@ pub mod rest;
 
 pub mod app;
 
-use crate::pwa::patience::{a_turn_for_the_browser, at_most};
+use crate::pwa::patience::{a_turn_for_the_browser, at_most, painted};
 use feedback::Feedback;
 use leptos::prelude::*;
 use page::Page;
@@ -86,6 +87,8 @@ use rest::{FirstLook, RestDesk};
 const STARTING: &str = "starting";
 /// How long the page waits for what it cannot be shown without, in milliseconds. Then it says what it waits for.
 const PATIENCE: i32 = 2000;
+/// How long the app waits for the browser to paint, in milliseconds: in the background it never does.
+const UNTIL_PAINTED: i32 = 100;
 
 /// Puts the app on the page: at once where Home with an empty shelf is all there is to show, else with the rest of it.
 pub fn start() {
@@ -102,13 +105,17 @@ pub fn start() {
     wasm_bindgen_futures::spawn_local(async move {
         root.with(|| language::learn_first(prefs::current(), expect_context())).await;
         let at_once = rest.first_look == FirstLook::Empty && page.with_untracked(|page| *page == Page::Home);
-        if !at_once {
+        if at_once {
+            // A name that goes before it was painted is only a flicker.
+            painted(UNTIL_PAINTED).await;
+        } else {
             at_most(PATIENCE, rest.fetch()).await;
+            a_turn_for_the_browser().await;
         }
-        a_turn_for_the_browser().await;
         root.with(|| leptos::mount::mount_to_body(app::App));
         document().get_element_by_id(STARTING).into_iter().for_each(|name| name.remove());
         // The first page is painted before anything else is fetched.
-        request_animation_frame(move || request_animation_frame(move || rest.begin_fetching()));
+        painted(UNTIL_PAINTED).await;
+        rest.begin_fetching();
     });
 }

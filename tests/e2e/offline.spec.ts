@@ -1,6 +1,7 @@
 // Offline for good: one complete version at a time, changed only when the players ask, and taken back where it is broken.
 
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { READY, waitUntilOffline } from "./support/app";
 import { Host, type Version } from "./support/host";
 import { chooseOrder, gauge, goHome, reading, sheet, step } from "./support/play";
@@ -148,6 +149,11 @@ const BROKEN: Record<string, (version: Version) => void> = {
   "its WebAssembly is none": (version) => version.rebuild(version.named("rokugan-web", ".wasm"), "no wasm"),
   "its program fails at once": (version) =>
     version.rebuild(version.named("rokugan-web", ".js"), "export default async () => setTimeout(() => { throw new Error('broken'); });"),
+  "its first screen cannot be drawn": (version) => {
+    const glue = version.named("rokugan-web", ".js");
+    const spoiled = "const make = document.createElement; document.createElement = (name) => { if (name === 'main') throw new Error('broken'); return make.call(document, name); };";
+    version.rebuild(glue, readFileSync(version.path(glue), "utf8") + spoiled);
+  },
   "its module cannot be read": (version) => version.rebuild(version.named("rokugan-web", ".js"), "this is no module"),
 };
 

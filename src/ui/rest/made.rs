@@ -5,7 +5,7 @@ use crate::games::champions::pack;
 use crate::games::champions::reference::Section;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
-use crate::pwa::worker::NewVersion;
+use crate::pwa::worker::{NewVersion, first_screen_stands};
 use crate::storage::mirror::{Found, Moment, reconcile, was_there};
 use crate::ui::app;
 use crate::ui::backups::Backups;
@@ -112,6 +112,8 @@ fn return_to_what_was_found(last: Option<String>) {
 }
 
 fn beside() -> AnyView {
+    // The screen beside which this stands is built before it.
+    first_screen_stands();
     prefs::keep(prefs::current());
     tell_what_was_found();
     tell_of_the_fall_back();
