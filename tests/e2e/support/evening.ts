@@ -9,10 +9,14 @@ type Longest = { time: number; where: string };
 
 export type Evening = { start: number; end: number; longest: Longest; actions: number };
 
+/** How often a gauge is changed in a round: down, up, down again. */
+const STEPS = 7;
+
 /** What is done in a round, by name. */
 const ROUND: [what: string, act: (page: Page, champion: string) => Promise<void>][] = [
   ["a card is opened", openCard],
-  ["gauges are changed", (page, champion) => steps(page, champion, 6)],
+  // The last of them is taken back: a gauge ends where it began, however long the evening.
+  ["gauges are changed", (page, champion) => steps(page, champion, STEPS)],
   ["a Champion’s sheet", sheetAndBack],
   ["undo", (page) => page.getByRole("button", { name: /^Undo/ }).tap()],
   ["the log", logAndBack],
@@ -37,7 +41,7 @@ export async function evening(page: Page, browser: CDPSession, rounds: number): 
     // Everything has been opened once by then: what is kept for good is there.
     if (round === champions.length - 1) start = await memory(page, browser);
   }
-  return { start, end: await memory(page, browser), longest, actions: rounds * (ROUND.length + 5) };
+  return { start, end: await memory(page, browser), longest, actions: rounds * (ROUND.length - 1 + STEPS) };
 }
 
 async function steps(page: Page, champion: string, count: number): Promise<void> {
