@@ -150,9 +150,9 @@ const BROKEN: Record<string, (version: Version) => void> = {
   "its program fails at once": (version) =>
     version.rebuild(version.named("rokugan-web", ".js"), "export default async () => setTimeout(() => { throw new Error('broken'); });"),
   "its first screen cannot be drawn": (version) => {
-    const glue = version.named("rokugan-web", ".js");
+    const boot = version.named("boot-", ".js");
     const spoiled = "const make = document.createElement; document.createElement = (name) => { if (name === 'main') throw new Error('broken'); return make.call(document, name); };";
-    version.rebuild(glue, readFileSync(version.path(glue), "utf8") + spoiled);
+    version.rebuild(boot, `${spoiled}\n${readFileSync(version.path(boot), "utf8")}`);
   },
   "its module cannot be read": (version) => version.rebuild(version.named("rokugan-web", ".js"), "this is no module"),
 };
