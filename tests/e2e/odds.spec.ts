@@ -126,7 +126,10 @@ test("the chance to lose Purity is told where the Enemy has Corruption, and an A
   await expect(each.getByRole("rowheader", { name: "Tokens used" })).toBeVisible();
   await expect(each).not.toContainText(/Ki|Honor/);
   await expect(page).toHaveURL(/odds\/ally-/);
-  await page.getByRole("button", { name: /^Fight Practice Oni/ }).first().tap();
+  const fight = page.getByRole("button", { name: /^Fight Practice Oni/ }).first();
+  await fight.tap();
+  // Until the Combat is open, every row of the odds names the Ally.
+  await expect(fight).toBeHidden();
   await expect(page.getByRole("button", { name: /Practice Ashigaru/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("loses Purity");
 });
