@@ -1,5 +1,4 @@
-// What Lighthouse says of the release in dist/: `node tools/lighthouse.mjs PATH-OF-ITS-PROGRAM`. Below 95 of 100 anywhere,
-// in the median of five runs, it fails.
+// What Lighthouse says of the release in dist/: `node tools/lighthouse.mjs PATH-OF-ITS-PROGRAM`. Below 95 of 100 anywhere it fails.
 //
 // It is served as a good static host does it (serve.mjs), on this machine, to a phone as Lighthouse imagines one. The
 // figures want a machine that does nothing else.
@@ -8,8 +7,6 @@ import { spawn, spawnSync } from "node:child_process";
 
 const CHROMIUM = "/usr/bin/chromium";
 const LEAST = 95;
-/** Whose median counts, as Lighthouse itself advises. */
-const RUNS = 5;
 const TRIES = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
 const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking";
@@ -44,20 +41,10 @@ function reportOnce(address) {
   return JSON.parse(stdout);
 }
 
-/** The report in the middle of several: one run is as good as the moment in which it was made. */
-function inTheMiddle(reports, category) {
-  const sorted = [...reports].sort((one, other) => one.categories[category].score - other.categories[category].score);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-/** Prints a category with what cost it points in the run in the middle; whether it has enough of them. */
-function print(reports, category) {
-  const all = reports.map(({ categories }) => Math.round(categories[category].score * 100));
-  const { categories, audits } = inTheMiddle(reports, category);
-  const { title, score, auditRefs } = categories[category];
+/** Prints a category with what cost it points; whether it has enough of them. */
+function print({ title, score, auditRefs }, audits) {
   const points = Math.round(score * 100);
-  const verdict = points < LEAST ? `BELOW ${LEAST}` : "ok";
-  console.log(`${title.padEnd(20)} ${String(points).padStart(3)}  ${verdict.padEnd(10)}  ${RUNS} runs: ${all.join(", ")}`);
+  console.log(`${title.padEnd(20)} ${String(points).padStart(3)}  ${points < LEAST ? `BELOW ${LEAST}` : "ok"}`);
   for (const { id, weight } of auditRefs) {
     const audit = audits[id];
     if (weight > 0 && audit.score !== null && audit.score < 0.9) {
@@ -70,10 +57,9 @@ function print(reports, category) {
 async function main() {
   const { server, address } = await serve();
   try {
-    const reports = Array.from({ length: RUNS }, () => report(address));
-    const failed = reports.find(({ runtimeError }) => runtimeError);
-    if (failed) throw new Error(`lighthouse: ${failed.runtimeError.message}`);
-    const enough = CATEGORIES.map((category) => print(reports, category));
+    const { categories, audits, runtimeError } = report(address);
+    if (runtimeError) throw new Error(`lighthouse: ${runtimeError.message}`);
+    const enough = CATEGORIES.map((name) => print(categories[name], audits));
     if (!enough.every(Boolean)) process.exitCode = 1;
   } finally {
     server.kill();
