@@ -3,7 +3,8 @@
 //! It is a native modal dialog, which holds the focus and makes the rest of the page inert. What closes it is always
 //! the screen's own state: Escape, the phone's Back and a tap beside the sheet only ask, through `on_close`.
 
-use leptos::{ev::MouseEvent, html, prelude::*};
+use leptos::{ev::MouseEvent, html, leptos_dom::helpers::set_timeout, prelude::*};
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 
 use super::{
@@ -88,6 +89,9 @@ fn begin_anew(dialog: NodeRef<html::Dialog>, title: Signal<String>) {
 }
 
 /// Opens and closes the dialog as the state says, and gives the focus back to whoever had it.
+///
+/// It opens in a task of its own: that it makes the rest of the page inert is as much work for the browser as putting
+/// its paper together, and together they would hold a slow phone up for too long.
 fn follow(dialog: NodeRef<html::Dialog>, open: Signal<bool>) {
     let opener = StoredValue::new_local(None::<web_sys::HtmlElement>);
     let give_back = move || {
@@ -101,9 +105,14 @@ fn follow(dialog: NodeRef<html::Dialog>, open: Signal<bool>) {
         if open.get() && !dialog.open() {
             let focused = document().active_element().and_then(|element| element.dyn_into().ok());
             opener.try_set_value(focused);
-            // Refused only when the dialog is already open or not on the page; then there is nothing to show.
-            let _ = dialog.show_modal();
-        } else if !open.get() && dialog.open() {
+            let show = move || {
+                // It may have been closed since. Refused only when it is not on the page any more.
+                if open.try_get_untracked() == Some(true) && !dialog.open() {
+                    let _ = dialog.show_modal();
+                }
+            };
+            set_timeout(show, Duration::ZERO);
+        } else if !open.get() {
             dialog.close();
             give_back();
         }
