@@ -10,10 +10,8 @@ pub fn focus_heading() {
 }
 
 /// Takes the focus from a screen that is about to go; to be asked with each page, and does nothing where the next one is
-/// of the same kind: its keys stay, and with them the focus.
-///
-/// Of what is removed with the focus on it the browser wants to know at once where everything stands: it lays the page
-/// out for it, and again for the frame. What hears of the lost focus has only signals that are disposed of by now.
+/// of the same kind: its keys stay, and with them the focus. What would hear of the lost focus later has only signals
+/// that are disposed of by then.
 pub fn let_go<T>() -> impl FnMut(&T) {
     let mut shown: Option<Discriminant<T>> = None;
     move |next| {
@@ -24,7 +22,11 @@ pub fn let_go<T>() -> impl FnMut(&T) {
     }
 }
 
-fn blur() {
+/// Takes the focus from what of a screen is about to go.
+///
+/// Of what is removed with the focus on it the browser wants to know at once where everything stands: it lays the page
+/// out for it, and again for the frame.
+pub fn blur() {
     let focused = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     // What stands beside screens and their sheets keeps it, a toast for example.
     if let Some(focused) = focused.filter(|focused| matches!(focused.closest(".screen, .sheet"), Ok(Some(_)))) {

@@ -31,6 +31,8 @@ pub mod when;
 
 pub mod focus;
 
+pub mod after_paint;
+
 pub mod measure;
 
 pub mod download;

@@ -5,6 +5,7 @@ use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
 use crate::games::champions::sheet::explore::Silence;
+use crate::ui::after_paint::after_paint;
 use crate::ui::measure::measured;
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::shelf;
@@ -40,7 +41,7 @@ impl Outlook {
             let mine = turn.get_value().wrapping_add(1);
             turn.set_value(mine);
             let Some(state) = state else { return outlook.forget() };
-            request_animation_frame(move || {
+            after_paint(move || {
                 if turn.try_get_value() == Some(mine) {
                     let ahead = measured(PLAN, || Ahead::of(&state, faces, weights));
                     outlook.forget();
@@ -62,7 +63,7 @@ impl Outlook {
         let Some(ahead) = self.ahead.get_untracked() else { return };
         let done = self.dangers.with_untracked(Vec::len);
         let Some(threat) = ahead.threats.get(done).cloned() else { return };
-        request_animation_frame(move || {
+        after_paint(move || {
             if turn.try_get_value() == Some(mine) {
                 let told = measured(DANGER, || danger(&state, &threat, &ahead.asked));
                 self.dangers.update(|all| all.push((threat.who, told)));

@@ -9,6 +9,7 @@ use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::text::names;
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
+use crate::ui::after_paint::following;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -34,6 +35,7 @@ pub fn ChampionSheet(
     let desk = Desk::provide();
     let (seat, roomy) = (Seat::new(id), roomy());
     let name = seat.name();
+    let body = move || following(move || view! { <SheetBody seat=seat /> }.into_any());
     let lead = move || view! { <SealedMon look=seat.mon() order=seat.place() state=seat.seal() /> };
     view! {
         <div class=frame(roomy, "")>
@@ -45,7 +47,7 @@ pub fn ChampionSheet(
                 lead=lead
                 trailing=move || view! { <Neighbours seat=seat /> }
             />
-            <Halves roomy=roomy label=name second=move || view! { <SheetBody seat=seat /> }>
+            <Halves roomy=roomy label=name second=body>
                 <Gauges seat=seat look=GaugesLook::Table />
                 <Tokens seat=seat />
                 <Statuses seat=seat />

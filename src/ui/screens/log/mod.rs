@@ -18,6 +18,7 @@ pub use history::History;
 
 use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
 use crate::kernel::line::Line;
+use crate::ui::after_paint::after_paint;
 use crate::ui::components::head::Head;
 use crate::ui::page::TablePage;
 use crate::ui::screens::wide::roomy;
@@ -28,15 +29,13 @@ use book::Book;
 use correction::Correction;
 use dock::LogDock;
 use filter::{FilterButton, FilterSheet};
-use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use pane::Pane;
-use std::time::Duration;
 
 /// How many lines are drawn unasked, and how many more each time they are asked for.
 const PAGE: usize = 100;
 /// How many of them at once. The page comes first, and they follow it one part after the other.
-const AT_ONCE: usize = 6;
+const AT_ONCE: usize = 3;
 
 /// What the log screen remembers while it is open.
 #[derive(Clone, Copy)]
@@ -93,7 +92,7 @@ impl LogState {
                 self.draw_on();
             }
         };
-        set_timeout(next, Duration::ZERO);
+        after_paint(next);
     }
 
     /// The lines to draw, and how many more there are.

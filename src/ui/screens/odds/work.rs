@@ -7,6 +7,7 @@ use crate::games::champions::odds::combat::Combat;
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::odds::ranking::best_first;
 use crate::games::champions::sheet::explore::{Silence, Stand};
+use crate::ui::after_paint::after_paint;
 use crate::ui::measure::measured;
 use leptos::prelude::*;
 
@@ -36,7 +37,7 @@ pub fn follow(desk: Desk) {
 
 /// Works one question out in the next frame, unless another is wanted by then.
 fn frame(desk: Desk, (enemy, ki): (EnemyId, u8), (turn, mine): (StoredValue<u32>, u32)) {
-    request_animation_frame(move || {
+    after_paint(move || {
         if turn.try_get_value() == Some(mine) {
             let odds = measured(NAME, || answer(desk, enemy, ki));
             let (odds, purity) = odds.map_or_else(|silence| (Err(silence), None), |(odds, purity)| (Ok(odds), purity));

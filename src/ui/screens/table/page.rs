@@ -21,6 +21,7 @@ use super::solo::solo;
 use super::story::{StorySheet, events, strip};
 use crate::games::champions::lessons::Lesson;
 use crate::games::champions::scenario::told;
+use crate::ui::after_paint::following;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::ahead::{under_the_cards, way_there};
 use crate::ui::screens::lesson::lesson_card;
@@ -35,7 +36,6 @@ pub fn TablePageView() -> impl IntoView {
     let place = Place::provide();
     keys::listen(place, desk);
     let stage = stage();
-    reveal::follow(place.opened, stage);
     let (wide, opened) = (wide(), place.opened);
     let session = session();
     let told = Memo::new(move |_| session.journal.with(told::told));
@@ -52,6 +52,11 @@ pub fn TablePageView() -> impl IntoView {
         Stage::Enemies => view! { <EnemiesPhase place=place /> }.into_any(),
         Stage::Recovery => view! { <Recovery /> }.into_any(),
     };
+    // Head and dock come first: what the phase asks for is most of the work.
+    let asked = following(move || {
+        reveal::follow(opened, stage);
+        (move || asked()).into_any()
+    });
     view! {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />

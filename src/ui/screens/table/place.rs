@@ -7,7 +7,7 @@ use crate::games::champions::text::names;
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::focus::focus_on;
+use crate::ui::focus::{blur, focus_on};
 use crate::ui::page::{Page, TablePage};
 use crate::ui::session::{Session, session};
 use crate::words::keys;
@@ -100,6 +100,7 @@ impl Place {
     /// the open one.
     pub fn open(self, id: ChampionId) {
         let acting = self.session.journal.with_untracked(|journal| journal.state().track().active());
+        blur();
         self.by_hand.set(Some((acting, id)));
         focus_on(".champ.open a");
     }
