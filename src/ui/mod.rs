@@ -31,7 +31,7 @@ pub mod when;
 
 pub mod focus;
 
-pub mod after_paint;
+pub mod later;
 
 pub mod measure;
 

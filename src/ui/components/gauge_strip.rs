@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{icon::Icon, sign::Sign, tint::Tint};
+use crate::ui::later::painted;
 
 /// Whether a number wants a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,20 +29,24 @@ pub struct StripNumber {
     pub level: Level,
 }
 
-/// The numbers in a row, hidden from ears: the card's label says them with their names.
+/// The numbers in a row, hidden from ears: the card's label says them with their names. A table has dozens of them, each
+/// with its sign, so they follow their cards, into the room that is kept for them.
 #[component]
 pub fn GaugeStrip(
     /// The numbers from left to right.
     #[prop(into)]
     numbers: Signal<Vec<StripNumber>>,
 ) -> impl IntoView {
-    let cell = |number: StripNumber| {
+    let painted = painted();
+    let inside = |number: StripNumber| {
         view! {
-            <li class:low=number.level == Level::Low>
-                <Icon sign=number.sign tint=number.tint />
-                <span>{number.shown} {number.of.map(|of| view! { <small>"/" {of}</small> })}</span>
-            </li>
+            <Icon sign=number.sign tint=number.tint />
+            <span>{number.shown} {number.of.map(|of| view! { <small>"/" {of}</small> })}</span>
         }
+    };
+    let cell = move |number: StripNumber| {
+        let low = number.level == Level::Low;
+        view! { <li class:low=low>{painted.get().then(|| inside(number))}</li> }
     };
     view! {
         <ul class="strip" aria-hidden="true">

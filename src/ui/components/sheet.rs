@@ -3,8 +3,7 @@
 //! It is a native modal dialog, which holds the focus and makes the rest of the page inert. What closes it is always
 //! the screen's own state: Escape, the phone's Back and a tap beside the sheet only ask, through `on_close`.
 
-use leptos::{ev::MouseEvent, html, leptos_dom::helpers::set_timeout, prelude::*};
-use std::time::Duration;
+use leptos::{ev::MouseEvent, html, prelude::*};
 use wasm_bindgen::JsCast;
 
 use super::{
@@ -12,6 +11,7 @@ use super::{
     fresh_id::fresh_id,
     sign::Sign,
 };
+use crate::ui::later::{following, soon};
 
 /// A sheet over the screen.
 #[component]
@@ -53,6 +53,11 @@ pub fn Sheet(
     };
     let labelled = heading.clone();
     let paper = move || {
+        let (children, footer) = (children.clone(), footer.clone());
+        let rest = following(move || {
+            let foot = footer.clone().map(|footer| view! { <footer>{footer.run()}</footer> });
+            view! { {children()} {foot} }.into_any()
+        });
         view! {
             <div class="paper">
                 <header>
@@ -60,8 +65,7 @@ pub fn Sheet(
                     <h2 id=heading.clone() tabindex="-1" autofocus>{move || title.get()}</h2>
                     <Button kind=ButtonKind::Round label=close_label sign=Sign::Close on_press=on_close />
                 </header>
-                {children()}
-                {footer.clone().map(|footer| view! { <footer>{footer.run()}</footer> })}
+                {rest}
             </div>
         }
     };
@@ -90,8 +94,8 @@ fn begin_anew(dialog: NodeRef<html::Dialog>, title: Signal<String>) {
 
 /// Opens and closes the dialog as the state says, and gives the focus back to whoever had it.
 ///
-/// It opens in a task of its own: that it makes the rest of the page inert is as much work for the browser as putting
-/// its paper together, and together they would hold a slow phone up for too long.
+/// It opens in a task of its own, with its heading, and the rest of the paper follows: that it makes the page inert is as
+/// much work for the browser as the paper, and together they would hold a slow phone up for too long.
 fn follow(dialog: NodeRef<html::Dialog>, open: Signal<bool>) {
     let opener = StoredValue::new_local(None::<web_sys::HtmlElement>);
     let give_back = move || {
@@ -111,7 +115,7 @@ fn follow(dialog: NodeRef<html::Dialog>, open: Signal<bool>) {
                     let _ = dialog.show_modal();
                 }
             };
-            set_timeout(show, Duration::ZERO);
+            soon(show);
         } else if !open.get() {
             dialog.close();
             give_back();

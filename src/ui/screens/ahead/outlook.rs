@@ -5,7 +5,7 @@ use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
 use crate::games::champions::sheet::explore::Silence;
-use crate::ui::after_paint::after_paint;
+use crate::ui::later::after_paint;
 use crate::ui::measure::measured;
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::shelf;

@@ -18,8 +18,8 @@ pub use history::History;
 
 use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
 use crate::kernel::line::Line;
-use crate::ui::after_paint::after_paint;
 use crate::ui::components::head::Head;
+use crate::ui::later::after_paint;
 use crate::ui::page::TablePage;
 use crate::ui::screens::wide::roomy;
 use crate::ui::session::{Session, session};

@@ -7,7 +7,7 @@ use crate::games::champions::odds::combat::Combat;
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::odds::ranking::best_first;
 use crate::games::champions::sheet::explore::{Silence, Stand};
-use crate::ui::after_paint::after_paint;
+use crate::ui::later::after_paint;
 use crate::ui::measure::measured;
 use leptos::prelude::*;
 

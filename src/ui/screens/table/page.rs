@@ -21,7 +21,7 @@ use super::solo::solo;
 use super::story::{StorySheet, events, strip};
 use crate::games::champions::lessons::Lesson;
 use crate::games::champions::scenario::told;
-use crate::ui::after_paint::following;
+use crate::ui::later::following;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::ahead::{under_the_cards, way_there};
 use crate::ui::screens::lesson::lesson_card;

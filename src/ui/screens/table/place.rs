@@ -8,6 +8,7 @@ use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus::{blur, focus_on};
+use crate::ui::later::soon;
 use crate::ui::page::{Page, TablePage};
 use crate::ui::session::{Session, session};
 use crate::words::keys;
@@ -101,8 +102,12 @@ impl Place {
     pub fn open(self, id: ChampionId) {
         let acting = self.session.journal.with_untracked(|journal| journal.state().track().active());
         blur();
-        self.by_hand.set(Some((acting, id)));
-        focus_on(".champ.open a");
+        // The browser has more to do for a press when the button it was for is gone at its end.
+        soon(move || {
+            // The page may be closed by then.
+            self.by_hand.try_set(Some((acting, id)));
+            focus_on(".champ.open a");
+        });
     }
 
     /// Chooses the place the next tap gives (CH-TURN-1: the holder of the Favor takes any).
