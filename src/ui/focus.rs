@@ -22,11 +22,16 @@ pub fn let_go<T>() -> impl FnMut(&T) {
     }
 }
 
-/// Takes the focus from what of a screen is about to go.
+/// Takes the focus from what of a screen is about to go, and the caret that a press on words leaves in them.
 ///
 /// Of what is removed with the focus on it the browser wants to know at once where everything stands: it lays the page
-/// out for it, and again for the frame.
+/// out for it, and again for the frame. A caret moves to what is left, and each press from then on looks for the words
+/// nearest to it.
 pub fn blur() {
+    if let Ok(Some(selection)) = window().get_selection() {
+        // Without a selection there is no caret either.
+        let _ = selection.remove_all_ranges();
+    }
     let focused = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     // What stands beside screens and their sheets keeps it, a toast for example.
     if let Some(focused) = focused.filter(|focused| matches!(focused.closest(".screen, .sheet"), Ok(Some(_)))) {

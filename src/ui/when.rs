@@ -42,10 +42,10 @@ fn date(stamp: Stamp) -> Date {
     Date::new(&JsValue::from_f64(stamp.0 as f64))
 }
 
+/// Hours and minutes as all languages of the app write them. The browser's own way would make a format for each time anew,
+/// which of a log's lines holds a slow phone up.
 fn clock(then: &Date) -> String {
-    let locale = say(keys::WHEN_LOCALE);
-    let options = options(&[("hour", "2-digit"), ("minute", "2-digit")]);
-    then.to_locale_time_string_with_options(&locale, &options).into()
+    format!("{:02}:{:02}", then.get_hours(), then.get_minutes())
 }
 
 fn distance(then: &Date, now: &Date) -> Distance {

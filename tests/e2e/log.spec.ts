@@ -33,6 +33,22 @@ test("undo and redo go on after a reload", async ({ page }) => {
   await expectGauges(page, JUN, { Glory: 1 });
 });
 
+test("a line tells the time of day as the language writes it", async ({ page }) => {
+  const now = () => page.evaluate(() => new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }));
+  const before = await now();
+  await step(page, JUN, "Honor", 1);
+  await openLog(page);
+  const time = page.getByRole("main").locator("time").first();
+  await expect(time).toBeVisible();
+  // The minute may have passed meanwhile.
+  expect([before, await now()]).toContain(await time.innerText());
+});
+
+test("a tap on words leaves no caret on the page it leads to", async ({ page }) => {
+  await openLog(page);
+  expect(await page.evaluate(() => getSelection()!.rangeCount)).toBe(0);
+});
+
 test("a line shows the table as it was; returning changes nothing, going on from there undoes", async ({ page }) => {
   await step(page, JUN, "Glory", 1);
   await expect.poll(() => reading(page, JUN, "Glory")).toBe(1);
