@@ -112,6 +112,11 @@ fn follow(dialog: NodeRef<html::Dialog>, open: Signal<bool>) {
             let show = move || {
                 // It may have been closed since. Refused only when it is not on the page any more.
                 if open.try_get_untracked() == Some(true) && !dialog.open() {
+                    // Who has the focus as it opens the browser remembers too, and lays the page out to give it back,
+                    // even a page that has just taken the place of this one.
+                    if let Some(opener) = opener.try_get_value().flatten() {
+                        let _ = opener.blur();
+                    }
                     let _ = dialog.show_modal();
                 }
             };
