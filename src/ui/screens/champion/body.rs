@@ -11,6 +11,7 @@ use crate::games::champions::model::ids::Actor;
 use crate::kernel::line::Line;
 use crate::ui::components::row::SignLink;
 use crate::ui::components::sign::Sign;
+use crate::ui::later::following;
 use crate::ui::page::TablePage;
 use crate::ui::screens::intermission;
 use crate::ui::session::session;
@@ -42,14 +43,20 @@ pub fn SheetBody(
     /// Whose.
     seat: Seat,
 ) -> impl IntoView {
+    let below = move || {
+        view! {
+            <ObjectivesSection seat=seat />
+            <EquipmentSection seat=seat />
+            <CardSection seat=seat />
+            <ByHand seat=seat />
+        }
+        .into_any()
+    };
     view! {
         <TakeOver seat=seat />
         {intermission::reminder(seat)}
         <ActionList seat=seat />
         {odds_link(seat)}
-        <ObjectivesSection seat=seat />
-        <EquipmentSection seat=seat />
-        <CardSection seat=seat />
-        <ByHand seat=seat />
+        {following(below)}
     }
 }

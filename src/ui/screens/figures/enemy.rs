@@ -18,6 +18,7 @@ use crate::ui::components::key::Key;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{FoeKind, FoeToken};
+use crate::ui::later::painted;
 use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -48,13 +49,18 @@ pub(super) struct Item {
     pub was: Option<String>,
 }
 
+/// How many Enemies are drawn at once: about as many as a phone shows. The others follow them.
+const AT_ONCE: usize = 6;
+
 /// The Enemies on the board.
 #[component]
 pub fn Enemies() -> impl IntoView {
-    let session = session();
+    let (session, painted) = (session(), painted());
     let ids = Memo::new(move |_| {
+        let most = if painted.get() { usize::MAX } else { AT_ONCE };
         let on_board = |view: &[FigureView<EnemyId>]| {
-            view.iter().filter(|enemy| enemy.presence == Presence::OnBoard).map(|enemy| enemy.id).collect::<Vec<_>>()
+            let on_board = view.iter().filter(|enemy| enemy.presence == Presence::OnBoard);
+            on_board.map(|enemy| enemy.id).take(most).collect::<Vec<_>>()
         };
         session.view.with(|view| on_board(&view.enemies))
     });

@@ -18,6 +18,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus::focus_on;
+use crate::ui::later::after_paint;
 use crate::ui::page::TablePage;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::undo::UndoTool;
@@ -81,7 +82,8 @@ pub fn Figures() -> impl IntoView {
 /// The same, begun at the Allies.
 #[component]
 pub fn AtAllies() -> impl IntoView {
-    focus_on(".figures .allies h2");
+    // By then every Enemy above them is there.
+    after_paint(|| focus_on(".figures .allies h2"));
     view! { <Figures /> }
 }
 
