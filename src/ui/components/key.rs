@@ -31,7 +31,11 @@ pub fn Key(
     on_press: Callback<()>,
 ) -> impl IntoView {
     let held = Hold::new();
-    let step = move || if disabled.get_untracked() { held.end() } else { on_press.run(()) };
+    let step = move || match disabled.try_get_untracked() {
+        Some(false) => on_press.run(()),
+        // At the bound, or the key is gone.
+        Some(true) | None => held.end(),
+    };
     let begin = move |event: PointerEvent| {
         if event.button() == 0 {
             held.begin(step);

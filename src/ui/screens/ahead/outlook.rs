@@ -1,4 +1,4 @@
-//! A forecast while it is worked out: the plan first, then one fighter a frame, so that no tap waits for more than that.
+//! A forecast while it is worked out: the plan first, then one fighter after each frame, so that no tap waits for more than that.
 
 use crate::games::champions::ahead::danger::{Ahead, Danger, danger};
 use crate::games::champions::model::enemy_die::EnemyFaces;
@@ -58,7 +58,7 @@ impl Outlook {
         self.dangers.set(Vec::new());
     }
 
-    /// Works out the next fighter in the next frame, unless something else is wanted by then.
+    /// Works out the next fighter once the next frame is painted, unless something else is wanted by then.
     fn next(self, state: Arc<State>, (turn, mine): (StoredValue<u32>, u32)) {
         let Some(ahead) = self.ahead.get_untracked() else { return };
         let done = self.dangers.with_untracked(Vec::len);

@@ -15,12 +15,11 @@ use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
 use crate::ui::keeper;
+use crate::ui::later::soon;
 use crate::ui::page::{Page, TablePage};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::session::Session;
-use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
-use std::time::Duration;
 
 /// Steps that can be taken back before they are applied.
 const MOST_BACK: usize = 80;
@@ -254,12 +253,11 @@ impl Play {
             self.prefs.with(|prefs| prefs.weighing());
             let mine = turn.get_value().wrapping_add(1);
             turn.set_value(mine);
-            let later = move || {
+            soon(move || {
                 if turn.try_get_value() == Some(mine) {
                     think::think(self);
                 }
-            };
-            set_timeout(later, Duration::ZERO);
+            });
         });
     }
 

@@ -1,4 +1,4 @@
-//! The odds in small slices: one question a frame, so that no tap waits for more than one of them.
+//! The odds in small slices: one question after each frame, so that no tap waits for more than one of them.
 
 use super::desk::{Answer, Desk};
 use crate::games::champions::model::ids::EnemyId;
@@ -29,14 +29,14 @@ pub fn follow(desk: Desk) {
         let mine = turn.get_value().wrapping_add(1);
         turn.set_value(mine);
         match open {
-            Some(job) => frame(desk, job, (turn, mine)),
+            Some(job) => work_out(desk, job, (turn, mine)),
             None => untrack(|| settle(desk)),
         }
     });
 }
 
-/// Works one question out in the next frame, unless another is wanted by then.
-fn frame(desk: Desk, (enemy, ki): (EnemyId, u8), (turn, mine): (StoredValue<u32>, u32)) {
+/// Works one question out once the next frame is painted, unless another is wanted by then.
+fn work_out(desk: Desk, (enemy, ki): (EnemyId, u8), (turn, mine): (StoredValue<u32>, u32)) {
     after_paint(move || {
         if turn.try_get_value() == Some(mine) {
             let odds = measured(NAME, || answer(desk, enemy, ki));

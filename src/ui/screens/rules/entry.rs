@@ -47,24 +47,13 @@ pub(super) fn section_text(section: Section, below: Below, marked: Marked) -> An
     view! { <div class="rule-text rule-section">{articles.collect_view()}</div> }.into_any()
 }
 
-/// Brings an article into view as soon as it can be seen: a sheet opens only after its paper was put together.
-fn once_shown(article: web_sys::HtmlElement) {
-    request_animation_frame(move || {
-        if article.offset_height() > 0 {
-            article.scroll_into_view();
-        } else if article.is_connected() {
-            once_shown(article);
-        }
-    });
-}
-
 fn article(entry: &'static Entry, below: Below, is_marked: bool) -> AnyView {
     let node = NodeRef::<html::Article>::new();
     if is_marked {
         // It comes into view with the section, below the heading that takes the focus.
         Effect::new(move || {
             if let Some(article) = node.get() {
-                once_shown(article);
+                request_animation_frame(move || article.scroll_into_view());
             }
         });
     }
