@@ -79,11 +79,12 @@ test("a saved table is never taken for an empty shelf", async ({ page, complaint
   await page.getByRole("button", { name: "Demonstration table" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
   await page.route(REST, (route) => route.abort());
-  // Another worker's cache would answer in the place of the network.
+  // Another worker's cache would answer in the place of the network, and a new worker would open the page again by itself.
   await page.evaluate(async () => {
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
     for (const name of await caches.keys()) await caches.delete(name);
   });
+  await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
   await page.goto("./#/");
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("could not be fetched");
