@@ -4,8 +4,24 @@ use leptos::prelude::*;
 
 use super::{icon::Icon, number::shown, sign::Sign, tint::Tint};
 
-/// The stroke, in a field of 300 by 18.
-const STROKE: &str = "M2 9C18 4 60 3.5 110 4.5c60-1.5 120-1 175 .5 7 .5 13 1.5 14 2.5-5 2.5-15 3.5-29 3.8-60 1.7-120.5.2-180 1.2C50 13 18 12.5 6 11 2 10.3 0 10 2 9Z";
+/// The stroke from left to right.
+const STROKE: [Breadth; 15] = [
+    Breadth { along: 1.0, upper: 9.7, lower: 9.7 },
+    Breadth { along: 2.0, upper: 9.0, lower: 10.2 },
+    Breadth { along: 5.0, upper: 8.2, lower: 10.8 },
+    Breadth { along: 10.0, upper: 7.2, lower: 11.4 },
+    Breadth { along: 20.0, upper: 5.9, lower: 12.0 },
+    Breadth { along: 35.0, upper: 4.8, lower: 12.5 },
+    Breadth { along: 60.0, upper: 4.1, lower: 12.7 },
+    Breadth { along: 110.0, upper: 4.5, lower: 12.3 },
+    Breadth { along: 170.0, upper: 3.6, lower: 12.1 },
+    Breadth { along: 230.0, upper: 3.9, lower: 12.0 },
+    Breadth { along: 270.0, upper: 4.6, lower: 11.3 },
+    Breadth { along: 285.0, upper: 5.0, lower: 10.5 },
+    Breadth { along: 292.0, upper: 5.7, lower: 9.6 },
+    Breadth { along: 296.0, upper: 6.4, lower: 8.7 },
+    Breadth { along: 299.0, upper: 7.5, lower: 7.5 },
+];
 /// Where the post stands: three quarters along, so that there is room above the Threshold.
 const POST: f64 = 225.0;
 /// The end of the stroke.
@@ -45,14 +61,9 @@ pub fn HonorScale(
             <div class="stroke">
                 <p class=tone>{move || words.get()}</p>
                 <svg class="brush" viewBox="0 0 300 18" preserveAspectRatio="none" aria-hidden="true">
-                    // The clip stays while the ink changes: a clip that moves has the whole page put together anew.
-                    <clipPath id="stroke">
-                        <path d=STROKE />
-                    </clipPath>
-                    <g clip-path="url(#stroke)">
-                        <rect class="rest" width="300" height="18" />
-                        <rect class="done" width=move || ink.get().to_string() height="18" />
-                    </g>
+                    // The ink is a shape of its own: to cut the stroke with a clip makes every painting of the page dearer.
+                    <polygon class="rest" points=stroke(END) />
+                    <polygon class="done" points=move || stroke(ink.get()) />
                     <path class=move || gap.with(|gap| gap.class) d=move || gap.with(Gap::path) />
                     <path class="post" d="M225 0V17" vector-effect="non-scaling-stroke" />
                 </svg>
@@ -71,6 +82,35 @@ fn inked(have: i32, need: i32) -> f64 {
         return if have >= need { POST } else { 0.0 };
     }
     (f64::from(have.max(0)) / f64::from(need) * POST).min(END).round()
+}
+
+/// The stroke's two edges at one place, in a field of 300 by 18.
+#[derive(Clone, Copy, Debug)]
+struct Breadth {
+    along: f64,
+    upper: f64,
+    lower: f64,
+}
+
+impl Breadth {
+    /// The edges at a place on the way to the next place where they are known.
+    fn towards(self, next: Self, along: f64) -> Self {
+        let part = (along - self.along) / (next.along - self.along);
+        let at = |from: f64, to: f64| from + (to - from) * part;
+        Self { along, upper: at(self.upper, next.upper), lower: at(self.lower, next.lower) }
+    }
+}
+
+/// The corners of the stroke as far as it is inked, its upper edge first; none where it is dry.
+fn stroke(inked: f64) -> String {
+    let whole = STROKE.into_iter().take_while(|place| place.along <= inked);
+    let ways = STROKE.array_windows().find(|[from, to]| from.along < inked && inked < to.along);
+    let end = ways.map(|[from, to]| from.towards(*to, inked));
+    let places: Vec<Breadth> = whole.chain(end).collect();
+    let upper = places.iter().map(|place| (place.along, place.upper));
+    let lower = places.iter().rev().map(|place| (place.along, place.lower));
+    let corners: Vec<String> = upper.chain(lower).map(|(along, edge)| format!("{along},{edge:.1}")).collect();
+    corners.join(" ")
 }
 
 /// The dotted way to the post, or the line of what lies above it.
@@ -97,12 +137,20 @@ impl Gap {
 
 #[cfg(test)]
 mod tests {
-    use super::{Gap, inked};
+    use super::{Gap, inked, stroke};
 
     #[test]
     fn the_ink_ends_at_the_post_when_the_threshold_is_met() {
         assert_eq!(inked(24, 24).to_string(), "225");
         assert_eq!(inked(20, 24).to_string(), "188");
+    }
+
+    #[test]
+    fn the_ink_is_the_stroke_cut_straight_where_it_ends() {
+        assert_eq!(stroke(0.0), "", "dry");
+        assert_eq!(stroke(5.0), "1,9.7 2,9.0 5,8.2 5,10.8 2,10.2 1,9.7", "where the edges are known");
+        assert_eq!(stroke(3.5), "1,9.7 2,9.0 3.5,8.6 3.5,10.5 2,10.2 1,9.7", "half way between two such places");
+        assert!(stroke(300.0).contains("296,6.4 299,7.5 299,7.5 296,8.7"), "all of it comes to a point");
     }
 
     #[test]
