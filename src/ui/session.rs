@@ -5,6 +5,8 @@
 
 mod champions;
 
+mod shown;
+
 mod steps;
 
 mod spoken;
@@ -25,11 +27,11 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::text::reasons;
-use crate::games::champions::view::{self, TableView};
 use crate::storage::{Change, StoreError, Table, TableId};
 use crate::words::keys;
 use champions::ShownChampions;
 use leptos::prelude::*;
+pub use shown::{Shown, ShownTable};
 
 /// Whether what is shown is also kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,8 +56,7 @@ pub struct Session {
     pub name: RwSignal<String>,
     /// Its log and state. Read it with `with`; change it only through the methods here, which show it.
     pub journal: RwSignal<Table>,
-    /// What the screens show.
-    pub view: Memo<TableView>,
+    view: StoredValue<ShownTable>,
     /// What they show of the Champions.
     pub champions: ShownChampions,
     /// Whether it is saved.
@@ -81,7 +82,6 @@ impl Session {
     pub fn provide(id: TableId, name: String, table: Table, keeper: Keeper, saving: Saving) -> Self {
         let champions = ShownChampions::new(table.state());
         let journal = RwSignal::new(table);
-        let view = Memo::new(move |_| journal.with(|journal| view::table(journal.state())));
         let session = Self {
             id: StoredValue::new(id),
             keeper: StoredValue::new_local(keeper),
@@ -89,7 +89,7 @@ impl Session {
             senses: Senses::here(),
             name: RwSignal::new(name),
             journal,
-            view,
+            view: StoredValue::new(ShownTable::new(journal)),
             champions,
             saving: RwSignal::new(saving),
             before_correction: StoredValue::new(None),
@@ -112,6 +112,11 @@ impl Session {
     /// A page of this table.
     pub fn page(self, page: TablePage) -> Page {
         Page::Table(self.id().as_str().to_owned(), page)
+    }
+
+    /// What the screens show of the table; of its Champions, see `champions`.
+    pub fn view(self) -> ShownTable {
+        self.view.get_value()
     }
 
     /// Reads the state; the reader is called again when it changes.
@@ -177,7 +182,10 @@ impl Session {
 
     /// Shows what the journal says by now.
     fn show(self) {
-        self.glance(|state| self.champions.tell(state));
+        self.glance(|state| {
+            self.view().tell(state);
+            self.champions.tell(state);
+        });
         self.journal.notify();
     }
 

@@ -20,6 +20,8 @@ use crate::kernel::line::Line;
 pub struct TableView {
     /// What stands at the top of every screen.
     pub head: HeadView,
+    /// How far the Group Honor is.
+    pub honor: HonorView,
     /// The five Champions, in the order of Activations; without one, by seat.
     pub champions: Vec<ChampionView>,
     /// Allies that are or were on the board.
@@ -30,7 +32,7 @@ pub struct TableView {
     pub next: NextStep,
 }
 
-/// Turn, phase, Favor, and how far the Group Honor is.
+/// Turn, phase, Favor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeadView {
     /// The scenario's title.
@@ -43,16 +45,21 @@ pub struct HeadView {
     pub phase: Phase,
     /// The full name of the Champion whose player holds the Favor.
     pub favor: Option<String>,
+}
+
+/// How far the Group Honor is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HonorView {
     /// Group Honor.
-    pub group_honor: i16,
+    pub group: i16,
     /// The Threshold.
     pub threshold: i16,
 }
 
-impl HeadView {
+impl HonorView {
     /// How far Group Honor lies above the Threshold; negative where it falls short.
-    pub fn margin(&self) -> i16 {
-        self.group_honor - self.threshold
+    pub fn margin(self) -> i16 {
+        self.group - self.threshold
     }
 }
 
@@ -185,8 +192,9 @@ pub enum Presence {
 pub fn table(state: &State) -> TableView {
     TableView {
         head: head(state),
-        champions: in_order(state).into_iter().map(|id| champion(state, id)).collect(),
-        allies: state.allies().map(|(id, _)| ally(state, id)).collect(),
+        honor: honor(state),
+        champions: order(state).into_iter().map(|id| champion(state, id)).collect(),
+        allies: allies(state),
         enemies: enemies(state),
         next: next_step(state),
     }
@@ -200,15 +208,24 @@ pub fn head(state: &State) -> HeadView {
         max_turns: state.scenario().max_turns.get(),
         phase: state.phase(),
         favor: names::favor_holder(state),
-        group_honor: queries::group_honor(state),
-        threshold: queries::threshold(state).total(),
     }
 }
 
+/// How far the Group Honor is.
+pub fn honor(state: &State) -> HonorView {
+    HonorView { group: queries::group_honor(state), threshold: queries::threshold(state).total() }
+}
+
 /// The Champions on the track first, those who fell this turn in their places, then the others by seat.
-fn in_order(state: &State) -> Vec<ChampionId> {
-    let order = state.track().places();
-    order.iter().chain(ChampionId::ALL.iter().filter(|id| !order.contains(id))).copied().collect()
+pub fn order(state: &State) -> Vec<ChampionId> {
+    let places = state.track().places();
+    places.iter().chain(ChampionId::ALL.iter().filter(|id| !places.contains(id))).copied().collect()
+}
+
+/// The Champion with whose Activation the Allies act now; nobody where no Ally is on the board.
+pub fn allies_act(state: &State) -> Option<ChampionId> {
+    let here = state.allies().any(|(_, ally)| ally.standing() == Standing::InPlay);
+    state.track().active().filter(|id| here && queries::allies_act_with(state) == Some(*id))
 }
 
 /// A Champion as the screens show it.
@@ -265,7 +282,8 @@ fn gauge_view(state: &State, id: ChampionId, gauge: Gauge) -> GaugeView {
     }
 }
 
-fn enemies(state: &State) -> Vec<FigureView<EnemyId>> {
+/// The Enemies that are or were on the board, those on it first.
+pub fn enemies(state: &State) -> Vec<FigureView<EnemyId>> {
     let letters = Letters::of(state);
     let mut enemies: Vec<_> = state.enemies().map(|(id, _)| enemy(state, id, &letters)).collect();
     enemies.sort_by_key(|view| view.presence != Presence::OnBoard);
@@ -287,6 +305,11 @@ fn enemy(state: &State, id: EnemyId, letters: &Letters) -> FigureView<EnemyId> {
             Some(EnemyStanding::Removed) | None => Presence::Removed,
         },
     }
+}
+
+/// The Allies that are or were on the board.
+pub fn allies(state: &State) -> Vec<FigureView<AllyId>> {
+    state.allies().map(|(id, _)| ally(state, id)).collect()
 }
 
 fn ally(state: &State, id: AllyId) -> FigureView<AllyId> {

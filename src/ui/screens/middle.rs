@@ -4,7 +4,6 @@
 
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::Gauge;
-use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::text::names;
 use crate::games::champions::view::{HeadView, Status};
 use crate::kernel::by::Small;
@@ -30,11 +29,9 @@ use leptos::prelude::*;
 pub fn middle_page() -> AnyView {
     focus::focus_heading();
     let session = session();
-    let turn = Memo::new(move |_| session.view.with(|view| turn(&view.head)));
-    let phase = Memo::new(move |_| session.view.with(|view| say(names::phase(view.head.phase))));
-    let ids = Memo::new(move |_| {
-        session.view.with(|view| view.champions.iter().map(|champion| champion.id).collect::<Vec<_>>())
-    });
+    let turn = Memo::new(move |_| session.view().head.with(turn));
+    let phase = Memo::new(move |_| session.view().head.with(|head| say(names::phase(head.phase))));
+    let order = session.view().order;
     view! {
         <div class="screen far">
             <Head
@@ -52,7 +49,7 @@ pub fn middle_page() -> AnyView {
                     <ul class="strip">{Gauge::ALL.iter().map(caption).collect_view()}</ul>
                 </div>
                 <ol class="far-lines">
-                    <For each=move || ids.get() key=|id| *id let:id>
+                    <For each=move || order.get() key=|id| *id let:id>
                         <ChampionLine id=id />
                     </For>
                 </ol>
@@ -76,7 +73,7 @@ fn caption(gauge: &Gauge) -> impl IntoView + use<> {
 #[component]
 fn Favor() -> impl IntoView {
     let session = session();
-    let holder = Memo::new(move |_| session.view.with(|view| view.head.favor.clone()));
+    let holder = Memo::new(move |_| session.view().head.with(|head| head.favor.clone()));
     move || {
         holder.get().map(|name| {
             let ears = say(Line::new(keys::TABLE_FAVOR).with("name", name.clone()));
@@ -95,12 +92,8 @@ fn Favor() -> impl IntoView {
 #[component]
 fn Acting() -> impl IntoView {
     let session = session();
-    let acting = Memo::new(move |_| {
-        session.view.with(|view| {
-            let acts = |activation| activation == ActivationState::Acting;
-            view.champions.iter().find(|champion| acts(champion.activation)).map(|champion| champion.name.clone())
-        })
-    });
+    let name = move |id| session.state(|state| names::champion(state, id));
+    let acting = Memo::new(move |_| session.view().acting.get().map(name));
     move || {
         acting.get().map(|name| view! { <p class="far-now">{say(Line::new(keys::TABLE_ACTS).with("name", name))}</p> })
     }

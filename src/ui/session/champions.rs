@@ -1,8 +1,7 @@
-//! What the screens show of the Champions, told Champion by Champion and gauge by gauge.
-//!
-//! Most of a table's page is about its Champions, and a step changes one of them. Memos of the journal would have all that
-//! is shown of all five ask with every step whether it still holds.
+//! What the screens show of the Champions, told Champion by Champion and gauge by gauge: most of a table's page is about
+//! them, and a step changes one.
 
+use super::shown::Shown;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
@@ -12,12 +11,12 @@ use leptos::prelude::*;
 
 /// The five Champions of a table, as they are shown.
 #[derive(Clone, Copy)]
-pub struct ShownChampions(StoredValue<By<ChampionId, Shown>>);
+pub struct ShownChampions(StoredValue<By<ChampionId, ShownChampion>>);
 
 /// A Champion: everything that is shown of it, and its gauges once more.
-struct Shown {
-    view: RwSignal<ChampionView>,
-    gauges: By<Gauge, RwSignal<GaugeView>>,
+struct ShownChampion {
+    view: Shown<ChampionView>,
+    gauges: By<Gauge, Shown<GaugeView>>,
 }
 
 impl ShownChampions {
@@ -25,7 +24,7 @@ impl ShownChampions {
     pub(super) fn new(state: &State) -> Self {
         Self(StoredValue::new(By::from_fn(|id| {
             let view = view::champion(state, id);
-            Shown { gauges: By::from_fn(|gauge| RwSignal::new(*gauge_of(&view, gauge))), view: RwSignal::new(view) }
+            ShownChampion { gauges: By::from_fn(|gauge| Shown::new(*gauge_of(&view, gauge))), view: Shown::new(view) }
         })))
     }
 
@@ -45,9 +44,9 @@ impl ShownChampions {
             for (id, shown) in shown.iter() {
                 let now = view::champion(state, id);
                 for (gauge, shown) in shown.gauges.iter() {
-                    tell(*shown, *gauge_of(&now, gauge));
+                    shown.tell(*gauge_of(&now, gauge));
                 }
-                tell(shown.view, now);
+                shown.view.tell(now);
             }
         });
     }
@@ -55,12 +54,6 @@ impl ShownChampions {
 
 fn gauge_of(view: &ChampionView, gauge: Gauge) -> &GaugeView {
     &view.gauges[gauge.index()]
-}
-
-fn tell<T: PartialEq + Send + Sync + 'static>(shown: RwSignal<T>, now: T) {
-    if shown.with_untracked(|before| *before != now) {
-        shown.set(now);
-    }
 }
 
 #[cfg(test)]

@@ -86,11 +86,11 @@ fn Neighbours(
     let session = session();
     let neighbour = move |step: usize| {
         Memo::new(move |_| {
-            session.view.with(|view| {
-                let here = view.champions.iter().position(|champion| champion.id == seat.id.get()).unwrap_or(0);
-                let next = view.champions.get((here + step) % view.champions.len().max(1));
-                next.map(|champion| (champion.id, champion.name.clone()))
-            })
+            let id = session.view().order.with(|order| {
+                let here = order.iter().position(|id| *id == seat.id.get()).unwrap_or(0);
+                order.get((here + step) % order.len().max(1)).copied()
+            });
+            id.map(|id| (id, session.state(|state| names::champion(state, id))))
         })
     };
     // There are always five: four steps on is one step back.
@@ -122,7 +122,7 @@ fn SheetDock(
 ) -> impl IntoView {
     let session = session();
     let acts = seat.acts();
-    let ending = Memo::new(move |_| session.view.with(|view| matches!(view.next, NextStep::EndActivation { .. })));
+    let ending = Memo::new(move |_| session.view().next.with(|next| matches!(next, NextStep::EndActivation { .. })));
     let ink = move || {
         if acts.get() && ending.get() {
             view! { <InkBlock /> }.into_any()

@@ -48,8 +48,8 @@ struct Item {
 pub fn Allies() -> impl IntoView {
     let session = session();
     let ids = Memo::new(move |_| {
-        session.view.with(|view| {
-            let on_board = view.allies.iter().filter(|ally| ally.presence == Presence::OnBoard);
+        session.view().allies.with(|allies| {
+            let on_board = allies.iter().filter(|ally| ally.presence == Presence::OnBoard);
             on_board.map(|ally| ally.id).collect::<Vec<_>>()
         })
     });

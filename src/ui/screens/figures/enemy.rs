@@ -11,7 +11,7 @@ use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::text::{names, token};
-use crate::games::champions::view::{FigureView, Presence};
+use crate::games::champions::view::Presence;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::key::Key;
@@ -58,11 +58,10 @@ pub fn Enemies() -> impl IntoView {
     let (session, painted) = (session(), painted());
     let ids = Memo::new(move |_| {
         let most = if painted.get() { usize::MAX } else { AT_ONCE };
-        let on_board = |view: &[FigureView<EnemyId>]| {
-            let on_board = view.iter().filter(|enemy| enemy.presence == Presence::OnBoard);
+        session.view().enemies.with(|enemies| {
+            let on_board = enemies.iter().filter(|enemy| enemy.presence == Presence::OnBoard);
             on_board.map(|enemy| enemy.id).take(most).collect::<Vec<_>>()
-        };
-        session.view.with(|view| on_board(&view.enemies))
+        })
     });
     view! {
         <section class="stack" aria-label=say(keys::FIGURES_ENEMIES)>

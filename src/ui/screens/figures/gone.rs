@@ -32,12 +32,9 @@ pub fn Gone() -> impl IntoView {
     let session = session();
     let open = RwSignal::new(false);
     let gone = Memo::new(move |_| {
-        session.view.with(|view| {
-            let enemies = view.enemies.iter().map(|view| absent(view, return_enemy));
-            let allies = view.allies.iter().map(|view| absent(view, return_ally));
-            let gone = enemies.chain(allies).flatten();
-            gone.chain(session.state(lost_units)).collect::<Vec<_>>()
-        })
+        let enemies = session.view().enemies.with(|enemies| absent(enemies, return_enemy));
+        let allies = session.view().allies.with(|allies| absent(allies, return_ally));
+        enemies.into_iter().chain(allies).chain(session.state(lost_units)).collect::<Vec<_>>()
     });
     let title = move || say(Line::new(keys::FIGURES_GONE).with("count", gone.with(Vec::len)));
     view! {
@@ -53,10 +50,14 @@ pub fn Gone() -> impl IntoView {
     }
 }
 
-fn absent<Id: Copy>(view: &FigureView<Id>, way_back: fn(Id) -> Command) -> Option<Absent> {
-    let there = view.presence == Presence::OnBoard;
-    let absent = || Absent { name: say(view.name.clone()), how: how(view.presence), way_back: way_back(view.id) };
-    (!there).then(absent)
+fn absent<Id: Copy>(figures: &[FigureView<Id>], way_back: fn(Id) -> Command) -> Vec<Absent> {
+    let gone = figures.iter().filter(|figure| figure.presence != Presence::OnBoard);
+    let absent = |view: &FigureView<Id>| Absent {
+        name: say(view.name.clone()),
+        how: how(view.presence),
+        way_back: way_back(view.id),
+    };
+    gone.map(absent).collect()
 }
 
 /// Units of a Battle that return of miniatures lost by others, which still stand (CH-BAT-8).

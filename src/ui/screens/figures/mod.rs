@@ -11,7 +11,7 @@ mod enemy_open;
 mod facts;
 mod gone;
 
-use crate::games::champions::view::{Presence, TableView};
+use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -38,9 +38,15 @@ pub fn Figures() -> impl IntoView {
     let (session, room) = (session(), roomy());
     let desk = Desk::provide();
     let desktop = Desktop::provide();
-    let count = Memo::new(move |_| session.view.with(count));
+    let count = Memo::new(move |_| {
+        let enemies = session.view().enemies.with(|enemies| on_board(enemies));
+        (enemies, session.view().allies.with(|allies| on_board(allies)))
+    });
     // A second half with nobody in it would be an empty page.
-    let others = Memo::new(move |_| session.view.with(has_others));
+    let others = Memo::new(move |_| {
+        let gone = session.view().enemies.with(|enemies| on_board(enemies) < enemies.len());
+        gone || session.view().allies.with(|allies| !allies.is_empty())
+    });
     let roomy = Signal::derive(move || room.get() && others.get());
     let subtitle = move || {
         let (enemies, allies) = count.get();
@@ -87,15 +93,7 @@ pub fn AtAllies() -> impl IntoView {
     view! { <Figures /> }
 }
 
-/// Whether anybody is at the table but Enemies on the board.
-fn has_others(view: &TableView) -> bool {
-    !view.allies.is_empty() || view.enemies.iter().any(|enemy| enemy.presence != Presence::OnBoard)
-}
-
-/// How many Enemies and Allies stand on the board.
-fn count(view: &TableView) -> (usize, usize) {
-    let on_board = |presence: Presence| presence == Presence::OnBoard;
-    let enemies = view.enemies.iter().filter(|enemy| on_board(enemy.presence)).count();
-    let allies = view.allies.iter().filter(|ally| on_board(ally.presence)).count();
-    (enemies, allies)
+/// How many of them stand on the board.
+fn on_board<Id>(figures: &[FigureView<Id>]) -> usize {
+    figures.iter().filter(|figure| figure.presence == Presence::OnBoard).count()
 }

@@ -5,7 +5,7 @@ use super::lines;
 use super::manage::Managed;
 use super::saved::damage;
 use crate::games::champions::model::state::ActivationState;
-use crate::games::champions::view::{self, ChampionView, HeadView, TableView};
+use crate::games::champions::view::{self, ChampionView, HonorView, TableView};
 use crate::kernel::line::Line;
 use crate::storage::Condition;
 use crate::ui::components::book::{Book, Slip};
@@ -46,7 +46,7 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
     let label = say(Line::new(ears).with("name", name.clone()));
     let notice = damage(&ready);
     // After the game the result is told above, Purity and Glory counted; what stood on the table then is not.
-    let margin = |shown: &TableView| (!ended).then(|| how_far(&shown.head).into_any());
+    let margin = |shown: &TableView| (!ended).then(|| how_far(shown.honor).into_any());
     let strip = shown.map(|shown| champions(&shown, margin(&shown)));
     // A table of which steps could not be read is not called saved; the notice below says what is there.
     let saved = match (PageStore::here().lasts(), &ready.condition) {
@@ -95,9 +95,9 @@ fn champions(shown: &TableView, margin: Option<AnyView>) -> impl IntoView + use<
 }
 
 /// "4 short 19 of 23".
-fn how_far(head: &HeadView) -> impl IntoView + use<> {
-    let margin = head.margin();
-    let of = Line::new(keys::HOME_HONOR_OF).with("have", head.group_honor).with("need", head.threshold);
+fn how_far(honor: HonorView) -> impl IntoView + use<> {
+    let margin = honor.margin();
+    let of = Line::new(keys::HOME_HONOR_OF).with("have", honor.group).with("need", honor.threshold);
     let tone = if margin < 0 { "push margin bad" } else { "push margin good" };
     view! {
         <b class=tone>{say(lines::margin(margin))}</b>

@@ -32,7 +32,7 @@ pub(super) fn Then(
 ) -> impl IntoView {
     let shown = view::table(&table);
     let head = shown.head;
-    let words = say(distance(head.margin()));
+    let words = say(distance(shown.honor.margin()));
     let favor = head.favor.map(|name| {
         let ears = say(Line::new(keys::HISTORY_FAVOR).with("name", name.as_str()));
         view! {
@@ -43,7 +43,7 @@ pub(super) fn Then(
             </span>
         }
     });
-    let (have, need) = (i32::from(head.group_honor), i32::from(head.threshold));
+    let (have, need) = (i32::from(shown.honor.group), i32::from(shown.honor.threshold));
     let cards = shown.champions.into_iter().map(|champion| view! { <CardThen champion=champion /> });
     let figures = !shown.allies.is_empty() || !shown.enemies.is_empty();
     let allies = shown.allies.into_iter().map(|ally| figure(&table, Who::Ally(ally.id), ally)).collect_view();

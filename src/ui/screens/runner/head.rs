@@ -17,7 +17,7 @@ use leptos::prelude::*;
 /// The head of the page.
 pub fn head(desk: Desk) -> AnyView {
     let subtitle = move || desk.view.with(|view| view.as_ref().map(|view| say(progress(view.progress))));
-    let favor = move || desk.session.view.with(|view| view.head.favor.clone());
+    let favor = move || desk.session.view().head.with(|head| head.favor.clone());
     let holder = move || {
         favor().map(|name| {
             let ears = say(Line::new(keys::TABLE_FAVOR).with("name", name.clone()));

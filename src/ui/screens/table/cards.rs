@@ -3,9 +3,6 @@
 use super::open_card::OpenCard;
 use super::place::Place;
 use crate::games::champions::model::ids::ChampionId;
-use crate::games::champions::model::state::State;
-use crate::games::champions::queries;
-use crate::games::champions::view::Presence;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::champion_card::ChampionCard;
 use crate::ui::components::icon::{Icon, IconSize};
@@ -26,13 +23,11 @@ pub fn ChampionCards(
     wide: Signal<bool>,
 ) -> impl IntoView {
     let session = session();
-    let ids = Memo::new(move |_| {
-        session.view.with(|view| view.champions.iter().map(|champion| champion.id).collect::<Vec<_>>())
-    });
+    let order = session.view().order;
     let opened = place.opened;
     view! {
         <ol class="stack">
-            <For each=move || ids.get() key=|id| *id let:id>
+            <For each=move || order.get() key=|id| *id let:id>
                 <li class="stack">
                     <AlliesAct id=id />
                     <OneCard id=id opened=opened wide=wide place=place />
@@ -50,17 +45,12 @@ fn AlliesAct(
     id: ChampionId,
 ) -> impl IntoView {
     let session = session();
-    let now = Memo::new(move |_| {
-        let present = session.view.with(|view| view.allies.iter().any(|ally| ally.presence == Presence::OnBoard));
-        let acts = |state: &State| state.track().active() == Some(id) && queries::allies_act_with(state) == Some(id);
-        present && session.state(acts)
-    });
-    let solo = Memo::new(move |_| session.state(|state| state.players().len() == 1));
+    let solo = move || session.state(|state| state.players().len() == 1);
     view! {
-        <Show when=move || now.get()>
+        <Show when=move || session.view().allies_act.get() == Some(id)>
             <p class="card pad slim rowx remark">
                 <Icon sign=Sign::Size size=IconSize::Middle />
-                <span class="grow">{move || say(if solo.get() { keys::TABLE_ALLIES_ACT_SOLO } else { keys::TABLE_ALLIES_ACT })}</span>
+                <span class="grow">{move || say(if solo() { keys::TABLE_ALLIES_ACT_SOLO } else { keys::TABLE_ALLIES_ACT })}</span>
                 <ButtonLink
                     kind=ButtonKind::Link
                     href=session.href(TablePage::Allies)

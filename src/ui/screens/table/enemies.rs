@@ -32,7 +32,7 @@ pub fn EnemiesPhase(
     let (session, feedback) = (session(), feedback());
     let enemies = Memo::new(move |_| {
         let on_board = |enemy: &&FigureView<EnemyId>| enemy.presence == Presence::OnBoard;
-        session.view.with(|view| view.enemies.iter().filter(on_board).cloned().collect::<Vec<_>>())
+        session.view().enemies.with(|enemies| enemies.iter().filter(on_board).cloned().collect::<Vec<_>>())
     });
     let page = page_of(rulebook::ENEMY_PHASE);
     let fought = Memo::new(move |_| {
@@ -179,8 +179,8 @@ fn EnemyRow(
 fn Allies() -> impl IntoView {
     let session = session();
     let names = Memo::new(move |_| {
-        session.view.with(|view| {
-            let present = view.allies.iter().filter(|ally| ally.presence == Presence::OnBoard);
+        session.view().allies.with(|allies| {
+            let present = allies.iter().filter(|ally| ally.presence == Presence::OnBoard);
             present.map(|ally| say(ally.name.clone())).collect::<Vec<_>>().join(", ")
         })
     });

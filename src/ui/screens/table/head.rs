@@ -8,7 +8,7 @@ use crate::ui::components::head::GameHead;
 use crate::ui::components::honor_scale::HonorScale;
 use crate::ui::components::steps::{StepLook, Steps};
 use crate::ui::page::{self, TablePage};
-use crate::ui::session::session;
+use crate::ui::session::{Shown, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 #[component]
 pub fn TableHead() -> impl IntoView {
     let session = session();
-    let head = Memo::new(move |_| session.view.with(|view| view.head.clone()));
+    let head = session.view().head;
     let of = move |read: fn(&HeadView) -> Line| Memo::new(move |_| head.with(|head| say(read(head))));
     let favor = Memo::new(move |_| head.with(|head| head.favor.clone()));
     let short = move || favor.get().map(|name| names::given_name(&name).to_owned());
@@ -40,15 +40,12 @@ pub fn TableHead() -> impl IntoView {
 /// Group Honor against the Threshold.
 #[component]
 pub fn GroupHonor() -> impl IntoView {
-    let session = session();
-    let head =
-        move |read: fn(&HeadView) -> i16| Memo::new(move |_| session.view.with(|view| i32::from(read(&view.head))));
-    let words = Memo::new(move |_| session.view.with(|view| say(distance(view.head.margin()))));
+    let honor = session().view().honor;
     view! {
         <HonorScale
-            have=head(|head| head.group_honor)
-            need=head(|head| head.threshold)
-            words=words
+            have=Memo::new(move |_| i32::from(honor.get().group))
+            need=Memo::new(move |_| i32::from(honor.get().threshold))
+            words=Memo::new(move |_| say(distance(honor.get().margin())))
             have_label=say(keys::TABLE_GROUP_HONOR)
             need_label=say(keys::TABLE_THRESHOLD)
         />
@@ -59,7 +56,7 @@ pub fn GroupHonor() -> impl IntoView {
 #[component]
 fn PhaseLine(
     /// What the head shows.
-    head: Memo<HeadView>,
+    head: Shown<HeadView>,
 ) -> impl IntoView {
     use crate::games::champions::model::turn::Phase;
     let phase = Memo::new(move |_| head.with(|head| head.phase));

@@ -2,7 +2,6 @@
 
 use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
-use crate::games::champions::model::state::ActivationState;
 use crate::games::champions::runner;
 use crate::games::champions::scenario::due;
 use crate::games::champions::text::{log, names, push};
@@ -21,7 +20,7 @@ use leptos::prelude::*;
 #[component]
 pub fn InkBlock() -> impl IntoView {
     let (session, place) = (session(), place());
-    let next = Memo::new(move |_| session.view.with(|view| view.next.clone()));
+    let next = session.view().next;
     let over = Memo::new(move |_| next.get() == NextStep::Score);
     let led = Memo::new(move |_| session.state(runner::progress));
     let order = place.map(|place| place.order);
@@ -29,7 +28,7 @@ pub fn InkBlock() -> impl IntoView {
         let id = order?.with(|order| order.first().copied())?;
         Some(session.state(|state| names::champion(state, id)))
     };
-    let turn = Memo::new(move |_| session.view.with(|view| view.head.turn));
+    let turn = Memo::new(move |_| session.view().head.with(|head| head.turn));
     let label = move || say(label(&next.get(), turn.get()));
     let waits = Memo::new(move |_| session.state(|state| due::now(state).count()));
     let second = move || match waits.get() {
@@ -38,7 +37,7 @@ pub fn InkBlock() -> impl IntoView {
     };
     let feedback = feedback();
     let press = move || {
-        let Some(command) = command(&next.get_untracked(), place) else { return };
+        let Some(command) = next.with_untracked(|next| command(next, place)) else { return };
         let ends_activation = command == Command::EndActivation;
         if session.dispatch(command) == Done::Yes {
             let healed = session.glance(|state| {
@@ -135,12 +134,11 @@ fn command(next: &NextStep, place: Option<Place>) -> Option<Command> {
 
 /// Where the game is now, for ears: "Turn 4, Preparation".
 fn whereabouts(session: Session) -> String {
-    session.view.with_untracked(|view| {
-        let acts = view.champions.iter().find(|champion| champion.activation == ActivationState::Acting);
-        say(match acts {
-            Some(champion) => Line::new(keys::TABLE_ACTS).with("name", champion.name.clone()),
+    session.glance(|state| {
+        say(match state.track().active() {
+            Some(id) => Line::new(keys::TABLE_ACTS).with("name", names::champion(state, id)),
             None => {
-                Line::new(keys::TABLE_NOW).with("turn", view.head.turn).with("phase", names::phase(view.head.phase))
+                Line::new(keys::TABLE_NOW).with("turn", state.turn().get()).with("phase", names::phase(state.phase()))
             }
         })
     })

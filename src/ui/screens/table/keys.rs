@@ -73,7 +73,7 @@ pub fn press_ink(event: &KeyboardEvent) {
 
 fn open_card(session: Session, place: Place, digit: &str) {
     let Some(number) = digit.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) else { return };
-    let id = session.view.with_untracked(|view| view.champions.get(number).map(|champion| champion.id));
+    let id = session.view().order.with_untracked(|order| order.get(number).copied());
     if let Some(id) = id {
         place.open(id);
     }

@@ -39,7 +39,7 @@ pub fn TablePageView() -> impl IntoView {
     let (wide, opened) = (wide(), place.opened);
     let session = session();
     let told = Memo::new(move |_| session.journal.with(told::told));
-    let lesson = move || Some(session.view.with(|view| Lesson::at_table(&view.next)));
+    let lesson = move || Some(session.view().next.with(Lesson::at_table));
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {
         Stage::Favor => view! { <FavorTie /> }.into_any(),

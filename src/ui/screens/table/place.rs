@@ -71,7 +71,8 @@ pub struct Place {
 impl Place {
     /// A fresh page, given to every component below.
     pub fn provide() -> Self {
-        let (session, acting, usual) = (session(), acting(), usual_order());
+        let (session, usual) = (session(), usual_order());
+        let acting = session.view().acting;
         let by_hand = RwSignal::new(None);
         let chosen = RwSignal::new(None);
         let taps = Memo::new(move |_| {
@@ -100,7 +101,7 @@ impl Place {
     /// Opens a Champion's card. The button that was pressed goes with the closed card, so the focus moves on into
     /// the open one.
     pub fn open(self, id: ChampionId) {
-        let acting = self.session.journal.with_untracked(|journal| journal.state().track().active());
+        let acting = self.session.view().acting.with_untracked(|acting| *acting);
         blur();
         // The browser has more to do for a press when the button it was for is gone at its end.
         soon(move || {
@@ -130,7 +131,7 @@ impl Place {
 
     /// Whether there is a tap to take back: the order is being chosen, and somebody was tapped.
     pub fn has_picks(self) -> bool {
-        self.session.view.with(|view| view.next == NextStep::ChooseOrder) && self.taps.with(|taps| !taps.is_empty())
+        self.session.view().next.with(|next| *next == NextStep::ChooseOrder) && self.taps.with(|taps| !taps.is_empty())
     }
 
     /// Takes the last tap back, and says whose it was.
@@ -157,13 +158,7 @@ pub fn place() -> Option<Place> {
 }
 
 fn turn(session: Session) -> i16 {
-    session.state(|state| state.turn().get())
-}
-
-/// Who acts.
-pub fn acting() -> Memo<Option<ChampionId>> {
-    let session = session();
-    Memo::new(move |_| session.state(|state| state.track().active()))
+    session.view().head.with(|head| head.turn)
 }
 
 /// Last turn's order of those in play, then whoever was not in it by seat, which puts Companions last.
@@ -193,7 +188,7 @@ pub fn usual_order() -> Memo<Vec<ChampionId>> {
 pub fn stage() -> Memo<Stage> {
     let session = session();
     Memo::new(move |_| {
-        session.view.with(|view| match view.next {
+        session.view().next.with(|next| match next {
             NextStep::SettleFavor => Stage::Favor,
             NextStep::ChooseOrder => Stage::Order,
             NextStep::EndActivation { .. } | NextStep::Score => Stage::Champions,

@@ -30,7 +30,7 @@ pub fn Preparation(
 ) -> impl IntoView {
     let feedback = feedback();
     let (session, usual) = (session(), usual_order());
-    let first = session.view.with_untracked(|view| view.head.turn == 1);
+    let first = session.view().head.with_untracked(|head| head.turn == 1);
     let hint = if first { keys::TABLE_ORDER_HINT_FIRST } else { keys::TABLE_ORDER_HINT };
     let page = page_of(rulebook::PREPARATION);
     view! {

@@ -51,12 +51,12 @@ struct Whole {
 #[component]
 pub fn Recovery() -> impl IntoView {
     let session = session();
-    let last = Memo::new(move |_| session.view.with(|view| view.next == NextStep::EndGame));
+    let last = Memo::new(move |_| session.view().next.with(|next| *next == NextStep::EndGame));
     let whole = Memo::new(move |_| {
         let events = session.preview(&Command::Recover).ok()?;
         Some(session.state(|state| whole(state, &events)))
     });
-    let turns = Memo::new(move |_| session.view.with(|view| view.head.max_turns - view.head.turn));
+    let turns = Memo::new(move |_| session.view().head.with(|head| head.max_turns - head.turn));
     move || {
         if last.get() {
             return view! { <LastTurn /> }.into_any();

@@ -27,7 +27,7 @@ pub fn StorySheet(
     told: Memo<Option<Told>>,
 ) -> impl IntoView {
     let session = session();
-    let title = Signal::derive(move || session.view.with(|view| view.head.scenario.clone()));
+    let title = Signal::derive(move || session.view().head.with(|head| head.scenario.clone()));
     view! {
         <Sheet
             open=is_over(place, Over::Story)
