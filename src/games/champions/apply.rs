@@ -18,6 +18,7 @@ use super::model::quantity::{ActionPoints, Gauge, Glory, Honor, Ki, Purity, Woun
 use super::model::state::{ActivationTrack, State};
 use super::model::turn::Phase;
 use super::scenario::telling;
+use std::sync::Arc;
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
@@ -104,7 +105,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         }
         Event::ChampionCardEntered { champion, card } => enter_champion(state.champions.get_mut(*champion), card),
         Event::EnemyCardEntered { enemy, card } => {
-            if let Some(enemy) = state.enemies.get_mut(enemy) {
+            if let Some(enemy) = state.enemy_mut(*enemy) {
                 enemy.card = (**card).clone();
             }
         }
@@ -113,7 +114,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             let most = State::MOST_THRESHOLD_CHANGE;
             state.threshold_change = state.threshold_change.saturating_add(*by).clamp(-most, most);
         }
-        Event::LastTurnSet { turn } => state.scenario.max_turns = *turn,
+        Event::LastTurnSet { turn } => Arc::make_mut(&mut state.scenario).max_turns = *turn,
         Event::StartingHonorSet { champion, honor } => state.champions.get_mut(*champion).starting_honor = *honor,
         Event::TakenOver { player, companion } => {
             if let Some(player) = state.players.get_mut(usize::from(player.0)) {
@@ -170,12 +171,12 @@ fn change(state: &mut State, who: Who, gauge: Gauge, from: i16, to: i16) {
     match who {
         Who::Champion(id) => change_champion(state.champions.get_mut(id), gauge, from, to),
         Who::Ally(id) => {
-            if let Some(ally) = state.allies.get_mut(&id) {
+            if let Some(ally) = state.ally_mut(id) {
                 change_ally(ally, gauge, to);
             }
         }
         Who::Enemy(id) => {
-            if let (Some(enemy), Gauge::Life) = (state.enemies.get_mut(&id), gauge) {
+            if let (Some(enemy), Gauge::Life) = (state.enemy_mut(id), gauge) {
                 enemy.wounds = wounds_at(enemy.full_life(), to);
             }
         }
@@ -222,7 +223,7 @@ fn set_standing(state: &mut State, actor: Actor, standing: Standing) {
     match actor {
         Actor::Champion(id) => state.champions.get_mut(id).standing = standing,
         Actor::Ally(id) => {
-            if let Some(ally) = state.allies.get_mut(&id) {
+            if let Some(ally) = state.ally_mut(id) {
                 ally.standing = standing;
             }
         }
@@ -237,7 +238,7 @@ fn leave_track(state: &mut State, actor: Actor) {
 }
 
 fn set_enemy(state: &mut State, id: EnemyId, standing: EnemyStanding) {
-    if let Some(enemy) = state.enemies.get_mut(&id) {
+    if let Some(enemy) = state.enemy_mut(id) {
         enemy.standing = standing;
     }
     field::leave(state, Who::Enemy(id));
@@ -253,7 +254,8 @@ fn add_enemy(
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
     let (standing, behaviour) = (EnemyStanding::OnBoard, Conduct::ASSAULT);
-    state.enemies.insert(id, Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, origin, behaviour });
+    let enemy = Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, origin, behaviour };
+    state.enemies.insert(id, Arc::new(enemy));
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
 }
 
@@ -269,7 +271,7 @@ fn add_ally(state: &mut State, id: AllyId, card: &AllyCard, miniatures: u8) {
         standing: Standing::InPlay,
         card: card.clone(),
     };
-    state.allies.insert(id, ally);
+    state.allies.insert(id, Arc::new(ally));
     state.next_ally = state.next_ally.max(AllyId(id.0.saturating_add(1)));
 }
 
@@ -301,7 +303,7 @@ fn enter_champion(champion: &mut Champion, card: &ChampionCard) {
 }
 
 fn enter_ally(state: &mut State, id: AllyId, card: &AllyCard) {
-    let Some(ally) = state.allies.get_mut(&id) else { return };
+    let Some(ally) = state.ally_mut(id) else { return };
     ally.card = card.clone();
     ally.ap = ally.ap.or(card.ap.value());
     ally.rerolls = ally.rerolls.or(card.destiny.value().map(|destiny| Ki::clamped(destiny.get())));

@@ -17,6 +17,7 @@ use super::rulings::Rulings;
 use crate::kernel::by::{By, Small};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// How many Champions stand at the table (CH-SET-1).
 pub const CHAMPIONS: usize = 5;
@@ -221,7 +222,7 @@ fn build(setup: &Setup) -> State {
     let champions = By::from_fn(|id: ChampionId| champion(cards[id.index()]));
     let players = setup.players.iter().zip(ChampionId::ALL);
     let mut state = State {
-        scenario: setup.scenario.clone(),
+        scenario: Arc::new(setup.scenario.clone()),
         difficulty: setup.difficulty,
         play: setup.play,
         rulings: setup.rulings,

@@ -106,7 +106,7 @@ fn stand(state: &mut State, who: Who, area: &AreaKey) {
 
 /// What the rules turn after an Enemy's turn to move counts from the next phase on (A9); what the players say, at once.
 fn turn(state: &mut State, id: EnemyId, behaviour: &Conduct, cause: Turning) {
-    if let Some(enemy) = state.enemies.get_mut(&id) {
+    if let Some(enemy) = state.enemy_mut(id) {
         enemy.behaviour = behaviour.clone();
     }
     match cause {
@@ -124,7 +124,7 @@ fn moves(state: &mut State, event: &EnemyMoved) {
     if let Some(area) = event.path.last() {
         stand(state, Who::Enemy(enemy), area);
     }
-    let own = || state.enemies.get(&enemy).map_or(Conduct::ASSAULT, |enemy| enemy.behaviour.clone());
+    let own = || state.enemy(enemy).map_or(Conduct::ASSAULT, |enemy| enemy.behaviour.clone());
     let conduct = event.fights_by.clone().unwrap_or_else(own);
     let EnemyMoved { ap_left, tokens, target, foe, on_the_way, .. } = *event;
     on_phase(state, |phase| {
@@ -152,7 +152,7 @@ fn spend_token(state: &mut State, enemy: EnemyId) {
 
 /// It returns without Wounds, and does not act in the phase it returns in.
 fn reinforce(state: &mut State, id: EnemyId, area: &AreaKey, token: Option<u8>) {
-    let Some(enemy) = state.enemies.get_mut(&id) else { return };
+    let Some(enemy) = state.enemy_mut(id) else { return };
     enemy.standing = EnemyStanding::OnBoard;
     enemy.wounds = Wounds::LEAST;
     let conduct = enemy.behaviour.clone();

@@ -27,6 +27,7 @@ use crate::games::champions::rulings::Rulings;
 use crate::kernel::by::{By, Small};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// How the players share the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,17 +111,20 @@ impl ActivationTrack {
 }
 
 /// A table of Champions of Rokugan.
+///
+/// What many steps leave as it is (the scenario, each Ally, each Enemy) is shared between states: every decision begins
+/// with a clone, and a table may have forty Characters.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    pub(in crate::games::champions) scenario: Scenario,
+    pub(in crate::games::champions) scenario: Arc<Scenario>,
     pub(in crate::games::champions) difficulty: Difficulty,
     pub(in crate::games::champions) play: Play,
     pub(in crate::games::champions) rulings: Rulings,
     pub(in crate::games::champions) players: Vec<Player>,
     pub(in crate::games::champions) champions: By<ChampionId, Champion>,
-    pub(in crate::games::champions) allies: BTreeMap<AllyId, Ally>,
+    pub(in crate::games::champions) allies: BTreeMap<AllyId, Arc<Ally>>,
     pub(in crate::games::champions) next_ally: AllyId,
-    pub(in crate::games::champions) enemies: BTreeMap<EnemyId, Enemy>,
+    pub(in crate::games::champions) enemies: BTreeMap<EnemyId, Arc<Enemy>>,
     pub(in crate::games::champions) next_enemy: EnemyId,
     pub(in crate::games::champions) favor: Option<PlayerId>,
     pub(in crate::games::champions) turn: Turn,
@@ -185,22 +189,32 @@ impl State {
 
     /// An Ally, where there is one of that number.
     pub fn ally(&self, id: AllyId) -> Option<&Ally> {
-        self.allies.get(&id)
+        self.allies.get(&id).map(Arc::as_ref)
+    }
+
+    /// An Ally to be changed, in this state alone.
+    pub(in crate::games::champions) fn ally_mut(&mut self, id: AllyId) -> Option<&mut Ally> {
+        self.allies.get_mut(&id).map(Arc::make_mut)
     }
 
     /// All Allies that ever came to the table.
     pub fn allies(&self) -> impl Iterator<Item = (AllyId, &Ally)> {
-        self.allies.iter().map(|(id, ally)| (*id, ally))
+        self.allies.iter().map(|(id, ally)| (*id, ally.as_ref()))
     }
 
     /// An Enemy, where there is one of that number.
     pub fn enemy(&self, id: EnemyId) -> Option<&Enemy> {
-        self.enemies.get(&id)
+        self.enemies.get(&id).map(Arc::as_ref)
+    }
+
+    /// An Enemy to be changed, in this state alone.
+    pub(in crate::games::champions) fn enemy_mut(&mut self, id: EnemyId) -> Option<&mut Enemy> {
+        self.enemies.get_mut(&id).map(Arc::make_mut)
     }
 
     /// All Enemies that ever came to the table.
     pub fn enemies(&self) -> impl Iterator<Item = (EnemyId, &Enemy)> {
-        self.enemies.iter().map(|(id, enemy)| (*id, enemy))
+        self.enemies.iter().map(|(id, enemy)| (*id, enemy.as_ref()))
     }
 
     /// Who holds the Imperial Favor; nobody while a tie for it is open.
