@@ -7,6 +7,8 @@
 //! # Invariants
 //!
 //! - The mirror is a whole copy: it is changed by one transaction at a time, with a count that grows with each write.
+//! - At most one step waits, [`PAINTING`] at the longest, until the page has shown it; nothing else does, and that step does
+//!   not once the page is left or hidden ([`hurry`]).
 //! - localStorage is what the app reads while it runs. The mirror is read once, before the first screen.
 //! - Whatever the mirror alone has stays there until it is in localStorage: nothing is written to it in a session that
 //!   could not bring it back.
@@ -16,6 +18,7 @@ use super::browser::{Unmirrored, now};
 use super::committed::committed;
 use super::copies::{self, COUNT, Changes, Texts};
 use super::error::StoreError;
+use super::keys::{self, Part};
 use super::pause::pause;
 use super::pictures::NoPlace;
 use super::store::Store;
@@ -35,6 +38,8 @@ pub(super) const MIRRORED: &str = "rokugan.mirrored";
 const TRIES: u32 = 3;
 /// After how long it is asked for again, in milliseconds.
 const BREATH: i32 = 250;
+/// In which time a slow phone has painted a step, in milliseconds.
+const PAINTING: i32 = 50;
 
 /// What came of comparing the two copies, where the players should know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,11 +74,15 @@ struct Mirror {
     work: Work,
 }
 
-/// Whether a transaction is under way.
+/// How far the writing is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Work {
+    /// Nothing is under way.
     #[default]
     Idle,
+    /// It begins once the page has had time to show what is to be written.
+    Soon,
+    /// A transaction is under way.
     Writing,
 }
 
@@ -198,21 +207,64 @@ pub(super) fn note(key: &str, text: Option<&str>) {
         }
         State::Without => {}
     });
+    match pace(key, text) {
+        Pace::Soon => drain_soon(),
+        Pace::Now => drain(),
+    }
+}
+
+/// When a text is to be on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// Once the page has had time to show it.
+    Soon,
+    /// At once.
+    Now,
+}
+
+/// A step, and what the list shows of its table, lets the frame that shows it come first: localStorage has it. Not so the
+/// step after one that waits, nor what is deleted or replaced, which must not come back from here.
+fn pace(key: &str, text: Option<&str>) -> Pace {
+    let waits = MIRROR.with_borrow(|mirror| mirror.work == Work::Soon);
+    match (text, keys::read(key)) {
+        (Some(_), Some((_, Part::Log(_)))) if !waits => Pace::Soon,
+        (Some(_), Some((_, Part::Summary))) => Pace::Soon,
+        (Some(_) | None, _) => Pace::Now,
+    }
+}
+
+/// Writes what waits for its frame at once: the page is left, or nobody sees it any more.
+pub fn hurry() {
     drain();
 }
 
 /// Writes what is waiting, one transaction after the other.
 fn drain() {
-    let begin = MIRROR.with_borrow_mut(|mirror| {
-        let ready = matches!(mirror.state, State::Open(_)) && mirror.work == Work::Idle && !mirror.waiting.is_empty();
-        if ready {
-            mirror.work = Work::Writing;
-        }
-        ready
-    });
-    if begin {
+    if begins(Work::Writing) {
         spawn_local(drain_all());
     }
+}
+
+/// The same, once a slow phone has painted what the page shows by now.
+fn drain_soon() {
+    if begins(Work::Soon) {
+        spawn_local(async {
+            pause(PAINTING).await;
+            drain();
+        });
+    }
+}
+
+/// Whether there is something to be written that nobody has taken up; from now on it is `work`.
+fn begins(work: Work) -> bool {
+    MIRROR.with_borrow_mut(|mirror| {
+        let free = mirror.work == Work::Idle || (mirror.work == Work::Soon && work == Work::Writing);
+        let begins = free && matches!(mirror.state, State::Open(_)) && !mirror.waiting.is_empty();
+        if begins {
+            mirror.work = work;
+        }
+        begins
+    })
 }
 
 async fn drain_all() {
@@ -265,5 +317,6 @@ async fn write(database: &Database, texts: Changes) -> Result<(), NoPlace> {
             None => drop(store.delete(key)?),
         }
     }
-    committed(transaction).await
+    // Asked for here, it comes about without this page, which may be on its way out.
+    committed(transaction.commit()?).await
 }

@@ -13,10 +13,11 @@ use super::session::{Saving, Session, session};
 use super::tab_line::{TabLine, tab_line};
 use crate::games::champions::reference::Section;
 use crate::pwa::awake::{self, Awake};
-use crate::storage::{StoreError, TableId};
+use crate::storage::{StoreError, TableId, mirror};
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;
+use web_sys::VisibilityState;
 
 /// How long after the last step a whole document may be written.
 const QUIET: Duration = Duration::from_millis(800);
@@ -41,6 +42,7 @@ pub fn provide() {
 /// to show it again on the way back, keeps its table; then it looks whether another tab has had it meanwhile.
 fn give_back_when_closed(open: RwSignal<Option<Session>>) {
     let hide = window_event_listener(leptos::ev::pagehide, move |event| {
+        mirror::hurry();
         let Some(session) = open.get_untracked() else { return };
         session.checkpoint();
         if !event.persisted() {
@@ -53,8 +55,13 @@ fn give_back_when_closed(open: RwSignal<Option<Session>>) {
             session.come_back();
         }
     });
+    let unseen = window_event_listener_untyped("visibilitychange", |_| {
+        if document().visibility_state() == VisibilityState::Hidden {
+            mirror::hurry();
+        }
+    });
     // The app lives as long as the page.
-    std::mem::forget((hide, show));
+    std::mem::forget((hide, show, unseen));
 }
 
 /// Opens a table, and shows its pages or why it cannot be opened.
@@ -137,7 +144,7 @@ fn OpenTable(
 /// Whether the screen is to stay on: while a game goes on, where the browser can and the players have not chosen otherwise.
 fn wants_light(session: Session) -> Memo<bool> {
     let (prefs, possible) = (prefs::current(), awake::is_possible());
-    let goes_on = Memo::new(move |_| session.state(|state| state.ended().is_none()));
+    let goes_on = session.part(|table| table.state().ended().is_none());
     Memo::new(move |_| possible && goes_on.get() && prefs.with(|prefs| prefs.screen == prefs::ScreenLight::StaysOn))
 }
 

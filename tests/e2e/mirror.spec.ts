@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
-import { FIVE, WATCHTOWER, chooseOrder, demonstration, goHome, press, reading, step, takeSeat, toStep } from "./support/play";
+import { FIVE, WATCHTOWER, chooseOrder, demonstration, gauge, goHome, press, reading, step, takeSeat, toStep } from "./support/play";
 import { mirrored } from "./support/saves";
 import { expect, test } from "./support/test";
 
@@ -144,4 +144,62 @@ test("a mirror that stays away is named, and the next start has its saves", asyn
   await expect.poll(() => reading(page, JUN, "Honor"), "nothing was lost").toBe(honor + 2);
   await goHome(page);
   await expect(page.getByRole("main")).not.toContainText(AWAY);
+});
+
+/** Notes from now on when something begins to be written to IndexedDB, in the order of what else is noted. */
+async function watchWriting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted = globalThis as unknown as { order: string[] };
+    noted.order = [];
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...args) {
+      if (args[1] === "readwrite") noted.order.push("written");
+      return begin.apply(this, args);
+    };
+  });
+}
+
+const order = (page: Page) => page.evaluate(() => (globalThis as unknown as { order: string[] }).order);
+
+test("a tap does not wait for the second copy, which has the step soon after", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await mirrored(page);
+  await watchWriting(page);
+  await page.evaluate(() => {
+    const note = () => (globalThis as unknown as { order: string[] }).order.push("next task");
+    addEventListener("click", () => setTimeout(note), { capture: true, once: true });
+  });
+  await step(page, JUN, "Honor", 1);
+  await expect.poll(() => order(page)).toEqual(["next task", "written"]);
+  await mirrored(page);
+});
+
+test("a page that nobody sees any more, or a second tap, has a step written at once", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const key = await gauge(page, JUN, "Honor").getByRole("button", { name: "Honor plus 1" }).elementHandle();
+  await watchWriting(page);
+  for (const after of ["hidden", "tapped"]) {
+    await mirrored(page);
+    const begun = await page.evaluate(
+      async ([key, after]) => {
+        const noted = globalThis as unknown as { order: string[] };
+        const tap = () => (key as HTMLElement).click();
+        noted.order = [];
+        tap();
+        if (after === "tapped") tap();
+        else {
+          Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+          Reflect.deleteProperty(document, "visibilityState");
+        }
+        // Everything that was promised is done before the next task.
+        await new Promise((next) => setTimeout(next));
+        return noted.order.length;
+      },
+      [key, after] as const,
+    );
+    expect(begun, after).toBe(1);
+  }
 });
