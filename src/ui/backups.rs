@@ -87,7 +87,7 @@ impl Backups {
 
     /// Takes a backup whenever a turn of the open table is finished, and when its game ends.
     pub fn follow(self, session: Session) {
-        let standing = Memo::new(move |_| session.state(|state| (state.ended().is_some(), state.turn().get())));
+        let standing = session.part(|table| (table.state().ended().is_some(), table.state().turn().get()));
         Effect::new(move |before: Option<(bool, i16)>| {
             let now = standing.get();
             if before.is_some_and(|before| now > before) {

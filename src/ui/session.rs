@@ -3,9 +3,11 @@
 //! A command is decided, written to the store, and only then shown. Where writing fails, play goes on in memory and
 //! the screen says so.
 
+mod shown;
+
 mod champions;
 
-mod shown;
+mod parts;
 
 mod steps;
 
@@ -119,6 +121,15 @@ impl Session {
         self.view.get_value()
     }
 
+    /// A part of the table that this screen shows beside what all show: read now and after each step, as long as the
+    /// screen stands. `read` depends on nothing but the table; what else changes it calls for a memo.
+    pub fn part<T>(self, read: impl Fn(&Table) -> T + 'static) -> Shown<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        self.journal.with_untracked(|journal| self.view().parts.follow(journal, read))
+    }
+
     /// Reads the state; the reader is called again when it changes.
     pub fn state<R>(self, read: impl FnOnce(&State) -> R) -> R {
         self.journal.with(|journal| read(journal.state()))
@@ -182,9 +193,9 @@ impl Session {
 
     /// Shows what the journal says by now.
     fn show(self) {
-        self.glance(|state| {
-            self.view().tell(state);
-            self.champions.tell(state);
+        self.journal.with_untracked(|journal| {
+            self.champions.tell(journal.state());
+            self.view().tell(journal);
         });
         self.journal.notify();
     }
@@ -256,6 +267,7 @@ impl Session {
     pub fn lose(self) {
         self.before_correction.set_value(None);
         self.saving.set(Saving::ReadOnly);
+        self.show();
         self.feedback.assertive.set(say(keys::READ_ONLY));
     }
 

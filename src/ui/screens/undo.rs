@@ -13,7 +13,8 @@ use leptos::prelude::*;
 pub fn UndoTool() -> impl IntoView {
     let (session, place) = (session(), place());
     let tapped = move || place.is_some_and(|place| place.has_picks());
-    let nothing = Signal::derive(move || !tapped() && !session.can_undo());
+    let can_undo = session.can_undo();
+    let nothing = Signal::derive(move || !tapped() && !can_undo.get());
     let undo = move || match place {
         Some(place) if untrack(tapped) => place.unpick(),
         Some(_) | None => session.undo(),

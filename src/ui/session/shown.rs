@@ -3,8 +3,8 @@
 //! A step changes little of what is shown. Memos of the journal would ask with every step, each for its own part, whether it
 //! still holds; a part told here is compared once, and asks its readers only when it has changed.
 
+use super::parts::Parts;
 use crate::games::champions::model::ids::{AllyId, ChampionId, EnemyId};
-use crate::games::champions::model::state::State;
 use crate::games::champions::view::{self, FigureView, HeadView, HonorView, NextStep};
 use crate::storage::Table;
 use leptos::prelude::*;
@@ -71,6 +71,8 @@ pub struct ShownTable {
     pub allies: Memo<Vec<FigureView<AllyId>>>,
     /// Enemies that are or were on the board, those on it first; worked out like the Allies.
     pub enemies: Memo<Vec<FigureView<EnemyId>>>,
+    /// What single screens show beside all that.
+    pub(super) parts: Parts,
 }
 
 impl ShownTable {
@@ -87,18 +89,21 @@ impl ShownTable {
                 next: Shown::new(view::next_step(state)),
                 allies: Memo::new(move |_| journal.with(|table| view::allies(table.state()))),
                 enemies: Memo::new(move |_| journal.with(|table| view::enemies(table.state()))),
+                parts: Parts::new(),
             }
         })
     }
 
     /// Tells the readers of what has changed, and nobody else.
-    pub(super) fn tell(self, state: &State) {
+    pub(super) fn tell(self, table: &Table) {
+        let state = table.state();
         self.head.tell(view::head(state));
         self.honor.tell(view::honor(state));
         self.order.tell(view::order(state));
         self.acting.tell(state.track().active());
         self.allies_act.tell(view::allies_act(state));
         self.next.tell(view::next_step(state));
+        self.parts.tell(table);
     }
 }
 
@@ -149,7 +154,7 @@ mod tests {
 
         let step = |command: Command| {
             journal.update_untracked(|table: &mut Table| _ = table.commit(command, Stamp(1)).expect("it is allowed"));
-            journal.with_untracked(|table| shown.tell(table.state()));
+            journal.with_untracked(|table| shown.tell(table));
         };
         let by_hand = |who, gauge, by| Command::Adjust { who, gauge, by, note: Note::default() };
         let before = shown.honor.get();
@@ -159,7 +164,7 @@ mod tests {
         step(by_hand(Who::Enemy(EnemyId(0)), Gauge::Life, -1));
         assert_eq!(told_since(), [0, 0, 0, 0], "an Enemy is wounded");
         journal.update_untracked(|table| table.go_to(table.cursor() - 2));
-        journal.with_untracked(|table| shown.tell(table.state()));
+        journal.with_untracked(|table| shown.tell(table));
         assert_eq!((told_since(), shown.honor.get()), ([0, 1, 0, 0], before), "both are taken back");
     }
 }

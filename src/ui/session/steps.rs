@@ -1,6 +1,6 @@
 //! Back and forth in the log: undo, redo, and a corrected journal in the place of the old one.
 
-use super::{Done, Session};
+use super::{Done, Session, Shown};
 use crate::games::champions::text::log;
 use crate::kernel::line::Line;
 use crate::storage::{Change, Table};
@@ -11,9 +11,10 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 impl Session {
-    /// Whether there is something to take back: a step, or the correction of one.
-    pub fn can_undo(self) -> bool {
-        self.journal.with(|journal| journal.can_undo()) || self.has_corrected()
+    /// Whether there is something to take back, a step or the correction of one: for as long as this screen stands.
+    pub fn can_undo(self) -> Shown<bool> {
+        // A correction comes and goes with something that is shown anew.
+        self.part(move |table| table.can_undo() || self.has_corrected())
     }
 
     /// Whether the last thing done was the correction of an old entry.

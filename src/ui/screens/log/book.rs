@@ -7,6 +7,7 @@ use crate::games::champions::text::book::{Filter, Item, Section, Standing};
 use crate::games::champions::text::names;
 use crate::kernel::by::Small as _;
 use crate::kernel::line::Line;
+use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
@@ -26,7 +27,7 @@ pub(super) fn Book(
     let left = move || shown.with(|(_, left)| *left);
     // Until the first page is drawn the next lines come unasked.
     let waits = move || left() > 0 && state.most.get() >= PAGE;
-    let undone = Memo::new(move |_| state.session.journal.with(|journal| journal.can_redo()));
+    let undone = state.session.part(Table::can_redo);
     let empty = move || shown.with(|(sections, left)| sections.is_empty() && *left == 0);
     let more = Signal::derive(move || say(Line::new(keys::LOGBOOK_MORE).with("count", left().min(PAGE))));
     view! {

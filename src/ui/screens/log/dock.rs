@@ -3,6 +3,7 @@
 use super::LogState;
 use crate::games::champions::text::verbs::verb;
 use crate::kernel::line::Line;
+use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
@@ -23,8 +24,9 @@ pub(super) fn LogDock(
 ) -> impl IntoView {
     let session = state.session;
     let feedback = feedback();
-    let no_redo = Signal::derive(move || session.journal.with(|journal| !journal.can_redo()));
-    let no_undo = Signal::derive(move || !session.can_undo());
+    let (can_redo, can_undo) = (session.part(Table::can_redo), session.can_undo());
+    let no_redo = Signal::derive(move || !can_redo.get());
+    let no_undo = Signal::derive(move || !can_undo.get());
     let what = Memo::new(move |_| last(session));
     let second = Signal::derive(move || Some(what.get()));
     let close = move || {

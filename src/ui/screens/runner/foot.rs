@@ -19,7 +19,8 @@ use leptos::prelude::*;
 
 /// The dock of the page.
 pub fn foot(desk: Desk) -> AnyView {
-    let nothing = Signal::derive(move || !half_said(desk) && !desk.session.can_undo());
+    let can_undo = desk.session.can_undo();
+    let nothing = Signal::derive(move || !half_said(desk) && !can_undo.get());
     let label = move || ink(desk).map(|(label, _)| say(label)).unwrap_or_default();
     let second = move || ink(desk).and_then(|(_, second)| second).map(say);
     let has_ink = Memo::new(move |_| ink(desk).is_some());

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// Says who stands beside the board, with the way to put them on it; nothing where nobody does.
 pub fn beside() -> impl IntoView {
     let session = session();
-    let beside = Memo::new(move |_| session.state(|state| places::unplaced(state).len()));
+    let beside = session.part(|table| places::unplaced(table.state()).len());
     let go = Callback::new(move |()| page::go(&session.page(TablePage::Field(FieldUse::Places, BoardFace::Map))));
     move || {
         (beside.get() > 0).then(|| {

@@ -10,7 +10,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::page::{self, TablePage};
-use crate::ui::session::{Done, session};
+use crate::ui::session::{Done, Shown, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub fn EndingSheet(
     /// The page's state.
     place: Place,
     /// What the scenario says, where it says anything.
-    told: Memo<Option<Told>>,
+    told: Shown<Option<Told>>,
 ) -> impl IntoView {
     view! {
         <Sheet
@@ -41,7 +41,7 @@ fn Ending(
     /// The page's state.
     place: Place,
     /// What the scenario says.
-    told: Memo<Option<Told>>,
+    told: Shown<Option<Told>>,
 ) -> impl IntoView {
     let session = session();
     let end = move |objective| {
@@ -50,7 +50,7 @@ fn Ending(
             page::go(&session.page(TablePage::Score));
         }
     };
-    let scenario = told.get_untracked();
+    let scenario = told.with_untracked(Clone::clone);
     let own = |words: fn(&Told) -> &String, usual| {
         let words = scenario.as_ref().map(words).filter(|words| !words.is_empty());
         words.cloned().unwrap_or_else(|| say(usual))

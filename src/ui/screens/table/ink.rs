@@ -22,7 +22,7 @@ pub fn InkBlock() -> impl IntoView {
     let (session, place) = (session(), place());
     let next = session.view().next;
     let over = Memo::new(move |_| next.get() == NextStep::Score);
-    let led = Memo::new(move |_| session.state(runner::progress));
+    let led = session.part(|table| runner::progress(table.state()));
     let order = place.map(|place| place.order);
     let first = move || {
         let id = order?.with(|order| order.first().copied())?;
@@ -30,7 +30,7 @@ pub fn InkBlock() -> impl IntoView {
     };
     let turn = Memo::new(move |_| session.view().head.with(|head| head.turn));
     let label = move || say(label(&next.get(), turn.get()));
-    let waits = Memo::new(move |_| session.state(|state| due::now(state).count()));
+    let waits = session.part(|table| due::now(table.state()).count());
     let second = move || match waits.get() {
         0 => second(&next.get(), first).map(say),
         count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
@@ -52,8 +52,7 @@ pub fn InkBlock() -> impl IntoView {
             }
         }
     };
-    let retreats =
-        Memo::new(move |_| session.state(|state| push::view(state).map(|view| names::who(state, view.loser))));
+    let retreats = session.part(|table| push::view(table.state()).map(|view| names::who(table.state(), view.loser)));
     move || {
         if let Some(loser) = retreats.get() {
             let (href, label) = (session.href(TablePage::Retreat), say(keys::PUSH_TITLE));

@@ -5,6 +5,7 @@ use crate::games::champions::field::places;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::kernel::line::Line;
+use crate::storage::Table;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
@@ -51,7 +52,7 @@ fn MoreList(
     place: Place,
 ) -> impl IntoView {
     let session = session();
-    let can_redo = Memo::new(move |_| session.journal.with(|journal| journal.can_redo()));
+    let can_redo = session.part(Table::can_redo);
     let redo = move || {
         session.redo();
         place.over.set(None);

@@ -1,7 +1,7 @@
 //! The open card: six gauges, and for the acting Champion the first possible actions.
 
-use crate::games::champions::model::ids::Actor;
-use crate::games::champions::model::state::ActivationState;
+use crate::games::champions::model::ids::{Actor, ChampionId};
+use crate::games::champions::model::state::{ActivationState, State};
 use crate::games::champions::offers::{self, ActionKind};
 use crate::games::champions::queries;
 use crate::games::champions::text::names;
@@ -69,26 +69,20 @@ pub fn note(view: &ChampionView) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-/// The first three possible actions, and the way to all of them. An Investigation is among them where there is one.
+/// The first three possible actions, and the way to all of them.
 #[component]
 fn Quick(
     /// Whose.
     seat: Seat,
 ) -> impl IntoView {
     let session = session();
-    let possible = Memo::new(move |_| {
-        session.state(|state| {
-            let inquiry = queries::investigates(state);
-            let wanted = |action: &ActionKind| inquiry || *action != ActionKind::Investigation;
-            let actor = Actor::Champion(seat.id.get());
-            offers::possible(state, actor).filter(wanted).take(QUICK).collect::<Vec<_>>()
-        })
-    });
+    // The card shows them for who acts, and for nobody else.
+    let possible = session.part(|table| table.state().track().active().map(|id| quick(table.state(), id)));
     let name = seat.name();
     let all_ears = move || say(Line::new(keys::TABLE_ALL_EARS).with("name", name.get()));
     view! {
         <div class="quick">
-            <For each=move || possible.get() key=|action| action.index() let:action>
+            <For each=move || possible.get().unwrap_or_default() key=|action| action.index() let:action>
                 <QuickAction seat=seat action=action />
             </For>
             <ButtonLink
@@ -100,6 +94,13 @@ fn Quick(
             />
         </div>
     }
+}
+
+/// The first possible actions; an Investigation is among them where there is one.
+fn quick(state: &State, id: ChampionId) -> Vec<ActionKind> {
+    let inquiry = queries::investigates(state);
+    let wanted = |action: &ActionKind| inquiry || *action != ActionKind::Investigation;
+    offers::possible(state, Actor::Champion(id)).filter(wanted).take(QUICK).collect()
 }
 
 /// One of them.

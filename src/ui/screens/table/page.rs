@@ -38,7 +38,7 @@ pub fn TablePageView() -> impl IntoView {
     let stage = stage();
     let (wide, opened) = (wide(), place.opened);
     let session = session();
-    let told = Memo::new(move |_| session.journal.with(told::told));
+    let told = session.part(told::told);
     let lesson = move || Some(session.view().next.with(Lesson::at_table));
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {

@@ -25,7 +25,7 @@ use leptos::prelude::*;
 
 /// What there is to say of this turn's card.
 #[derive(Clone, PartialEq)]
-enum Shown {
+enum Card {
     Nothing,
     ToReveal,
     Open(RingEvent),
@@ -34,26 +34,27 @@ enum Shown {
 /// The reminder, or the card; nothing at a table without the deck.
 pub(super) fn ring_event() -> impl IntoView {
     let session = session();
-    let shown = Memo::new(move |_| {
-        session.state(|state| match (state.ring_event(), state.ring_events(), state.phase()) {
-            _ if state.ended().is_some() => Shown::Nothing,
-            (Some(card), _, _) => Shown::Open(card.clone()),
-            (None, RingEvents::With, Phase::Preparation) => Shown::ToReveal,
+    let shown = session.part(|table| {
+        let state = table.state();
+        match (state.ring_event(), state.ring_events(), state.phase()) {
+            _ if state.ended().is_some() => Card::Nothing,
+            (Some(card), _, _) => Card::Open(card.clone()),
+            (None, RingEvents::With, Phase::Preparation) => Card::ToReveal,
             (None, RingEvents::With, Phase::Champions | Phase::Enemies | Phase::Recovery)
-            | (None, RingEvents::Without, _) => Shown::Nothing,
-        })
+            | (None, RingEvents::Without, _) => Card::Nothing,
+        }
     });
     let open = RwSignal::new(false);
     let reveal = Callback::new(move |()| open.set(true));
     let line = move || match shown.get() {
-        Shown::Nothing => ().into_any(),
-        Shown::ToReveal => view! {
+        Card::Nothing => ().into_any(),
+        Card::ToReveal => view! {
             <Notice kind=NoteKind::Info sign=Sign::Harmony action=say(keys::RING_EVENT_NOTE_IT) on_action=reveal>
                 {say(keys::RING_EVENT_REMINDER)}
             </Notice>
         }
         .into_any(),
-        Shown::Open(card) => lies_open(&card),
+        Card::Open(card) => lies_open(&card),
     };
     view! {
         {line}
@@ -83,7 +84,7 @@ fn lies_open(card: &RingEvent) -> AnyView {
 /// lies open.
 pub fn on_the_dice() -> impl IntoView {
     let session = session();
-    let card = Memo::new(move |_| session.state(|state| state.ring_event().cloned()));
+    let card = session.part(|table| table.state().ring_event().cloned());
     move || card.get().map(|card| lies_open(&card))
 }
 

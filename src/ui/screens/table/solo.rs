@@ -17,12 +17,11 @@ use leptos::prelude::*;
 /// The Glory of the player's Champion against that of the Companions; nothing where several play.
 pub(super) fn solo() -> impl IntoView {
     let (session, feedback) = (session(), feedback());
-    let line = Memo::new(move |_| {
-        session.state(|state| {
-            let line = score(state).solo.filter(|_| state.ended().is_none())?;
-            let name = state.champions().next().map(|(id, _)| names::champion(state, id))?;
-            Some((name, line))
-        })
+    let line = session.part(|table| {
+        let state = table.state();
+        let line = score(state).solo.filter(|_| state.ended().is_none())?;
+        let name = state.champions().next().map(|(id, _)| names::champion(state, id))?;
+        Some((name, line))
     });
     let words = |(name, SoloLine { champion, companions }): (String, SoloLine)| {
         let key = if champion > companions { keys::TABLE_SOLO_AHEAD } else { keys::TABLE_SOLO_BEHIND };

@@ -15,14 +15,14 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
-use crate::ui::session::{Done, Session, session};
+use crate::ui::session::{Done, Session, Shown, session};
 use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
 /// What there is to see to now, before everything else on the table.
-pub(in super::super) fn events(told: Memo<Option<Told>>, place: Place) -> impl IntoView {
+pub(in super::super) fn events(told: Shown<Option<Told>>, place: Place) -> impl IntoView {
     let (session, shelf) = (session(), shelf());
     let due = Memo::new(move |_| told.with(|told| told.as_ref().map(|told| told.due.clone()).unwrap_or_default()));
     let verdict = Memo::new(move |_| told.with(|told| told.as_ref().and_then(|told| told.verdict)));
@@ -34,7 +34,7 @@ pub(in super::super) fn events(told: Memo<Option<Told>>, place: Place) -> impl I
 }
 
 /// Ears hear of a new act and of events when they come up.
-fn announce(told: Memo<Option<Told>>) {
+fn announce(told: Shown<Option<Told>>) {
     let feedback = feedback();
     let words = Memo::new(move |_| {
         told.with(|told| {

@@ -15,13 +15,13 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tally::{Tally, TallyKind};
-use crate::ui::session::session;
+use crate::ui::session::{Shown, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
 /// One quiet line: the act, and a tally of each objective. It opens everything else.
-pub(super) fn strip(told: Memo<Option<Told>>, place: Place) -> impl IntoView {
+pub(super) fn strip(told: Shown<Option<Told>>, place: Place) -> impl IntoView {
     let session = session();
     let line = move |told: Told| {
         let scenario = session.glance(|state| state.scenario().name.to_string());

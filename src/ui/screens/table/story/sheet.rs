@@ -13,7 +13,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::tally::{Tally, TallyKind};
 use crate::ui::feedback::feedback;
-use crate::ui::session::session;
+use crate::ui::session::{Shown, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn StorySheet(
     /// The page's state.
     place: Place,
     /// What the scenario says.
-    told: Memo<Option<Told>>,
+    told: Shown<Option<Told>>,
 ) -> impl IntoView {
     let session = session();
     let title = Signal::derive(move || session.view().head.with(|head| head.scenario.clone()));
