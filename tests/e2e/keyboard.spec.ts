@@ -3,11 +3,11 @@
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
 import { choose, reach, use } from "./support/keyboard";
-import { FIVE, WATCHTOWER, chooseOrder, demonstration, gauge, reading, sheet } from "./support/play";
+import { FIVE, WATCHTOWER, chooseOrder, demonstration, gauge, reading, sheet, step } from "./support/play";
 import { lay, row, asList, toField } from "./support/places";
 import { expect, test } from "./support/test";
 
-const [JUN] = FIVE;
+const [JUN, AKI] = FIVE;
 const inDock = (page: Page, name: RegExp) => page.getByRole("contentinfo").last().getByRole("button", { name });
 const turn = (page: Page, number: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Turn ${number}\\b`) });
 
@@ -82,6 +82,20 @@ test("Escape closes a sheet and gives the focus back; digits open cards", async 
   await expect(sheet(page)).toContainText("opens a card");
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
+});
+
+test("plus after a digit is meant for the Champion of that digit, however quickly it follows", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN, AKI]);
+  await step(page, JUN, "Honor", 1);
+  const [first, second] = [await reading(page, JUN, "Honor"), page.getByRole("main").getByRole("group", { name: `${AKI}: Honor`, exact: true })];
+  await page.evaluate(() => ["2", "-"].forEach((key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))));
+  await expect(second, "the card of the digit is open").toBeVisible();
+  const lowered = await reading(page, AKI, "Honor");
+  await page.keyboard.press("u");
+  await expect.poll(() => reading(page, AKI, "Honor"), "it was its Honor").toBe(lowered + 1);
+  await page.keyboard.press("1");
+  await expect.poll(() => reading(page, JUN, "Honor"), "and nobody else’s").toBe(first);
 });
 
 test("arrows walk over the board from area to area, and Enter puts a figure down", async ({ page }) => {

@@ -80,7 +80,7 @@ fn OneCard(
         if here.get() {
             view! { <OpenCard seat=seat /> }.into_any()
         } else {
-            view! { <ClosedCard seat=seat on_open=move || place.open(id) /> }.into_any()
+            view! { <ClosedCard seat=seat on_open=move || place.open_pressed(id) /> }.into_any()
         }
     };
     view! { <div class="slot" class:chosen=move || open.get() && wide.get()>{show}</div> }

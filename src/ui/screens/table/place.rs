@@ -101,14 +101,23 @@ impl Place {
     /// Opens a Champion's card. The button that was pressed goes with the closed card, so the focus moves on into
     /// the open one.
     pub fn open(self, id: ChampionId) {
+        self.opening(id)();
+    }
+
+    /// The same for a press on the closed card: the browser has more to do for it when its button is gone at its end.
+    pub fn open_pressed(self, id: ChampionId) {
+        soon(self.opening(id));
+    }
+
+    fn opening(self, id: ChampionId) -> impl FnOnce() {
         let acting = self.session.view().acting.with_untracked(|acting| *acting);
         blur();
-        // The browser has more to do for a press when the button it was for is gone at its end.
-        soon(move || {
-            // The page may be closed by then.
-            self.by_hand.try_set(Some((acting, id)));
-            focus_on(".champ.open a");
-        });
+        move || {
+            // What cannot be set belongs to a page that was closed meanwhile.
+            if self.by_hand.try_set(Some((acting, id))).is_none() {
+                focus_on(".champ.open a");
+            }
+        }
     }
 
     /// Chooses the place the next tap gives (CH-TURN-1: the holder of the Favor takes any).
