@@ -178,3 +178,25 @@ test("what the Allies do first is said above the card that acts, in sight, howev
   expect(above.y, "not behind the head").toBeGreaterThanOrEqual(main.y);
   expect(above.y + above.height).toBeLessThanOrEqual(card.y);
 });
+
+test("a key runs while it is held, also where the pointer moves on it, and stands still once the pointer is beside it", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const key = gauge(page, JUN, "Glory").getByRole("button", { name: "Glory plus 1" });
+  const { x, y, width, height } = await boxOf(key);
+  const glory = () => reading(page, JUN, "Glory");
+  const often = { intervals: [50] };
+  const before = await glory();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect.poll(glory, { message: "it runs", ...often }).toBeGreaterThan(before + 1);
+  // From the sign in its middle to its edge: still the same key.
+  await page.mouse.move(x + 4, y + 4);
+  const within = await glory();
+  await expect.poll(glory, { message: "it runs on", ...often }).toBeGreaterThan(within + 1);
+  await page.mouse.move(x + width / 2, y + 3 * height);
+  const beside = await glory();
+  await page.waitForTimeout(600);
+  expect(await glory(), "nobody holds it any more").toBe(beside);
+  await page.mouse.up();
+});

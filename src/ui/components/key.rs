@@ -33,7 +33,7 @@ pub fn Key(
     let held = Hold::new();
     let step = move || match disabled.try_get_untracked() {
         Some(false) => on_press.run(()),
-        // At the bound, or the key is gone.
+        // At the bound; or the key is gone, and what it held with it.
         Some(true) | None => held.end(),
     };
     let begin = move |event: PointerEvent| {
@@ -41,6 +41,9 @@ pub fn Key(
             held.begin(step);
         }
     };
+    // Not `pointerleave`, which the browser tells everything the key stands in, at each tap. Its sign takes no pointer, so
+    // that nobody goes out of the key who stays on it.
+    let out = move |_: PointerEvent| held.end();
     // A tap is the click; the click that ends a run was already counted by the run.
     let click = move |_| {
         if !held.take_ran() {
@@ -55,7 +58,7 @@ pub fn Key(
             aria-disabled=move || disabled.get().then_some("true")
             on:pointerdown=begin
             on:pointerup=move |_| held.end()
-            on:pointerleave=move |_| held.end()
+            on:pointerout=out
             on:pointercancel=move |_| held.end()
             on:contextmenu=|event: leptos::ev::MouseEvent| Event::prevent_default(&event)
             on:click=click
