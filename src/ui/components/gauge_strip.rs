@@ -14,6 +14,15 @@ pub enum Level {
     Low,
 }
 
+/// When the numbers of a strip come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// Once the card is painted, into the room that is kept for them: a table has dozens of them, each with its sign.
+    AfterTheCard,
+    /// At once, where cards are leafed through: numbers that come and go would flicker.
+    WithTheCard,
+}
+
 /// One number of the strip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StripNumber {
@@ -29,15 +38,20 @@ pub struct StripNumber {
     pub level: Level,
 }
 
-/// The numbers in a row, hidden from ears: the card's label says them with their names. A table has dozens of them, each
-/// with its sign, so they follow their cards, into the room that is kept for them.
+/// The numbers in a row, hidden from ears: the card's label says them with their names.
 #[component]
 pub fn GaugeStrip(
     /// The numbers from left to right.
     #[prop(into)]
     numbers: Signal<Vec<StripNumber>>,
+    /// When they come.
+    #[prop(default = Arrival::AfterTheCard)]
+    arrival: Arrival,
 ) -> impl IntoView {
-    let painted = painted();
+    let here = match arrival {
+        Arrival::AfterTheCard => painted(),
+        Arrival::WithTheCard => Signal::stored(true),
+    };
     let inside = |number: StripNumber| {
         view! {
             <Icon sign=number.sign tint=number.tint />
@@ -46,7 +60,7 @@ pub fn GaugeStrip(
     };
     let cell = move |number: StripNumber| {
         let low = number.level == Level::Low;
-        view! { <li class:low=low>{painted.get().then(|| inside(number))}</li> }
+        view! { <li class:low=low>{here.get().then(|| inside(number))}</li> }
     };
     view! {
         <ul class="strip" aria-hidden="true">

@@ -8,7 +8,7 @@ use crate::games::champions::text::names;
 use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, Presence};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::champion_card::Marks;
-use crate::ui::components::gauge_strip::{GaugeStrip, Level, StripNumber};
+use crate::ui::components::gauge_strip::{Arrival, GaugeStrip, Level, StripNumber};
 use crate::ui::components::honor_scale::HonorScale;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::{SealState, SealedMon};
@@ -91,7 +91,7 @@ fn CardThen(champion: ChampionView) -> impl IntoView {
                         <span class="name" dir="auto">{champion.name.clone()}</span>
                         <Marks marks=Signal::stored(marks) />
                     </div>
-                    <GaugeStrip numbers=Signal::stored(numbers) />
+                    <GaugeStrip numbers=Signal::stored(numbers) arrival=Arrival::WithTheCard />
                 </div>
             </div>
         </section>
