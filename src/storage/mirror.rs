@@ -34,8 +34,10 @@ const NAME: &str = "rokugan";
 pub(super) const OURS: &str = "rokugan.";
 /// The key in localStorage, and only there, that says that there is a mirror.
 pub(super) const MIRRORED: &str = "rokugan.mirrored";
-/// How often a database that was never there is asked for. One that was there is asked for until the app begins.
-const TRIES: u32 = 3;
+/// How often a database that localStorage knows nothing of is asked for. It may be there all the same: a browser that was
+/// killed within its first minute has forgotten its localStorage, and refuses its databases for a while. One that was
+/// there is asked for until the app begins.
+const TRIES: u32 = 12;
 /// After how long it is asked for again, in milliseconds.
 const BREATH: i32 = 250;
 /// In which time a slow phone has painted a step, in milliseconds.

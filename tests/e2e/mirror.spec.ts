@@ -133,6 +133,21 @@ test("a mirror that does not open at once is asked for again, before the first s
   await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeHidden();
 });
 
+test("a browser that has forgotten everything finds its tables in a mirror that does not open at once", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const honor = await reading(page, JUN, "Honor");
+  await step(page, JUN, "Honor", 1);
+  await mirrored(page);
+  await lostItsTail(page, [], 0);
+  await refused(page, 6);
+  await page.reload();
+  await page.getByRole("link", { name: /^Continue/ }).or(page.getByRole("group", { name: `${JUN}: Honor`, exact: true })).first().waitFor();
+  await expect(page.getByRole("main")).not.toContainText("No table yet");
+  if (await page.getByRole("link", { name: /^Continue/ }).isVisible()) await page.getByRole("link", { name: /^Continue/ }).tap();
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 1);
+});
+
 test("a mirror that stays away is named, and the next start has its saves", async ({ page }) => {
   const honor = await behind(page, 0, 1000);
   await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeVisible();
