@@ -1,7 +1,7 @@
 // The `test` every spec imports: one that fails when the app complains in the console.
 
 import { test as base, expect, type Page } from "@playwright/test";
-import { axe, type Rules } from "./axe";
+import { axe } from "./axe";
 import { Phone } from "./chromium";
 
 /** How long a slow machine may take to show what is to be tapped. */
@@ -49,8 +49,8 @@ function watch(page: Page, complaints: string[]): void {
 }
 
 /** Fails with every accessibility rule that the page breaks, and where. */
-export async function expectAccessible(page: Page, rules: Rules = "all"): Promise<void> {
-  expect(await axe(page, rules), "axe finds nothing").toEqual([]);
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axe(page), "axe finds nothing").toEqual([]);
 }
 
 export { expect };
