@@ -6,6 +6,7 @@ import { test } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { foreseen, lookAhead, openSave } from "./support/ahead";
 import { BUDGET } from "./support/budgets";
+import { everyTap } from "./support/every_tap";
 import { evening } from "./support/evening";
 import { median, quantile, record } from "./support/figures";
 import { explore, tsukoAndTheOni, worked } from "./support/odds";
@@ -18,6 +19,10 @@ import { firstVisits, repeatVisits, transferred } from "./support/visits";
 const RUNS = 5;
 // A player who never rests for a second has a whole document written in the midst of his taps only after these.
 const TAPS = 120;
+/** Rounds of one tap of every kind. */
+const ROUNDS = 12;
+/** Milliseconds after which something to tap is taken not to be there. */
+const PATIENCE = 30_000;
 const QUESTIONS = 20;
 const FORECASTS = 20;
 /** Rounds of a four-hour session: every player acts some twelve times a turn, and looks something up now and then. */
@@ -66,6 +71,17 @@ for (const { events, characters } of [{ events: 500, characters: 8 }, { events: 
     record({ name: `tap to painted change, 95th percentile`, value: quantile(times, 0.95), unit: "ms", budget: BUDGET.tap });
   });
 }
+
+test("tap to paint: whatever is tapped, 1000 events, 40 Characters", async ({ page }) => {
+  test.setTimeout(600_000);
+  page.setDefaultTimeout(PATIENCE);
+  await openGauge(page, 1000, 40);
+  const kinds = await everyTap(page, ROUNDS);
+  const slowest = [...kinds].map(([what, times]) => ({ what, time: median(times) })).sort((a, b) => b.time - a.time)[0]!;
+  const times = [...kinds.values()].flat();
+  const note = `${times.length} taps of ${kinds.size} kinds, median ${Math.round(median(times))} ms; slowest kind: ${slowest.what}, median ${Math.round(slowest.time)} ms`;
+  record({ name: "any tap to the next painting, 95th percentile", value: quantile(times, 0.95), unit: "ms", budget: BUDGET.tap, note });
+});
 
 test("tap to paint: an empty page", async ({ page }) => {
   const times = await tapTimes(page, [await bareCounter(page)], TAPS);

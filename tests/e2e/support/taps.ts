@@ -50,7 +50,7 @@ async function arm(page: Page, value: unknown): Promise<void> {
  * A finger on a key, down for as long as fingers are. The runner's own tap lifts it in the same moment and looks between
  * all its events what lies under the finger, which no phone does.
  */
-async function finger(browser: CDPSession, key: Locator): Promise<void> {
+export async function finger(browser: CDPSession, key: Locator): Promise<void> {
   const box = (await key.boundingBox())!;
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });

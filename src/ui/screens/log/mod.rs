@@ -19,7 +19,7 @@ pub use history::History;
 use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
-use crate::ui::later::after_paint;
+use crate::ui::later::{after_paint, following};
 use crate::ui::page::TablePage;
 use crate::ui::screens::wide::roomy;
 use crate::ui::session::{Session, session};
@@ -34,7 +34,7 @@ use pane::Pane;
 
 /// How many lines are drawn unasked, and how many more each time they are asked for.
 const PAGE: usize = 100;
-/// How many of them at once. The page comes first, and they follow it one part after the other.
+/// How many of them at once; they follow one part after the other.
 const AT_ONCE: usize = 3;
 
 /// What the log screen remembers while it is open.
@@ -72,7 +72,7 @@ impl LogState {
             chronicle,
             filter: RwSignal::new(Filter::All),
             filtering: RwSignal::new(false),
-            most: RwSignal::new(0),
+            most: RwSignal::new(AT_ONCE),
             open: RwSignal::new(None),
             beside: roomy(),
             open_step: RwSignal::new(None),
@@ -120,7 +120,12 @@ impl LogState {
 pub fn Log() -> impl IntoView {
     let session = session();
     let state = LogState::new(session);
-    state.draw_on();
+    // Head and dock come first: to read every step takes as long as the rest.
+    let book = following(move || {
+        state.draw_on();
+        view! { <Book state=state /> }.into_any()
+    });
+    let sheets = following(move || view! { <FilterSheet state=state /> <Correction state=state /> }.into_any());
     let back = session.href(TablePage::Table);
     let trailing = move || view! { <FilterButton state=state /> };
     view! {
@@ -133,14 +138,13 @@ pub fn Log() -> impl IntoView {
                 trailing=trailing
             />
             <main class="body">
-                <Book state=state />
+                {book}
             </main>
             <Show when=move || state.beside.get()>
                 <Pane state=state />
             </Show>
             <LogDock state=state />
         </div>
-        <FilterSheet state=state />
-        <Correction state=state />
+        {sheets}
     }
 }

@@ -9,6 +9,7 @@ use crate::kernel::by::Small;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowLink;
 use crate::ui::focus;
+use crate::ui::later::following;
 use crate::ui::screens::wide::roomy;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -98,8 +99,13 @@ fn head(up: RulesUp) -> impl IntoView {
     view! { <Head title=say(keys::RULES_TITLE) subtitle=say(keys::GAME_CHAMPIONS) back=back back_label=back_label /> }
 }
 
-/// The field to look for a word, and the sections.
+/// The field to look for a word, and the sections. They follow the head: with what stood there before going, everything
+/// at once would keep a tap waiting.
 fn sections(open: Signal<Option<Section>>, up: RulesUp) -> impl IntoView {
+    following(move || search_and_list(open, up))
+}
+
+fn search_and_list(open: Signal<Option<Section>>, up: RulesUp) -> AnyView {
     let link = move |section: &'static Section| {
         let (title, sub) = section.words();
         let current = Signal::derive(move || open.get() == Some(*section));
@@ -112,4 +118,5 @@ fn sections(open: Signal<Option<Section>>, up: RulesUp) -> impl IntoView {
             </nav>
         </Search>
     }
+    .into_any()
 }
