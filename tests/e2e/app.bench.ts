@@ -14,6 +14,7 @@ import { demonstration } from "./support/play";
 import { slowProcessor, SLOWDOWN } from "./support/slow_phone";
 import { bareCounter, openGauge } from "./support/tap_bench";
 import { tapTimes } from "./support/taps";
+import { PATIENCE } from "./support/test";
 import { firstVisits, repeatVisits, transferred } from "./support/visits";
 
 const RUNS = 5;
@@ -21,8 +22,6 @@ const RUNS = 5;
 const TAPS = 120;
 /** Rounds of one tap of every kind. */
 const ROUNDS = 12;
-/** Milliseconds after which something to tap is taken not to be there. */
-const PATIENCE = 30_000;
 const QUESTIONS = 20;
 const FORECASTS = 20;
 /** Rounds of a four-hour session: every player acts some twelve times a turn, and looks something up now and then. */
@@ -72,15 +71,17 @@ for (const { events, characters } of [{ events: 500, characters: 8 }, { events: 
   });
 }
 
-test("tap to paint: whatever is tapped, 1000 events, 40 Characters", async ({ page }) => {
+test("tap to paint: what is tapped most, 1000 events, 40 Characters", async ({ page }) => {
   test.setTimeout(600_000);
   page.setDefaultTimeout(PATIENCE);
   await openGauge(page, 1000, 40);
   const kinds = await everyTap(page, ROUNDS);
-  const slowest = [...kinds].map(([what, times]) => ({ what, time: median(times) })).sort((a, b) => b.time - a.time)[0]!;
+  const [slowest] = [...kinds].map(([what, times]) => ({ what, time: median(times) })).sort((a, b) => b.time - a.time);
   const times = [...kinds.values()].flat();
-  const note = `${times.length} taps of ${kinds.size} kinds, median ${Math.round(median(times))} ms; slowest kind: ${slowest.what}, median ${Math.round(slowest.time)} ms`;
-  record({ name: "any tap to the next painting, 95th percentile", value: quantile(times, 0.95), unit: "ms", budget: BUDGET.tap, note });
+  const note = `${times.length} taps of ${kinds.size} kinds, median ${median(times)} ms`;
+  record({ name: "what is tapped most, to the next painting, 95th pct", value: quantile(times, 0.95), unit: "ms", budget: BUDGET.tap, note });
+  // Of so many kinds a slow one hardly counts among all taps.
+  record({ name: "the slowest kind of them, median", value: slowest.time, unit: "ms", budget: BUDGET.tap, note: slowest.what });
 });
 
 test("tap to paint: an empty page", async ({ page }) => {

@@ -12,7 +12,7 @@ const SETTLED = 400;
 const LEAST = 16;
 
 /** One kind of tap: what it does, what is tapped, and what stands there afterwards. */
-type Tap = { what: string; key: Locator; then: Locator };
+type Tap = { what: string; key: Locator; shows: Locator };
 
 /**
  * Milliseconds of each kind of tap from the lifted finger to the next painting, as the browser itself counts them: in
@@ -30,55 +30,61 @@ export async function everyTap(page: Page, rounds: number): Promise<Map<string, 
   return times;
 }
 
-async function once(page: Page, processor: CDPSession, { key, then }: Tap): Promise<number> {
+async function once(page: Page, processor: CDPSession, { what, key, shows }: Tap): Promise<number> {
   await key.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLED);
-  await page.evaluate(() => ((globalThis as any).interaction = 0));
+  await page.evaluate(() => Object.assign(globalThis, { interaction: 0, clicks: 0 }));
   await finger(processor, key);
-  await then.waitFor();
+  await shows.waitFor();
   await page.waitForTimeout(SETTLED);
-  return Math.max(LEAST, await page.evaluate(() => (globalThis as any).interaction as number));
+  const { clicks, time } = await page.evaluate(() => {
+    const { clicks, interaction } = globalThis as any as Record<string, number>;
+    return { clicks, time: interaction };
+  });
+  if (clicks !== 1) throw new Error(`${what}: the finger met nothing`);
+  return Math.max(LEAST, time!);
 }
 
 /** Notes the longest of the events that make up a tap. The finger's own time on the glass is none of them. */
 async function noteInteractions(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((least) => {
     const state = globalThis as any;
+    addEventListener("click", () => (state.clicks += 1), { capture: true });
     const note = (list: PerformanceObserverEntryList) => {
       for (const event of list.getEntries() as PerformanceEventTiming[]) {
         if (["pointerup", "click"].includes(event.name)) state.interaction = Math.max(state.interaction, event.duration);
       }
     };
-    new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-  });
+    new PerformanceObserver(note).observe({ type: "event", durationThreshold: least } as PerformanceObserverInit);
+  }, LEAST);
 }
 
 /** A round: it begins and ends at the table, with the first Champion's card open, and changes nothing for good. */
 function taps(page: Page, first: string, second: string): Tap[] {
-  const key = (champion: string, name: "Honor" | "Ki", by: "plus" | "minus") =>
+  const step = (champion: string, name: "Honor" | "Ki", by: "plus" | "minus") =>
     gauge(page, champion, name).getByRole("button", { name: `${name} ${by} 1` });
   const title = (name: RegExp) => page.getByRole("heading", { level: 1, name });
   const table = title(/^Turn/);
-  const back = { key: page.getByRole("link", { name: "Back to the table" }), then: table };
-  const more = { what: "More", key: page.getByRole("button", { name: "More", exact: true }), then: sheet(page).getByRole("link", { name: /^Log/ }) };
+  const back = { key: page.getByRole("link", { name: "Back to the table" }), shows: table };
+  const more = { what: "More", key: page.getByRole("button", { name: "More", exact: true }), shows: sheet(page).getByRole("link", { name: /^Log/ }) };
   return [
-    { what: "a gauge down", key: key(first, "Honor", "minus"), then: table },
-    { what: "a gauge up", key: key(first, "Honor", "plus"), then: table },
-    { what: "Undo", key: page.getByRole("button", { name: /^Undo/ }), then: table },
-    { what: "a gauge up", key: key(first, "Honor", "plus"), then: table },
-    { what: "another card", key: closedCard(page, second), then: gauge(page, second, "Life") },
-    { what: "its gauge", key: key(second, "Ki", "minus"), then: table },
-    { what: "its gauge", key: key(second, "Ki", "plus"), then: table },
-    { what: "another card", key: closedCard(page, first), then: gauge(page, first, "Life") },
-    { what: "the sheet", key: page.getByRole("link", { name: `Open ${first}’s sheet` }), then: page.getByRole("heading", { name: "By hand" }) },
+    { what: "a gauge down", key: step(first, "Honor", "minus"), shows: table },
+    { what: "a gauge up", key: step(first, "Honor", "plus"), shows: table },
+    { what: "Undo", key: page.getByRole("button", { name: /^Undo/ }), shows: table },
+    { what: "a gauge up", key: step(first, "Honor", "plus"), shows: table },
+    { what: "another card", key: closedCard(page, second), shows: gauge(page, second, "Life") },
+    { what: "its gauge", key: step(second, "Ki", "minus"), shows: table },
+    { what: "its gauge", key: step(second, "Ki", "plus"), shows: table },
+    { what: "another card", key: closedCard(page, first), shows: gauge(page, first, "Life") },
+    { what: "the sheet", key: page.getByRole("link", { name: `Open ${first}’s sheet` }), shows: page.getByRole("heading", { name: "By hand" }) },
     { what: "back to the table", ...back },
-    { what: "the figures", key: page.getByRole("link", { name: "Figures: Enemies and Allies" }), then: page.getByRole("link", { name: "Back to the table" }) },
-    { what: "back to the table", ...back },
-    more,
-    { what: "the log", key: sheet(page).getByRole("link", { name: /^Log/ }), then: title(/^Log/) },
+    { what: "the figures", key: page.getByRole("link", { name: "Figures: Enemies and Allies" }), shows: page.getByRole("link", { name: "Back to the table" }) },
     { what: "back to the table", ...back },
     more,
-    { what: "the rules", key: sheet(page).getByRole("link", { name: /^Rules/ }), then: title(/^Rules/) },
-    { what: "back to the table", key: page.getByRole("link", { name: /^Back/ }), then: table },
+    { what: "the log", key: sheet(page).getByRole("link", { name: /^Log/ }), shows: title(/^Log/) },
+    { what: "back to the table", ...back },
+    more,
+    { what: "the rules", key: sheet(page).getByRole("link", { name: /^Rules/ }), shows: title(/^Rules/) },
+    { what: "back to the table", key: page.getByRole("link", { name: /^Back/ }), shows: table },
   ];
 }

@@ -545,6 +545,8 @@ export const SCREENS: Record<string, Way> = {
   log: async (page) => {
     await fought(page);
     await openLog(page);
+    // The lines follow the head.
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   },
   "log-line": async (page) => {
     await fought(page);
@@ -623,6 +625,8 @@ export const SCREENS: Record<string, Way> = {
     await openApp(page);
     await page.getByRole("link", { name: /^Rules/ }).tap();
     await expect(page.getByRole("heading", { level: 1, name: /^Rules/ })).toBeVisible();
+    // The list follows the head.
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   },
   "rules-found": async (page) => {
     await SCREENS.rules(page);

@@ -5,7 +5,7 @@ import { axe } from "./axe";
 import { Phone } from "./chromium";
 
 /** How long a slow machine may take to show what is to be tapped. */
-const PATIENCE = 30_000;
+export const PATIENCE = 30_000;
 
 type Fixtures = {
   /** Complaints so far; a spec that provokes one on purpose takes it out of the list and says why. */

@@ -120,7 +120,7 @@ impl LogState {
 pub fn Log() -> impl IntoView {
     let session = session();
     let state = LogState::new(session);
-    // Head and dock come first: to read every step takes as long as the rest.
+    // Head and dock come first: every step is read for the book.
     let book = following(move || {
         state.draw_on();
         view! { <Book state=state /> }.into_any()

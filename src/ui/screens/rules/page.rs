@@ -26,15 +26,20 @@ pub fn rules_page(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
     (move || if roomy.get() { both(section, up) } else { one_column.into_any() }).into_any()
 }
 
+/// The head, and then the list: to take away what stood there before is work enough until the first painting.
 fn all(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
     focus::focus_heading();
+    let list = following(move || {
+        view! {
+            {sections(section, up)}
+            <p class="sub2">{say(keys::RULES_OWN_WORDS)}</p>
+        }
+        .into_any()
+    });
     view! {
         <div class="screen one">
             {head(up)}
-            <main class="body">
-                {sections(section, up)}
-                <p class="sub2">{say(keys::RULES_OWN_WORDS)}</p>
-            </main>
+            <main class="body">{list}</main>
         </div>
     }
     .into_any()
@@ -99,13 +104,8 @@ fn head(up: RulesUp) -> impl IntoView {
     view! { <Head title=say(keys::RULES_TITLE) subtitle=say(keys::GAME_CHAMPIONS) back=back back_label=back_label /> }
 }
 
-/// The field to look for a word, and the sections. They follow the head: with what stood there before going, everything
-/// at once would keep a tap waiting.
+/// The field to look for a word, and the sections.
 fn sections(open: Signal<Option<Section>>, up: RulesUp) -> impl IntoView {
-    following(move || search_and_list(open, up))
-}
-
-fn search_and_list(open: Signal<Option<Section>>, up: RulesUp) -> AnyView {
     let link = move |section: &'static Section| {
         let (title, sub) = section.words();
         let current = Signal::derive(move || open.get() == Some(*section));
@@ -118,5 +118,4 @@ fn search_and_list(open: Signal<Option<Section>>, up: RulesUp) -> AnyView {
             </nav>
         </Search>
     }
-    .into_any()
 }
