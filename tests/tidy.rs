@@ -411,7 +411,9 @@ fn every_language_says_the_same_values() {
 #[test]
 fn the_checks_find_what_they_are_for() {
     assert!(
-        has_word("use std::fs;", "std::fs") && !has_word("gloomy", "gloo") && !has_word("pdbg!()", concat!("db", "g!"))
+        has_word("use std::fs;", "std::fs")
+            && !has_word("gloomy", "gloo")
+            && !has_word(concat!("pdb", "g!()"), concat!("db", "g!"))
     );
     assert!(
         has_hex_colour("color: #fff;") && !has_hex_colour("#add { color: red }") && !has_hex_colour("a: url(#face-up)")

@@ -8,7 +8,7 @@ export const BUDGET = {
   firstVisit: 2000,
   /** The same from the service worker. */
   repeatVisit: 800,
-  /** Milliseconds from the finger that is lifted to the painted change; of a new screen, to the next painting. */
+  /** Milliseconds from the finger that is lifted to the painted change; where many kinds are tapped, to the next painting. */
   tap: 50,
   /** Memory after four hours, as a multiple of its start. */
   memoryGrowth: 1.5,

@@ -37,12 +37,9 @@ async function once(page: Page, processor: CDPSession, { what, key, shows }: Tap
   await finger(processor, key);
   await shows.waitFor();
   await page.waitForTimeout(SETTLED);
-  const { clicks, time } = await page.evaluate(() => {
-    const { clicks, interaction } = globalThis as any as Record<string, number>;
-    return { clicks, time: interaction };
-  });
-  if (clicks !== 1) throw new Error(`${what}: the finger met nothing`);
-  return Math.max(LEAST, time!);
+  const [clicks, time] = await page.evaluate(() => [(globalThis as any).clicks, (globalThis as any).interaction] as [number, number]);
+  if (clicks !== 1) throw new Error(`${what}: ${clicks} clicks of one tap`);
+  return Math.max(LEAST, time);
 }
 
 /** Notes the longest of the events that make up a tap. The finger's own time on the glass is none of them. */
