@@ -4,6 +4,7 @@ use super::components::live::{Live, Urgency};
 use super::feedback::{Feedback, feedback};
 use super::focus;
 use super::language::Spoken;
+use super::later::after_paint;
 use super::page::{self, Page};
 use super::prefs::{self, Prefs};
 use super::rest::rest;
@@ -49,16 +50,23 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
         if first.is_some() {
             rest.went_elsewhere();
         }
-        let href = page.with(Page::href);
-        if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
-            prefs.update(|prefs| prefs.page = Some(href));
-        }
+        page.track();
+        // Writing it down keeps nobody waiting for the screen.
+        after_paint(move || note(page, prefs));
         focus::scroll_to_top();
         // What was read on the page before stays there.
         if feedback.reading.with_untracked(|reading| !reading.is_empty()) {
             feedback.reading.update(Vec::clear);
         }
     });
+}
+
+/// Notes the page that is shown as the one to return to.
+fn note(page: RwSignal<Page>, prefs: RwSignal<Prefs>) {
+    let href = page.with_untracked(Page::href);
+    if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
+        prefs.update(|prefs| prefs.page = Some(href));
+    }
 }
 
 /// The screen of a page. A table stays open while its pages change.

@@ -160,6 +160,11 @@ impl Session {
 
     /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
     pub fn dispatch(self, command: Command) -> Done {
+        self.dispatch_and_leave(command, || ())
+    }
+
+    /// The same for a step that ends its screen: `leave` goes to the next one before this one is drawn once more.
+    pub fn dispatch_and_leave(self, command: Command, leave: impl FnOnce()) -> Done {
         if !self.may_write() {
             return Done::Refused;
         }
@@ -168,6 +173,7 @@ impl Session {
             Ok(()) => {
                 self.before_correction.set_value(None);
                 self.feedback.clear_toast();
+                leave();
                 self.show();
                 self.announce_last();
                 let fell = self.tell_falls(threshold);

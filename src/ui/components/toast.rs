@@ -8,6 +8,7 @@ use leptos::{
 };
 
 use super::button::Button;
+use crate::ui::later::after_paint;
 
 /// How long a toast stays.
 const STAY: Duration = Duration::from_secs(6);
@@ -43,8 +44,21 @@ pub fn Toast(
         stop();
         clock.try_set_value(set_timeout_with_handle(over, STAY).ok());
     };
-    // The timer is the side effect: every new text, the same one again included, stays its full time.
-    Effect::new(move || if text.get().is_some() { start() } else { stop() });
+    let shown = RwSignal::new(None::<String>);
+    // What it speaks of is painted before it. The timer is the side effect: every new text, the same one again included,
+    // stays its full time.
+    Effect::new(move || {
+        if text.with(Option::is_some) {
+            start();
+            // The screen may be gone by then, and the text with it.
+            after_paint(move || {
+                shown.try_set(text.try_get_untracked().flatten());
+            });
+        } else {
+            stop();
+            shown.set(None);
+        }
+    });
     on_cleanup(stop);
     let act = move || {
         on_action.iter().for_each(|callback| callback.run(()));
@@ -64,5 +78,5 @@ pub fn Toast(
             </div>
         }
     };
-    view! { <div class="toasts loose" role="status">{move || text.get().map(paper)}</div> }
+    view! { <div class="toasts loose" role="status">{move || shown.get().map(paper)}</div> }
 }

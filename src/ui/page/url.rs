@@ -61,4 +61,10 @@ pub fn go(page: &Page) {
 /// Goes to another page in the place of this one: Back then skips this one.
 pub fn replace(page: &Page) {
     let _ = window().location().replace(&page.href());
+    // The window tells of it in a task of its own; until then the page that is left would go on being drawn.
+    if let Some(shown) = use_context::<RwSignal<Page>>()
+        && shown.with_untracked(|now| now != page)
+    {
+        shown.set(page.clone());
+    }
 }

@@ -7,8 +7,13 @@ export type Element = "Air" | "Earth" | "Fire" | "Water" | "Void";
 
 /** Opens a Combat of whoever acts. */
 export async function attack(page: Page, kind: "Melee" | "Ranged" = "Melee"): Promise<void> {
-  await page.getByRole("button", { name: new RegExp(`^${kind} \\d AP: ${kind} Combat$`) }).tap();
+  await attackKey(page, kind).tap();
   await expect(page.getByRole("link", { name: "Leave this Combat" })).toBeVisible();
+}
+
+/** What opens a Combat of whoever acts. */
+export function attackKey(page: Page, kind: "Melee" | "Ranged" = "Melee"): Locator {
+  return page.getByRole("button", { name: new RegExp(`^${kind} \\d AP: ${kind} Combat$`) });
 }
 
 /** The question which Enemy is fought. */
@@ -18,7 +23,12 @@ export function whom(page: Page): Locator {
 
 /** Chooses the Enemy that is fought. */
 export async function target(page: Page, enemy: string): Promise<void> {
-  await whom(page).getByRole("radio", { name: new RegExp(`(^|\\s)${enemy}\\b`) }).tap();
+  await answer(page, enemy).tap();
+}
+
+/** An Enemy of those who can be fought. */
+export function answer(page: Page, enemy: string): Locator {
+  return whom(page).getByRole("radio", { name: new RegExp(`(^|\\s)${enemy}\\b`) });
 }
 
 /** Chooses who fights on the players' side. */
@@ -42,8 +52,13 @@ export function onTable(page: Page): Locator {
 
 /** Taps the two totals of the Enemy. */
 export async function totals(page: Page, offensive: number, defensive: number): Promise<void> {
-  await page.getByRole("radiogroup", { name: "Offensive, all dice together" }).getByRole("radio", { name: `${offensive}`, exact: true }).tap();
-  await page.getByRole("radiogroup", { name: "Defensive, all dice together" }).getByRole("radio", { name: `${defensive}`, exact: true }).tap();
+  await total(page, "Offensive", offensive).tap();
+  await total(page, "Defensive", defensive).tap();
+}
+
+/** One of the two totals of the Enemy. */
+export function total(page: Page, kind: "Offensive" | "Defensive", symbols: number): Locator {
+  return page.getByRole("radiogroup", { name: `${kind}, all dice together` }).getByRole("radio", { name: `${symbols}`, exact: true });
 }
 
 /** Waits until the app has said whether anything is better than to stop. */

@@ -1,7 +1,8 @@
 // What players tap again and again: one of each kind a round, at a table that is open.
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { closedCard, FIVE, gauge, sheet } from "./play";
+import { answer, attackKey, palette, total, type Element } from "./dice";
+import { closedCard, FIVE, gauge, line, sheet } from "./play";
 import { slowProcessor } from "./slow_phone";
 import { finger } from "./taps";
 
@@ -58,30 +59,69 @@ async function noteInteractions(page: Page): Promise<void> {
 
 /** A round: it begins and ends at the table, with the first Champion's card open, and changes nothing for good. */
 function taps(page: Page, first: string, second: string): Tap[] {
+  return [...atTheTable(page, first, second), ...ofItsPages(page, first), ...ofItsBooks(page), ...ofACombat(page)];
+}
+
+const title = (page: Page, name: RegExp) => page.getByRole("heading", { level: 1, name });
+const table = (page: Page) => title(page, /^Turn/);
+const undo = (page: Page): Tap => ({ what: "Undo", key: page.getByRole("contentinfo").getByRole("button", { name: /^Undo/ }), shows: table(page) });
+const back = (page: Page): Tap => ({ what: "back to the table", key: page.getByRole("link", { name: "Back to the table" }), shows: table(page) });
+
+function atTheTable(page: Page, first: string, second: string): Tap[] {
   const step = (champion: string, name: "Honor" | "Ki", by: "plus" | "minus") =>
     gauge(page, champion, name).getByRole("button", { name: `${name} ${by} 1` });
-  const title = (name: RegExp) => page.getByRole("heading", { level: 1, name });
-  const table = title(/^Turn/);
-  const back = { key: page.getByRole("link", { name: "Back to the table" }), shows: table };
-  const more = { what: "More", key: page.getByRole("button", { name: "More", exact: true }), shows: sheet(page).getByRole("link", { name: /^Log/ }) };
   return [
-    { what: "a gauge down", key: step(first, "Honor", "minus"), shows: table },
-    { what: "a gauge up", key: step(first, "Honor", "plus"), shows: table },
-    { what: "Undo", key: page.getByRole("button", { name: /^Undo/ }), shows: table },
-    { what: "a gauge up", key: step(first, "Honor", "plus"), shows: table },
+    { what: "a gauge down", key: step(first, "Honor", "minus"), shows: table(page) },
+    { what: "a gauge up", key: step(first, "Honor", "plus"), shows: table(page) },
+    undo(page),
+    { what: "a gauge up", key: step(first, "Honor", "plus"), shows: table(page) },
     { what: "another card", key: closedCard(page, second), shows: gauge(page, second, "Life") },
-    { what: "its gauge", key: step(second, "Ki", "minus"), shows: table },
-    { what: "its gauge", key: step(second, "Ki", "plus"), shows: table },
+    { what: "its gauge", key: step(second, "Ki", "minus"), shows: table(page) },
+    { what: "its gauge", key: step(second, "Ki", "plus"), shows: table(page) },
     { what: "another card", key: closedCard(page, first), shows: gauge(page, first, "Life") },
-    { what: "the sheet", key: page.getByRole("link", { name: `Open ${first}’s sheet` }), shows: page.getByRole("heading", { name: "By hand" }) },
-    { what: "back to the table", ...back },
-    { what: "the figures", key: page.getByRole("link", { name: "Figures: Enemies and Allies" }), shows: page.getByRole("link", { name: "Back to the table" }) },
-    { what: "back to the table", ...back },
+  ];
+}
+
+function ofItsPages(page: Page, first: string): Tap[] {
+  const link = (name: string) => page.getByRole("link", { name });
+  return [
+    { what: "the sheet", key: link(`Open ${first}’s sheet`), shows: page.getByRole("heading", { name: "By hand" }) },
+    back(page),
+    { what: "the figures", key: link("Figures: Enemies and Allies"), shows: link("Back to the table") },
+    back(page),
+  ];
+}
+
+function ofItsBooks(page: Page): Tap[] {
+  const link = (name: RegExp) => sheet(page).getByRole("link", { name });
+  const more = { what: "More", key: page.getByRole("button", { name: "More", exact: true }), shows: link(/^Log/) };
+  const newest = line(page, /Ki/).first();
+  const part = page.getByRole("main").getByRole("link").first();
+  return [
     more,
-    { what: "the log", key: sheet(page).getByRole("link", { name: /^Log/ }), shows: title(/^Log/) },
-    { what: "back to the table", ...back },
+    { what: "the log", key: link(/^Log/), shows: newest },
+    { what: "a line of the log", key: newest.getByRole("button").first(), shows: newest.getByRole("list") },
+    back(page),
     more,
-    { what: "the rules", key: sheet(page).getByRole("link", { name: /^Rules/ }), shows: title(/^Rules/) },
-    { what: "back to the table", key: page.getByRole("link", { name: /^Back/ }), shows: table },
+    { what: "the rules", key: link(/^Rules/), shows: part },
+    { what: "a section of the rules", key: part, shows: page.getByRole("link", { name: "Back to the rules" }) },
+    { what: "back to the rules", key: page.getByRole("link", { name: "Back to the rules" }), shows: part },
+    { what: "back to the table", key: page.getByRole("link", { name: /^Back/ }), shows: table(page) },
+  ];
+}
+
+/** A Combat die by die, and the step that takes it back. */
+function ofACombat(page: Page): Tap[] {
+  const die = (face: Element): Tap => ({ what: "a die", key: palette(page).getByRole("button", { name: face, exact: true }), shows: palette(page) });
+  const ready = page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ });
+  return [
+    { what: "a Combat", key: attackKey(page), shows: answer(page, "Practice Zombie B") },
+    { what: "its Enemy", key: answer(page, "Practice Zombie B"), shows: palette(page) },
+    ...(["Fire", "Fire", "Fire", "Air"] as const).map(die),
+    { ...die("Earth"), shows: total(page, "Offensive", 0) },
+    { what: "a total", key: total(page, "Offensive", 0), shows: total(page, "Defensive", 0) },
+    { what: "a total", key: total(page, "Defensive", 0), shows: ready },
+    { what: "Apply", key: ready, shows: table(page) },
+    undo(page),
   ];
 }

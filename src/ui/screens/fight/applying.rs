@@ -55,22 +55,26 @@ impl Play {
         let anyway = refused.is_some() && refused == self.waived.get_untracked();
         let command = if anyway { Champions::anyway(&command) } else { command };
         let (home, is_test) = (super::home(self), self.draft.with_untracked(|draft| draft.trial().is_some()));
-        if self.session.dispatch(command) == Done::Refused {
-            return;
-        }
-        if is_test {
-            self.finish();
-        } else {
-            if home == TablePage::Table {
-                self.session.tell_last();
+        let told = is_test || home == TablePage::Table;
+        let leave = move || {
+            if is_test {
+                self.return_from_test();
+            } else {
+                runner::return_from_combat(self.session, home);
             }
-            runner::return_from_combat(self.session, home);
+        };
+        if self.session.dispatch_and_leave(command, leave) == Done::Yes && told {
+            self.session.tell_last();
         }
     }
 
     /// A test is a step now; the table comes back, or the Investigation with what was found out.
     pub fn finish(self) {
         self.session.tell_last();
+        self.return_from_test();
+    }
+
+    fn return_from_test(self) {
         let asked = self.draft.with_untracked(|draft| draft.trial().is_some_and(|trial| trial.whom.is_some()));
         page::replace(&self.session.page(if asked { TablePage::Investigation } else { TablePage::Table }));
     }

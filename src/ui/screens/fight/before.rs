@@ -13,36 +13,42 @@ use super::words::full;
 use crate::games::champions::combat::steps::{Reason, Step};
 use crate::games::champions::model::enemy_die::DieColor;
 use crate::games::champions::model::state::State;
+use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::targets;
 use crate::games::champions::text::steps;
 use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
+use crate::ui::later::trailing;
 use crate::ui::screens::faces::guess_note;
 use crate::ui::screens::table::ring_event::on_the_dice;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// Everything above the palette.
+/// Everything above the palette. What is said of the two follows once they are known and shown.
 pub fn before(play: Play) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     if test {
         return view! { {tested(play)} {on_the_dice()} {thoughts(play)} }.into_any();
     }
+    let named = Memo::new(move |_| play.facts.with(|facts| facts.stage != Stage::Who));
+    let said = trailing(named);
+    let of_the_two = Memo::new(move |_| named.get() && said.get() == Some(true));
     view! {
         {versus(play)}
         {lists(play)}
-        {terms(play)}
-        {against(play)}
-        {on_the_dice()}
-        {thoughts(play)}
-        {guess(play)}
-        {reasons_card(play)}
+        {move || of_the_two.get().then(|| about(play))}
         {more(play)}
     }
     .into_any()
+}
+
+/// How the two stand, the odds, and why there are that many dice.
+fn about(play: Play) -> AnyView {
+    view! { {terms(play)} {against(play)} {on_the_dice()} {thoughts(play)} {guess(play)} {reasons_card(play)} }
+        .into_any()
 }
 
 /// The odds, as soon as they are known; what is missing where they never will be.

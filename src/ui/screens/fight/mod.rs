@@ -49,6 +49,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
+use crate::ui::later::trailing;
 use crate::ui::page::{TablePage, TestPage};
 use crate::ui::screens::lesson::lesson_card;
 use crate::ui::screens::{combat, runner};
@@ -237,27 +238,34 @@ fn head(play: Play) -> AnyView {
 }
 
 fn body(play: Play, shape: Memo<Shape>) -> AnyView {
+    let dice_lie = Memo::new(move |_| play.facts.with(|facts| !matches!(facts.stage, Stage::Who | Stage::Before)));
+    (move || if dice_lie.get() { dice(play, shape) } else { before::before(play) }).into_any()
+}
+
+/// The dice, and what is said of them, which follows.
+fn dice(play: Play, shape: Memo<Shape>) -> AnyView {
+    let rolled = Memo::new(move |_| play.facts.with(|facts| facts.stage == Stage::Rolled));
+    let said = trailing(Memo::new(move |_| (rolled.get(), shape.get() == Shape::Apply)));
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
-    let stage = Memo::new(move |_| play.facts.with(|facts| facts.stage));
-    let view = move || {
-        match (stage.get(), shape.get()) {
-        (Stage::Who | Stage::Before, _) => before::before(play),
-        (Stage::Rolling | Stage::Foe | Stage::Again, _) => {
-            view! { {who_rolls(play)} {dice_row::dice_row(play)} {rolled::so_far(play)} {against::against(play)} }.into_any()
-        }
-        (Stage::Rolled, Shape::Apply) if test => {
-            view! { {dice_row::dice_row(play)} {test_parts::last(play)} {against::against(play)} {changes::changes(play)} }.into_any()
-        }
-        (Stage::Rolled, _) if test => view! { {dice_row::dice_row(play)} {test_parts::last(play)} }.into_any(),
-        (Stage::Rolled, Shape::Apply) => {
-            view! { {dice_row::dice_row(play)} {last::last(play)} {before::guess(play)} }.into_any()
-        }
-        (Stage::Rolled, _) => {
-            view! { {dice_row::dice_row(play)} {rolled::result_card(play)} {against::against(play)} {before::guess(play)} }.into_any()
-        }
-    }
+    let below = move || {
+        Some(match said.get()? {
+            (false, _) => view! { {rolled::so_far(play)} {against::against(play)} }.into_any(),
+            (true, ready) if test => {
+                let rest = ready.then(|| view! { {against::against(play)} {changes::changes(play)} });
+                view! { {test_parts::last(play)} {rest} }.into_any()
+            }
+            (true, true) => view! { {last::last(play)} {before::guess(play)} }.into_any(),
+            (true, false) => {
+                view! { {rolled::result_card(play)} {against::against(play)} {before::guess(play)} }.into_any()
+            }
+        })
     };
-    view.into_any()
+    view! {
+        {move || (!rolled.get()).then(|| who_rolls(play))}
+        {dice_row::dice_row(play)}
+        {below}
+    }
+    .into_any()
 }
 
 /// Whose dice these are, and how one is taken back.

@@ -14,6 +14,7 @@ use crate::games::champions::sheet::usable::{self, What};
 use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
+use crate::ui::focus::blur;
 use crate::ui::keeper;
 use crate::ui::later::soon;
 use crate::ui::page::{Page, TablePage};
@@ -141,7 +142,12 @@ impl Play {
             self.foe_marks.set(Vec::new());
         }
         self.draft.set(draft);
-        if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
+        let now = self.facts.with_untracked(|facts| facts.stage);
+        if before != now {
+            // Other keys come under the thumb, and what was pressed goes.
+            blur();
+        }
+        if before != Stage::Rolled && now == Stage::Rolled {
             self.thought.set(Thought::Thinking);
         }
     }

@@ -120,7 +120,8 @@ impl LogState {
 pub fn Log() -> impl IntoView {
     let session = session();
     let state = LogState::new(session);
-    // Head and dock come first: every step is read for the book.
+    // The head comes first: to take away what stood there before is work enough until the first painting.
+    let dock = following(move || view! { <LogDock state=state /> }.into_any());
     let book = following(move || {
         state.draw_on();
         view! { <Book state=state /> }.into_any()
@@ -143,7 +144,7 @@ pub fn Log() -> impl IntoView {
             <Show when=move || state.beside.get()>
                 <Pane state=state />
             </Show>
-            <LogDock state=state />
+            {dock}
         </div>
         {sheets}
     }

@@ -47,6 +47,13 @@ fn all(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
 
 fn one(section: Section, up: RulesUp) -> AnyView {
     focus::focus_heading();
+    let text = following(move || {
+        view! {
+            <div class="card pad">{section_text(section, Below::Page, Marked::None)}</div>
+            <p class="sub2">{say(keys::RULES_OWN_WORDS)}</p>
+        }
+        .into_any()
+    });
     view! {
         <div class="screen one">
             <Head
@@ -55,10 +62,7 @@ fn one(section: Section, up: RulesUp) -> AnyView {
                 back=up.rules(None)
                 back_label=say(keys::RULES_BACK_RULES)
             />
-            <main class="body" tabindex="0">
-                <div class="card pad">{section_text(section, Below::Page, Marked::None)}</div>
-                <p class="sub2">{say(keys::RULES_OWN_WORDS)}</p>
-            </main>
+            <main class="body" tabindex="0">{text}</main>
         </div>
     }
     .into_any()
