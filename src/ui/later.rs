@@ -26,25 +26,6 @@ pub fn painted() -> Signal<bool> {
     painted.into()
 }
 
-/// What `of` says, once the rest of what it changes has been painted; nothing before the first time.
-pub fn trailing<T>(of: Memo<T>) -> Signal<Option<T>>
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
-    let painted = RwSignal::new(None);
-    Effect::new(move |_| {
-        of.track();
-        after_paint(move || {
-            // The screen may be left by then, and nobody asks any more.
-            let now = of.try_get_untracked();
-            if now.is_some() && painted.try_with_untracked(|last| *last != now) == Some(true) {
-                painted.try_set(now);
-            }
-        });
-    });
-    painted.into()
-}
-
 /// A part of a screen that follows what stands around it.
 pub fn following(part: impl Fn() -> AnyView + Send + 'static) -> impl Fn() -> Option<AnyView> + Send {
     let painted = painted();

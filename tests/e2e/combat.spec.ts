@@ -3,7 +3,8 @@
 
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
-import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, thought, totals } from "./support/dice";
+import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, thought, total, totals } from "./support/dice";
+import { comesFirst } from "./support/later";
 import {
   FIVE,
   addEnemies,
@@ -107,6 +108,22 @@ async function acting(page: Page): Promise<void> {
   await chooseOrder(page, [JUN]);
   await openCard(page, JUN);
 }
+
+test("what was tapped shows it before the sheet goes on", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  const enemy = comesFirst(page, ".vs .enemy .sub2:not(:empty)", ".pal");
+  await target(page, "Practice Zombie B");
+  expect(await enemy, "the Enemy before the palette").toBe(true);
+  const die = comesFirst(page, ".dice:not(:has(.empty))", ".pips");
+  await dice(page, "Fire", "Fire", "Fire", "Air", "Earth");
+  expect(await die, "the last die before the Enemy's totals").toBe(true);
+  await total(page, "Offensive", 0).tap();
+  const last = comesFirst(page, ".tray > .pips [aria-checked=true]", ".foe-row");
+  await total(page, "Defensive", 0).tap();
+  expect(await last, "the last total before the result").toBe(true);
+  await expect(page.locator(".foe-row")).toBeVisible();
+});
 
 test("an ordinary Melee Combat with physical dice takes ten taps, with the app's dice four", async ({ page }) => {
   await acting(page);

@@ -1,5 +1,6 @@
 // The log: back and forth over a restart, the table as it was, and an old step put right.
 
+import { comesFirst } from "./support/later";
 import { expect, test } from "./support/test";
 import { backToTable, chooseOrder, demonstration, endActivation, expectGauges, line, openLog, press, reading, sheet, step, stepsInLog } from "./support/play";
 
@@ -42,6 +43,15 @@ test("a line tells the time of day as the language writes it", async ({ page }) 
   await expect(time).toBeVisible();
   // The minute may have passed meanwhile.
   expect([before, await now()]).toContain(await time.innerText());
+});
+
+test("the head of the log comes before its lines, for which every step is read, and its dock", async ({ page }) => {
+  const lines = comesFirst(page, ".log-page h1", ".log-page .entry");
+  const dock = comesFirst(page, ".log-page h1", ".log-page .dock");
+  await openLog(page);
+  expect([await lines, await dock]).toEqual([true, true]);
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 
 test("a tap on words leaves no caret on the page it leads to", async ({ page }) => {

@@ -1,6 +1,7 @@
 //! A sign of the sprite, hidden from ears: its word is always in the label beside it.
 
 use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
 
 use super::{sign::Sign, tint::Tint};
 
@@ -26,7 +27,8 @@ impl IconSize {
     }
 }
 
-/// A sign of the sprite that stays as it is, as nearly all do: a screen may have a hundred.
+/// A sign of the sprite that stays as it is, as nearly all do: a screen may have a hundred. Each is read from its text
+/// once, and copied after that.
 #[component]
 pub fn Icon(
     /// Which symbol.
@@ -38,11 +40,10 @@ pub fn Icon(
     #[prop(default = IconSize::Text)]
     size: IconSize,
 ) -> impl IntoView {
-    view! {
-        <svg class=class(size, tint) aria-hidden="true" focusable="false">
-            <use href=sign.href() />
-        </svg>
-    }
+    let (class, href) = (class(size, tint), sign.href());
+    InertElement::new(format!(
+        r#"<svg class="{class}" aria-hidden="true" focusable="false"><use href="{href}"></use></svg>"#
+    ))
 }
 
 /// A sign of the sprite that changes, as the petals of Purity do.

@@ -51,8 +51,9 @@ impl Play {
     /// Applies everything as one step, and goes back to where the sheet was opened.
     pub fn apply(self) {
         let Some(command) = self.command() else { return };
-        let refused = self.session.preview(&command).err();
-        let anyway = refused.is_some() && refused == self.waived.get_untracked();
+        let waived = self.waived.get_untracked();
+        let anyway =
+            waived.is_some_and(|waived| self.session.preview(&command).is_err_and(|refused| refused == waived));
         let command = if anyway { Champions::anyway(&command) } else { command };
         let (home, is_test) = (super::home(self), self.draft.with_untracked(|draft| draft.trial().is_some()));
         let told = is_test || home == TablePage::Table;

@@ -5,6 +5,7 @@ use super::foe::{color_class, color_name};
 use super::more::more;
 use super::odds_card::odds_card;
 use super::play::{Over, Play};
+use super::shape::Layout;
 use super::terms::terms;
 use super::test_parts::{chances_card, tested};
 use super::think::Thought;
@@ -20,7 +21,6 @@ use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
-use crate::ui::later::trailing;
 use crate::ui::screens::faces::guess_note;
 use crate::ui::screens::table::ring_event::on_the_dice;
 use crate::ui::texts::{page_of, say};
@@ -28,17 +28,16 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// Everything above the palette. What is said of the two follows once they are known and shown.
-pub fn before(play: Play) -> AnyView {
+pub fn before(play: Play, layout: Signal<Layout>) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     if test {
         return view! { {tested(play)} {on_the_dice()} {thoughts(play)} }.into_any();
     }
-    let named = Memo::new(move |_| play.facts.with(|facts| facts.stage != Stage::Who));
-    let said = trailing(named);
-    let of_the_two = Memo::new(move |_| named.get() && said.get() == Some(true));
+    let named = move || play.facts.with(|facts| facts.stage != Stage::Who);
+    let of_the_two = Memo::new(move |_| named() && layout.with(|layout| layout.stage != Stage::Who));
     view! {
         {versus(play)}
-        {lists(play)}
+        {lists(play, layout)}
         {move || of_the_two.get().then(|| about(play))}
         {more(play)}
     }

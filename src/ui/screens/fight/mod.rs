@@ -49,7 +49,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
-use crate::ui::later::trailing;
+use crate::ui::later::following;
 use crate::ui::page::{TablePage, TestPage};
 use crate::ui::screens::lesson::lesson_card;
 use crate::ui::screens::{combat, runner};
@@ -60,7 +60,7 @@ use crate::words::keys as texts;
 use leptos::prelude::*;
 use over::over;
 use play::{Over, Play};
-use shape::Shape;
+use shape::{Layout, Shape};
 
 /// Successes one is after: in an Investigation two cards are drawn.
 const USUAL_TARGET: u8 = 4;
@@ -121,17 +121,19 @@ fn sheet(fresh: Draft) -> AnyView {
     let session = session();
     let faces = expect_context::<Shelf>().enemy_faces();
     let play = Play::begin(session, fresh, faces);
-    let shape = Memo::new(move |_| Shape::of(play));
+    let layout = Layout::drawn(play);
+    let shape = Memo::new(move |_| layout.with(|layout| layout.shape));
     on_cleanup(move || play.leave());
     keys::listen(play);
     announce(play);
+    let over = following(move || over(play));
     view! {
         <div class=move || shape.get().class()>
-            {head(play)}
-            <main class="body">{lesson(play, Place::Above)} {body(play, shape)} {lesson(play, Place::Below)}</main>
+            {head(play, shape)}
+            <main class="body">{lesson(play, Place::Above)} {body(play, layout)} {lesson(play, Place::Below)}</main>
             {foot::foot(play, shape)}
         </div>
-        {over(play)}
+        {over}
     }
     .into_any()
 }
@@ -201,8 +203,8 @@ fn title(play: Play) -> Key {
     })
 }
 
-fn head(play: Play) -> AnyView {
-    let at = Memo::new(move |_| step(play, Shape::of(play)));
+fn head(play: Play, shape: Memo<Shape>) -> AnyView {
+    let at = Memo::new(move |_| step(play, shape.get()));
     let words = move |key: Key| {
         let (now, of, name) = at.get();
         say(Line::new(key).with("now", now).with("of", of).with("name", name))
@@ -237,28 +239,26 @@ fn head(play: Play) -> AnyView {
     .into_any()
 }
 
-fn body(play: Play, shape: Memo<Shape>) -> AnyView {
+fn body(play: Play, layout: Signal<Layout>) -> AnyView {
     let dice_lie = Memo::new(move |_| play.facts.with(|facts| !matches!(facts.stage, Stage::Who | Stage::Before)));
-    (move || if dice_lie.get() { dice(play, shape) } else { before::before(play) }).into_any()
+    (move || if dice_lie.get() { dice(play, layout) } else { before::before(play, layout) }).into_any()
 }
 
 /// The dice, and what is said of them, which follows.
-fn dice(play: Play, shape: Memo<Shape>) -> AnyView {
-    let rolled = Memo::new(move |_| play.facts.with(|facts| facts.stage == Stage::Rolled));
-    let said = trailing(Memo::new(move |_| (rolled.get(), shape.get() == Shape::Apply)));
+fn dice(play: Play, layout: Signal<Layout>) -> AnyView {
+    let rolled = Memo::new(move |_| layout.with(|layout| layout.stage == Stage::Rolled));
+    let ready = Memo::new(move |_| layout.with(|layout| layout.shape == Shape::Apply));
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
-    let below = move || {
-        Some(match said.get()? {
-            (false, _) => view! { {rolled::so_far(play)} {against::against(play)} }.into_any(),
-            (true, ready) if test => {
-                let rest = ready.then(|| view! { {against::against(play)} {changes::changes(play)} });
-                view! { {test_parts::last(play)} {rest} }.into_any()
-            }
-            (true, true) => view! { {last::last(play)} {before::guess(play)} }.into_any(),
-            (true, false) => {
-                view! { {rolled::result_card(play)} {against::against(play)} {before::guess(play)} }.into_any()
-            }
-        })
+    let below = move || match (rolled.get(), ready.get()) {
+        (false, _) => view! { {rolled::so_far(play, layout)} {against::against(play)} }.into_any(),
+        (true, ready) if test => {
+            let rest = ready.then(|| view! { {against::against(play)} {changes::changes(play)} });
+            view! { {test_parts::last(play)} {rest} }.into_any()
+        }
+        (true, true) => view! { {last::last(play)} {before::guess(play)} }.into_any(),
+        (true, false) => {
+            view! { {rolled::result_card(play)} {against::against(play)} {before::guess(play)} }.into_any()
+        }
     };
     view! {
         {move || (!rolled.get()).then(|| who_rolls(play))}

@@ -14,7 +14,6 @@ use crate::games::champions::sheet::usable::{self, What};
 use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
-use crate::ui::focus::blur;
 use crate::ui::keeper;
 use crate::ui::later::soon;
 use crate::ui::page::{Page, TablePage};
@@ -142,12 +141,7 @@ impl Play {
             self.foe_marks.set(Vec::new());
         }
         self.draft.set(draft);
-        let now = self.facts.with_untracked(|facts| facts.stage);
-        if before != now {
-            // Other keys come under the thumb, and what was pressed goes.
-            blur();
-        }
-        if before != Stage::Rolled && now == Stage::Rolled {
+        if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
             self.thought.set(Thought::Thinking);
         }
     }

@@ -3,6 +3,7 @@
 use super::before::line;
 use super::foe_again::foe_again;
 use super::play::Play;
+use super::shape::Layout;
 use super::think::technique_lacks;
 use super::words::{element_look, short};
 use crate::games::champions::combat::Resolution;
@@ -13,7 +14,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
-use crate::games::champions::sheet::draft::Draft;
+use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::text::{names, steps};
 use crate::kernel::line::{Key, Line};
@@ -28,10 +29,11 @@ use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// What the fighter's dice come to while the Enemy's are still missing.
-pub fn so_far(play: Play) -> AnyView {
+/// What the fighter's dice come to while the Enemy's are still missing: after the keys for those.
+pub fn so_far(play: Play, layout: Signal<Layout>) -> AnyView {
+    let foe = Memo::new(move |_| layout.with(|layout| layout.stage == Stage::Foe));
     let card = move || {
-        let known = play.facts.with(|facts| facts.so_far.clone())?;
+        let known = foe.get().then(|| play.facts.with(|facts| facts.so_far.clone()))??;
         let lines = play.draft.with(|draft| play.session.state(|state| lines(state, draft, &known)));
         let feedback = feedback();
         let line = |(sign, tint, text): (Sign, Tint, String)| {

@@ -2,6 +2,7 @@
 //! the likely ones first, the others on request.
 
 use super::play::{Opened, Play};
+use super::shape::Layout;
 use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Sizes, Starter};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
@@ -110,25 +111,28 @@ fn middle(play: Play, duel: &Duel) -> AnyView {
     .into_any()
 }
 
-/// The list that is open, or the one of whoever is still missing.
-pub fn lists(play: Play) -> AnyView {
+/// The list that is open, or the one of whoever is still missing, and those it is about.
+pub fn asked(play: Play) -> Option<(Opened, Duel)> {
+    let opened = play.opened.get();
+    let duel = play.draft.with(|draft| draft.duel().cloned())?;
+    let open = match opened {
+        Opened::Fighter | Opened::Enemy => opened,
+        Opened::Nothing | Opened::More if duel.fighter.is_none() => Opened::Fighter,
+        Opened::Nothing | Opened::More if duel.enemy.is_none() => Opened::Enemy,
+        Opened::Nothing | Opened::More => return None,
+    };
+    Some((open, duel))
+}
+
+/// The list that was asked for.
+pub fn lists(play: Play, layout: Signal<Layout>) -> AnyView {
+    let asked = Memo::new(move |_| layout.with(|layout| layout.list.clone()));
     let list = move || {
-        let asked = play.opened.get();
-        play.draft.with(|draft| {
-            let duel = draft.duel()?;
-            let missing = if duel.fighter.is_none() {
-                Opened::Fighter
-            } else if duel.enemy.is_none() {
-                Opened::Enemy
-            } else {
-                Opened::Nothing
-            };
-            let open = if matches!(asked, Opened::Fighter | Opened::Enemy) { asked } else { missing };
-            play.session.state(|state| match open {
-                Opened::Fighter => Some(fighters(play, state, duel)),
-                Opened::Enemy => Some(enemies(play, state, duel)),
-                Opened::Nothing | Opened::More => None,
-            })
+        let (open, duel) = asked.get()?;
+        play.session.state(|state| match open {
+            Opened::Fighter => Some(fighters(play, state, &duel)),
+            Opened::Enemy => Some(enemies(play, state, &duel)),
+            Opened::Nothing | Opened::More => None,
         })
     };
     list.into_any()

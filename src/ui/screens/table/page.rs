@@ -57,6 +57,18 @@ pub fn TablePageView() -> impl IntoView {
         reveal::follow(opened, stage);
         (move || asked()).into_any()
     });
+    let sheets = following(move || {
+        view! {
+            <MoreSheet place=place />
+            <ObjectivesSheet place=place />
+            <StorySheet place=place told=told />
+            <EndingSheet place=place told=told />
+            <RemarkSheet place=place />
+            <ShortcutsSheet place=place />
+            <DeskSheet desk=desk />
+        }
+        .into_any()
+    });
     view! {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
@@ -68,12 +80,6 @@ pub fn TablePageView() -> impl IntoView {
             </Show>
             <TableDock place=place />
         </div>
-        <MoreSheet place=place />
-        <ObjectivesSheet place=place />
-        <StorySheet place=place told=told />
-        <EndingSheet place=place told=told />
-        <RemarkSheet place=place />
-        <ShortcutsSheet place=place />
-        <DeskSheet desk=desk />
+        {sheets}
     }
 }
