@@ -32,15 +32,9 @@ pub fn App() -> impl IntoView {
 pub fn return_to_last_page(page: RwSignal<Page>, prefs: RwSignal<Prefs>) -> Option<Page> {
     let unnamed = page::is_unnamed();
     if let (true, Some(last)) = (unnamed, prefs.with_untracked(|prefs| prefs.page.clone())) {
-        return_to(page, Page::parse(&last));
+        page::replace(&Page::parse(&last));
     }
     unnamed.then(|| page.get_untracked())
-}
-
-/// Shows another page, as if the app had been opened there.
-pub fn return_to(page: RwSignal<Page>, last: Page) {
-    page::replace(&last);
-    page.set(last);
 }
 
 /// Notes every page that is opened, and shows it from its beginning.

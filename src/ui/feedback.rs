@@ -119,7 +119,9 @@ impl Feedback {
     /// Shows a toast of a text that is put together already.
     pub fn toast_text(self, text: String, offer: Offer) {
         self.toast.set(Some(Saying { text, offer }));
-        // A step that leads to another screen names that one before its task ends; there its toast is read.
+        // A step that leads to another screen names that one before its task ends; there its toast is read, and until
+        // then it belongs to none that could be left.
+        self.said_on.set_value(None);
         queue_microtask(move || self.said_on.set_value(Some(page::here())));
     }
 

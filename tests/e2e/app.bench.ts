@@ -21,7 +21,7 @@ const RUNS = 5;
 // A player who never rests for a second has a whole document written in the midst of his taps only after these.
 const TAPS = 120;
 /** Rounds of one tap of every kind. */
-const ROUNDS = 12;
+const ROUNDS = 8;
 const QUESTIONS = 20;
 const FORECASTS = 20;
 /** Rounds of a four-hour session: every player acts some twelve times a turn, and looks something up now and then. */

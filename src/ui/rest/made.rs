@@ -7,7 +7,6 @@ use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
 use crate::storage::mirror::{Found, Moment, reconcile, was_there};
-use crate::ui::app;
 use crate::ui::backups::Backups;
 use crate::ui::board_room::BoardRoom;
 use crate::ui::campaign_room::CampaignRoom;
@@ -107,7 +106,7 @@ fn return_to_what_was_found(last: Option<String>) {
     if let Some(last) = last
         && shown.with_untracked(|shown| *shown != last && rest().is_as_begun(shown))
     {
-        app::return_to(shown, last);
+        page::replace(&last);
     }
 }
 

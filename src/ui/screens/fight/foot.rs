@@ -153,13 +153,13 @@ fn tray(play: Play, keys_below: AnyView) -> AnyView {
     .into_any()
 }
 
-/// What comes next, in one sentence.
+/// What comes next, in one sentence; nothing once everything lies, until the tray goes.
 fn instruction(play: Play) -> AnyView {
-    let stage = play.facts.with(|facts| facts.stage);
-    if stage == Stage::Foe {
-        return foe_instruction(play);
+    match play.facts.with(|facts| facts.stage) {
+        Stage::Rolled => ().into_any(),
+        Stage::Foe => foe_instruction(play),
+        stage => play.draft.with(|draft| say(own_instruction(draft, stage))).into_any(),
     }
-    play.draft.with(|draft| say(own_instruction(draft, stage))).into_any()
 }
 
 fn own_instruction(draft: &Draft, stage: Stage) -> Line {
