@@ -37,7 +37,7 @@ pub fn return_to_last_page(page: RwSignal<Page>, prefs: RwSignal<Prefs>) -> Opti
     unnamed.then(|| page.get_untracked())
 }
 
-/// Notes every page that is opened, and shows it from its beginning.
+/// Notes every page that is opened, and shows it from its beginning, to ears and keyboards too.
 fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) {
     let rest = rest();
     Effect::new(move |first: Option<()>| {
@@ -46,7 +46,12 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
         }
         page.track();
         // Writing it down keeps nobody waiting for the screen.
-        after_paint(move || note(page, prefs));
+        after_paint(move || {
+            note(page, prefs);
+            if first.is_some() {
+                focus::catch();
+            }
+        });
         focus::scroll_to_top();
         // What was read on the page before stays there.
         if feedback.reading.with_untracked(|reading| !reading.is_empty()) {

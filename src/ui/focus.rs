@@ -52,13 +52,22 @@ pub fn scroll_to_top() {
     });
 }
 
+/// Puts the focus on the heading where a change of screen has left it nowhere.
+pub fn catch() {
+    if document().active_element().is_none_or(|active| active.tag_name() == "BODY") {
+        focus("h1");
+    }
+}
+
 /// Puts the focus on the first element of that selector, once it is there.
 pub fn focus_on(selector: &'static str) {
-    request_animation_frame(move || {
-        let found = document().query_selector(selector).ok().flatten();
-        if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
-            // What cannot take the focus leaves it where it is.
-            let _ = element.focus();
-        }
-    });
+    request_animation_frame(move || focus(selector));
+}
+
+fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // What cannot take the focus leaves it where it is.
+        let _ = element.focus();
+    }
 }

@@ -125,6 +125,19 @@ test("what was tapped shows it before the sheet goes on", async ({ page }) => {
   await expect(page.locator(".foe-row")).toBeVisible();
 });
 
+test("a second press on the app's own dice takes none of them back", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Zombie B");
+  const roll = page.getByRole("button", { name: "Roll for me" });
+  await roll.waitFor();
+  // The key stays until the dice have been painted.
+  await roll.evaluate((key: HTMLElement) => [key, key].forEach((pressed) => pressed.click()));
+  await page.locator(".foe-row").waitFor();
+  await expect(onTable(page)).toHaveCount(5);
+  await expect(page.locator(".dice .empty")).toHaveCount(0);
+});
+
 test("an ordinary Melee Combat with physical dice takes ten taps, with the app's dice four", async ({ page }) => {
   await acting(page);
   let taps = await countTaps(page);

@@ -1,7 +1,8 @@
 // Everything without a finger: a table set up, a turn with a Combat played, steps taken back, the board walked over.
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openApp } from "./support/app";
+import { attackKey } from "./support/dice";
 import { choose, reach, use } from "./support/keyboard";
 import { FIVE, WATCHTOWER, chooseOrder, demonstration, gauge, reading, sheet, step } from "./support/play";
 import { lay, row, asList, toField } from "./support/places";
@@ -82,6 +83,23 @@ test("Escape closes a sheet and gives the focus back; digits open cards", async 
   await expect(sheet(page)).toContainText("opens a card");
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
+});
+
+test("a change of screen leaves the focus on its heading, whichever it is", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const heading = page.getByRole("heading", { level: 1 });
+  const leads = async (key: Locator, name: RegExp) => {
+    await key.tap();
+    await expect(heading).toHaveText(name);
+    await expect(heading, `${name}`).toBeFocused();
+  };
+  const back = page.getByRole("link", { name: "Back to the table" });
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await leads(sheet(page).getByRole("link", { name: /^Log/ }), /^Log/);
+  await leads(back, /^Turn/);
+  await leads(attackKey(page), /^Melee Combat/);
+  await leads(page.getByRole("link", { name: "Leave this Combat" }), /^Turn/);
 });
 
 test("plus after a digit is meant for the Champion of that digit, however quickly it follows", async ({ page }) => {

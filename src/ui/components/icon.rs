@@ -28,7 +28,7 @@ impl IconSize {
 }
 
 /// A sign of the sprite that stays as it is, as nearly all do: a screen may have a hundred. Each is read from its text
-/// once, and copied after that.
+/// once, and copied after that, so it takes no other attributes.
 #[component]
 pub fn Icon(
     /// Which symbol.

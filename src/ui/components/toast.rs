@@ -45,10 +45,14 @@ pub fn Toast(
         clock.try_set_value(set_timeout_with_handle(over, STAY).ok());
     };
     let shown = RwSignal::new(None::<String>);
-    // What it speaks of is painted before it. The timer is the side effect: every new text, the same one again included,
-    // stays its full time.
+    // What it speaks of is painted before it, and what was said before goes at once: its key would act for the new one.
+    // The timer is the side effect: every new text, the same one again included, stays its full time.
     Effect::new(move || {
-        if text.with(Option::is_some) {
+        let now = text.get();
+        if shown.with_untracked(|shown| *shown != now) {
+            shown.set(None);
+        }
+        if now.is_some() {
             start();
             // The screen may be gone by then, and the text with it.
             after_paint(move || {
@@ -56,7 +60,6 @@ pub fn Toast(
             });
         } else {
             stop();
-            shown.set(None);
         }
     });
     on_cleanup(stop);

@@ -58,10 +58,11 @@ pub fn go(page: &Page) {
     let _ = window().location().set_hash(&page.href());
 }
 
-/// Goes to another page in the place of this one: Back then skips this one.
+/// Goes to another page in the place of this one, and shows it at once: Back then skips this one.
 pub fn replace(page: &Page) {
     let _ = window().location().replace(&page.href());
-    // The window tells of it in a task of its own; until then the page that is left would go on being drawn.
+    // The window tells of it in a task of its own; until then the page that is left would go on being drawn. Where nobody
+    // is asked for the page shown, as in a timer, that has to do.
     if let Some(shown) = use_context::<RwSignal<Page>>()
         && shown.with_untracked(|now| now != page)
     {

@@ -1,11 +1,11 @@
 //! Before the first die: who against whom, the Sizes, the odds, and why there are that many dice.
 
 use super::against::against;
+use super::drawn::Drawn;
 use super::foe::{color_class, color_name};
 use super::more::more;
 use super::odds_card::odds_card;
 use super::play::{Over, Play};
-use super::shape::Layout;
 use super::terms::terms;
 use super::test_parts::{chances_card, tested};
 use super::think::Thought;
@@ -28,16 +28,16 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// Everything above the palette. What is said of the two follows once they are known and shown.
-pub fn before(play: Play, layout: Signal<Layout>) -> AnyView {
+pub fn before(play: Play, drawn: Signal<Drawn>) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     if test {
         return view! { {tested(play)} {on_the_dice()} {thoughts(play)} }.into_any();
     }
     let named = move || play.facts.with(|facts| facts.stage != Stage::Who);
-    let of_the_two = Memo::new(move |_| named() && layout.with(|layout| layout.stage != Stage::Who));
+    let of_the_two = Memo::new(move |_| named() && drawn.with(|drawn| drawn.stage != Stage::Who));
     view! {
         {versus(play)}
-        {lists(play, layout)}
+        {lists(play, drawn)}
         {move || of_the_two.get().then(|| about(play))}
         {more(play)}
     }

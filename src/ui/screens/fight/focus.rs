@@ -4,6 +4,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+/// Whether the focus is within something of that selector.
+pub fn is_in(selector: &str) -> bool {
+    document().active_element().is_some_and(|active| matches!(active.closest(selector), Ok(Some(_))))
+}
+
 /// Notes where the focus is, and puts it back once the change is on the page. Where that place is gone, the line that
 /// says what comes next gets it, or the heading.
 pub fn stay() {
@@ -11,7 +16,8 @@ pub fn stay() {
     let path = path_of(&active);
     request_animation_frame(move || {
         let lost = document().active_element().is_none_or(|now| now.tag_name() == "BODY");
-        if lost && let Some(element) = find(&path).or_else(next) {
+        let same = active.is_connected().then(|| active.clone().dyn_into().ok()).flatten();
+        if lost && let Some(element) = same.or_else(|| find(&path)).or_else(next) {
             // What cannot take the focus leaves it where it is.
             let _ = element.focus();
         }

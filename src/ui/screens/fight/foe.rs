@@ -2,6 +2,7 @@
 
 use super::play::Play;
 use crate::games::champions::model::enemy_die::{DieColor, Face};
+use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::foe::{FoeRoll, Total};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -30,8 +31,14 @@ fn totals(play: Play) -> AnyView {
         };
         Signal::derive(move || play.draft.with(|draft| read(&draft.hand.foe)).map(u32::from))
     };
+    // The keys may still be there for a moment once everything lies.
+    let asked = move || play.facts.with_untracked(|facts| facts.stage == Stage::Foe);
     let choose = move |total: Total| {
-        move |value: u32| play.say(|draft| draft.hand.foe.say(total, u8::try_from(value).unwrap_or(u8::MAX)))
+        move |value: u32| {
+            if asked() {
+                play.say(|draft| draft.hand.foe.say(total, u8::try_from(value).unwrap_or(u8::MAX)));
+            }
+        }
     };
     view! {
         <div class="pip-keys">

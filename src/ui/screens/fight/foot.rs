@@ -143,7 +143,7 @@ fn tray(play: Play, keys_below: AnyView) -> AnyView {
         <Tray>
             <div class="rowx">
                 {undo(play)} <p class="grow next" tabindex="-1" data-next="">{move || instruction(play)}</p>
-                <Show when=move || rolls() && known()>
+                <Show when=move || rolls() && known() && stage.get() != Stage::Rolled>
                     <Button label=Signal::derive(roll_label) sign=Sign::ElementalDie on_press=move || play.roll() />
                 </Show>
             </div>
@@ -158,7 +158,9 @@ fn instruction(play: Play) -> AnyView {
     match play.facts.with(|facts| facts.stage) {
         Stage::Rolled => ().into_any(),
         Stage::Foe => foe_instruction(play),
-        stage => play.draft.with(|draft| say(own_instruction(draft, stage))).into_any(),
+        stage @ (Stage::Who | Stage::Before | Stage::Rolling | Stage::Again) => {
+            play.draft.with(|draft| say(own_instruction(draft, stage))).into_any()
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //! everything applied as one step. What came of a Combat can be entered in one go on the page `combat`.
 
 mod applying;
+mod drawn;
 mod focus;
 mod keys;
 mod play;
@@ -57,10 +58,11 @@ use crate::ui::session::session;
 use crate::ui::shelf::Shelf;
 use crate::ui::texts::say;
 use crate::words::keys as texts;
+use drawn::Drawn;
 use leptos::prelude::*;
 use over::over;
 use play::{Over, Play};
-use shape::{Layout, Shape};
+use shape::Shape;
 
 /// Successes one is after: in an Investigation two cards are drawn.
 const USUAL_TARGET: u8 = 4;
@@ -121,8 +123,8 @@ fn sheet(fresh: Draft) -> AnyView {
     let session = session();
     let faces = expect_context::<Shelf>().enemy_faces();
     let play = Play::begin(session, fresh, faces);
-    let layout = Layout::drawn(play);
-    let shape = Memo::new(move |_| layout.with(|layout| layout.shape));
+    let drawn = Drawn::follow(play);
+    let shape = Memo::new(move |_| drawn.with(|drawn| drawn.shape));
     on_cleanup(move || play.leave());
     keys::listen(play);
     announce(play);
@@ -130,7 +132,7 @@ fn sheet(fresh: Draft) -> AnyView {
     view! {
         <div class=move || shape.get().class()>
             {head(play, shape)}
-            <main class="body">{lesson(play, Place::Above)} {body(play, layout)} {lesson(play, Place::Below)}</main>
+            <main class="body">{lesson(play, Place::Above)} {body(play, drawn)} {lesson(play, Place::Below)}</main>
             {foot::foot(play, shape)}
         </div>
         {over}
@@ -239,18 +241,18 @@ fn head(play: Play, shape: Memo<Shape>) -> AnyView {
     .into_any()
 }
 
-fn body(play: Play, layout: Signal<Layout>) -> AnyView {
+fn body(play: Play, drawn: Signal<Drawn>) -> AnyView {
     let dice_lie = Memo::new(move |_| play.facts.with(|facts| !matches!(facts.stage, Stage::Who | Stage::Before)));
-    (move || if dice_lie.get() { dice(play, layout) } else { before::before(play, layout) }).into_any()
+    (move || if dice_lie.get() { dice(play, drawn) } else { before::before(play, drawn) }).into_any()
 }
 
 /// The dice, and what is said of them, which follows.
-fn dice(play: Play, layout: Signal<Layout>) -> AnyView {
-    let rolled = Memo::new(move |_| layout.with(|layout| layout.stage == Stage::Rolled));
-    let ready = Memo::new(move |_| layout.with(|layout| layout.shape == Shape::Apply));
+fn dice(play: Play, drawn: Signal<Drawn>) -> AnyView {
+    let rolled = Memo::new(move |_| drawn.with(|drawn| drawn.stage == Stage::Rolled));
+    let ready = Memo::new(move |_| drawn.with(|drawn| drawn.shape == Shape::Apply));
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     let below = move || match (rolled.get(), ready.get()) {
-        (false, _) => view! { {rolled::so_far(play, layout)} {against::against(play)} }.into_any(),
+        (false, _) => view! { {rolled::so_far(play, drawn)} {against::against(play)} }.into_any(),
         (true, ready) if test => {
             let rest = ready.then(|| view! { {against::against(play)} {changes::changes(play)} });
             view! { {test_parts::last(play)} {rest} }.into_any()

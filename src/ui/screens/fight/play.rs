@@ -6,7 +6,7 @@ use crate::games::champions::dice::draws;
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::refusal::Refusal;
-use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::draft::{Draft, Duel, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::sheet::fought;
@@ -15,7 +15,7 @@ use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
 use crate::ui::keeper;
-use crate::ui::later::soon;
+use crate::ui::later::after_paint;
 use crate::ui::page::{Page, TablePage};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::session::Session;
@@ -202,9 +202,13 @@ impl Play {
         chance
     }
 
-    /// The app rolls what is to be rolled now; before the first die, the dice of both sides.
+    /// The app rolls what is to be rolled now; before the first die, the dice of both sides. Nothing where nothing is:
+    /// the key may still be there for a moment.
     pub fn roll(self) {
         let stage = self.facts.with_untracked(|facts| facts.stage);
+        if matches!(stage, Stage::Who | Stage::Rolled) {
+            return;
+        }
         self.say(|draft| {
             if stage != Stage::Foe {
                 self.roll_elemental(draft);
@@ -235,6 +239,19 @@ impl Play {
         }
     }
 
+    /// The list that is open, or the one of whoever is still missing, and those it is about.
+    pub fn open_list(self) -> Option<(Opened, Duel)> {
+        let opened = self.opened.get();
+        let duel = self.draft.with(|draft| draft.duel().cloned())?;
+        let open = match opened {
+            Opened::Fighter | Opened::Enemy => opened,
+            Opened::Nothing | Opened::More if duel.fighter.is_none() => Opened::Fighter,
+            Opened::Nothing | Opened::More if duel.enemy.is_none() => Opened::Enemy,
+            Opened::Nothing | Opened::More => return None,
+        };
+        Some((open, duel))
+    }
+
     /// Rolls the marked Enemy Dice again.
     pub fn reroll_foe(self) {
         let dice = self.facts.with_untracked(|facts| facts.colors().len());
@@ -247,13 +264,15 @@ impl Play {
         Effect::new(move |_| self.keep());
         Effect::new(move |_| self.recount());
         let turn = StoredValue::new(0_u32);
+        // Of the preferences nothing else matters here, least of all which page was noted as the last.
+        let weighing = Memo::new(move |_| self.prefs.with(Prefs::weighing));
         Effect::new(move |_| {
             self.facts.track();
             self.draft.track();
-            self.prefs.with(|prefs| prefs.weighing());
+            weighing.track();
             let mine = turn.get_value().wrapping_add(1);
             turn.set_value(mine);
-            soon(move || {
+            after_paint(move || {
                 if turn.try_get_value() == Some(mine) {
                     think::think(self);
                 }

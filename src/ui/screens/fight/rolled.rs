@@ -1,9 +1,9 @@
 //! The dice on the table: what they come to so far, the Enemy's result, the Elements that count, and the live result.
 
 use super::before::line;
+use super::drawn::Drawn;
 use super::foe_again::foe_again;
 use super::play::Play;
-use super::shape::Layout;
 use super::think::technique_lacks;
 use super::words::{element_look, short};
 use crate::games::champions::combat::Resolution;
@@ -30,8 +30,8 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// What the fighter's dice come to while the Enemy's are still missing: after the keys for those.
-pub fn so_far(play: Play, layout: Signal<Layout>) -> AnyView {
-    let foe = Memo::new(move |_| layout.with(|layout| layout.stage == Stage::Foe));
+pub fn so_far(play: Play, drawn: Signal<Drawn>) -> AnyView {
+    let foe = Memo::new(move |_| drawn.with(|drawn| drawn.stage == Stage::Foe));
     let card = move || {
         let known = foe.get().then(|| play.facts.with(|facts| facts.so_far.clone()))??;
         let lines = play.draft.with(|draft| play.session.state(|state| lines(state, draft, &known)));

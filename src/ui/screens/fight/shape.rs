@@ -1,14 +1,9 @@
-//! How the sheet is laid out: what the stage, the marks and the advice ask for. What was tapped shows it at once; the
-//! parts around it follow when that has been painted.
+//! How the sheet is laid out: what the stage, the marks and the advice ask for.
 
-use super::focus;
-use super::play::{Opened, Play};
+use super::play::Play;
 use super::think::Thought;
-use super::versus::asked;
-use crate::games::champions::sheet::draft::{Duel, Stage};
-use crate::ui::focus::blur;
+use crate::games::champions::sheet::draft::Stage;
 use crate::ui::goal::Advice;
-use crate::ui::later::after_paint;
 use leptos::prelude::*;
 
 /// The layouts.
@@ -57,43 +52,5 @@ impl Shape {
             Self::Advice | Self::Marks | Self::Thinking => "screen two pin fight",
             Self::Who | Self::Apply => "screen one fight",
         }
-    }
-}
-
-/// What the parts of the sheet are drawn for.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Layout {
-    /// The layout.
-    pub shape: Shape,
-    /// Where in the sheet we are.
-    pub stage: Stage,
-    /// The list that is open, and those it is about.
-    pub list: Option<(Opened, Duel)>,
-}
-
-impl Layout {
-    fn of(play: Play) -> Self {
-        Self { shape: Shape::of(play), stage: play.facts.with(|facts| facts.stage), list: asked(play) }
-    }
-
-    /// The one that is drawn: what was tapped is painted first.
-    pub fn drawn(play: Play) -> Signal<Self> {
-        let asked_for = Memo::new(move |_| Self::of(play));
-        let drawn = RwSignal::new(asked_for.get_untracked());
-        let draw = move || {
-            // The sheet may be left by then.
-            let Some(now) = asked_for.try_get_untracked() else { return };
-            if drawn.with_untracked(|before| *before != now) {
-                // What was pressed may go with its part.
-                focus::stay();
-                blur();
-                drawn.set(now);
-            }
-        };
-        Effect::new(move |_| {
-            asked_for.track();
-            after_paint(draw);
-        });
-        drawn.into()
     }
 }

@@ -1,8 +1,8 @@
 //! Who against whom, and how they stand. A press on one of the two opens the list of those who could be in its place:
 //! the likely ones first, the others on request.
 
+use super::drawn::Drawn;
 use super::play::{Opened, Play};
-use super::shape::Layout;
 use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Sizes, Starter};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
@@ -111,24 +111,11 @@ fn middle(play: Play, duel: &Duel) -> AnyView {
     .into_any()
 }
 
-/// The list that is open, or the one of whoever is still missing, and those it is about.
-pub fn asked(play: Play) -> Option<(Opened, Duel)> {
-    let opened = play.opened.get();
-    let duel = play.draft.with(|draft| draft.duel().cloned())?;
-    let open = match opened {
-        Opened::Fighter | Opened::Enemy => opened,
-        Opened::Nothing | Opened::More if duel.fighter.is_none() => Opened::Fighter,
-        Opened::Nothing | Opened::More if duel.enemy.is_none() => Opened::Enemy,
-        Opened::Nothing | Opened::More => return None,
-    };
-    Some((open, duel))
-}
-
-/// The list that was asked for.
-pub fn lists(play: Play, layout: Signal<Layout>) -> AnyView {
-    let asked = Memo::new(move |_| layout.with(|layout| layout.list.clone()));
+/// The list that is open, once it is to be drawn.
+pub fn lists(play: Play, drawn: Signal<Drawn>) -> AnyView {
+    let shown = Memo::new(move |_| drawn.with(|drawn| drawn.list.clone()));
     let list = move || {
-        let (open, duel) = asked.get()?;
+        let (open, duel) = shown.get()?;
         play.session.state(|state| match open {
             Opened::Fighter => Some(fighters(play, state, &duel)),
             Opened::Enemy => Some(enemies(play, state, &duel)),

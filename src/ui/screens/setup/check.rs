@@ -175,8 +175,12 @@ fn begin(
     let shown = move || wrong.with_untracked(|wrong| wrong.as_ref().map_or_else(Vec::new, |it| it.hindered.clone()));
     let press = move || match preparing.begin(&shown()) {
         Some(Ok((id, first))) => {
-            page::replace(&Page::Table(id.to_string(), TablePage::Table));
-            if first != TablePage::Table {
+            let table = Page::Table(id.to_string(), TablePage::Table);
+            if first == TablePage::Table {
+                page::replace(&table);
+            } else {
+                // Back leads from there to the table, which is not opened on the way.
+                page::rename(&table);
                 page::go(&Page::Table(id.to_string(), first));
             }
         }
