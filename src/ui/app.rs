@@ -45,13 +45,11 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
             rest.went_elsewhere();
         }
         page.track();
-        // Writing it down keeps nobody waiting for the screen.
-        after_paint(move || {
-            note(page, prefs);
-            if first.is_some() {
-                focus::catch();
-            }
-        });
+        // At once: a browser that is killed opens again where it was.
+        note(page, prefs);
+        if first.is_some() {
+            after_paint(focus::catch);
+        }
         focus::scroll_to_top();
         // What was read on the page before stays there.
         if feedback.reading.with_untracked(|reading| !reading.is_empty()) {
