@@ -44,9 +44,10 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
         if first.is_some() {
             rest.went_elsewhere();
         }
-        page.track();
-        // At once: a browser that is killed opens again where it was.
-        note(page, prefs);
+        let href = page.with(Page::href);
+        if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
+            prefs.update(|prefs| prefs.page = Some(href));
+        }
         if first.is_some() {
             after_paint(focus::catch);
         }
@@ -56,14 +57,6 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
             feedback.reading.update(Vec::clear);
         }
     });
-}
-
-/// Notes the page that is shown as the one to return to.
-fn note(page: RwSignal<Page>, prefs: RwSignal<Prefs>) {
-    let href = page.with_untracked(Page::href);
-    if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
-        prefs.update(|prefs| prefs.page = Some(href));
-    }
 }
 
 /// The screen of a page. A table stays open while its pages change.
