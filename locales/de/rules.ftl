@@ -1,6 +1,5 @@
 # The rules at hand, in the project's own words. Two to four short sentences each; the page is named beside them.
 
-rule-number = Nummer in diesem Projekt: { $id }
 rule-no-words = Für diese Regel gibt es hier keine eigenen Worte.
 
 rule-set-champions = Fünf Champions

@@ -23,6 +23,7 @@ read-only = Another tab has this table. Take it over to play on here.
 not-saved = Not saved
 
 said-fell = { $name } { $status }.
+said-and-honor = { $line }, Honor { $by }
 said-turned = { $name } stands with the Enemies now, Wounds kept.
 said-turned-untold = { $name } stands with the Enemies now. Its card is not typed in.
 said-threshold = Threshold { $from } to { $to }.

@@ -1,6 +1,5 @@
 # The rules at hand, in the project's own words. Two to four short sentences each; the page is named beside them.
 
-rule-number = Number in this project: { $id }
 rule-no-words = This rule has no words of its own here.
 
 rule-set-champions = Five Champions

@@ -1,6 +1,5 @@
 # The rules at hand, in the project's own words. Two to four short sentences each; the page is named beside them.
 
-rule-number = Numéro dans ce projet : { $id }
 rule-no-words = Cette règle n’a pas de texte propre ici.
 
 rule-set-champions = Cinq Champions

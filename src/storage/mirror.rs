@@ -34,10 +34,10 @@ const NAME: &str = "rokugan";
 pub(super) const OURS: &str = "rokugan.";
 /// The key in localStorage, and only there, that says that there is a mirror.
 pub(super) const MIRRORED: &str = "rokugan.mirrored";
-/// How often a database that localStorage knows nothing of is asked for. It may be there all the same: a browser that was
-/// killed within its first minute has forgotten its localStorage, and refuses its databases for a while. One that was
-/// there is asked for until the app begins.
-const TRIES: u32 = 12;
+/// How often a database that refuses is asked for: for a minute. A browser that was just killed refuses its databases for
+/// a while, also one that localStorage knows nothing of: killed within its first minute, it has forgotten its localStorage.
+/// The app begins meanwhile.
+const TRIES: u32 = 240;
 /// After how long it is asked for again, in milliseconds.
 const BREATH: i32 = 250;
 /// In which time a slow phone has painted a step, in milliseconds.
@@ -102,7 +102,7 @@ thread_local! {
 }
 
 /// Makes localStorage and the mirror equal, with nothing lost of either, and keeps them so from now on. To be awaited
-/// before anything is read; `moment` tells whether the app began meanwhile.
+/// before anything is read, for as long as the app can wait; `moment` tells whether it began meanwhile.
 pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
     match compare(moment).await {
         Ok((database, found)) => {
@@ -136,7 +136,7 @@ pub fn was_there() -> Result<bool, StoreError> {
 async fn compare(moment: impl Fn() -> Moment) -> Result<(Database, Option<Found>), Option<Found>> {
     let was_there = was_there().map_err(|_| None)?;
     // The mirror first: whatever another tab writes meanwhile is then newer than what was read here.
-    let (database, mirrored) = read_until(&moment, was_there).await.ok_or(was_there.then_some(Found::Away))?;
+    let (database, mirrored) = read_patiently().await.ok_or(was_there.then_some(Found::Away))?;
     let kept = kept().map_err(|_| None)?;
     let plan = copies::plan(&kept, &mirrored);
     match (plan.kept.is_empty(), moment()) {
@@ -153,20 +153,17 @@ async fn compare(moment: impl Fn() -> Moment) -> Result<(Database, Option<Found>
     Ok((database, found))
 }
 
-/// The mirror and everything in it; nothing where it could not be read before the app began. A browser that was just
-/// killed may refuse its databases for a while.
-async fn read_until(moment: &impl Fn() -> Moment, was_there: bool) -> Option<(Database, Texts)> {
+/// The mirror and everything in it; nothing where it refuses to the end.
+async fn read_patiently() -> Option<(Database, Texts)> {
     // Where there is no IndexedDB at all there is nothing to wait for.
     let factory = Factory::new().ok()?;
-    let mut tries = 1;
-    loop {
-        match read_mirror(&factory).await {
-            Ok(read) => return Some(read),
-            Err(_) if moment() == Moment::BeforeTheApp && (was_there || tries < TRIES) => pause(BREATH).await,
-            Err(_) => return None,
+    for _ in 1..TRIES {
+        if let Ok(read) = read_mirror(&factory).await {
+            return Some(read);
         }
-        tries += 1;
+        pause(BREATH).await;
     }
+    read_mirror(&factory).await.ok()
 }
 
 async fn read_mirror(factory: &Factory) -> Result<(Database, Texts), Error> {

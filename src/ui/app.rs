@@ -44,19 +44,28 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
         if first.is_some() {
             rest.went_elsewhere();
         }
-        let href = page.with(Page::href);
-        if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
-            prefs.update(|prefs| prefs.page = Some(href));
-        }
-        if first.is_some() {
-            after_paint(focus::catch);
-        }
+        page.track();
+        // Nobody waits for the screen until it is written down.
+        after_paint(move || {
+            note(page, prefs);
+            if first.is_some() {
+                focus::catch();
+            }
+        });
         focus::scroll_to_top();
         // What was read on the page before stays there.
         if feedback.reading.with_untracked(|reading| !reading.is_empty()) {
             feedback.reading.update(Vec::clear);
         }
     });
+}
+
+/// Notes the page that is shown as the one to return to.
+fn note(page: RwSignal<Page>, prefs: RwSignal<Prefs>) {
+    let href = page.with_untracked(Page::href);
+    if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
+        prefs.update(|prefs| prefs.page = Some(href));
+    }
 }
 
 /// The screen of a page. A table stays open while its pages change.

@@ -148,6 +148,23 @@ test("a browser that has forgotten everything finds its tables in a mirror that 
   await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 1);
 });
 
+test("tables that a browser has forgotten are announced where their mirror opens only after the app began", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const honor = await reading(page, JUN, "Honor");
+  await step(page, JUN, "Honor", 1);
+  await mirrored(page);
+  await lostItsTail(page, [], 0);
+  await refused(page, 24);
+  await openApp(page);
+  await expect(page.getByRole("main"), "the app does not wait for ever").toContainText("No table yet");
+  await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: /^Continue/ }).or(gauge(page, JUN, "Honor")).first().waitFor();
+  if (await page.getByRole("link", { name: /^Continue/ }).isVisible()) await page.getByRole("link", { name: /^Continue/ }).tap();
+  await expect.poll(() => reading(page, JUN, "Honor"), "nothing was lost").toBe(honor + 1);
+});
+
 test("a mirror that stays away is named, and the next start has its saves", async ({ page }) => {
   const honor = await behind(page, 0, 1000);
   await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeVisible();

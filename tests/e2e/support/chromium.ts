@@ -88,6 +88,8 @@ export class Phone {
     }
     await this.context?.close().catch(() => {});
     this.context = null;
+    // A process that is killed holds the locks of its files until it has ended.
+    while (processesOf(this.profile).length > 0) await new Promise((next) => setTimeout(next, 10));
   }
 
   /** Closes the browser as a person does. */

@@ -37,6 +37,15 @@ pub fn changes(events: &[Event]) -> Vec<Change> {
     changes
 }
 
+/// A line, and behind it how far these events move the players' Honor, where they do.
+pub fn with_honor(line: Line, events: &[Event]) -> Line {
+    let honor = changes(events).into_iter().filter(|change| change.gauge == Gauge::Honor);
+    match honor.map(|change| i32::from(change.to - change.from)).sum() {
+        0 => line,
+        by => Line::new(keys::SAID_AND_HONOR).with("line", line).with("by", Arg::Signed(by.into())),
+    }
+}
+
 /// What an entry says that does nothing but change gauges.
 pub(super) fn headline(state: &State, changes: &[Change]) -> (Option<Who>, Line) {
     let Some(change) = changes.first() else { return (None, keys::LOG_NOTHING.into()) };

@@ -12,6 +12,7 @@ use super::words::{face, short};
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::hand::Asking;
+use crate::games::champions::text::log::with_honor;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -79,17 +80,28 @@ fn dock(play: Play, ink: AnyView) -> AnyView {
 
 /// "2 dealt, 1 taken", or the successes of a test.
 pub fn spoken(play: Play) -> String {
-    in_short(play)
+    in_short(play).map(say).unwrap_or_default()
 }
 
-fn in_short(play: Play) -> String {
+fn in_short(play: Play) -> Option<Line> {
     let both = play.facts.with(|facts| {
         let outcome = &facts.resolved()?.outcome;
         let line = Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", i16::from(outcome.dealt));
-        Some(say(line.with("taken", i16::from(outcome.taken))))
+        Some(line.with("taken", i16::from(outcome.taken)))
     });
-    both.or_else(|| play.successes().map(|count| say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(count)))))
-        .unwrap_or_default()
+    both.or_else(|| play.successes().map(|count| Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(count))))
+}
+
+/// "2 dealt, 1 taken, Honor −1": what the key that applies it does.
+fn second(play: Play) -> Signal<Option<String>> {
+    let line = move || {
+        let short = in_short(play)?;
+        Some(say(match play.preview() {
+            Some(Ok(events)) => with_honor(short, &events),
+            Some(Err(_)) | None => short,
+        }))
+    };
+    Signal::derive(line)
 }
 
 fn stop(play: Play) -> AnyView {
@@ -97,7 +109,7 @@ fn stop(play: Play) -> AnyView {
         <Button
             kind=ButtonKind::Stop
             label=say(keys::FIGHT_STOP)
-            second=Signal::derive(move || Some(in_short(play)))
+            second=second(play)
             disabled=Signal::derive(move || play.preview().is_none_or(|asked| asked.is_err()))
             on_press=move || play.apply()
         />
@@ -122,7 +134,7 @@ fn apply(play: Play) -> AnyView {
         <Button
             kind=ButtonKind::Act
             label=Signal::derive(label)
-            second=Signal::derive(move || Some(in_short(play)))
+            second=second(play)
             sign=Sign::Check
             disabled=Signal::derive(move || !allowed.get())
             on_press=move || play.apply()

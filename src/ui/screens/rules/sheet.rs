@@ -4,7 +4,6 @@ use super::entry::{Below, EntryText, Marked, section_text};
 use super::links::{Related, title_of};
 use crate::games::champions::reference::{self, Entry};
 use crate::kernel::line::Line;
-use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
@@ -38,23 +37,22 @@ pub fn RuleSheet() -> impl IntoView {
 fn body(reading: Reading) -> AnyView {
     match reading {
         Reading::Rule(rule) => match reference::of_rule(rule) {
-            Some(entry) => of_entry(entry, rule),
+            Some(entry) => of_entry(entry),
             None => view! { <p class="rule-text">{say(keys::RULE_NO_WORDS)} " " {page_of(rule)}</p> }.into_any(),
         },
-        Reading::Entry(entry) => of_entry(entry, entry.rules()[0]),
+        Reading::Entry(entry) => of_entry(entry),
         Reading::Section(section, from) => {
             section_text(section, Below::Sheet, from.map_or(Marked::None, Marked::Entry))
         }
     }
 }
 
-fn of_entry(entry: &'static Entry, rule: RuleRef) -> AnyView {
+fn of_entry(entry: &'static Entry) -> AnyView {
     view! {
         <div class="rule-text stack">
             <EntryText entry=entry />
             <p class="rule-source">
                 <b>{entry_pages(entry)}</b>
-                <span class="cap">{say(Line::new(keys::RULE_NUMBER).with("id", rule.id))}</span>
             </p>
             <Related entry=entry />
         </div>
