@@ -76,12 +76,17 @@ test("tap to paint: what is tapped most, 1000 events, 40 Characters", async ({ p
   page.setDefaultTimeout(PATIENCE);
   await openGauge(page, 1000, 40);
   const kinds = await everyTap(page, ROUNDS);
-  const [slowest] = [...kinds].map(([what, times]) => ({ what, time: median(times) })).sort((a, b) => b.time - a.time);
+  const slowest = (of: "first" | "whole") =>
+    [...kinds].map(([what, times]) => ({ what, time: median(times.map((time) => time[of])) })).sort((a, b) => b.time - a.time)[0];
   const times = [...kinds.values()].flat();
-  const note = `${times.length} taps of ${kinds.size} kinds, median ${median(times)} ms`;
-  record({ name: "what is tapped most, to the next painting, 95th pct", value: quantile(times, 0.95), unit: "ms", budget: BUDGET.tap, note });
+  const firsts = times.map(({ first }) => first);
+  const note = `${times.length} taps of ${kinds.size} kinds, median ${median(firsts)} ms`;
+  record({ name: "what is tapped most, to the next painting, 95th pct", value: quantile(firsts, 0.95), unit: "ms", budget: BUDGET.tap, note });
   // Of so many kinds a slow one hardly counts among all taps.
-  record({ name: "the slowest kind of them, median", value: slowest.time, unit: "ms", budget: BUDGET.tap, note: slowest.what });
+  record({ name: "the slowest kind of them, median", value: slowest("first").time, unit: "ms", budget: BUDGET.tap, note: slowest("first").what });
+  const wholes = times.map(({ whole }) => whole);
+  record({ name: "the same until nothing on the screen changes, median", value: median(wholes), unit: "ms", note: `95th percentile ${Math.round(quantile(wholes, 0.95))} ms` });
+  record({ name: "the slowest kind until then, median", value: slowest("whole").time, unit: "ms", note: slowest("whole").what });
 });
 
 test("tap to paint: an empty page", async ({ page }) => {

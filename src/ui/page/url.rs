@@ -2,15 +2,8 @@
 
 use super::Page;
 use leptos::prelude::*;
-use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::MouseEvent;
-
-thread_local! {
-    /// The page shown now, for whoever goes to another.
-    static SHOWN: Cell<Option<RwSignal<Page>>> = const { Cell::new(None) };
-}
 
 /// The page shown now.
 pub fn shown() -> RwSignal<Page> {
@@ -21,8 +14,6 @@ pub fn shown() -> RwSignal<Page> {
 pub fn provide() -> RwSignal<Page> {
     let page = follow_url();
     provide_context(page);
-    SHOWN.set(Some(page));
-    follow_links();
     page
 }
 
@@ -61,43 +52,20 @@ pub fn rename(page: &Page) {
     let _ = history.map(|history| history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&page.href())));
 }
 
-/// Goes to another page, as a link does.
+/// Goes to another page, as a link would.
 pub fn go(page: &Page) {
     // Setting the hash fails only on pages that are not shown.
     let _ = window().location().set_hash(&page.href());
-    show(page);
 }
 
-/// Goes to another page in the place of this one: Back then skips this one.
+/// Goes to another page in the place of this one, and shows it at once: Back then skips this one.
 pub fn replace(page: &Page) {
     let _ = window().location().replace(&page.href());
-    show(page);
-}
-
-/// Shows a page whose address stands already. The window tells of it in a task of its own; until then the page that is
-/// left would go on being drawn.
-fn show(page: &Page) {
-    if let Some(shown) = SHOWN.get()
+    // The window tells of it in a task of its own; until then the page that is left would go on being drawn. Where nobody
+    // is asked for the page shown, as in a timer, that has to do.
+    if let Some(shown) = use_context::<RwSignal<Page>>()
         && shown.with_untracked(|now| now != page)
     {
         shown.set(page.clone());
     }
-}
-
-/// Has a tap on a link of the app show its page at once.
-fn follow_links() {
-    window_event_listener(leptos::ev::click, |event| {
-        let plain = event.button() == 0 && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
-        if let Some(href) = target(&event).filter(|_| plain && !event.default_prevented()) {
-            event.prevent_default();
-            go(&Page::parse(&href));
-        }
-    });
-}
-
-/// The page's address of the link that was tapped, where there is one and it leads within the app.
-fn target(event: &MouseEvent) -> Option<String> {
-    let tapped = event.target()?.dyn_into::<web_sys::Element>().ok()?;
-    let href = tapped.closest("a[href]").ok()??.get_attribute("href")?;
-    href.starts_with("#/").then_some(href)
 }

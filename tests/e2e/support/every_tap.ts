@@ -15,14 +15,22 @@ const LEAST = 16;
 /** One kind of tap: what it does, what is tapped, and what stands there afterwards. */
 type Tap = { what: string; key: Locator; shows: Locator };
 
-/**
- * Milliseconds of each kind of tap from the lifted finger to the next painting, as the browser itself counts them: in
- * steps of eight, and none below sixteen. A screen of many parts may need another painting or two until it is whole.
- */
-export async function everyTap(page: Page, rounds: number): Promise<Map<string, number[]>> {
+/** Milliseconds from the lifted finger. */
+type Answer = {
+  /**
+   * To the next painting, as the browser itself counts it: in steps of eight, and none below sixteen. What leads to
+   * another page shows by then that it is pressed.
+   */
+  first: number;
+  /** To the painting after which nothing on the screen changes any more. */
+  whole: number;
+};
+
+/** How each kind of tap is answered, in so many rounds of them. */
+export async function everyTap(page: Page, rounds: number): Promise<Map<string, Answer[]>> {
   const processor = await slowProcessor(page);
   await noteInteractions(page);
-  const times = new Map<string, number[]>();
+  const times = new Map<string, Answer[]>();
   for (let round = 0; round < rounds; round++) {
     for (const tap of taps(page, FIVE[0], FIVE[1 + (round % (FIVE.length - 1))]!)) {
       times.set(tap.what, [...(times.get(tap.what) ?? []), await once(page, processor, tap)]);
@@ -31,23 +39,51 @@ export async function everyTap(page: Page, rounds: number): Promise<Map<string, 
   return times;
 }
 
-async function once(page: Page, processor: CDPSession, { what, key, shows }: Tap): Promise<number> {
+async function once(page: Page, processor: CDPSession, { what, key, shows }: Tap): Promise<Answer> {
   await key.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLED);
-  await page.evaluate(() => Object.assign(globalThis, { interaction: 0, clicks: 0 }));
+  await page.evaluate(() => Object.assign(globalThis, { interaction: 0, clicks: 0, changes: [] }));
   await finger(processor, key);
   await shows.waitFor();
   await page.waitForTimeout(SETTLED);
-  const [clicks, time] = await page.evaluate(() => [(globalThis as any).clicks, (globalThis as any).interaction] as [number, number]);
+  const { clicks, interaction, whole } = await page.evaluate(() => (globalThis as any).tapped() as { clicks: number; interaction: number; whole: number });
   if (clicks !== 1) throw new Error(`${what}: ${clicks} clicks of one tap`);
-  return Math.max(LEAST, time);
+  const first = Math.max(LEAST, interaction);
+  return { first, whole: Math.max(first, whole) };
 }
 
-/** Notes the longest of the events that make up a tap. The finger's own time on the glass is none of them. */
+/**
+ * Notes the longest of the events that make up a tap, and when what it changed was painted. The finger's own time on the
+ * glass is none of them.
+ */
 async function noteInteractions(page: Page): Promise<void> {
   await page.evaluate((least) => {
-    const state = globalThis as any;
+    const state = Object.assign(globalThis as any, { changes: [] });
     addEventListener("click", () => (state.clicks += 1), { capture: true });
+    addEventListener("pointerup", (event) => (state.lifted = event.timeStamp), { capture: true });
+    const painted = (note: () => void) =>
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = note;
+        channel.port2.postMessage(null);
+      });
+    const seen = new MutationObserver((records) => {
+      const change = { at: 0, nodes: records.flatMap(({ target, addedNodes }) => (addedNodes.length > 0 ? [...addedNodes] : [target])) };
+      state.changes.push(change);
+      painted(() => (change.at = performance.now()));
+    });
+    seen.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    // Looked for afterwards, because to ask where something stands has the page laid out.
+    const isSeen = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element?.isConnected || element.closest(".vh") !== null) return false;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    };
+    state.tapped = () => {
+      const times = state.changes.filter(({ nodes }: { nodes: Node[] }) => nodes.some(isSeen)).map(({ at }: { at: number }) => at);
+      return { clicks: state.clicks, interaction: state.interaction, whole: Math.max(0, ...times) - state.lifted };
+    };
     const note = (list: PerformanceObserverEntryList) => {
       for (const event of list.getEntries() as PerformanceEventTiming[]) {
         if (["pointerup", "click"].includes(event.name)) state.interaction = Math.max(state.interaction, event.duration);

@@ -143,9 +143,9 @@ impl Desk {
 
     /// Ends the phase.
     pub fn end(self) {
-        if self.session.dispatch(Command::EndEnemies) == Done::Yes {
-            page::replace(&self.session.page(TablePage::Table));
-        }
+        let leave = move || page::replace(&self.session.page(TablePage::Table));
+        // Where it is refused the players stay.
+        let _ = self.session.dispatch_and_leave(Command::EndEnemies, leave);
     }
 
     /// The Enemy whose turn it is, where one has it.

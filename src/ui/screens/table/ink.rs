@@ -38,8 +38,13 @@ pub fn InkBlock() -> impl IntoView {
     let feedback = feedback();
     let press = move || {
         let Some(command) = next.with_untracked(|next| command(next, place)) else { return };
-        let ends_activation = command == Command::EndActivation;
-        if session.dispatch(command) == Done::Yes {
+        let leaves = command == Command::EndActivation && place.is_none();
+        let leave = move || {
+            if leaves {
+                to_next_sheet(session);
+            }
+        };
+        if session.dispatch_and_leave(command, leave) == Done::Yes {
             let healed = session.glance(|state| {
                 session
                     .journal
@@ -47,9 +52,6 @@ pub fn InkBlock() -> impl IntoView {
             });
             let parts = std::iter::once(whereabouts(session)).chain(healed.map(say));
             feedback.announce(parts.collect::<Vec<_>>().join(". "));
-            if ends_activation && place.is_none() {
-                to_next_sheet(session);
-            }
         }
     };
     let retreats = session.part(|table| push::view(table.state()).map(|view| names::who(table.state(), view.loser)));
