@@ -9,7 +9,7 @@
 //! - The mirror is a whole copy: it is changed by one transaction at a time, with a count that grows with each write.
 //! - At most one step waits, [`PAINTING`] at the longest, until the page has shown it; nothing else does, and that step does
 //!   not once the page is left or hidden ([`hurry`]).
-//! - localStorage is what the app reads while it runs. The mirror is read once, before the first screen.
+//! - localStorage is what the app reads while it runs. The mirror is read once, before the app begins where it opens by then.
 //! - Whatever the mirror alone has stays there until it is in localStorage: nothing is written to it in a session that
 //!   could not bring it back.
 //! - Where there is no IndexedDB everything works as without it. Where there was one, the players are told.
@@ -113,10 +113,6 @@ pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
             found
         }
         Err(found) => {
-            if found == Some(Found::Away) {
-                // It is told once: a browser that has lost its databases for good does not wait for them at each start.
-                let _ = Unmirrored.remove(MIRRORED);
-            }
             do_without();
             found
         }
@@ -130,6 +126,13 @@ pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
 /// Why localStorage cannot be read.
 pub fn was_there() -> Result<bool, StoreError> {
     Unmirrored.get(MIRRORED).map(|mark| mark.is_some())
+}
+
+/// Forgets that there was a mirror, once that it stays away was told: a browser that has lost its databases for good does
+/// not wait for them at each start. Where it comes after all it is remembered again.
+pub fn forget() {
+    // A mark that stays has the next start wait once more.
+    let _ = Unmirrored.remove(MIRRORED);
 }
 
 /// The mirror, once both copies are equal; an error where there is none in this session.

@@ -45,7 +45,7 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
             rest.went_elsewhere();
         }
         page.track();
-        // Nobody waits for the screen until it is written down.
+        // The screen does not wait until its page is noted. One that nobody sees is noted once somebody does.
         after_paint(move || {
             note(page, prefs);
             if first.is_some() {

@@ -1,7 +1,7 @@
 // Combats and tests entered die by die: two examples of the rulebook with their final gauges, the taps they take, a
 // reload in the middle, and the way back.
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openApp } from "./support/app";
 import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, thought, total, totals } from "./support/dice";
 import { comesFirst } from "./support/later";
@@ -136,6 +136,41 @@ test("a second press on the app's own dice takes none of them back", async ({ pa
   await page.locator(".foe-row").waitFor();
   await expect(onTable(page)).toHaveCount(5);
   await expect(page.locator(".dice .empty")).toHaveCount(0);
+});
+
+/** Taps a key, and expects that a second tap presses none of those that come in its place, by their selector, at first. */
+async function tapBefore(page: Page, key: Locator, next: string): Promise<void> {
+  await key.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await key.boundingBox())!;
+  const point = { x: x + width / 2, y: y + height / 2, next };
+  // Asked in the very moment they come, not after a time that a busy machine lets go by.
+  const atFirst = page.evaluate(
+    ({ x, y, next }) =>
+      new Promise<boolean>((tell) => {
+        const seen = new MutationObserver(() => {
+          if (document.querySelector(next) === null) return;
+          seen.disconnect();
+          tell(document.elementFromPoint(x, y)?.closest("button, a") != null);
+        });
+        seen.observe(document.body, { subtree: true, childList: true });
+      }),
+    point,
+  );
+  const [pressed] = await Promise.all([atFirst, key.tap()]);
+  expect(pressed, `${next} at first`).toBe(false);
+  const later = () => page.evaluate(({ x, y, next }) => document.elementFromPoint(x, y)?.closest("button, a")?.closest(next) != null, point);
+  await expect.poll(later, `${next} later`).toBe(true);
+}
+
+test("what comes under a finger that taps twice does nothing at first", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Zombie B");
+  await dice(page, "Fire", "Fire", "Fire", "Air");
+  await tapBefore(page, palette(page).getByRole("button", { name: "Earth" }), ".pips");
+  await total(page, "Offensive", 0).tap();
+  await tapBefore(page, total(page, "Defensive", 5), ".dock");
+  await apply(page);
 });
 
 test("an ordinary Melee Combat with physical dice takes ten taps, with the app's dice four", async ({ page }) => {

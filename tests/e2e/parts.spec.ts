@@ -94,3 +94,15 @@ test("a saved table is never taken for an empty shelf", async ({ page, complaint
   await expect(page.getByRole("link", { name: /^Continue/ })).toBeVisible();
   complaints.splice(0);
 });
+
+test("a shelf that looks empty says that what knows of its tables could not be fetched", async ({ page, complaints }) => {
+  await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
+  await page.route(REST, (route) => route.abort());
+  await openApp(page);
+  await expect(page.getByText("No table yet")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("could not be fetched");
+  await page.unroute(REST);
+  await page.getByRole("button", { name: "Try again" }).tap();
+  await expect(page.getByRole("alert")).toBeHidden();
+  complaints.splice(0);
+});

@@ -143,7 +143,7 @@ thread_local! {
     static INKED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
-/// How long the ink rests after what it did could be seen, in milliseconds.
+/// How long the ink rests after what it did could be seen, in milliseconds; `--rest` of the styles.
 const CALM: f64 = 300.0;
 
 /// Whether the ink block takes this press. It ignores a second one, on whichever screen, until the players could see

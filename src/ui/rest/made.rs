@@ -6,7 +6,7 @@ use crate::games::champions::reference::Section;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
-use crate::storage::mirror::{Found, Moment, reconcile, was_there};
+use crate::storage::mirror::{self, Found, Moment, reconcile, was_there};
 use crate::ui::backups::Backups;
 use crate::ui::board_room::BoardRoom;
 use crate::ui::campaign_room::CampaignRoom;
@@ -29,6 +29,9 @@ use std::rc::Rc;
 /// How long the saves may take to be compared before the app goes on without it, in milliseconds. A phone that was just
 /// killed takes its time, and what it would begin with instead may be the table of a minute ago.
 const PATIENCE: i32 = 4000;
+/// The same where nobody knows of a second copy. It may be there all the same: a browser that was killed within its first
+/// minute has forgotten localStorage.
+const LESS_PATIENCE: i32 = 3000;
 
 /// The list itself.
 pub static REST: Rest = Rest {
@@ -63,10 +66,14 @@ fn compare() -> Pin<Box<dyn Future<Output = ()>>> {
                 tell.set(found);
             }
         };
-        at_most(PATIENCE, work).await;
+        let known = was_there().unwrap_or(false);
+        at_most(if known { PATIENCE } else { LESS_PATIENCE }, work).await;
         moment.set(Moment::WhileTheAppRuns);
-        if !ended.get() && was_there().unwrap_or(false) {
+        if known && !ended.get() {
             FOUND.with(|found| found.set(Some(Found::Away)));
+        }
+        if FOUND.with(|found| found.get_untracked() == Some(Found::Away)) {
+            mirror::forget();
         }
     })
 }

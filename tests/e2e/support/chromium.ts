@@ -79,7 +79,8 @@ export class Phone {
 
   /** Kills every process of the browser at this moment. Nothing gets the chance to write anything any more. */
   async kill(): Promise<void> {
-    for (const pid of processesOf(this.profile)) {
+    const killed = processesOf(this.profile);
+    for (const pid of killed) {
       try {
         process.kill(pid, "SIGKILL");
       } catch {
@@ -88,8 +89,8 @@ export class Phone {
     }
     await this.context?.close().catch(() => {});
     this.context = null;
-    // A process that is killed holds the locks of its files until it has ended.
-    while (processesOf(this.profile).length > 0) await new Promise((next) => setTimeout(next, 10));
+    // A process that is killed holds its files, with their locks, until it has ended.
+    while (killed.some(isRunning)) await new Promise((next) => setTimeout(next, 10));
   }
 
   /** Closes the browser as a person does. */
@@ -102,6 +103,15 @@ export class Phone {
   async throwAway(): Promise<void> {
     await this.kill();
     await rm(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** Whether a process has not ended yet; one that only waits to be buried by its parent has. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
   }
 }
 

@@ -22,7 +22,7 @@ type Answer = {
    * another page shows by then that it is pressed.
    */
   first: number;
-  /** To the painting after which nothing on the screen changes any more. */
+  /** To the last painting of what it changes on the screen. */
   whole: number;
 };
 
@@ -76,7 +76,8 @@ async function noteInteractions(page: Page): Promise<void> {
     // Looked for afterwards, because to ask where something stands has the page laid out.
     const isSeen = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
-      if (!element?.isConnected || element.closest(".vh") !== null) return false;
+      // A toast goes again by itself.
+      if (node.nodeType === Node.COMMENT_NODE || !element?.isConnected || element.closest(".vh, .toasts") !== null) return false;
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
     };

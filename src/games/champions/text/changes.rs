@@ -64,3 +64,41 @@ pub fn change_line(state: &State, change: &Change) -> Line {
         .with("from", change.from)
         .with("to", change.to)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::model::ids::ChampionId;
+    use crate::words::{Language, Words};
+
+    /// What is said of a step that moves these gauges from one number to another.
+    fn said(moves: &[(ChampionId, Gauge, i16, i16)]) -> String {
+        let moved = |&(champion, gauge, from, to)| Event::Changed {
+            who: Who::Champion(champion),
+            gauge,
+            from,
+            to,
+            cause: Cause::ByHand,
+        };
+        let events: Vec<Event> = moves.iter().map(moved).collect();
+        let line = Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", 2_i16).with("taken", 1_i16);
+        Words::new(Language::English).say(&with_honor(line, &events))
+    }
+
+    #[test]
+    fn honor_that_moves_stands_behind_the_line() {
+        let (first, second) = (ChampionId::First, ChampionId::Second);
+        assert_eq!(said(&[(first, Gauge::Honor, 5, 6)]), "2 dealt, 1 taken, Honor +1");
+        assert_eq!(said(&[(first, Gauge::Honor, 5, 3)]), "2 dealt, 1 taken, Honor −2");
+        assert_eq!(said(&[(first, Gauge::Honor, 5, 3), (second, Gauge::Honor, 4, 5)]), "2 dealt, 1 taken, Honor −1");
+    }
+
+    #[test]
+    fn honor_that_ends_where_it_began_is_left_out() {
+        let (first, second) = (ChampionId::First, ChampionId::Second);
+        assert_eq!(said(&[]), "2 dealt, 1 taken");
+        assert_eq!(said(&[(first, Gauge::Life, 5, 3)]), "2 dealt, 1 taken");
+        assert_eq!(said(&[(first, Gauge::Honor, 5, 4), (first, Gauge::Honor, 4, 5)]), "2 dealt, 1 taken");
+        assert_eq!(said(&[(first, Gauge::Honor, 5, 4), (second, Gauge::Honor, 4, 5)]), "2 dealt, 1 taken");
+    }
+}

@@ -9,7 +9,9 @@ use super::play::Play;
 use super::shape::Shape;
 use super::think::Thought;
 use super::words::{face, short};
+use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::Who;
+use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::hand::Asking;
 use crate::games::champions::text::log::with_honor;
@@ -92,25 +94,38 @@ fn in_short(play: Play) -> Option<Line> {
     both.or_else(|| play.successes().map(|count| Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(count))))
 }
 
+/// What applying would change, or the rule against it.
+type Asked = Memo<Option<Result<Vec<Event>, Refusal>>>;
+
+fn asked(play: Play) -> Asked {
+    Memo::new(move |_| play.preview())
+}
+
 /// "2 dealt, 1 taken, Honor −1": what the key that applies it does.
-fn second(play: Play) -> Signal<Option<String>> {
+fn second(play: Play, asked: Asked) -> Signal<Option<String>> {
     let line = move || {
         let short = in_short(play)?;
-        Some(say(match play.preview() {
-            Some(Ok(events)) => with_honor(short, &events),
+        Some(say(asked.with(|asked| match asked {
+            Some(Ok(events)) => with_honor(short, events),
             Some(Err(_)) | None => short,
-        }))
+        })))
     };
     Signal::derive(line)
 }
 
+/// Whether nothing is there yet to be applied, or a rule is against it.
+fn may_not(asked: Asked) -> Signal<bool> {
+    Signal::derive(move || asked.with(|asked| !matches!(asked, Some(Ok(_)))))
+}
+
 fn stop(play: Play) -> AnyView {
+    let asked = asked(play);
     view! {
         <Button
             kind=ButtonKind::Stop
             label=say(keys::FIGHT_STOP)
-            second=second(play)
-            disabled=Signal::derive(move || play.preview().is_none_or(|asked| asked.is_err()))
+            second=second(play, asked)
+            disabled=may_not(asked)
             on_press=move || play.apply()
         />
     }
@@ -119,7 +134,7 @@ fn stop(play: Play) -> AnyView {
 
 /// The ink; where the app knows something better and was not asked, a word that it does.
 fn apply(play: Play) -> AnyView {
-    let allowed = Memo::new(move |_| play.preview().is_some_and(|asked| asked.is_ok()));
+    let asked = asked(play);
     let better = move || play.thought.with(|thought| matches!(thought, Thought::Better(_)));
     let label = move || say(if play.waived().is_some() { keys::COMBAT_APPLY_ANYWAY } else { keys::COMBAT_APPLY });
     view! {
@@ -134,9 +149,9 @@ fn apply(play: Play) -> AnyView {
         <Button
             kind=ButtonKind::Act
             label=Signal::derive(label)
-            second=second(play)
+            second=second(play, asked)
             sign=Sign::Check
-            disabled=Signal::derive(move || !allowed.get())
+            disabled=may_not(asked)
             on_press=move || play.apply()
         />
     }

@@ -31,7 +31,7 @@ use crate::ui::download::{Upload, UploadButton, UploadLook};
 use crate::ui::focus;
 use crate::ui::page::{Page, SetupStep};
 use crate::ui::prefs::{self, Learning};
-use crate::ui::rest::{FirstLook, Rest, RestDesk, rest};
+use crate::ui::rest::{Arrival, FirstLook, Rest, RestDesk, rest};
 use crate::ui::screens::waiting;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -117,7 +117,9 @@ fn new_table(is_empty: bool) -> impl IntoView {
 
 /// The book of an empty shelf. What it offers begins as soon as the rest of the app is there.
 fn empty_shelf(rest: RestDesk) -> impl IntoView {
-    let expected = move || rest.is_wished_for().then(|| waiting::note(rest));
+    // Without the rest nobody knows whether the shelf is empty indeed: a browser that was killed may have forgotten it.
+    let missing = move || matches!(rest.arrival(), Arrival::Missing);
+    let expected = move || (rest.is_wished_for() || missing()).then(|| waiting::note(rest));
     view! {
         <Book kind=BookKind::Empty label=say(keys::HOME_EMPTY)>
             <h2>{say(keys::HOME_EMPTY)}</h2>
