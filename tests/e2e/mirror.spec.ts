@@ -137,38 +137,42 @@ test("a mirror that does not open at once is asked for again, before the first s
   await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeHidden();
 });
 
-test("a browser that has forgotten everything finds its tables in a mirror that does not open at once", async ({ page }) => {
+/** A table that localStorage has forgotten, in a mirror that refuses so often; the Honor it has. */
+async function forgotten(page: Page, refusals: number): Promise<number> {
   await demonstration(page);
   await chooseOrder(page, [JUN]);
   const honor = await reading(page, JUN, "Honor");
   await step(page, JUN, "Honor", 1);
   await mirrored(page);
   await lostItsTail(page, [], 0);
-  await refused(page, 6);
+  await refused(page, refusals);
+  return honor + 1;
+}
+
+/** Opens the app, which finds the table and goes on with it or offers to. */
+async function findsTable(page: Page): Promise<void> {
   await page.reload();
-  await page.getByRole("link", { name: /^Continue/ }).or(page.getByRole("group", { name: `${JUN}: Honor`, exact: true })).first().waitFor();
+  const offer = page.getByRole("link", { name: /^Continue/ });
+  await offer.or(page.getByRole("group", { name: `${JUN}: Honor`, exact: true })).first().waitFor();
   await expect(page.getByRole("main")).not.toContainText("No table yet");
-  if (await page.getByRole("link", { name: /^Continue/ }).isVisible()) await page.getByRole("link", { name: /^Continue/ }).tap();
-  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 1);
+  if (await offer.isVisible()) await offer.tap();
+}
+
+test("a browser that has forgotten everything finds its tables in a mirror that does not open at once", async ({ page }) => {
+  const honor = await forgotten(page, 6);
+  await findsTable(page);
+  await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor);
 });
 
 test("tables that a browser has forgotten are announced where their mirror opens only after the app began", async ({ page }) => {
-  await demonstration(page);
-  await chooseOrder(page, [JUN]);
-  const honor = await reading(page, JUN, "Honor");
-  await step(page, JUN, "Honor", 1);
-  await mirrored(page);
-  await lostItsTail(page, [], 0);
-  await refused(page, 100_000);
+  const honor = await forgotten(page, 100_000);
   await openApp(page);
   await page.locator("html[data-running]").waitFor();
   await expect(page.getByRole("main"), "the app does not wait for ever").toContainText("No table yet");
   await page.evaluate(() => dispatchEvent(new Event("relent")));
   await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible();
-  await page.reload();
-  await page.getByRole("link", { name: /^Continue/ }).or(gauge(page, JUN, "Honor")).first().waitFor();
-  if (await page.getByRole("link", { name: /^Continue/ }).isVisible()) await page.getByRole("link", { name: /^Continue/ }).tap();
-  await expect.poll(() => reading(page, JUN, "Honor"), "nothing was lost").toBe(honor + 1);
+  await findsTable(page);
+  await expect.poll(() => reading(page, JUN, "Honor"), "nothing was lost").toBe(honor);
 });
 
 test("a mirror that stays away is named, and the next start has its saves", async ({ page }) => {
