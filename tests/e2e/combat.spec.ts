@@ -173,6 +173,33 @@ test("what comes under a finger that taps twice does nothing at first", async ({
   await apply(page);
 });
 
+test("a second press on what stops and applies ends no Activation", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Zombie B");
+  await dice(page, "Fire", "Fire", "Fire", "Air", "Earth");
+  await totals(page, 2, 0);
+  const stop = page.getByRole("contentinfo").getByRole("button", { name: /^Stop and apply/ });
+  await stop.waitFor();
+  // Pressed in the very moment it comes, as by a finger that is there already.
+  const next = await stop.evaluate(
+    (key: HTMLElement) =>
+      new Promise<string>((tell) => {
+        const seen = new MutationObserver(() => {
+          const ink = document.querySelector<HTMLElement>(".dock .btn.act");
+          if (!ink?.textContent?.startsWith("End activation")) return;
+          seen.disconnect();
+          tell(ink.textContent);
+          ink.click();
+        });
+        seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+        key.click();
+      }),
+  );
+  await expect(page.getByRole("status").filter({ hasText: "Melee Combat" })).toBeVisible();
+  await expect(page.locator(".dock .btn.act")).toHaveText(next);
+});
+
 test("an ordinary Melee Combat with physical dice takes ten taps, with the app's dice four", async ({ page }) => {
   await acting(page);
   let taps = await countTaps(page);

@@ -75,7 +75,8 @@ pub fn Button(
     on_press: Callback<()>,
 ) -> impl IntoView {
     let press = move |_| {
-        if !disabled.get_untracked() && (kind != ButtonKind::Act || ink_accepts()) {
+        let goes_on = matches!(kind, ButtonKind::Act | ButtonKind::Stop);
+        if !disabled.get_untracked() && (!goes_on || ink_accepts()) {
             on_press.run(());
         }
     };
@@ -146,8 +147,9 @@ thread_local! {
 /// How long the ink rests after what it did could be seen, in milliseconds; `--rest` of the styles.
 const CALM: f64 = 300.0;
 
-/// Whether the ink block takes this press. It ignores a second one, on whichever screen, until the players could see
-/// what the first one did: its meaning may have changed under the finger, and on a slow phone it changes late.
+/// Whether the ink block, or the way out beside an advice, takes this press. It ignores a second one, on whichever screen,
+/// until the players could see what the first one did: its meaning may have changed under the finger, and on a slow phone
+/// it changes late.
 fn ink_accepts() -> bool {
     let Some(clock) = window().performance() else { return true };
     if clock.now() - INKED.get() < CALM {
