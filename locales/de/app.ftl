@@ -21,7 +21,7 @@ read-only = Dieser Tisch ist in einem anderen Tab. Übernehmen, um hier weiterzu
 not-saved = Nicht gespeichert
 
 said-fell = { $name }: { $status }.
-said-and-honor = { $line }, Honor { $by }
+said-and-score = { $line }, { $gauge } { $by }
 said-threshold = Threshold { $from } auf { $to }.
 said-acts = { $name } ist jetzt am Zug.
 said-change = { $name }: { $gauge } { $value }.

@@ -23,7 +23,7 @@ read-only = Another tab has this table. Take it over to play on here.
 not-saved = Not saved
 
 said-fell = { $name } { $status }.
-said-and-honor = { $line }, Honor { $by }
+said-and-score = { $line }, { $gauge } { $by }
 said-turned = { $name } stands with the Enemies now, Wounds kept.
 said-turned-untold = { $name } stands with the Enemies now. Its card is not typed in.
 said-threshold = Threshold { $from } to { $to }.

@@ -21,7 +21,7 @@ read-only = Cette table est dans un autre onglet. Reprenez-la pour jouer ici.
 not-saved = Non enregistré
 
 said-fell = { $name } { $status }.
-said-and-honor = { $line }, Honor { $by }
+said-and-score = { $line }, { $gauge } { $by }
 said-threshold = Threshold : { $from }, puis { $to }.
 said-acts = { $name } agit maintenant.
 said-change = { $name } : { $gauge } { $value }.

@@ -31,3 +31,21 @@ pub fn following(part: impl Fn() -> AnyView + Send + 'static) -> impl Fn() -> Op
     let painted = painted();
     move || painted.get().then(&part)
 }
+
+/// What `asked` says, a painting behind it: what was tapped shows so before what it opens is built.
+pub fn behind<T: Clone + PartialEq + Send + Sync + 'static>(asked: RwSignal<T>) -> Signal<T> {
+    let shown = RwSignal::new(asked.get_untracked());
+    let show = move || {
+        // The screen may be left by then.
+        if let Some(now) = asked.try_get_untracked()
+            && shown.try_get_untracked().is_some_and(|before| before != now)
+        {
+            shown.try_set(now);
+        }
+    };
+    Effect::new(move |_| {
+        asked.track();
+        after_paint(show);
+    });
+    shown.into()
+}

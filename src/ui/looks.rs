@@ -1,4 +1,4 @@
-//! How the things of Champions of Rokugan look: which sign, which colour.
+//! How the things of Champions of Rokugan look: which sign, which colour; and how far a held key takes them.
 
 use super::components::mon::MonLook;
 use super::components::sign::Sign;
@@ -69,6 +69,11 @@ pub fn gauge_tint(gauge: Gauge) -> Tint {
         Gauge::Purity => Tint::Purity,
         Gauge::Glory => Tint::Glory,
     }
+}
+
+/// How low a gauge's key goes while it is held: the last Life Point is lost by a tap of its own, for it Eliminates.
+pub fn held_to(gauge: Gauge) -> Option<i32> {
+    (gauge == Gauge::Life).then_some(1)
 }
 
 /// The sign of an action.

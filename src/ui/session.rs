@@ -7,6 +7,8 @@ mod shown;
 
 mod champions;
 
+mod dispatch;
+
 mod parts;
 
 mod steps;
@@ -26,7 +28,6 @@ use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
-use crate::games::champions::queries;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::text::reasons;
 use crate::storage::{Change, StoreError, Table, TableId};
@@ -63,6 +64,8 @@ pub struct Session {
     pub champions: ShownChampions,
     /// Whether it is saved.
     pub saving: RwSignal<Saving>,
+    /// Whether a step is kept that is not shown yet.
+    unshown: StoredValue<bool>,
     /// The journal before the last correction of an old entry, until something else is done.
     before_correction: StoredValue<Option<Table>>,
     /// The order of Activations as far as it was tapped: in which turn, then place (from 0) and Champion, tap by tap. It
@@ -94,6 +97,7 @@ impl Session {
             view: StoredValue::new(ShownTable::new(journal)),
             champions,
             saving: RwSignal::new(saving),
+            unshown: StoredValue::new(false),
             before_correction: StoredValue::new(None),
             picks: RwSignal::new((0, Vec::new())),
         };
@@ -156,35 +160,6 @@ impl Session {
             self.feedback.toast(keys::READ_ONLY, Offer::Nothing);
         }
         may
-    }
-
-    /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
-    pub fn dispatch(self, command: Command) -> Done {
-        self.dispatch_and_leave(command, || ())
-    }
-
-    /// The same for a step that ends its screen: `leave` goes to the next one before this one is drawn once more.
-    pub fn dispatch_and_leave(self, command: Command, leave: impl FnOnce()) -> Done {
-        if !self.may_write() {
-            return Done::Refused;
-        }
-        let (threshold, phase) = self.glance(|state| (queries::threshold(state).total(), state.phase()));
-        match self.commit(command.clone()) {
-            Ok(()) => {
-                self.before_correction.set_value(None);
-                self.feedback.clear_toast();
-                leave();
-                self.show();
-                self.announce_last();
-                let fell = self.tell_falls(threshold);
-                self.feel(&command, phase, fell);
-                Done::Yes
-            }
-            Err(refusal) => {
-                self.refuse(command, &refusal);
-                Done::Refused
-            }
-        }
     }
 
     /// Decides a command, and writes it to the store before anybody sees it.

@@ -7,14 +7,14 @@ import { median } from "./support/figures";
 import { openGauge } from "./support/tap_bench";
 import { tapTimes } from "./support/taps";
 import { expect, test } from "./support/test";
-import { firstVisits, repeatVisits } from "./support/visits";
+import { firstVisits, otherLanguages, repeatVisits } from "./support/visits";
 
 /** How much longer something may take while another test has half of the machine. */
 const MARGIN = 5;
 
 test("what a first visit transfers stays within its budget", async ({ browser }) => {
   const { bytes, times } = await firstVisits(browser, 1);
-  expect(bytes[0]).toBeLessThanOrEqual(BUDGET.firstVisitBytes);
+  expect(bytes[0] + otherLanguages()).toBeLessThanOrEqual(BUDGET.firstVisitBytes);
   expect(times[0]).toBeLessThanOrEqual(MARGIN * BUDGET.firstVisit);
 });
 

@@ -2,7 +2,7 @@
 // reload in the middle, and the way back.
 
 import type { Locator, Page } from "@playwright/test";
-import { openApp } from "./support/app";
+import { boxOf, openApp } from "./support/app";
 import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, thought, total, totals } from "./support/dice";
 import { comesFirst } from "./support/later";
 import {
@@ -112,9 +112,9 @@ async function acting(page: Page): Promise<void> {
 test("what was tapped shows it before the sheet goes on", async ({ page }) => {
   await acting(page);
   await attack(page);
-  const enemy = comesFirst(page, ".vs .enemy .sub2:not(:empty)", ".pal");
+  const enemy = comesFirst(page, ".choices [aria-checked=true]", ".pal");
   await target(page, "Practice Zombie B");
-  expect(await enemy, "the Enemy before the palette").toBe(true);
+  expect(await enemy, "the answer before the palette").toBe(true);
   const die = comesFirst(page, ".dice:not(:has(.empty))", ".pips");
   await dice(page, "Fire", "Fire", "Fire", "Air", "Earth");
   expect(await die, "the last die before the Enemy's totals").toBe(true);
@@ -123,6 +123,9 @@ test("what was tapped shows it before the sheet goes on", async ({ page }) => {
   await total(page, "Defensive", 0).tap();
   expect(await last, "the last total before the result").toBe(true);
   await expect(page.locator(".foe-row")).toBeVisible();
+  const taken = comesFirst(page, ".btn.taken", ".head.game");
+  await page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ }).tap();
+  expect(await taken, "the ink before the table").toBe(true);
 });
 
 test("a second press on the app's own dice takes none of them back", async ({ page }) => {
@@ -332,6 +335,23 @@ test("an effect rerolls one Enemy Die, and the others stay", async ({ page }) =>
   await expect(page.getByRole("button", { name: /^Practice Oni rolled 4 Offensive 1 Defensive/ })).toBeVisible();
   await apply(page);
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+});
+
+test("a face of the Enemy Dice keeps its place from one colour to the next", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Fire", "Air", "Air", "Earth");
+  await page.getByRole("button", { name: "Die by die" }).tap();
+  const face = (color: string) => page.getByRole("group", { name: `${color} die` }).getByRole("button", { name: "0 Offensive, 1 Defensive" });
+  const { x, y, width, height } = await boxOf(face("White"));
+  await face("White").tap();
+  await expect(face("Gray")).toBeVisible();
+  // The same spot, and at once: the keys that stay do not rest.
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  for (const color of ["White", "Gray"]) {
+    await expect(page.getByRole("button", { name: `${color} die, 0 Offensive, 1 Defensive` })).toBeVisible();
+  }
 });
 
 test("what was entered is taken back step by step, and leaving forgets it", async ({ page }) => {

@@ -200,3 +200,21 @@ test("a key runs while it is held, also where the pointer moves on it, and stand
   expect(await glory(), "nobody holds it any more").toBe(beside);
   await page.mouse.up();
 });
+
+test("a key that is held stops at the last Life; only a tap of its own takes it", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  const { x, y, width, height } = await boxOf(gauge(page, JUN, "Life").getByRole("button", { name: "Life minus 1" }));
+  const life = () => reading(page, JUN, "Life");
+  expect(await life(), "more than a run of two").toBeGreaterThan(3);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect.poll(life, { message: "it runs" }).toBe(1);
+  // As long as several more steps would take.
+  await page.waitForTimeout(800);
+  await page.mouse.up();
+  expect(await life(), "nobody falls by a finger that was held too long").toBe(1);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(toast(page, `${JUN} Eliminated.`)).toBeVisible();
+});

@@ -2,6 +2,7 @@
 
 import { comesFirst } from "./support/later";
 import { expect, test } from "./support/test";
+import { DOUBLE, textSize, tornWords } from "./support/words";
 import { backToTable, chooseOrder, demonstration, endActivation, expectGauges, line, openLog, press, reading, sheet, step, stepsInLog } from "./support/play";
 
 const JUN = "Hida Jun";
@@ -52,6 +53,17 @@ test("the head of the log comes before its lines, for which every step is read, 
   expect([await lines, await dock]).toEqual([true, true]);
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+});
+
+test("an open line is marked before it shows what it holds, and closes at once", async ({ page }) => {
+  await openLog(page);
+  const line = page.getByRole("main").getByRole("listitem").getByRole("button").first();
+  const marked = comesFirst(page, ".logbook .sel", ".logbook .sel .rowx");
+  await line.tap();
+  expect(await marked, "the mark before the rest").toBe(true);
+  await expect(page.locator(".logbook .sel .rowx").first()).toBeVisible();
+  await line.tap();
+  await expect(page.locator(".logbook .sel")).toHaveCount(0);
 });
 
 test("a tap on words leaves no caret on the page it leads to", async ({ page }) => {
@@ -114,10 +126,11 @@ test("in large text the words of the log stay whole, in German too", async ({ pa
   await page.getByRole("radio", { name: "Deutsch" }).tap();
   await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
   await page.goto(log);
-  await page.evaluate(() => document.documentElement.style.setProperty("--text-size", "200%"));
+  await textSize(page, DOUBLE);
   const title = page.getByRole("heading", { level: 1, name: /^Logbuch/ });
   await expect.poll(async () => (await title.boundingBox())!.height, "the title in one line").toBeLessThan(80);
   const undo = page.getByRole("contentinfo").getByRole("button", { name: /^R/ });
   expect((await undo.boundingBox())!.height, "Undo in two lines at the most").toBeLessThan(120);
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Erneut" })).toBeVisible();
+  expect(await tornWords(page)).toEqual([]);
 });

@@ -1,8 +1,9 @@
-// Every screen, in both themes: accessible, nothing pushed off the smallest phone.
+// Every screen, in both themes: accessible, nothing pushed off the smallest phone, readable in text twice as large.
 
 import { THEMES } from "./support/app";
 import { openScreen, SCREENS } from "./support/screens";
 import { expect, expectAccessible, test } from "./support/test";
+import { DOUBLE, textSize, tornWords } from "./support/words";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -13,7 +14,10 @@ for (const name of Object.keys(SCREENS)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await test.step(colorScheme, () => expectAccessible(page));
     }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(sideways, "nothing is wider than the phone").toBe(0);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways(), "nothing is wider than the phone").toBe(0);
+    await textSize(page, DOUBLE);
+    expect(await sideways(), "nothing is wider in text twice as large").toBe(0);
+    expect(await tornWords(page), "words stay whole in text twice as large").toEqual([]);
   });
 }

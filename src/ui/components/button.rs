@@ -5,6 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 
 use super::{icon::Icon, sign::Sign};
+use crate::ui::later::after_paint;
 
 /// How a button looks, which says how much it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,16 +75,30 @@ pub fn Button(
     #[prop(into)]
     on_press: Callback<()>,
 ) -> impl IntoView {
+    // The ink looks taken until the players could see it: what it does may be shown a little later.
+    let taken = RwSignal::new(false);
     let press = move |_| {
         let goes_on = matches!(kind, ButtonKind::Act | ButtonKind::Stop);
-        if !disabled.get_untracked() && (!goes_on || ink_accepts()) {
-            on_press.run(());
+        if disabled.get_untracked() || goes_on && !ink_accepts() {
+            return;
+        }
+        if goes_on {
+            taken.set(true);
+        }
+        on_press.run(());
+        if goes_on {
+            ink_rests();
+            // The screen may be left by then.
+            after_paint(move || {
+                taken.try_set(false);
+            });
         }
     };
     view! {
         <button
             type="button"
             class=kind.as_str()
+            class:taken=move || taken.get()
             aria-label=spoken(kind, label, ears)
             aria-disabled=move || disabled.get().then_some("true")
             aria-pressed=move || pressed.get().map(|on| on.to_string())
@@ -152,11 +167,15 @@ const CALM: f64 = 300.0;
 /// it changes late.
 fn ink_accepts() -> bool {
     let Some(clock) = window().performance() else { return true };
-    if clock.now() - INKED.get() < CALM {
-        return false;
+    let accepts = clock.now() - INKED.get() >= CALM;
+    if accepts {
+        INKED.set(f64::INFINITY);
     }
-    INKED.set(f64::INFINITY);
-    // The next frame shows it; the one after begins when that has been painted.
-    request_animation_frame(move || request_animation_frame(move || INKED.set(clock.now())));
-    true
+    accepts
+}
+
+/// Begins the ink's rest with the painting that shows what it did: the first one shows that it was pressed.
+fn ink_rests() {
+    let Some(clock) = window().performance() else { return };
+    after_paint(move || after_paint(move || INKED.set(clock.now())));
 }

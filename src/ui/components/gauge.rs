@@ -37,6 +37,9 @@ pub fn Gauge(
     /// The highest value.
     #[prop(optional, into)]
     most: MaybeProp<i32>,
+    /// A key that is held takes the value no lower than this; a tap does.
+    #[prop(optional, into)]
+    held_to: MaybeProp<i32>,
     /// "Life minus 1".
     #[prop(into)]
     minus_label: Signal<String>,
@@ -53,11 +56,14 @@ pub fn Gauge(
     #[prop(optional, into)]
     on_type_in: Option<Callback<()>>,
 ) -> impl IntoView {
-    let at_least = Signal::derive(move || least.get().zip(value.get()).is_some_and(|(least, value)| value <= least));
+    let down_to = move |bound: MaybeProp<i32>| {
+        Signal::derive(move || bound.get().zip(value.get()).is_some_and(|(bound, value)| value <= bound))
+    };
+    let (at_least, at_held) = (down_to(least), down_to(held_to));
     let at_most = Signal::derive(move || most.get().zip(value.get()).is_some_and(|(most, value)| value >= most));
     let keys = move || {
         view! {
-            <Key sign=Sign::Minus label=minus_label disabled=at_least on_press=move || on_step.run((-1,)) />
+            <Key sign=Sign::Minus label=minus_label disabled=at_least halts=at_held on_press=move || on_step.run((-1,)) />
             <Reading name=name sign=sign tint=tint value=value of=of />
             <Key sign=Sign::Plus label=plus_label disabled=at_most on_press=move || on_step.run((1,)) />
         }

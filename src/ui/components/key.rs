@@ -26,19 +26,26 @@ pub fn Key(
     /// At the bound.
     #[prop(optional, into)]
     disabled: Signal<bool>,
+    /// Where the next step weighs more than those before it: a run ends here, and only a tap of its own goes on.
+    #[prop(optional, into)]
+    halts: Signal<bool>,
     /// One step.
     #[prop(into)]
     on_press: Callback<()>,
 ) -> impl IntoView {
     let held = Hold::new();
-    let step = move || match disabled.try_get_untracked() {
-        Some(false) => on_press.run(()),
-        // At the bound; or the key is gone, and what it held with it.
-        Some(true) | None => held.end(),
+    // At the bound nothing is done; nor where the key is gone, and what it held with it.
+    let free = move |signal: Signal<bool>| signal.try_get_untracked() == Some(false);
+    let step = move || {
+        let can = free(disabled);
+        if can {
+            on_press.run(());
+        }
+        can
     };
     let begin = move |event: PointerEvent| {
         if event.button() == 0 {
-            held.begin(step);
+            held.begin(move || free(halts) && step());
         }
     };
     // Not `pointerleave`, which the browser tells everything the key stands in, at each tap. Its sign takes no pointer, so
@@ -83,15 +90,22 @@ impl Hold {
         held
     }
 
-    fn begin(self, step: impl Fn() + Copy + 'static) {
+    /// Waits, then repeats `step` for as long as it says that it was made.
+    fn begin(self, step: impl Fn() -> bool + Copy + 'static) {
         self.end();
         self.ran.try_set_value(false);
-        let run = move || {
-            self.ran.try_set_value(true);
-            step();
-            self.run.try_set_value(set_interval_with_handle(step, BEAT).ok());
+        let again = move || {
+            if !step() {
+                self.end();
+            }
         };
-        self.wait.try_set_value(set_timeout_with_handle(run, PATIENCE).ok());
+        let first = move || {
+            if step() {
+                self.ran.try_set_value(true);
+                self.run.try_set_value(set_interval_with_handle(again, BEAT).ok());
+            }
+        };
+        self.wait.try_set_value(set_timeout_with_handle(first, PATIENCE).ok());
     }
 
     fn end(self) {

@@ -2,7 +2,7 @@
 // machine that does nothing else; the tests, which share theirs, only find what is far beyond.
 
 export const BUDGET = {
-  /** Bytes that arrive, as packed for the way, until something can be tapped. */
+  /** Bytes that arrive, as packed for the way, until something can be tapped, and the words of all languages. */
   firstVisitBytes: 350_000,
   /** Milliseconds until something can be tapped, over slow 4G. */
   firstVisit: 2000,

@@ -1,6 +1,6 @@
 // How long the app takes to open, and what it fetches for it.
 
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { test, type Browser, type Page } from "@playwright/test";
 import { READY, waitUntilOffline } from "./app";
@@ -9,6 +9,12 @@ import { readyAfter, slowPhone, watchReady } from "./slow_phone";
 /** Bytes of a shipped file over the wire: the build has packed what is worth packing. */
 export function transferred(file: string): number {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+}
+
+/** Bytes of the words of the languages that a device in English does not need to begin with. */
+export function otherLanguages(): number {
+  const words = readdirSync("dist").filter((name) => name.startsWith("words-") && name.endsWith(".ftl"));
+  return words.reduce((sum, name) => sum + transferred(path.join("dist", name)), 0);
 }
 
 /** First visits over a slow net: bytes and milliseconds until something can be tapped. */

@@ -37,13 +37,19 @@ pub fn changes(events: &[Event]) -> Vec<Change> {
     changes
 }
 
-/// A line, and behind it how far these events move the players' Honor, where they do.
-pub fn with_honor(line: Line, events: &[Event]) -> Line {
-    let honor = changes(events).into_iter().filter(|change| change.gauge == Gauge::Honor);
-    match honor.map(|change| i32::from(change.to - change.from)).sum() {
-        0 => line,
-        by => Line::new(keys::SAID_AND_HONOR).with("line", line).with("by", Arg::Signed(by.into())),
-    }
+/// A line, and behind it how far these events move the players' Honor and Glory, where they do.
+pub fn with_scores(line: Line, events: &[Event]) -> Line {
+    let changes = changes(events);
+    [Gauge::Honor, Gauge::Glory].into_iter().fold(line, |line, gauge| {
+        let moved = changes.iter().filter(|change| change.gauge == gauge);
+        match moved.map(|change| i32::from(change.to - change.from)).sum() {
+            0 => line,
+            by => Line::new(keys::SAID_AND_SCORE)
+                .with("line", line)
+                .with("gauge", names::gauge(gauge))
+                .with("by", Arg::Signed(by.into())),
+        }
+    })
 }
 
 /// What an entry says that does nothing but change gauges.
@@ -82,7 +88,7 @@ mod tests {
         };
         let events: Vec<Event> = moves.iter().map(moved).collect();
         let line = Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", 2_i16).with("taken", 1_i16);
-        Words::new(Language::English).say(&with_honor(line, &events))
+        Words::new(Language::English).say(&with_scores(line, &events))
     }
 
     #[test]
@@ -91,6 +97,14 @@ mod tests {
         assert_eq!(said(&[(first, Gauge::Honor, 5, 6)]), "2 dealt, 1 taken, Honor +1");
         assert_eq!(said(&[(first, Gauge::Honor, 5, 3)]), "2 dealt, 1 taken, Honor −2");
         assert_eq!(said(&[(first, Gauge::Honor, 5, 3), (second, Gauge::Honor, 4, 5)]), "2 dealt, 1 taken, Honor −1");
+    }
+
+    #[test]
+    fn glory_that_moves_stands_behind_the_honor() {
+        let first = ChampionId::First;
+        assert_eq!(said(&[(first, Gauge::Glory, 3, 5)]), "2 dealt, 1 taken, Glory +2");
+        let both = [(first, Gauge::Glory, 3, 5), (first, Gauge::Honor, 4, 3)];
+        assert_eq!(said(&both), "2 dealt, 1 taken, Honor −1, Glory +2");
     }
 
     #[test]

@@ -87,6 +87,7 @@ fn OneGauge(
             of=of
             least=least
             most=most
+            held_to=looks::held_to(gauge)
             minus_label=labelled(keys::SHEET_GAUGE_MINUS)
             plus_label=labelled(keys::SHEET_GAUGE_PLUS)
             on_step=step

@@ -12,7 +12,6 @@ use crate::games::champions::sheet::exam;
 use crate::kernel::game::Game;
 use crate::ui::page::{self, TablePage};
 use crate::ui::screens::runner;
-use crate::ui::session::Done;
 use leptos::prelude::*;
 
 impl Play {
@@ -64,9 +63,12 @@ impl Play {
                 runner::return_from_combat(self.session, home);
             }
         };
-        if self.session.dispatch_and_leave(command, leave) == Done::Yes && told {
-            self.session.tell_last();
-        }
+        let tell = move || {
+            if told {
+                self.session.tell_last();
+            }
+        };
+        self.session.dispatch_and_leave(command, leave, tell);
     }
 
     /// A test is a step now; the table comes back, or the Investigation with what was found out.

@@ -36,7 +36,7 @@ pub fn before(play: Play, drawn: Signal<Drawn>) -> AnyView {
     let named = move || play.facts.with(|facts| facts.stage != Stage::Who);
     let of_the_two = Memo::new(move |_| named() && drawn.with(|drawn| drawn.stage != Stage::Who));
     view! {
-        {versus(play)}
+        {versus(play, drawn)}
         {lists(play, drawn)}
         {move || of_the_two.get().then(|| about(play))}
         {more(play)}

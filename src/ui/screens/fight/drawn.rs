@@ -1,9 +1,10 @@
-//! What the parts of the sheet are drawn for. Dice, marks and the two who fight show what was tapped at once; head, tray,
-//! dock, lists and what is said of it all follow when that has been painted.
+//! What the parts of the sheet are drawn for. Dice, marks and the answer that was chosen show what was tapped at once; head,
+//! tray, dock, the two who fight, lists and what is said of it all follow when that has been painted.
 
 use super::focus;
 use super::play::{Opened, Play};
 use super::shape::Shape;
+use crate::games::champions::command::Sizes;
 use crate::games::champions::sheet::draft::{Duel, Stage};
 use crate::ui::focus::blur;
 use crate::ui::later::after_paint;
@@ -16,13 +17,23 @@ pub struct Drawn {
     pub shape: Shape,
     /// Where in the sheet it says we are.
     pub stage: Stage,
+    /// The two who fight; nobody in a test.
+    pub duel: Option<Duel>,
+    /// How their Sizes compare, once that is known.
+    pub sizes: Option<Sizes>,
     /// The list that is open, and those it is about.
     pub list: Option<(Opened, Duel)>,
 }
 
 impl Drawn {
     fn asked_for(play: Play) -> Self {
-        Self { shape: Shape::of(play), stage: play.facts.with(|facts| facts.stage), list: play.open_list() }
+        Self {
+            shape: Shape::of(play),
+            stage: play.facts.with(|facts| facts.stage),
+            duel: play.draft.with(|draft| draft.duel().cloned()),
+            sizes: play.facts.with(|facts| facts.opened().map(|opening| opening.sizes)),
+            list: play.open_list(),
+        }
     }
 
     /// Follows the sheet, a painting behind what was tapped.

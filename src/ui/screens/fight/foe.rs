@@ -1,7 +1,7 @@
 //! The Enemy's dice: two totals, or die by die.
 
 use super::play::Play;
-use crate::games::champions::model::enemy_die::{DieColor, Face};
+use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
 use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::foe::{FoeRoll, Total};
 use crate::kernel::line::{Key, Line};
@@ -77,41 +77,52 @@ fn turn_over(play: Play, label: Key) -> AnyView {
     .into_any()
 }
 
-/// The six faces of the die that is next; the dice said so far above them.
+/// The faces of the die that is next; the dice said so far above them. Only what stands in them changes from die to die:
+/// what is put there anew rests at first, and the next die may be tapped at once.
 fn faces(play: Play) -> AnyView {
-    let view = move || {
-        let colors = play.facts.with(|facts| facts.colors().to_vec());
-        let said = play.draft.with(|draft| draft.hand.foe.shown(colors.len()));
+    let colors = move || play.facts.with(|facts| facts.colors().to_vec());
+    let said = move |dice: usize| play.draft.with(|draft| draft.hand.foe.shown(dice));
+    let above = move || {
+        let (colors, table) = (colors(), play.enemy_faces());
         let again = play.draft.with(|draft| draft.hand.foe.rolling_again().is_some());
-        let table = play.enemy_faces();
-        let shown = colors.iter().zip(&said).enumerate().map(|(place, (color, face))| {
+        let shown = colors.iter().zip(said(colors.len())).enumerate().map(|(place, (color, face))| {
             let face = face.and_then(|face| table.of(*color).get(usize::from(face)));
             enemy_die(play, (place, *color), face.copied())
         });
-        let missing = said.iter().position(Option::is_none);
-        let next = missing.and_then(|place| colors.get(place)).or(colors.last()).copied().unwrap_or(DieColor::Black);
-        let count = colors.len();
-        let keys = distinct(table.of(next)).into_iter().map(|(place, face)| face_key(play, (place, count), face));
         view! {
-            <div class="rowx apart">
-                <div class="rowx">{shown.collect_view()}</div>
-                {(!again).then(|| turn_over(play, keys::FIGHT_BY_TOTALS))}
-            </div>
-            <div class="pal faces" role="group" aria-label=say(color_name(next))>{keys.collect_view()}</div>
+            <div class="rowx">{shown.collect_view()}</div>
+            {(!again).then(|| turn_over(play, keys::FIGHT_BY_TOTALS))}
         }
     };
-    view.into_any()
+    let next = Memo::new(move |_| {
+        let colors = colors();
+        let missing = said(colors.len()).iter().position(Option::is_none);
+        missing.and_then(|place| colors.get(place)).or(colors.last()).copied().unwrap_or(DieColor::Black)
+    });
+    let keys = move || {
+        let (colors, table) = (colors(), play.enemy_faces());
+        let key = |face| face_key(play, (on_die(table.of(next.get()), face), colors.len()), face);
+        all_faces(&table, &colors).into_iter().map(key).collect_view()
+    };
+    view! {
+        <div class="rowx apart">{above}</div>
+        <div class="pal faces" role="group" aria-label=move || say(color_name(next.get()))>{keys}</div>
+    }
+    .into_any()
 }
 
-/// The faces of a die, each once, with the place of the first of its kind.
-fn distinct(faces: &[Face; 6]) -> Vec<(u8, Face)> {
-    let mut found: Vec<(u8, Face)> = Vec::new();
-    for (place, face) in (0_u8..).zip(faces) {
-        if !found.iter().any(|(_, other)| other == face) {
-            found.push((place, *face));
-        }
-    }
+/// The faces of all these dice, each once, weakest first: a face keeps its place from one colour to the next, so that two
+/// taps on one spot are the same face twice.
+fn all_faces(table: &EnemyFaces, colors: &[DieColor]) -> Vec<Face> {
+    let mut found: Vec<Face> = colors.iter().flat_map(|color| *table.of(*color)).collect();
+    found.sort_unstable_by_key(|face| (face.offence + face.defence, face.defence));
+    found.dedup();
     found
+}
+
+/// The first place of a face on a die that has it.
+fn on_die(die: &[Face; 6], face: Face) -> Option<u8> {
+    (0_u8..).zip(die).find(|(_, other)| **other == face).map(|(place, _)| place)
 }
 
 /// The word of a colour.
@@ -156,7 +167,9 @@ fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>) 
         .into_any()
 }
 
-fn face_key(play: Play, (place, dice): (u8, usize), face: Face) -> AnyView {
+/// The key of a face; where the next die does not have it, its place stays empty.
+fn face_key(play: Play, (place, dice): (Option<u8>, usize), face: Face) -> AnyView {
+    let Some(place) = place else { return view! { <span></span> }.into_any() };
     let add = move |_| play.say(|draft| draft.hand.foe.add(place, dice));
     view! {
         <button type="button" class="key" aria-label=ears(face) on:click=add>
@@ -164,4 +177,32 @@ fn face_key(play: Play, (place, dice): (u8, usize), face: Face) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The dice as the app takes them to be, in the order in which an Enemy rolls them.
+    const COLORS: [DieColor; 3] = DieColor::ALL;
+
+    #[test]
+    fn a_face_has_one_key_for_all_colours_of_a_roll() {
+        let table = EnemyFaces::USUAL;
+        let faces = all_faces(&table, &COLORS);
+        let shown: Vec<_> = faces.iter().map(|face| (face.offence, face.defence)).collect();
+        assert_eq!(shown, [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1)]);
+        let keys = |color| faces.iter().map(|face| on_die(table.of(color), *face)).collect::<Vec<_>>();
+        assert_eq!(keys(DieColor::White), [Some(0), Some(2), Some(4), None, None]);
+        assert_eq!(keys(DieColor::Gray), [Some(0), Some(1), Some(3), None, Some(5)]);
+        assert_eq!(keys(DieColor::Black), [None, Some(0), Some(2), Some(5), Some(4)]);
+    }
+
+    #[test]
+    fn a_roll_of_one_colour_leaves_no_place_empty() {
+        for color in COLORS {
+            let faces = all_faces(&EnemyFaces::USUAL, &[color, color]);
+            assert!(faces.iter().all(|face| on_die(EnemyFaces::USUAL.of(color), *face).is_some()), "{color:?}");
+        }
+    }
 }

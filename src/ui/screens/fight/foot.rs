@@ -14,7 +14,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::hand::Asking;
-use crate::games::champions::text::log::with_honor;
+use crate::games::champions::text::log::with_scores;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -106,7 +106,7 @@ fn second(play: Play, asked: Asked) -> Signal<Option<String>> {
     let line = move || {
         let short = in_short(play)?;
         Some(say(asked.with(|asked| match asked {
-            Some(Ok(events)) => with_honor(short, events),
+            Some(Ok(events)) => with_scores(short, events),
             Some(Err(_)) | None => short,
         })))
     };

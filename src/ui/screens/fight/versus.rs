@@ -27,23 +27,19 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// The card with the two.
-pub fn versus(play: Play) -> AnyView {
-    let face = move || {
-        play.draft.with(|draft| {
-            let duel = draft.duel()?;
-            Some(play.session.state(|state| card(play, state, duel)))
-        })
-    };
+pub fn versus(play: Play, drawn: Signal<Drawn>) -> AnyView {
+    let two = Memo::new(move |_| drawn.with(|drawn| drawn.duel.clone().map(|duel| (duel, drawn.sizes))));
+    let face = move || two.with(|two| two.as_ref().map(|two| play.session.state(|state| card(play, state, two))));
     face.into_any()
 }
 
-fn card(play: Play, state: &State, duel: &Duel) -> AnyView {
+fn card(play: Play, state: &State, (duel, sizes): &(Duel, Option<Sizes>)) -> AnyView {
     let fighter = duel.fighter.map(|actor| (side::fighter(state, actor), life_and_ki(state, actor.into())));
     let enemy = duel.enemy.map(|id| (side::foe(state, id), life_and_ki(state, Who::Enemy(id))));
     view! {
         <section class="card pad slim vs">
             <div>{one(play, Opened::Fighter, fighter)}</div>
-            <div>{middle(play, duel)}</div>
+            <div>{middle(duel, *sizes)}</div>
             <div>{one(play, Opened::Enemy, enemy)}</div>
         </section>
     }
@@ -90,8 +86,7 @@ fn one(play: Play, which: Opened, known: Option<(Combatant, String)>) -> AnyView
 }
 
 /// The Sizes, and who has the better of them.
-fn middle(play: Play, duel: &Duel) -> AnyView {
-    let sizes = play.facts.with(|facts| facts.opened().map(|opening| opening.sizes));
+fn middle(duel: &Duel, sizes: Option<Sizes>) -> AnyView {
     let ranged = duel.kind == crate::games::champions::command::CombatKind::Ranged;
     if ranged {
         return view! { <Icon sign=Sign::Ranged size=IconSize::Lead /> }.into_any();
@@ -126,12 +121,11 @@ pub fn lists(play: Play, drawn: Signal<Drawn>) -> AnyView {
 }
 
 fn fighters(play: Play, state: &State, duel: &Duel) -> AnyView {
-    let chosen = duel.fighter;
     let choice = move |actor: Actor| {
         let pick = move || choose(play, move |draft| draft.fought_by(actor));
         one_choice(
             play.session.glance(|state| side::fighter(state, actor)),
-            Signal::stored(chosen == Some(actor)),
+            chosen(play, move |duel| duel.fighter == Some(actor)),
             pick,
         )
     };
@@ -141,10 +135,10 @@ fn fighters(play: Play, state: &State, duel: &Duel) -> AnyView {
 }
 
 fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
-    let chosen = duel.enemy;
     let choice = move |id: EnemyId| {
         let pick = move || choose(play, move |draft| draft.against(id));
-        one_choice(play.session.glance(|state| side::foe(state, id)), Signal::stored(chosen == Some(id)), pick)
+        let chosen = chosen(play, move |duel| duel.enemy == Some(id));
+        one_choice(play.session.glance(|state| side::foe(state, id)), chosen, pick)
     };
     let all = targets::enemies(state, duel);
     if all.likely.is_empty() && all.others.is_empty() {
@@ -162,6 +156,11 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
     });
     let choices = candidates(say(keys::COMBAT_AGAINST_WHOM), all, shown, choice);
     view! { {nobody} {choices} }.into_any()
+}
+
+/// Whether an answer is the chosen one; it shows so before the list goes.
+fn chosen(play: Play, is: impl Fn(&Duel) -> bool + Send + Sync + 'static) -> Signal<bool> {
+    Signal::derive(move || play.draft.with(|draft| draft.duel().is_some_and(&is)))
 }
 
 fn choose(play: Play, change: impl FnOnce(&mut Draft)) {

@@ -173,6 +173,7 @@ fn OneGauge(
             of=MaybeProp::derive(of)
             least=0
             most=MaybeProp::derive(move || most.get().map(i32::from))
+            held_to=looks::held_to(gauge)
             minus_label=line(keys::FIGURES_GAUGE_MINUS)
             plus_label=line(keys::FIGURES_GAUGE_PLUS)
             on_step=step

@@ -5,6 +5,7 @@ use super::each::EachMiniature;
 use super::enemy::{Item, short, wound};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::model::quantity::Gauge as GaugeKind;
 use crate::games::champions::text::enemies;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonLink};
@@ -13,6 +14,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::tint::Tint;
+use crate::ui::looks;
 use crate::ui::page::TablePage;
 use crate::ui::screens::rules::keyword_refs;
 use crate::ui::session::session;
@@ -103,6 +105,7 @@ fn Life(
                 of=MaybeProp::derive(move || life.get().map(|(_, of)| of))
                 least=0
                 most=MaybeProp::derive(move || life.get().map(|(_, of)| of))
+                held_to=looks::held_to(GaugeKind::Life)
                 minus_label=say(keys::FIGURES_LIFE_MINUS)
                 plus_label=say(keys::FIGURES_LIFE_PLUS)
                 on_step=step

@@ -39,9 +39,9 @@ pub(super) fn Entry(
         state.open_step.set(None);
     };
     let (face, inside) = (item.clone(), item);
-    let here = Memo::new(move |_| is_open.get() && !state.beside.get());
+    let here = Memo::new(move |_| is_open.get() && state.unfolded.get() == Some(id) && !state.beside.get());
     // Beside the book a line is chosen; in it, it opens.
-    let expanded = move || (!state.beside.get()).then(|| here.get().to_string());
+    let expanded = move || (!state.beside.get()).then(|| is_open.get().to_string());
     let current = move || (is_open.get() && state.beside.get()).then_some("true");
     view! {
         <li class:sel=move || is_open.get()>

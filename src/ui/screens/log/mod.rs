@@ -19,7 +19,7 @@ pub use history::History;
 use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
-use crate::ui::later::{after_paint, following};
+use crate::ui::later::{after_paint, behind, following};
 use crate::ui::page::TablePage;
 use crate::ui::screens::wide::roomy;
 use crate::ui::session::{Session, session};
@@ -51,6 +51,8 @@ pub(super) struct LogState {
     most: RwSignal<usize>,
     /// The line that is open, by its newest step.
     open: RwSignal<Option<usize>>,
+    /// The line that may show what it holds: the one that is open, a painting later. It closes at once.
+    unfolded: Signal<Option<usize>>,
     /// Whether the open line stands beside the book instead of in it.
     beside: Signal<bool>,
     /// The step of an open run that is open.
@@ -67,13 +69,15 @@ impl LogState {
             (None, _) | (_, None) => true,
         };
         let chronicle = Memo::new_with_compare(read, differs);
+        let open = RwSignal::new(None);
         Self {
             session,
             chronicle,
             filter: RwSignal::new(Filter::All),
             filtering: RwSignal::new(false),
             most: RwSignal::new(AT_ONCE),
-            open: RwSignal::new(None),
+            open,
+            unfolded: behind(open),
             beside: roomy(),
             open_step: RwSignal::new(None),
             correcting: RwSignal::new(None),

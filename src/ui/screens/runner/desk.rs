@@ -144,8 +144,7 @@ impl Desk {
     /// Ends the phase.
     pub fn end(self) {
         let leave = move || page::replace(&self.session.page(TablePage::Table));
-        // Where it is refused the players stay.
-        let _ = self.session.dispatch_and_leave(Command::EndEnemies, leave);
+        self.session.dispatch_and_leave(Command::EndEnemies, leave, || ());
     }
 
     /// The Enemy whose turn it is, where one has it.

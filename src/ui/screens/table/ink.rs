@@ -11,7 +11,7 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
 use crate::ui::page::{self, TablePage};
 use crate::ui::screens::runner::{lead_on, progress as runner_words};
-use crate::ui::session::{Done, Session, session};
+use crate::ui::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ pub fn InkBlock() -> impl IntoView {
                 to_next_sheet(session);
             }
         };
-        if session.dispatch_and_leave(command, leave) == Done::Yes {
+        let told = move || {
             let healed = session.glance(|state| {
                 session
                     .journal
@@ -52,7 +52,8 @@ pub fn InkBlock() -> impl IntoView {
             });
             let parts = std::iter::once(whereabouts(session)).chain(healed.map(say));
             feedback.announce(parts.collect::<Vec<_>>().join(". "));
-        }
+        };
+        session.dispatch_and_leave(command, leave, told);
     };
     let retreats = session.part(|table| push::view(table.state()).map(|view| names::who(table.state(), view.loser)));
     move || {

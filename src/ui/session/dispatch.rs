@@ -1,0 +1,84 @@
+//! The way of a command: decided and saved, then shown, then said.
+
+use super::{Done, Session};
+use crate::games::champions::command::Command;
+use crate::games::champions::model::turn::Phase;
+use crate::games::champions::queries;
+use crate::ui::later::after_paint;
+use crate::ui::page;
+use leptos::prelude::*;
+
+/// A step that is kept and not shown yet, with what it began from.
+struct Kept {
+    command: Command,
+    threshold: i16,
+    phase: Phase,
+}
+
+impl Session {
+    /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
+    pub fn dispatch(self, command: Command) -> Done {
+        let Some(kept) = self.keep(command) else { return Done::Refused };
+        self.show_kept(&kept, || ());
+        Done::Yes
+    }
+
+    /// The same for a step that ends its screen; where it is refused the players stay. It is kept at once, and shown once
+    /// they could see that they pressed; until then another such press does nothing. `leave` goes to the next screen before
+    /// this one is drawn once more, `told` says what else there is to be said.
+    pub fn dispatch_and_leave(self, command: Command, leave: impl FnOnce() + 'static, told: impl FnOnce() + 'static) {
+        if self.unshown.get_value() {
+            return;
+        }
+        let Some(kept) = self.keep(command) else { return };
+        self.unshown.set_value(true);
+        let (from, at, screen) = (page::here(), self.steps(), Owner::current());
+        let show = move || {
+            self.show_kept(&kept, leave);
+            told();
+        };
+        after_paint(move || {
+            // The table may be closed by then.
+            if self.unshown.try_set_value(false).is_some() {
+                return;
+            }
+            // Whoever has left the screen by themselves, taken the step back or gone on from it has seen it.
+            if page::here() != from || self.steps() != at {
+                return self.show();
+            }
+            match screen {
+                Some(screen) => screen.with(show),
+                None => show(),
+            }
+        });
+    }
+
+    /// How many steps of the log count.
+    fn steps(self) -> usize {
+        self.journal.with_untracked(|journal| journal.cursor())
+    }
+
+    /// Carries out a command and saves it. Where it is refused the players are told why.
+    fn keep(self, command: Command) -> Option<Kept> {
+        if !self.may_write() {
+            return None;
+        }
+        let (threshold, phase) = self.glance(|state| (queries::threshold(state).total(), state.phase()));
+        if let Err(refusal) = self.commit(command.clone()) {
+            self.refuse(command, &refusal);
+            return None;
+        }
+        self.before_correction.set_value(None);
+        self.feedback.clear_toast();
+        Some(Kept { command, threshold, phase })
+    }
+
+    /// Shows a step that is kept, and says it; `leave` comes before that.
+    fn show_kept(self, kept: &Kept, leave: impl FnOnce()) {
+        leave();
+        self.show();
+        self.announce_last();
+        let fell = self.tell_falls(kept.threshold);
+        self.feel(&kept.command, kept.phase, fell);
+    }
+}
