@@ -64,8 +64,6 @@ pub struct Session {
     pub champions: ShownChampions,
     /// Whether it is saved.
     pub saving: RwSignal<Saving>,
-    /// Whether a step is kept that is not shown yet.
-    unshown: StoredValue<bool>,
     /// The journal before the last correction of an old entry, until something else is done.
     before_correction: StoredValue<Option<Table>>,
     /// The order of Activations as far as it was tapped: in which turn, then place (from 0) and Champion, tap by tap. It
@@ -97,7 +95,6 @@ impl Session {
             view: StoredValue::new(ShownTable::new(journal)),
             champions,
             saving: RwSignal::new(saving),
-            unshown: StoredValue::new(false),
             before_correction: StoredValue::new(None),
             picks: RwSignal::new((0, Vec::new())),
         };

@@ -7,6 +7,12 @@ use crate::games::champions::queries;
 use crate::ui::later::after_paint;
 use crate::ui::page;
 use leptos::prelude::*;
+use std::cell::Cell;
+
+thread_local! {
+    /// Whether a step is kept that is not shown yet.
+    static UNSHOWN: Cell<bool> = const { Cell::new(false) };
+}
 
 /// A step that is kept and not shown yet, with what it began from.
 struct Kept {
@@ -27,19 +33,20 @@ impl Session {
     /// they could see that they pressed; until then another such press does nothing. `leave` goes to the next screen before
     /// this one is drawn once more, `told` says what else there is to be said.
     pub fn dispatch_and_leave(self, command: Command, leave: impl FnOnce() + 'static, told: impl FnOnce() + 'static) {
-        if self.unshown.get_value() {
+        if UNSHOWN.get() {
             return;
         }
         let Some(kept) = self.keep(command) else { return };
-        self.unshown.set_value(true);
+        UNSHOWN.set(true);
         let (from, at, screen) = (page::here(), self.steps(), Owner::current());
         let show = move || {
             self.show_kept(&kept, leave);
             told();
         };
         after_paint(move || {
+            UNSHOWN.set(false);
             // The table may be closed by then.
-            if self.unshown.try_set_value(false).is_some() {
+            if self.journal.try_with_untracked(|_| ()).is_none() {
                 return;
             }
             // Whoever has left the screen by themselves, taken the step back or gone on from it has seen it.
