@@ -182,14 +182,15 @@ fn face_key(play: Play, (place, dice): (Option<u8>, usize), face: Face) -> AnyVi
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::by::Small;
 
     /// The dice as the app takes them to be, in the order in which an Enemy rolls them.
-    const COLORS: [DieColor; 3] = DieColor::ALL;
+    const COLORS: &[DieColor] = DieColor::ALL;
 
     #[test]
     fn a_face_has_one_key_for_all_colours_of_a_roll() {
         let table = EnemyFaces::USUAL;
-        let faces = all_faces(&table, &COLORS);
+        let faces = all_faces(&table, COLORS);
         let shown: Vec<_> = faces.iter().map(|face| (face.offence, face.defence)).collect();
         assert_eq!(shown, [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1)]);
         let keys = |color| faces.iter().map(|face| on_die(table.of(color), *face)).collect::<Vec<_>>();
@@ -201,8 +202,8 @@ mod tests {
     #[test]
     fn a_roll_of_one_colour_leaves_no_place_empty() {
         for color in COLORS {
-            let faces = all_faces(&EnemyFaces::USUAL, &[color, color]);
-            assert!(faces.iter().all(|face| on_die(EnemyFaces::USUAL.of(color), *face).is_some()), "{color:?}");
+            let faces = all_faces(&EnemyFaces::USUAL, &[*color, *color]);
+            assert!(faces.iter().all(|face| on_die(EnemyFaces::USUAL.of(*color), *face).is_some()), "{color:?}");
         }
     }
 }
