@@ -3,7 +3,7 @@
 import { THEMES } from "./support/app";
 import { openScreen, SCREENS } from "./support/screens";
 import { expect, expectAccessible, test } from "./support/test";
-import { DOUBLE, textSize, tornWords } from "./support/words";
+import { belowTheWindow, DOUBLE, textSize, tornWords } from "./support/words";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -18,6 +18,7 @@ for (const name of Object.keys(SCREENS)) {
     expect(await sideways(), "nothing is wider than the phone").toBe(0);
     await textSize(page, DOUBLE);
     expect(await sideways(), "nothing is wider in text twice as large").toBe(0);
+    expect(await belowTheWindow(page), "the dock stays in sight").toEqual([]);
     expect(await tornWords(page), "words stay whole in text twice as large").toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-// Whether large text leaves words whole.
+// Whether large text leaves words whole, and the keys of a screen where a finger reaches them.
 
 import type { Page } from "@playwright/test";
 
@@ -32,5 +32,16 @@ export async function tornWords(page: Page): Promise<string[]> {
       }
     }
     return torn;
+  });
+}
+
+/** The docks and trays that stand below the window's edge, by how many pixels. */
+export async function belowTheWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const below = [...document.querySelectorAll(".screen > :is(.dock, .tray)")].map((keys) => ({
+      name: keys.className,
+      by: Math.round(keys.getBoundingClientRect().bottom - innerHeight),
+    }));
+    return below.filter(({ by }) => by > 1).map(({ name, by }) => `${name}: ${by}`);
   });
 }
