@@ -22,9 +22,12 @@ export async function waitUntilOffline(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has dealt with what was tapped, and has painted it. On a busy machine the tap comes back before. */
+/**
+ * Waits until the page has dealt with what was tapped, and has painted it: the first painting may only show that it was
+ * pressed. On a busy machine the tap comes back before.
+ */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
 }
 
 /** Where something lies on the screen, once it is there and stands still. */
