@@ -22,6 +22,7 @@ not-saved = Nicht gespeichert
 
 said-fell = { $name }: { $status }.
 said-and-score = { $line }, { $gauge } { $by }
+said-and-fell = { $line }, { $name } { $status }
 said-threshold = Threshold { $from } auf { $to }.
 said-acts = { $name } ist jetzt am Zug.
 said-change = { $name }: { $gauge } { $value }.

@@ -79,8 +79,11 @@ fight-dice = Würfel auf dem Tisch
 fight-add-die = Würfel hinzufügen
 fight-die-empty = Leerer Platz
 fight-take-back = Würfel antippen nimmt ihn zurück
+fight-leave-asked = Würfel antippen lässt alles, wie es ist
 fight-mark = neu
 fight-mark-ears = { $element } neu würfeln, markiert
+fight-asked = ?
+fight-asked-ears = { $element }, danach wird gefragt
 fight-left = weg
 fight-left-ears = weg: { $element }, durch Call of the Void
 fight-turned-ears = { $element }, gedreht von { $from }
@@ -182,7 +185,8 @@ fight-with-this-token = { $ki ->
    *[other] { $one } mit diesem Marker, { $all } mit allen { $ki }.
 }
 fight-completes = { $element } würde die Secret Technique vollenden.
-fight-deception-helps = Deception hilft in { $share } der Fälle.
+fight-deception-helps = Deception (−2 Honor) hilft in { $share } der Fälle.
+fight-deception-does = Deception allein tut es schon jetzt, für −2 Honor.
 fight-danger = { $name } fällt in { $share } der Fälle.
 fight-for-successes = { $target ->
     [one] für { $target } Erfolg

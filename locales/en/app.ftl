@@ -24,6 +24,7 @@ not-saved = Not saved
 
 said-fell = { $name } { $status }.
 said-and-score = { $line }, { $gauge } { $by }
+said-and-fell = { $line }, { $name } { $status }
 said-turned = { $name } stands with the Enemies now, Wounds kept.
 said-turned-untold = { $name } stands with the Enemies now. Its card is not typed in.
 said-threshold = Threshold { $from } to { $to }.

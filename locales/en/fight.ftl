@@ -79,8 +79,11 @@ fight-dice = Dice on the table
 fight-add-die = Add a die
 fight-die-empty = Empty place
 fight-take-back = tap a die to take it back
+fight-leave-asked = tap a die to leave it as it is
 fight-mark = reroll
 fight-mark-ears = reroll { $element }, marked
+fight-asked = ?
+fight-asked-ears = { $element }, asked about
 fight-left = left
 fight-left-ears = left { $element }, gone by the Call of the Void
 fight-turned-ears = { $element }, turned from { $from }
@@ -182,7 +185,8 @@ fight-with-this-token = { $ki ->
    *[other] { $one } with this token, { $all } with all { $ki }.
 }
 fight-completes = { $element } would complete the Secret Technique.
-fight-deception-helps = Deception helps in { $share }.
+fight-deception-helps = Deception, at −2 Honor, helps in { $share }.
+fight-deception-does = Deception alone does it now, at −2 Honor.
 fight-danger = { $name } falls in { $share }.
 fight-for-successes = { $target ->
     [one] for { $target } success

@@ -22,6 +22,7 @@ not-saved = Non enregistré
 
 said-fell = { $name } { $status }.
 said-and-score = { $line }, { $gauge } { $by }
+said-and-fell = { $line }, { $name } { $status }
 said-threshold = Threshold : { $from }, puis { $to }.
 said-acts = { $name } agit maintenant.
 said-change = { $name } : { $gauge } { $value }.

@@ -79,8 +79,11 @@ fight-dice = Dés sur la table
 fight-add-die = Ajouter un dé
 fight-die-empty = Place vide
 fight-take-back = touchez un dé pour le reprendre
+fight-leave-asked = touchez un dé pour tout laisser tel quel
 fight-mark = relance
 fight-mark-ears = relancer { $element }, marqué
+fight-asked = ?
+fight-asked-ears = { $element }, en question
 fight-left = parti
 fight-left-ears = { $element } parti, retiré par Call of the Void
 fight-turned-ears = { $element }, au lieu de { $from }
@@ -182,7 +185,8 @@ fight-with-this-token = { $ki ->
    *[other] { $one } avec ce jeton, { $all } avec les { $ki }.
 }
 fight-completes = { $element } compléterait la Secret Technique.
-fight-deception-helps = Deception aide : { $share }.
+fight-deception-helps = Deception (−2 Honor) aide : { $share }.
+fight-deception-does = Deception seule y suffit dès maintenant, pour −2 Honor.
 fight-danger = { $name } tombe : { $share }.
 fight-for-successes = { $target ->
     [one] pour { $target } succès

@@ -345,7 +345,10 @@ test("a face of the Enemy Dice keeps its place from one colour to the next", asy
   await page.getByRole("button", { name: "Die by die" }).tap();
   const face = (color: string) => page.getByRole("group", { name: `${color} die` }).getByRole("button", { name: "0 Offensive, 1 Defensive" });
   const { x, y, width, height } = await boxOf(face("White"));
+  const next = page.locator(".tray [aria-current=true]");
+  await expect(next).toHaveAccessibleName("White die");
   await face("White").tap();
+  await expect(next).toHaveAccessibleName("Gray die");
   await expect(face("Gray")).toBeVisible();
   // The same spot, and at once: the keys that stay do not rest.
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -377,11 +380,64 @@ test("advice is followed by one press, hidden by another", async ({ page }) => {
   await totals(page, 3, 2);
   const follow = page.getByRole("region", { name: "Advice" }).getByRole("button", { name: /^(Reroll th|Do that)/ });
   await expect(follow).toBeVisible();
+  const marked = page.getByRole("button", { name: /marked$/ });
+  await expect(marked).not.toHaveCount(0);
   await page.getByRole("button", { name: "Hide the advice" }).tap();
   await expect(applyInk(page)).toBeVisible();
+  await expect(marked, "what is hidden marks no dice").toHaveCount(0);
   await page.getByRole("button", { name: "Advice", exact: true }).tap();
+  await expect(marked).not.toHaveCount(0);
   await press(follow);
   await expect(follow).toBeHidden();
+});
+
+test("advice that is hidden marks nothing in the next Combat, and a tap begins with no mark", async ({ page }) => {
+  await acting(page);
+  const open = async () => {
+    await attack(page);
+    await target(page, "Practice Oni");
+    await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
+    await totals(page, 3, 2);
+  };
+  await open();
+  await page.getByRole("button", { name: "Hide the advice" }).tap();
+  await apply(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
+  await open();
+  await expect(page.getByRole("button", { name: "Advice", exact: true }), "it is known").toBeVisible();
+  await expect(page.getByRole("button", { name: /marked$/ })).toHaveCount(0);
+  await onTable(page).nth(0).tap();
+  await expect(page.getByRole("button", { name: /marked$/ })).toHaveCount(1);
+});
+
+test("a question about a die names it, and a tap on a die leaves it", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Oni");
+  await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
+  await totals(page, 3, 2);
+  await thought(page);
+  for (let place = 0; place < 5; place++) {
+    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
+    if (marked !== (place === 3)) await onTable(page).nth(place).tap();
+  }
+  await page.getByRole("button", { name: /^Deception/ }).tap();
+  await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", "Earth, asked about");
+  await expect(page.getByText("tap a die to leave it as it is")).toBeVisible();
+  await onTable(page).nth(0).tap();
+  await expect(onTable(page).nth(3), "marked as it was").toHaveAttribute("aria-label", /Earth, marked/);
+  await expect(onTable(page).nth(0)).not.toHaveAttribute("aria-label", /marked|asked/);
+  await expect(palette(page)).toBeHidden();
+});
+
+test("the toast of a Combat names the Enemy that fell", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Zombie B");
+  await dice(page, "Fire", "Fire", "Fire", "Fire", "Earth");
+  await totals(page, 0, 0);
+  await apply(page);
+  await expect(page.getByRole("status").filter({ hasText: /Practice Zombie B Eliminated/ })).toBeVisible();
 });
 
 test("the keyboard enters dice", async ({ page }) => {

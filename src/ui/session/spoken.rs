@@ -27,7 +27,7 @@ impl Session {
         }
     }
 
-    /// Says in a toast what the last entry was and how far it moved Honor and Glory, with the way back, where nothing weightier
+    /// Says in a toast what the last entry was, which Enemies fell with it and how far it moved Honor and Glory, with the way back, where nothing weightier
     /// was said of it.
     pub fn tell_last(self) {
         if self.feedback.toast.with_untracked(Option::is_some) {
@@ -35,7 +35,8 @@ impl Session {
         }
         let text = self.journal.with_untracked(|journal| {
             let entry = journal.entries()[..journal.cursor()].last()?;
-            Some(say(log::with_scores(log::headline(journal.state(), entry), &entry.events)))
+            let (after, events) = (journal.state(), &entry.events);
+            Some(say(log::with_scores(log::with_eliminated(log::headline(after, entry), after, events), events)))
         });
         if let Some(text) = text {
             self.feedback.toast_text(text, Offer::Undo);

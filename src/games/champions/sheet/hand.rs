@@ -3,8 +3,8 @@
 //! # Invariants
 //!
 //! - Whatever was said can be taken back where it stands; nothing has to be entered twice.
-//! - A tap on a die means one thing at a time: while a throw is entered it takes the die back; a turned die it turns
-//!   back; otherwise it marks the die, or takes the mark away.
+//! - A tap on a die means one thing at a time: while a throw is entered it takes the die back; while something is asked
+//!   of a die it leaves the question; a turned die it turns back; otherwise it marks the die, or takes the mark away.
 //! - Turning dice waits until every die shows a face, and a reroll undoes it: the rules turn dice last (CH-COM-7).
 
 use super::foe::FoeRoll;
@@ -122,9 +122,22 @@ impl Hand {
         self.dice().into_iter().filter(|(_, fate)| *fate != Fate::Left).filter_map(|(face, _)| face).collect()
     }
 
-    /// The marks: the players' own, or else those the app advises.
+    /// The marks: the players' own, or else those the app advises. None while something is entered or asked.
     pub fn marks(&self, advised: &[u8]) -> Vec<u8> {
+        if !self.roll.is_whole() || self.asking != Asking::Nothing {
+            return Vec::new();
+        }
         self.marks.clone().unwrap_or_else(|| advised.to_vec())
+    }
+
+    /// The die that the question is about, by place.
+    pub fn asked_about(&self) -> Option<u8> {
+        match &self.asking {
+            Asking::Nothing => None,
+            Asking::Deception(die) => Some(*die),
+            Asking::Void(_) => self.next_void(),
+            Asking::Faces(places) => places.first().copied(),
+        }
     }
 
     /// Whether the players marked dice themselves.
@@ -136,6 +149,10 @@ impl Hand {
     pub fn tap(&mut self, place: u8, advised: &[u8]) {
         if !self.roll.is_whole() {
             self.roll.take_back(place);
+            return;
+        }
+        if self.asking != Asking::Nothing {
+            self.give_up();
             return;
         }
         match self.dice().get(usize::from(place)) {

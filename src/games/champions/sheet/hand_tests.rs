@@ -85,6 +85,24 @@ fn deception_into_void_is_called_with_the_others_and_taken_back_with_them() {
 }
 
 #[test]
+fn a_tap_leaves_what_is_asked_and_the_marks_are_there_again() {
+    let mut hand = rolled([Void, Fire, Fire, Earth, Void]);
+    hand.tap(3, &[]);
+    hand.deceive(3);
+    assert_eq!((hand.asked_about(), hand.marks(&[1])), (Some(3), Vec::new()));
+    hand.tap(0, &[]);
+    assert_eq!((&hand.asking, hand.deception, hand.marks(&[])), (&Asking::Nothing, None, vec![3]));
+    hand.call(0);
+    assert_eq!(hand.asked_about(), Some(4));
+    hand.tap(4, &[]);
+    assert_eq!((&hand.asking, &hand.void, hand.asked_about()), (&Asking::Nothing, &None, None));
+    hand.correct(vec![1, 2]);
+    assert_eq!(hand.asked_about(), Some(1));
+    hand.tap(1, &[]);
+    assert_eq!((&hand.asking, hand.counting()), (&Asking::Nothing, vec![Void, Fire, Fire, Earth, Void]));
+}
+
+#[test]
 fn wrong_faces_are_set_right_one_after_the_other() {
     let mut hand = rolled([Fire, Fire, Fire, Earth, Water]);
     hand.correct(vec![1, 4]);

@@ -52,6 +52,17 @@ pub fn with_scores(line: Line, events: &[Event]) -> Line {
     })
 }
 
+/// A line, and behind it the Enemies that fell with these events; `after` is the table after them.
+pub fn with_eliminated(line: Line, after: &State, events: &[Event]) -> Line {
+    let fell = events.iter().filter_map(|event| match event {
+        Event::EnemyEliminated { enemy, .. } => Some(names::enemy(after, *enemy)),
+        _ => None,
+    });
+    fell.fold(line, |line, name| {
+        Line::new(keys::SAID_AND_FELL).with("line", line).with("name", name).with("status", keys::STATUS_ELIMINATED)
+    })
+}
+
 /// What an entry says that does nothing but change gauges.
 pub(super) fn headline(state: &State, changes: &[Change]) -> (Option<Who>, Line) {
     let Some(change) = changes.first() else { return (None, keys::LOG_NOTHING.into()) };

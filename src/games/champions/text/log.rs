@@ -1,6 +1,6 @@
 //! The log: every entry of a journal as a line to read, with what it changed.
 
-pub use super::changes::{Change, change_line, changes, with_scores};
+pub use super::changes::{Change, change_line, changes, with_eliminated, with_scores};
 use super::{campaign, changes, enemies, investigation, names, steps, story};
 use crate::games::champions::Champions;
 use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};

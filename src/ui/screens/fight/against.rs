@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// What is against these terms, or against applying them.
 pub fn against(play: Play) -> AnyView {
     let refusal = move || {
-        let stopped = play.facts.with(|facts| facts.refusal().cloned());
+        let stopped = play.told(|facts| facts.refusal().cloned());
         stopped.or_else(|| play.preview().and_then(Result::err)).or_else(|| play.waived())
     };
     (move || refusal().map(|refusal| refused(play, refusal))).into_any()

@@ -8,7 +8,9 @@ use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::refusal::Refusal;
+use crate::games::champions::sheet::draft::Draft;
 use crate::games::champions::sheet::exam;
+use crate::games::champions::sheet::facts::Facts;
 use crate::kernel::game::Game;
 use crate::ui::page::{self, TablePage};
 use crate::ui::screens::runner;
@@ -16,18 +18,16 @@ use leptos::prelude::*;
 
 impl Play {
     /// The command that applies everything.
-    pub fn command(self) -> Option<Command> {
-        let draft = self.draft.get();
+    fn command(self, draft: &Draft, facts: &Facts) -> Option<Command> {
         if draft.trial().is_some() {
-            return exam::command(&draft);
+            return exam::command(draft);
         }
-        let colors = self.facts.with(|facts| facts.colors().to_vec());
-        draft.fight(&colors, &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
+        draft.fight(facts.colors(), &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
     }
 
     /// What applying would change, or the rule against it.
     pub fn preview(self) -> Option<Result<Vec<Event>, Refusal>> {
-        let command = self.command()?;
+        let command = self.drawn.with(|drawn| self.command(&drawn.draft, &drawn.facts))?;
         let asked = self.session.preview(&command);
         match asked {
             Err(refusal) if self.waived.with(|waived| waived.as_ref() == Some(&refusal)) => {
@@ -49,7 +49,8 @@ impl Play {
 
     /// Applies everything as one step, and goes back to where the sheet was opened.
     pub fn apply(self) {
-        let Some(command) = self.command() else { return };
+        let command = self.draft.with_untracked(|draft| self.facts.with_untracked(|facts| self.command(draft, facts)));
+        let Some(command) = command else { return };
         let waived = self.waived.get_untracked();
         let anyway =
             waived.is_some_and(|waived| self.session.preview(&command).is_err_and(|refused| refused == waived));
@@ -84,14 +85,14 @@ impl Play {
 
     /// The successes of a test, once all dice lie on the table.
     pub fn successes(self) -> Option<u8> {
-        let resolved = self.draft.with(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        let resolved = self.entered(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
         resolved.ok().map(|known| known.successes)
     }
 
     /// The Element that counts in a test, once all dice lie on the table and nothing else is taken.
     pub fn tested_element(self) -> Option<Element> {
-        let resolved = self.draft.with(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
-        let harmony = self.draft.with(|draft| draft.choices.harmony);
+        let resolved = self.entered(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        let harmony = self.entered(|draft| draft.choices.harmony);
         resolved.ok().filter(|_| harmony == Harmony::Unused).map(|known| known.element)
     }
 

@@ -1,7 +1,6 @@
 //! Before the first die: who against whom, the Sizes, the odds, and why there are that many dice.
 
 use super::against::against;
-use super::drawn::Drawn;
 use super::foe::{color_class, color_name};
 use super::more::more;
 use super::odds_card::odds_card;
@@ -28,16 +27,15 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// Everything above the palette. What is said of the two follows once they are known and shown.
-pub fn before(play: Play, drawn: Signal<Drawn>) -> AnyView {
+pub fn before(play: Play) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     if test {
         return view! { {tested(play)} {on_the_dice()} {thoughts(play)} }.into_any();
     }
-    let named = move || play.facts.with(|facts| facts.stage != Stage::Who);
-    let of_the_two = Memo::new(move |_| named() && drawn.with(|drawn| drawn.stage != Stage::Who));
+    let of_the_two = Memo::new(move |_| play.told(|facts| facts.stage != Stage::Who));
     view! {
-        {versus(play, drawn)}
-        {lists(play, drawn)}
+        {versus(play)}
+        {lists(play)}
         {move || of_the_two.get().then(|| about(play))}
         {more(play)}
     }
@@ -62,7 +60,7 @@ fn thoughts(play: Play) -> AnyView {
 
 /// The card value that the odds wait for, with the way to type it in.
 fn missing(play: Play) -> AnyView {
-    let who = play.draft.with(|draft| play.session.state(|state| targets::unknown(state, draft)));
+    let who = play.entered(|draft| play.session.state(|state| targets::unknown(state, draft)));
     let Some(who) = who else { return ().into_any() };
     let name = play.session.glance(|state| full(state, who));
     let text = say(Line::new(keys::FIGHT_UNKNOWN).with("name", name));
@@ -92,7 +90,7 @@ pub fn guess(play: Play) -> AnyView {
 /// Honor, status, cards and dice, each with its rule.
 fn reasons_card(play: Play) -> AnyView {
     let lines = move || {
-        let steps = play.facts.with(|facts| facts.opened().map(|opening| opening.steps.clone()))?;
+        let steps = play.told(|facts| facts.opened().map(|opening| opening.steps.clone()))?;
         let lines: Vec<AnyView> = play
             .session
             .state(|state| steps.iter().filter(|step| matters(&step.line)).map(|step| line(state, step)).collect());

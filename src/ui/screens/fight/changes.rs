@@ -22,7 +22,7 @@ pub fn changes(play: Play) -> AnyView {
         let events = play.preview()?.ok()?;
         let told = play.session.state(|state| consequences(state, &events));
         let feedback = feedback();
-        let test = play.draft.with(|draft| draft.trial().is_some());
+        let test = play.entered(|draft| draft.trial().is_some());
         let rule = if test { rulebook::ACTIONS } else { rulebook::COMBAT_END };
         let tags: Vec<AnyView> = told.people.iter().flat_map(of_person).collect();
         Some(view! {

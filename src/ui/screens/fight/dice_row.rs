@@ -26,20 +26,23 @@ struct Shown {
 
 /// Five dice, or four.
 pub fn dice_row(play: Play) -> AnyView {
-    let all = Memo::new(move |_| shown(play));
+    let advised = Memo::new(move |_| play.advised());
+    let all = Memo::new(move |_| shown(play, &advised.get()));
     let count = Memo::new(move |_| all.with(Vec::len));
     let die = move |place: usize| {
-        let of = move || all.with(|all| all.get(place).cloned());
-        let state = move || of().map_or(DieState::Shown, |die| die.state);
+        // A tap changes one die, and the others are not drawn anew.
+        let of = Memo::new(move |_| all.with(|all| all.get(place).cloned()));
+        let shows = Memo::new(move |_| of.with(|die| die.as_ref().and_then(|die| die.face)));
+        let state = move || of.get().map_or(DieState::Shown, |die| die.state);
         let tap = move || {
-            let advised = play.thought.with_untracked(|thought| thought.marks());
+            let advised = advised.get_untracked();
             play.say(|draft| draft.hand.tap(u8::try_from(place).unwrap_or(u8::MAX), &advised));
         };
         view! {
             <Die
-                face=Signal::derive(move || of().and_then(|die| die.face).map(face))
+                face=Signal::derive(move || shows.get().map(face))
                 state=Signal::derive(state)
-                ears=Signal::derive(move || of().map(|die| die.ears).unwrap_or_default())
+                ears=Signal::derive(move || of.get().map(|die| die.ears).unwrap_or_default())
                 on_press=tap
             />
         }
@@ -52,12 +55,12 @@ pub fn dice_row(play: Play) -> AnyView {
     .into_any()
 }
 
-fn shown(play: Play) -> Vec<Shown> {
+/// What was tapped is there at once; what counts follows with what the rules say to it.
+fn shown(play: Play, advised: &[u8]) -> Vec<Shown> {
     play.draft.with(|draft| {
-        let advised = play.thought.with(|thought| thought.marks());
-        let marks = if draft.hand.roll.is_whole() { draft.hand.marks(&advised) } else { Vec::new() };
+        let marks = draft.hand.marks(advised);
         let element = play.tested_element();
-        play.facts.with(|facts| {
+        play.told(|facts| {
             let known = facts.resolved().or(facts.so_far.as_ref());
             let dice = draft.hand.dice();
             let mut shown: Vec<Shown> =
@@ -78,12 +81,14 @@ fn one(
     let name = face.map_or_else(|| say(keys::FIGHT_DIE_EMPTY), |face| say(names::element(face)));
     let with = |key| say(Line::new(key).with("element", name.clone()));
     let marked = marks.iter().any(|mark| usize::from(*mark) == place);
+    let asked = draft.hand.asked_about().is_some_and(|die| usize::from(die) == place);
     let (state, ears) = match (fate, face) {
         (Fate::Left, _) => (DieState::Marked(say(keys::FIGHT_LEFT)), with(keys::FIGHT_LEFT_EARS)),
         (Fate::Turned(from), _) => {
             let line = Line::new(keys::FIGHT_TURNED_EARS).with("element", name.clone());
             (counts(draft, known, face), say(line.with("from", names::element(from))))
         }
+        (Fate::Lies, Some(_)) if asked => (DieState::Marked(say(keys::FIGHT_ASKED)), with(keys::FIGHT_ASKED_EARS)),
         (Fate::Lies, Some(_)) if marked => (DieState::Marked(say(keys::FIGHT_MARK)), with(keys::FIGHT_MARK_EARS)),
         (Fate::Lies, _) => {
             let state = counts(draft, known, face);

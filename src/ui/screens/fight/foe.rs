@@ -18,7 +18,7 @@ const MOST: u32 = 6;
 
 /// The keys for what the Enemy rolled.
 pub fn foe_keys(play: Play) -> AnyView {
-    let by_dice = Memo::new(move |_| play.draft.with(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
+    let by_dice = Memo::new(move |_| play.entered(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
     (move || if by_dice.get() { faces(play) } else { totals(play) }).into_any()
 }
 
@@ -64,7 +64,7 @@ fn totals(play: Play) -> AnyView {
 
 /// The other way to say what the Enemy rolled; there is none where nobody knows its dice.
 fn turn_over(play: Play, label: Key) -> AnyView {
-    let known = move || play.facts.with(|facts| !facts.colors().is_empty());
+    let known = move || play.told(|facts| !facts.colors().is_empty());
     view! {
         <Show when=known>
             <Button
@@ -80,14 +80,17 @@ fn turn_over(play: Play, label: Key) -> AnyView {
 /// The faces of the die that is next; the dice said so far above them. Only what stands in them changes from die to die:
 /// what is put there anew rests at first, and the next die may be tapped at once.
 fn faces(play: Play) -> AnyView {
-    let colors = move || play.facts.with(|facts| facts.colors().to_vec());
+    let colors = move || play.told(|facts| facts.colors().to_vec());
     let said = move |dice: usize| play.draft.with(|draft| draft.hand.foe.shown(dice));
     let above = move || {
         let (colors, table) = (colors(), play.enemy_faces());
         let again = play.draft.with(|draft| draft.hand.foe.rolling_again().is_some());
-        let shown = colors.iter().zip(said(colors.len())).enumerate().map(|(place, (color, face))| {
+        let said = said(colors.len());
+        let next = said.iter().position(Option::is_none);
+        let shown = colors.iter().zip(said).enumerate().map(|(place, (color, face))| {
             let face = face.and_then(|face| table.of(*color).get(usize::from(face)));
-            enemy_die(play, (place, *color), face.copied())
+            let turn = if next == Some(place) { Turn::Next } else { Turn::Other };
+            enemy_die(play, (place, *color), face.copied(), turn)
         });
         view! {
             <div class="rowx">{shown.collect_view()}</div>
@@ -157,14 +160,28 @@ pub fn signs(face: Face) -> AnyView {
         .into_any()
 }
 
+/// Whether the keys enter this die.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// They do.
+    Next,
+    /// It lies already, or comes later.
+    Other,
+}
+
 /// An Enemy Die as it lies on the table; a press takes its face back.
-fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>) -> AnyView {
+fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>, turn: Turn) -> AnyView {
     let name = say(color_name(color));
     let label = face.map_or_else(|| name.clone(), |face| format!("{name}, {}", ears(face)));
     let take_back = move |_| play.say(|draft| draft.hand.foe.take_back(place));
     let class = format!("{} key", color_class(color));
-    view! { <button type="button" class=class aria-label=label on:click=take_back>{face.map(signs)}</button> }
-        .into_any()
+    let current = (turn == Turn::Next).then_some("true");
+    view! {
+        <button type="button" class=class aria-label=label aria-current=current on:click=take_back>
+            {face.map(signs)}
+        </button>
+    }
+    .into_any()
 }
 
 /// The key of a face; where the next die does not have it, its place stays empty.

@@ -15,14 +15,14 @@ use leptos::prelude::*;
 
 /// The dice, and what rolls the marked ones again. Nothing where only totals were said.
 pub fn foe_again(play: Play) -> AnyView {
-    let by_dice = Memo::new(move |_| play.draft.with(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
+    let by_dice = Memo::new(move |_| play.entered(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
     (move || by_dice.get().then(|| dice(play))).into_any()
 }
 
 fn dice(play: Play) -> AnyView {
     let row = move || {
-        let colors = play.facts.with(|facts| facts.colors().to_vec());
-        let shown = play.draft.with(|draft| draft.hand.foe.shown(colors.len()));
+        let colors = play.told(|facts| facts.colors().to_vec());
+        let shown = play.entered(|draft| draft.hand.foe.shown(colors.len()));
         let table = play.enemy_faces();
         let face = |color: DieColor, face: Option<u8>| table.of(color).get(usize::from(face?)).copied();
         let all = (0_u8..).zip(colors.into_iter().zip(shown));

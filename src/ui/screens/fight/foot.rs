@@ -86,7 +86,7 @@ pub fn spoken(play: Play) -> String {
 }
 
 fn in_short(play: Play) -> Option<Line> {
-    let both = play.facts.with(|facts| {
+    let both = play.told(|facts| {
         let outcome = &facts.resolved()?.outcome;
         let line = Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", i16::from(outcome.dealt));
         Some(line.with("taken", i16::from(outcome.taken)))
@@ -160,12 +160,12 @@ fn apply(play: Play) -> AnyView {
 
 /// Undo, what to do, and the app's own dice; below them the keys.
 fn tray(play: Play, keys_below: AnyView) -> AnyView {
-    let stage = Memo::new(move |_| play.facts.with(|facts| facts.stage));
-    let asking = Memo::new(move |_| play.draft.with(|draft| draft.hand.asking.clone()));
+    let stage = Memo::new(move |_| play.told(|facts| facts.stage));
+    let asking = Memo::new(move |_| play.entered(|draft| draft.hand.asking.clone()));
     let rolls = move || asking.get() == Asking::Nothing;
     let roll_label =
         move || say(if stage.get() == Stage::Foe { keys::FIGHT_ROLL_THEM } else { keys::FIGHT_ROLL_FOR_ME });
-    let known = move || stage.get() != Stage::Foe || play.facts.with(|facts| !facts.colors().is_empty());
+    let known = move || stage.get() != Stage::Foe || play.told(|facts| !facts.colors().is_empty());
     view! {
         <Tray>
             <div class="rowx">
@@ -182,11 +182,11 @@ fn tray(play: Play, keys_below: AnyView) -> AnyView {
 
 /// What comes next, in one sentence; nothing once everything lies, until the tray goes.
 fn instruction(play: Play) -> AnyView {
-    match play.facts.with(|facts| facts.stage) {
+    match play.told(|facts| facts.stage) {
         Stage::Rolled => ().into_any(),
         Stage::Foe => foe_instruction(play),
         stage @ (Stage::Who | Stage::Before | Stage::Rolling | Stage::Again) => {
-            play.draft.with(|draft| say(own_instruction(draft, stage))).into_any()
+            play.entered(|draft| say(own_instruction(draft, stage))).into_any()
         }
     }
 }
@@ -218,10 +218,10 @@ fn own_instruction(draft: &Draft, stage: Stage) -> Line {
 }
 
 fn foe_instruction(play: Play) -> AnyView {
-    let enemy = play.draft.with(|draft| draft.duel().and_then(|duel| duel.enemy));
+    let enemy = play.entered(|draft| draft.duel().and_then(|duel| duel.enemy));
     let name = play.session.state(|state| enemy.map(|enemy| short(state, Who::Enemy(enemy)))).unwrap_or_default();
-    let colors = play.facts.with(|facts| facts.colors().to_vec());
-    let again = play.draft.with(|draft| draft.hand.foe.rolling_again().map(|again| again.dice.clone()));
+    let colors = play.told(|facts| facts.colors().to_vec());
+    let again = play.entered(|draft| draft.hand.foe.rolling_again().map(|again| again.dice.clone()));
     let said = match &again {
         Some(dice) => Line::new(keys::FIGHT_FOE_TAP_AGAIN).with("dice", dice.len()).with("name", name),
         None => Line::new(keys::FIGHT_NOW_FOE).with("name", name),

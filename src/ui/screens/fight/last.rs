@@ -30,8 +30,8 @@ use leptos::prelude::*;
 /// Everything below the dice.
 pub fn last(play: Play) -> AnyView {
     let part = move || {
-        let known = play.facts.with(|facts| facts.resolved().cloned());
-        known.map(|known| play.draft.with(|draft| play.session.state(|state| combat(play, state, draft, &known))))
+        let known = play.told(|facts| facts.resolved().cloned());
+        known.map(|known| play.entered(|draft| play.session.state(|state| combat(play, state, draft, &known))))
     };
     view! { {against(play)} {part} {changes(play)} }.into_any()
 }

@@ -14,14 +14,14 @@ use leptos::prelude::*;
 
 /// The card.
 pub fn marks_card(play: Play) -> AnyView {
-    let (marks, which, left) = play.draft.with(|draft| {
+    let (marks, which, left) = play.entered(|draft| {
         let marks = draft.hand.marks(&[]);
         let dice = draft.hand.roll.faces();
         let which: Vec<Element> =
             marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
-    let second = play.draft.with(|draft| Paid::by(draft.actor())).one_of(left);
+    let second = play.entered(|draft| Paid::by(draft.actor())).one_of(left);
     let again = marks.clone();
     let wrong = marks.clone();
     view! {
@@ -59,8 +59,8 @@ pub fn marks_card(play: Play) -> AnyView {
 /// Deception of a single die, and the Call that a single Void begins.
 fn turning(play: Play, marks: &[u8], which: &[Element]) -> AnyView {
     let (&[die], &[element]) = (marks, which) else { return ().into_any() };
-    let may = play.draft.with(|draft| {
-        play.facts.with(|facts| play.session.state(|state| question::may_deceive(state, draft, facts.opened())))
+    let may = play.entered(|draft| {
+        play.told(|facts| play.session.state(|state| question::may_deceive(state, draft, facts.opened())))
     });
     let deception = may.then(|| {
         view! {

@@ -45,6 +45,7 @@ use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
+use crate::games::champions::sheet::hand::Asking;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
@@ -58,7 +59,6 @@ use crate::ui::session::session;
 use crate::ui::shelf::Shelf;
 use crate::ui::texts::say;
 use crate::words::keys as texts;
-use drawn::Drawn;
 use leptos::prelude::*;
 use over::over;
 use play::{Over, Play};
@@ -123,8 +123,7 @@ fn sheet(fresh: Draft) -> AnyView {
     let session = session();
     let faces = expect_context::<Shelf>().enemy_faces();
     let play = Play::begin(session, fresh, faces);
-    let drawn = Drawn::follow(play);
-    let shape = Memo::new(move |_| drawn.with(|drawn| drawn.shape));
+    let shape = Memo::new(move |_| play.drawn.with(|drawn| drawn.shape));
     on_cleanup(move || play.leave());
     keys::listen(play);
     announce(play);
@@ -132,7 +131,7 @@ fn sheet(fresh: Draft) -> AnyView {
     view! {
         <div class=move || shape.get().class()>
             {head(play, shape)}
-            <main class="body">{lesson(play, Place::Above)} {body(play, drawn)} {lesson(play, Place::Below)}</main>
+            <main class="body">{lesson(play, Place::Above)} {body(play)} {lesson(play, Place::Below)}</main>
             {foot::foot(play, shape)}
         </div>
         {over}
@@ -151,7 +150,7 @@ enum Place {
 fn lesson(play: Play, place: Place) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     lesson_card(move || {
-        let stage = play.facts.with(|facts| facts.stage);
+        let stage = play.told(|facts| facts.stage);
         let here = match stage {
             Stage::Who | Stage::Before => Place::Above,
             Stage::Rolling | Stage::Foe | Stage::Again | Stage::Rolled => Place::Below,
@@ -163,9 +162,9 @@ fn lesson(play: Play, place: Place) -> AnyView {
 /// Where we are among the ten steps of a Combat, or the four of a test.
 fn step(play: Play, shape: Shape) -> (usize, usize, Key) {
     let (stage, blank, test) = (
-        play.facts.with(|facts| facts.stage),
-        play.draft.with(|draft| draft.hand.asking == crate::games::champions::sheet::hand::Asking::Nothing),
-        play.draft.with(|draft| draft.trial().is_some()),
+        play.told(|facts| facts.stage),
+        play.entered(|draft| draft.hand.asking == Asking::Nothing),
+        play.entered(|draft| draft.trial().is_some()),
     );
     let of = if test { 4 } else { 10 };
     let (now, name) = match (stage, shape) {
@@ -197,7 +196,7 @@ fn home(play: Play) -> TablePage {
 }
 
 fn title(play: Play) -> Key {
-    play.draft.with(|draft| match &draft.task {
+    play.entered(|draft| match &draft.task {
         Task::Combat(Duel { kind: CombatKind::Melee, .. }) => texts::ACTION_MELEE,
         Task::Combat(Duel { kind: CombatKind::Ranged, .. }) => texts::ACTION_RANGED,
         Task::Test(Trial { kind: TrialKind::Investigation, .. }) => texts::ACTION_INVESTIGATION,
@@ -241,18 +240,18 @@ fn head(play: Play, shape: Memo<Shape>) -> AnyView {
     .into_any()
 }
 
-fn body(play: Play, drawn: Signal<Drawn>) -> AnyView {
-    let dice_lie = Memo::new(move |_| play.facts.with(|facts| !matches!(facts.stage, Stage::Who | Stage::Before)));
-    (move || if dice_lie.get() { dice(play, drawn) } else { before::before(play, drawn) }).into_any()
+fn body(play: Play) -> AnyView {
+    let dice_lie = Memo::new(move |_| play.told(|facts| !matches!(facts.stage, Stage::Who | Stage::Before)));
+    (move || if dice_lie.get() { dice(play) } else { before::before(play) }).into_any()
 }
 
 /// The dice, and what is said of them, which follows.
-fn dice(play: Play, drawn: Signal<Drawn>) -> AnyView {
-    let rolled = Memo::new(move |_| drawn.with(|drawn| drawn.stage == Stage::Rolled));
-    let ready = Memo::new(move |_| drawn.with(|drawn| drawn.shape == Shape::Apply));
+fn dice(play: Play) -> AnyView {
+    let rolled = Memo::new(move |_| play.told(|facts| facts.stage == Stage::Rolled));
+    let ready = Memo::new(move |_| play.drawn.with(|drawn| drawn.shape == Shape::Apply));
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     let below = move || match (rolled.get(), ready.get()) {
-        (false, _) => view! { {rolled::so_far(play, drawn)} {against::against(play)} }.into_any(),
+        (false, _) => view! { {rolled::so_far(play)} {against::against(play)} }.into_any(),
         (true, ready) if test => {
             let rest = ready.then(|| view! { {against::against(play)} {changes::changes(play)} });
             view! { {test_parts::last(play)} {rest} }.into_any()
@@ -273,13 +272,17 @@ fn dice(play: Play, drawn: Signal<Drawn>) -> AnyView {
 /// Whose dice these are, and how one is taken back.
 fn who_rolls(play: Play) -> AnyView {
     let name = move || {
-        let actor = play.draft.with(|draft| draft.actor());
+        let actor = play.entered(|draft| draft.actor());
         actor.map(|actor| play.session.state(|state| words::full(state, actor.into())))
+    };
+    let tap_means = move || {
+        let asked = play.entered(|draft| draft.hand.asking != Asking::Nothing);
+        say(if asked { texts::FIGHT_LEAVE_ASKED } else { texts::FIGHT_TAKE_BACK })
     };
     view! {
         <div class="sec">
             <h2>{name}</h2>
-            <span class="sub2">{say(texts::FIGHT_TAKE_BACK)}</span>
+            <span class="sub2">{tap_means}</span>
         </div>
     }
     .into_any()

@@ -175,7 +175,7 @@ fn spread(Spread { about, expected, bars }: Spread) -> AnyView {
 
 /// How much Ki one is ready to spend.
 pub fn ki_choice(play: Play, (chances, chosen): (Vec<String>, usize)) -> AnyView {
-    let paid = play.draft.with(|draft| Paid::by(draft.actor()));
+    let paid = play.entered(|draft| Paid::by(draft.actor()));
     let answer = |(ki, chance): (u8, String)| Segment::of(paid.amount(ki)).with_second(chance);
     let answers: Vec<Segment> = (0..).zip(chances).map(answer).collect();
     let choose = move |ki: usize| play.say(|draft| draft.ready_ki = u8::try_from(ki).ok());

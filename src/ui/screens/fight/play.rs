@@ -1,10 +1,12 @@
 //! The state of the sheet: the draft, the way back, what the rules say to it, and what the app thinks of it.
 
+use super::drawn::Drawn;
 use super::focus;
 use super::think::{self, Thought};
 use crate::games::champions::dice::draws;
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage};
 use crate::games::champions::sheet::facts::Facts;
@@ -14,6 +16,7 @@ use crate::games::champions::sheet::usable::{self, What};
 use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
+use crate::ui::goal::Advice;
 use crate::ui::keeper;
 use crate::ui::later::after_paint;
 use crate::ui::page::{Page, TablePage};
@@ -50,6 +53,18 @@ pub enum Opened {
     More,
 }
 
+impl Opened {
+    /// The list that is open in a Combat, or the one of whoever is still missing.
+    pub fn of(self, duel: &Duel) -> Option<Self> {
+        match self {
+            Self::Fighter | Self::Enemy => Some(self),
+            Self::Nothing | Self::More if duel.fighter.is_none() => Some(Self::Fighter),
+            Self::Nothing | Self::More if duel.enemy.is_none() => Some(Self::Enemy),
+            Self::Nothing | Self::More => None,
+        }
+    }
+}
+
 /// The sheet's state.
 #[derive(Clone, Copy)]
 pub struct Play {
@@ -60,8 +75,10 @@ pub struct Play {
     before: StoredValue<Vec<Draft>>,
     /// What the Enemy Dice show.
     pub faces: StoredValue<Known<EnemyFaces>>,
-    /// What the rules say to the draft.
+    /// What the rules say to the draft. Asked where a tap needs to know it; what is drawn follows in `drawn`.
     pub facts: Memo<Facts>,
+    /// What of it all is drawn by now.
+    pub drawn: RwSignal<Drawn>,
     /// What the app thinks of it, as soon as it has.
     pub thought: RwSignal<Thought>,
     /// What lies over the sheet.
@@ -72,6 +89,8 @@ pub struct Play {
     pub foe_marks: RwSignal<Vec<u8>>,
     /// Whether advice was asked for in this Combat.
     pub asked: RwSignal<bool>,
+    /// Whether advice is shown: always, or because it was asked for.
+    pub advice: Memo<Advice>,
     /// The rule that was set aside.
     pub waived: RwSignal<Option<Refusal>>,
     prefs: RwSignal<Prefs>,
@@ -91,19 +110,26 @@ impl Play {
             let faces = faces.get_value().value().unwrap_or(EnemyFaces::USUAL);
             draft.with(|draft| session.state(|state| Facts::of(state, draft, &faces)))
         });
+        let (prefs, asked) = (prefs::current(), RwSignal::new(false));
+        let on_demand = move || prefs.with(|prefs| prefs.advice);
+        let advice = Memo::new(move |_| if asked.get() { Advice::Shown } else { on_demand() });
+        let thinking = (&Thought::Thinking, advice.get_untracked());
+        let drawn = Drawn::of(draft.get_untracked(), facts.get_untracked(), thinking, Opened::Nothing);
         let play = Self {
             session,
             draft,
             before: StoredValue::new(Vec::new()),
             faces,
             facts,
+            drawn: RwSignal::new(drawn),
             thought: RwSignal::new(Thought::Thinking),
             over: RwSignal::new(None),
             opened: RwSignal::new(Opened::Nothing),
             foe_marks: RwSignal::new(Vec::new()),
-            asked: RwSignal::new(false),
+            asked,
+            advice,
             waived: RwSignal::new(None),
-            prefs: prefs::current(),
+            prefs,
         };
         play.follow();
         play
@@ -112,6 +138,24 @@ impl Play {
     /// The Enemy Dice as they are taken to be.
     pub fn enemy_faces(self) -> EnemyFaces {
         self.faces.get_value().value().unwrap_or(EnemyFaces::USUAL)
+    }
+
+    /// Reads what the rules say to what is drawn; the reader is called again when that changes.
+    pub fn told<R>(self, read: impl FnOnce(&Facts) -> R) -> R {
+        self.drawn.with(|drawn| read(&drawn.facts))
+    }
+
+    /// Reads what was said as far as it is drawn; the reader is called again when that changes.
+    pub fn entered<R>(self, read: impl FnOnce(&Draft) -> R) -> R {
+        self.drawn.with(|drawn| read(&drawn.draft))
+    }
+
+    /// The dice that the app advises to roll again, where its advice is shown.
+    pub fn advised(self) -> Vec<u8> {
+        match self.advice.get() {
+            Advice::Shown => self.thought.with(Thought::marks),
+            Advice::OnDemand => Vec::new(),
+        }
     }
 
     /// Changes the draft. The way back is remembered, and everything is kept for a reload.
@@ -133,22 +177,21 @@ impl Play {
 
     fn put(self, draft: Draft) {
         focus::stay();
-        let dice = self.session.glance(|state| draft.dice_wanted(state));
         let mut draft = draft;
-        draft.hand.resize(dice);
-        let before = self.facts.with_untracked(|facts| facts.stage);
-        if self.draft.with_untracked(|old| old.hand.foe != draft.hand.foe) {
+        let (others, foe) = self.draft.with_untracked(|old| (old.task != draft.task, old.hand.foe != draft.hand.foe));
+        if others {
+            draft.hand.resize(self.session.glance(|state| draft.dice_wanted(state)));
+        }
+        if foe {
             self.foe_marks.set(Vec::new());
         }
         self.draft.set(draft);
-        if before != Stage::Rolled && self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
-            self.thought.set(Thought::Thinking);
-        }
     }
 
     /// A card that was typed in may ask for another number of dice.
     fn recount(self) {
-        let dice = self.draft.with(|draft| self.session.state(|state| draft.dice_wanted(state)));
+        let wanted = |state: &State| self.draft.with_untracked(|draft| draft.dice_wanted(state));
+        let dice = self.session.state(wanted);
         if self.draft.with_untracked(|draft| draft.hand.roll.dice() != dice) {
             self.draft.update(|draft| draft.hand.resize(dice));
         }
@@ -178,7 +221,7 @@ impl Play {
 
     /// Whether there is anything to take back.
     pub fn can_undo(self) -> bool {
-        self.draft.track();
+        self.drawn.track();
         self.before.with_value(|before| !before.is_empty()) || self.session.journal.with(|journal| journal.can_undo())
     }
 
@@ -239,19 +282,6 @@ impl Play {
         }
     }
 
-    /// The list that is open, or the one of whoever is still missing, and those it is about.
-    pub fn open_list(self) -> Option<(Opened, Duel)> {
-        let opened = self.opened.get();
-        let duel = self.draft.with(|draft| draft.duel().cloned())?;
-        let open = match opened {
-            Opened::Fighter | Opened::Enemy => opened,
-            Opened::Nothing | Opened::More if duel.fighter.is_none() => Opened::Fighter,
-            Opened::Nothing | Opened::More if duel.enemy.is_none() => Opened::Enemy,
-            Opened::Nothing | Opened::More => return None,
-        };
-        Some((open, duel))
-    }
-
     /// Rolls the marked Enemy Dice again.
     pub fn reroll_foe(self) {
         let dice = self.facts.with_untracked(|facts| facts.colors().len());
@@ -259,7 +289,7 @@ impl Play {
         self.say(|draft| draft.reroll_foe(marked, dice));
     }
 
-    /// Thinks again whenever something changed, after the change is on the screen.
+    /// Thinks again whenever something changed, and draws what follows from it, after the change is on the screen.
     fn follow(self) {
         Effect::new(move |_| self.keep());
         Effect::new(move |_| self.recount());
@@ -267,7 +297,7 @@ impl Play {
         // Of the preferences nothing else matters here, least of all which page was noted as the last.
         let weighing = Memo::new(move |_| self.prefs.with(Prefs::weighing));
         Effect::new(move |_| {
-            self.facts.track();
+            self.session.journal.track();
             self.draft.track();
             weighing.track();
             let mine = turn.get_value().wrapping_add(1);
@@ -278,6 +308,7 @@ impl Play {
                 }
             });
         });
+        Drawn::follow(self);
     }
 
     /// The preferences.

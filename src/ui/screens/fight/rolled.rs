@@ -1,7 +1,6 @@
 //! The dice on the table: what they come to so far, the Enemy's result, the Elements that count, and the live result.
 
 use super::before::line;
-use super::drawn::Drawn;
 use super::foe_again::foe_again;
 use super::play::Play;
 use super::think::technique_lacks;
@@ -14,7 +13,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
-use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::draft::Draft;
 use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::text::{names, steps};
 use crate::kernel::line::{Key, Line};
@@ -30,11 +29,10 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// What the fighter's dice come to while the Enemy's are still missing: after the keys for those.
-pub fn so_far(play: Play, drawn: Signal<Drawn>) -> AnyView {
-    let foe = Memo::new(move |_| drawn.with(|drawn| drawn.stage == Stage::Foe));
+pub fn so_far(play: Play) -> AnyView {
     let card = move || {
-        let known = foe.get().then(|| play.facts.with(|facts| facts.so_far.clone()))??;
-        let lines = play.draft.with(|draft| play.session.state(|state| lines(state, draft, &known)));
+        let known = play.told(|facts| facts.so_far.clone())?;
+        let lines = play.entered(|draft| play.session.state(|state| lines(state, draft, &known)));
         let feedback = feedback();
         let line = |(sign, tint, text): (Sign, Tint, String)| {
             view! {
@@ -114,9 +112,9 @@ fn sign_of(reason: &Reason, fighter: Option<Who>) -> Option<(Sign, Tint)> {
 /// The Enemy's result, the Elements that count, and what comes of it.
 pub fn result_card(play: Play) -> AnyView {
     let card = move || {
-        let known = play.facts.with(|facts| facts.resolved().cloned())?;
-        let harmony = play.draft.with(|draft| draft.choices.harmony);
-        let (enemy, fighter) = play.draft.with(|draft| {
+        let known = play.told(|facts| facts.resolved().cloned())?;
+        let harmony = play.entered(|draft| draft.choices.harmony);
+        let (enemy, fighter) = play.entered(|draft| {
             let terms = draft.duel()?.terms()?;
             Some((Who::Enemy(terms.enemy), Who::from(terms.fighter)))
         })?;
@@ -247,7 +245,7 @@ fn flip(
 /// All ten steps so far, each line with its rule.
 pub fn all_steps(play: Play) -> AnyView {
     let view = move || {
-        let steps = play.facts.with(|facts| {
+        let steps = play.told(|facts| {
             let opened = facts.opened().map(|opening| opening.steps.clone());
             facts.resolved().map(|known| known.steps.clone()).or(opened)
         });

@@ -1,10 +1,9 @@
 //! How the sheet is laid out: what the stage, the marks and the advice ask for.
 
-use super::play::Play;
 use super::think::Thought;
 use crate::games::champions::sheet::draft::Stage;
+use crate::games::champions::sheet::hand::Hand;
 use crate::ui::goal::Advice;
-use leptos::prelude::*;
 
 /// The layouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,22 +25,19 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The layout now.
-    pub fn of(play: Play) -> Self {
-        match play.facts.with(|facts| facts.stage) {
+    /// The layout for these dice and what the app thinks of them.
+    pub fn of(stage: Stage, hand: &Hand, thought: &Thought, advice: Advice) -> Self {
+        match stage {
             Stage::Who => Self::Who,
             Stage::Before | Stage::Rolling | Stage::Again => Self::Palette,
             Stage::Foe => Self::Foe,
-            Stage::Rolled if play.draft.with(|draft| draft.hand.has_own_marks()) => Self::Marks,
-            Stage::Rolled => {
-                let shown = play.asked.get() || play.prefs().with(|prefs| prefs.advice == Advice::Shown);
-                play.thought.with(|thought| match thought {
-                    Thought::Better(_) if shown => Self::Advice,
-                    Thought::Thinking => Self::Thinking,
-                    Thought::Better(_) | Thought::Nothing | Thought::Stop => Self::Apply,
-                    Thought::Odds(_) | Thought::Chances(_) => Self::Apply,
-                })
-            }
+            Stage::Rolled if hand.has_own_marks() => Self::Marks,
+            Stage::Rolled => match thought {
+                Thought::Better(_) if advice == Advice::Shown => Self::Advice,
+                // What it thought before the roll is no answer to it.
+                Thought::Thinking | Thought::Odds(_) | Thought::Chances(_) => Self::Thinking,
+                Thought::Better(_) | Thought::Nothing | Thought::Stop => Self::Apply,
+            },
         }
     }
 

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 /// Sizes in melee; Cover and return fire in Ranged Combat; whoever steps in.
 pub fn terms(play: Play) -> AnyView {
     let shown = move || {
-        play.draft.with(|draft| {
+        play.entered(|draft| {
             let duel = draft.duel().filter(|duel| duel.fighter.is_some() && duel.enemy.is_some())?;
             Some(play.session.state(|state| terms_of(play, state, duel)))
         })
@@ -52,7 +52,7 @@ fn sizes(play: Play, duel: &Duel) -> AnyView {
         segment(keys::COMBAT_EVEN, honor(keys::COMBAT_EVEN_SUB)),
         segment(keys::COMBAT_SUPERIORITY, honor(keys::COMBAT_SUPERIORITY_SUB)),
     ];
-    let known = play.facts.with(|facts| facts.opened().map(|opening| opening.sizes));
+    let known = play.told(|facts| facts.opened().map(|opening| opening.sizes));
     let chosen = known.map(|sizes| match sizes {
         Sizes::Outnumbered => 0,
         Sizes::Even => 1,

@@ -37,7 +37,7 @@ pub(super) fn set(play: Play, change: impl FnOnce(&mut Trial)) {
 /// Who is tested, and the successes that are wanted.
 pub fn tested(play: Play) -> AnyView {
     let card = move || {
-        let trial = play.draft.with(|draft| draft.trial().cloned())?;
+        let trial = play.entered(|draft| draft.trial().cloned())?;
         let name = play.session.state(|state| full(state, Who::from(trial.actor)));
         let targets: Vec<u8> = match trial.kind {
             TrialKind::Investigation => vec![3, 4, 5],
@@ -117,7 +117,7 @@ pub fn chances_card(play: Play, chances: Chances) -> AnyView {
 /// What the test comes to: the Element that counts, and every reason.
 pub fn last(play: Play) -> AnyView {
     let part = move || {
-        let known = play.draft.with(|draft| play.session.state(|state| exam::resolution(state, draft)))?.ok()?;
+        let known = play.entered(|draft| play.session.state(|state| exam::resolution(state, draft)))?.ok()?;
         Some(result(play, &known))
     };
     part.into_any()
@@ -138,7 +138,7 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
         };
         known.steps.iter().filter(|step| !is_seen(&step.line)).map(line).collect()
     });
-    let harmony = play.draft.with(|draft| draft.choices.harmony);
+    let harmony = play.entered(|draft| draft.choices.harmony);
     view! {
         <section class="card pad stack">
             <h2>{successes}</h2>
@@ -152,7 +152,7 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
 
 /// Harmony, where the dice and the test allow it.
 fn harmony_tick(play: Play, known: &TestResolution) -> Option<AnyView> {
-    let (used, counts) = play.draft.with(|draft| {
+    let (used, counts) = play.entered(|draft| {
         let counts = draft
             .trial()
             .is_some_and(|trial| trial.kind == TrialKind::Investigation || trial.harmony_counts == Harmony::Used);

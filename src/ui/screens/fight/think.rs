@@ -36,7 +36,7 @@ const MOST_KI: u8 = 4;
 /// What the app thinks.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Thought {
-    /// It has not thought yet.
+    /// It has not thought yet, or has nothing to think about.
     Thinking,
     /// Nothing: a card value is missing.
     Nothing,
@@ -73,7 +73,7 @@ pub fn think(play: Play) {
             (Some(trial), stage) => think_test::think(state, &draft, trial, stage),
             (None, Stage::Before) => thinker.before(weights),
             (None, Stage::Rolled) => thinker.rolled(weights),
-            (None, Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again) => None,
+            (None, Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again) => Some(Thought::Thinking),
         }
     });
     play.thought.set(thought.unwrap_or(Thought::Nothing));
@@ -174,7 +174,7 @@ impl Thinker<'_> {
         let with_one = if left > 1 { self.question(weights, 1)?.odds() } else { with_all.clone() };
         let mut view = self.compared(now, &with_one, &with_all)?;
         view.rerolls(&rolled, dice, (self.paid(), left));
-        view.why = self.why(now, (left, &view), &with_all);
+        view.why = self.why(now, (left, &view), (weights, &with_all));
         Some(view)
     }
 
@@ -199,16 +199,14 @@ impl Thinker<'_> {
     /// The share the players are after, now and then.
     fn compared(&self, now: &Resolution, one: &Odds, all: &Odds) -> Option<AdviceView> {
         let sides = self.sides()?;
-        let goal = self.play.prefs().with_untracked(|prefs| prefs.goal);
-        let unhurt = |odds: &Odds| odds.taken.first().copied().unwrap_or(1.0);
-        let (from, one_share, all_share, about) = if goal == Goal::Unhurt {
-            let from = f64::from(u8::from(now.outcome.taken == 0));
-            (from, unhurt(one), unhurt(all), say(keys::FIGHT_TO_STAY_UNHURT))
+        let goal = self.goal();
+        let (reached, about) = if goal == Goal::Unhurt {
+            (now.outcome.taken == 0, say(keys::FIGHT_TO_STAY_UNHURT))
         } else {
-            let from = f64::from(u8::from(usize::from(now.outcome.dealt) >= sides.enemy.1));
-            let about = say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone()));
-            (from, one.eliminates, all.eliminates, about)
+            let about = Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone());
+            (usize::from(now.outcome.dealt) >= sides.enemy.1, say(about))
         };
+        let (from, one_share, all_share) = (f64::from(u8::from(reached)), share(goal, one), share(goal, all));
         let mut view = AdviceView { paid: self.paid(), ..AdviceView::blank() };
         if all_share.max(from) < 0.005 || (all_share - from).abs() < 0.005 {
             // Nobody falls either way: the Wounds tell more.
@@ -229,9 +227,25 @@ impl Thinker<'_> {
         Some(view)
     }
 
+    /// Whether Deception alone brings what the players are after without a die rolled again, and would be worth it.
+    fn deception_does(&self, weights: WeightsForm) -> bool {
+        self.question(weights, 0).is_some_and(|asked| {
+            let turned =
+                matches!(asked.advice().advice, Advice::Settle(CombatEnd { deception: Some(_), void: None, .. }));
+            turned && share(self.goal(), &asked.odds()) > 0.995
+        })
+    }
+
+    fn goal(&self) -> Goal {
+        self.play.prefs().with_untracked(|prefs| prefs.goal)
+    }
+
     /// The reasons: with this Ki alone, the technique, Deception, the danger.
-    fn why(&self, now: &Resolution, (left, view): (u8, &AdviceView), odds: &Odds) -> String {
+    fn why(&self, now: &Resolution, (left, view): (u8, &AdviceView), (weights, odds): (WeightsForm, &Odds)) -> String {
         let mut said = Vec::new();
+        if view.from != percent(1.0) && self.deception_does(weights) {
+            said.push(say(keys::FIGHT_DECEPTION_DOES));
+        }
         if left > 1 && view.shares.is_some() {
             let line =
                 Line::new(self.paid().with_this()).with("one", view.with_one.clone()).with("all", view.to.clone());
@@ -253,6 +267,11 @@ impl Thinker<'_> {
         }
         said.join(" ")
     }
+}
+
+/// The share of what the players are after.
+fn share(goal: Goal, odds: &Odds) -> f64 {
+    if goal == Goal::Unhurt { odds.taken.first().copied().unwrap_or(1.0) } else { odds.eliminates }
 }
 
 /// The one Element the Secret Technique still lacks, where it lacks a single die.

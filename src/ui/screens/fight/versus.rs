@@ -1,7 +1,6 @@
 //! Who against whom, and how they stand. A press on one of the two opens the list of those who could be in its place:
 //! the likely ones first, the others on request.
 
-use super::drawn::Drawn;
 use super::play::{Opened, Play};
 use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Sizes, Starter};
@@ -27,8 +26,11 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// The card with the two.
-pub fn versus(play: Play, drawn: Signal<Drawn>) -> AnyView {
-    let two = Memo::new(move |_| drawn.with(|drawn| drawn.duel.clone().map(|duel| (duel, drawn.sizes))));
+pub fn versus(play: Play) -> AnyView {
+    let two = Memo::new(move |_| {
+        let sizes = play.told(|facts| facts.opened().map(|opening| opening.sizes));
+        play.entered(|draft| draft.duel().cloned().map(|duel| (duel, sizes)))
+    });
     let face = move || two.with(|two| two.as_ref().map(|two| play.session.state(|state| card(play, state, two))));
     face.into_any()
 }
@@ -107,8 +109,8 @@ fn middle(duel: &Duel, sizes: Option<Sizes>) -> AnyView {
 }
 
 /// The list that is open, once it is to be drawn.
-pub fn lists(play: Play, drawn: Signal<Drawn>) -> AnyView {
-    let shown = Memo::new(move |_| drawn.with(|drawn| drawn.list.clone()));
+pub fn lists(play: Play) -> AnyView {
+    let shown = Memo::new(move |_| play.drawn.with(|drawn| drawn.list.clone()));
     let list = move || {
         let (open, duel) = shown.get()?;
         play.session.state(|state| match open {
