@@ -110,7 +110,7 @@ pub fn UploadButton(
         UploadLook::Tool => "btn tool",
         UploadLook::Rest => "btn",
     };
-    let inside = move || view! { <Icon sign=Sign::Log /> <span>{move || label.get()}</span> };
+    let inside = move || view! { <Icon sign=Sign::In /> <span>{move || label.get()}</span> };
     let chosen = Callback::new(move |(file,): (File,)| read(&file, on_upload));
     view! { <FileButton accept=".json,application/json,text/plain" class=class label=label inside=inside on_file=chosen /> }
 }

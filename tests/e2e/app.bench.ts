@@ -99,7 +99,7 @@ test("tap to paint: an empty page", async ({ page }) => {
 
 test("an evening at the table", async ({ page }) => {
   test.setTimeout(1_200_000);
-  const { start, end, longest, actions } = await evening(page, await slowProcessor(page), EVENING);
+  const { start, end, longest, actions } = await evening(page, await page.context().newCDPSession(page), EVENING, SLOWDOWN);
   const note = `${actions} actions; ${kilobytes(start)} after the first round, ${kilobytes(end)} after the last`;
   record({ name: "memory after four hours, of its start", value: end / start, unit: "×", budget: BUDGET.memoryGrowth, note });
   record({ name: `longest task in play, ${SLOWDOWN}× slower`, value: longest.time, unit: "ms", budget: BUDGET.longTask, note: longest.where });

@@ -39,6 +39,6 @@ test("no kind of tap is far beyond the budget", async ({ page }) => {
 
 test("rounds of play hold no memory back", async ({ page }) => {
   test.setTimeout(300_000);
-  const { start, end } = await evening(page, await page.context().newCDPSession(page), 7);
+  const { start, end } = await evening(page, await page.context().newCDPSession(page), 7, 1);
   expect(end / start).toBeLessThanOrEqual(BUDGET.memoryGrowth);
 });

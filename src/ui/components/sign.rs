@@ -126,8 +126,12 @@ signs! {
     More => "u-more",
     /// The board.
     Board => "u-board",
-    /// The log, a file.
+    /// The log, a list.
     Log => "u-log",
+    /// Something goes out as a file.
+    Out => "u-out",
+    /// A file is taken in.
+    In => "u-in",
     /// An Elemental Die.
     ElementalDie => "u-die",
     /// An Enemy Die.

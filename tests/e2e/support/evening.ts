@@ -1,8 +1,9 @@
 // Four hours at the table in some minutes: what players do again and again, and what it costs.
 
-import { expect, type CDPSession, type Page } from "@playwright/test";
-import { foreseen, lookAhead, openSave } from "./ahead";
-import { backToTable, more, openCard, openLog, step } from "./play";
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { foreseen, openSave } from "./ahead";
+import { closedCard, gauge, sheet } from "./play";
+import { fingerAt, middle } from "./taps";
 
 /** The longest task that held the page up, and in which part of a round. */
 type Longest = { time: number; where: string };
@@ -11,31 +12,39 @@ export type Evening = { start: number; end: number; longest: Longest; actions: n
 
 /** How often a gauge is changed in a round: down, up, down again. */
 const STEPS = 7;
+/** Milliseconds after a tap in which everything it leads to comes. */
+const SETTLED = 350;
+/** Milliseconds between the taps of whoever changes a gauge quickly. */
+const QUICK = 120;
 
 /** What is done in a round, by name. */
-const ROUND: [what: string, act: (page: Page, champion: string) => Promise<void>][] = [
+const ROUND: [what: string, act: (hand: Hand, champion: string) => Promise<void>][] = [
   ["a card is opened", openCard],
   // The last of them is taken back: a gauge ends where it began, however long the evening.
-  ["gauges are changed", (page, champion) => steps(page, champion, STEPS)],
+  ["gauges are changed", steps],
   ["a Champion’s sheet", sheetAndBack],
-  ["undo", (page) => page.getByRole("button", { name: /^Undo/ }).tap()],
+  ["undo", (hand) => hand.tap(hand.page.getByRole("button", { name: /^Undo/ }))],
   ["the log", logAndBack],
   ["the figures", figuresAndBack],
   ["a look ahead", forecastAndBack],
   ["a rule is looked up", ruleAndBack],
 ];
 
-/** So many rounds of a game of five Champions and twelve Enemies on a board; `browser` is asked for the page's memory. */
-export async function evening(page: Page, browser: CDPSession, rounds: number): Promise<Evening> {
+/**
+ * So many rounds of a game of five Champions and twelve Enemies on a board, on a processor that is so many times slower;
+ * `browser` is asked for the page's memory.
+ */
+export async function evening(page: Page, browser: CDPSession, rounds: number, slower: number): Promise<Evening> {
   await openSave(page, "crowd", "?measure");
   await watchTasks(page);
   const champions = await names(page);
+  const hand = new Hand(page, browser, slower);
   const longest: Longest = { time: 0, where: "" };
   let start = 0;
   for (let round = 0; round < rounds; round++) {
     for (const [what, act] of ROUND) {
-      await act(page, champions[round % champions.length]!);
-      const time = await longestTask(page);
+      await act(hand, champions[round % champions.length]!);
+      const time = hand.longest();
       if (time > longest.time) Object.assign(longest, { time, where: `${what}, round ${round + 1}` });
     }
     // Everything has been opened once by then: what is kept for good is there.
@@ -44,37 +53,108 @@ export async function evening(page: Page, browser: CDPSession, rounds: number): 
   return { start, end: await memory(page, browser), longest, actions: rounds * (ROUND.length - 1 + STEPS) };
 }
 
-async function steps(page: Page, champion: string, count: number): Promise<void> {
-  for (let n = 0; n < count; n++) await step(page, champion, "Honor", n % 2 === 0 ? -1 : 1);
+/**
+ * A player's hand. The page is asked nothing while it answers a tap, and the processor is slow as long as it does: to look
+ * for a key by its name is work too, and no player has it done.
+ */
+class Hand {
+  private most = 0;
+
+  constructor(
+    readonly page: Page,
+    private readonly browser: CDPSession,
+    private readonly slower: number,
+  ) {}
+
+  /** Taps a key, and lets everything come that it leads to. */
+  async tap(key: Locator, rest = SETTLED): Promise<void> {
+    await key.scrollIntoViewIfNeeded();
+    const place = await middle(key);
+    await this.does(async () => {
+      await fingerAt(this.browser, place);
+      await this.page.waitForTimeout(rest);
+    });
+  }
+
+  /** Does something on the slow processor. */
+  async does(something: () => Promise<void>): Promise<void> {
+    await longestTask(this.page);
+    await this.browser.send("Emulation.setCPUThrottlingRate", { rate: this.slower });
+    await something();
+    await this.browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    this.most = Math.max(this.most, await longestTask(this.page));
+  }
+
+  /** The longest task since it was asked last. */
+  longest(): number {
+    const most = this.most;
+    this.most = 0;
+    return most;
+  }
 }
 
-async function sheetAndBack(page: Page, champion: string): Promise<void> {
-  await page.getByRole("link", { name: `Open ${champion}’s sheet` }).tap();
-  await expect(page.getByRole("heading", { name: "By hand" })).toBeVisible();
-  await backToTable(page);
+async function openCard(hand: Hand, champion: string): Promise<void> {
+  const [life, card] = [gauge(hand.page, champion, "Life"), closedCard(hand.page, champion)];
+  // Whoever acts may be open already.
+  if (await life.isHidden()) await hand.tap(card);
+  await life.waitFor();
 }
 
-async function logAndBack(page: Page): Promise<void> {
-  await openLog(page);
-  await backToTable(page);
+async function steps(hand: Hand, champion: string): Promise<void> {
+  for (let n = 0; n < STEPS; n++) {
+    const key = n % 2 === 0 ? "Honor minus 1" : "Honor plus 1";
+    await hand.tap(gauge(hand.page, champion, "Honor").getByRole("button", { name: key }), QUICK);
+  }
 }
 
-async function figuresAndBack(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
-  await backToTable(page);
+const heading = (hand: Hand, name: RegExp) => hand.page.getByRole("heading", { level: 1, name });
+
+async function back(hand: Hand): Promise<void> {
+  await hand.tap(hand.page.getByRole("link", { name: "Back to the table" }).first());
+  await heading(hand, /^Turn/).waitFor();
 }
 
-async function forecastAndBack(page: Page): Promise<void> {
-  await lookAhead(page);
-  await foreseen(page);
-  await backToTable(page);
+async function sheetAndBack(hand: Hand, champion: string): Promise<void> {
+  await hand.tap(hand.page.getByRole("link", { name: `Open ${champion}’s sheet` }));
+  await hand.page.getByRole("heading", { name: "By hand" }).waitFor();
+  await back(hand);
 }
 
-async function ruleAndBack(page: Page): Promise<void> {
-  await more(page, /^Rules/);
-  await expect(page.getByRole("heading", { level: 1, name: /^Rules/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: /^Turn/ })).toBeVisible();
+async function more(hand: Hand, name: RegExp): Promise<void> {
+  await hand.tap(hand.page.getByRole("button", { name: "More", exact: true }));
+  await hand.tap(sheet(hand.page).getByRole("link", { name }));
+  await heading(hand, name).waitFor();
+}
+
+async function logAndBack(hand: Hand): Promise<void> {
+  await more(hand, /^Log/);
+  await back(hand);
+}
+
+async function figuresAndBack(hand: Hand): Promise<void> {
+  await hand.tap(hand.page.getByRole("link", { name: "Figures: Enemies and Allies" }));
+  await back(hand);
+}
+
+async function forecastAndBack(hand: Hand): Promise<void> {
+  await more(hand, /^Look ahead/);
+  await hand.does(() => foreseenQuietly(hand.page));
+  await foreseen(hand.page);
+  await back(hand);
+}
+
+/** Everybody is worked out; asked for seldom, and of the page's text alone. */
+async function foreseenQuietly(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("main")?.textContent?.includes("most danger first"), undefined, { polling: 200 });
+}
+
+async function ruleAndBack(hand: Hand): Promise<void> {
+  await more(hand, /^Rules/);
+  await hand.does(async () => {
+    await hand.page.goBack();
+    await hand.page.waitForTimeout(SETTLED);
+  });
+  await heading(hand, /^Turn/).waitFor();
 }
 
 /** Who has a card on the table. */

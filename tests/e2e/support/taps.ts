@@ -51,8 +51,21 @@ async function arm(page: Page, value: unknown): Promise<void> {
  * all its events what lies under the finger, which no phone does.
  */
 export async function finger(browser: CDPSession, key: Locator): Promise<void> {
-  const box = (await key.boundingBox())!;
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await fingerAt(browser, await middle(key));
+}
+
+/** A place on the screen. */
+export type Point = { x: number; y: number };
+
+/** The middle of a key. */
+export async function middle(key: Locator): Promise<Point> {
+  const { x, y, width, height } = (await key.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A finger on that place. */
+export async function fingerAt(browser: CDPSession, place: Point): Promise<void> {
+  const touchPoints = [place];
   await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await new Promise((lifted) => setTimeout(lifted, FINGER_DOWN));
   await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

@@ -64,7 +64,7 @@ pub(super) fn MoreSheet(
                 {move || desk.picture.with(Option::is_some).then(|| {
                     row(keys::BOARD_PICTURE_REMOVE, keys::BOARD_PICTURE_REMOVE_SUB, Sign::Close, take_away)
                 })}
-                {row(keys::HOME_EXPORT, keys::BOARD_EXPORT_SUB, Sign::Log, export)}
+                {row(keys::HOME_EXPORT, keys::BOARD_EXPORT_SUB, Sign::Out, export)}
                 {row(keys::HOME_DUPLICATE, keys::BOARD_DUPLICATE_SUB, Sign::Swap, duplicate)}
                 {row(keys::HOME_DELETE, keys::HOME_DELETE_SUB, Sign::Close, delete)}
             </div>

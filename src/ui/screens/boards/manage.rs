@@ -40,7 +40,7 @@ fn export(managed: Managed<Board>) {
 /// What its kind allows.
 pub(super) fn doings(managed: Managed<Board>) -> Vec<Doing> {
     vec![
-        Doing::new(keys::HOME_EXPORT, keys::BOARD_EXPORT_SUB, Sign::Log, move || export(managed)),
+        Doing::new(keys::HOME_EXPORT, keys::BOARD_EXPORT_SUB, Sign::Out, move || export(managed)),
         Doing::new(keys::HOME_DUPLICATE, keys::BOARD_DUPLICATE_SUB, Sign::Swap, move || duplicate(managed)),
     ]
 }

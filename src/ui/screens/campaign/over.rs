@@ -70,7 +70,7 @@ fn more(desk: Desk) -> impl IntoView {
         <div class="card rows">
             {row(keys::CAMPAIGN_NAMES, keys::CAMPAIGN_NAMES_SUB, Sign::Edit, |desk| desk.lay(Over::Names))}
             {row(keys::CAMPAIGN_RULINGS, keys::CAMPAIGN_RULINGS_SUB, Sign::About, |desk| desk.lay(Over::Rulings))}
-            {row(keys::HOME_EXPORT, keys::CAMPAIGN_EXPORT_SUB, Sign::Log, export)}
+            {row(keys::HOME_EXPORT, keys::CAMPAIGN_EXPORT_SUB, Sign::Out, export)}
         </div>
     }
 }

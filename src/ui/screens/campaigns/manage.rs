@@ -30,5 +30,5 @@ fn export(managed: Managed<Campaign>) {
 
 /// What its kind allows.
 pub(super) fn doings(managed: Managed<Campaign>) -> Vec<Doing> {
-    vec![Doing::new(keys::HOME_EXPORT, keys::CAMPAIGN_EXPORT_SUB, Sign::Log, move || export(managed))]
+    vec![Doing::new(keys::HOME_EXPORT, keys::CAMPAIGN_EXPORT_SUB, Sign::Out, move || export(managed))]
 }

@@ -43,15 +43,9 @@ pub fn SheetBody(
     /// Whose.
     seat: Seat,
 ) -> impl IntoView {
-    let below = move || {
-        view! {
-            <ObjectivesSection seat=seat />
-            <EquipmentSection seat=seat />
-            <CardSection seat=seat />
-            <ByHand seat=seat />
-        }
-        .into_any()
-    };
+    let last = move || view! { <CardSection seat=seat /> <ByHand seat=seat /> }.into_any();
+    let below =
+        move || view! { <ObjectivesSection seat=seat /> <EquipmentSection seat=seat /> {following(last)} }.into_any();
     view! {
         <TakeOver seat=seat />
         {intermission::reminder(seat)}

@@ -18,7 +18,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus::focus_on;
-use crate::ui::later::after_paint;
+use crate::ui::later::{after_paint, following};
 use crate::ui::page::TablePage;
 use crate::ui::screens::actions::{Desk, DeskSheet};
 use crate::ui::screens::undo::UndoTool;
@@ -52,6 +52,8 @@ pub fn Figures() -> impl IntoView {
         let (enemies, allies) = count.get();
         say(Line::new(keys::FIGURES_COUNT).with("enemies", enemies).with("allies", allies))
     };
+    let beside = || following(|| view! { <Allies /> <Gone /> }.into_any());
+    let sheets = following(move || view! { <AskSheet desktop=desktop /> <DeskSheet desk=desk /> }.into_any());
     view! {
         <div class=frame(roomy, "figures")>
             <Head
@@ -60,7 +62,7 @@ pub fn Figures() -> impl IntoView {
                 back=session.href(TablePage::Table)
                 back_label=say(keys::FIGURES_BACK)
             />
-            <Halves roomy=roomy label=say(keys::FIGURES_BESIDE) second=|| view! { <Allies /> <Gone /> }>
+            <Halves roomy=roomy label=say(keys::FIGURES_BESIDE) second=beside>
                 <Enemies />
             </Halves>
             <Dock>
@@ -79,8 +81,7 @@ pub fn Figures() -> impl IntoView {
                     on_press=move || desktop.ask(Ask::Add)
                 />
             </Dock>
-            <AskSheet desktop=desktop />
-            <DeskSheet desk=desk />
+            {sheets}
         </div>
     }
 }
@@ -88,8 +89,8 @@ pub fn Figures() -> impl IntoView {
 /// The same, begun at the Allies.
 #[component]
 pub fn AtAllies() -> impl IntoView {
-    // By then every Enemy above them is there.
-    after_paint(|| focus_on(".figures .allies h2"));
+    // By then they are there, and every Enemy above them.
+    after_paint(|| after_paint(|| focus_on(".figures .allies h2")));
     view! { <Figures /> }
 }
 

@@ -115,7 +115,7 @@ fn as_file(name: String, text: String) -> AnyView {
             <RowButton
                 title=say(keys::HANDOVER_FILE)
                 sub=say(keys::HANDOVER_FILE_SUB)
-                lead=|| view! { <Icon sign=Sign::Log size=IconSize::Lead /> }
+                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
                 on_press=share
             />
         </div>

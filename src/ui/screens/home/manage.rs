@@ -104,7 +104,7 @@ impl Managed {
     fn doings(self) -> Vec<Doing> {
         vec![
             Doing::new(keys::HANDOVER_ROW, keys::HANDOVER_ROW_SUB, Sign::Image, move || self.hand_over()),
-            Doing::new(keys::HOME_EXPORT, keys::HOME_EXPORT_SUB, Sign::Log, move || self.export()),
+            Doing::new(keys::HOME_EXPORT, keys::HOME_EXPORT_SUB, Sign::Out, move || self.export()),
             Doing::new(keys::BACKUPS, keys::BACKUPS_SUB, Sign::Undo, move || self.backups()),
             Doing::new(keys::HOME_DUPLICATE, keys::HOME_DUPLICATE_SUB, Sign::Swap, move || self.duplicate()),
             Doing::new(keys::HOME_DELETE, keys::HOME_DELETE_SUB, Sign::Close, move || self.delete()),

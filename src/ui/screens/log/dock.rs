@@ -47,7 +47,7 @@ pub(super) fn LogDock(
                 kind=ButtonKind::Tool
                 label=say(keys::LOGBOOK_SHARE)
                 ears=say(keys::LOGBOOK_SHARE_EARS)
-                sign=Sign::Log
+                sign=Sign::Out
                 on_press=move || share(session, feedback)
             />
             <Button kind=ButtonKind::Grow label=say(keys::REDO) sign=Sign::Redo disabled=no_redo on_press=redo />

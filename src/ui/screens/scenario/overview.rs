@@ -199,7 +199,7 @@ fn doings(desk: Desk) -> impl IntoView {
             <RowButton
                 title=say(keys::SCENARIO_SHARE)
                 sub=say(keys::SCENARIO_SHARE_SUB)
-                lead=|| view! { <Icon sign=Sign::Log size=IconSize::Lead /> }
+                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
                 on_press=move || share(desk)
             />
         </div>

@@ -48,7 +48,7 @@ fn export(managed: Managed<Scenario>, shelf: Shelf) {
 /// What its kind allows.
 pub(super) fn doings(managed: Managed<Scenario>, shelf: Shelf) -> Vec<Doing> {
     vec![
-        Doing::new(keys::SCENARIO_SHARE, keys::SCENARIO_SHARE_SUB, Sign::Log, move || export(managed, shelf)),
+        Doing::new(keys::SCENARIO_SHARE, keys::SCENARIO_SHARE_SUB, Sign::Out, move || export(managed, shelf)),
         Doing::new(keys::HOME_DUPLICATE, keys::SCENARIO_COPY_SUB, Sign::Swap, move || duplicate(managed)),
     ]
 }
