@@ -185,8 +185,8 @@ fight-with-this-token = { $ki ->
    *[other] { $one } with this token, { $all } with all { $ki }.
 }
 fight-completes = { $element } would complete the Secret Technique.
-fight-deception-helps = Deception, at −2 Honor, helps in { $share }.
-fight-deception-does = Deception alone does it now, at −2 Honor.
+fight-deception-helps = Deception, at −2 Honor, helps in { $share }.
+fight-deception-does = Deception alone does it now, at −2 Honor.
 fight-danger = { $name } falls in { $share }.
 fight-for-successes = { $target ->
     [one] for { $target } success

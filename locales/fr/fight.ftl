@@ -185,8 +185,8 @@ fight-with-this-token = { $ki ->
    *[other] { $one } avec ce jeton, { $all } avec les { $ki }.
 }
 fight-completes = { $element } compléterait la Secret Technique.
-fight-deception-helps = Deception (−2 Honor) aide : { $share }.
-fight-deception-does = Deception seule y suffit dès maintenant, pour −2 Honor.
+fight-deception-helps = Deception (−2 Honor) aide : { $share }.
+fight-deception-does = Deception seule y suffit dès maintenant, pour −2 Honor.
 fight-danger = { $name } tombe : { $share }.
 fight-for-successes = { $target ->
     [one] pour { $target } succès

@@ -27,7 +27,7 @@ pub enum DieState {
     Shown,
     /// Counts, with the sign of what it counts as in its corner.
     Counts(Sign),
-    /// Marked to be rolled again: dashed, lifted, and labelled with this word.
+    /// Marked for what is done next: dashed, lifted, and labelled with this word.
     Marked(String),
     /// Cannot be changed any more.
     Locked,
@@ -42,7 +42,7 @@ pub fn Die(
     /// What becomes of it.
     #[prop(into, default = DieState::Shown.into())]
     state: Signal<DieState>,
-    /// For ears: "Earth, marked to reroll".
+    /// For ears: "reroll Earth, marked".
     #[prop(into)]
     ears: Signal<String>,
     /// A tap: take it back, or mark it.

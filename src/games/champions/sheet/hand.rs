@@ -2,7 +2,8 @@
 //!
 //! # Invariants
 //!
-//! - Whatever was said can be taken back where it stands; nothing has to be entered twice.
+//! - Whatever was said can be taken back where it stands; nothing has to be entered twice. What was turned before lies
+//!   as it does until a question has its answer.
 //! - A tap on a die means one thing at a time: while a throw is entered it takes the die back; while something is asked
 //!   of a die it leaves the question; a turned die it turns back; otherwise it marks the die, or takes the mark away.
 //! - Turning dice waits until every die shows a face, and a reroll undoes it: the rules turn dice last (CH-COM-7).
@@ -110,9 +111,12 @@ impl Hand {
             for (place, to) in others.zip(&call.to).collect::<Vec<_>>() {
                 turn(&mut dice, place, *to);
             }
-            if let Some(left) = dice.get_mut(usize::from(call.removed)) {
-                left.1 = Fate::Left;
-            }
+        }
+        let asked = if let Asking::Void(call) = &self.asking { Some(call) } else { None };
+        if let Some(call) = asked.or(self.void.as_ref())
+            && let Some(left) = dice.get_mut(usize::from(call.removed))
+        {
+            left.1 = Fate::Left;
         }
         dice
     }
@@ -189,6 +193,7 @@ impl Hand {
             Asking::Nothing => self.roll.add(face),
             Asking::Deception(die) => {
                 self.deception = Some(Turn { die: *die, to: face });
+                self.void = None;
                 self.asking = Asking::Nothing;
                 self.marks = Some(Vec::new());
             }
@@ -200,20 +205,16 @@ impl Hand {
             }
             Asking::Faces(places) => {
                 let Some(place) = places.first().copied() else { return };
-                places.remove(0);
-                let last = places.is_empty();
+                let rest = places.split_off(1);
                 self.roll.correct(place, face);
-                if last {
-                    self.lie_as_they_fell();
-                }
+                self.lie_as_they_fell();
+                self.correct(rest);
             }
         }
     }
 
     /// Asks what Deception makes of a die.
     pub fn deceive(&mut self, die: u8) {
-        self.void = None;
-        self.deception = None;
         self.asking = Asking::Deception(die);
     }
 
@@ -242,7 +243,6 @@ impl Hand {
 
     /// Asks what dice really show that were entered wrongly.
     pub fn correct(&mut self, places: Vec<u8>) {
-        self.lie_as_they_fell();
         self.asking = if places.is_empty() { Asking::Nothing } else { Asking::Faces(places) };
     }
 

@@ -85,21 +85,45 @@ fn deception_into_void_is_called_with_the_others_and_taken_back_with_them() {
 }
 
 #[test]
-fn a_tap_leaves_what_is_asked_and_the_marks_are_there_again() {
-    let mut hand = rolled([Void, Fire, Fire, Earth, Void]);
-    hand.tap(3, &[]);
-    hand.deceive(3);
-    assert_eq!((hand.asked_about(), hand.marks(&[1])), (Some(3), Vec::new()));
+fn a_tap_leaves_what_is_asked_and_everything_lies_as_before() {
+    let mut turned = rolled([Void, Fire, Fire, Earth, Water]);
+    turned.deceive(1);
+    turned.add(Void);
+    turned.call(0);
+    turned.add(Earth);
+    turned.tap(3, &[]);
+    let mut plain = rolled([Void, Fire, Fire, Earth, Void]);
+    plain.tap(3, &[]);
+    for before in [turned, plain] {
+        for (asked, ask) in [(3, (|hand| hand.deceive(3)) as fn(&mut Hand)), (2, |hand| hand.correct(vec![2, 3]))] {
+            let mut hand = before.clone();
+            ask(&mut hand);
+            assert_eq!((hand.asked_about(), hand.marks(&[1])), (Some(asked), Vec::new()));
+            hand.tap(0, &[]);
+            assert_eq!(hand, before);
+            assert_eq!((hand.asked_about(), hand.marks(&[])), (None, vec![3]));
+        }
+    }
+}
+
+#[test]
+fn the_void_that_leaves_is_shown_while_the_others_are_asked_for() {
+    let before = rolled([Void, Fire, Void, Earth, Void]);
+    let mut hand = before.clone();
+    hand.call(2);
+    hand.add(Air);
+    assert_eq!((hand.dice()[2].1, hand.asked_about()), (Fate::Left, Some(4)));
     hand.tap(0, &[]);
-    assert_eq!((&hand.asking, hand.deception, hand.marks(&[])), (&Asking::Nothing, None, vec![3]));
-    hand.call(0);
-    assert_eq!(hand.asked_about(), Some(4));
+    assert_eq!(hand, before);
+}
+
+#[test]
+fn a_face_set_right_counts_although_the_next_one_is_left() {
+    let mut hand = rolled([Fire, Fire, Fire, Earth, Water]);
+    hand.correct(vec![1, 4]);
+    hand.add(Air);
     hand.tap(4, &[]);
-    assert_eq!((&hand.asking, &hand.void, hand.asked_about()), (&Asking::Nothing, &None, None));
-    hand.correct(vec![1, 2]);
-    assert_eq!(hand.asked_about(), Some(1));
-    hand.tap(1, &[]);
-    assert_eq!((&hand.asking, hand.counting()), (&Asking::Nothing, vec![Void, Fire, Fire, Earth, Void]));
+    assert_eq!((&hand.asking, hand.counting()), (&Asking::Nothing, vec![Fire, Air, Fire, Earth, Water]));
 }
 
 #[test]

@@ -52,8 +52,12 @@ pub fn with_scores(line: Line, events: &[Event]) -> Line {
     })
 }
 
-/// A line, and behind it the Enemies that fell with these events; `after` is the table after them.
+/// The line of a Combat, and behind it the Enemies that fell with its events; `after` is the table after them. Any other
+/// line stays as it is: where an Enemy falls otherwise, it says so itself.
 pub fn with_eliminated(line: Line, after: &State, events: &[Event]) -> Line {
+    if !events.iter().any(|event| matches!(event, Event::Fought { .. })) {
+        return line;
+    }
     let fell = events.iter().filter_map(|event| match event {
         Event::EnemyEliminated { enemy, .. } => Some(names::enemy(after, *enemy)),
         _ => None,
@@ -85,7 +89,10 @@ pub fn change_line(state: &State, change: &Change) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::champions::command::Command;
+    use crate::games::champions::entry::Entry;
     use crate::games::champions::model::ids::ChampionId;
+    use crate::games::champions::trial;
     use crate::words::{Language, Words};
 
     /// What is said of a step that moves these gauges from one number to another.
@@ -116,6 +123,25 @@ mod tests {
         assert_eq!(said(&[(first, Gauge::Glory, 3, 5)]), "2 dealt, 1 taken, Glory +2");
         let both = [(first, Gauge::Glory, 3, 5), (first, Gauge::Honor, 4, 3)];
         assert_eq!(said(&both), "2 dealt, 1 taken, Honor −1, Glory +2");
+    }
+
+    #[test]
+    fn an_enemy_that_falls_in_a_combat_is_named_behind_its_line() {
+        let mut trial = trial::acting(&[0]);
+        let enemy = trial.state().enemies().next().map(|(id, _)| id);
+        let entry = Entry { dealt: Some(9), taken: Some(0), ..Entry::begin(trial.state(), None, enemy) };
+        let combat = Command::Combat(entry.outcome(trial.state()).unwrap());
+        let events = trial.asks(&combat).unwrap();
+        trial.does(combat);
+        let words = Words::new(Language::English);
+        let name = words.say(&names::enemy(trial.state(), enemy.unwrap()));
+        let said = |events: &[Event]| {
+            let line = Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", 9_i16).with("taken", 0_i16);
+            words.say(&with_eliminated(line, trial.state(), events))
+        };
+        assert_eq!(said(&events), format!("9 dealt, 0 taken, {name} Eliminated"));
+        let fell: Vec<Event> = events.into_iter().filter(|event| !matches!(event, Event::Fought { .. })).collect();
+        assert_eq!(said(&fell), "9 dealt, 0 taken", "elsewhere a line says so itself");
     }
 
     #[test]

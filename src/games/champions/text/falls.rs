@@ -26,6 +26,13 @@ pub fn lines(after: &State, events: &[Event], threshold: i16) -> Vec<Line> {
     if lines.is_empty() {
         return lines;
     }
+    lines.extend(events.iter().filter_map(|event| match event {
+        Event::EnemyEliminated { enemy, .. } => {
+            let name = names::enemy(after, *enemy);
+            Some(Line::new(keys::SAID_FELL).with("name", name).with("status", keys::STATUS_ELIMINATED))
+        }
+        _ => None,
+    }));
     lines.extend(events.iter().filter_map(|event| turned(after, event)));
     let now = queries::threshold(after).total();
     if now != threshold {

@@ -8,7 +8,7 @@ use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::refusal::Refusal;
-use crate::games::champions::sheet::draft::Draft;
+use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::exam;
 use crate::games::champions::sheet::facts::Facts;
 use crate::kernel::game::Game;
@@ -49,6 +49,10 @@ impl Play {
 
     /// Applies everything as one step, and goes back to where the sheet was opened.
     pub fn apply(self) {
+        // The key may still be there for a moment once something is asked.
+        if self.facts.with_untracked(|facts| facts.stage != Stage::Rolled) {
+            return;
+        }
         let command = self.draft.with_untracked(|draft| self.facts.with_untracked(|facts| self.command(draft, facts)));
         let Some(command) = command else { return };
         let waived = self.waived.get_untracked();

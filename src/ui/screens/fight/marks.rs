@@ -4,6 +4,7 @@ use super::paid::Paid;
 use super::play::Play;
 use super::words::elements;
 use crate::games::champions::model::element::Element;
+use crate::games::champions::sheet::hand::Hand;
 use crate::games::champions::sheet::question;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -22,8 +23,6 @@ pub fn marks_card(play: Play) -> AnyView {
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
     let second = play.entered(|draft| Paid::by(draft.actor())).one_of(left);
-    let again = marks.clone();
-    let wrong = marks.clone();
     view! {
         <div class="card pad stack advice">
             <div class="rowx">
@@ -40,7 +39,7 @@ pub fn marks_card(play: Play) -> AnyView {
                 <Button
                     label=say(keys::FIGHT_WRONG)
                     sign=Sign::Edit
-                    on_press=move || play.say(|draft| draft.hand.correct(wrong.clone()))
+                    on_press=move || play.say(|draft| draft.hand.correct(draft.hand.marks(&[])))
                 />
             </div>
             <Button
@@ -49,16 +48,25 @@ pub fn marks_card(play: Play) -> AnyView {
                 second=second
                 sign=Sign::Focus
                 disabled=Signal::stored(left == 0)
-                on_press=move || play.say(|draft| draft.reroll(again.clone()))
+                on_press=move || play.say(|draft| draft.reroll(draft.hand.marks(&[])))
             />
         </div>
     }
     .into_any()
 }
 
+/// Does something with the one die that is marked by now: the card may be a painting behind the dice.
+fn with_the_one(play: Play, what: fn(&mut Hand, u8)) {
+    play.say(|draft| {
+        if let [die] = draft.hand.marks(&[])[..] {
+            what(&mut draft.hand, die);
+        }
+    });
+}
+
 /// Deception of a single die, and the Call that a single Void begins.
 fn turning(play: Play, marks: &[u8], which: &[Element]) -> AnyView {
-    let (&[die], &[element]) = (marks, which) else { return ().into_any() };
+    let (&[_], &[element]) = (marks, which) else { return ().into_any() };
     let may = play.entered(|draft| {
         play.told(|facts| play.session.state(|state| question::may_deceive(state, draft, facts.opened())))
     });
@@ -68,7 +76,7 @@ fn turning(play: Play, marks: &[u8], which: &[Element]) -> AnyView {
                 label=say(keys::FIGHT_DECEPTION)
                 second=say(keys::FIGHT_DECEPTION_SUB)
                 sign=Sign::Deception
-                on_press=move || play.say(|draft| draft.hand.deceive(die))
+                on_press=move || with_the_one(play, Hand::deceive)
             />
         }
     });
@@ -77,7 +85,7 @@ fn turning(play: Play, marks: &[u8], which: &[Element]) -> AnyView {
             <Button
                 label=say(keys::FIGHT_CALL_VOID)
                 sign=Sign::Void
-                on_press=move || play.say(|draft| draft.hand.call(die))
+                on_press=move || with_the_one(play, Hand::call)
             />
         }
     });

@@ -48,7 +48,7 @@ pub fn more(play: Play) -> AnyView {
 }
 
 fn rest(play: Play) -> AnyView {
-    let inside = move || play.entered(|draft| draft.duel().map(|duel| all(play, draft, duel)));
+    let inside = move || play.draft.with(|draft| draft.duel().map(|duel| all(play, draft, duel)));
     view! { <div class="rest">{inside}</div> }.into_any()
 }
 

@@ -178,11 +178,8 @@ impl Play {
     fn put(self, draft: Draft) {
         focus::stay();
         let mut draft = draft;
-        let (others, foe) = self.draft.with_untracked(|old| (old.task != draft.task, old.hand.foe != draft.hand.foe));
-        if others {
-            draft.hand.resize(self.session.glance(|state| draft.dice_wanted(state)));
-        }
-        if foe {
+        draft.hand.resize(self.session.glance(|state| draft.dice_wanted(state)));
+        if self.draft.with_untracked(|old| old.hand.foe != draft.hand.foe) {
             self.foe_marks.set(Vec::new());
         }
         self.draft.set(draft);
@@ -289,7 +286,7 @@ impl Play {
         self.say(|draft| draft.reroll_foe(marked, dice));
     }
 
-    /// Thinks again whenever something changed, and draws what follows from it, after the change is on the screen.
+    /// Thinks again whenever something changed and then draws what follows from it, after the change is on the screen.
     fn follow(self) {
         Effect::new(move |_| self.keep());
         Effect::new(move |_| self.recount());

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 /// Sizes in melee; Cover and return fire in Ranged Combat; whoever steps in.
 pub fn terms(play: Play) -> AnyView {
     let shown = move || {
-        play.entered(|draft| {
+        play.draft.with(|draft| {
             let duel = draft.duel().filter(|duel| duel.fighter.is_some() && duel.enemy.is_some())?;
             Some(play.session.state(|state| terms_of(play, state, duel)))
         })

@@ -37,7 +37,7 @@ pub(super) fn set(play: Play, change: impl FnOnce(&mut Trial)) {
 /// Who is tested, and the successes that are wanted.
 pub fn tested(play: Play) -> AnyView {
     let card = move || {
-        let trial = play.entered(|draft| draft.trial().cloned())?;
+        let trial = play.draft.with(|draft| draft.trial().cloned())?;
         let name = play.session.state(|state| full(state, Who::from(trial.actor)));
         let targets: Vec<u8> = match trial.kind {
             TrialKind::Investigation => vec![3, 4, 5],

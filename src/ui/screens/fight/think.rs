@@ -1,5 +1,6 @@
 //! What the app thinks of a Combat or test: the odds before the roll, and advice in the middle of it. Asked after the
-//! screen has shown what was said, so that no tap waits for it.
+//! screen has shown what was tapped, and before it draws what follows: what is thought is never of other dice than those
+//! it stands beside.
 
 use super::advice::{Act, AdviceView};
 use super::advised::Turned;
@@ -200,12 +201,12 @@ impl Thinker<'_> {
     fn compared(&self, now: &Resolution, one: &Odds, all: &Odds) -> Option<AdviceView> {
         let sides = self.sides()?;
         let goal = self.goal();
-        let (reached, about) = if goal == Goal::Unhurt {
-            (now.outcome.taken == 0, say(keys::FIGHT_TO_STAY_UNHURT))
+        let about = if goal == Goal::Unhurt {
+            say(keys::FIGHT_TO_STAY_UNHURT)
         } else {
-            let about = Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone());
-            (usize::from(now.outcome.dealt) >= sides.enemy.1, say(about))
+            say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone()))
         };
+        let reached = self.reached(now);
         let (from, one_share, all_share) = (f64::from(u8::from(reached)), share(goal, one), share(goal, all));
         let mut view = AdviceView { paid: self.paid(), ..AdviceView::blank() };
         if all_share.max(from) < 0.005 || (all_share - from).abs() < 0.005 {
@@ -236,6 +237,12 @@ impl Thinker<'_> {
         })
     }
 
+    /// Whether it is so with the dice as they lie.
+    fn reached(&self, now: &Resolution) -> bool {
+        let life = self.sides().map_or(usize::MAX, |sides| sides.enemy.1);
+        if self.goal() == Goal::Unhurt { now.outcome.taken == 0 } else { usize::from(now.outcome.dealt) >= life }
+    }
+
     fn goal(&self) -> Goal {
         self.play.prefs().with_untracked(|prefs| prefs.goal)
     }
@@ -243,7 +250,7 @@ impl Thinker<'_> {
     /// The reasons: with this Ki alone, the technique, Deception, the danger.
     fn why(&self, now: &Resolution, (left, view): (u8, &AdviceView), (weights, odds): (WeightsForm, &Odds)) -> String {
         let mut said = Vec::new();
-        if view.from != percent(1.0) && self.deception_does(weights) {
+        if !self.reached(now) && self.deception_does(weights) {
             said.push(say(keys::FIGHT_DECEPTION_DOES));
         }
         if left > 1 && view.shares.is_some() {
