@@ -25,7 +25,7 @@ const ROUNDS = 8;
 const QUESTIONS = 20;
 const FORECASTS = 20;
 /** Rounds of a four-hour session: every player acts some twelve times a turn, and looks something up now and then. */
-const EVENING = 60;
+const EVENING = 48;
 
 test("sizes", () => {
   let whole = 0;

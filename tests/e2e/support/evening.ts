@@ -2,6 +2,7 @@
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { foreseen, openSave } from "./ahead";
+import { attackKey, whom } from "./dice";
 import { closedCard, expectGauges, gauge, reading, sheet } from "./play";
 import { fingerAt, middle } from "./taps";
 
@@ -13,7 +14,7 @@ export type Evening = { start: number; end: number; longest: Longest; actions: n
 /** How often a gauge is changed in a round: down, up, down again. */
 const STEPS = 7;
 /** Milliseconds after a tap in which everything it leads to comes. */
-const SETTLED = 350;
+const SETTLED = 300;
 /** Milliseconds between the taps of whoever changes a gauge quickly. */
 const QUICK = 120;
 
@@ -22,8 +23,9 @@ const ROUND: [what: string, act: (hand: Hand, champion: string) => Promise<void>
   ["a card is opened", openCard],
   // The last of them is taken back: a gauge ends where it began, however long the evening.
   ["gauges are changed", steps],
-  ["a Champion’s sheet", sheetAndBack],
   ["undo", undo],
+  ["a Champion’s sheet", sheetAndBack],
+  ["a Combat", combatAndBack],
   ["the log", logAndBack],
   ["the figures", figuresAndBack],
   ["a look ahead", forecastAndBack],
@@ -119,6 +121,17 @@ async function sheetAndBack(hand: Hand, champion: string): Promise<void> {
   await hand.tap(hand.page.getByRole("link", { name: `Open ${champion}’s sheet` }));
   await hand.page.getByRole("heading", { name: "By hand" }).waitFor();
   await back(hand);
+}
+
+/** Against the first who can be fought, with the app's own dice, which fall the same each time: it is taken back. */
+async function combatAndBack(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.tap(attackKey(page));
+  await hand.tap(whom(page).getByRole("radio").first());
+  await hand.tap(page.getByRole("button", { name: "Roll for me" }));
+  await hand.tap(page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ }));
+  await heading(hand, /^Turn/).waitFor();
+  await hand.tap(page.getByRole("contentinfo").getByRole("button", { name: /^Undo/ }));
 }
 
 async function more(hand: Hand, name: RegExp, comes?: () => Promise<unknown>): Promise<void> {
