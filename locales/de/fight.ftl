@@ -87,6 +87,7 @@ fight-asked-ears = { $element }, danach wird gefragt
 fight-left = weg
 fight-left-ears = weg: { $element }, durch Call of the Void
 fight-turned-ears = { $element }, gedreht von { $from }
+fight-turned-back = Neu würfeln legt gedrehte Würfel, wie sie fielen.
 fight-offensive-ears = { $element }, Offensive
 fight-defensive-ears = { $element }, Defensive
 fight-roll-yours = { $dice } Würfel werfen und an{ "\u00AD" }tippen

@@ -87,6 +87,7 @@ fight-asked-ears = { $element }, en question
 fight-left = parti
 fight-left-ears = { $element } parti, retiré par Call of the Void
 fight-turned-ears = { $element }, au lieu de { $from }
+fight-turned-back = Relancer remet les dés tournés tels qu’ils sont tombés.
 fight-offensive-ears = { $element }, Offensive
 fight-defensive-ears = { $element }, Defensive
 fight-roll-yours = Lancez vos { $dice } dés, touchez ce que vous voyez

@@ -430,6 +430,42 @@ test("a question about a die names it, and a tap on a die leaves it", async ({ p
   await expect(palette(page)).toBeHidden();
 });
 
+test("a die is taken back while the Enemy's totals are asked for, and Deception leaves out the face that lies there", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Oni");
+  await dice(page, "Fire", "Fire", "Void", "Earth", "Air");
+  await total(page, "Offensive", 3).waitFor();
+  await onTable(page).nth(4).tap();
+  await expect(onTable(page).nth(4)).toHaveAttribute("aria-label", /^Empty/);
+  await dice(page, "Water");
+  await totals(page, 3, 2);
+  await thought(page);
+  for (let place = 0; place < 5; place++) {
+    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
+    if (marked !== (place === 4)) await onTable(page).nth(place).tap();
+  }
+  await page.getByRole("button", { name: /^Deception/ }).tap();
+  await expect(palette(page).getByRole("button", { name: "Water", exact: true })).toBeDisabled();
+  await dice(page, "Fire");
+  await expect(onTable(page).nth(4)).toHaveAttribute("aria-label", /^Fire, turned from Water/);
+  await onTable(page).nth(0).tap();
+  await expect(page.getByText("A reroll lays turned dice as they fell.")).toBeVisible();
+});
+
+test("two quick taps on a number of a Combat count twice", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Oni");
+  await page.getByRole("button", { name: /^More of this Combat/ }).tap();
+  const number = page.getByRole("group", { name: "Offensive from cards" });
+  const plus = number.getByRole("button", { name: /one more$/ });
+  await plus.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(plus);
+  for (let n = 0; n < 2; n++) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(number.locator("output")).toHaveText("2");
+});
+
 test("the toast of a Combat names the Enemy that fell", async ({ page }) => {
   await acting(page);
   await attack(page);

@@ -87,13 +87,21 @@ pub fn Palette(
     /// The faces.
     #[prop(into)]
     faces: Signal<Vec<Face>>,
+    /// The place of a face that cannot be tapped now.
+    #[prop(into)]
+    without: Signal<Option<usize>>,
     /// The place of the face that was tapped.
     #[prop(into)]
     on_add: Callback<(usize,)>,
 ) -> impl IntoView {
     let key = move |(place, face): (usize, Face)| {
         view! {
-            <button type="button" class="key" on:click=move |_| on_add.run((place,))>
+            <button
+                type="button"
+                class="key"
+                disabled=move || without.get() == Some(place)
+                on:click=move |_| on_add.run((place,))
+            >
                 <Icon sign=face.sign tint=face.tint />
                 <span>{face.name}</span>
             </button>

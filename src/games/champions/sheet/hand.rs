@@ -187,8 +187,20 @@ impl Hand {
         }
     }
 
+    /// The face that is no answer to what is asked: Deception changes the die, and the Call leaves no Void (CH-TEST-2).
+    pub fn no_answer(&self) -> Option<Element> {
+        match &self.asking {
+            Asking::Nothing | Asking::Faces(_) => None,
+            Asking::Deception(die) => self.roll.faces().get(usize::from(*die)).copied().flatten(),
+            Asking::Void(_) => Some(Element::Void),
+        }
+    }
+
     /// A key of the palette: the next die of the throw, or the answer to what is asked.
     pub fn add(&mut self, face: Element) {
+        if self.no_answer() == Some(face) {
+            return;
+        }
         match &mut self.asking {
             Asking::Nothing => self.roll.add(face),
             Asking::Deception(die) => {
@@ -198,9 +210,7 @@ impl Hand {
                 self.marks = Some(Vec::new());
             }
             Asking::Void(call) => {
-                if face != Element::Void {
-                    call.to.push(face);
-                }
+                call.to.push(face);
                 self.end_call();
             }
             Asking::Faces(places) => {

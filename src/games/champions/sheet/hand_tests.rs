@@ -64,6 +64,21 @@ fn call_of_the_void_removes_one_and_turns_the_others() {
 }
 
 #[test]
+fn what_changes_nothing_is_no_answer() {
+    let mut hand = rolled([Void, Fire, Void, Air, Void]);
+    assert_eq!(hand.no_answer(), None);
+    hand.deceive(1);
+    assert_eq!(hand.no_answer(), Some(Fire));
+    hand.add(Fire);
+    assert_eq!((&hand.asking, hand.deception), (&Asking::Deception(1), None));
+    hand.give_up();
+    hand.call(0);
+    assert_eq!(hand.no_answer(), Some(Void));
+    hand.add(Void);
+    assert_eq!(hand.asking, Asking::Void(super::hand::Call { removed: 0, to: Vec::new() }));
+}
+
+#[test]
 fn a_lone_void_leaves_without_a_question() {
     let mut hand = rolled([Void, Fire, Fire, Air, Air]);
     hand.call(0);

@@ -37,10 +37,10 @@ pub fn changes(events: &[Event]) -> Vec<Change> {
     changes
 }
 
-/// A line, and behind it how far these events move the players' Honor and Glory, where they do.
+/// A line, and behind it how far these events move the players' Honor, Glory and Purity, where they do.
 pub fn with_scores(line: Line, events: &[Event]) -> Line {
     let changes = changes(events);
-    [Gauge::Honor, Gauge::Glory].into_iter().fold(line, |line, gauge| {
+    [Gauge::Honor, Gauge::Glory, Gauge::Purity].into_iter().fold(line, |line, gauge| {
         let moved = changes.iter().filter(|change| change.gauge == gauge);
         match moved.map(|change| i32::from(change.to - change.from)).sum() {
             0 => line,
@@ -123,6 +123,7 @@ mod tests {
         assert_eq!(said(&[(first, Gauge::Glory, 3, 5)]), "2 dealt, 1 taken, Glory +2");
         let both = [(first, Gauge::Glory, 3, 5), (first, Gauge::Honor, 4, 3)];
         assert_eq!(said(&both), "2 dealt, 1 taken, Honor −1, Glory +2");
+        assert_eq!(said(&[(first, Gauge::Purity, 5, 4)]), "2 dealt, 1 taken, Purity −1");
     }
 
     #[test]

@@ -35,8 +35,16 @@ pub fn dice_row(play: Play) -> AnyView {
         let shows = Memo::new(move |_| of.with(|die| die.as_ref().and_then(|die| die.face)));
         let state = move || of.get().map_or(DieState::Shown, |die| die.state);
         let tap = move || {
-            let advised = advised.get_untracked();
-            play.say(|draft| draft.hand.tap(u8::try_from(place).unwrap_or(u8::MAX), &advised));
+            let (advised, at) = (advised.get_untracked(), u8::try_from(place).unwrap_or(u8::MAX));
+            // Its first throw is still being entered then, as the line above the dice says.
+            let foe = play.facts.with_untracked(|facts| facts.stage == Stage::Foe);
+            play.say(|draft| {
+                if foe && draft.hand.roll.rerolls() == 0 {
+                    draft.hand.roll.take_back(at);
+                } else {
+                    draft.hand.tap(at, &advised);
+                }
+            });
         };
         view! {
             <Die
@@ -121,7 +129,12 @@ pub fn palette(play: Play) -> AnyView {
             enter(play, *element);
         }
     };
-    view! { <Palette label=say(keys::FIGHT_ADD_DIE) faces=Signal::stored(faces) on_add=add /> }.into_any()
+    let without = Memo::new(move |_| {
+        let no_answer = play.entered(|draft| draft.hand.no_answer());
+        Element::ALL.iter().position(|element| Some(*element) == no_answer)
+    });
+    view! { <Palette label=say(keys::FIGHT_ADD_DIE) faces=Signal::stored(faces) without=without on_add=add /> }
+        .into_any()
 }
 
 /// Enters a die, where one is awaited.

@@ -54,6 +54,7 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
         .into_any()
     };
     view! {
+        {prevention(play, draft, state, known)}
         <section class="card pad stack">
             {fate.map(|fate| view! { <h2 class="fate">{fate}</h2> })}
             {foe_row(play, known, short(state, enemy))}
@@ -63,7 +64,6 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
         </section>
         {at_the_end(state, known)}
         {options(play, state, draft, known)}
-        {prevention(play, draft, state, known)}
         {fell(play, state, draft, (enemy, fighter))}
     }
     .into_any()

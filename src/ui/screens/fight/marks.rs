@@ -22,6 +22,7 @@ pub fn marks_card(play: Play) -> AnyView {
             marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
+    let turned = play.entered(|draft| draft.hand.deception.is_some() || draft.hand.void.is_some());
     let second = play.entered(|draft| Paid::by(draft.actor())).one_of(left);
     view! {
         <div class="card pad stack advice">
@@ -42,6 +43,7 @@ pub fn marks_card(play: Play) -> AnyView {
                     on_press=move || play.say(|draft| draft.hand.correct(draft.hand.marks(&[])))
                 />
             </div>
+            {turned.then(|| view! { <p class="sub2">{say(keys::FIGHT_TURNED_BACK)}</p> })}
             <Button
                 kind=ButtonKind::Act
                 label=say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", marks.len()))

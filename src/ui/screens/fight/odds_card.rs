@@ -143,9 +143,9 @@ pub fn odds_card(play: Play, view: OddsView) -> AnyView {
                 </span>
             </div>
             <Meter label=ears percent=share />
+            <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
             {purity.map(purity_line)}
             <div class="dist">{spreads.into_iter().map(spread).collect_view()}</div>
-            <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
         </section>
     }
     .into_any()

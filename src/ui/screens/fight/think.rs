@@ -214,10 +214,10 @@ impl Thinker<'_> {
             view.from = now.outcome.dealt.to_string();
             view.to = expected(&all.dealt, sides.enemy.1);
             view.about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", sides.enemy.0));
-            view.taken = Some(say(Line::new(keys::FIGHT_TAKEN_THEN)
-                .with("name", sides.fighter.0)
-                .with("from", i16::from(now.outcome.taken))
-                .with("to", expected(&all.taken, sides.fighter.1))));
+            let (from, to) = (now.outcome.taken, expected(&all.taken, sides.fighter.1));
+            let changes = from.to_string() != to;
+            let then = Line::new(keys::FIGHT_TAKEN_THEN).with("name", sides.fighter.0).with("from", i16::from(from));
+            view.taken = changes.then(|| say(then.with("to", to)));
         } else {
             view.from = percent(from);
             view.to = percent(all_share);
