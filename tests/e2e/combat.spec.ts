@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { boxOf, openApp } from "./support/app";
-import { apply, applyInk, attack, countTaps, dice, fighter, onTable, palette, reroll, target, thought, total, totals } from "./support/dice";
+import { apply, applyInk, attack, countTaps, dice, fighter, mark, onTable, palette, reroll, target, total, totals } from "./support/dice";
 import { comesFirst } from "./support/later";
 import {
   FIVE,
@@ -93,11 +93,7 @@ test("case 4: Togashi Mitsu calls the Void", async ({ page }) => {
 
 /** Removes the first Void and turns the other into Fire. */
 async function callTheVoid(page: Page): Promise<void> {
-  await thought(page);
-  for (let place = 0; place < 5; place++) {
-    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
-    if (marked !== (place === 2)) await onTable(page).nth(place).tap();
-  }
+  await mark(page, 2);
   await page.getByRole("button", { name: "Call of the Void" }).tap();
   await dice(page, "Fire");
 }
@@ -307,11 +303,7 @@ test("wrong entries are set right where they stand", async ({ page }) => {
   // The Enemy's totals were wrong, then a die, then who was fought; nothing else is asked again.
   await page.getByRole("button", { name: /^Practice Goblin B rolled/ }).tap();
   await totals(page, 1, 1);
-  await thought(page);
-  for (let place = 0; place < 5; place++) {
-    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
-    if (marked !== (place === 1)) await onTable(page).nth(place).tap();
-  }
+  await mark(page, 1);
   await page.getByRole("button", { name: /^Entered wrongly/ }).tap();
   await dice(page, "Water");
   await expect(onTable(page).nth(1)).toHaveAttribute("aria-label", /^Water/);
@@ -416,11 +408,7 @@ test("a question about a die names it, and a tap on a die leaves it", async ({ p
   await target(page, "Practice Oni");
   await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
   await totals(page, 3, 2);
-  await thought(page);
-  for (let place = 0; place < 5; place++) {
-    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
-    if (marked !== (place === 3)) await onTable(page).nth(place).tap();
-  }
+  await mark(page, 3);
   await page.getByRole("button", { name: /^Deception/ }).tap();
   await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", "Earth, asked about");
   await expect(page.getByText("tap a die to leave it as it is")).toBeVisible();
@@ -440,11 +428,7 @@ test("a die is taken back while the Enemy's totals are asked for, and Deception 
   await expect(onTable(page).nth(4)).toHaveAttribute("aria-label", /^Empty/);
   await dice(page, "Water");
   await totals(page, 3, 2);
-  await thought(page);
-  for (let place = 0; place < 5; place++) {
-    const marked = /marked/.test((await onTable(page).nth(place).getAttribute("aria-label")) ?? "");
-    if (marked !== (place === 4)) await onTable(page).nth(place).tap();
-  }
+  await mark(page, 4);
   await page.getByRole("button", { name: /^Deception/ }).tap();
   await expect(palette(page).getByRole("button", { name: "Water", exact: true })).toBeDisabled();
   await dice(page, "Fire");

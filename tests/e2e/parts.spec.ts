@@ -78,7 +78,11 @@ test("a saved table is never taken for an empty shelf", async ({ page, complaint
   await openApp(page);
   await page.getByRole("button", { name: "Demonstration table" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
-  await page.route(REST, (route) => route.abort());
+  let refused = 0;
+  await page.route(REST, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   // Another worker's cache would answer in the place of the network, and a new worker would open the page again by itself.
   await page.evaluate(async () => {
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
@@ -86,9 +90,12 @@ test("a saved table is never taken for an empty shelf", async ({ page, complaint
   });
   await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
   await page.goto("./#/");
+  refused = 0;
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("could not be fetched");
   await expect(page.getByText("No table yet")).toHaveCount(0);
+  // With its first page there the app has asked once more by itself; that is refused as well.
+  await expect.poll(() => refused).toBe(2);
   await page.unroute(REST);
   await page.getByRole("button", { name: "Try again" }).tap();
   await expect(page.getByRole("link", { name: /^Continue/ })).toBeVisible();

@@ -27,8 +27,8 @@ impl Session {
         }
     }
 
-    /// Says in a toast what the last entry was, which Enemies fell with it and how far it moved Honor and Glory, with the way back, where nothing weightier
-    /// was said of it.
+    /// Says in a toast what the last entry was, which Enemies fell with it and how far it moved Honor, Glory and Purity,
+    /// with the way back, where nothing weightier was said of it.
     pub fn tell_last(self) {
         if self.feedback.toast.with_untracked(Option::is_some) {
             return;

@@ -24,10 +24,15 @@ export async function waitUntilOffline(page: Page): Promise<void> {
 
 /**
  * Waits until the page has dealt with what was tapped, and has painted it: the first painting may only show that it was
- * pressed. On a busy machine the tap comes back before.
+ * pressed. The app goes on in a task after each painting, which a busy machine may leave waiting for frames; so does this,
+ * and comes behind it.
  */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  await page.evaluate(async () => {
+    for (let painting = 0; painting < 3; painting++) {
+      await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+  });
 }
 
 /** Where something lies on the screen, once it is there and stands still. */

@@ -66,14 +66,19 @@ export async function thought(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Advice" }).getByRole("button").first().or(applyInk(page)).first().waitFor();
 }
 
-/** Rolls these dice again, by their places from 0, and taps what they show then. */
-export async function reroll(page: Page, places: number[], ...faces: Element[]): Promise<void> {
+/** Marks these dice, by their places from 0, and no others: the app may have marked some. */
+export async function mark(page: Page, ...places: number[]): Promise<void> {
   const all = onTable(page);
   await thought(page);
   for (let place = 0; place < (await all.count()); place++) {
     const marked = /marked/.test((await all.nth(place).getAttribute("aria-label")) ?? "");
     if (marked !== places.includes(place)) await all.nth(place).tap();
   }
+}
+
+/** Rolls these dice again, by their places from 0, and taps what they show then. */
+export async function reroll(page: Page, places: number[], ...faces: Element[]): Promise<void> {
+  await mark(page, ...places);
   const these = places.length === 1 ? "this die" : `these ${places.length}`;
   await press(page.getByRole("button", { name: new RegExp(`^Reroll ${these}\\b`) }));
   await dice(page, ...faces);
