@@ -27,6 +27,7 @@ logbook-corrected = korrigiert
 logbook-overrode = ausgesetzt: Regelbuch S. { $page }
 logbook-overrode-id = ausgesetzt: { $id }
 logbook-set-aside = Diese Regel wurde ausgesetzt
+logbook-account = Wie es dazu kam
 logbook-undone-tag = rückgängig
 logbook-run = { $count ->
     [one] { $count } Schritt

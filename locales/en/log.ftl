@@ -27,6 +27,7 @@ logbook-corrected = corrected
 logbook-overrode = set aside: Rulebook p. { $page }
 logbook-overrode-id = set aside: { $id }
 logbook-set-aside = This rule was set aside
+logbook-account = How it came about
 logbook-undone-tag = undone
 logbook-run = { $count ->
     [one] { $count } step

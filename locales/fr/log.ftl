@@ -27,6 +27,7 @@ logbook-corrected = corrigé
 logbook-overrode = écarté : Règles p. { $page }
 logbook-overrode-id = écarté : { $id }
 logbook-set-aside = Cette règle a été écartée
+logbook-account = Comment on y est arrivé
 logbook-undone-tag = annulé
 logbook-run = { $count ->
     [one] { $count } étape

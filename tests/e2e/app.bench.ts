@@ -99,10 +99,11 @@ test("tap to paint: an empty page", async ({ page }) => {
 
 test("an evening at the table", async ({ page }) => {
   test.setTimeout(1_200_000);
-  const { start, end, longest, actions } = await evening(page, await page.context().newCDPSession(page), EVENING, SLOWDOWN);
+  const { start, end, busy, clock, actions } = await evening(page, await page.context().newCDPSession(page), EVENING, SLOWDOWN);
   const note = `${actions} actions; ${kilobytes(start)} after the first round, ${kilobytes(end)} after the last`;
   record({ name: "memory after four hours, of its start", value: end / start, unit: "×", budget: BUDGET.memoryGrowth, note });
-  record({ name: `longest task in play, ${SLOWDOWN}× slower`, value: longest.time, unit: "ms", budget: BUDGET.longTask, note: longest.where });
+  record({ name: `longest task in play, ${SLOWDOWN}× slower`, value: busy.time, unit: "ms", budget: BUDGET.longTask, note: `what the page’s own thread took; ${busy.where}` });
+  record({ name: "the same by the clock", value: clock.time, unit: "ms", note: `what this machine gave to others meanwhile included; ${clock.where}` });
 });
 
 test("odds of a Combat", async ({ page }) => {

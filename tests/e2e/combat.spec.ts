@@ -13,9 +13,12 @@ import {
   endActivation,
   expectGauges,
   importCards,
+  line,
   newTable,
   openCard,
+  openLog,
   press,
+  sheet,
 } from "./support/play";
 import { expect, test } from "./support/test";
 
@@ -78,6 +81,36 @@ test("case 2: Matsu Tsuko against an Armored Oni, with the final gauges of the e
 
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
   await expectGauges(page, "Matsu Tsuko", { Life: 5, AP: 6, Honor: 5, Ki: 3 });
+});
+
+test("how a Combat came about stands in the log, and one of its dice is put right there", async ({ page }) => {
+  await examples(page, "Matsu Tsuko");
+  await attack(page);
+  await page.getByRole("radiogroup", { name: "Sizes" }).getByRole("radio", { name: /^even/i }).tap();
+  await dice(page, "Fire", "Fire", "Earth", "Water", "Void");
+  await totals(page, 2, 1);
+  await apply(page);
+  await openLog(page);
+  const entry = line(page, /Combat: Matsu Tsuko/);
+  await entry.getByRole("button").first().tap();
+  await entry.getByRole("button", { name: "How it came about" }).tap();
+  await expect(entry).toContainText("Matsu Tsuko rolls Fire, Fire, Earth, Water, Void.");
+  await expect(entry, "the subtraction").toContainText("Armored Oni takes 1 Wound: 2 Offensive against 1 Defensive.");
+  await entry.getByRole("button", { name: /^Rulebook p\. \d+/ }).last().tap();
+  await expect(sheet(page), "every line has its rule").toContainText(/Rulebook p\. \d+/);
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+
+  await entry.getByRole("button", { name: /^Correct this/ }).tap();
+  const die = sheet(page).getByRole("radiogroup", { name: "Die 5" });
+  await expect(die.getByRole("radio", { checked: true })).toHaveText("Void");
+  await die.getByRole("radio", { name: "Fire" }).tap();
+  await expect(sheet(page).getByRole("region", { name: "What changes" })).toContainText(/Oni/);
+  await press(sheet(page).getByRole("button", { name: /^Accept/ }));
+  await expect(sheet(page)).toBeHidden();
+  await entry.getByRole("button").first().tap();
+  await entry.getByRole("button", { name: "How it came about" }).tap();
+  await expect(entry, "it is told as it is now").toContainText("Armored Oni takes 2 Wounds: 3 Offensive against 1 Defensive.");
 });
 
 test("case 4: Togashi Mitsu calls the Void", async ({ page }) => {

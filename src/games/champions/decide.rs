@@ -22,10 +22,7 @@ use crate::kernel::chance::Chance;
 ///
 /// The rule against it.
 pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
-    let (law, command) = match command {
-        Command::Anyway(command) => (Law::Waived, &**command),
-        other => (Law::Enforced, other),
-    };
+    let (law, command) = Law::of(command);
     let mut draft = Draft::new(state, law);
     if is_play(command) {
         draft.require(state.ended().is_none(), RefusalKind::GameOver, rulebook::END)?;

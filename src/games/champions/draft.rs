@@ -1,6 +1,7 @@
 //! A decision in the making: the events so far and the table as they leave it.
 
 use super::apply::apply;
+use super::command::Command;
 use super::event::{Cause, Event};
 use super::model::champion::TokenState;
 use super::model::figure::{Ally, Enemy};
@@ -19,6 +20,16 @@ pub(super) enum Law {
     Enforced,
     /// The players do it anyway; what they set aside is noted.
     Waived,
+}
+
+impl Law {
+    /// How strictly a command is taken, and what is to be done.
+    pub fn of(command: &Command) -> (Self, &Command) {
+        match command {
+            Command::Anyway(command) => (Self::Waived, command),
+            other => (Self::Enforced, other),
+        }
+    }
 }
 
 /// Events decided so far, and the state after them.

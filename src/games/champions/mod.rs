@@ -41,6 +41,7 @@ pub mod skill_test;
 mod apply;
 mod decide;
 
+pub mod account;
 pub mod entry;
 pub mod lessons;
 pub mod luck;

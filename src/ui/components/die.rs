@@ -42,6 +42,9 @@ pub fn Die(
     /// What becomes of it.
     #[prop(into, default = DieState::Shown.into())]
     state: Signal<DieState>,
+    /// The sign of the face it was turned from.
+    #[prop(into)]
+    was: Signal<Option<(Sign, Tint)>>,
     /// For ears: "reroll Earth, marked".
     #[prop(into)]
     ears: Signal<String>,
@@ -54,6 +57,7 @@ pub fn Die(
         DieState::Marked(word) => view! { <span class="mk">{word} " "</span> }.into_any(),
         DieState::Shown | DieState::Locked => ().into_any(),
     };
+    let before = move || was.get().map(|(sign, tint)| view! { <span class="was"><Icon sign=sign tint=tint /></span> });
     let shown = move || {
         face.get().map(|face| {
             view! {
@@ -72,6 +76,7 @@ pub fn Die(
             aria-label=move || ears.get()
             on:click=move |_| on_press.run(())
         >
+            {before}
             {corner}
             {shown}
         </button>

@@ -71,6 +71,8 @@ pub enum SegmentedLook {
     Lines,
     /// Two answers, the first wider.
     FirstWide,
+    /// The faces of a die, each with its sign above its name.
+    Faces,
 }
 
 impl SegmentedLook {
@@ -81,6 +83,7 @@ impl SegmentedLook {
             Self::Wraps => "seg wraps",
             Self::Lines => "seg lines",
             Self::FirstWide => "seg two",
+            Self::Faces => "seg of-die",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The screens, one folder or file each; [`crate::ui::app`] decides which is shown.
 
+pub mod account;
 pub mod actions;
 pub mod against;
 pub mod champion;

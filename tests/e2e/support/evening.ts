@@ -5,11 +5,13 @@ import { foreseen, openSave } from "./ahead";
 import { attackKey, whom } from "./dice";
 import { closedCard, expectGauges, gauge, reading, sheet } from "./play";
 import { fingerAt, middle } from "./taps";
+import { Tasks } from "./tasks";
 
-/** The longest task that held the page up, and in which part of a round. */
-type Longest = { time: number; where: string };
+/** A longest task, and in which part of a round it came. */
+type Found = { time: number; where: string };
 
-export type Evening = { start: number; end: number; longest: Longest; actions: number };
+/** Memory, and the longest task: what the page's thread took, and by the clock. */
+export type Evening = { start: number; end: number; busy: Found; clock: Found; actions: number };
 
 /** How often a gauge is changed in a round: down, up, down again. */
 const STEPS = 7;
@@ -38,25 +40,23 @@ const ROUND: [what: string, act: (hand: Hand, champion: string) => Promise<void>
  */
 export async function evening(page: Page, browser: CDPSession, rounds: number, slower: number): Promise<Evening> {
   await openSave(page, "crowd", "?measure");
-  await watchTasks(page);
+  const tasks = await Tasks.of(page);
   const champions = await names(page);
   const hand = new Hand(page, browser, slower);
-  const longest: Longest = { time: 0, where: "" };
+  const busy: Found = { time: 0, where: "" };
+  const clock = { ...busy };
   let start = 0;
   for (let round = 0; round < rounds; round++) {
     for (const [what, act] of ROUND) {
-      await act(hand, champions[round % champions.length]!);
-      const time = await longestTask(page);
-      if (time > longest.time) Object.assign(longest, { time, where: `${what}, round ${round + 1}` });
+      const longest = await tasks.during(() => act(hand, champions[round % champions.length]!));
+      const where = `${what}, round ${round + 1}`;
+      if (longest.busy > busy.time) Object.assign(busy, { time: longest.busy, where });
+      if (longest.clock > clock.time) Object.assign(clock, { time: longest.clock, where });
     }
     // Everything has been opened once by then: what is kept for good is there.
-    if (round === champions.length - 1) {
-      start = await memory(page, browser);
-      // Clearing everything up at once is work that no player asks for.
-      await longestTask(page);
-    }
+    if (round === champions.length - 1) start = await memory(page, browser);
   }
-  return { start, end: await memory(page, browser), longest, actions: rounds * (ROUND.length - 1 + STEPS) };
+  return { start, end: await memory(page, browser), busy, clock, actions: rounds * (ROUND.length - 1 + STEPS) };
 }
 
 /**
@@ -174,30 +174,6 @@ async function names(page: Page): Promise<string[]> {
   const closed = await cards.allTextContents();
   const opened = await open.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? link.textContent ?? ""));
   return [...opened.map((name) => name.match(/^Open (.*)’s sheet$/)![1]!), ...closed.map((text) => text.match(/^[^,.:]+/)![0]!)];
-}
-
-/** Notes the longest task from now on. */
-async function watchTasks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const noted = globalThis as unknown as { longestTask: number };
-    const note = (tasks: PerformanceEntryList) => {
-      for (const task of tasks) noted.longestTask = Math.max(noted.longestTask, task.duration);
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: "longtask" });
-    Object.assign(noted, { longestTask: 0, noteTasks: () => note(observer.takeRecords()) });
-  });
-}
-
-/** Milliseconds of the longest task since it was asked last; 0 where none took 50. */
-async function longestTask(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const noted = globalThis as unknown as { longestTask: number; noteTasks: () => void };
-    noted.noteTasks();
-    const longest = noted.longestTask;
-    noted.longestTask = 0;
-    return longest;
-  });
 }
 
 /** Bytes that the page holds: its program's memory, and what the browser keeps for it once nothing is left to clear. */

@@ -64,7 +64,7 @@ pub fn resolve(state: &State, fight: &Fight) -> Result<Resolution, Refusal> {
 }
 
 /// The same in a decision, where rules may be set aside.
-pub(super) fn resolved(draft: &mut Draft, fight: &Fight) -> Result<Resolution, Refusal> {
+pub(in crate::games::champions) fn resolved(draft: &mut Draft, fight: &Fight) -> Result<Resolution, Refusal> {
     let mut lines = Lines::default();
     let (opening, fighter) = opening::open(draft, &fight.terms, &mut lines)?;
     let rolled = rolling::roll(draft, fight, (&fighter, &opening), &mut lines)?;

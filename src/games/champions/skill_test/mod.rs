@@ -7,7 +7,7 @@ pub mod resolve;
 
 pub use resolve::{TestResolution, resolve};
 
-use super::command::{Action, Test};
+use super::command::Action;
 use super::dice::draws;
 use super::model::element::Element;
 use super::model::rolls::{CalledVoid, ElementalReroll, ElementalRoll, Harmony, Reroll, Turned};
@@ -94,14 +94,22 @@ pub fn level(successes: u8) -> Level {
     }
 }
 
+/// The dice of an action that is a test, where the players say them, and which test it is.
+pub(super) fn rolled(action: &Action) -> Option<(TestKind, &TestDice)> {
+    let (kind, test) = match action {
+        Action::Investigation(test) | Action::Question { test, .. } => (TestKind::Investigation, test),
+        Action::ComplexManipulation(test) => (TestKind::ComplexManipulation, test),
+        Action::Movement { .. } | Action::MovementAlong { .. } | Action::Healing { .. } | Action::Concentration => {
+            return None;
+        }
+        Action::SimpleManipulation | Action::DrawObjectives { .. } | Action::RaisePurity => return None,
+    };
+    Some((kind, test.dice.as_deref()?))
+}
+
 /// Draws again what the app is said to have rolled for an action.
 pub(super) fn verify(action: &Action, chance: &mut Chance) -> Result<(), Refusal> {
-    let (Action::Investigation(Test { dice: Some(dice), .. })
-    | Action::Question { test: Test { dice: Some(dice), .. }, .. }
-    | Action::ComplexManipulation(Test { dice: Some(dice), .. })) = action
-    else {
-        return Ok(());
-    };
+    let Some((_, dice)) = rolled(action) else { return Ok(()) };
     draws::verify(chance, &dice.first, None, &dice.recorded_rerolls())
         .map_err(|fault| Refusal { kind: RefusalKind::Dice(fault), rule: rulebook::TEST_ROLL })
 }

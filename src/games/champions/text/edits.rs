@@ -45,6 +45,8 @@ pub enum Input {
         /// The place of the one that was given.
         chosen: usize,
     },
+    /// A die and what it shows. Its answers are the Elements, in their order.
+    Face(Element),
 }
 
 /// The parts of a command, with names of those who sit at the table of `state`.
@@ -197,13 +199,6 @@ const SIZES: [(Sizes, Key); 4] = [
     (Sizes::SuperiorityAlone, keys::EDIT_SIZES_ALONE),
 ];
 const DICE: [Key; 5] = [keys::EDIT_DIE_1, keys::EDIT_DIE_2, keys::EDIT_DIE_3, keys::EDIT_DIE_4, keys::EDIT_DIE_5];
-const FACES: [(Element, Key); 5] = [
-    (Element::Air, keys::ELEMENT_AIR),
-    (Element::Earth, keys::ELEMENT_EARTH),
-    (Element::Fire, keys::ELEMENT_FIRE),
-    (Element::Water, keys::ELEMENT_WATER),
-    (Element::Void, keys::ELEMENT_VOID),
-];
 const LEAVINGS: [(Leaving, Key); 3] = [
     (Leaving::Free, keys::EDIT_LEAVING_FREE),
     (Leaving::Disengagement, keys::EDIT_LEAVING_DISENGAGEMENT),
@@ -224,7 +219,7 @@ impl Slot<'_> {
             Self::Deception(value) => answer(&DECEPTIONS, **value),
             Self::Sizes(value) => answer(&SIZES, **value),
             Self::Leaving(value) => answer(&LEAVINGS, **value),
-            Self::Face(value) => answer(&FACES, **value),
+            Self::Face(value) => Input::Face(**value),
             Self::Objective(value) => answer(&OBJECTIVES, **value),
             Self::Credit(value) => Input::Answer {
                 answers: std::iter::once(Line::new(keys::NOBODY)).chain(champions(state)).collect(),
@@ -246,7 +241,11 @@ impl Slot<'_> {
             Self::Deception(slot) => choose(slot, &DECEPTIONS, place),
             Self::Sizes(slot) => choose(slot, &SIZES, place),
             Self::Leaving(slot) => choose(slot, &LEAVINGS, place),
-            Self::Face(slot) => choose(slot, &FACES, place),
+            Self::Face(slot) => {
+                if let Some(face) = Element::ALL.get(place) {
+                    *slot = *face;
+                }
+            }
             Self::Objective(slot) => choose(slot, &OBJECTIVES, place),
             Self::Credit(slot) => *slot = place.checked_sub(1).and_then(|seat| ChampionId::ALL.get(seat).copied()),
         }
@@ -294,6 +293,7 @@ mod tests {
         let value = |part: Part| match part.input {
             Input::Number { value, .. } => value.unwrap_or(-1),
             Input::Answer { chosen, .. } => i16::try_from(chosen).unwrap(),
+            Input::Face(face) => i16::try_from(face.index()).unwrap(),
         };
         parts(journal.state(), command).into_iter().map(value).collect()
     }

@@ -35,7 +35,9 @@ pub fn ChampionSheet(
     let desk = Desk::provide();
     let (seat, roomy) = (Seat::new(id), roomy());
     let name = seat.name();
-    let body = move || following(move || view! { <SheetBody seat=seat /> }.into_any());
+    // The gauges come first: to take away the table is work enough until the first painting.
+    let marks = following(move || view! { <Tokens seat=seat /> <Statuses seat=seat /> }.into_any());
+    let body = move || following(move || following(move || view! { <SheetBody seat=seat /> }.into_any()).into_any());
     let lead = move || view! { <SealedMon look=seat.mon() order=seat.place() state=seat.seal() /> };
     view! {
         <div class=frame(roomy, "")>
@@ -49,8 +51,7 @@ pub fn ChampionSheet(
             />
             <Halves roomy=roomy label=name second=body>
                 <Gauges seat=seat look=GaugesLook::Table />
-                <Tokens seat=seat />
-                <Statuses seat=seat />
+                {marks}
             </Halves>
             <SheetDock seat=seat />
         </div>

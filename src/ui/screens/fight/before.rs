@@ -1,7 +1,6 @@
 //! Before the first die: who against whom, the Sizes, the odds, and why there are that many dice.
 
 use super::against::against;
-use super::foe::{color_class, color_name};
 use super::more::more;
 use super::odds_card::odds_card;
 use super::play::{Over, Play};
@@ -10,19 +9,16 @@ use super::test_parts::{chances_card, tested};
 use super::think::Thought;
 use super::versus::{lists, versus};
 use super::words::full;
-use crate::games::champions::combat::steps::{Reason, Step};
-use crate::games::champions::model::enemy_die::DieColor;
-use crate::games::champions::model::state::State;
+use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::targets;
-use crate::games::champions::text::steps;
 use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::why::{WhyLine, WhyList};
-use crate::ui::feedback::feedback;
+use crate::ui::components::why::WhyList;
+use crate::ui::screens::account::step_line;
 use crate::ui::screens::faces::guess_note;
 use crate::ui::screens::table::ring_event::on_the_dice;
-use crate::ui::texts::{page_of, say};
+use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -91,9 +87,9 @@ pub fn guess(play: Play) -> AnyView {
 fn reasons_card(play: Play) -> AnyView {
     let lines = move || {
         let steps = play.told(|facts| facts.opened().map(|opening| opening.steps.clone()))?;
-        let lines: Vec<AnyView> = play
-            .session
-            .state(|state| steps.iter().filter(|step| matters(&step.line)).map(|step| line(state, step)).collect());
+        let lines: Vec<AnyView> = play.session.state(|state| {
+            steps.iter().filter(|step| matters(&step.line)).map(|step| step_line(state, step)).collect()
+        });
         Some(view! {
             <section class="card pad slim">
                 <WhyList>{lines}</WhyList>
@@ -113,25 +109,4 @@ fn matters(reason: &Reason) -> bool {
             | Reason::Begins
             | Reason::OnCard { dice: Some(_), .. }
     )
-}
-
-/// A line with its rule.
-pub fn line(state: &State, step: &Step) -> AnyView {
-    let feedback = feedback();
-    let rule = step.rule;
-    let dice = if let Reason::EnemyRolls { dice: Some(dice), .. } = &step.line { dice.clone() } else { Vec::new() };
-    let text = say(steps::reason(state, &step.line));
-    view! {
-        <WhyLine rule=page_of(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
-            {text}
-            {(!dice.is_empty()).then(|| dice_signs(&dice))}
-        </WhyLine>
-    }
-    .into_any()
-}
-
-/// Small Enemy Dice in their colours; the words beside them say the same.
-pub fn dice_signs(dice: &[DieColor]) -> AnyView {
-    let die = |color: &DieColor| view! { <span class=color_class(*color) title=say(color_name(*color))></span> };
-    view! { <span class="d6s" aria-hidden="true">{dice.iter().map(die).collect_view()}</span> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! The Elemental Dice on the table, and the palette they come from.
 
 use super::play::Play;
-use super::words::face;
+use super::words::{element_look, face};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Harmony;
@@ -20,6 +20,7 @@ use leptos::prelude::*;
 #[derive(Clone, PartialEq)]
 struct Shown {
     face: Option<Element>,
+    was: Option<Element>,
     state: DieState,
     ears: String,
 }
@@ -50,6 +51,7 @@ pub fn dice_row(play: Play) -> AnyView {
             <Die
                 face=Signal::derive(move || shows.get().map(face))
                 state=Signal::derive(state)
+                was=Signal::derive(move || of.get().and_then(|die| die.was).map(element_look))
                 ears=Signal::derive(move || of.get().map(|die| die.ears).unwrap_or_default())
                 on_press=tap
             />
@@ -108,7 +110,8 @@ fn one(
             (state, ears)
         }
     };
-    Shown { face, state, ears }
+    let was = if let Fate::Turned(from) = fate { Some(from) } else { None };
+    Shown { face, was, state, ears }
 }
 
 /// What a die counts as, in its corner.

@@ -1,7 +1,6 @@
 //! What is under the thumb: the tray with palette or totals while dice are entered, the dock when they lie.
 
 use super::advice::advice_card;
-use super::before::dice_signs;
 use super::dice_row::palette;
 use super::foe::foe_keys;
 use super::marks::marks_card;
@@ -20,6 +19,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::sign::Sign;
+use crate::ui::screens::account::dice_signs;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

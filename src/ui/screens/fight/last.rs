@@ -1,7 +1,6 @@
 //! Ready to apply: the subtraction written out, what can still be used, and everything that will change.
 
 use super::against::against;
-use super::before::line;
 use super::changes::changes;
 use super::foe_again::foe_again;
 use super::options::{fell, options, prevention};
@@ -23,6 +22,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::why::WhyList;
+use crate::ui::screens::account::step_line;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -72,7 +72,7 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
 /// What the cards say for the end of Combat: it applies with the Wounds, to the Eliminated too.
 fn at_the_end(state: &State, known: &Resolution) -> AnyView {
     let says = |step: &&Step| step.number == CombatStep::Wounds && matches!(step.line, Reason::CardSays { .. });
-    let lines: Vec<AnyView> = known.steps.iter().filter(says).map(|step| line(state, step)).collect();
+    let lines: Vec<AnyView> = known.steps.iter().filter(says).map(|step| step_line(state, step)).collect();
     if lines.is_empty() {
         return ().into_any();
     }

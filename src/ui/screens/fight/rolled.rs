@@ -1,6 +1,5 @@
 //! The dice on the table: what they come to so far, the Enemy's result, the Elements that count, and the live result.
 
-use super::before::line;
 use super::foe_again::foe_again;
 use super::play::Play;
 use super::think::technique_lacks;
@@ -22,8 +21,9 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
-use crate::ui::components::why::{WhyLine, WhyList};
+use crate::ui::components::why::WhyLine;
 use crate::ui::feedback::feedback;
+use crate::ui::screens::account::ten_steps;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -249,19 +249,7 @@ pub fn all_steps(play: Play) -> AnyView {
             let opened = facts.opened().map(|opening| opening.steps.clone());
             facts.resolved().map(|known| known.steps.clone()).or(opened)
         });
-        let steps = steps.unwrap_or_default();
-        play.session.state(|state| {
-            let numbers: Vec<CombatStep> = crate::kernel::by::Small::ALL.to_vec();
-            let part = |number: CombatStep| {
-                let of: Vec<AnyView> =
-                    steps.iter().filter(|step| step.number == number).map(|step| line(state, step)).collect();
-                view! {
-                    <h3>{say(crate::games::champions::text::steps::title(number))}</h3>
-                    <WhyList>{of}</WhyList>
-                }
-            };
-            numbers.into_iter().map(part).collect_view()
-        })
+        play.session.state(|state| ten_steps(state, &steps.unwrap_or_default()))
     };
     view.into_any()
 }

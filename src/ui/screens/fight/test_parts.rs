@@ -13,15 +13,14 @@ use crate::games::champions::sheet::exam;
 use crate::games::champions::skill_test::TestResolution;
 use crate::games::champions::skill_test::steps::TestReason;
 use crate::games::champions::text::names;
-use crate::games::champions::text::steps::test_reason;
 use crate::kernel::line::Line;
 use crate::ui::components::meter::Meter;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::tick::Tick;
-use crate::ui::components::why::{WhyLine, WhyList};
-use crate::ui::feedback::feedback;
+use crate::ui::components::why::WhyList;
+use crate::ui::screens::account::test_line;
 use crate::ui::screens::fight::odds_card::{honesty, ki_choice};
-use crate::ui::texts::{page_of, say};
+use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -124,19 +123,9 @@ pub fn last(play: Play) -> AnyView {
 }
 
 fn result(play: Play, known: &TestResolution) -> AnyView {
-    let feedback = feedback();
     let successes = say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(known.successes)));
     let lines: Vec<AnyView> = play.session.state(|state| {
-        let line = |step: &crate::games::champions::skill_test::steps::TestStep| {
-            let (rule, text) = (step.rule, say(test_reason(state, &step.line)));
-            view! {
-                <WhyLine rule=page_of(rule) on_rule=Callback::new(move |()| feedback.open_rule(rule))>
-                    {text}
-                </WhyLine>
-            }
-            .into_any()
-        };
-        known.steps.iter().filter(|step| !is_seen(&step.line)).map(line).collect()
+        known.steps.iter().filter(|step| !is_seen(&step.line)).map(|step| test_line(state, step)).collect()
     });
     let harmony = play.entered(|draft| draft.choices.harmony);
     view! {

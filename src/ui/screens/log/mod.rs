@@ -1,6 +1,7 @@
 //! The log: every step of the table in a stitched book, newest first; the table as it was after any of them; and the
 //! correction of an old step that keeps the rest.
 
+mod account;
 mod book;
 mod correction;
 mod dock;

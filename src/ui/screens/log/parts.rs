@@ -1,11 +1,15 @@
 //! The parts of a step that can be put right: numbers with their keys, answers beside one another.
 
 use super::correction::Draft;
+use crate::games::champions::model::element::Element;
 use crate::games::champions::text::edits::{self, Input, Part};
+use crate::games::champions::text::names;
+use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::stepper::Stepper;
+use crate::ui::screens::fight::words::element_look;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -32,6 +36,7 @@ pub(super) fn Parts(
             let answers = answers.into_iter().map(say).collect();
             view! { <Answers draft=draft place=place label=label answers=answers /> }.into_any()
         }
+        Input::Face(_) => view! { <Die draft=draft place=place label=say(part.label) /> }.into_any(),
     };
     view! { <div class="parts">{parts.into_iter().enumerate().map(part).collect_view()}</div> }
 }
@@ -49,7 +54,7 @@ fn set(draft: Draft, place: usize, value: i16) {
 fn number(draft: Draft, place: usize, label: &Line, (least, most): (i16, i16)) -> impl IntoView + use<> {
     let value = Memo::new(move |_| match input(draft, place) {
         Some(Input::Number { value, .. }) => value.map(i32::from),
-        Some(Input::Answer { .. }) | None => None,
+        Some(Input::Answer { .. } | Input::Face(_)) | None => None,
     });
     let key = |key| say(Line::new(key).with("what", label.clone()));
     let change = Callback::new(move |(value,): (i32,)| set(draft, place, i16::try_from(value).unwrap_or(most)));
@@ -71,7 +76,7 @@ fn number(draft: Draft, place: usize, label: &Line, (least, most): (i16, i16)) -
 fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> impl IntoView {
     let chosen = Memo::new(move |_| match input(draft, place) {
         Some(Input::Answer { chosen, .. }) => Some(chosen),
-        Some(Input::Number { .. }) | None => None,
+        Some(Input::Number { .. } | Input::Face(_)) | None => None,
     });
     let choose = move |answer: usize| set(draft, place, i16::try_from(answer).unwrap_or(0));
     let heading = label.clone();
@@ -94,9 +99,38 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
         };
         view! { <Choices label=label>{answers.into_iter().enumerate().map(choice).collect_view()}</Choices> }.into_any()
     };
+    labelled(heading, inside)
+}
+
+/// A die: the five faces beside one another.
+#[component]
+fn Die(draft: Draft, place: usize, label: String) -> impl IntoView {
+    let shown = Memo::new(move |_| match input(draft, place) {
+        Some(Input::Face(element)) => Some(element.index()),
+        Some(Input::Number { .. } | Input::Answer { .. }) | None => None,
+    });
+    let face = |element: &Element| {
+        let (sign, tint) = element_look(*element);
+        Segment::of(say(names::element(*element))).with_sign(sign, tint)
+    };
+    let faces: Vec<Segment> = Element::ALL.iter().map(face).collect();
+    let inside = view! {
+        <Segmented
+            label=label.clone()
+            answers=Signal::stored(faces)
+            chosen=shown
+            look=SegmentedLook::Faces
+            on_choose=Callback::new(move |(face,)| set(draft, place, i16::try_from(face).unwrap_or(0)))
+        />
+    };
+    labelled(label, inside.into_any())
+}
+
+/// A part below its name, which the keys say to ears themselves.
+fn labelled(name: String, inside: AnyView) -> impl IntoView {
     view! {
         <div class="part">
-            <b aria-hidden="true">{heading}</b>
+            <b aria-hidden="true">{name}</b>
             {inside}
         </div>
     }
