@@ -39,6 +39,7 @@ fight-intervenes = mit Intervene
 fight-yojimbo = Yojimbo
 fight-unknown = Keine Chancen: Ein Wert der Karte von { $name } ist nicht eingetragen.
 fight-guess = Die Chancen nutzen unsere Annahme der Enemy-Würfel, bis ihr sie prüft.
+fight-guess-faces = Diese Seiten sind unsere Annahme, bis ihr sie prüft.
 fight-more-sub = Art, wer begann, Sizes in Zahlen, was Karten dazugeben
 fight-our-size = Size eurer Seite
 fight-their-size = Size der Enemy-Seite

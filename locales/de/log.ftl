@@ -27,7 +27,8 @@ logbook-corrected = korrigiert
 logbook-overrode = ausgesetzt: Regelbuch S. { $page }
 logbook-overrode-id = ausgesetzt: { $id }
 logbook-set-aside = Diese Regel wurde ausgesetzt
-logbook-account = Wie es dazu kam
+logbook-retold = Wie es dazu kam
+logbook-retold-otherwise = Nach anderen Regeln aufgezeichnet, als diese App sie hat; warum, ist nicht bekannt.
 logbook-undone-tag = rückgängig
 logbook-run = { $count ->
     [one] { $count } Schritt

@@ -39,6 +39,7 @@ fight-intervenes = Intervenes
 fight-yojimbo = Yojimbo
 fight-unknown = No odds: a value on the card of { $name } is not typed in.
 fight-guess = Odds use our guess of the Enemy Dice until you check them.
+fight-guess-faces = These faces are our guess until you check them.
 fight-more-sub = Kind, who began, Sizes in numbers, what cards add
 fight-our-size = Size of your side
 fight-their-size = Size of the Enemy’s side

@@ -27,7 +27,8 @@ logbook-corrected = corrected
 logbook-overrode = set aside: Rulebook p. { $page }
 logbook-overrode-id = set aside: { $id }
 logbook-set-aside = This rule was set aside
-logbook-account = How it came about
+logbook-retold = How it came about
+logbook-retold-otherwise = It was recorded under other rules than this app has; why is not known.
 logbook-undone-tag = undone
 logbook-run = { $count ->
     [one] { $count } step

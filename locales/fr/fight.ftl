@@ -39,6 +39,7 @@ fight-intervenes = Intervene
 fight-yojimbo = Yojimbo
 fight-unknown = Pas de chances : carte incomplète, { $name }.
 fight-guess = Les chances se fondent sur notre estimation des dés d’Enemy, à vérifier.
+fight-guess-faces = Ces faces sont notre estimation, à vérifier.
 fight-more-sub = Type, qui a commencé, Sizes en nombres, apports des cartes
 fight-our-size = Size de votre côté
 fight-their-size = Size du côté Enemy

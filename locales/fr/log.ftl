@@ -27,7 +27,8 @@ logbook-corrected = corrigé
 logbook-overrode = écarté : Règles p. { $page }
 logbook-overrode-id = écarté : { $id }
 logbook-set-aside = Cette règle a été écartée
-logbook-account = Comment on y est arrivé
+logbook-retold = Comment on en est arrivé là
+logbook-retold-otherwise = Noté selon d’autres règles que celles de cette app ; la raison n’est pas connue.
 logbook-undone-tag = annulé
 logbook-run = { $count ->
     [one] { $count } étape

@@ -96,8 +96,12 @@ test("how a Combat came about stands in the log, and one of its dice is put righ
   await entry.getByRole("button", { name: "How it came about" }).tap();
   await expect(entry).toContainText("Matsu Tsuko rolls Fire, Fire, Earth, Water, Void.");
   await expect(entry, "the subtraction").toContainText("Armored Oni takes 1 Wound: 2 Offensive against 1 Defensive.");
-  await entry.getByRole("button", { name: /^Rulebook p\. \d+/ }).last().tap();
-  await expect(sheet(page), "every line has its rule").toContainText(/Rulebook p\. \d+/);
+  const told = entry.locator(".retold");
+  const lines = await told.getByRole("listitem").count();
+  expect(lines, "one at least for each of the ten steps").toBeGreaterThanOrEqual(10);
+  await expect(told.getByRole("button", { name: /^Rulebook p\. \d+/ }), "every line has its rule").toHaveCount(lines);
+  await told.getByRole("button", { name: /^Rulebook/ }).last().tap();
+  await expect(sheet(page)).toContainText(/Rulebook p\. \d+/);
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
 
@@ -105,7 +109,7 @@ test("how a Combat came about stands in the log, and one of its dice is put righ
   const die = sheet(page).getByRole("radiogroup", { name: "Die 5" });
   await expect(die.getByRole("radio", { checked: true })).toHaveText("Void");
   await die.getByRole("radio", { name: "Fire" }).tap();
-  await expect(sheet(page).getByRole("region", { name: "What changes" })).toContainText(/Oni/);
+  await expect(sheet(page).getByRole("region", { name: "What changes" })).toContainText(/takes? 1.*|Life 5 to 4/);
   await press(sheet(page).getByRole("button", { name: /^Accept/ }));
   await expect(sheet(page)).toBeHidden();
   await entry.getByRole("button").first().tap();
@@ -360,6 +364,21 @@ test("an effect rerolls one Enemy Die, and the others stay", async ({ page }) =>
   await expect(page.getByRole("button", { name: /^Practice Oni rolled 4 Offensive 1 Defensive/ })).toBeVisible();
   await apply(page);
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+});
+
+test("die by die the faces are said to be a guess; they are checked on the way, and the dice entered stay", async ({ page }) => {
+  await acting(page);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Fire", "Air", "Air", "Earth");
+  await page.getByRole("button", { name: "Die by die" }).tap();
+  const guess = page.getByText("These faces are our guess until you check them.");
+  await expect(guess).toBeVisible();
+  await page.getByRole("button", { name: "Check", exact: true }).tap();
+  await press(page.getByRole("button", { name: "These are my dice" }));
+  await expect(page.getByRole("group", { name: "White die" })).toBeVisible();
+  await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
+  await expect(guess).toBeHidden();
 });
 
 test("a face of the Enemy Dice keeps its place from one colour to the next", async ({ page }) => {

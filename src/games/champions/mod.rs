@@ -41,11 +41,11 @@ pub mod skill_test;
 mod apply;
 mod decide;
 
-pub mod account;
 pub mod entry;
 pub mod lessons;
 pub mod luck;
 pub mod offers;
+pub mod retold;
 pub mod scoring;
 pub mod sheet;
 pub mod statistics;

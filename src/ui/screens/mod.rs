@@ -1,6 +1,5 @@
 //! The screens, one folder or file each; [`crate::ui::app`] decides which is shown.
 
-pub mod account;
 pub mod actions;
 pub mod against;
 pub mod champion;
@@ -29,6 +28,7 @@ pub mod runner;
 pub mod saving;
 pub mod settings;
 pub mod setup;
+pub mod step_lines;
 pub mod undo;
 pub mod waiting;
 pub mod wide;

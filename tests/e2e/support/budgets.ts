@@ -12,6 +12,6 @@ export const BUDGET = {
   tap: 50,
   /** Memory after four hours, as a multiple of its start. */
   memoryGrowth: 1.5,
-  /** Milliseconds of the longest task in play. */
+  /** Milliseconds that the page’s own thread takes for the longest task in play. */
   longTask: 100,
 } as const;

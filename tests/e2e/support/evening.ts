@@ -5,7 +5,7 @@ import { foreseen, openSave } from "./ahead";
 import { attackKey, whom } from "./dice";
 import { closedCard, expectGauges, gauge, reading, sheet } from "./play";
 import { fingerAt, middle } from "./taps";
-import { Tasks } from "./tasks";
+import { now, tasksDuring } from "./tasks";
 
 /** A longest task, and in which part of a round it came. */
 type Found = { time: number; where: string };
@@ -19,6 +19,8 @@ const STEPS = 7;
 const SETTLED = 300;
 /** Milliseconds between the taps of whoever changes a gauge quickly. */
 const QUICK = 120;
+/** Milliseconds after a round in which everything comes that the app leaves for a quiet moment. */
+const RESTED = 1000;
 
 /** What is done in a round, by name. */
 const ROUND: [what: string, act: (hand: Hand, champion: string) => Promise<void>][] = [
@@ -40,18 +42,24 @@ const ROUND: [what: string, act: (hand: Hand, champion: string) => Promise<void>
  */
 export async function evening(page: Page, browser: CDPSession, rounds: number, slower: number): Promise<Evening> {
   await openSave(page, "crowd", "?measure");
-  const tasks = await Tasks.of(page);
   const champions = await names(page);
   const hand = new Hand(page, browser, slower);
   const busy: Found = { time: 0, where: "" };
   const clock = { ...busy };
   let start = 0;
   for (let round = 0; round < rounds; round++) {
-    for (const [what, act] of ROUND) {
-      const longest = await tasks.during(() => act(hand, champions[round % champions.length]!));
-      const where = `${what}, round ${round + 1}`;
-      if (longest.busy > busy.time) Object.assign(busy, { time: longest.busy, where });
-      if (longest.clock > clock.time) Object.assign(clock, { time: longest.clock, where });
+    const begun: { what: string; at: number }[] = [];
+    const tasks = await tasksDuring(page, async () => {
+      for (const [what, act] of ROUND) {
+        begun.push({ what, at: now() });
+        await act(hand, champions[round % champions.length]!);
+      }
+      await page.waitForTimeout(RESTED);
+    });
+    for (const task of tasks) {
+      const where = `${begun.findLast(({ at }) => at <= task.from)?.what ?? "the beginning"}, round ${round + 1}`;
+      if (task.busy > busy.time) Object.assign(busy, { time: task.busy, where });
+      if (task.clock > clock.time) Object.assign(clock, { time: task.clock, where });
     }
     // Everything has been opened once by then: what is kept for good is there.
     if (round === champions.length - 1) start = await memory(page, browser);

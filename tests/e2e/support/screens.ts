@@ -560,6 +560,22 @@ export const SCREENS: Record<string, Way> = {
     await page.getByRole("button", { name: /^Correct this/ }).tap();
     await sheet(page).getByRole("button", { name: "Wounds taken plus 1" }).tap();
   },
+  "log-account": async (page) => {
+    await SCREENS["fight-apply"](page);
+    await press(ink(page, /^Apply/));
+    await openLog(page);
+    await openFight(page);
+    await page.getByRole("button", { name: "How it came about" }).tap();
+    await expect(page.getByRole("heading", { name: "9. Wounds" })).toBeVisible();
+  },
+  "log-correction-dice": async (page) => {
+    await SCREENS["fight-apply"](page);
+    await press(ink(page, /^Apply/));
+    await openLog(page);
+    await openFight(page);
+    await page.getByRole("button", { name: /^Correct this/ }).tap();
+    await sheet(page).getByRole("radiogroup", { name: "Die 3" }).getByRole("radio", { name: "Water" }).tap();
+  },
   history: async (page) => {
     await fought(page);
     await openLog(page);

@@ -2,48 +2,52 @@
 
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Milliseconds of the longest task: by the clock, and what the page's own thread did of it. */
-export type Longest = { clock: number; busy: number };
+/** A task: when it began, how long it took by the clock, and what the page's own thread did of it; milliseconds. */
+export type Task = { from: number; clock: number; busy: number };
 
 /** Where the browser writes down each task of each thread. */
 const TASKS: { recordMode: "recordUntilFull"; includedCategories: string[] } = { recordMode: "recordUntilFull", includedCategories: ["toplevel"] };
 
-type Noted = { ph: string; pid: number; tid: number; name: string; dur?: number; tdur?: number; args?: { name?: string } };
+/** As the browser writes it down: microseconds of the clock that `now` reads. */
+type Noted = { ph: string; pid: number; tid: number; name: string; ts: number; dur?: number; tdur?: number; args?: { name?: string } };
+
+/** The clock by which tasks begin: milliseconds. */
+export function now(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}
 
 /**
- * Notes every task of the pages. By the clock a task also takes what this machine gave to other programs meanwhile, the
- * browser's other processes among them; busy is what the page's thread itself took, its slow processor included.
+ * Every task of the pages while `something` is done. By the clock a task also takes the time in which its thread waits,
+ * for one of the few processors or for the browser's other processes; busy is what the thread itself took, its slow
+ * processor included.
  */
-export class Tasks {
-  private constructor(private readonly browser: CDPSession) {}
+export async function tasksDuring(page: Page, something: () => Promise<void>): Promise<Task[]> {
+  const browser = await page.context().browser()!.newBrowserCDPSession();
+  await browser.send("Tracing.start", { transferMode: "ReturnAsStream", traceConfig: TASKS });
+  await something();
+  const done = new Promise<{ stream?: string; dataLossOccurred: boolean }>((resolve) => browser.once("Tracing.tracingComplete", resolve));
+  await browser.send("Tracing.end");
+  const { stream, dataLossOccurred } = await done;
+  if (dataLossOccurred) throw new Error("the browser noted more than it can keep");
+  const noted = await read(browser, stream!);
+  await browser.detach();
+  const thread = (event: Noted) => `${event.pid} ${event.tid}`;
+  const pages = new Set(noted.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain").map(thread));
+  const tasks = noted.filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && pages.has(thread(event)));
+  if (tasks.length === 0) throw new Error("the browser noted no task");
+  return tasks.map(({ ts, dur, tdur }) => {
+    if (dur === undefined || tdur === undefined) throw new Error("the browser noted a task without its time");
+    return { from: ts / 1000, clock: dur / 1000, busy: tdur / 1000 };
+  });
+}
 
-  static async of(page: Page): Promise<Tasks> {
-    return new Tasks(await page.context().browser()!.newBrowserCDPSession());
+async function read(browser: CDPSession, handle: string): Promise<Noted[]> {
+  let text = "";
+  for (let eof = false; !eof; ) {
+    const part = await browser.send("IO.read", { handle });
+    text += part.data;
+    eof = part.eof;
   }
-
-  /** The longest task while `something` is done. */
-  async during(something: () => Promise<void>): Promise<Longest> {
-    await this.browser.send("Tracing.start", { transferMode: "ReturnAsStream", traceConfig: TASKS });
-    await something();
-    const done = new Promise<{ stream?: string }>((resolve) => this.browser.once("Tracing.tracingComplete", resolve));
-    await this.browser.send("Tracing.end");
-    const noted = await this.read((await done).stream!);
-    const thread = (event: Noted) => `${event.pid} ${event.tid}`;
-    const pages = new Set(noted.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain").map(thread));
-    const tasks = noted.filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && pages.has(thread(event)));
-    if (tasks.length === 0) throw new Error("the browser noted no task");
-    const most = (of: (event: Noted) => number | undefined) => Math.max(...tasks.map((event) => (of(event) ?? 0) / 1000));
-    return { clock: most((event) => event.dur), busy: most((event) => event.tdur) };
-  }
-
-  private async read(handle: string): Promise<Noted[]> {
-    let text = "";
-    for (let eof = false; !eof; ) {
-      const part = await this.browser.send("IO.read", { handle });
-      text += part.data;
-      eof = part.eof;
-    }
-    await this.browser.send("IO.close", { handle });
-    return JSON.parse(text).traceEvents;
-  }
+  await browser.send("IO.close", { handle });
+  return JSON.parse(text).traceEvents;
 }

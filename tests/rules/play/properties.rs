@@ -12,6 +12,7 @@ use rokugan::games::champions::combat::steps::CombatStep;
 use rokugan::games::champions::command::Outcome;
 use rokugan::games::champions::event::Event;
 use rokugan::games::champions::queries;
+use rokugan::games::champions::retold::{has_dice, retold};
 use rokugan::games::champions::scoring::score;
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::by::Small as _;
@@ -100,6 +101,12 @@ fn fought_as_told(journal: &Journal<Champions>, command: &Command) {
     assert_eq!(events[1..], outcome);
 }
 
+/// Whatever says its dice is told again as it was recorded, done anyway or not.
+fn told_again_as_recorded(journal: &Journal<Champions>) {
+    let Some(step) = journal.entries().last().filter(|step| has_dice(&step.command)) else { return };
+    assert!(retold(&journal.state_at(journal.cursor() - 1), step).is_some(), "{step:?}");
+}
+
 /// Carries out a command and holds the journal to its laws.
 pub fn commit(journal: &mut Journal<Champions>, command: Command) {
     let (before, cursor) = (journal.clone(), journal.cursor());
@@ -110,6 +117,7 @@ pub fn commit(journal: &mut Journal<Champions>, command: Command) {
             assert_eq!(preview, Ok(entry.events), "the preview is what happens");
             let after = journal.state().clone();
             log_tells_the_truth(journal);
+            told_again_as_recorded(journal);
             journal.go_to(cursor);
             assert_eq!(journal.state(), before.state(), "undo gives back the identical state");
             journal.go_to(cursor + 1);

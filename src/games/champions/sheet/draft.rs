@@ -6,6 +6,7 @@ pub use super::trial::{Trial, TrialKind};
 use crate::games::champions::combat::fight::{Aftermath, Choices, EnemyDieChange, TechniqueUse};
 use crate::games::champions::combat::opening;
 use crate::games::champions::command::Place;
+use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::Harmony;
@@ -44,6 +45,9 @@ pub struct Draft {
     pub ready_ki: Option<u8>,
     /// Whether they are ready for Deception.
     pub ready_deception: Ready,
+    /// What the Enemy Dice were taken to show while it was entered; nothing before that was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faces: Option<EnemyFaces>,
 }
 
 /// Whether the players are ready for something.
@@ -100,6 +104,7 @@ impl Draft {
             aftermath: Aftermath::default(),
             ready_ki: None,
             ready_deception,
+            faces: None,
         }
     }
 
@@ -176,6 +181,15 @@ impl Draft {
                 who && enemy && mine.starter == other.starter
             }
             (Task::Test(_), Task::Combat(_)) | (Task::Combat(_), Task::Test(_)) => false,
+        }
+    }
+
+    /// The Enemy Dice are taken to show `faces` from now on. Where that is news, what was entered of them die by die
+    /// would mean something else, and is asked for again.
+    pub fn roll_dice_with(&mut self, faces: EnemyFaces) {
+        let before = self.faces.replace(faces);
+        if before.is_some_and(|before| before != faces) && self.hand.foe.forget_faces() {
+            self.enemy_die = None;
         }
     }
 

@@ -124,6 +124,17 @@ impl FoeRoll {
         }
     }
 
+    /// Forgets the faces of all dice, whether there were any. Totals stay.
+    pub fn forget_faces(&mut self) -> bool {
+        match self {
+            Self::Totals { .. } => false,
+            Self::Dice { .. } => {
+                *self = Self::Dice { faces: Vec::new(), source: Source::Entered, again: Vec::new() };
+                true
+            }
+        }
+    }
+
     /// Enters all dice that are missing at once, as the app rolled them.
     pub fn fill(&mut self, rolled: Vec<u8>) {
         match self {

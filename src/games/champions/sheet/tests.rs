@@ -8,7 +8,7 @@ use super::{exam, question, targets};
 use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Command, Place, Sizes, Starter};
 use crate::games::champions::model::element::Element::{self, Air, Earth, Fire, Void, Water};
-use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::odds::combat::{Combat, RolledCombat};
@@ -281,6 +281,24 @@ fn the_token_of_nine_glory_turns_the_die_that_helps_most() {
     assert_eq!(usable::die_changes(&with, &colors, &FACES).len(), 9, "three other faces for each die");
     let without = usable::toggled(table.state(), &with, token, (&colors, &FACES));
     assert_eq!(without, draft);
+}
+
+#[test]
+fn faces_that_were_entered_are_asked_for_again_where_the_dice_turn_out_to_be_others() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let mut draft = tapped(sheet(&table), &[Fire, Fire, Fire, Earth, Water]);
+    draft.roll_dice_with(FACES);
+    draft.hand.foe.turn_over();
+    (0..3).for_each(|_| draft.hand.foe.add(1, 3));
+    let entered = draft.clone();
+    draft.roll_dice_with(FACES);
+    assert_eq!(draft, entered, "the same dice");
+    let mut white = *FACES.of(DieColor::White);
+    white[1] = Face { offence: 1, defence: 0 };
+    let others = EnemyFaces::new(white, *FACES.of(DieColor::Gray), *FACES.of(DieColor::Black));
+    draft.roll_dice_with(others.unwrap());
+    assert_eq!((draft.hand.foe.shown(3), &draft.hand.roll), (vec![None; 3], &entered.hand.roll));
+    assert_eq!(facts(&table, &draft).stage, Stage::Foe);
 }
 
 #[test]

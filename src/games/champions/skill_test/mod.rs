@@ -94,8 +94,8 @@ pub fn level(successes: u8) -> Level {
     }
 }
 
-/// The dice of an action that is a test, where the players say them, and which test it is.
-pub(super) fn rolled(action: &Action) -> Option<(TestKind, &TestDice)> {
+/// The dice of an action that is a test, where its command says them, and which test it is.
+pub(super) fn dice_of(action: &Action) -> Option<(TestKind, &TestDice)> {
     let (kind, test) = match action {
         Action::Investigation(test) | Action::Question { test, .. } => (TestKind::Investigation, test),
         Action::ComplexManipulation(test) => (TestKind::ComplexManipulation, test),
@@ -109,7 +109,7 @@ pub(super) fn rolled(action: &Action) -> Option<(TestKind, &TestDice)> {
 
 /// Draws again what the app is said to have rolled for an action.
 pub(super) fn verify(action: &Action, chance: &mut Chance) -> Result<(), Refusal> {
-    let Some((_, dice)) = rolled(action) else { return Ok(()) };
+    let Some((_, dice)) = dice_of(action) else { return Ok(()) };
     draws::verify(chance, &dice.first, None, &dice.recorded_rerolls())
         .map_err(|fault| Refusal { kind: RefusalKind::Dice(fault), rule: rulebook::TEST_ROLL })
 }

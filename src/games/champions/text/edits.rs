@@ -56,7 +56,7 @@ pub fn parts(state: &State, command: &Command) -> Vec<Part> {
     slots(&mut copy).into_iter().map(|(label, slot)| Part { label, input: slot.input(state) }).collect()
 }
 
-/// The command with another number, or the place of another answer, in one of its parts.
+/// The command with another number, or the place of another answer, in one of its parts: an Element's is 0 to 4.
 #[must_use]
 pub fn with(command: &Command, place: usize, value: i16) -> Command {
     let mut changed = command.clone();
@@ -241,11 +241,7 @@ impl Slot<'_> {
             Self::Deception(slot) => choose(slot, &DECEPTIONS, place),
             Self::Sizes(slot) => choose(slot, &SIZES, place),
             Self::Leaving(slot) => choose(slot, &LEAVINGS, place),
-            Self::Face(slot) => {
-                if let Some(face) = Element::ALL.get(place) {
-                    *slot = *face;
-                }
-            }
+            Self::Face(slot) => *slot = Element::ALL.get(place).copied().unwrap_or(*slot),
             Self::Objective(slot) => choose(slot, &OBJECTIVES, place),
             Self::Credit(slot) => *slot = place.checked_sub(1).and_then(|seat| ChampionId::ALL.get(seat).copied()),
         }
@@ -284,6 +280,7 @@ mod tests {
     use crate::games::champions::model::ids::{Actor, EnemyId, Who};
     use crate::games::champions::model::name::Note;
     use crate::games::champions::model::quantity::Gauge;
+    use crate::games::champions::skill_test::TestDice;
     use crate::kernel::chance::Seed;
     use crate::kernel::journal::Stamp;
     use crate::words::{Language, Words};
@@ -308,6 +305,18 @@ mod tests {
         let command = movement();
         assert_eq!(values(&command), [2, 1]);
         assert_eq!(values(&with(&with(&command, 0, 4), 1, 0)), [4, 0]);
+    }
+
+    #[test]
+    fn a_die_shows_any_of_the_five_elements_and_nothing_else() {
+        let dice = TestDice::plain(ElementalRoll { faces: vec![Element::Fire; 5], source: Source::Entered });
+        let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: Some(Box::new(dice)) };
+        let action = Action::ComplexManipulation(test);
+        let rolled = Command::Act { actor: Actor::Champion(ChampionId::First), action };
+        for (face, _) in (0..).zip(Element::ALL) {
+            assert_eq!(values(&with(&rolled, 1, face)), [2, face, 2, 2, 2]);
+        }
+        assert_eq!(with(&rolled, 1, 5), rolled);
     }
 
     #[test]

@@ -35,7 +35,8 @@ pub fn ChampionSheet(
     let desk = Desk::provide();
     let (seat, roomy) = (Seat::new(id), roomy());
     let name = seat.name();
-    // The gauges come first: to take away the table is work enough until the first painting.
+    // The gauges come first: to take away the table is work enough until the first painting. The tokens follow them, and
+    // the body follows those.
     let marks = following(move || view! { <Tokens seat=seat /> <Statuses seat=seat /> }.into_any());
     let body = move || following(move || following(move || view! { <SheetBody seat=seat /> }.into_any()).into_any());
     let lead = move || view! { <SealedMon look=seat.mon() order=seat.place() state=seat.seal() /> };

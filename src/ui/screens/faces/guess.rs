@@ -1,5 +1,6 @@
-//! The note wherever odds rest on a guess, and the way to the screen that ends it.
+//! The note wherever something rests on a guess of the Enemy Dice, and the way to the screen that ends it.
 
+use crate::kernel::line::Key;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::page::{self, Page};
 use crate::ui::shelf::shelf;
@@ -20,6 +21,15 @@ pub fn asked_from() -> Page {
 
 /// Says that the odds use our guess, until the players have said that these are their dice.
 pub fn guess_note() -> AnyView {
+    note(keys::FIGHT_GUESS)
+}
+
+/// Says that the faces to choose from are our guess, until then.
+pub fn faces_note() -> AnyView {
+    note(keys::FIGHT_GUESS_FACES)
+}
+
+fn note(what: Key) -> AnyView {
     let shelf = shelf();
     let check = move || {
         FROM.set(Some(page::here()));
@@ -28,7 +38,7 @@ pub fn guess_note() -> AnyView {
     view! {
         <Show when=move || shelf.guesses_faces()>
             <Note kind=NoteKind::Warn action=say(keys::FACES_CHECK) on_action=Callback::new(move |()| check())>
-                {say(keys::FIGHT_GUESS)}
+                {say(what)}
             </Note>
         </Show>
     }

@@ -3,7 +3,7 @@
 mod dice;
 mod guess;
 
-pub use guess::guess_note;
+pub use guess::{faces_note, guess_note};
 
 use crate::games::champions::model::enemy_die::{BadFaces, DieColor, EnemyFaces, Face};
 use crate::games::champions::sheet::faces::{FacePlace, FacesDraft, MOST, after};

@@ -9,6 +9,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::die::Pips;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
+use crate::ui::screens::faces::faces_note;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -18,8 +19,20 @@ const MOST: u32 = 6;
 
 /// The keys for what the Enemy rolled.
 pub fn foe_keys(play: Play) -> AnyView {
-    let by_dice = Memo::new(move |_| play.entered(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
+    let by_dice = by_dice(play);
     (move || if by_dice.get() { faces(play) } else { totals(play) }).into_any()
+}
+
+/// Whether the Enemy's dice are said die by die.
+pub fn by_dice(play: Play) -> Memo<bool> {
+    Memo::new(move |_| play.entered(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })))
+}
+
+/// That the faces of the keys are a guess, while they are tapped.
+pub fn faces_guess(play: Play) -> AnyView {
+    let by_dice = by_dice(play);
+    let asked = Memo::new(move |_| play.told(|facts| facts.stage == Stage::Foe));
+    (move || (asked.get() && by_dice.get()).then(faces_note)).into_any()
 }
 
 fn totals(play: Play) -> AnyView {

@@ -2,10 +2,9 @@
 //!
 //! Where only totals were said, the dice are rolled at the table and the totals entered again.
 
-use super::foe::{color_class, color_name, ears, signs};
+use super::foe::{by_dice, color_class, color_name, ears, signs};
 use super::play::Play;
 use crate::games::champions::model::enemy_die::{DieColor, Face};
-use crate::games::champions::sheet::foe::FoeRoll;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::sign::Sign;
@@ -15,7 +14,7 @@ use leptos::prelude::*;
 
 /// The dice, and what rolls the marked ones again. Nothing where only totals were said.
 pub fn foe_again(play: Play) -> AnyView {
-    let by_dice = Memo::new(move |_| play.entered(|draft| matches!(draft.hand.foe, FoeRoll::Dice { .. })));
+    let by_dice = by_dice(play);
     (move || by_dice.get().then(|| dice(play))).into_any()
 }
 

@@ -19,7 +19,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::sign::Sign;
-use crate::ui::screens::account::dice_signs;
+use crate::ui::screens::step_lines::dice_signs;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

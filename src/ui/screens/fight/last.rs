@@ -22,7 +22,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::why::WhyList;
-use crate::ui::screens::account::step_line;
+use crate::ui::screens::step_lines::step_line;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

@@ -104,6 +104,7 @@ impl Play {
         let same = |kept: &Draft| kept.continues(&fresh);
         let mut draft = kept.filter(same).unwrap_or(fresh);
         draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
+        draft.roll_dice_with(faces.value().unwrap_or(EnemyFaces::USUAL));
         let draft = RwSignal::new(draft);
         let faces = StoredValue::new(faces);
         let facts = Memo::new(move |_| {

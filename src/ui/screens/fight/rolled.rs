@@ -23,7 +23,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::why::WhyLine;
 use crate::ui::feedback::feedback;
-use crate::ui::screens::account::ten_steps;
+use crate::ui::screens::step_lines::ten_steps;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
 //! A line of the log: closed it says what happened; open it shows every change, its steps, and the ways from here.
 
 use super::LogState;
-use super::account::Account;
 use super::reasons::Reasons;
+use super::retold::HowItCame;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::book::{Item, Standing};
@@ -188,7 +188,12 @@ pub(super) fn Inside(
     let ways =
         move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };
     if item.count() == 1 {
-        return view! { <Reasons session=state.session entry=newest /> <Account session=state.session entry=newest /> {ways(newest, newest)} }.into_any();
+        return view! {
+            <Reasons session=state.session entry=newest />
+            <HowItCame session=state.session entry=newest />
+            {ways(newest, newest)}
+        }
+        .into_any();
     }
     let step = move |line: &Arc<LogLine>| view! { <Step state=state line=Arc::clone(line) standing=standing /> };
     let first = item.first();

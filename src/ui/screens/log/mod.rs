@@ -1,7 +1,6 @@
 //! The log: every step of the table in a stitched book, newest first; the table as it was after any of them; and the
 //! correction of an old step that keeps the rest.
 
-mod account;
 mod book;
 mod correction;
 mod dock;
@@ -12,6 +11,7 @@ mod pane;
 mod parts;
 mod reasons;
 mod report;
+mod retold;
 mod then;
 
 pub(in crate::ui::screens) use dock::{export, share};

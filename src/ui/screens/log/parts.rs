@@ -1,4 +1,4 @@
-//! The parts of a step that can be put right: numbers with their keys, answers beside one another.
+//! The parts of a step that can be put right: numbers with their keys, answers and the faces of dice beside one another.
 
 use super::correction::Draft;
 use crate::games::champions::model::element::Element;
@@ -36,7 +36,7 @@ pub(super) fn Parts(
             let answers = answers.into_iter().map(say).collect();
             view! { <Answers draft=draft place=place label=label answers=answers /> }.into_any()
         }
-        Input::Face(_) => view! { <Die draft=draft place=place label=say(part.label) /> }.into_any(),
+        Input::Face(_) => view! { <FacePart draft=draft place=place label=say(part.label) /> }.into_any(),
     };
     view! { <div class="parts">{parts.into_iter().enumerate().map(part).collect_view()}</div> }
 }
@@ -104,7 +104,7 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
 
 /// A die: the five faces beside one another.
 #[component]
-fn Die(draft: Draft, place: usize, label: String) -> impl IntoView {
+fn FacePart(draft: Draft, place: usize, label: String) -> impl IntoView {
     let shown = Memo::new(move |_| match input(draft, place) {
         Some(Input::Face(element)) => Some(element.index()),
         Some(Input::Number { .. } | Input::Answer { .. }) | None => None,

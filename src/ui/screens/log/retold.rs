@@ -1,9 +1,9 @@
 //! How a Combat or a test came to its result, folded: the dice, what was done to them, the sum, each with its rule.
 
-use crate::games::champions::account::{self, Account as Told};
+use crate::games::champions::retold::{self, Retold};
 use crate::ui::components::why::WhyList;
-use crate::ui::screens::account::{ten_steps, test_line};
 use crate::ui::screens::fold::Folded;
+use crate::ui::screens::step_lines::{ten_steps, test_line};
 use crate::ui::session::Session;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -11,20 +11,20 @@ use leptos::prelude::*;
 
 /// How step `entry` came about; nothing where its dice are not known.
 #[component]
-pub(super) fn Account(
+pub(super) fn HowItCame(
     /// The table.
     session: Session,
     /// Number of the step.
     entry: usize,
 ) -> impl IntoView {
-    let has_lines = session
+    let has_dice = session
         .journal
-        .with_untracked(|journal| journal.entries().get(entry).is_some_and(|step| account::can_be_told(&step.command)));
+        .with_untracked(|journal| journal.entries().get(entry).is_some_and(|step| retold::has_dice(&step.command)));
     let open = RwSignal::new(false);
-    has_lines.then(|| {
+    has_dice.then(|| {
         view! {
-            <div class="reasons account">
-                <Folded title=say(keys::LOGBOOK_ACCOUNT) open=open>
+            <div class="reasons retold">
+                <Folded title=say(keys::LOGBOOK_RETOLD) open=open>
                     {lines(session, entry)}
                 </Folded>
             </div>
@@ -36,12 +36,13 @@ fn lines(session: Session, entry: usize) -> Option<AnyView> {
     session.journal.with_untracked(|journal| {
         let step = journal.entries().get(entry)?;
         let before = journal.state_at(entry);
-        Some(match account::account(&before, &step.command)? {
-            Told::Combat(steps) => ten_steps(&before, &steps),
-            Told::Test(steps) => {
+        Some(match retold::retold(&before, step) {
+            Some(Retold::Combat(steps)) => ten_steps(&before, &steps),
+            Some(Retold::Test(steps)) => {
                 let lines: Vec<AnyView> = steps.iter().map(|step| test_line(&before, step)).collect();
                 view! { <WhyList>{lines}</WhyList> }.into_any()
             }
+            None => view! { <p class="sub2">{say(keys::LOGBOOK_RETOLD_OTHERWISE)}</p> }.into_any(),
         })
     })
 }
