@@ -109,7 +109,7 @@ test("how a Combat came about stands in the log, and one of its dice is put righ
   const die = sheet(page).getByRole("radiogroup", { name: "Die 5" });
   await expect(die.getByRole("radio", { checked: true })).toHaveText("Void");
   await die.getByRole("radio", { name: "Fire" }).tap();
-  await expect(sheet(page).getByRole("region", { name: "What changes" })).toContainText(/takes? 1.*|Life 5 to 4/);
+  await expect(sheet(page).getByRole("region", { name: "What changes" })).toContainText("Armored Oni: Life 5 to 4");
   await press(sheet(page).getByRole("button", { name: /^Accept/ }));
   await expect(sheet(page)).toBeHidden();
   await entry.getByRole("button").first().tap();
@@ -124,6 +124,8 @@ test("case 4: Togashi Mitsu calls the Void", async ({ page }) => {
   await totals(page, 1, 1);
   await callTheVoid(page);
   await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", /^Fire, turned from Void/);
+  await expect(page.locator(".die .was"), "it alone shows what it was").toHaveCount(1);
+  await expect(onTable(page).nth(3).locator(".was")).toBeVisible();
   await apply(page);
   await expectGauges(page, "Togashi Mitsu", { Life: 5, AP: 3, Honor: 4, Ki: 4 });
 });
