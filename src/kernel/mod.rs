@@ -13,6 +13,9 @@ pub mod line;
 
 pub mod place;
 
+pub mod document;
+pub mod headless;
+
 pub mod chance;
 
 pub mod game;

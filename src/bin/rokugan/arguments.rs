@@ -1,6 +1,7 @@
 //! What the program was asked to do.
 
 use crate::failure::Failure;
+use crate::games;
 use crate::simulate::Order;
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
@@ -8,6 +9,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use rokugan::games::champions::model::scenario::Difficulty;
 use rokugan::games::champions::simulator::{Asked as Games, Care};
 use rokugan::kernel::chance::Seed;
+use rokugan::kernel::headless::HeadlessCommand;
 
 /// What to do with a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +51,7 @@ impl Verb {
 }
 
 /// What was asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Asked {
     /// How to ask.
     Help(String),
@@ -57,6 +59,13 @@ pub enum Asked {
     Run {
         /// What to do.
         verb: Verb,
+        /// With which file; `-` is standard input.
+        file: String,
+    },
+    /// A command of one of the games beside Champions of Rokugan.
+    Game {
+        /// Which.
+        command: HeadlessCommand,
         /// With which file; `-` is standard input.
         file: String,
     },
@@ -87,6 +96,9 @@ pub fn read() -> Result<Asked, Failure> {
     if let Some(matches) = matches.subcommand_matches(SIMULATE) {
         return Ok(simulation(matches));
     }
+    if let Some(asked) = game(&matches) {
+        return Ok(asked);
+    }
     let asked = Verb::ALL.into_iter().find_map(|verb| {
         let file = matches.subcommand_matches(verb.name())?.get_one::<String>("FILE")?;
         Some(Asked::Run { verb, file: file.clone() })
@@ -103,6 +115,19 @@ fn command() -> Command {
         .subcommand_required(true)
         .subcommands(verbs)
         .subcommand(simulate().arg(file()))
+        .subcommands(games::ALL.iter().map(|game| {
+            let commands =
+                game.commands.iter().map(|command| Command::new(command.name).about(command.about).arg(file()));
+            Command::new(game.name).about(game.about).subcommand_required(true).subcommands(commands)
+        }))
+}
+
+fn game(matches: &ArgMatches) -> Option<Asked> {
+    let (name, of_game) = matches.subcommand()?;
+    let game = games::ALL.iter().find(|game| game.name == name)?;
+    let (name, of_command) = of_game.subcommand()?;
+    let command = game.commands.iter().find(|command| command.name == name)?;
+    Some(Asked::Game { command: *command, file: of_command.get_one::<String>("FILE")?.clone() })
 }
 
 fn simulate() -> Command {

@@ -10,6 +10,8 @@ pub enum Failure {
     Differs(String),
     /// The document or the arguments cannot be read.
     Unreadable(String),
+    /// A game refuses its document; the line begins with the path.
+    Refused(String),
     /// Nobody reads the answer any more.
     Unheard,
 }
@@ -17,14 +19,15 @@ pub enum Failure {
 impl Failure {
     /// Says it and gives the status of the process.
     pub fn report(&self) -> ExitCode {
-        let (line, status) = match self {
-            Self::Differs(line) => (line, 1),
-            Self::Unreadable(line) => (line, 2),
+        let (program, line, status) = match self {
+            Self::Differs(line) => ("rokugan: ", line, 1),
+            Self::Unreadable(line) => ("rokugan: ", line, 2),
+            Self::Refused(line) => ("", line, 2),
             Self::Unheard => return ExitCode::SUCCESS,
         };
         let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         // Where even standard error is gone, the status still tells.
-        let _ = writeln!(std::io::stderr(), "rokugan: {line}");
+        let _ = writeln!(std::io::stderr(), "{program}{line}");
         ExitCode::from(status)
     }
 }

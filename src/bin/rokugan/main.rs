@@ -6,6 +6,7 @@
 
 mod arguments;
 mod failure;
+mod games;
 mod input;
 mod output;
 
@@ -34,6 +35,10 @@ fn run() -> Result<(), Failure> {
         Asked::Run { verb: Verb::Show, file } => output::document(&show::show(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Board, file } => output::document(&board::board(&input::read(&file)?)?),
         Asked::Run { verb: Verb::Plan, file } => output::document(&plan::plan(&input::read(&file)?)?),
+        Asked::Game { command, file } => match (command.answer)(&input::read(&file)?) {
+            Ok(answer) => output::document(&answer),
+            Err(fault) => Err(Failure::Refused(fault.to_string())),
+        },
         Asked::Simulate { order, file } => {
             let (figures, verdict) = simulate::simulate(&input::read(&file)?, &order)?;
             output::document(&figures)?;
