@@ -231,12 +231,12 @@ fn has_hex_colour(line: &str) -> bool {
 
 /// The files of the first part of the app that say something; what they show, the first page shows.
 const FIRST_PART: [&str; 6] = [
-    "src/ui/app.rs",
+    "src/ui/app/mod.rs",
     "src/ui/download.rs",
-    "src/ui/rest/mod.rs",
-    "src/ui/screens/home/mod.rs",
-    "src/ui/screens/home/theme.rs",
-    "src/ui/screens/waiting.rs",
+    "src/ui/app/rest/mod.rs",
+    "src/ui/app/home/mod.rs",
+    "src/ui/app/home/theme.rs",
+    "src/ui/app/waiting.rs",
 ];
 
 /// The resource files that are read before the rest of the app is there.

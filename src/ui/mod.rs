@@ -17,8 +17,6 @@ pub mod language;
 
 pub mod page;
 
-pub mod goal;
-
 pub mod prefs;
 
 pub mod feedback;
@@ -37,53 +35,31 @@ pub mod measure;
 
 pub mod download;
 
-pub mod catalogue;
-
 pub mod page_store;
-
-pub mod keeper;
-
-pub mod tab_line;
 
 pub mod shelf;
 
-pub mod backups;
-
 pub mod room;
 
-pub mod board_room;
-
-pub mod board_choice;
-
-pub mod campaign_room;
-
-pub mod scenario_room;
-
 pub mod picture;
-
-pub mod poster;
 
 pub mod share;
 
 pub mod camera;
 
-pub mod session;
+pub mod widgets;
 
-pub mod dimming;
+pub mod table;
 
-pub mod screens;
-
-pub mod open_table;
-
-pub mod rest;
+pub mod games;
 
 pub mod app;
 
 use crate::pwa::patience::{a_turn_for_the_browser, at_most, painted};
+use app::rest::{FirstLook, RestDesk};
 use feedback::Feedback;
 use leptos::prelude::*;
 use page::Page;
-use rest::{FirstLook, RestDesk};
 
 /// What stands on the page until the app does.
 const STARTING: &str = "starting";

@@ -1,10 +1,10 @@
 //! What the players set for the app itself. Lost preferences cost nothing, so they are read without an error.
 
-use super::goal::{Advice, Goal, Weight, Weights};
 use crate::games::champions::lessons::Lesson;
 use crate::kernel::journal::Stamp;
 use crate::storage::browser::BrowserStore;
 use crate::storage::prefs;
+use crate::ui::games::champions::goal::{Advice, Goal, Weight, Weights};
 use crate::words::Language;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};

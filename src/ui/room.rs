@@ -2,10 +2,10 @@
 //!
 //! The store is read again after every change; nothing here is kept in step with it by hand.
 
-use super::keeper;
 use super::page_store::PageStore;
 use crate::storage::StoreError;
 use crate::storage::documents::{Document, DocumentError, Documents, Listed};
+use crate::ui::table::keeper;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 

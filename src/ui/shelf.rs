@@ -2,10 +2,8 @@
 //!
 //! What lies in the store is read again after every change; nothing here is kept in step with it by hand.
 
-use super::catalogue::Catalogue;
-use super::keeper;
 use super::page_store::PageStore;
-use super::screens::saving;
+use super::table::saving;
 use crate::games::champions::clash::{self, Clash};
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 use crate::games::champions::model::enemy_die::EnemyFaces;
@@ -16,6 +14,8 @@ use crate::kernel::line::Key;
 use crate::pwa::persistence::Persistence;
 use crate::storage::library::{self, LibraryError};
 use crate::storage::{Listing, Opened, Readiness, StoreError, Table, TableId, transfer};
+use crate::ui::games::champions::catalogue::Catalogue;
+use crate::ui::table::keeper;
 use crate::words::keys;
 use leptos::prelude::*;
 use std::cell::RefCell;

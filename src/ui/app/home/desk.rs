@@ -1,0 +1,140 @@
+//! What Home works with once the rest of the app is there: the tables, files that come in, and what opens over it.
+
+use super::import::Importing;
+use super::manage::{self, Managed};
+use super::{ImportClashes, ImportNote, last, notices, saved};
+use crate::games::champions::demo;
+use crate::kernel::chance::Seed;
+use crate::kernel::line::Line;
+use crate::storage::{Condition, Listing, Readiness, Summary};
+use crate::ui::components::toast::Toast;
+use crate::ui::download::Upload;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::page::{self, Page, TablePage};
+use crate::ui::shelf::{self, Shelf, shelf};
+use crate::ui::table::keeper;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// A table that can be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Ready {
+    pub listing: Listing,
+    pub summary: Summary,
+    pub condition: Condition,
+}
+
+/// The tables on the shelf, by what can be done with them.
+#[derive(Clone, Debug, PartialEq)]
+struct Books {
+    last: Option<Ready>,
+    others: Vec<Ready>,
+    broken: Vec<Listing>,
+}
+
+impl Books {
+    fn new(listings: Vec<Listing>) -> Self {
+        let (mut ready, mut broken) = (Vec::new(), Vec::new());
+        for listing in listings {
+            match listing.readiness.clone() {
+                Readiness::Ready { summary, condition } => ready.push(Ready { listing, summary, condition }),
+                Readiness::Broken { .. } => broken.push(listing),
+            }
+        }
+        let mut ready = ready.into_iter();
+        Self { last: ready.next(), others: ready.collect(), broken }
+    }
+}
+
+/// The tables of the shelf, and what is done with them.
+#[derive(Clone, Copy)]
+pub struct HomeDesk {
+    books: Memo<Books>,
+    importing: Importing,
+    managed: Managed,
+    /// Whether there is no table to go on with.
+    pub is_empty: Memo<bool>,
+}
+
+/// Reads the shelf.
+pub fn desk() -> HomeDesk {
+    let shelf = shelf();
+    shelf.refresh();
+    let books = Memo::new(move |_| Books::new(shelf.listing.with(|listing| listing.clone().unwrap_or_default())));
+    HomeDesk {
+        books,
+        importing: Importing::new(shelf),
+        managed: Managed::new(shelf),
+        is_empty: Memo::new(move |_| books.with(|books| books.last.is_none())),
+    }
+}
+
+/// What everybody should know before playing, and what came of a file.
+pub fn top(HomeDesk { importing, .. }: HomeDesk) -> AnyView {
+    view! {
+        <notices::Notices />
+        <ImportNote importing=importing />
+        <ImportClashes importing=importing />
+    }
+    .into_any()
+}
+
+/// The table played last.
+pub fn last(HomeDesk { books, managed, .. }: HomeDesk) -> AnyView {
+    (move || books.with(|books| books.last.clone()).map(|ready| last::last_table(ready, managed))).into_any()
+}
+
+/// The other tables, and those that cannot be read.
+pub fn others(HomeDesk { books, managed, .. }: HomeDesk) -> AnyView {
+    view! {
+        {move || saved::saved_tables(books.with(|books| books.others.clone()), managed)}
+        {move || saved::broken_tables(books.with(|books| books.broken.clone()))}
+    }
+    .into_any()
+}
+
+/// The sheet about a table, and what just happened.
+pub fn over(HomeDesk { managed, .. }: HomeDesk) -> AnyView {
+    view! {
+        <manage::ManageSheet managed=managed />
+        {toast(managed.shelf)}
+    }
+    .into_any()
+}
+
+/// Takes in a file.
+pub fn take_in(HomeDesk { importing, .. }: HomeDesk, upload: Upload) {
+    importing.take(upload);
+}
+
+/// Begins a demonstration table and goes there.
+pub fn demonstration() {
+    let (shelf, feedback) = (shelf(), feedback());
+    let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
+    match shelf.create(table.setup().scenario.name.clone(), &table) {
+        Ok(id) => page::go(&Page::Table(id.to_string(), TablePage::Table)),
+        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    }
+}
+
+/// What just happened here, with its way back.
+fn toast(shelf: Shelf) -> impl IntoView {
+    let feedback = feedback();
+    feedback.leave_screen();
+    let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
+    let action = Signal::derive(move || {
+        feedback.toast.with(|saying| {
+            let offered = saying.as_ref().map(|saying| &saying.offer);
+            matches!(offered, Some(Offer::RestoreTable(_))).then(|| say(keys::HOME_RESTORE))
+        })
+    });
+    let act = move || {
+        if let Some(Offer::RestoreTable(name)) = feedback.toast.get_untracked().map(|saying| saying.offer)
+            && shelf.restore().is_ok()
+        {
+            feedback.announce(say(Line::new(keys::HOME_RESTORED).with("name", name)));
+        }
+    };
+    view! { <Toast text=text action=action on_action=Callback::new(move |()| act()) on_close=move || feedback.clear_toast() /> }
+}

@@ -1,0 +1,166 @@
+//! Home: the table to go on with, the saved tables, the games on the shelf.
+//!
+//! This file belongs to the first part of the app and knows no table; what it shows of tables comes from [`desk`], which
+//! lies in the rest.
+
+mod clashes;
+pub mod desk;
+mod import;
+mod last;
+mod lines;
+mod manage;
+mod may_clear;
+mod notices;
+mod saved;
+mod theme;
+mod ways;
+
+pub use clashes::ImportClashes;
+pub use desk::HomeDesk;
+pub use import::{ImportNote, Importing};
+pub use notices::{CannotOpen, Compared, found_line, tell_condition};
+use ways::at_hand;
+pub use ways::{to_boards, to_rules};
+
+use crate::ui::app::rest::{Arrival, FirstLook, Rest, RestDesk, rest};
+use crate::ui::app::waiting;
+use crate::ui::components::book::{self, Book, BookKind, Spine, SpineState};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::{Head, HeadLook};
+use crate::ui::components::sign::Sign;
+use crate::ui::download::{Upload, UploadButton, UploadLook};
+use crate::ui::focus;
+use crate::ui::page::{Page, SetupStep};
+use crate::ui::prefs::{self, Learning};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// What the shelf has to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// Nobody knows before the rest of the app is there.
+    Nothing,
+    /// No table.
+    Empty,
+    /// Tables.
+    Tables,
+}
+
+impl Shown {
+    fn of(rest: RestDesk, desk: Option<HomeDesk>) -> Self {
+        match (desk.map(|desk| desk.is_empty.get()), rest.first_look) {
+            (Some(true), _) | (None, FirstLook::Empty) => Self::Empty,
+            (Some(false), _) => Self::Tables,
+            (None, FirstLook::Unknown) => Self::Nothing,
+        }
+    }
+}
+
+/// Home. With an empty shelf it can be used before the rest of the app is there.
+#[component]
+pub fn Home() -> impl IntoView {
+    let rest = rest();
+    focus::focus_heading();
+    let desk = Memo::new_with_compare(
+        move |_| rest.here().map(|here| (here.desk)()),
+        |before, now| before.map(Option::is_some) != now.map(Option::is_some),
+    );
+    let of_rest =
+        move |part: fn(&'static Rest) -> fn(HomeDesk) -> AnyView| move || Some(part(rest.here()?)(desk.get()?));
+    let shown = Memo::new(move |_| Shown::of(rest, desk.get()));
+    let is_empty = Memo::new(move |_| shown.get() == Shown::Empty);
+    let take_in = move |(upload,): (Upload,)| {
+        rest.when_here(move |here| {
+            desk.try_get_untracked().flatten().into_iter().for_each(|desk| (here.take_in)(desk, upload.clone()));
+        });
+    };
+    view! {
+        <div class="screen one">
+            <Head look=HeadLook::Bare title=say(keys::APP_NAME) subtitle=say(keys::APP_LINE) trailing=tools />
+            <main class="body">
+                {of_rest(|here| here.home_top)}
+                {move || match shown.get() {
+                    Shown::Nothing => waiting::note(rest),
+                    Shown::Empty => empty_shelf(rest).into_any(),
+                    Shown::Tables => of_rest(|here| here.home_last).into_any(),
+                }}
+                {of_rest(|here| here.home_others)}
+                {games()}
+                {at_hand()}
+                {move || (shown.get() == Shown::Tables).then(|| demonstration(rest, ButtonKind::Quiet))}
+                <p class="center sub2">{say(keys::HOME_OFFLINE)}</p>
+            </main>
+            <Dock>
+                <UploadButton label=say(keys::IMPORT) look=UploadLook::Tool on_upload=Callback::new(take_in) />
+                {move || new_table(is_empty.get())}
+            </Dock>
+            {of_rest(|here| here.home_over)}
+        </div>
+    }
+}
+
+fn tools() -> impl IntoView {
+    view! {
+        <theme::ThemeButton />
+        <ButtonLink kind=ButtonKind::Round href=Page::Settings.href() label=say(keys::SETTINGS) sign=Sign::Gear />
+    }
+}
+
+/// The way to a new table: the ink, while there is nothing to go on with.
+fn new_table(is_empty: bool) -> impl IntoView {
+    let kind = if is_empty { ButtonKind::Act } else { ButtonKind::High };
+    let href = Page::Setup(SetupStep::Scenario).href();
+    view! { <ButtonLink kind=kind href=href label=say(keys::NEW_TABLE) sign=Sign::Plus /> }
+}
+
+/// The book of an empty shelf. What it offers begins as soon as the rest of the app is there.
+fn empty_shelf(rest: RestDesk) -> impl IntoView {
+    // Without the rest nobody knows whether the shelf is empty indeed: a browser that was killed may have forgotten it.
+    let missing = move || matches!(rest.arrival(), Arrival::Missing);
+    let expected = move || (rest.is_wished_for() || missing()).then(|| waiting::note(rest));
+    view! {
+        <Book kind=BookKind::Empty label=say(keys::HOME_EMPTY)>
+            <h2>{say(keys::HOME_EMPTY)}</h2>
+            <p>{say(keys::HOME_EMPTY_SUB)}</p>
+            <div class="rowx wrapx">{demonstration(rest, ButtonKind::Rest)} {first_lesson(rest)}</div>
+            {expected}
+        </Book>
+    }
+}
+
+/// The demonstration table, one tap away.
+fn demonstration(rest: RestDesk, kind: ButtonKind) -> impl IntoView {
+    let begin = move || rest.when_here(|here| (here.demonstration)());
+    view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }
+}
+
+/// The same with every step explained.
+fn first_lesson(rest: RestDesk) -> impl IntoView {
+    let prefs = prefs::current();
+    let learn = move || {
+        rest.when_here(move |here| {
+            prefs.update(|prefs| prefs.learning = Learning::afresh());
+            (here.demonstration)();
+        });
+    };
+    view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
+}
+
+/// The games of this build: one.
+fn games() -> impl IntoView {
+    view! {
+        <div class="sec">
+            <h2>{say(keys::HOME_GAMES)}</h2>
+        </div>
+        <book::Shelf>
+            <Spine
+                title=say(keys::GAME_CHAMPIONS)
+                hue="lion"
+                state=Signal::stored(SpineState::Pulled)
+                href=Page::Setup(SetupStep::Scenario).href()
+            />
+        </book::Shelf>
+    }
+}

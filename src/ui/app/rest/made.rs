@@ -1,0 +1,186 @@
+//! What the rest of the app is made of. Only [`super::fetch`] may name this module.
+
+use super::{Rest, rest};
+use crate::games::champions::pack;
+use crate::games::champions::reference::Section;
+use crate::pwa::patience::{a_turn_for_the_browser, at_most};
+use crate::pwa::persistence::Persistence;
+use crate::pwa::worker::{NewVersion, first_screen_stands};
+use crate::storage::mirror::{self, Found, Moment, reconcile, was_there};
+use crate::ui::app::home::{self, Compared};
+use crate::ui::app::settings::Settings;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::board_room::BoardRoom;
+use crate::ui::games::champions::campaign_room::CampaignRoom;
+use crate::ui::games::champions::scenario_room::ScenarioRoom;
+use crate::ui::games::champions::screens;
+use crate::ui::language::{self, Spoken};
+use crate::ui::page::{self, Page, SetupStep};
+use crate::ui::shelf::Shelf;
+use crate::ui::table::backups::Backups;
+use crate::ui::table::open_table::{self, TableRoot};
+use crate::ui::table::{backups_page, handover};
+use crate::ui::widgets::rules::{RuleSheet, RulesUp};
+use crate::ui::{prefs, texts};
+use crate::words::keys;
+use leptos::prelude::*;
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+/// How long the saves may take to be compared before the app goes on without it, in milliseconds. A phone that was just
+/// killed takes its time, and what it would begin with instead may be the table of a minute ago.
+const PATIENCE: i32 = 4000;
+/// The same where nobody knows of a second copy. It may be there all the same: a browser that was killed within its first
+/// minute has forgotten localStorage.
+const LESS_PATIENCE: i32 = 3000;
+
+/// The list itself.
+pub static REST: Rest = Rest {
+    compare,
+    prepare,
+    furnish,
+    beside,
+    screen,
+    desk: home::desk::desk,
+    home_top: home::desk::top,
+    home_last: home::desk::last,
+    home_others: home::desk::others,
+    home_over: home::desk::over,
+    demonstration: home::desk::demonstration,
+    take_in: home::desk::take_in,
+};
+
+thread_local! {
+    static FOUND: ArcRwSignal<Option<Found>> = ArcRwSignal::new(None);
+}
+
+/// Makes the two copies of the saves the same, or goes on without where that takes too long, and says so.
+fn compare() -> Pin<Box<dyn Future<Output = ()>>> {
+    Box::pin(async {
+        let (moment, ended) = (Rc::new(Cell::new(Moment::BeforeTheApp)), Rc::new(Cell::new(false)));
+        let (tell, now, end) = (FOUND.with(Clone::clone), moment.clone(), ended.clone());
+        let work = async move {
+            let found = reconcile(move || now.get()).await;
+            end.set(true);
+            // What was said already is not said again.
+            if tell.get_untracked() != found {
+                tell.set(found);
+            }
+        };
+        let known = was_there().unwrap_or(false);
+        at_most(if known { PATIENCE } else { LESS_PATIENCE }, work).await;
+        moment.set(Moment::WhileTheAppRuns);
+        if known && !ended.get() {
+            FOUND.with(|found| found.set(Some(Found::Away)));
+        }
+        if FOUND.with(|found| found.get_untracked() == Some(Found::Away)) {
+            mirror::forget();
+        }
+    })
+}
+
+/// The words, then the packs of the catalogue; nothing is shown that would wait for them.
+fn prepare() -> Pin<Box<dyn Future<Output = ()>>> {
+    Box::pin(async {
+        a_turn_for_the_browser().await;
+        texts::read_the_rest();
+        for read in [pack::builtin, pack::practice] {
+            a_turn_for_the_browser().await;
+            read();
+        }
+        a_turn_for_the_browser().await;
+    })
+}
+
+fn furnish() {
+    provide_context(Compared(FOUND.with(Clone::clone).into()));
+    let last = prefs::read_again(prefs::current());
+    language::learn_late();
+    provide_context(NewVersion::register());
+    Shelf::provide(Persistence::provide());
+    BoardRoom::provide();
+    CampaignRoom::provide();
+    ScenarioRoom::provide();
+    open_table::provide();
+    Backups::provide();
+    return_to_what_was_found(last);
+}
+
+/// Returns to the page that was open last, where only the other copy of the saves had known it: a browser that was
+/// killed may have forgotten that the table of a set-up had begun.
+fn return_to_what_was_found(last: Option<String>) {
+    let shown = page::shown();
+    let last = last.map(|last| Page::parse(&last));
+    if let Some(last) = last
+        && shown.with_untracked(|shown| *shown != last && rest().is_as_begun(shown))
+    {
+        page::replace(&last);
+    }
+}
+
+fn beside() -> AnyView {
+    // The screen beside which this stands is built before it.
+    first_screen_stands();
+    prefs::keep(prefs::current());
+    tell_what_was_found();
+    tell_of_the_fall_back();
+    let spoken: Spoken = expect_context();
+    (move || {
+        spoken.get();
+        view! { <RuleSheet /> }
+    })
+    .into_any()
+}
+
+/// Says on whatever screen that a new version did not run; Home goes on saying it.
+fn tell_of_the_fall_back() {
+    let (version, feedback) = (use_context::<NewVersion>(), feedback());
+    Effect::new(move |_| {
+        if version.is_some_and(|version| version.fell_back.get()) {
+            feedback.toast(keys::UPDATE_FELL_BACK, Offer::Nothing);
+        }
+    });
+}
+
+/// Says on whatever screen what came of comparing the saves, also where it comes late; Home goes on saying it.
+fn tell_what_was_found() {
+    let (compared, feedback) = (use_context::<Compared>(), feedback());
+    Effect::new(move |_| {
+        if let Some(found) = compared.and_then(|compared| compared.0.get()) {
+            feedback.toast(home::found_line(found), Offer::Nothing);
+        }
+    });
+}
+
+/// The screen of a page that begins with `root`. A table stays open while its pages change.
+fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
+    match root {
+        Page::Table(id, _) => view! { <TableRoot id=id page=page /> }.into_any(),
+        Page::Setup(_) => {
+            let step = move || page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None });
+            let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
+            view! { <screens::setup::Setup step=step /> }.into_any()
+        }
+        Page::Settings => view! { <Settings /> }.into_any(),
+        Page::Rules(_) => {
+            // Left for another page, the section stays what it was.
+            let section = Memo::new(move |before: Option<&Option<Section>>| {
+                page.with(|page| if let Page::Rules(section) = page { *section } else { before.copied().flatten() })
+            });
+            crate::ui::widgets::rules::rules_page(section.into(), RulesUp::Home)
+        }
+        Page::EnemyDice => screens::faces::faces(),
+        Page::Backups(id) => backups_page::backups_page(&id),
+        Page::Boards => screens::boards::boards(),
+        Page::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
+        Page::Scenarios => screens::scenarios::scenarios(),
+        Page::Scenario(id, _) => screens::scenario::scenario(&id, page),
+        Page::Campaigns => screens::campaigns::campaigns(),
+        Page::Campaign(id, _) => screens::campaign::campaign(&id, page),
+        Page::HandOver(id) => handover::hand_over(&id),
+        Page::TakeIn => handover::take_in(),
+        Page::Home => view! { <home::Home /> }.into_any(),
+    }
+}

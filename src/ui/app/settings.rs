@@ -1,0 +1,133 @@
+//! Settings: what belongs to the app and this device, not to a table.
+
+mod languages;
+mod noticed;
+mod own_cards;
+mod saves;
+
+use crate::kernel::line::{Key, Line};
+use crate::pwa::awake;
+use crate::ui::app::home::{to_boards, to_rules};
+use crate::ui::app::version_note::VersionNote;
+use crate::ui::components::head::Head;
+use crate::ui::components::row::SignLink;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::sign::Sign;
+use crate::ui::focus;
+use crate::ui::games::champions::screens::lesson::learning_settings;
+use crate::ui::page::Page;
+use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
+use crate::ui::shelf::shelf;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Settings.
+#[component]
+pub fn Settings() -> impl IntoView {
+    focus::focus_heading();
+    let themes =
+        [(Theme::System, keys::THEME_SYSTEM), (Theme::Washi, keys::THEME_WASHI), (Theme::Ink, keys::THEME_INK)];
+    let sizes = [
+        (TextSize::Normal, keys::TEXT_NORMAL),
+        (TextSize::Large, keys::TEXT_LARGE),
+        (TextSize::Largest, keys::TEXT_LARGEST),
+        (TextSize::Double, keys::TEXT_DOUBLE),
+    ];
+    let hands = [(Hand::Right, keys::HAND_RIGHT), (Hand::Left, keys::HAND_LEFT)];
+    let version = Line::new(keys::SETTINGS_VERSION).with("version", crate::storage::schema::APP);
+    view! {
+        <div class="screen one">
+            <Head title=say(keys::SETTINGS) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
+            <main class="body airy">
+                <VersionNote />
+                <section class="card pad stack">
+                    {languages::language_choice()}
+                    {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme, None)}
+                    {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size, None)}
+                    {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand, None)}
+                    {screen_light()}
+                </section>
+                {noticed::noticed()}
+                {saves::saves()}
+                {learning_settings()}
+                {elsewhere()}
+                <own_cards::OwnCards />
+                <section class="stack tightly">
+                    <p class="sub2">{say(keys::SETTINGS_PRIVACY)}</p>
+                    <p class="sub2">{say(version)}</p>
+                </section>
+            </main>
+        </div>
+    }
+}
+
+/// Whether the screen stays on at the table; a browser that cannot do it says so.
+fn screen_light() -> AnyView {
+    if !awake::is_possible() {
+        return view! { <p class="sub2">{say(keys::SCREEN_CANNOT)}</p> }.into_any();
+    }
+    let lights = [(ScreenLight::StaysOn, keys::SCREEN_STAYS_ON), (ScreenLight::Sleeps, keys::SCREEN_SLEEPS)];
+    choice(
+        keys::SETTINGS_SCREEN,
+        lights,
+        |prefs| prefs.screen,
+        |prefs, screen| prefs.screen = screen,
+        Some(keys::SCREEN_DIMS),
+    )
+    .into_any()
+}
+
+/// The ways to the boards, and to the faces of the Enemy Dice, with whether they are a guess.
+fn elsewhere() -> AnyView {
+    let shelf = shelf();
+    let sub = move || {
+        let key = if shelf.guesses_faces() { keys::FACES_SUB_GUESS } else { keys::FACES_SUB_KEPT };
+        Some(say(key))
+    };
+    view! {
+        <div class="card rows">
+            {to_boards()}
+            <SignLink
+                href=Page::EnemyDice.href()
+                sign=Sign::EnemyDie
+                title=say(keys::FACES_TITLE)
+                sub=Signal::derive(sub)
+            />
+            {to_rules()}
+        </div>
+    }
+    .into_any()
+}
+
+/// One of a few words, and what there is to say about it.
+fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    label: Key,
+    answers: [(T, Key); N],
+    read: fn(&Prefs) -> T,
+    write: fn(&mut Prefs, T),
+    about: Option<Key>,
+) -> impl IntoView {
+    let prefs = prefs::current();
+    let segments = answers.iter().map(|(_, word)| Segment::of(say(*word))).collect();
+    let chosen = Signal::derive(move || answers.iter().position(|(value, _)| *value == prefs.with(read)));
+    let choose = move |place: usize| {
+        if let Some((value, _)) = answers.get(place) {
+            prefs.update(|prefs| write(prefs, *value));
+        }
+    };
+    view! {
+        <div class="field">
+            <b>{say(label)}</b>
+            <Segmented
+                label=say(label)
+                answers=Signal::stored(segments)
+                chosen=chosen
+                look=SegmentedLook::Wraps
+                about=about.map(Key::name)
+                on_choose=move |place: usize| choose(place)
+            />
+            {about.map(|about| view! { <p class="hint" id=about.name()>{say(about)}</p> })}
+        </div>
+    }
+}

@@ -1,0 +1,171 @@
+//! The cards the players typed in or imported: seen, corrected, given away, taken out.
+
+use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
+use crate::games::champions::pack::Pack;
+use crate::kernel::line::{Key, Line};
+use crate::ui::app::home::{ImportClashes, ImportNote, Importing};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::download::{self, UploadButton};
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
+use crate::ui::shelf::{self, Shelf, shelf};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// A card of any kind.
+#[derive(Clone, Debug, PartialEq)]
+enum Card {
+    Champion(ChampionCard),
+    Enemy(EnemyCard),
+    Ally(AllyCard),
+}
+
+impl Card {
+    fn all(own: &Pack) -> Vec<Self> {
+        let champions = own.champions.iter().cloned().map(Self::Champion);
+        let enemies = own.enemies.iter().cloned().map(Self::Enemy);
+        let allies = own.allies.iter().cloned().map(Self::Ally);
+        champions.chain(enemies).chain(allies).collect()
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Self::Champion(card) => card.name.to_string(),
+            Self::Enemy(card) => card.name.to_string(),
+            Self::Ally(card) => card.name.to_string(),
+        }
+    }
+
+    fn kind(&self) -> Key {
+        match self {
+            Self::Champion(card) if card.is_companion() => keys::KEYWORD_COMPANION,
+            Self::Champion(_) => keys::SETUP_CHAMPION,
+            Self::Enemy(_) => keys::CARD_ENEMY,
+            Self::Ally(_) => keys::CARD_ALLY,
+        }
+    }
+
+    fn remove(&self, own: &mut Pack) {
+        match self {
+            Self::Champion(card) => own.champions.retain(|other| other.name != card.name),
+            Self::Enemy(card) => own.enemies.retain(|other| other.name != card.name),
+            Self::Ally(card) => own.allies.retain(|other| other.name != card.name),
+        }
+    }
+}
+
+/// The list of the players' own cards.
+#[component]
+pub(super) fn OwnCards() -> impl IntoView {
+    let shelf = shelf();
+    let importing = Importing::new(shelf);
+    let cards = Memo::new(move |_| shelf.catalogue.with(|catalogue| Card::all(catalogue.own())));
+    let (open, before) = (RwSignal::new(None::<Card>), RwSignal::new(None::<Pack>));
+    let rows = move || cards.get().into_iter().map(|card| row(card, open, before, shelf)).collect_view();
+    let none = move || cards.with(Vec::is_empty).then(|| view! { <p class="sub2">{say(keys::CARDS_NONE)}</p> });
+    let title = Signal::derive(move || open.get().map(|card| card.name()).unwrap_or_default());
+    view! {
+        <section class="stack">
+            <h2>{say(keys::CARDS_OWN)}</h2>
+            {unreadable(shelf)}
+            <ImportNote importing=importing />
+            <ImportClashes importing=importing />
+            {move || before.get().map(|own| taken_out(own, before, shelf))}
+            {none}
+            <ul class="card rows" hidden=move || cards.with(Vec::is_empty) aria-label=say(keys::CARDS_OWN)>{rows}</ul>
+            <div class="rowx wrapx">
+                <UploadButton label=say(keys::CARDS_IMPORT) on_upload=Callback::new(move |(upload,)| importing.take(upload)) />
+                <Button
+                    label=say(keys::CARDS_EXPORT)
+                    disabled=Signal::derive(move || cards.with(Vec::is_empty))
+                    on_press=move || export(shelf)
+                />
+            </div>
+            <Sheet
+                open=Signal::derive(move || open.get().is_some())
+                title=title
+                close_label=say(keys::CLOSE)
+                on_close=move || open.set(None)
+            >
+                {move || open.get().map(|card| form(card, open))}
+            </Sheet>
+        </section>
+    }
+}
+
+fn row(card: Card, open: RwSignal<Option<Card>>, before: RwSignal<Option<Pack>>, shelf: Shelf) -> impl IntoView {
+    let name = card.name();
+    let remove_label = say(Line::new(keys::CARDS_REMOVE).with("name", name.clone()));
+    let (shown, gone) = (card.clone(), card.clone());
+    let remove = move || {
+        let mut own = shelf.catalogue.with_untracked(|catalogue| catalogue.own().clone());
+        before.set(Some(own.clone()));
+        gone.remove(&mut own);
+        keep(shelf, own);
+    };
+    view! {
+        <li class="table-row">
+            <RowButton title=name sub=say(card.kind()) on_press=move || open.set(Some(shown.clone())) />
+            <Button kind=ButtonKind::Round label=remove_label sign=Sign::Close on_press=remove />
+        </li>
+    }
+}
+
+/// The way back after a card was taken out.
+fn taken_out(own: Pack, before: RwSignal<Option<Pack>>, shelf: Shelf) -> impl IntoView {
+    let back = Callback::new(move |()| {
+        keep(shelf, own.clone());
+        before.set(None);
+    });
+    view! { <Note kind=NoteKind::Info action=say(keys::UNDO) on_action=back>{say(keys::CARDS_REMOVED)}</Note> }
+}
+
+fn keep(shelf: Shelf, own: Pack) {
+    if shelf.replace_own(own).is_err() {
+        feedback().toast(keys::CARD_NOT_KEPT, Offer::Nothing);
+    }
+}
+
+fn form(card: Card, open: RwSignal<Option<Card>>) -> AnyView {
+    let close = move || open.set(None);
+    match card {
+        Card::Champion(card) => {
+            view! { <ChampionCardForm card=card on_keep=move |_: ChampionCard| close() on_cancel=close /> }.into_any()
+        }
+        Card::Enemy(card) => {
+            view! { <EnemyCardForm card=card on_keep=move |_: EnemyCard| close() on_cancel=close /> }.into_any()
+        }
+        Card::Ally(card) => {
+            view! { <AllyCardForm card=card on_keep=move |_: AllyCard| close() on_cancel=close /> }.into_any()
+        }
+    }
+}
+
+fn export(shelf: Shelf) {
+    if let Some(text) = shelf.catalogue.with_untracked(|catalogue| shelf::library_file(catalogue.own())) {
+        download::download(&download::file_name(&say(keys::LIBRARY_NAME)), &text);
+    }
+}
+
+/// Says that the stored cards cannot be read, and hands them out.
+fn unreadable(shelf: Shelf) -> impl IntoView {
+    let give = Callback::new(move |()| {
+        if let Some(text) = shelf::raw_library() {
+            download::download(&download::file_name(&say(keys::LIBRARY_NAME)), &text);
+        }
+    });
+    move || {
+        shelf.library_fault.get().map(|_| {
+            view! {
+                <Note kind=NoteKind::Error action=say(keys::DOWNLOAD) on_action=give>
+                    {say(keys::CARDS_UNREADABLE)}
+                </Note>
+            }
+        })
+    }
+}

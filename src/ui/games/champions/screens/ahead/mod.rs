@@ -1,0 +1,105 @@
+//! Look ahead: what the Enemies would do if they acted now, who is in danger, and what if somebody moved first. Nothing
+//! here changes the table but the ink that makes a tried Movement.
+
+mod attempt;
+mod danger;
+mod enemies;
+mod outlook;
+
+use crate::games::champions::model::state::State;
+use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::focus;
+use crate::ui::games::champions::screens::faces::guess_note;
+use crate::ui::page::{Page, TablePage};
+use crate::ui::table::session::{Session, session};
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::keys;
+use attempt::Attempt;
+use leptos::prelude::*;
+use outlook::Outlook;
+use std::sync::Arc;
+
+/// The page.
+pub fn look_ahead() -> AnyView {
+    focus::focus_heading();
+    let session = session();
+    let outlook = of_the_table(session);
+    let attempt = Attempt::begin(session, outlook);
+    let board = Memo::new(move |_| session.state(has_board));
+    danger::announce(session, outlook);
+    let body = move || if board.get() { whole(session, outlook, attempt) } else { without_board() };
+    view! {
+        <div class="screen one odds-page ahead-page">
+            <Head
+                title=say(keys::AHEAD_TITLE)
+                subtitle=say(keys::AHEAD_SUBTITLE)
+                back=session.href(TablePage::Table)
+                back_label=say(keys::SHEET_BACK)
+            />
+            <main class="body">{body}</main>
+            <Dock>
+                <UndoTool />
+                {attempt::ink(attempt)}
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// The forecast under the cards of a wide table; nothing without a board.
+pub fn under_the_cards() -> AnyView {
+    let session = session();
+    let board = Memo::new(move |_| session.state(has_board));
+    let part = move || {
+        board.get().then(|| {
+            let outlook = of_the_table(session);
+            view! { <section class="stack ahead-page">{guess_note()} {danger::list(session, outlook)} {enemies::list(session, outlook)}</section> }
+        })
+    };
+    part.into_any()
+}
+
+/// The way to the page, at a table with a board.
+pub fn way_there() -> AnyView {
+    let session = session();
+    let board = Memo::new(move |_| session.state(has_board));
+    let link = move || {
+        board.get().then(|| {
+            let href = session.href(TablePage::Ahead);
+            view! { <ButtonLink kind=ButtonKind::Link href=href label=say(keys::AHEAD_OPEN) /> }
+        })
+    };
+    link.into_any()
+}
+
+fn of_the_table(session: Session) -> Outlook {
+    Outlook::of(Memo::new(move |_| session.state(|state| Some(Arc::new(state.clone())))).into())
+}
+
+fn has_board(state: &State) -> bool {
+    state.field().is_some()
+}
+
+fn whole(session: Session, outlook: Outlook, attempt: Attempt) -> AnyView {
+    view! {
+        {guess_note()}
+        {danger::list(session, outlook)}
+        {attempt::panel(attempt)}
+        {enemies::list(session, outlook)}
+    }
+    .into_any()
+}
+
+/// What can be known without a board.
+fn without_board() -> AnyView {
+    view! {
+        <Note kind=NoteKind::Info sign=Sign::About>{say(keys::AHEAD_NO_BOARD)}</Note>
+        <ButtonLink href=Page::Boards.href() label=say(keys::AHEAD_BOARDS) />
+    }
+    .into_any()
+}

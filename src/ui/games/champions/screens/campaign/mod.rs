@@ -1,0 +1,101 @@
+//! A campaign: its log, what it adds up to, what comes next, and the ending.
+
+mod desk;
+
+mod ending;
+mod glory;
+mod line;
+mod log;
+mod names;
+mod next;
+mod over;
+mod rulings;
+
+use crate::games::champions::campaign::{Campaign, Next};
+use crate::games::champions::model::campaign_table::CampaignId;
+use crate::kernel::line::Line;
+use crate::storage::StoreError;
+use crate::storage::campaigns::CampaignError;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::toast::Toast;
+use crate::ui::focus;
+use crate::ui::page::{CampaignFace, Page};
+use crate::ui::texts::say;
+use crate::ui::widgets::collection::cannot_open;
+use crate::words::keys;
+use desk::{Desk, Over};
+use leptos::prelude::*;
+
+/// The pages of a campaign.
+pub fn campaign(id: &str, page: RwSignal<Page>) -> AnyView {
+    let opened = CampaignId::new(id).ok_or(CampaignError::Store(StoreError::Missing));
+    match opened.and_then(Desk::open) {
+        Ok(desk) => pages(desk, page),
+        Err(error) => cannot_open::<Campaign>(&error),
+    }
+}
+
+fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
+    let face = Memo::new(move |_| page.with(|page| matches!(page, Page::Campaign(_, CampaignFace::Ending))));
+    Effect::new(move |_| {
+        face.track();
+        focus::focus_heading();
+    });
+    let text = Signal::derive(move || desk.feedback.toast.get().map(|saying| saying.text));
+    view! {
+        {move || if face.get() { ending::ending(desk) } else { log_page(desk) }}
+        <over::OverSheet desk=desk />
+        <Toast text=text on_close=move || desk.feedback.clear_toast() />
+    }
+    .into_any()
+}
+
+/// The address of a face of the campaign.
+fn href(desk: Desk, face: CampaignFace) -> String {
+    Page::Campaign(desk.id().to_string(), face).href()
+}
+
+fn log_page(desk: Desk) -> AnyView {
+    let more = Signal::derive(move || {
+        say(Line::new(keys::CAMPAIGN_MORE).with("name", desk.read(|campaign| campaign.name().to_string())))
+    });
+    let tools = move || {
+        view! { <Button kind=ButtonKind::Round label=more sign=Sign::More on_press=move || desk.lay(Over::More) /> }
+    };
+    view! {
+        <div class="screen one">
+            <Head
+                title=Signal::derive(move || desk.read(|campaign| campaign.name().to_string()))
+                subtitle=say(keys::CAMPAIGN_LOG)
+                back=Page::Campaigns.href()
+                back_label=say(keys::CAMPAIGNS_BACK)
+                trailing=tools
+            />
+            <main class="body">
+                {move || next::notes(desk)}
+                {move || log::table(desk)}
+                {move || glory::bars(desk)}
+                {move || next::others(desk)}
+            </main>
+            <Dock>
+                <Button
+                    kind=ButtonKind::Tool
+                    label=say(keys::UNDO)
+                    sign=Sign::Undo
+                    disabled=Signal::derive(move || !desk.can_undo())
+                    on_press=move || desk.undo()
+                />
+                {move || next::ink(desk, desk.read(|campaign| campaign.next()))}
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether the campaign is at its end.
+fn is_over(desk: Desk) -> bool {
+    desk.read(|campaign| campaign.next() == Next::End)
+}

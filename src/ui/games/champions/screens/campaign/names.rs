@@ -1,0 +1,52 @@
+//! The names: the campaign's and its players'.
+
+use super::desk::Desk;
+use super::over::close_after;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::text_field::TextField;
+use crate::ui::games::champions::screens::campaigns::{player_field, player_names};
+use crate::ui::games::champions::screens::cards::{ROOM, read_name};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The fields, and the ink that keeps them.
+#[component]
+pub(super) fn NamesForm(
+    /// The campaign.
+    desk: Desk,
+) -> impl IntoView {
+    let now = desk.now();
+    let name = RwSignal::new(now.name().to_string());
+    let typed = |player: &crate::games::champions::campaign::Player| {
+        RwSignal::new(player.name.as_ref().map(ToString::to_string).unwrap_or_default())
+    };
+    let texts: Vec<RwSignal<String>> = now.players().iter().map(typed).collect();
+    let fields: Vec<_> = texts.iter().enumerate().map(|(number, text)| player_field(number, *text)).collect();
+    let texts = StoredValue::new(texts);
+    let read = move || Some((read_name(&name.get()).ok()?, texts.with_value(|texts| player_names(texts))?));
+    let keep = move || {
+        let Some((name, players)) = untrack(read) else { return };
+        let changed = desk.change(|campaign| {
+            let named = players.into_iter().enumerate();
+            named.into_iter().try_fold(campaign.renamed(name), |next, (player, name)| next.with_player(player, name))
+        });
+        close_after(desk, changed);
+    };
+    view! {
+        <TextField
+            label=say(keys::CAMPAIGN_NAME)
+            value=name
+            fault=Signal::derive(move || read_name(&name.get()).err().map(say))
+            maxlength=ROOM
+            on_input=move |text: String| name.set(text)
+        />
+        {fields}
+        <Button
+            kind=ButtonKind::Act
+            label=say(keys::CAMPAIGN_LINE_KEEP)
+            disabled=Signal::derive(move || read().is_none())
+            on_press=keep
+        />
+    }
+}

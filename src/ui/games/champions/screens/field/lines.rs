@@ -1,0 +1,63 @@
+//! The board in words, area by area: who stands there, what it costs to go there, what is next to it.
+
+use super::drawn::{Shown, standing};
+use crate::games::champions::board::AreaId;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::State;
+use crate::games::champions::scenario::whereabouts;
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::ui::games::champions::screens::board::{about, words};
+use crate::ui::texts::say;
+use crate::words::keys;
+
+/// An area in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AreaLine {
+    /// Which.
+    pub area: AreaId,
+    /// Its name.
+    pub name: String,
+    /// Who stands there: "Peasant Zombie B, Matsu Tsuko".
+    pub who: Option<String>,
+    /// "Next to Tea Room (single, 1 AP). Exit."
+    pub about: String,
+    /// Whether the screen lets it stand back.
+    pub faint: bool,
+}
+
+/// Every area of the table's board; nothing without one.
+pub fn lines(state: &State, shown: &Shown) -> Vec<AreaLine> {
+    let Some(field) = state.field() else { return Vec::new() };
+    let board = field.board();
+    let line = |area: AreaId| AreaLine {
+        area,
+        name: words::area_name(board.area(area)),
+        who: people(state, area),
+        about: about(board, area),
+        faint: shown.faint.contains(&area),
+    };
+    board.area_ids().map(line).collect()
+}
+
+/// Everybody in an area by name, and what is looked for where it is known; nothing where nobody is.
+pub fn people(state: &State, area: AreaId) -> Option<String> {
+    let field = state.field()?;
+    let figures = standing(state, field).filter(|(_, at)| *at == area).map(|(who, _)| say(names::who(state, who)));
+    let personae = whereabouts::personae(state, area);
+    let personae = personae.map(|(_, one)| say(Line::new(keys::FIELD_PERSONA).with("name", one.name.as_str())));
+    let goal = (whereabouts::goal(state) == Some(area)).then(|| say(keys::FIELD_GOAL));
+    let here: Vec<_> = figures.chain(personae).chain(goal).collect();
+    (!here.is_empty()).then(|| here.join(", "))
+}
+
+/// What an area of the table's board is called; nothing where it is not there.
+pub fn area_name(state: &State, area: AreaId) -> String {
+    state.field().map(|field| words::area_name(field.board().area(area))).unwrap_or_default()
+}
+
+/// Where somebody stands, in words: "in the Kitchen" is not ours to say, so the bare name; beside the board otherwise.
+pub fn place_of(state: &State, who: Who) -> String {
+    let at = state.field().and_then(|field| field.position(who));
+    at.map_or_else(|| say(Line::new(keys::FIELD_BESIDE)), |area| area_name(state, area))
+}

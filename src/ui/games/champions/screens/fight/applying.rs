@@ -1,0 +1,116 @@
+//! Applying what was said: the command, what it would change, and the rule against it.
+
+use super::play::{Over, Play};
+use crate::games::champions::Champions;
+use crate::games::champions::command::Command;
+use crate::games::champions::event::Event;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::exam;
+use crate::games::champions::sheet::facts::Facts;
+use crate::kernel::game::Game;
+use crate::ui::games::champions::screens::runner;
+use crate::ui::page::{self, TablePage};
+use leptos::prelude::*;
+
+impl Play {
+    /// The command that applies everything.
+    fn command(self, draft: &Draft, facts: &Facts) -> Option<Command> {
+        if draft.trial().is_some() {
+            return exam::command(draft);
+        }
+        draft.fight(facts.colors(), &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
+    }
+
+    /// What applying would change, or the rule against it.
+    pub fn preview(self) -> Option<Result<Vec<Event>, Refusal>> {
+        let command = self.drawn.with(|drawn| self.command(&drawn.draft, &drawn.facts))?;
+        let asked = self.session.preview(&command);
+        match asked {
+            Err(refusal) if self.waived.with(|waived| waived.as_ref() == Some(&refusal)) => {
+                Some(self.session.preview(&Champions::anyway(&command)))
+            }
+            asked => Some(asked),
+        }
+    }
+
+    /// Sets a rule aside, or lets it stand again.
+    pub fn waive(self, refusal: Refusal) {
+        self.waived.update(|waived| *waived = if *waived == Some(refusal.clone()) { None } else { Some(refusal) });
+    }
+
+    /// The rule that was set aside.
+    pub fn waived(self) -> Option<Refusal> {
+        self.waived.get()
+    }
+
+    /// Applies everything as one step, and goes back to where the sheet was opened.
+    pub fn apply(self) {
+        // The key may still be there for a moment once something is asked.
+        if self.facts.with_untracked(|facts| facts.stage != Stage::Rolled) {
+            return;
+        }
+        let command = self.draft.with_untracked(|draft| self.facts.with_untracked(|facts| self.command(draft, facts)));
+        let Some(command) = command else { return };
+        let waived = self.waived.get_untracked();
+        let anyway =
+            waived.is_some_and(|waived| self.session.preview(&command).is_err_and(|refused| refused == waived));
+        let command = if anyway { Champions::anyway(&command) } else { command };
+        let (home, is_test) = (super::home(self), self.draft.with_untracked(|draft| draft.trial().is_some()));
+        let told = is_test || home == TablePage::Table;
+        let leave = move || {
+            if is_test {
+                self.return_from_test();
+            } else {
+                runner::return_from_combat(self.session, home);
+            }
+        };
+        let tell = move || {
+            if told {
+                self.session.tell_last();
+            }
+        };
+        self.session.dispatch_and_leave(command, leave, tell);
+    }
+
+    /// A test is a step now; the table comes back, or the Investigation with what was found out.
+    pub fn finish(self) {
+        self.session.tell_last();
+        self.return_from_test();
+    }
+
+    fn return_from_test(self) {
+        let asked = self.draft.with_untracked(|draft| draft.trial().is_some_and(|trial| trial.whom.is_some()));
+        page::replace(&self.session.page(if asked { TablePage::Investigation } else { TablePage::Table }));
+    }
+
+    /// The successes of a test, once all dice lie on the table.
+    pub fn successes(self) -> Option<u8> {
+        let resolved = self.entered(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        resolved.ok().map(|known| known.successes)
+    }
+
+    /// The Element that counts in a test, once all dice lie on the table and nothing else is taken.
+    pub fn tested_element(self) -> Option<Element> {
+        let resolved = self.entered(|draft| self.session.state(|state| exam::resolution(state, draft)))?;
+        let harmony = self.entered(|draft| draft.choices.harmony);
+        resolved.ok().filter(|_| harmony == Harmony::Unused).map(|known| known.element)
+    }
+
+    /// Goes to the page where only what came of it is entered.
+    pub fn by_hand(self) {
+        let duel = self.draft.with_untracked(|draft| draft.duel().cloned());
+        let Some(duel) = duel else { return self.over.set(Some(Over::ByHand)) };
+        if let Some(fighter) = duel.fighter {
+            crate::ui::games::champions::screens::combat::intend(fighter, duel.kind);
+        }
+        let champion = match duel.fighter {
+            Some(Actor::Champion(id)) => Some(id),
+            Some(Actor::Ally(_)) | None => None,
+        };
+        page::go(&self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
+    }
+}

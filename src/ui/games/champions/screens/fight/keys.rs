@@ -1,0 +1,46 @@
+//! The keyboard on the sheet: A E F W V enter dice, digits the Enemy's totals, U takes back, Enter presses the ink.
+
+use super::dice_row::enter;
+use super::play::Play;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::sheet::draft::Stage;
+use crate::games::champions::sheet::foe::{FoeRoll, Total};
+use crate::ui::games::champions::screens::table::keys::{is_for_somebody_else, press_ink};
+use leptos::ev::{KeyboardEvent, keydown};
+use leptos::leptos_dom::helpers::window_event_listener;
+use leptos::prelude::*;
+
+/// Listens as long as the sheet is there.
+pub fn listen(play: Play) {
+    let pressed = move |event: KeyboardEvent| {
+        if is_for_somebody_else(&event) {
+            return;
+        }
+        match event.key().to_lowercase().as_str() {
+            "a" => enter(play, Element::Air),
+            "e" => enter(play, Element::Earth),
+            "f" => enter(play, Element::Fire),
+            "w" => enter(play, Element::Water),
+            "v" => enter(play, Element::Void),
+            "u" => play.undo(),
+            "enter" => press_ink(&event),
+            digit => total(play, digit),
+        }
+    };
+    let listener = window_event_listener(keydown, pressed);
+    on_cleanup(move || listener.remove());
+}
+
+/// A digit is the Offensive total, then the Defensive one.
+fn total(play: Play, digit: &str) {
+    let Ok(value) = digit.parse::<u8>() else { return };
+    if play.facts.with_untracked(|facts| facts.stage) != Stage::Foe {
+        return;
+    }
+    play.say(|draft| {
+        if let FoeRoll::Totals { offence, .. } = draft.hand.foe {
+            let which = if offence.is_none() { Total::Offence } else { Total::Defence };
+            draft.hand.foe.say(which, value);
+        }
+    });
+}

@@ -1,0 +1,316 @@
+//! The state of the sheet: the draft, the way back, what the rules say to it, and what the app thinks of it.
+
+use super::drawn::Drawn;
+use super::focus;
+use super::think::{self, Thought};
+use crate::games::champions::dice::draws;
+use crate::games::champions::model::enemy_die::EnemyFaces;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::State;
+use crate::games::champions::refusal::Refusal;
+use crate::games::champions::sheet::draft::{Draft, Duel, Stage};
+use crate::games::champions::sheet::facts::Facts;
+use crate::games::champions::sheet::foe::FoeRoll;
+use crate::games::champions::sheet::fought;
+use crate::games::champions::sheet::usable::{self, What};
+use crate::kernel::chance::Chance;
+use crate::kernel::known::Known;
+use crate::storage::Entering;
+use crate::ui::games::champions::goal::Advice;
+use crate::ui::later::after_paint;
+use crate::ui::page::{Page, TablePage};
+use crate::ui::prefs::{self, Prefs};
+use crate::ui::table::keeper;
+use crate::ui::table::session::Session;
+use leptos::prelude::*;
+
+/// Steps that can be taken back before they are applied.
+const MOST_BACK: usize = 80;
+
+/// What lies over the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// The ten steps.
+    Steps,
+    /// What the players are after.
+    Goal,
+    /// Somebody's card.
+    Card(Who),
+    /// A test of which only the successes are entered.
+    ByHand,
+}
+
+/// Which list of the sheet is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// None.
+    Nothing,
+    /// Who fights.
+    Fighter,
+    /// Against whom.
+    Enemy,
+    /// What not every Combat has.
+    More,
+}
+
+impl Opened {
+    /// The list that is open in a Combat, or the one of whoever is still missing.
+    pub fn of(self, duel: &Duel) -> Option<Self> {
+        match self {
+            Self::Fighter | Self::Enemy => Some(self),
+            Self::Nothing | Self::More if duel.fighter.is_none() => Some(Self::Fighter),
+            Self::Nothing | Self::More if duel.enemy.is_none() => Some(Self::Enemy),
+            Self::Nothing | Self::More => None,
+        }
+    }
+}
+
+/// The sheet's state.
+#[derive(Clone, Copy)]
+pub struct Play {
+    /// The open table.
+    pub session: Session,
+    /// What was said.
+    pub draft: RwSignal<Draft>,
+    before: StoredValue<Vec<Draft>>,
+    /// What the Enemy Dice show.
+    pub faces: StoredValue<Known<EnemyFaces>>,
+    /// What the rules say to the draft. Asked where a tap needs to know it; what is drawn follows in `drawn`.
+    pub facts: Memo<Facts>,
+    /// What of it all is drawn by now.
+    pub drawn: RwSignal<Drawn>,
+    /// What the app thinks of it, as soon as it has.
+    pub thought: RwSignal<Thought>,
+    /// What lies over the sheet.
+    pub over: RwSignal<Option<Over>>,
+    /// Which list is open.
+    pub opened: RwSignal<Opened>,
+    /// Enemy Dice marked to be rolled again, by place.
+    pub foe_marks: RwSignal<Vec<u8>>,
+    /// Whether advice was asked for in this Combat.
+    pub asked: RwSignal<bool>,
+    /// Whether advice is shown: always, or because it was asked for.
+    pub advice: Memo<Advice>,
+    /// The rule that was set aside.
+    pub waived: RwSignal<Option<Refusal>>,
+    prefs: RwSignal<Prefs>,
+}
+
+impl Play {
+    /// A sheet with that draft, or with what was being entered at this table when the app was closed.
+    pub fn begin(session: Session, fresh: Draft, faces: Known<EnemyFaces>) -> Self {
+        let steps = session.journal.with_untracked(|journal| journal.cursor());
+        let kept = keeper::tables().unfinished::<Draft>(&session.id(), Entering::Dice, steps);
+        let same = |kept: &Draft| kept.continues(&fresh);
+        let mut draft = kept.filter(same).unwrap_or(fresh);
+        draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
+        draft.roll_dice_with(faces.value().unwrap_or(EnemyFaces::USUAL));
+        let draft = RwSignal::new(draft);
+        let faces = StoredValue::new(faces);
+        let facts = Memo::new(move |_| {
+            let faces = faces.get_value().value().unwrap_or(EnemyFaces::USUAL);
+            draft.with(|draft| session.state(|state| Facts::of(state, draft, &faces)))
+        });
+        let (prefs, asked) = (prefs::current(), RwSignal::new(false));
+        let on_demand = move || prefs.with(|prefs| prefs.advice);
+        let advice = Memo::new(move |_| if asked.get() { Advice::Shown } else { on_demand() });
+        let thinking = (&Thought::Thinking, advice.get_untracked());
+        let drawn = Drawn::of(draft.get_untracked(), facts.get_untracked(), thinking, Opened::Nothing);
+        let play = Self {
+            session,
+            draft,
+            before: StoredValue::new(Vec::new()),
+            faces,
+            facts,
+            drawn: RwSignal::new(drawn),
+            thought: RwSignal::new(Thought::Thinking),
+            over: RwSignal::new(None),
+            opened: RwSignal::new(Opened::Nothing),
+            foe_marks: RwSignal::new(Vec::new()),
+            asked,
+            advice,
+            waived: RwSignal::new(None),
+            prefs,
+        };
+        play.follow();
+        play
+    }
+
+    /// The Enemy Dice as they are taken to be.
+    pub fn enemy_faces(self) -> EnemyFaces {
+        self.faces.get_value().value().unwrap_or(EnemyFaces::USUAL)
+    }
+
+    /// Reads what the rules say to what is drawn; the reader is called again when that changes.
+    pub fn told<R>(self, read: impl FnOnce(&Facts) -> R) -> R {
+        self.drawn.with(|drawn| read(&drawn.facts))
+    }
+
+    /// Reads what was said as far as it is drawn; the reader is called again when that changes.
+    pub fn entered<R>(self, read: impl FnOnce(&Draft) -> R) -> R {
+        self.drawn.with(|drawn| read(&drawn.draft))
+    }
+
+    /// The dice that the app advises to roll again, where its advice is shown.
+    pub fn advised(self) -> Vec<u8> {
+        match self.advice.get() {
+            Advice::Shown => self.thought.with(Thought::marks),
+            Advice::OnDemand => Vec::new(),
+        }
+    }
+
+    /// Changes the draft. The way back is remembered, and everything is kept for a reload.
+    pub fn say(self, change: impl FnOnce(&mut Draft)) {
+        let old = self.draft.get_untracked();
+        let mut new = old.clone();
+        change(&mut new);
+        if new == old {
+            return;
+        }
+        self.before.update_value(|before| {
+            before.push(old);
+            if before.len() > MOST_BACK {
+                before.remove(0);
+            }
+        });
+        self.put(new);
+    }
+
+    fn put(self, draft: Draft) {
+        focus::stay();
+        let mut draft = draft;
+        draft.hand.resize(self.session.glance(|state| draft.dice_wanted(state)));
+        if self.draft.with_untracked(|old| old.hand.foe != draft.hand.foe) {
+            self.foe_marks.set(Vec::new());
+        }
+        self.draft.set(draft);
+    }
+
+    /// A card that was typed in may ask for another number of dice.
+    fn recount(self) {
+        let wanted = |state: &State| self.draft.with_untracked(|draft| draft.dice_wanted(state));
+        let dice = self.session.state(wanted);
+        if self.draft.with_untracked(|draft| draft.hand.roll.dice() != dice) {
+            self.draft.update(|draft| draft.hand.resize(dice));
+        }
+    }
+
+    /// Keeps everything for a reload. Where it cannot be kept a reload begins anew; that nothing is saved is said elsewhere.
+    fn keep(self) {
+        let steps = self.session.journal.with(|journal| journal.cursor());
+        let _ =
+            self.draft.with(|draft| keeper::tables().keep_unfinished(&self.session.id(), Entering::Dice, steps, draft));
+    }
+
+    /// Takes the last thing said back; where nothing was, the last step of the table.
+    pub fn undo(self) {
+        match self.before.try_update_value(Vec::pop).flatten() {
+            Some(draft) => self.put(draft),
+            None => self.session.undo(),
+        }
+    }
+
+    /// Uses something, or takes it back.
+    pub fn toggle(self, what: What) {
+        let colors = self.facts.with_untracked(|facts| facts.colors().to_vec());
+        let faces = self.enemy_faces();
+        self.say(|draft| *draft = self.session.glance(|state| usable::toggled(state, draft, what, (&colors, &faces))));
+    }
+
+    /// Whether there is anything to take back.
+    pub fn can_undo(self) -> bool {
+        self.drawn.track();
+        self.before.with_value(|before| !before.is_empty()) || self.session.journal.with(|journal| journal.can_undo())
+    }
+
+    /// Leaves the sheet: what was said is forgotten, except on the way to entering the result
+    /// by hand, to the faces of the Enemy Dice or to the settings, and back.
+    pub fn leave(self) {
+        let page = Page::parse(&window().location().hash().unwrap_or_default());
+        if !matches!(page, Page::Table(_, TablePage::ByHand { .. }) | Page::EnemyDice | Page::Settings) {
+            // What is left in the store is of another moment as soon as anything happens at the table.
+            let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
+        }
+    }
+
+    /// The app's chance, past everything it has rolled in this sheet.
+    fn chance(self, draft: &Draft) -> Chance {
+        let mut chance = self.session.journal.with_untracked(|journal| journal.chance());
+        let colors = self.facts.with_untracked(|facts| facts.colors().to_vec());
+        let enemy = fought::enemy_roll(&draft.hand.foe, &colors, &self.enemy_faces());
+        let first = fought::first(&draft.hand.roll);
+        draws::pass_over(&mut chance, &first, enemy.as_ref(), &fought::rerolls(&draft.hand));
+        chance
+    }
+
+    /// The app rolls what is to be rolled now; before the first die, the dice of both sides. Nothing where nothing is:
+    /// the key may still be there for a moment.
+    pub fn roll(self) {
+        let stage = self.facts.with_untracked(|facts| facts.stage);
+        if matches!(stage, Stage::Who | Stage::Rolled) {
+            return;
+        }
+        self.say(|draft| {
+            if stage != Stage::Foe {
+                self.roll_elemental(draft);
+            }
+            if stage == Stage::Foe || stage == Stage::Before {
+                self.roll_enemy(draft);
+            }
+        });
+    }
+
+    fn roll_elemental(self, draft: &mut Draft) {
+        draft.hand.roll.clear();
+        let dice = draft.hand.roll.missing();
+        let faces = draws::elemental(&mut self.chance(draft), dice.into());
+        draft.hand.roll.fill(faces);
+    }
+
+    fn roll_enemy(self, draft: &mut Draft) {
+        let all = self.facts.with_untracked(|facts| facts.colors().len());
+        let again = draft.hand.foe.rolling_again().map(|again| again.dice.len());
+        let dice = again.unwrap_or(all);
+        if dice > 0 && draft.duel().is_some() {
+            if again.is_none() {
+                draft.hand.foe = FoeRoll::BLANK;
+            }
+            let faces = draws::faces(&mut self.chance(draft), dice);
+            draft.hand.foe.fill(faces);
+        }
+    }
+
+    /// Rolls the marked Enemy Dice again.
+    pub fn reroll_foe(self) {
+        let dice = self.facts.with_untracked(|facts| facts.colors().len());
+        let marked = self.foe_marks.get_untracked();
+        self.say(|draft| draft.reroll_foe(marked, dice));
+    }
+
+    /// Thinks again whenever something changed and then draws what follows from it, after the change is on the screen.
+    fn follow(self) {
+        Effect::new(move |_| self.keep());
+        Effect::new(move |_| self.recount());
+        let turn = StoredValue::new(0_u32);
+        // Of the preferences nothing else matters here, least of all which page was noted as the last.
+        let weighing = Memo::new(move |_| self.prefs.with(Prefs::weighing));
+        Effect::new(move |_| {
+            self.session.journal.track();
+            self.draft.track();
+            weighing.track();
+            let mine = turn.get_value().wrapping_add(1);
+            turn.set_value(mine);
+            after_paint(move || {
+                if turn.try_get_value() == Some(mine) {
+                    think::think(self);
+                }
+            });
+        });
+        Drawn::follow(self);
+    }
+
+    /// The preferences.
+    pub fn prefs(self) -> RwSignal<Prefs> {
+        self.prefs
+    }
+}

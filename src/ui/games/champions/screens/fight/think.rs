@@ -1,0 +1,290 @@
+//! What the app thinks of a Combat or test: the odds before the roll, and advice in the middle of it. Asked after the
+//! screen has shown what was tapped, and before it draws what follows: what is thought is never of other dice than those
+//! it stands beside.
+
+use super::advice::{Act, AdviceView};
+use super::advised::Turned;
+use super::odds_card::OddsView;
+use super::paid::Paid;
+use super::play::Play;
+use super::think_test::{self, Chances};
+use super::words::{expected, percent, short, whole_percent};
+use crate::games::champions::combat::Resolution;
+use crate::games::champions::dice::elemental::Hand;
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::quantity::Gauge;
+use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::state::State;
+use crate::games::champions::odds::advice::{Advice, CombatEnd};
+use crate::games::champions::odds::combat::{Combat, RolledCombat};
+use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
+use crate::games::champions::odds::outcome::Odds;
+use crate::games::champions::queries;
+use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::facts::Facts;
+use crate::games::champions::sheet::{miniatures, purity, question};
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::ui::games::champions::goal::Goal;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// More Ki than this is not asked about one by one.
+const MOST_KI: u8 = 4;
+
+/// What the app thinks.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Thought {
+    /// It has not thought yet, or has nothing to think about.
+    Thinking,
+    /// Nothing: a card value is missing.
+    Nothing,
+    /// How it may come out.
+    Odds(OddsView),
+    /// How a test may come out.
+    Chances(Chances),
+    /// Something is better than to stop.
+    Better(AdviceView),
+    /// Nothing is.
+    Stop,
+}
+
+impl Thought {
+    /// The dice it advises to roll again.
+    pub fn marks(&self) -> Vec<u8> {
+        match self {
+            Self::Better(AdviceView { act: Act::Reroll(dice), .. }) => dice.clone(),
+            Self::Better(_) | Self::Thinking | Self::Nothing | Self::Odds(_) | Self::Chances(_) | Self::Stop => {
+                Vec::new()
+            }
+        }
+    }
+}
+
+/// Thinks about the sheet as it is now.
+pub fn think(play: Play) {
+    let Some(draft) = play.draft.try_get_untracked() else { return };
+    let weights = play.prefs().with_untracked(|prefs| prefs.weighing().form());
+    let facts = play.facts.get_untracked();
+    let thought = play.session.glance(|state| {
+        let thinker = Thinker { state, draft: &draft, facts: &facts, play };
+        match (draft.trial(), facts.stage) {
+            (Some(trial), stage) => think_test::think(state, &draft, trial, stage),
+            (None, Stage::Before) => thinker.before(weights),
+            (None, Stage::Rolled) => thinker.rolled(weights),
+            (None, Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again) => Some(Thought::Thinking),
+        }
+    });
+    play.thought.set(thought.unwrap_or(Thought::Nothing));
+}
+
+struct Thinker<'a> {
+    state: &'a State,
+    draft: &'a Draft,
+    facts: &'a Facts,
+    play: Play,
+}
+
+/// The two of a Combat: name and Life left.
+struct Sides {
+    enemy: (String, usize),
+    fighter: (String, usize),
+}
+
+impl Thinker<'_> {
+    fn sides(&self) -> Option<Sides> {
+        let terms = self.draft.duel()?.terms()?;
+        let side = |who: Who| {
+            let life = usize::try_from(queries::gauge(self.state, who, Gauge::Life)?).ok()?;
+            Some((short(self.state, who), life))
+        };
+        Some(Sides { enemy: side(Who::Enemy(terms.enemy))?, fighter: side(terms.fighter.into())? })
+    }
+
+    fn form(&self, weights: WeightsForm, ki: u8) -> Option<CombatForm> {
+        let faces = self.play.enemy_faces();
+        question::before(self.state, self.draft, self.facts.opened()?, (&faces, weights), ki)
+    }
+
+    /// The odds for every amount of Ki one can be ready to spend.
+    fn before(&self, weights: WeightsForm) -> Option<Thought> {
+        let sides = self.sides()?;
+        let left = question::ki_left(self.state, self.draft).min(MOST_KI);
+        let ready = self.draft.ready_ki.unwrap_or(left).min(left);
+        let each = (0..=left).map(|ki| Some(Combat::new(&self.form(weights, ki)?).ok()?.odds()));
+        let all: Vec<Odds> = each.collect::<Option<_>>()?;
+        let (enemy, fighter) = (&sides.enemy, &sides.fighter);
+        let purity = self.risk().zip(self.form(weights, ready)).and_then(|(risk, form)| purity::lost(risk, &form));
+        let odds = &all[usize::from(ready)];
+        let unit = self.draft.duel()?.terms().and_then(|terms| miniatures::lost(self.state, terms.enemy, &odds.dealt));
+        let view = OddsView::of(odds, (&enemy.0, enemy.1), (&fighter.0, fighter.1));
+        let mut view = view.with_miniatures(unit, &enemy.0).with_purity(purity, &fighter.0);
+        let chances = all.iter().map(|odds| percent(odds.eliminates)).collect();
+        view.ki = (left > 0).then_some((chances, ready.into()));
+        let honest = question::may_deceive(self.state, self.draft, self.facts.opened());
+        view.deception = honest.then_some(self.draft.ready_deception);
+        Some(Thought::Odds(view))
+    }
+
+    /// What rerolls are paid with.
+    fn paid(&self) -> Paid {
+        Paid::by(self.draft.actor())
+    }
+
+    /// Purity at stake.
+    fn risk(&self) -> Option<purity::Risk> {
+        let terms = self.draft.duel()?.terms()?;
+        purity::risk(self.state, terms.fighter, terms.enemy, self.draft.aftermath.corruption)
+    }
+
+    fn question(&self, weights: WeightsForm, ki: u8) -> Option<RolledCombat> {
+        let faces = self.play.enemy_faces();
+        let form = question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), ki)?;
+        RolledCombat::new(&form).ok()
+    }
+
+    /// What is better than to stop; nothing where something was turned already.
+    fn rolled(&self, weights: WeightsForm) -> Option<Thought> {
+        let now = self.facts.resolved()?;
+        if self.draft.hand.deception.is_some() || self.draft.hand.void.is_some() {
+            return Some(Thought::Stop);
+        }
+        let left = question::ki_left(self.state, self.draft);
+        let asked = self.question(weights, left)?;
+        let better = match asked.advice().advice {
+            Advice::Reroll { dice } => self.reroll(weights, now, (left, &asked), &dice)?,
+            Advice::Settle(end) => match self.turn(now, &asked, &end) {
+                Some(view) => view,
+                None => return Some(Thought::Stop),
+            },
+        };
+        Some(Thought::Better(better))
+    }
+
+    fn reroll(
+        &self,
+        weights: WeightsForm,
+        now: &Resolution,
+        (left, asked): (u8, &RolledCombat),
+        dice: &[usize],
+    ) -> Option<AdviceView> {
+        let rolled = self.draft.hand.roll.whole()?;
+        let with_all = asked.odds();
+        let with_one = if left > 1 { self.question(weights, 1)?.odds() } else { with_all.clone() };
+        let mut view = self.compared(now, &with_one, &with_all)?;
+        view.rerolls(&rolled, dice, (self.paid(), left));
+        view.why = self.why(now, (left, &view), (weights, &with_all));
+        Some(view)
+    }
+
+    /// Deception, Call of the Void or Harmony, where one of them is better than to stop as it is.
+    fn turn(&self, now: &Resolution, asked: &RolledCombat, end: &CombatEnd) -> Option<AdviceView> {
+        if end.deception.is_none() && end.void.is_none() && !end.harmony {
+            return None;
+        }
+        let rolled = self.draft.hand.roll.whole()?;
+        let after = asked.odds();
+        let mut view = self.compared(now, &after, &after)?;
+        let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
+        let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
+        let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH)
+            .with("dealt", expected(&after.dealt, 99))
+            .with("taken", expected(&after.taken, 99));
+        view.turns(&rolled, turned, say(wounds));
+        view.why = view.taken.clone().unwrap_or_default();
+        Some(view)
+    }
+
+    /// The share the players are after, now and then.
+    fn compared(&self, now: &Resolution, one: &Odds, all: &Odds) -> Option<AdviceView> {
+        let sides = self.sides()?;
+        let goal = self.goal();
+        let about = if goal == Goal::Unhurt {
+            say(keys::FIGHT_TO_STAY_UNHURT)
+        } else {
+            say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone()))
+        };
+        let reached = self.reached(now);
+        let (from, one_share, all_share) = (f64::from(u8::from(reached)), share(goal, one), share(goal, all));
+        let mut view = AdviceView { paid: self.paid(), ..AdviceView::blank() };
+        if all_share.max(from) < 0.005 || (all_share - from).abs() < 0.005 {
+            // Nobody falls either way: the Wounds tell more.
+            view.from = now.outcome.dealt.to_string();
+            view.to = expected(&all.dealt, sides.enemy.1);
+            view.about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", sides.enemy.0));
+            let (from, to) = (now.outcome.taken, expected(&all.taken, sides.fighter.1));
+            let changes = from.to_string() != to;
+            let then = Line::new(keys::FIGHT_TAKEN_THEN).with("name", sides.fighter.0).with("from", i16::from(from));
+            view.taken = changes.then(|| say(then.with("to", to)));
+        } else {
+            view.from = percent(from);
+            view.to = percent(all_share);
+            view.about = about;
+            view.shares = Some((whole_percent(one_share), whole_percent(all_share)));
+            view.with_one = percent(one_share);
+        }
+        Some(view)
+    }
+
+    /// Whether Deception alone brings what the players are after without a die rolled again, and would be worth it.
+    fn deception_does(&self, weights: WeightsForm) -> bool {
+        self.question(weights, 0).is_some_and(|asked| {
+            let turned =
+                matches!(asked.advice().advice, Advice::Settle(CombatEnd { deception: Some(_), void: None, .. }));
+            turned && share(self.goal(), &asked.odds()) > 0.995
+        })
+    }
+
+    /// Whether it is so with the dice as they lie.
+    fn reached(&self, now: &Resolution) -> bool {
+        let life = self.sides().map_or(usize::MAX, |sides| sides.enemy.1);
+        if self.goal() == Goal::Unhurt { now.outcome.taken == 0 } else { usize::from(now.outcome.dealt) >= life }
+    }
+
+    fn goal(&self) -> Goal {
+        self.play.prefs().with_untracked(|prefs| prefs.goal)
+    }
+
+    /// The reasons: with this Ki alone, the technique, Deception, the danger.
+    fn why(&self, now: &Resolution, (left, view): (u8, &AdviceView), (weights, odds): (WeightsForm, &Odds)) -> String {
+        let mut said = Vec::new();
+        if !self.reached(now) && self.deception_does(weights) {
+            said.push(say(keys::FIGHT_DECEPTION_DOES));
+        }
+        if left > 1 && view.shares.is_some() {
+            let line =
+                Line::new(self.paid().with_this()).with("one", view.with_one.clone()).with("all", view.to.clone());
+            said.push(say(line.with("ki", i16::from(left))));
+        }
+        said.extend(view.taken.clone());
+        if let Some((element, _)) = technique_lacks(self.state, self.draft, &now.hand) {
+            said.push(say(Line::new(keys::FIGHT_COMPLETES).with("element", names::element(element))));
+        }
+        let deceived = -odds.honor / 2.0;
+        if deceived > 0.01 {
+            said.push(say(Line::new(keys::FIGHT_DECEPTION_HELPS).with("share", percent(deceived))));
+        }
+        if odds.eliminated > 0.005
+            && let Some(sides) = self.sides()
+        {
+            let line = Line::new(keys::FIGHT_DANGER).with("name", sides.fighter.0);
+            said.push(say(line.with("share", percent(odds.eliminated))));
+        }
+        said.join(" ")
+    }
+}
+
+/// The share of what the players are after.
+fn share(goal: Goal, odds: &Odds) -> f64 {
+    if goal == Goal::Unhurt { odds.taken.first().copied().unwrap_or(1.0) } else { odds.eliminates }
+}
+
+/// The one Element the Secret Technique still lacks, where it lacks a single die.
+pub fn technique_lacks(state: &State, draft: &Draft, hand: &Hand) -> Option<(Element, u8)> {
+    let Some(Actor::Champion(id)) = draft.actor() else { return None };
+    let needs = state.champion(id).card().technique.as_ref()?.needs;
+    let (element, needed) = hand.short_of(needs)?;
+    Some((element, needed.saturating_sub(hand.count(element))))
+}

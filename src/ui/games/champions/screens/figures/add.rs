@@ -1,0 +1,153 @@
+//! Who comes to the board: a card from the packs, from this table or typed in, and how many of it.
+
+use super::ask::desktop;
+use super::choose::{AllyList, EnemyList};
+use crate::games::champions::command::Command;
+use crate::games::champions::model::card::{AllyCard, EnemyCard};
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::sign::Sign;
+use crate::ui::components::stepper::Stepper;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::screens::cards::{NewAllyForm, NewEnemyForm};
+use crate::ui::table::session::{Done, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::{html, prelude::*};
+
+/// The most figures that come at once; the rules check it again.
+const MOST: i32 = 20;
+
+/// Which side is added to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Enemies,
+    Allies,
+}
+
+/// What the form shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// The cards there are.
+    List,
+    /// A card that is typed in.
+    Typing,
+}
+
+/// The form: side, card, number.
+#[component]
+pub fn AddForm() -> impl IntoView {
+    let kind = RwSignal::new(Kind::Enemies);
+    let stage = RwSignal::new(Stage::List);
+    let enemy = RwSignal::new(None::<EnemyCard>);
+    let ally = RwSignal::new(None::<AllyCard>);
+    let answers = vec![Segment::of(say(keys::FIGURES_ENEMIES)), Segment::of(say(keys::FIGURES_ALLIES))];
+    let to_list = move || stage.set(Stage::List);
+    let body = move || match (stage.get(), kind.get()) {
+        (Stage::List, Kind::Enemies) => view! { <EnemyList chosen=enemy /> }.into_any(),
+        (Stage::List, Kind::Allies) => view! { <AllyList chosen=ally /> }.into_any(),
+        (Stage::Typing, Kind::Enemies) => {
+            let keep = move |card| {
+                enemy.set(Some(card));
+                to_list();
+            };
+            view! { <NewEnemyForm on_keep=keep on_cancel=to_list /> }.into_any()
+        }
+        (Stage::Typing, Kind::Allies) => {
+            let keep = move |card| {
+                ally.set(Some(card));
+                to_list();
+            };
+            view! { <NewAllyForm on_keep=keep on_cancel=to_list /> }.into_any()
+        }
+    };
+    let top = NodeRef::<html::Div>::new();
+    Effect::new(move || {
+        stage.track();
+        to_top(top);
+    });
+    let choose = move |place: usize| {
+        stage.set(Stage::List);
+        kind.set(if place == 0 { Kind::Enemies } else { Kind::Allies });
+    };
+    view! {
+        <div node_ref=top>
+            <Segmented
+                label=say(keys::FIGURES_SIDE)
+                answers=answers
+                chosen=Signal::derive(move || Some(usize::from(kind.get() == Kind::Allies)))
+                on_choose=choose
+            />
+        </div>
+        {body}
+        <Show when=move || stage.get() == Stage::List>
+            <Button
+                label=say(keys::FIGURES_TYPE_IN)
+                sign=Sign::Edit
+                on_press=move || stage.set(Stage::Typing)
+            />
+            <AddFoot kind=kind enemy=enemy ally=ally />
+        </Show>
+    }
+}
+
+/// Another content begins at its beginning, however far the sheet was scrolled.
+fn to_top(inside: NodeRef<html::Div>) {
+    let sheet = inside.get_untracked().and_then(|inside| inside.closest("dialog").ok().flatten());
+    if let Some(sheet) = sheet {
+        sheet.set_scroll_top(0);
+    }
+}
+
+/// How many, and the ink.
+#[component]
+fn AddFoot(
+    /// Which side.
+    kind: RwSignal<Kind>,
+    /// The Enemy's card, once it is chosen.
+    enemy: RwSignal<Option<EnemyCard>>,
+    /// The Ally's card, once it is chosen.
+    ally: RwSignal<Option<AllyCard>>,
+) -> impl IntoView {
+    let (session, desktop, feedback) = (session(), desktop(), feedback());
+    let count = RwSignal::new(1_i32);
+    let name = Memo::new(move |_| match kind.get() {
+        Kind::Enemies => enemy.with(|card| card.as_ref().map(|card| card.name.to_string())),
+        Kind::Allies => ally.with(|card| card.as_ref().map(|card| card.name.to_string())),
+    });
+    let many = move || u8::try_from(count.get_untracked()).unwrap_or(1);
+    let command = move || match kind.get_untracked() {
+        Kind::Enemies => enemy.get_untracked().map(|card| Command::AddEnemies { card: Box::new(card), count: many() }),
+        Kind::Allies => ally.get_untracked().map(|card| Command::AddAllies { card: Box::new(card), count: many() }),
+    };
+    let add = move || {
+        let (Some(command), Some(name)) = (command(), name.get_untracked()) else { return };
+        if session.dispatch(command) == Done::Yes {
+            desktop.close();
+            let line = Line::new(keys::FIGURES_ADDED).with("name", name).with("count", i16::from(many()));
+            feedback.toast(line, Offer::Undo);
+        }
+    };
+    let label = move || say(Line::new(keys::FIGURES_ADD_COUNT).with("count", i16::try_from(count.get()).unwrap_or(1)));
+    view! {
+        <div class="add-foot">
+            <Stepper
+                label=say(keys::FIGURES_HOW_MANY)
+                value=Signal::derive(move || Some(count.get()))
+                least=1
+                most=MOST
+                minus_label=say(keys::FIGURES_ONE_LESS)
+                plus_label=say(keys::FIGURES_ONE_MORE)
+                on_change=move |value| count.set(value)
+            />
+            <Button
+                kind=ButtonKind::Act
+                label=Signal::derive(label)
+                second=Signal::derive(move || Some(name.get().unwrap_or_else(|| say(keys::FIGURES_CHOOSE_CARD))))
+                disabled=Signal::derive(move || name.with(Option::is_none))
+                on_press=add
+            />
+        </div>
+    }
+}

@@ -1,0 +1,154 @@
+//! What an open row of an Enemy adds: its abilities, its Life with both keys, what can be done with it.
+
+use super::ask::{Ask, Blow, desktop};
+use super::each::EachMiniature;
+use super::enemy::{Item, short, wound};
+use crate::games::champions::command::Command;
+use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::model::quantity::Gauge as GaugeKind;
+use crate::games::champions::text::enemies;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonLink};
+use crate::ui::components::gauge::Gauge;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::stepper::Stepper;
+use crate::ui::components::tag::{Tag, Tone};
+use crate::ui::components::tint::Tint;
+use crate::ui::looks;
+use crate::ui::page::TablePage;
+use crate::ui::table::session::session;
+use crate::ui::texts::say;
+use crate::ui::widgets::rules::keyword_refs;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// What an open row adds.
+#[component]
+pub(super) fn Details(
+    /// Which Enemy.
+    id: EnemyId,
+    /// The Enemy.
+    item: Memo<Option<Item>>,
+) -> impl IntoView {
+    let was = move || {
+        item.with(|item| item.as_ref().and_then(|item| item.was.clone())).map(|name| {
+            let text = say(Line::new(keys::FIGURES_WAS).with("name", name));
+            view! { <Tag text=text sign=Sign::Corrupted tone=Tone::Bad /> }
+        })
+    };
+    let note = move || {
+        let note = item.with(|item| item.as_ref().map(|item| item.note.clone())).filter(|note| !note.is_empty());
+        note.map(|note| view! { <p class="card-note">{note}</p> })
+    };
+    let words =
+        Memo::new(move |_| item.with(|item| item.as_ref().map(|item| item.keywords.clone()).unwrap_or_default()));
+    let keywords = move || {
+        words.with(|words| (!words.is_empty()).then(|| view! { <p class="keyword-refs">{keyword_refs(words)}</p> }))
+    };
+    view! {
+        <div class="details">
+            {was}
+            {keywords}
+            {note}
+            <Life id=id item=item />
+            <Deeds id=id item=item />
+        </div>
+    }
+}
+
+/// The Life with both keys; without a card, the Wounds.
+#[component]
+fn Life(
+    /// Which Enemy.
+    id: EnemyId,
+    /// The Enemy.
+    item: Memo<Option<Item>>,
+) -> impl IntoView {
+    let (session, desktop) = (session(), desktop());
+    let known = Memo::new(move |_| item.with(|item| item.as_ref().is_some_and(|item| item.life.is_some())));
+    let life = Signal::derive(move || item.with(|item| item.as_ref().and_then(|item| item.life)));
+    let wounds = Signal::derive(move || item.with(|item| item.as_ref().map(|item| item.wounds)));
+    let name = move || item.with(|item| item.as_ref().map(|item| item.name.clone()).unwrap_or_default());
+    let group = move || say(Line::new(keys::FIGURES_LIFE_OF).with("name", name()));
+    let step = move |by: i32| {
+        if by < 0 {
+            wound(session, desktop, id);
+        } else {
+            session.dispatch(Command::WoundEnemy { enemy: id, wounds: -1, credit: None });
+        }
+    };
+    // As on a card that is known, minus is a Wound more and plus one less.
+    let lost = Signal::derive(move || wounds.get().map(|wounds| -wounds));
+    let sub = move || say(Line::new(keys::WOUNDS_COUNTED).with("wounds", short(wounds.get().unwrap_or(0))));
+    let counted = move || {
+        view! {
+            <Stepper
+                label=say(keys::GAUGE_LIFE)
+                sub=Signal::derive(sub)
+                value=lost
+                least=-99
+                most=0
+                minus_label=say(keys::FIGURES_LIFE_MINUS)
+                plus_label=say(keys::FIGURES_LIFE_PLUS)
+                on_change=move |now: i32| step(now - lost.get_untracked().unwrap_or(0))
+            />
+        }
+    };
+    view! {
+        <Show when=move || known.get() fallback=counted>
+            <Gauge
+                name=say(keys::GAUGE_LIFE)
+                group=Signal::derive(group)
+                sign=Sign::Life
+                tint=Tint::Life
+                value=Signal::derive(move || life.get().map(|(left, _)| left))
+                of=MaybeProp::derive(move || life.get().map(|(_, of)| of))
+                least=0
+                most=MaybeProp::derive(move || life.get().map(|(_, of)| of))
+                held_to=looks::held_to(GaugeKind::Life)
+                minus_label=say(keys::FIGURES_LIFE_MINUS)
+                plus_label=say(keys::FIGURES_LIFE_PLUS)
+                on_step=step
+            />
+        </Show>
+    }
+}
+
+/// What can be done with an Enemy.
+#[component]
+fn Deeds(
+    /// Which Enemy.
+    id: EnemyId,
+    /// The Enemy.
+    item: Memo<Option<Item>>,
+) -> impl IntoView {
+    let (session, desktop) = (session(), desktop());
+    let unknown = Memo::new(move |_| item.with(|item| item.as_ref().is_some_and(|item| item.life.is_none())));
+    let card = move || say(if unknown.get() { keys::FIGURES_TYPE_CARD } else { keys::FIGURES_CARD });
+    let about = move || session.state(|state| state.enemy(id).map(|enemy| enemies::behaviour(enemy.behaviour())));
+    let behaviour = move || about().map(say).unwrap_or_default();
+    view! {
+        <div class="quick">
+            <ButtonLink
+                href=session.href(TablePage::Combat { champion: None, enemy: Some(id) })
+                label=say(keys::FIGURES_COMBAT)
+                sign=Sign::Melee
+            />
+            <EachMiniature who=Who::Enemy(id) />
+            <Button
+                label=say(keys::FIGURES_ELIMINATE)
+                sign=Sign::Eliminated
+                on_press=move || desktop.ask(Ask::Credit(id, Blow::Elimination))
+            />
+            <Button
+                label=say(keys::FIGURES_REMOVE)
+                sign=Sign::Exit
+                on_press=move || {
+                    session.dispatch(Command::RemoveEnemy { enemy: id });
+                }
+            />
+            <Button label=Signal::derive(card) sign=Sign::Edit on_press=move || desktop.ask(Ask::EnemyCard(id)) />
+            <Button label=Signal::derive(behaviour) sign=Sign::Swap on_press=move || desktop.ask(Ask::Behaviour(id)) />
+        </div>
+    }
+}

@@ -1,0 +1,269 @@
+//! A set-up in the making: what was typed, as it was typed. Anything may be missing; [`super::outlook`] says what.
+
+use crate::games::champions::model::campaign_table::InCampaign;
+use crate::games::champions::model::card::ChampionCard;
+use crate::games::champions::model::clan::Clan;
+use crate::games::champions::model::ids::PlayerId;
+use crate::games::champions::model::name::Name;
+use crate::games::champions::model::objective::Objective;
+use crate::games::champions::model::quantity::Turn;
+use crate::games::champions::model::ring_event::RingEvents;
+use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
+use crate::games::champions::model::state::Play;
+use crate::games::champions::rulings::Rulings;
+use crate::games::champions::scenario::script::Script;
+use crate::games::champions::setup::CHAMPIONS;
+use crate::kernel::chance::Seed;
+use crate::ui::games::champions::board_choice::{BoardChoice, offered};
+use crate::ui::games::champions::catalogue::{Catalogue, Found, Origin};
+use serde::{Deserialize, Serialize};
+
+/// How many turns a scenario lasts before anybody says otherwise; the scenarios of the rulebook last 6 or more.
+const USUAL_TURNS: i16 = 6;
+
+/// A seat at the table as far as it is filled.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DraftSeat {
+    /// The player's name as typed; may be empty.
+    pub player: String,
+    /// The Champion.
+    pub card: Option<ChampionCard>,
+    /// The objectives kept.
+    pub objectives: Vec<Objective>,
+}
+
+/// Which Companions fill the table of a single player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Companions {
+    /// Minor Clan Bushi, as at every other table.
+    Minor,
+    /// Companions of the player's own Clan.
+    OwnClan,
+}
+
+/// A set-up in the making.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draft {
+    /// The scenario's title as typed.
+    pub title: String,
+    /// Its kind.
+    pub kind: ScenarioKind,
+    /// Its last turn.
+    pub max_turns: Turn,
+    /// What the difficulties add.
+    pub modifiers: Modifiers,
+    /// Names of Champions who must take part, as typed.
+    pub mandatory: String,
+    /// Names of Champions who must not, as typed.
+    pub forbidden: String,
+    /// Whether Clans may repeat.
+    pub same_clan: SameClan,
+    /// The difficulty.
+    pub difficulty: Difficulty,
+    /// Standard play or more cooperation.
+    pub play: Play,
+    /// What the table plays where the rulebook leaves a choice.
+    pub rulings: Rulings,
+    /// How many players, 1 to 5.
+    pub players: usize,
+    /// Five seats; those behind the players are kept for when there are more again.
+    pub seats: Vec<DraftSeat>,
+    /// Which Companions, playing alone.
+    pub companions: Companions,
+    /// The Minor Clan Bushi by name, where another card than the usual one was chosen.
+    pub companion: Option<Name>,
+    /// The same of the Companions of the player's own Clan: each kind keeps its card while the other is in question.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_companion: Option<Name>,
+    /// The board that is laid when the table begins.
+    #[serde(default)]
+    pub board: Option<BoardChoice>,
+    /// Whether the Ring Event cards are in play.
+    #[serde(default)]
+    pub ring_events: Option<RingEvents>,
+    /// The campaign the table will belong to.
+    #[serde(default)]
+    pub campaign: Option<InCampaign>,
+    /// What the scenario says beside its header, where it was taken over from a pack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub script: Option<Box<Script>>,
+    /// What the table's chance grows from.
+    pub seed: Seed,
+    /// Who won the tie for the Favor, where the players rolled it themselves.
+    pub told: Option<PlayerId>,
+}
+
+impl Draft {
+    /// A set-up nobody has touched.
+    pub fn fresh(seed: Seed) -> Self {
+        let seat = DraftSeat { player: String::new(), card: None, objectives: Vec::new() };
+        Self {
+            title: String::new(),
+            kind: ScenarioKind::Adventure,
+            max_turns: Turn::clamped(USUAL_TURNS),
+            modifiers: Modifiers::TYPICAL,
+            mandatory: String::new(),
+            forbidden: String::new(),
+            same_clan: SameClan::Forbidden,
+            difficulty: Difficulty::Normal,
+            play: Play::Standard,
+            rulings: Rulings::STANDARD,
+            players: CHAMPIONS,
+            seats: vec![seat; CHAMPIONS],
+            companions: Companions::Minor,
+            companion: None,
+            own_companion: None,
+            board: None,
+            ring_events: None,
+            campaign: None,
+            script: None,
+            seed,
+            told: None,
+        }
+    }
+
+    /// The set-up in a text that [`Draft::write`] made; nothing where it cannot be used any more.
+    pub fn read(text: &str) -> Option<Self> {
+        let draft: Self = serde_json::from_str(text).ok()?;
+        let usable = draft.seats.len() == CHAMPIONS && (1..=CHAMPIONS).contains(&draft.players);
+        usable.then_some(draft)
+    }
+
+    /// The set-up as a text.
+    pub fn write(&self) -> Option<String> {
+        Some(serde_json::to_value(self).ok()?.to_string())
+    }
+
+    /// The seats of the players.
+    pub fn player_seats(&self) -> &[DraftSeat] {
+        &self.seats[..self.players]
+    }
+
+    /// How many Companions fill the table.
+    pub fn companion_count(&self) -> usize {
+        CHAMPIONS - self.players
+    }
+
+    /// Takes over a scenario: its header and, where it says more, its board and everybody on it.
+    pub fn take_scenario(&mut self, scenario: &Scenario) {
+        self.script.clone_from(&scenario.script);
+        if let Some(named) = scenario.script.as_ref().and_then(|script| script.board.as_ref()) {
+            self.board = offered().into_iter().find(|one| one.board.name() == named.as_str()).map(|one| one.choice);
+        }
+        self.title = scenario.name.to_string();
+        self.kind = scenario.kind;
+        self.max_turns = scenario.max_turns;
+        self.modifiers = scenario.modifiers;
+        self.mandatory = listed(&scenario.mandatory);
+        self.forbidden = listed(&scenario.forbidden);
+        self.same_clan = scenario.same_clan;
+    }
+
+    /// Another kind of scenario: what was said about the one before does not fit any more.
+    pub fn set_kind(&mut self, kind: ScenarioKind) {
+        if self.kind != kind {
+            self.kind = kind;
+            self.script = None;
+        }
+    }
+
+    /// Puts a card that was typed in into every seat of that Champion.
+    pub fn renew(&mut self, card: &ChampionCard) {
+        for seat in &mut self.seats {
+            if seat.card.as_ref().is_some_and(|old| old.name == card.name) {
+                seat.card = Some(card.clone());
+            }
+        }
+    }
+
+    /// The Companions there are to choose from: of no Clan, or of the player's own.
+    pub fn companions_to_choose(&self, catalogue: &Catalogue) -> Vec<Found<ChampionCard>> {
+        let clan = self.companion_clan();
+        let mut cards = catalogue.champions();
+        cards.retain(|found| found.card.is_companion() && found.card.clan == clan);
+        cards
+    }
+
+    /// The Companions' card: the chosen one, or the first that is not made up.
+    pub fn companion_card(&self, catalogue: &Catalogue) -> Option<ChampionCard> {
+        let cards = self.companions_to_choose(catalogue);
+        let name = match self.companion_kind() {
+            Companions::Minor => self.companion.as_ref(),
+            Companions::OwnClan => self.own_companion.as_ref(),
+        };
+        let chosen = cards.iter().find(|found| Some(&found.card.name) == name);
+        let usual = cards.iter().find(|found| found.origin != Origin::Practice);
+        chosen.or(usual).or(cards.first()).map(|found| found.card.clone())
+    }
+
+    /// Takes a card for the Companions of the kind that is chosen now.
+    pub fn take_companion(&mut self, name: Name) {
+        match self.companion_kind() {
+            Companions::Minor => self.companion = Some(name),
+            Companions::OwnClan => self.own_companion = Some(name),
+        }
+    }
+
+    /// The Clan the Companions are of.
+    pub fn companion_clan(&self) -> Clan {
+        match self.companion_kind() {
+            Companions::Minor => Clan::Unaligned,
+            Companions::OwnClan => self.seats[0].card.as_ref().map_or(Clan::Unaligned, |card| card.clan),
+        }
+    }
+
+    /// Which Companions there are: only who plays alone has the choice.
+    fn companion_kind(&self) -> Companions {
+        if self.players == 1 { self.companions } else { Companions::Minor }
+    }
+
+    /// The cards of all five seats.
+    pub fn cards(&self, catalogue: &Catalogue) -> Vec<Option<ChampionCard>> {
+        let companion = self.companion_card(catalogue);
+        let players = self.player_seats().iter().map(|seat| seat.card.clone());
+        players.chain(std::iter::repeat_n(companion, self.companion_count())).collect()
+    }
+}
+
+fn listed(names: &[Name]) -> String {
+    names.iter().map(Name::as_str).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::pack;
+
+    fn blank(text: &str, clan: Clan) -> ChampionCard {
+        let practice = pack::practice().champions.into_iter().find(ChampionCard::is_companion);
+        let card = practice.expect("the practice cards hold Companions");
+        ChampionCard { name: Name::new(text).expect("a short name"), clan, ..card }
+    }
+
+    #[test]
+    fn each_kind_of_companions_keeps_its_card_while_the_other_is_looked_at() {
+        let mut own = pack::practice();
+        own.champions.clear();
+        own.champions
+            .extend([("Hare", Clan::Unaligned), ("Fox", Clan::Unaligned)].map(|(name, clan)| blank(name, clan)));
+        own.champions.extend([("Scout", Clan::Lion), ("Guard", Clan::Lion)].map(|(name, clan)| blank(name, clan)));
+        let all = Catalogue::new(own);
+        let mut draft = Draft::fresh(Seed(1));
+        draft.players = 1;
+        draft.seats[0].card = Some(blank("Somebody", Clan::Lion));
+        let card = |draft: &Draft| draft.companion_card(&all).map(|card| card.name.to_string());
+        draft.take_companion(Name::new("Fox").expect("a short name"));
+        draft.companions = Companions::OwnClan;
+        draft.take_companion(Name::new("Guard").expect("a short name"));
+        assert_eq!(card(&draft).as_deref(), Some("Guard"));
+        draft.companions = Companions::Minor;
+        assert_eq!(card(&draft).as_deref(), Some("Fox"));
+        draft.companions = Companions::OwnClan;
+        assert_eq!(card(&draft).as_deref(), Some("Guard"));
+        draft.players = 2;
+        assert_eq!(card(&draft).as_deref(), Some("Fox"), "only who plays alone has Companions of the own Clan");
+    }
+}

@@ -1,0 +1,79 @@
+//! The set-up of a campaign's next scenario: the same players in their order, and who brings an Intermission card.
+
+use super::draft::Draft;
+use super::preparing::{Preparing, fresh_seed};
+use crate::games::champions::campaign::{Campaign, Next};
+use crate::games::champions::model::campaign_table::{CampaignId, InCampaign};
+use crate::games::champions::model::card::ChampionCard;
+use crate::games::champions::model::ids::PlayerId;
+use crate::games::champions::model::scenario::Scenario;
+use crate::kernel::line::Line;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::campaign_room::campaigns;
+use crate::ui::games::champions::catalogue::Catalogue;
+use crate::ui::prefs::Prefs;
+use crate::ui::shelf::Shelf;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Begins the set-up of a campaign's next scenario, in the place of any that was begun before.
+pub fn for_campaign(id: &CampaignId, campaign: &Campaign, shelf: Shelf, prefs: RwSignal<Prefs>) {
+    let draft = shelf.catalogue.with_untracked(|cards| draft_for(id, campaign, cards));
+    prefs.update(|prefs| prefs.draft = draft.write());
+}
+
+fn draft_for(id: &CampaignId, campaign: &Campaign, cards: &Catalogue) -> Draft {
+    let mut draft = Draft::fresh(fresh_seed());
+    let players = campaign.players();
+    draft.players = players.len();
+    for (number, (seat, player)) in draft.seats.iter_mut().zip(players).enumerate() {
+        seat.player = player.name.as_ref().map(ToString::to_string).unwrap_or_default();
+        seat.card = champion(campaign, number, cards);
+    }
+    if campaign.next() == Next::Replay {
+        replayed(&mut draft, campaign, cards);
+    }
+    let holders = campaign.cards().into_iter().filter_map(|player| u8::try_from(player).ok());
+    draft.campaign = Some(InCampaign { campaign: id.clone(), cards: holders.map(PlayerId).collect() });
+    draft
+}
+
+/// The Champion a player brought last, where its card is still there.
+fn champion(campaign: &Campaign, player: usize, cards: &Catalogue) -> Option<ChampionCard> {
+    let name = campaign.champion_of(player)?;
+    let found = cards.champions().into_iter().find(|found| found.card.name == *name);
+    found.map(|found| found.card).filter(|card| !card.is_companion())
+}
+
+/// The scenario that was lost, once more.
+fn replayed(draft: &mut Draft, campaign: &Campaign, cards: &Catalogue) {
+    let Some(last) = campaign.scenarios().last() else { return };
+    match cards.scenarios().iter().find(|found| found.card.name == last.scenario) {
+        Some(found) => draft.take_scenario(&found.card),
+        None => draft.title = last.scenario.to_string(),
+    }
+}
+
+/// Begins the set-up of a scenario, in the place of any that was begun before.
+pub fn for_scenario(scenario: &Scenario, prefs: RwSignal<Prefs>) {
+    let mut draft = Draft::fresh(fresh_seed());
+    draft.take_scenario(scenario);
+    prefs.update(|prefs| prefs.draft = draft.write());
+}
+
+/// Says which campaign the table will belong to, and lets go of it; nothing where it belongs to none.
+pub(super) fn campaign_note(preparing: Preparing) -> impl IntoView {
+    let tie = preparing.part(|draft| draft.campaign.clone());
+    let leave = Callback::new(move |()| preparing.update(|draft| draft.campaign = None));
+    move || {
+        let kept = campaigns().read(&tie.get()?.campaign).ok()?;
+        let line = Line::new(keys::SETUP_IN_CAMPAIGN).with("name", kept.document.name().as_str());
+        Some(view! {
+            <Note kind=NoteKind::Info sign=Sign::Glory action=say(keys::SETUP_IN_CAMPAIGN_LEAVE) on_action=leave>
+                {say(line)}
+            </Note>
+        })
+    }
+}

@@ -1,0 +1,84 @@
+//! The head of the table: turn, phase, Favor, and how far the Group Honor is.
+
+use crate::games::champions::text::names;
+use crate::games::champions::view::HeadView;
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::ui::components::head::GameHead;
+use crate::ui::components::honor_scale::HonorScale;
+use crate::ui::components::steps::{StepLook, Steps};
+use crate::ui::page::{self, TablePage};
+use crate::ui::table::session::{Shown, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The head of the table.
+#[component]
+pub fn TableHead() -> impl IntoView {
+    let session = session();
+    let head = session.view().head;
+    let of = move |read: fn(&HeadView) -> Line| Memo::new(move |_| head.with(|head| say(read(head))));
+    let favor = Memo::new(move |_| head.with(|head| head.favor.clone()));
+    let short = move || favor.get().map(|name| names::given_name(&name).to_owned());
+    let ears = move || favor.get().map(|name| say(Line::new(keys::TABLE_FAVOR).with("name", name)));
+    view! {
+        <GameHead
+            turn=of(|head| Line::new(keys::TABLE_TURN).with("turn", head.turn))
+            turns=of(|head| Line::new(keys::TABLE_OF_TURNS).with("turns", head.max_turns))
+            phase=of(|head| names::phase(head.phase).into())
+            favor=Signal::derive(short)
+            favor_ears=Signal::derive(ears)
+            on_favor=Callback::new(move |()| page::go(&session.page(TablePage::Options)))
+            below=move || view! { <PhaseLine head=head /> }
+        >
+            <GroupHonor />
+        </GameHead>
+    }
+}
+
+/// Group Honor against the Threshold.
+#[component]
+pub fn GroupHonor() -> impl IntoView {
+    let honor = session().view().honor;
+    view! {
+        <HonorScale
+            have=Memo::new(move |_| i32::from(honor.get().group))
+            need=Memo::new(move |_| i32::from(honor.get().threshold))
+            words=Memo::new(move |_| say(distance(honor.get().margin())))
+            have_label=say(keys::TABLE_GROUP_HONOR)
+            need_label=say(keys::TABLE_THRESHOLD)
+        />
+    }
+}
+
+/// The four parts of a turn.
+#[component]
+fn PhaseLine(
+    /// What the head shows.
+    head: Shown<HeadView>,
+) -> impl IntoView {
+    use crate::games::champions::model::turn::Phase;
+    let phase = Memo::new(move |_| head.with(|head| head.phase));
+    let label = move || {
+        let line = Line::new(keys::TABLE_PHASE_LINE).with("number", phase.get().index() + 1);
+        say(line.with("phase", names::phase(phase.get())))
+    };
+    view! {
+        <Steps
+            look=StepLook::Phases
+            label=Signal::derive(label)
+            count=Phase::ALL.len()
+            now=Signal::derive(move || phase.get().index())
+        />
+    }
+}
+
+/// "4 short", "2 above".
+fn distance(margin: i16) -> Line {
+    match margin {
+        short @ ..0 => Line::new(keys::TABLE_SHORT).with("margin", short.saturating_neg()),
+        0 => keys::TABLE_EXACT.into(),
+        above @ 1.. => Line::new(keys::TABLE_ABOVE).with("margin", above),
+    }
+}

@@ -1,0 +1,147 @@
+//! The block of ink: the one thing to press next, whatever the phase.
+
+use super::place::{Over, Place, place};
+use crate::games::champions::command::{Command, FavorTie};
+use crate::games::champions::runner;
+use crate::games::champions::scenario::due;
+use crate::games::champions::text::{log, names, push};
+use crate::games::champions::view::NextStep;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::feedback::feedback;
+use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_words};
+use crate::ui::page::{self, TablePage};
+use crate::ui::table::session::{Session, session};
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// The block of ink.
+#[component]
+pub fn InkBlock() -> impl IntoView {
+    let (session, place) = (session(), place());
+    let next = session.view().next;
+    let over = Memo::new(move |_| next.get() == NextStep::Score);
+    let led = session.part(|table| runner::progress(table.state()));
+    let order = place.map(|place| place.order);
+    let first = move || {
+        let id = order?.with(|order| order.first().copied())?;
+        Some(session.state(|state| names::champion(state, id)))
+    };
+    let turn = Memo::new(move |_| session.view().head.with(|head| head.turn));
+    let label = move || say(label(&next.get(), turn.get()));
+    let waits = session.part(|table| due::now(table.state()).count());
+    let second = move || match waits.get() {
+        0 => second(&next.get(), first).map(say),
+        count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
+    };
+    let feedback = feedback();
+    let press = move || {
+        let Some(command) = next.with_untracked(|next| command(next, place)) else { return };
+        let leaves = command == Command::EndActivation && place.is_none();
+        let leave = move || {
+            if leaves {
+                to_next_sheet(session);
+            }
+        };
+        let told = move || {
+            let healed = session.glance(|state| {
+                session
+                    .journal
+                    .with_untracked(|journal| log::oni_healed(state, journal.entries()[..journal.cursor()].last()))
+            });
+            let parts = std::iter::once(whereabouts(session)).chain(healed.map(say));
+            feedback.announce(parts.collect::<Vec<_>>().join(". "));
+        };
+        session.dispatch_and_leave(command, leave, told);
+    };
+    let retreats = session.part(|table| push::view(table.state()).map(|view| names::who(table.state(), view.loser)));
+    move || {
+        if let Some(loser) = retreats.get() {
+            let (href, label) = (session.href(TablePage::Retreat), say(keys::PUSH_TITLE));
+            view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=say(loser) /> }.into_any()
+        } else if let Some(progress) = led.get() {
+            let (href, label) = (session.href(TablePage::Enemies), say(lead_on(progress)));
+            let second = say(runner_words(progress));
+            view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=second /> }.into_any()
+        } else if over.get() {
+            let score = session.href(TablePage::Score);
+            view! { <ButtonLink kind=ButtonKind::Act href=score label=say(keys::TABLE_SCORE) /> }.into_any()
+        } else {
+            view! {
+                <Button
+                    kind=ButtonKind::Act
+                    label=Signal::derive(label)
+                    second=Signal::derive(second)
+                    on_press=press
+                />
+            }
+            .into_any()
+        }
+    }
+}
+
+/// From the sheet of a Champion that has acted to that of the next; after the last to the table. The sheet that is left
+/// is not on the way back.
+fn to_next_sheet(session: Session) {
+    let next = session.glance(|state| state.track().active());
+    let to = next.map_or(TablePage::Table, TablePage::Champion);
+    page::replace(&session.page(to));
+}
+
+/// What the ink says.
+fn label(next: &NextStep, turn: i16) -> Line {
+    match next {
+        NextStep::SettleFavor => keys::TABLE_ROLL.into(),
+        NextStep::ChooseOrder => Line::new(keys::TABLE_BEGIN).with("turn", turn),
+        NextStep::EndActivation { .. } => keys::TABLE_END_ACTIVATION.into(),
+        NextStep::EndEnemies => keys::TABLE_END_ENEMIES.into(),
+        NextStep::Recover { turn: next } => Line::new(keys::TABLE_RECOVER).with("turn", *next),
+        NextStep::EndGame => keys::TABLE_END_GAME.into(),
+        NextStep::Score => keys::TABLE_SCORE.into(),
+    }
+}
+
+/// The consequence.
+fn second(next: &NextStep, first: impl FnOnce() -> Option<String>) -> Option<Line> {
+    let given = |key, name: &str| Line::new(key).with("name", names::given_name(name));
+    match next {
+        NextStep::SettleFavor => Some(keys::TABLE_ROLL_SUB.into()),
+        NextStep::ChooseOrder => first().map(|name| given(keys::TABLE_BEGIN_SUB, &name)),
+        NextStep::EndActivation { then: Some(name) } => Some(given(keys::TABLE_THEN, name)),
+        NextStep::EndActivation { then: None } => Some(keys::TABLE_THEN_ENEMIES.into()),
+        NextStep::EndEnemies => Some(keys::TABLE_THEN_RECOVERY.into()),
+        NextStep::Recover { .. } | NextStep::EndGame | NextStep::Score => None,
+    }
+}
+
+/// What the ink does; the end of the game asks first how it went.
+fn command(next: &NextStep, place: Option<Place>) -> Option<Command> {
+    match next {
+        NextStep::SettleFavor => Some(Command::SettleFavor(FavorTie::Rolled)),
+        NextStep::ChooseOrder => {
+            let order = place?.order.get_untracked();
+            Some(Command::BeginActivations { order })
+        }
+        NextStep::EndActivation { .. } => Some(Command::EndActivation),
+        NextStep::EndEnemies => Some(Command::EndEnemies),
+        NextStep::Recover { .. } => Some(Command::Recover),
+        NextStep::EndGame => {
+            place?.over.set(Some(Over::Ending));
+            None
+        }
+        NextStep::Score => None,
+    }
+}
+
+/// Where the game is now, for ears: "Turn 4, Preparation".
+fn whereabouts(session: Session) -> String {
+    session.glance(|state| {
+        say(match state.track().active() {
+            Some(id) => Line::new(keys::TABLE_ACTS).with("name", names::champion(state, id)),
+            None => {
+                Line::new(keys::TABLE_NOW).with("turn", state.turn().get()).with("phase", names::phase(state.phase()))
+            }
+        })
+    })
+}

@@ -1,0 +1,29 @@
+//! The table: its Champions, and what the phase asks for.
+
+mod beside;
+mod cards;
+mod dock;
+mod ending;
+mod enemies;
+mod favor;
+mod head;
+mod ink;
+pub(in crate::ui) mod keys;
+mod more;
+mod objectives;
+mod open_card;
+mod page;
+mod place;
+mod preparation;
+mod recovery;
+mod remark;
+mod reveal;
+pub mod ring_event;
+mod side;
+mod solo;
+mod story;
+
+pub use head::{GroupHonor, TableHead};
+pub use ink::InkBlock;
+pub use page::TablePageView;
+pub use place::place;

@@ -1,0 +1,159 @@
+//! More: everything about a table that is not pressed often.
+
+use super::place::{Over, Place};
+use crate::games::champions::field::places;
+use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
+use crate::kernel::line::Line;
+use crate::storage::Table;
+use crate::ui::app::version_note::VersionNote;
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::{RowButton, RowLink};
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::page::{BoardFace, FieldUse, Page, TablePage};
+use crate::ui::table::session::session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// Opens and closes one of the sheets over the table.
+pub fn is_over(place: Place, which: Over) -> Signal<bool> {
+    Memo::new(move |_| place.over.get() == Some(which)).into()
+}
+
+/// The More sheet.
+#[component]
+pub fn MoreSheet(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    view! {
+        <Sheet
+            open=is_over(place, Over::More)
+            title=say(keys::TABLE_MORE)
+            close_label=say(keys::CLOSE)
+            on_close=move || place.over.set(None)
+        >
+            <VersionNote />
+            <MoreList place=place />
+        </Sheet>
+    }
+}
+
+fn lead(sign: Sign) -> impl IntoView {
+    view! { <Icon sign=sign size=IconSize::Lead /> }
+}
+
+/// What there is more.
+#[component]
+fn MoreList(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let session = session();
+    let can_redo = session.part(Table::can_redo);
+    let redo = move || {
+        session.redo();
+        place.over.set(None);
+    };
+    let go = move |over| place.over.set(Some(over));
+    let goes_on = session.state(|state| state.ended().is_none());
+    view! {
+        <div class="card rows">
+            <Show when=move || can_redo.get()>
+                <RowButton title=say(keys::REDO) sub=say(keys::TABLE_REDO_SUB) lead=|| lead(Sign::Redo) on_press=redo />
+            </Show>
+            <MoreLinks />
+            <RowButton
+                title=say(keys::TABLE_OBJECTIVES)
+                sub=say(keys::TABLE_OBJECTIVES_SUB)
+                lead=|| lead(Sign::DrawObjectives)
+                on_press=move || go(Over::Objectives)
+            />
+            <RowButton
+                title=say(keys::TABLE_REMARK)
+                sub=say(keys::TABLE_REMARK_SUB)
+                lead=|| lead(Sign::Edit)
+                on_press=move || go(Over::Remark)
+            />
+            <Show when=move || goes_on>
+                <RowButton
+                    title=say(keys::TABLE_END_GAME)
+                    sub=say(keys::TABLE_END_GAME_SUB)
+                    lead=|| lead(Sign::Check)
+                    on_press=move || go(Over::Ending)
+                />
+            </Show>
+            <RowLink
+                href=Page::Settings.href()
+                title=say(keys::TABLE_SETTINGS)
+                lead=|| lead(Sign::Gear)
+            />
+            <RowLink href=Page::Home.href() title=say(keys::TABLE_HOME) sub=say(keys::TABLE_HOME_SUB) lead=|| lead(Sign::Back) />
+        </div>
+    }
+}
+
+/// The other pages of the table.
+#[component]
+fn MoreLinks() -> impl IntoView {
+    let session = session();
+    let link = move |page, title, sub, sign| {
+        view! { <RowLink href=session.href(page) title=say(title) sub=say(sub) lead=move || lead(sign) /> }
+    };
+    let investigation = session.state(queries::investigates).then(|| {
+        let sub = keys::INVESTIGATION_LINK_SUB;
+        link(TablePage::Investigation, keys::INVESTIGATION_TITLE, sub, Sign::Investigation)
+    });
+    let board = TablePage::Field(FieldUse::Places, BoardFace::Map);
+    view! {
+        {investigation}
+        <RowLink
+            href=session.href(board)
+            title=say(keys::FIELD_BOARD)
+            sub=Signal::derive(move || Some(session.state(|state| say(board_line(state)))))
+            lead=|| lead(Sign::Board)
+        />
+        {link(TablePage::Middle, keys::MIDDLE_TITLE, keys::MIDDLE_LINK_SUB, Sign::Tablet)}
+        {link(TablePage::Ahead, keys::AHEAD_TITLE, keys::AHEAD_LINK_SUB, Sign::Route)}
+        {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
+        {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}
+        {link(TablePage::Statistics, keys::STATISTICS_TITLE, keys::STATISTICS_SUB, Sign::Swap)}
+        {link(TablePage::Rules(None), keys::RULES_TITLE, keys::RULES_LINK_SUB, Sign::About)}
+        {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}
+        {link(TablePage::Figures, keys::TABLE_ENEMIES_ALLIES, keys::TABLE_FIGURES_SUB, Sign::Size)}
+        {link(TablePage::Options, keys::TABLE_SCENARIO, keys::TABLE_SCENARIO_SUB, Sign::ImperialFavor)}
+    }
+}
+
+/// Whether a board lies on the table, and who stands beside it.
+pub fn board_line(state: &State) -> Line {
+    match (state.field(), places::unplaced(state).len()) {
+        (None, _) => keys::FIELD_LINK_NONE.into(),
+        (Some(_), 0) => keys::FIELD_LINK_SUB.into(),
+        (Some(_), beside) => Line::new(keys::FIELD_LINK_BESIDE).with("beside", beside),
+    }
+}
+
+/// The keys of a keyboard.
+#[component]
+pub fn ShortcutsSheet(
+    /// The page's state.
+    place: Place,
+) -> impl IntoView {
+    let lines = || {
+        let line = |(key, what)| view! { <dt>{key}</dt><dd>{say(what)}</dd> };
+        super::keys::SHORTCUTS.map(line).into_iter().collect_view()
+    };
+    view! {
+        <Sheet
+            open=is_over(place, Over::Shortcuts)
+            title=say(keys::TABLE_SHORTCUTS)
+            close_label=say(keys::CLOSE)
+            on_close=move || place.over.set(None)
+        >
+            <dl class="shortcuts">{lines()}</dl>
+        </Sheet>
+    }
+}

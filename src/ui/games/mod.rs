@@ -1,0 +1,3 @@
+//! The games on the shelf: each with its screens, none importing another.
+
+pub mod champions;

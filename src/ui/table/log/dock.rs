@@ -1,0 +1,91 @@
+//! The dock of the log: here undoing is the act.
+
+use super::LogState;
+use crate::games::champions::text::verbs::verb;
+use crate::kernel::line::Line;
+use crate::storage::Table;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::sign::Sign;
+use crate::ui::download::{download, file_name};
+use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::share;
+use crate::ui::table::session::Session;
+use crate::ui::texts::say;
+use crate::words::keys;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// Share, Redo, Undo with what it undoes.
+#[component]
+pub(super) fn LogDock(
+    /// The log.
+    state: LogState,
+) -> impl IntoView {
+    let session = state.session;
+    let feedback = feedback();
+    let (can_redo, can_undo) = (session.part(Table::can_redo), session.can_undo());
+    let no_redo = Signal::derive(move || !can_redo.get());
+    let no_undo = Signal::derive(move || !can_undo.get());
+    let what = Memo::new(move |_| last(session));
+    let second = Signal::derive(move || Some(what.get()));
+    let close = move || {
+        state.open.set(None);
+        state.open_step.set(None);
+    };
+    let undo = move || {
+        close();
+        session.undo();
+    };
+    let redo = move || {
+        close();
+        session.redo();
+    };
+    view! {
+        <Dock>
+            <Button
+                kind=ButtonKind::Tool
+                label=say(keys::LOGBOOK_SHARE)
+                ears=say(keys::LOGBOOK_SHARE_EARS)
+                sign=Sign::Out
+                on_press=move || share(session, feedback)
+            />
+            <Button kind=ButtonKind::Grow label=say(keys::REDO) sign=Sign::Redo disabled=no_redo on_press=redo />
+            <Button kind=ButtonKind::Act label=say(keys::UNDO) second=second sign=Sign::Undo disabled=no_undo on_press=undo />
+        </Dock>
+    }
+}
+
+/// What undoing would take back, in a few words.
+fn last(session: Session) -> String {
+    let command =
+        session.journal.with(|journal| journal.entries()[..journal.cursor()].last().map(|entry| verb(&entry.command)));
+    let command = if session.has_corrected() { Some(keys::VERB_CORRECTION.into()) } else { command };
+    say(command.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
+}
+
+/// Hands the whole table to the device's own sharing, or keeps it as a file.
+pub(in crate::ui) fn share(session: Session, feedback: Feedback) {
+    if let Some(text) = exported(session, feedback) {
+        let name = session.name.get_untracked();
+        // What came of it the device says itself.
+        spawn_local(async move {
+            share::save(&name, &text).await;
+        });
+    }
+}
+
+/// Keeps the whole table as a file of the device.
+pub(in crate::ui) fn export(session: Session, feedback: Feedback) {
+    if let Some(text) = exported(session, feedback) {
+        download(&file_name(&session.name.get_untracked()), &text);
+    }
+}
+
+fn exported(session: Session, feedback: Feedback) -> Option<String> {
+    let exported = session.export();
+    if exported.is_err() {
+        feedback.toast(keys::LOGBOOK_EXPORT_FAILED, Offer::Nothing);
+    }
+    exported.ok()
+}

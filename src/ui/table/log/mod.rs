@@ -1,0 +1,156 @@
+//! The log: every step of the table in a stitched book, newest first; the table as it was after any of them; and the
+//! correction of an old step that keeps the rest.
+
+mod book;
+mod correction;
+mod dock;
+mod entry;
+mod filter;
+mod history;
+mod pane;
+mod parts;
+mod reasons;
+mod report;
+mod retold;
+mod then;
+
+pub(in crate::ui) use dock::{export, share};
+pub use history::History;
+
+use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
+use crate::kernel::line::Line;
+use crate::ui::components::head::Head;
+use crate::ui::later::{after_paint, behind, following};
+use crate::ui::page::TablePage;
+use crate::ui::table::session::{Session, session};
+use crate::ui::texts::say;
+use crate::ui::widgets::wide::roomy;
+use crate::words::keys;
+use book::Book;
+use correction::Correction;
+use dock::LogDock;
+use filter::{FilterButton, FilterSheet};
+use leptos::prelude::*;
+use pane::Pane;
+
+/// How many lines are drawn unasked, and how many more each time they are asked for.
+const PAGE: usize = 100;
+/// How many of them at once; they follow one part after the other.
+const AT_ONCE: usize = 3;
+
+/// What the log screen remembers while it is open.
+#[derive(Clone, Copy)]
+pub(super) struct LogState {
+    session: Session,
+    /// Every step as a line.
+    chronicle: Memo<Chronicle>,
+    /// Which lines are wanted.
+    filter: RwSignal<Filter>,
+    /// Whether the question which lines is open.
+    filtering: RwSignal<bool>,
+    /// How many lines are drawn at most.
+    most: RwSignal<usize>,
+    /// The line that is open, by its newest step.
+    open: RwSignal<Option<usize>>,
+    /// The line that may show what it holds: the one that is open, a painting later. It closes at once.
+    unfolded: Signal<Option<usize>>,
+    /// Whether the open line stands beside the book instead of in it.
+    beside: Signal<bool>,
+    /// The step of an open run that is open.
+    open_step: RwSignal<Option<usize>>,
+    /// The step that is being corrected.
+    correcting: RwSignal<Option<usize>>,
+}
+
+impl LogState {
+    fn new(session: Session) -> Self {
+        let read = move |before: Option<&Chronicle>| session.journal.with(|journal| Chronicle::read(journal, before));
+        let differs = |old: Option<&Chronicle>, new: Option<&Chronicle>| match (old, new) {
+            (Some(old), Some(new)) => !old.is_same_reading(new),
+            (None, _) | (_, None) => true,
+        };
+        let chronicle = Memo::new_with_compare(read, differs);
+        let open = RwSignal::new(None);
+        Self {
+            session,
+            chronicle,
+            filter: RwSignal::new(Filter::All),
+            filtering: RwSignal::new(false),
+            most: RwSignal::new(AT_ONCE),
+            open,
+            unfolded: behind(open),
+            beside: roomy(),
+            open_step: RwSignal::new(None),
+            correcting: RwSignal::new(None),
+        }
+    }
+
+    /// Draws the lines of the first page that are not drawn yet, some at a time.
+    fn draw_on(self) {
+        let next = move || {
+            // The page may be closed by then, or more lines asked for than these.
+            let drawn = self.most.try_update(|most| {
+                *most = (*most).max((*most + AT_ONCE).min(PAGE));
+                *most
+            });
+            if drawn.is_some_and(|drawn| drawn < PAGE) {
+                self.draw_on();
+            }
+        };
+        after_paint(next);
+    }
+
+    /// The lines to draw, and how many more there are.
+    fn sections(self) -> Memo<(Vec<Section>, usize)> {
+        Memo::new(move |_| {
+            let cursor = self.session.journal.with(|journal| journal.cursor());
+            let sections = self.chronicle.with(|chronicle| book(chronicle.lines(), cursor, self.filter.get()));
+            opening(sections, self.most.get())
+        })
+    }
+
+    /// "47 steps, all kept".
+    fn subtitle(self) -> String {
+        let (cursor, steps) = self.session.journal.with(|journal| (journal.cursor(), journal.entries().len()));
+        if cursor == steps {
+            say(Line::new(keys::LOGBOOK_STEPS).with("steps", steps))
+        } else {
+            say(Line::new(keys::LOGBOOK_STEPS_UNDONE).with("steps", steps).with("undone", steps - cursor))
+        }
+    }
+}
+
+/// The log of the open table.
+#[component]
+pub fn Log() -> impl IntoView {
+    let session = session();
+    let state = LogState::new(session);
+    // The head comes first: to take away what stood there before is work enough until the first painting.
+    let dock = following(move || view! { <LogDock state=state /> }.into_any());
+    let book = following(move || {
+        state.draw_on();
+        view! { <Book state=state /> }.into_any()
+    });
+    let sheets = following(move || view! { <FilterSheet state=state /> <Correction state=state /> }.into_any());
+    let back = session.href(TablePage::Table);
+    let trailing = move || view! { <FilterButton state=state /> };
+    view! {
+        <div class="screen log-page" class:two=move || state.beside.get() class:one=move || !state.beside.get()>
+            <Head
+                title=say(keys::LOGBOOK_TITLE)
+                subtitle=Signal::derive(move || Some(state.subtitle()))
+                back=back
+                back_label=say(keys::LOGBOOK_BACK)
+                trailing=trailing
+            />
+            <main class="body">
+                {book}
+            </main>
+            <Show when=move || state.beside.get()>
+                <Pane state=state />
+            </Show>
+            {dock}
+        </div>
+        {sheets}
+    }
+}

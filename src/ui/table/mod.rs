@@ -1,0 +1,17 @@
+//! Everything around any table: the session and its saves, log, undo, backups, hand-over.
+
+pub mod keeper;
+pub mod open_table;
+pub mod session;
+pub mod tab_line;
+
+pub mod backups;
+pub mod backups_page;
+pub mod handover;
+pub mod log;
+
+pub mod dimming;
+pub mod refusal_sheet;
+pub mod saving;
+pub mod toast;
+pub mod undo;

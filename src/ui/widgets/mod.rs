@@ -1,0 +1,8 @@
+//! Parts of screens that know words and rules, but no table: what more than one screen shows.
+
+pub mod collection;
+pub mod fold;
+pub mod ink_dock;
+pub mod managing;
+pub mod rules;
+pub mod wide;
