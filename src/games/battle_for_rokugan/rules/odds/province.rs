@@ -4,6 +4,7 @@ use super::contest::Contest;
 use super::fillings::{FACEDOWN, Uses, uses_of};
 use super::fog::{Facedown, Fog};
 use super::side::{Side, Strike};
+use crate::games::battle_for_rokugan::model::board::Board;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::province::Province;
@@ -55,10 +56,15 @@ pub struct ProvinceFog<'a> {
     defense: Side,
 }
 
+/// Whether no combat token may lie at a province: scorched earth, peace.
+pub fn is_closed(board: &Board, province: Province) -> bool {
+    matches!(board.special(province), Some(Special::Scorched | Special::Peace))
+}
+
 impl<'a> Fog<'a> {
-    /// What lies at `province`; nothing where no combat token may lie (scorched earth, peace).
+    /// What lies at `province`; nothing where it is closed.
     pub fn at(&'a self, province: Province) -> Option<ProvinceFog<'a>> {
-        if matches!(self.board.special(province), Some(Special::Scorched | Special::Peace)) {
+        if is_closed(self.board, province) {
             return None;
         }
         let controller = self.board.controller(province);

@@ -8,7 +8,7 @@ use crate::games::battle_for_rokugan::model::players::Players;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::token_counts::TokenCounts;
 use crate::games::battle_for_rokugan::rules::odds::fog::{Fog, FogFault, Hand};
-use crate::games::battle_for_rokugan::rules::odds::province::{Outcomes, Totals};
+use crate::games::battle_for_rokugan::rules::odds::province::{Outcomes, Totals, is_closed};
 use crate::kernel::by::By;
 use crate::kernel::document::{DocumentFault, Node};
 use serde_json::{Value, json};
@@ -22,11 +22,15 @@ fn odds(node: &Node<'_>) -> Result<Value, DocumentFault> {
     let board = super::board::read(&object.required("board")?)?;
     let province = object.required("province")?;
     let target: Province = named(&province)?;
+    let nobody_fights = || province.fault("no combat token may lie there");
+    if is_closed(&board, target) {
+        return Err(nobody_fights());
+    }
     let tokens = tokens::read(&object.required("tokens")?, &board)?;
     let hands = object.or("hands", By::from_fn(|_| None), |node| hands(board.players(), node))?;
     let ask = maybe(&object, "ask", |node| player(board.players(), node))?;
     let fog = Fog::new(&board, &tokens, &hands).map_err(|fault| named_fault(node, fault))?;
-    let there = fog.at(target).ok_or_else(|| province.fault("nobody fights there"))?;
+    let there = fog.at(target).ok_or_else(nobody_fights)?;
     Ok(json!({
         "outcomes": outcomes(&there.outcomes()),
         "totals": by_clan(there.totals().iter().map(|(clan, totals)| (*clan, totals_value(totals)))),
