@@ -146,11 +146,11 @@ pub fn play(board: &Board, clan: Clan, play: &Play) -> Result<Board, CardFault> 
     match play {
         Play::Place(special, provinces) => table.place(*special, provinces)?,
         Play::StrengthOfPurpose([one, two]) => {
-            table.own(*one, Chosen::Province(0))?;
-            table.own(*two, Chosen::Province(1))?;
-            different(&[*one, *two], Chosen::Province)?;
-            table.board.add_up(*one, 1);
-            table.board.add_up(*two, 1);
+            for (at, province) in [*one, *two].into_iter().enumerate() {
+                table.own(province, Chosen::Province(at))?;
+                new_choice(&[*one, *two], at, Chosen::Province)?;
+                table.board.add_up(province, 1);
+            }
         }
         Play::BountifulHarvest(province) => {
             table.own(*province, Chosen::Province(0))?;
@@ -194,8 +194,8 @@ impl Table {
     }
 
     fn place(&mut self, special: Special, provinces: &[Province]) -> Result<(), CardFault> {
-        different(provinces, Chosen::Province)?;
         for (at, province) in provinces.iter().enumerate() {
+            new_choice(provinces, at, Chosen::Province)?;
             let placed = self.board.place_special(*province, special);
             placed.map_err(|fault| CardFault::Choice(Chosen::Province(at), fault.into()))?;
         }
@@ -268,8 +268,8 @@ impl Table {
     }
 
     fn remove_specials(&mut self, provinces: &[Province]) -> Result<(), CardFault> {
-        different(provinces, Chosen::Special)?;
         for (at, province) in provinces.iter().enumerate() {
+            new_choice(provinces, at, Chosen::Special)?;
             if self.board.special(*province).is_none() {
                 return Err(CardFault::Choice(Chosen::Special(at), CardReason::NoSpecial));
             }
@@ -279,10 +279,11 @@ impl Table {
     }
 }
 
-/// Refuses a province that was chosen before.
-fn different(provinces: &[Province], chosen: fn(usize) -> Chosen) -> Result<(), CardFault> {
-    match (0..provinces.len()).find(|at| provinces[..*at].contains(&provinces[*at])) {
-        Some(at) => Err(CardFault::Choice(chosen(at), CardReason::Twice)),
-        None => Ok(()),
+/// Refuses the choice of this position if it was made before.
+fn new_choice(provinces: &[Province], at: usize, chosen: fn(usize) -> Chosen) -> Result<(), CardFault> {
+    if provinces[..at].contains(&provinces[at]) {
+        Err(CardFault::Choice(chosen(at), CardReason::Twice))
+    } else {
+        Ok(())
     }
 }

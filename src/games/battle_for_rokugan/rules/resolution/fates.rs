@@ -91,11 +91,13 @@ impl<'a> Fates<'a> {
         self.fates[at] = Some(fate);
     }
 
-    /// Strength of a token with the blessings on it (BR-BAT-1).
+    /// Strength of a token with the legal blessings on it (BR-BAT-1).
     pub(super) fn strength(&self, standing: &Standing<'_>) -> u16 {
-        let blessings = self.tokens.blessings_on(standing.at).filter(|blessing| blessing.clan == standing.token.clan);
-        let faces = blessings.map(|blessing| blessing.face).chain([standing.token.face]);
-        faces.flatten().map(Face::weight).sum()
+        let blesses = |(token, verdict): &(&Token, &Verdict)| {
+            token.place == Place::On(standing.at) && matches!(verdict, Verdict::Legal(_))
+        };
+        let blessings = self.tokens.iter().zip(&self.verdicts).filter(blesses).map(|(token, _)| token.face);
+        blessings.chain([standing.token.face]).flatten().map(Face::weight).sum()
     }
 
     /// After step 5 nothing is left: what stood in a battle fought, the rest was not attacked.
