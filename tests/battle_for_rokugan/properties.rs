@@ -59,7 +59,7 @@ impl Seeds {
         let mut table = Table::of(&clans.join(" "));
         for (province, owner) in Province::ALL.iter().zip(&self.owners) {
             if let Some(clan) = clans.get(*owner) {
-                let up = if (owner + *province as usize) % 3 == 0 { "+1" } else { "" };
+                let up = if (owner + *province as usize).is_multiple_of(3) { "+1" } else { "" };
                 table = table.own(clan, &format!("{}{up}", province.id()));
             }
         }

@@ -50,6 +50,11 @@ pub enum TokenFault {
 pub struct Tokens(Vec<Token>);
 
 impl Tokens {
+    /// No token lies anywhere.
+    pub fn none() -> Self {
+        Self(Vec::new())
+    }
+
     /// The tokens in placement order.
     ///
     /// # Errors

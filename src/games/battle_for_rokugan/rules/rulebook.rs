@@ -38,8 +38,6 @@ rules! {
     OWN_TARGET = "BR-PLC-5", 8;
     /// The battlefield.
     BATTLEFIELD = "BR-SPC-3", 10;
-    /// The harbor.
-    HARBOR = "BR-SPC-4", 10;
     /// Ronin.
     RONIN = "BR-RON-1", 11;
     /// Bluffs return, illegal tokens are discarded.
@@ -62,6 +60,10 @@ rules! {
     DEFENSE_UNATTACKED = "BR-DEF-3", 10;
     /// An attack that diplomacy discarded.
     DEFENSE_DIPLOMACY = "BR-DEF-4", 10;
+    /// The parts of a defense.
+    DEFENSE = "BR-BAT-2", 9;
+    /// Crab's faceup control tokens.
+    CRAB = "BR-CLN-1", 10;
     /// Lion's bluff stays.
     LION = "BR-CLN-4", 8;
 }

@@ -40,9 +40,47 @@ impl DefenseSum {
         Self { printed: map::facts(province).printed_defense.into(), faceup, special, ..Self::default() }
     }
 
+    /// Its parts, each with what it is.
+    pub fn terms(self) -> [(Term, u16); 5] {
+        [
+            (Term::Tokens, self.tokens),
+            (Term::Bluff, self.bluff),
+            (Term::Printed, self.printed),
+            (Term::Faceup, self.faceup),
+            (Term::Special, self.special),
+        ]
+    }
+
     /// All of it, nothing discounted.
     pub fn total(self) -> u16 {
-        self.tokens + self.bluff + self.printed + self.faceup + self.special
+        self.terms().iter().map(|(_, part)| part).sum()
+    }
+}
+
+named! {
+    /// What a part of a defense is.
+    Term {
+        /// Defending tokens with their blessings.
+        Tokens = "tokens",
+        /// Lion's bluff.
+        Bluff = "bluff",
+        /// What the board prints.
+        Printed = "printed",
+        /// Faceup control tokens.
+        Faceup = "faceup",
+        /// The defense bonus token.
+        Special = "special",
+    }
+}
+
+impl Term {
+    /// The rule that counts it for `defender`, if there is one.
+    pub fn rule(self, defender: Option<Clan>) -> RuleRef {
+        match self {
+            Self::Bluff => rule::LION,
+            Self::Faceup if defender == Some(Clan::Crab) => rule::CRAB,
+            Self::Tokens | Self::Printed | Self::Faceup | Self::Special => rule::DEFENSE,
+        }
     }
 }
 

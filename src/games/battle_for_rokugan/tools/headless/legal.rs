@@ -23,11 +23,7 @@ fn legal(node: &Node<'_>) -> Result<Value, DocumentFault> {
     let board = super::board::read(&object.required("board")?)?;
     let clan = player(board.players(), &object.required("clan")?)?;
     let kind = named(&object.required("kind")?)?;
-    let none = || Tokens::new(board.players(), Vec::new());
-    let tokens = match object.optional("tokens") {
-        Some(tokens) => tokens::read(&tokens, &board)?,
-        None => none().map_err(|_| node.fault("no tokens cannot be wrong"))?,
-    };
+    let tokens = object.or("tokens", Tokens::none(), |node| tokens::read(node, &board))?;
     let question = Question { board: &board, clan, kind, tokens: &tokens };
     match object.optional("at") {
         None => Ok(question.places()),

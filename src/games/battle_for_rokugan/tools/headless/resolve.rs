@@ -10,7 +10,7 @@ use crate::games::battle_for_rokugan::rules::resolution::battle::{Battle, Outcom
 use crate::games::battle_for_rokugan::rules::resolution::report::{CardMove, Effect, Fate, Worked};
 use crate::games::battle_for_rokugan::rules::resolution::{Resolution, Revealed, resolve as resolve_round};
 use crate::kernel::document::{DocumentFault, Node};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 pub(super) fn answer(text: &str) -> Result<Value, DocumentFault> {
     read(text, resolve)
@@ -80,7 +80,9 @@ fn effects(effects: &[Effect], tokens: &Tokens) -> Value {
 }
 
 fn battle(battle: &Battle) -> Value {
-    let defense = battle.defense;
+    let total = ("total", battle.defense.total());
+    let parts = battle.defense.terms().map(|(term, part)| (term.id(), part));
+    let defense = parts.into_iter().chain([total]).map(|(name, part)| (name.to_owned(), json!(part)));
     let (winner, result) = match battle.outcome {
         Outcome::Taken(clan) => (Some(clan), "taken"),
         Outcome::Held(clan) => (Some(clan), "held"),
@@ -89,10 +91,7 @@ fn battle(battle: &Battle) -> Value {
     json!({
         "province": battle.province.id(),
         "defender": id_or_null(battle.defender),
-        "defense": {
-            "tokens": defense.tokens, "bluff": defense.bluff, "printed": defense.printed, "faceup": defense.faceup,
-            "special": defense.special, "total": defense.total(),
-        },
+        "defense": defense.collect::<Map<_, _>>(),
         "attackers": battle.attackers.iter().map(|attacker| json!({
             "clan": attacker.clan.id(), "total": attacker.total, "against": attacker.against,
         })).collect::<Vec<_>>(),
