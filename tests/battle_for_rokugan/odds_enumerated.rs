@@ -89,7 +89,8 @@ fn turned_up(table: &Table, clan: &str, dealt: &[Face]) -> Option<Table> {
 fn legal(table: &Table, at: usize) -> bool {
     let token = &table.tokens[at];
     let document = json!({
-        "board": table.board, "clan": token["clan"], "kind": token["kind"], "tokens": table.tokens[..at], "at": token["at"],
+        "board": table.board, "clan": token["clan"], "kind": token["kind"], "tokens": table.tokens[..at],
+        "at": token["at"],
     });
     super::support::ask("legal", &document).expect("a sound question")["legal"] == true
 }

@@ -171,7 +171,8 @@ fn fog(table: &Table) -> (Table, Value) {
 fn lies_legally(table: &Table, at: usize) -> bool {
     let token = &table.tokens[at];
     let document = json!({
-        "board": table.board, "clan": token["clan"], "kind": token["kind"], "tokens": table.tokens[..at], "at": token["at"],
+        "board": table.board, "clan": token["clan"], "kind": token["kind"], "tokens": table.tokens[..at],
+        "at": token["at"],
     });
     ask("legal", &document).expect("a sound question")["legal"] == true
 }
@@ -320,8 +321,11 @@ proptest! {
     }
 
     #[test]
-    fn a_card_changes_the_board_or_is_refused_at_its_own_fields(seeds in seeds(), card in 0_usize..22, at in 0_usize..30, other in 0_usize..30) {
-        let data: Value = serde_json::from_str(include_str!("../data/battle_for_rokugan/components.json")).expect("JSON");
+    fn a_card_changes_the_board_or_is_refused_at_its_own_fields(
+        seeds in seeds(), card in 0_usize..22, at in 0_usize..30, other in 0_usize..30,
+    ) {
+        let data = include_str!("../data/battle_for_rokugan/components.json");
+        let data: Value = serde_json::from_str(data).expect("JSON");
         let id = data["territory_cards"][card]["id"].as_str().expect("an id");
         let (one, two) = (Province::ALL[at].id(), Province::ALL[other].id());
         let choices = [

@@ -1,7 +1,7 @@
 //! A table written the way players speak of it, and what the commands answer, in short words.
 //!
-//! Places: `lion_capital` is a center, `lion_coast>lion_capital` a border with its arrow, `~lion_coast` a coast, `^0` the
-//! token laid first. Tokens: `lion army 5`, `lion raid`, `lion ?` for a facedown one.
+//! Places: `lion_capital` is a center, `lion_coast>lion_capital` a border with its arrow, `~lion_coast` a coast, `^0`
+//! the token laid first. Tokens: `lion army 5`, `lion raid`, `lion ?` for a facedown one.
 
 use rokugan::games::battle_for_rokugan::tools::headless::COMMANDS;
 use serde_json::{Map, Value, json};

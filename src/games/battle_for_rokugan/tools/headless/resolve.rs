@@ -39,8 +39,9 @@ fn swapped(placed: &Revealed, node: &Node<'_>) -> Result<Revealed, DocumentFault
 fn value(resolution: &Resolution, tokens: &Tokens) -> Value {
     let after = &resolution.after;
     let honor = |clan| json!(Honor::of(after, clan).total());
+    let fates = tokens.iter().zip(&resolution.fates).map(|(token, fate)| fate_value(token, *fate));
     json!({
-        "tokens": tokens.iter().zip(&resolution.fates).map(|(token, fate)| fate_value(token, *fate)).collect::<Vec<_>>(),
+        "tokens": fates.collect::<Vec<_>>(),
         "raids": effects(&resolution.raids, tokens),
         "diplomacy": effects(&resolution.diplomacy, tokens),
         "battles": resolution.battles.iter().map(battle).collect::<Vec<_>>(),
