@@ -117,6 +117,24 @@ fn br_odd_4_need_is_success_with_0_to_12_more() {
 }
 
 #[test]
+fn br_odd_4_where_tied_attackers_drop_out_reaching_the_tie_is_worse() {
+    let table = Table::of("crab unicorn scorpion dragon")
+        .own("crab", "crab_east")
+        .own("unicorn", "unicorn_west")
+        .own("scorpion", "scorpion_north")
+        .lay("crab army 4", "crab_east>scorpion_west")
+        .lay("unicorn army 4", "unicorn_west>scorpion_west")
+        .lay("scorpion army 2", "scorpion_north>scorpion_west");
+    let need = |table: &Table| {
+        let odds = table.odds("scorpion_west", json!({}), Some("scorpion")).expect("odds");
+        odds["need"].as_array().expect("13 chances").iter().take(4).map(|chance| chance.as_f64()).collect::<Vec<_>>()
+    };
+    assert_eq!(need(&table), [0.0, 0.0, 0.0, 1.0].map(Some));
+    let cancel = table.ruling("attackers_tie", "cancel");
+    assert_eq!(need(&cancel), [1.0, 1.0, 0.0, 1.0].map(Some));
+}
+
+#[test]
 fn br_a18_extra_strength_makes_an_attacker_of_a_clan_without_one() {
     let odds = crab_attacks().odds("crane_south", json!({"crab": {"unknown": 6}}), Some("lion")).expect("odds");
     near(&odds["need"][0], 0.0);
