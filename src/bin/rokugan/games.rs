@@ -1,5 +1,6 @@
 //! The games that answer commands of their own, below a name of their own: `rokugan bfr resolve FILE`.
 
+use rokugan::games::battle_for_rokugan;
 use rokugan::kernel::headless::HeadlessCommand;
 
 /// A game on the command line.
@@ -13,4 +14,5 @@ pub struct Game {
 }
 
 /// All of them; Champions of Rokugan has its verbs at the top.
-pub const ALL: &[Game] = &[];
+pub const ALL: &[Game] =
+    &[Game { name: "bfr", about: "Battle for Rokugan", commands: battle_for_rokugan::tools::headless::COMMANDS }];

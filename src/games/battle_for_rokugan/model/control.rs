@@ -1,0 +1,60 @@
+//! The control tokens of one province.
+
+use super::clan::Clan;
+
+/// How many control tokens a clan has in all (BR-Q-3).
+pub const CONTROL_TOKENS: u8 = 30;
+
+/// At least one control token, all of one clan, facedown or faceup (BR-Q-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Control {
+    clan: Clan,
+    down: u8,
+    up: u8,
+}
+
+impl Control {
+    /// Tokens of `clan`, unless there are none.
+    pub fn new(clan: Clan, down: u8, up: u8) -> Option<Self> {
+        (down > 0 || up > 0).then_some(Self { clan, down, up })
+    }
+
+    /// A province just conquered or settled: one token, facedown.
+    pub fn fresh(clan: Clan) -> Self {
+        Self { clan, down: 1, up: 0 }
+    }
+
+    /// Whose they are: the clan that controls the province.
+    pub fn clan(self) -> Clan {
+        self.clan
+    }
+
+    /// How many lie facedown.
+    pub fn down(self) -> u8 {
+        self.down
+    }
+
+    /// How many lie faceup.
+    pub fn up(self) -> u8 {
+        self.up
+    }
+
+    /// How many there are.
+    pub fn count(self) -> u8 {
+        self.down.saturating_add(self.up)
+    }
+
+    /// With `more` faceup.
+    #[must_use]
+    pub fn with_up(self, more: u8) -> Self {
+        Self { up: self.up.saturating_add(more), ..self }
+    }
+
+    /// With one token less, a faceup one if there is one (BR-SPC-7); nothing if it was the last.
+    pub fn less_one(self) -> Option<Self> {
+        match self.up.checked_sub(1) {
+            Some(up) => Self::new(self.clan, self.down, up),
+            None => Self::new(self.clan, self.down.saturating_sub(1), 0),
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! What scripts and other programs may ask of this game.
+
+pub mod headless;

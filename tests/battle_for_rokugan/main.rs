@@ -1,0 +1,33 @@
+//! Battle for Rokugan: every rule of the contract by its number, the worked cases and documents, faults and properties.
+
+mod support;
+
+mod box_contents;
+
+mod initiative;
+mod set_up;
+
+mod placement;
+
+mod battles;
+mod defenses;
+mod raids_and_diplomacy;
+mod reveal;
+mod territories;
+
+mod cards;
+
+mod objectives;
+mod score;
+
+mod odds;
+mod odds_enumerated;
+mod pool;
+
+mod table_files;
+
+mod worked_cases;
+mod worked_documents;
+
+mod faults;
+mod properties;

@@ -1,0 +1,65 @@
+//! The file players exchange.
+
+use super::support::{Table, ask};
+use serde_json::{Value, json};
+
+fn file(round: u8, out: &[&str]) -> Value {
+    let board = Table::of("crab lion scorpion").own("crab", "crab_capital").board;
+    json!({
+        "format": "rokugan-bfr-table", "version": 1, "round": round, "phase": "upkeep", "first": "crab", "board": board,
+        "initiative_out": out,
+    })
+}
+
+fn with(field: &str, value: Value) -> Value {
+    let mut file = file(2, &["lion", "crab"]);
+    file[field] = value;
+    file
+}
+
+#[test]
+fn the_last_round_has_no_next_first_player_and_may_have_an_end() {
+    let mut last = file(5, &["lion", "crab", "master_of_tactics", "scorpion", "rise_of_an_empire"]);
+    last["phase"] = json!("end");
+    let answer = ask("table", &last).expect("a sound file");
+    assert_eq!(answer["next_first"], Value::Null);
+    assert_eq!(ask("table", &with("phase", json!("end"))), Err("phase".to_owned()));
+}
+
+#[test]
+fn next_first_weighs_clans_and_unseen_neutral_cards() {
+    // Scorpion's card and two of three neutral ones are left; Crab has most of everything but cards.
+    let answer = ask("table", &file(2, &["lion", "crab"])).expect("a sound file");
+    let chance = |clan: &str| answer["next_first"][clan].as_f64().expect("a chance");
+    // Governance and Tactics make Crab first; Rise ties all, and Scorpion sits right of Crab.
+    assert!((chance("crab") - 2.0 / 3.0 * 2.0 / 3.0).abs() < 1e-12);
+    assert!((chance("scorpion") - (1.0 / 3.0 + 2.0 / 9.0)).abs() < 1e-12);
+    assert!((chance("lion")).abs() < 1e-12);
+}
+
+#[test]
+fn table_files_that_cannot_be_are_refused() {
+    for (field, value, path) in [
+        ("format", json!("rokugan-save"), "format"),
+        ("version", json!(2), "version"),
+        ("version", json!(true), "version"),
+        ("round", json!(6), "round"),
+        ("phase", json!("night"), "phase"),
+        ("first", json!("crane"), "first"),
+        ("initiative_out", json!(["lion"]), "initiative_out"),
+        ("initiative_out", json!(["lion", "lion"]), "initiative_out[1]"),
+        ("initiative_out", json!(["master_of_tactics", "lion"]), "initiative_out[0]"),
+        ("initiative_out", json!(["lion", "crane"]), "initiative_out[1]"),
+        ("discards", json!({"crane": []}), "discards.crane"),
+        ("discards", json!({"lion": [["army", 5, 2]]}), "discards.lion[0]"),
+        ("names", json!({"atlantis": "A"}), "names.atlantis"),
+        ("names", json!({"lion_coast": ""}), "names.lion_coast"),
+        ("names", json!({"lion_coast": "ö".repeat(41)}), "names.lion_coast"),
+        ("hands", json!({}), "hands"),
+    ] {
+        assert_eq!(ask("table", &with(field, value.clone())), Err(path.to_owned()), "{field} {value}");
+    }
+    assert!(ask("table", &with("names", json!({"lion_coast": "ö".repeat(40)}))).is_ok());
+    let many = file(4, &["lion", "master_of_tactics", "rise_of_an_empire", "master_of_governance"]);
+    assert_eq!(ask("table", &many), Err("initiative_out[3]".to_owned()));
+}
