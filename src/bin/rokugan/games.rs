@@ -13,4 +13,8 @@ pub struct Game {
 }
 
 /// All of them; Champions of Rokugan has its verbs at the top.
-pub const ALL: &[Game] = &[];
+pub const ALL: &[Game] = &[Game {
+    name: "ccg",
+    about: "Legend of the Five Rings, the card game in its old rules",
+    commands: rokugan::games::l5r_ccg::tools::headless::COMMANDS,
+}];
