@@ -2,6 +2,9 @@
 //!
 //! They take typed values and answer typed values; everything is named by its position in the list it was given in.
 
+pub mod cut;
+pub mod hand;
+
 pub mod gold;
 pub mod recruit;
 

@@ -31,7 +31,7 @@ fn mismatch(root: &Object<'_>, opponent: &Node<'_>, why: Mismatch) -> DocumentFa
     match why {
         Mismatch::Focuses => fault("focused", "the numbers of focuses do not fit"),
         Mismatch::Known => fault("known", "more cards are known than there are"),
-        Mismatch::Cards => fault("cards", "not enough cards for those that are hidden"),
+        Mismatch::Cards => fault("cards.unseen", "not enough cards for those that are hidden"),
         Mismatch::TooLarge => root.node().fault("too large"),
     }
 }

@@ -104,7 +104,7 @@ pub enum Mismatch {
     Focuses,
     /// More cards are known than he has.
     Known,
-    /// The distribution does not have as many cards as are hidden, or none at all.
+    /// The stock does not have as many cards as are hidden, or no value has a weight.
     Cards,
     /// There are too many different hands.
     TooLarge,
