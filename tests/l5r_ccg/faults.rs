@@ -184,7 +184,7 @@ fn battles_name_their_faults() {
         (json!({ "do": "side", "side": "attack", "force": 1, "card": "pa" }), "actions[0].card"),
         (json!({ "do": "tactician", "card": "pa", "focus": 11 }), "actions[0].focus"),
     ] {
-        assert_eq!(fault("battle", &battle(0, &[own.clone()], &[action])), path);
+        assert_eq!(fault("battle", &battle(0, std::slice::from_ref(&own), &[action])), path);
     }
     let mut same = battle(0, &[], &[]);
     same["defender"] = json!("lion");

@@ -108,7 +108,7 @@ fn cc_win_7_the_only_one_left_before_rings_before_honor() {
 #[test]
 fn cc_win_8_who_leaves_is_out() {
     let leaves = json!({ "do": "concede", "player": "a" });
-    assert_eq!(seen(&[leaves.clone()]), ["a out conceded"]);
+    assert_eq!(seen(std::slice::from_ref(&leaves)), ["a out conceded"]);
     assert_eq!(seen(&[leaves, honor("c", -10)]), ["a out conceded", "c out honor", "b wins military"]);
 }
 

@@ -112,27 +112,43 @@ impl Ground {
         self.provinces.iter().map(Province::end).collect()
     }
 
-    /// Adds a unit to a Province.
-    pub(super) fn send(&mut self, unit: &Unit, at: usize) {
-        self.change(unit.side, at, 1, unit.force, unit.cards);
+    /// The least and the most that any assignment of these units can be worth to the attack.
+    pub(super) fn bounds(&self, units: &[Unit]) -> (i64, i64) {
+        let cards = |side: Side| units.iter().filter(|unit| unit.side == side).map(|unit| unit.cards).sum::<i64>();
+        let per_card = self.weights.card + 2 * self.weights.honor;
+        let provinces: i64 = self.provinces.iter().map(|_| self.weights.province).sum();
+        (-per_card * cards(Side::Attack), per_card * cards(Side::Defense) + provinces + self.weights.all)
     }
 
-    /// Takes a unit away from a Province it was sent to.
-    pub(super) fn recall(&mut self, unit: &Unit, at: usize) {
-        self.change(unit.side, at, -1, -unit.force, -unit.cards);
-    }
-
-    fn change(&mut self, side: Side, at: usize, units: i64, force: i64, cards: i64) {
+    /// Adds a unit to a Province; what is given back undoes it.
+    pub(super) fn send(&mut self, unit: &Unit, at: usize) -> Before {
         let province = &mut self.provinces[at];
-        let army = province.army(side);
-        army.units += units;
-        army.force += force;
-        army.cards += cards;
+        let before = Before { at, province: *province, worth: self.worth, standing: self.standing };
+        let army = province.army(unit.side);
+        army.units += 1;
+        army.force += unit.force;
+        army.cards += unit.cards;
         let end = province.end();
-        let worth = end.worth(&self.weights);
-        self.worth += worth - province.worth;
-        self.standing = self.standing + usize::from(province.falls) - usize::from(end.destroyed);
-        province.worth = worth;
+        province.worth = end.worth(&self.weights);
         province.falls = end.destroyed;
+        self.worth += province.worth - before.province.worth;
+        self.standing = self.standing + usize::from(before.province.falls) - usize::from(end.destroyed);
+        before
     }
+
+    /// Makes it as it was before a unit was sent.
+    pub(super) fn restore(&mut self, before: Before) {
+        self.provinces[before.at] = before.province;
+        self.worth = before.worth;
+        self.standing = before.standing;
+    }
+}
+
+/// What sending a unit changed, as it was before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Before {
+    at: usize,
+    province: Province,
+    worth: i64,
+    standing: usize,
 }

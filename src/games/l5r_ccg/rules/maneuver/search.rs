@@ -3,7 +3,7 @@
 //! Assignments are tried in ascending order and only a strictly better one is kept, so of equally good ones the
 //! smallest is found. A cut leaves out only what could at best be as good as something smaller.
 
-use super::ground::Ground;
+use super::ground::{Before, Ground};
 use super::{MOST_LINES, Plan, Question, TooLarge, Unit};
 use crate::games::l5r_ccg::model::side::Side;
 
@@ -16,6 +16,8 @@ struct Node {
     alpha: i64,
     /// The defense allows at most this already.
     beta: i64,
+    /// The Province the choice being tried changed, as it was.
+    before: Option<Before>,
 }
 
 /// A search under way.
@@ -26,6 +28,8 @@ pub struct Search {
     /// Positions of the units still to be assigned, in the order of the stages.
     open: Vec<usize>,
     nodes: Vec<Node>,
+    /// No assignment is worth less or more than this.
+    bounds: (i64, i64),
     /// For each of `open`, the best known choices of it and all after it.
     best: Vec<Vec<usize>>,
     value: Option<i64>,
@@ -52,8 +56,9 @@ impl Search {
         }
         let value = open.is_empty().then(|| ground.worth());
         let best = vec![vec![0; open.len()]; open.len()];
-        let nodes = vec![Node { next: 0, alpha: i64::MIN, beta: i64::MAX }];
-        Ok(Self { ground, units, open, nodes, best, value })
+        let nodes = vec![Node { next: 0, alpha: i64::MIN, beta: i64::MAX, before: None }];
+        let bounds = ground.bounds(&units);
+        Ok(Self { ground, units, open, nodes, bounds, best, value })
     }
 
     /// Goes on for about as many steps; the plan, once it is found.
@@ -70,23 +75,32 @@ impl Search {
     /// Tries the next choice of the deepest unit, or gives its result to the unit before it.
     fn step(&mut self) {
         let depth = self.nodes.len() - 1;
-        let node = &mut self.nodes[depth];
-        if node.next > self.ground.provinces() || node.alpha >= node.beta {
+        if self.is_settled(depth) {
             self.finish(depth);
             return;
         }
+        let node = &mut self.nodes[depth];
         let choice = node.next;
         node.next += 1;
-        let below = Node { next: 0, ..*node };
-        if choice > 0 {
-            self.ground.send(&self.units[self.open[depth]], choice - 1);
-        }
+        let below = Node { next: 0, before: None, ..*node };
+        node.before = choice.checked_sub(1).map(|at| self.ground.send(&self.units[self.open[depth]], at));
         if depth + 1 < self.open.len() {
             self.nodes.push(below);
         } else {
             let worth = self.ground.worth();
             self.take(depth, worth);
         }
+    }
+
+    /// Whether everything was tried, or nothing better can come.
+    fn is_settled(&self, depth: usize) -> bool {
+        let node = &self.nodes[depth];
+        let (least, most) = self.bounds;
+        let best_possible = match self.mover(depth) {
+            Side::Attack => node.alpha >= most,
+            Side::Defense => node.beta <= least,
+        };
+        best_possible || node.alpha >= node.beta || node.next > self.ground.provinces()
     }
 
     /// The unit at `depth` is done: its value is what its mover got.
@@ -109,8 +123,8 @@ impl Search {
         let mover = self.mover(depth);
         let node = &mut self.nodes[depth];
         let choice = node.next - 1;
-        if choice > 0 {
-            self.ground.recall(&self.units[self.open[depth]], choice - 1);
+        if let Some(before) = node.before.take() {
+            self.ground.restore(before);
         }
         let better = match mover {
             Side::Attack => value > node.alpha,

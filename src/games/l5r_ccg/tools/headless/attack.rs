@@ -40,7 +40,7 @@ pub fn answer(text: &str) -> Read<Value> {
         "moves": verdicts,
         "cavalry": names.names(&cavalry),
         "honor": maneuvers.allies().iter().map(gain).collect::<Vec<_>>(),
-        "battles": (0..provinces.len()).map(battle).collect::<Vec<_>>()
+        "battles": (0..provinces.count()).map(battle).collect::<Vec<_>>()
     }))
 }
 
@@ -61,7 +61,7 @@ fn read_declaration<'a>(root: &Object<'a>, players: &Names<'a>) -> Read<Declarat
         }
     };
     Ok(Declaration {
-        players: players.len(),
+        players: players.count(),
         attacker,
         defender,
         invited_to_attack: read("attack")?,

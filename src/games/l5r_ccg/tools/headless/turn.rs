@@ -50,7 +50,7 @@ fn read_order<'a>(root: &Object<'a>, names: &Names<'a>) -> Read<Order> {
     let current = names.find(&root.required("current")?)?;
     let phase = read_phase(root, names, current)?;
     let favor = reading::nullable(root, "favor", |node| names.find(node))?;
-    Ok(Order::new(names.len(), current, phase, favor, reading::flag(root, "lobbied")?))
+    Ok(Order::new(names.count(), current, phase, favor, reading::flag(root, "lobbied")?))
 }
 
 fn read_phase<'a>(root: &Object<'a>, names: &Names<'a>, current: usize) -> Read<Phase> {

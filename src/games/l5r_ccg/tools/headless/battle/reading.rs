@@ -116,7 +116,7 @@ fn read_rulings(node: Option<&Node<'_>>) -> Read<Rulings> {
 
 fn read_unit<'a>(node: &Node<'a>, setup: &Setup, names: &mut BattleNames<'a>) -> Read<Unit> {
     let object = node.object(&["id", "player", "side", "modifier", "personality", "attached"])?;
-    let at = names.units.len();
+    let at = names.units.count();
     names.units.add(&object.required("id")?)?;
     let player = names.add_player(&object.required("player")?)?;
     let side = read_side(&object.required("side")?, player, setup)?;
