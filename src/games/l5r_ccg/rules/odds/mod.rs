@@ -1,0 +1,5 @@
+//! Chances and means as decimals, and the exact odds of a duel.
+
+pub mod decimal;
+
+pub mod duel;

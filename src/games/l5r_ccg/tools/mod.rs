@@ -1,0 +1,3 @@
+//! The game for scripts: documents in, documents out.
+
+pub mod headless;

@@ -1,0 +1,32 @@
+//! The old card game: a test for every rule that computes or refuses, the worked cases and documents, invariants.
+
+#![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
+
+mod support;
+
+mod cases;
+mod documents;
+
+mod army;
+mod battle;
+mod battle_actions;
+mod battle_honor;
+
+mod attack;
+mod maneuver;
+
+mod duel;
+
+mod lobby;
+mod turn;
+mod watch;
+
+mod attach;
+mod deck;
+mod gold;
+mod honor;
+mod recruit;
+
+mod faults;
+
+mod properties;
