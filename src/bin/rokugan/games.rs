@@ -1,5 +1,6 @@
 //! The games that answer commands of their own, below a name of their own: `rokugan bfr resolve FILE`.
 
+use rokugan::games::empire_reborn;
 use rokugan::kernel::headless::HeadlessCommand;
 
 /// A game on the command line.
@@ -13,4 +14,8 @@ pub struct Game {
 }
 
 /// All of them; Champions of Rokugan has its verbs at the top.
-pub const ALL: &[Game] = &[];
+pub const ALL: &[Game] = &[Game {
+    name: "empire",
+    about: "The Empire Reborn: a game of the Clans played by mail",
+    commands: empire_reborn::tools::headless::COMMANDS,
+}];

@@ -1,0 +1,66 @@
+//! Documents in, answers out, and how answers are compared.
+
+use rokugan::games::empire_reborn::tools::headless::COMMANDS;
+use serde_json::Value;
+
+/// Chances and means agree within this.
+pub const TOLERANCE: f64 = 1e-6;
+
+/// What a command answers to a document.
+#[track_caller]
+pub fn ask(command: &str, document: &Value) -> Value {
+    answer(command, &document.to_string()).unwrap_or_else(|fault| panic!("{command} refuses {document}: {fault}"))
+}
+
+/// The line with which a command refuses a document.
+#[track_caller]
+pub fn refusal(command: &str, document: &Value) -> String {
+    match answer(command, &document.to_string()) {
+        Ok(answer) => panic!("{command} answers {document}: {answer}"),
+        Err(fault) => fault,
+    }
+}
+
+/// The path a command names when it refuses a document.
+#[track_caller]
+pub fn refused_path(command: &str, document: &Value) -> String {
+    refusal(command, document).split(": ").next().unwrap().to_owned()
+}
+
+/// What a command says to a text.
+pub fn answer(command: &str, text: &str) -> Result<Value, String> {
+    let found = COMMANDS.iter().find(|known| known.name == command).unwrap();
+    (found.answer)(text).map_err(|fault| fault.to_string())
+}
+
+/// Where two documents differ in meaning: numbers written with a fraction within the tolerance, all else exactly.
+pub fn differences(expected: &Value, found: &Value, path: &str) -> Vec<String> {
+    match (expected, found) {
+        (Value::Object(one), Value::Object(other)) => {
+            let missing =
+                one.keys().filter(|key| !other.contains_key(*key)).map(|key| format!("{path}.{key} is missing"));
+            let surplus = other.keys().filter(|key| !one.contains_key(*key)).map(|key| format!("{path}.{key} is new"));
+            let inner = one.iter().filter_map(|(key, value)| Some((key, value, other.get(key)?)));
+            let inner = inner.flat_map(|(key, value, other)| differences(value, other, &format!("{path}.{key}")));
+            missing.chain(surplus).chain(inner).collect()
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let pairs = one.iter().zip(other).enumerate();
+            pairs.flat_map(|(at, (one, other))| differences(one, other, &format!("{path}[{at}]"))).collect()
+        }
+        (Value::Number(one), Value::Number(other)) => {
+            let (one, other) = (one.as_f64().unwrap(), other.as_f64().unwrap());
+            let differ = (one - other).abs() > TOLERANCE;
+            differ.then(|| format!("{path}: {one} became {other}")).into_iter().collect()
+        }
+        (one, other) if one == other => Vec::new(),
+        (one, other) => vec![format!("{path}: {one} became {other}")],
+    }
+}
+
+/// Asserts that a number of an answer is this one.
+#[track_caller]
+pub fn near(found: &Value, expected: f64) {
+    let found = found.as_f64().unwrap();
+    assert!((found - expected).abs() < TOLERANCE, "{found} is not {expected}");
+}
