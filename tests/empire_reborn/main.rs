@@ -5,3 +5,8 @@
 mod support;
 
 mod documents;
+
+mod actions;
+mod dice;
+mod duels;
+mod honors;

@@ -1,7 +1,7 @@
 //! Documents in, answers out, and how answers are compared.
 
 use rokugan::games::empire_reborn::tools::headless::COMMANDS;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Chances and means agree within this.
 pub const TOLERANCE: f64 = 1e-6;
@@ -63,4 +63,43 @@ pub fn differences(expected: &Value, found: &Value, path: &str) -> Vec<String> {
 pub fn near(found: &Value, expected: f64) {
     let found = found.as_f64().unwrap();
     assert!((found - expected).abs() < TOLERANCE, "{found} is not {expected}");
+}
+
+/// A Character with rings in the order Earth, Water, Fire, Air, Void.
+pub fn person(clan: &str, rings: [u8; 5], honor: i64) -> Value {
+    let [earth, water, fire, air, void] = rings;
+    json!({
+        "clan": clan,
+        "rings": {"earth": earth, "water": water, "fire": fire, "air": air, "void": void},
+        "honor": honor,
+    })
+}
+
+/// The same object with fields changed or added.
+pub fn with(object: &Value, fields: &Value) -> Value {
+    let mut changed = object.clone();
+    changed.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+    changed
+}
+
+/// The same Character with these Advantages.
+pub fn able(character: &Value, ids: &[&str]) -> Value {
+    let entries: Vec<Value> = ids.iter().map(|id| json!({"id": id})).collect();
+    with(character, &json!({"advantages": entries}))
+}
+
+/// The same Character with these Disadvantages.
+pub fn flawed(character: &Value, ids: &[&str]) -> Value {
+    let entries: Vec<Value> = ids.iter().map(|id| json!({"id": id})).collect();
+    with(character, &json!({"disadvantages": entries}))
+}
+
+/// The same Character of a school.
+pub fn schooled(character: &Value, school: &str) -> Value {
+    with(character, &json!({"school": school}))
+}
+
+/// The same document under a ruling.
+pub fn ruled(document: &Value, ruling: &str, value: &str) -> Value {
+    with(document, &json!({"rulings": {ruling: value}}))
 }

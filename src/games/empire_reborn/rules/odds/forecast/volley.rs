@@ -9,8 +9,10 @@ use crate::games::empire_reborn::rules::odds::distribution::binomial;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Chances below this are nothing.
+/// Parts of a chance below this are nothing.
 const NOTHING: f64 = 1e-17;
+/// States a strike leaves less often than this are not followed: all of them together do not show.
+const UNLIKELY: f64 = 1e-13;
 
 /// Where a side's strike may leave the other: states with their chances.
 pub(super) type Row = Rc<[(u32, f64)]>;
@@ -81,48 +83,56 @@ impl<'a> Volley<'a> {
     fn reckon(&mut self, own: usize, other: usize) -> Row {
         let hits = self.hits(own, other);
         let states = self.other;
-        let counts = states.counts(other);
         // Whoever counts living units in memory finds their number in an index.
         let living = states.total(other) as usize;
         let all_ride = self.shares(states, other, self.own.shares(own)).all_ride;
+        let groups: Vec<(usize, u32)> =
+            states.counts(other).iter().copied().enumerate().filter(|(_, units)| *units > 0).collect();
         let mut touched = Vec::new();
         for around in 0..=(hits.len() - 1) / living.max(1) {
+            let falls: Vec<Rc<[Vec<f64>]>> = groups
+                .iter()
+                .map(|(group, units)| self.falls(Fall { group: *group, units: *units, hits: around, all_ride }))
+                .collect();
+            let behind = self.behind(&groups, &falls);
+            let mut ahead = vec![(0_u32, 1.0)];
             let mut before = around * living;
-            for boundary in (0..counts.len()).filter(|group| counts[*group] > 0) {
-                let units = counts[boundary];
-                let some = &hits[before.min(hits.len())..(before + units as usize).min(hits.len())];
-                before += units as usize;
-                if some.iter().all(|chance| *chance < NOTHING) {
-                    continue;
+            for (at, (group, units)) in groups.iter().enumerate() {
+                let end = before + *units as usize;
+                let some = &hits[before.min(hits.len())..end.min(hits.len())];
+                before = end;
+                if some.iter().any(|chance| *chance > NOTHING) {
+                    let upto = times(&ahead, &mix(some, &falls[at]), states.stride(*group));
+                    self.collect(&upto, &behind[at], &mut touched);
                 }
-                let mut spread = vec![(0_u32, 1.0)];
-                for group in (0..counts.len()).filter(|group| counts[*group] > 0) {
-                    let falls = self.falls(Fall { group, units: counts[group], hits: around, all_ride });
-                    let mixed;
-                    let left: &[f64] = if group < boundary {
-                        &falls[counts[group] as usize]
-                    } else if group > boundary {
-                        &falls[0]
-                    } else {
-                        mixed = mix(some, &falls);
-                        &mixed
-                    };
-                    spread = times(&spread, left, states.stride(group));
+                if before >= hits.len() {
+                    break;
                 }
-                self.collect(&spread, &mut touched);
+                ahead = times(&ahead, &falls[at][*units as usize], states.stride(*group));
             }
         }
         let row = touched.into_iter().map(|state| (state, std::mem::take(&mut self.scratch[state as usize])));
-        row.collect()
+        row.filter(|(_, chance)| *chance > UNLIKELY).collect()
     }
 
-    fn collect(&mut self, spread: &[(u32, f64)], touched: &mut Vec<u32>) {
-        for (state, chance) in spread {
-            let sum = &mut self.scratch[*state as usize];
-            if *sum == 0.0 {
-                touched.push(*state);
+    /// For each group: where those after it are left if none of them takes one hit more.
+    fn behind(&self, groups: &[(usize, u32)], falls: &[Rc<[Vec<f64>]>]) -> Vec<Vec<(u32, f64)>> {
+        let mut behind = vec![vec![(0_u32, 1.0)]; groups.len()];
+        for at in (1..groups.len()).rev() {
+            behind[at - 1] = times(&behind[at], &falls[at][0], self.other.stride(groups[at].0));
+        }
+        behind
+    }
+
+    fn collect(&mut self, ahead: &[(u32, f64)], behind: &[(u32, f64)], touched: &mut Vec<u32>) {
+        for (state, chance) in ahead {
+            for (more, left) in behind {
+                let sum = &mut self.scratch[(*state + *more) as usize];
+                if *sum == 0.0 {
+                    touched.push(*state + *more);
+                }
+                *sum += chance * left;
             }
-            *sum += chance;
         }
     }
 
@@ -183,18 +193,14 @@ fn mix(chances: &[f64], falls: &[Vec<f64>]) -> Vec<f64> {
 
 /// States of one group more.
 fn times(spread: &[(u32, f64)], left: &[f64], stride: usize) -> Vec<(u32, f64)> {
-    let likely: Vec<(u32, f64)> = left
-        .iter()
-        .enumerate()
-        .filter(|(_, chance)| **chance > NOTHING)
+    let mut more = Vec::with_capacity(spread.len() * left.len());
+    for (units, chance) in left.iter().enumerate().filter(|(_, chance)| **chance > NOTHING) {
         // There are fewer states than such a number can tell.
-        .map(|(units, chance)| ((units * stride) as u32, *chance))
-        .collect();
-    let each = |(state, chance): &(u32, f64)| {
-        let (state, chance) = (*state, *chance);
-        likely.iter().map(move |(more, left)| (state + more, chance * left)).collect::<Vec<_>>()
-    };
-    spread.iter().flat_map(each).filter(|(_, chance)| *chance > NOTHING).collect()
+        let shift = (units * stride) as u32;
+        more.extend(spread.iter().map(|(state, before)| (state + shift, before * chance)));
+    }
+    more.retain(|(_, chance)| *chance > NOTHING);
+    more
 }
 
 /// The sum of two independent numbers from 0 on.
