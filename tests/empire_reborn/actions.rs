@@ -32,8 +32,11 @@ fn case_2_er_asn_1_and_2_the_assassin_must_roll_more_and_then_kill() {
 #[test]
 fn er_asn_the_killer_counts_as_unknown() {
     let target = plain([2, 2, 2, 2, 2]);
-    let known = with(&target, &json!({"disadvantages": [{"id": "hatred", "clan": "scorpion"}],
-        "advantages": [{"id": "know_the_school", "clan": "scorpion"}]}));
+    let known = with(
+        &target,
+        &json!({"disadvantages": [{"id": "hatred", "clan": "scorpion"}],
+        "advantages": [{"id": "know_the_school", "clan": "scorpion"}]}),
+    );
     let actor = person("scorpion", [2, 2, 3, 2, 2], 2);
     let asked = |actor: &Value, target: &Value| {
         ask("action", &json!({"kind": "assassination", "actor": actor, "target": target}))
@@ -83,10 +86,8 @@ fn case_4_er_fal_the_false_story_stands() {
 #[test]
 fn er_spy_4_searching_is_harder_against_the_scorpion() {
     for (scorpion, tn) in [(false, 20), (true, 30)] {
-        let found = ask(
-            "action",
-            &json!({"kind": "search_spies", "actor": plain([2, 4, 2, 2, 2]), "scorpion": scorpion}),
-        );
+        let found =
+            ask("action", &json!({"kind": "search_spies", "actor": plain([2, 4, 2, 2, 2]), "scorpion": scorpion}));
         near(&found["success"], success(4, 4, tn));
     }
 }
@@ -222,8 +223,10 @@ fn actions_are_refused_where_they_are_wrong() {
         (json!({"kind": "court", "courtiers": []}), "courtiers"),
         (json!({"kind": "court", "courtiers": [{"character": one, "koku": 1001}]}), "courtiers[0].koku"),
         (json!({"kind": "cover_up", "actor": with(&one, &json!({"extra": 1})), "investigator": one}), "actor.extra"),
-        (json!({"kind": "cover_up", "actor": one, "investigator": with(&one, &json!({"cheat": false}))}),
-            "investigator.cheat"),
+        (
+            json!({"kind": "cover_up", "actor": one, "investigator": with(&one, &json!({"cheat": false}))}),
+            "investigator.cheat",
+        ),
     ] {
         assert_eq!(refused_path("action", &document), path, "{document}");
     }

@@ -219,12 +219,22 @@ fn units_are_refused_where_they_are_wrong() {
         ("field", json!({"kind": "emerald_legion", "count": 1, "tv_base": 1, "mv": 1}), "units[0].mv"),
         ("field", json!({"kind": "bushi", "count": 1, "weather_uk": 4}), "units[0].weather_uk"),
         ("field", json!({"kind": "bushi", "count": 1, "add": []}), "units[0].add"),
-        ("field", json!({"kind": "custom", "count": 1, "av_base": 1, "tv_base": 1, "mv": 1, "uk": 1}),
-            "units[0].special"),
-        ("field", json!({"kind": "custom", "count": 1, "av_base": 13, "tv_base": 1, "mv": 1, "uk": 1, "special": []}),
-            "units[0].av_base"),
-        ("field", json!({"kind": "custom", "count": 1, "av_base": 1, "tv_base": 1, "mv": 1, "uk": 1,
-            "special": ["naval"]}), "units[0].special[0]"),
+        (
+            "field",
+            json!({"kind": "custom", "count": 1, "av_base": 1, "tv_base": 1, "mv": 1, "uk": 1}),
+            "units[0].special",
+        ),
+        (
+            "field",
+            json!({"kind": "custom", "count": 1, "av_base": 13, "tv_base": 1, "mv": 1, "uk": 1, "special": []}),
+            "units[0].av_base",
+        ),
+        (
+            "field",
+            json!({"kind": "custom", "count": 1, "av_base": 1, "tv_base": 1, "mv": 1, "uk": 1,
+            "special": ["naval"]}),
+            "units[0].special[0]",
+        ),
     ] {
         assert_eq!(refused(phase, unit.clone()), path, "{phase} {unit}");
     }

@@ -339,8 +339,11 @@ fn a30_a_fault_does_not_stop_the_list() {
 
 #[test]
 fn purchases_that_cannot_be_are_refused_where_they_are() {
-    let crane = with(&crane(), &json!({"advantages": [{"id": "lucky"}],
-        "disadvantages": [{"id": "compulsion", "level": 2}]}));
+    let crane = with(
+        &crane(),
+        &json!({"advantages": [{"id": "lucky"}],
+        "disadvantages": [{"id": "compulsion", "level": 2}]}),
+    );
     for (list, path) in [
         (json!([{"buy": {"id": "lucky", "level": 2}}]), "spend[0].buy"),
         (json!([{"buy": {"id": "fearless"}}, {"buy": {"id": "fearless"}}]), "spend[1].buy"),

@@ -43,7 +43,8 @@ fn er_hon_3_honor_at_zero_in_each_of_its_readings() {
     for (reading, lost) in [("floor5", 0.4), ("literal", 0.0), ("automatic", 1.0)] {
         near(&ask("honor", &ruled(&document, "zero_honor_loss", reading))["dishonored"], lost);
     }
-    let cursed = with(&document, &json!({"character": flawed(&person("lion", [2, 2, 2, 1, 2], 0), &["bentens_curse"])}));
+    let cursed =
+        with(&document, &json!({"character": flawed(&person("lion", [2, 2, 2, 1, 2], 0), &["bentens_curse"])}));
     for (reading, lost) in [("floor5", 0.94), ("literal", 0.9), ("automatic", 1.0)] {
         let found = ask("honor", &ruled(&cursed, "zero_honor_loss", reading));
         near(&found["dishonored"], lost);
@@ -85,10 +86,8 @@ fn a9_honor_stops_at_the_ceiling_in_each_of_its_readings() {
     let document = json!({"character": person("lion", [2, 2, 2, 9, 2], 10), "events": [{"points": 1}]});
     near(&ask("honor", &ruled(&document, "honor_ceiling", "ten"))["mean"], 10.0);
     assert!(ask("honor", &ruled(&document, "honor_ceiling", "none"))["mean"].as_f64().unwrap() > 10.0);
-    let tainted = with(
-        &person("lion", [2, 2, 2, 9, 2], 7),
-        &json!({"disadvantages": [{"id": "shadowlands_taint", "level": 3}]}),
-    );
+    let tainted =
+        with(&person("lion", [2, 2, 2, 9, 2], 7), &json!({"disadvantages": [{"id": "shadowlands_taint", "level": 3}]}));
     let document = json!({"character": tainted, "events": [{"points": 3}]});
     near(&ask("honor", &document)["mean"], 7.0);
     assert!(ask("honor", &ruled(&document, "honor_ceiling", "none"))["mean"].as_f64().unwrap() > 7.0);

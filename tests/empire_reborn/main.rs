@@ -5,8 +5,24 @@
 mod support;
 
 mod documents;
+mod refusals;
+
+mod dice;
 
 mod actions;
-mod dice;
+mod chances;
+mod characters;
 mod duels;
 mod honors;
+
+mod armies;
+mod ledgers;
+mod maps;
+
+mod forecasts;
+mod generals;
+mod raids;
+mod rounds;
+mod values;
+
+mod properties;

@@ -75,8 +75,13 @@ fn er_mov_5_closed_borders_cost_one_more_for_those_who_pass_through() {
 fn a27_the_cheapest_way_and_then_the_first() {
     // b is closed: through b it is 3, round c and e it is 3 too; the sequence through b comes first.
     let provinces = json!([land("a"), {"id": "b", "security": "closed"}, land("c"), land("e"), land("d")]);
-    let links = json!([link("a", "c", "land"), link("c", "e", "land"), link("e", "d", "land"), link("a", "b", "land"),
-        link("b", "d", "land")]);
+    let links = json!([
+        link("a", "c", "land"),
+        link("c", "e", "land"),
+        link("e", "d", "land"),
+        link("a", "b", "land"),
+        link("b", "d", "land")
+    ]);
     let found = answer(provinces, json!([]), links, march("a", "d", 3));
     assert_eq!((&found["path"], &found["needs"]), (&json!(["a", "b", "d"]), &json!(3)));
 }
@@ -93,8 +98,14 @@ fn a_march_to_where_one_is_needs_nothing() {
 fn coasts(first: Value, second: Value, target: Value) -> (Value, Value, Value) {
     let provinces = json!([land("home"), with(&land("goal"), &target)]);
     let seas = json!([with(&land("bay"), &first), with(&land("strait"), &second), land("gulf"), land("ocean")]);
-    let links = json!([link("home", "bay", "coast"), link("bay", "strait", "sea"), link("strait", "gulf", "sea"),
-        link("gulf", "goal", "coast"), link("bay", "ocean", "sea"), link("ocean", "gulf", "sea")]);
+    let links = json!([
+        link("home", "bay", "coast"),
+        link("bay", "strait", "sea"),
+        link("strait", "gulf", "sea"),
+        link("gulf", "goal", "coast"),
+        link("bay", "ocean", "sea"),
+        link("ocean", "gulf", "sea")
+    ]);
     (provinces, seas, links)
 }
 
@@ -178,8 +189,11 @@ fn maps_are_refused_where_they_are_wrong() {
         (asked(with(&march("a", "b", 1), &json!({"approved": ["s"]}))), "ask[0].approved[0]"),
         (asked(json!({"kind": "trade", "between": ["a", "a"], "enemies": []})), "ask[0].between"),
         (asked(json!({"kind": "trade", "between": ["a", "b"]})), "ask[0].enemies"),
-        (asked(json!({"kind": "landing", "clan": "crab", "from": "a", "fleet": "b", "to": "a", "ship_mv": 1,
-            "unit_mv": 1})), "ask[0].fleet"),
+        (
+            asked(json!({"kind": "landing", "clan": "crab", "from": "a", "fleet": "b", "to": "a", "ship_mv": 1,
+            "unit_mv": 1})),
+            "ask[0].fleet",
+        ),
         (asked(json!({"kind": "walk"})), "ask[0].kind"),
     ] {
         assert_eq!(refused_path("map", &with(&fine, &change)), path, "{change}");

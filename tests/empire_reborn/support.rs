@@ -103,3 +103,18 @@ pub fn schooled(character: &Value, school: &str) -> Value {
 pub fn ruled(document: &Value, ruling: &str, value: &str) -> Value {
     with(document, &json!({"rulings": {ruling: value}}))
 }
+
+/// A side of a battle.
+pub fn side(clan: &str, units: Value, characters: Value) -> Value {
+    json!({"clan": clan, "units": units, "characters": characters})
+}
+
+/// Equal units.
+pub fn group(kind: &str, count: u8) -> Value {
+    json!({"kind": kind, "count": count})
+}
+
+/// A battle in a context.
+pub fn battle(kind: &str, context: &Value, attacker: &Value, defender: &Value) -> Value {
+    json!({"kind": kind, "context": context, "attacker": attacker, "defender": defender})
+}

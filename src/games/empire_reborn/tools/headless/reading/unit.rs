@@ -114,7 +114,8 @@ pub(in super::super) struct Fighter<'a> {
 /// Equal units of a side in battle, and how many.
 pub(in super::super) fn group(node: &Node<'_>, side: Option<Clan>) -> Result<(Unit, u32), DocumentFault> {
     let object = node.object(&[&TROOPS[..], &IN_BATTLE, &["count"]].concat())?;
-    let number = count(&object.required("count")?, 1..=60)?;
+    let most = if kind(&object)? == Kind::Character { 1 } else { 60 };
+    let number = count(&object.required("count")?, 1..=most)?;
     Ok((unit(&object, side)?, number.into()))
 }
 
