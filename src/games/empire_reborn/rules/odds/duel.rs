@@ -97,6 +97,7 @@ struct Cheating {
 /// A duelist's dice: his totals by the number of cheating dice, and what a Dragon bushi may roll after losing.
 struct Hand {
     totals: Vec<Distribution>,
+    below: Vec<Below>,
     second: Option<Distribution>,
     cheating: Cheating,
 }
@@ -105,11 +106,12 @@ struct Hand {
 pub fn duel(place: Place, a: Entrant<'_>, b: Entrant<'_>, rulings: &Rulings) -> DuelOdds {
     let dice = Dice::new(rulings);
     let hands = [hand(dice, place, a, b), hand(dice, place, b, a)];
+    let turns = [turns(&hands[0], &hands[1]), turns(&hands[1], &hands[0])];
     // By whether each was caught.
     let mut cases = [[Results::default(); 2]; 2];
     for (caught_a, dice_a, chance_a) in hands[0].cheating.cases() {
         for (caught_b, dice_b, chance_b) in hands[1].cheating.cases() {
-            let results = results(&hands, dice_a, dice_b, rulings.duel_tie);
+            let results = results(&hands, &turns, [dice_a, dice_b], rulings.duel_tie);
             let case = &mut cases[usize::from(caught_a)][usize::from(caught_b)];
             let chance = chance_a * chance_b;
             case.a += chance * results.a;
@@ -179,16 +181,27 @@ fn hand(dice: Dice, place: Place, own: Entrant<'_>, other: Entrant<'_>) -> Hand 
         }
     };
     let totals = dice.totals(pool.and_rolled(own.extra), cheating.dice.len().saturating_sub(1));
+    let below = totals.iter().map(Below::new).collect();
     let second = (second > 0).then(|| dice.total(Pool::of(second).without_highest(taken)));
-    Hand { totals, second, cheating }
+    Hand { totals, below, second, cheating }
+}
+
+/// The second rolls of a Dragon bushi who lost, as far as the winner does not answer them with his own (A6).
+fn turns(loser: &Hand, winner: &Hand) -> Option<Below> {
+    let second = loser.second.as_ref()?;
+    let answered = |total: i64| winner.second.as_ref().map_or(0.0, |own| own.at_least(total + 1));
+    let unanswered = second.iter().map(|(total, chance)| chance * (1.0 - answered(total))).collect();
+    Some(Below::new(&Distribution::new(second.low(), unanswered)))
 }
 
 /// The results of one pair of pools: ties are rolled again with the same dice (A5), a Dragon bushi's second roll comes
-/// before (A6).
-fn results(hands: &[Hand; 2], dice_a: usize, dice_b: usize, tie: DuelTie) -> Results {
-    let (a, b) = (&hands[0].totals[dice_a], &hands[1].totals[dice_b]);
-    let (a_kept, a_lost) = standing(a, b, &hands[1].second, &hands[0].second);
-    let (b_kept, b_lost) = standing(b, a, &hands[0].second, &hands[1].second);
+/// before.
+fn results(hands: &[Hand; 2], turns: &[Option<Below>; 2], dice: [usize; 2], tie: DuelTie) -> Results {
+    let standing = |winner: usize, loser: usize| {
+        let (totals, below) = (&hands[winner].totals[dice[winner]], &hands[loser].below[dice[loser]]);
+        standing(totals, below, turns[loser].as_ref())
+    };
+    let ((a_kept, a_lost), (b_kept, b_lost)) = (standing(0, 1), standing(1, 0));
     let (wins_a, wins_b) = (a_kept + b_lost, b_kept + a_lost);
     let decided = wins_a + wins_b;
     match tie {
@@ -197,28 +210,12 @@ fn results(hands: &[Hand; 2], dice_a: usize, dice_b: usize, tie: DuelTie) -> Res
     }
 }
 
-/// The chances that `winner`, having rolled more, wins in the end, and that he loses after all.
-fn standing(
-    winner: &Distribution,
-    loser: &Distribution,
-    loser_second: &Option<Distribution>,
-    winner_second: &Option<Distribution>,
-) -> (f64, f64) {
-    let below = Below::new(loser);
-    let Some(second) = loser_second else {
-        return (winner.iter().map(|(total, chance)| chance * below.under(total)).sum(), 0.0);
-    };
-    // What the first winner answers to a total that has just beaten his.
-    let answers = |total: i64| winner_second.as_ref().map_or(0.0, |own| own.at_least(total + 1));
-    let turns: Vec<(i64, f64)> =
-        second.iter().map(|(total, chance)| (total, chance * (1.0 - answers(total)))).collect();
-    let first = turns.first().map_or(0, |(total, _)| *total);
-    let turned = Distribution::new(first, turns.into_iter().map(|(_, chance)| chance).collect());
-    let under = Below::new(&turned);
+/// The chances that whoever rolled more wins in the end, and that he loses after all.
+fn standing(winner: &Distribution, loser: &Below, turns: Option<&Below>) -> (f64, f64) {
     let (mut kept, mut lost) = (0.0, 0.0);
     for (total, chance) in winner.iter() {
-        let ahead = chance * below.under(total);
-        let turn = under.all() - under.under(total + 1);
+        let ahead = chance * loser.under(total);
+        let turn = turns.map_or(0.0, |turns| turns.all() - turns.under(total + 1));
         kept += ahead * (1.0 - turn);
         lost += ahead * turn;
     }

@@ -14,7 +14,7 @@ use crate::kernel::by::By;
 use std::collections::BTreeMap;
 
 /// States less likely than this are not followed: all of them together do not show.
-const NOTHING: f64 = 1e-14;
+const NOTHING: f64 = 1e-13;
 
 /// What a meeting gives in one round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

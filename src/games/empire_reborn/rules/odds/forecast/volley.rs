@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// Parts of a chance below this are nothing.
 const NOTHING: f64 = 1e-17;
 /// States a strike leaves less often than this are not followed: all of them together do not show.
-const UNLIKELY: f64 = 1e-13;
+const UNLIKELY: f64 = 1e-12;
 
 /// Where a side's strike may leave the other: states with their chances.
 pub(super) type Row = Rc<[(u32, f64)]>;
