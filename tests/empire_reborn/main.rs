@@ -23,6 +23,7 @@ mod forecasts;
 mod generals;
 mod raids;
 mod rounds;
+mod simulations;
 mod values;
 
 mod properties;

@@ -1,7 +1,7 @@
 //! Exact chances: of rolls, of duels and other actions, of Honor, of battles and raids.
 //!
-//! Deliberately absent: sampling. Everything is reckoned over whole distributions; what is too improbable to show in
-//! the fifteenth decimal is left out.
+//! Everything is reckoned over whole distributions; what is too improbable to show is left out. Only battles that are
+//! too large for that, or whose every rule is wanted, are played many times over: `simulation`.
 
 pub mod distribution;
 
@@ -22,4 +22,5 @@ pub mod yearly;
 
 pub mod disposition;
 pub mod forecast;
+pub mod simulation;
 pub mod raid;

@@ -137,10 +137,8 @@ impl Due<'_> {
 
 impl Fight<'_> {
     fn side(&mut self, role: Role, strikes: &[Strike]) -> Result<(), StrikeFault> {
-        if strikes.is_empty() {
-            return Ok(self.release(role));
-        }
-        if self.fought.strength.get(role.other()).iter().all(|alive| *alive == 0) {
+        let nobody_left = self.fought.strength.get(role.other()).iter().all(|alive| *alive == 0);
+        if nobody_left && !strikes.is_empty() {
             return Err(StrikeFault::Silent { role });
         }
         let onset = self.onset(role);
@@ -153,7 +151,8 @@ impl Fight<'_> {
             due.nothing_else()?;
             self.fought.struck.push((role, struck));
         }
-        Ok(self.release(role))
+        self.release(role);
+        Ok(())
     }
 
     /// Whoever was pinned has missed this strike and is free (A19).

@@ -39,8 +39,8 @@ pub(super) struct Chain<'a> {
     attacker_first: f64,
     /// The chance to hold, by casualties since the battle began.
     holds: Sides<Vec<f64>>,
-    /// The volleys of rounds that give nobody anything.
-    plain: Sides<Volley<'a>>,
+    /// The volleys of all rounds but the first of a landing.
+    volleys: Sides<Volley<'a>>,
     /// Open battles: the chance of each pair of states.
     open: BTreeMap<Prospect, Vec<f64>>,
     forecast: Forecast,
@@ -49,8 +49,10 @@ pub(super) struct Chain<'a> {
 /// One round of battles that go on alike.
 struct Step<'a> {
     number: u32,
-    /// Volleys unlike the plain ones.
-    special: Sides<Option<Volley<'a>>>,
+    /// What attacker and defender add to their AV.
+    bonus: [i64; 2],
+    /// The volleys of the first round of a landing, unlike all others.
+    wading: Option<Sides<Volley<'a>>>,
     tests: Vec<Tests>,
 }
 
@@ -104,8 +106,8 @@ impl<'a> Chain<'a> {
             rounds: 0.0,
         };
         // Any round after the first will do.
-        let plain = By::from_fn(|role| volley(field, states, role, 2, 0));
-        Self { field, states, attacker_first, holds, plain, open, forecast }
+        let volleys = volleys(field, states, 2);
+        Self { field, states, attacker_first, holds, volleys, open, forecast }
     }
 
     /// Fights the next round of all battles still open; tells whether any is left.
@@ -141,16 +143,9 @@ impl<'a> Chain<'a> {
     }
 
     fn round(&mut self, number: u32, edge: Edge, chances: &[f64]) -> Vec<f64> {
-        let wading = number == 1 && self.field.context().ground == Ground::Landing;
-        let special = |role: Role| {
-            let bonus = match role {
-                Role::Attacker => edge.bonus[0],
-                Role::Defender => edge.bonus[1],
-            };
-            let unlike = wading || bonus != 0;
-            unlike.then(|| volley(self.field, self.states, role, if wading { 1 } else { 2 }, bonus))
-        };
-        let mut step = Step { number, special: By::from_fn(special), tests: vec![[0.0; 4]; chances.len()] };
+        let wades = number == 1 && self.field.context().ground == Ground::Landing;
+        let wading = wades.then(|| volleys(self.field, self.states, number));
+        let mut step = Step { number, bonus: edge.bonus, wading, tests: vec![[0.0; 4]; chances.len()] };
         match edge.alone {
             Some(role) => self.strike(&mut step, role, Answer::None, 1.0, chances),
             None => {
@@ -163,10 +158,12 @@ impl<'a> Chain<'a> {
     }
 
     fn row(&mut self, step: &mut Step<'a>, striker: Role, own: usize, other: usize) -> Row {
-        match step.special.get_mut(striker) {
-            Some(volley) => volley.row(own, other),
-            None => self.plain.get_mut(striker).row(own, other),
-        }
+        let [attacker, defender] = step.bonus;
+        let bonus = match striker {
+            Role::Attacker => attacker,
+            Role::Defender => defender,
+        };
+        step.wading.as_mut().unwrap_or(&mut self.volleys).get_mut(striker).row(bonus, own, other)
     }
 
     /// One side strikes, then perhaps the other with what is left of it.
@@ -340,8 +337,9 @@ fn test_index(tested: Tested) -> usize {
     }
 }
 
-fn volley<'a>(field: &'a Field, states: &'a Sides<States>, striker: Role, round: u32, bonus: i64) -> Volley<'a> {
-    Volley::new(field, striker, [states.get(striker), states.get(striker.other())], round, bonus)
+fn volleys<'a>(field: &'a Field, states: &'a Sides<States>, round: u32) -> Sides<Volley<'a>> {
+    let volley = |role: Role| Volley::new(field, role, [states.get(role), states.get(role.other())], round);
+    By::from_fn(volley)
 }
 
 /// What a meeting gives, from the first round on.

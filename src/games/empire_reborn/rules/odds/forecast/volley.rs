@@ -17,21 +17,22 @@ const UNLIKELY: f64 = 1e-12;
 /// Where a side's strike may leave the other: states with their chances.
 pub(super) type Row = Rc<[(u32, f64)]>;
 
-/// The strikes of one side in rounds that are alike. Every row is reckoned once.
+/// The strikes of one side in rounds that are alike but for the bonus to its AV. Everything is reckoned once.
 pub(super) struct Volley<'a> {
     field: &'a Field,
     striker: Role,
     own: &'a States,
     other: &'a States,
     round: u32,
-    bonus: i64,
     fearless: bool,
-    /// Chances of hits, by own state and whether the riders ride the others down.
-    hits: BTreeMap<(usize, bool), Rc<[f64]>>,
+    /// Chances of hits, by bonus, own state and whether the riders ride the others down.
+    hits: BTreeMap<(i64, usize, bool), Rc<[f64]>>,
     /// What hits do to a group.
     falls: BTreeMap<Fall, Rc<[Vec<f64>]>>,
-    /// By own and other state.
-    rows: Vec<Option<Row>>,
+    /// What hits do to the other side, by its state and their number.
+    after: Vec<Vec<Option<Row>>>,
+    /// By bonus, own state and other state.
+    rows: BTreeMap<i64, Vec<Option<Row>>>,
     scratch: Vec<f64>,
 }
 
@@ -45,8 +46,8 @@ struct Fall {
 }
 
 impl<'a> Volley<'a> {
-    /// The strikes of `striker` in rounds like `round` with a bonus to its AV.
-    pub(super) fn new(field: &'a Field, striker: Role, states: [&'a States; 2], round: u32, bonus: i64) -> Self {
+    /// The strikes of `striker` in rounds like `round`.
+    pub(super) fn new(field: &'a Field, striker: Role, states: [&'a States; 2], round: u32) -> Self {
         let [own, other] = states;
         Self {
             field,
@@ -54,23 +55,24 @@ impl<'a> Volley<'a> {
             own,
             other,
             round,
-            bonus,
             fearless: is_fearless(field.army(striker)),
             hits: BTreeMap::new(),
             falls: BTreeMap::new(),
-            rows: vec![None; own.len() * other.len()],
+            after: vec![vec![None; own.all() as usize + 1]; other.len()],
+            rows: BTreeMap::new(),
             scratch: vec![0.0; other.len()],
         }
     }
 
-    /// Where units in state `own` leave those in state `other`.
-    pub(super) fn row(&mut self, own: usize, other: usize) -> Row {
-        let at = own * self.other.len() + other;
-        if let Some(row) = &self.rows[at] {
+    /// Where units in state `own` with a bonus to their AV leave those in state `other`.
+    pub(super) fn row(&mut self, bonus: i64, own: usize, other: usize) -> Row {
+        let (at, all) = (own * self.other.len() + other, self.own.len() * self.other.len());
+        let known = self.rows.entry(bonus).or_insert_with(|| vec![None; all]);
+        if let Some(row) = &known[at] {
             return Rc::clone(row);
         }
-        let row = self.reckon(own, other);
-        self.rows[at] = Some(Rc::clone(&row));
+        let row = self.reckon(bonus, own, other);
+        self.rows.entry(bonus).and_modify(|known| known[at] = Some(Rc::clone(&row)));
         row
     }
 
@@ -78,71 +80,53 @@ impl<'a> Volley<'a> {
         Shares::new(self.field.context().ground, own.shares(state), against)
     }
 
-    /// Hits are given one to each unit in the order of the groups, and around again: so many times around, then up to
-    /// somewhere in one group.
-    fn reckon(&mut self, own: usize, other: usize) -> Row {
-        let hits = self.hits(own, other);
-        let states = self.other;
-        // Whoever counts living units in memory finds their number in an index.
-        let living = states.total(other) as usize;
-        let all_ride = self.shares(states, other, self.own.shares(own)).all_ride;
-        let groups: Vec<(usize, u32)> =
-            states.counts(other).iter().copied().enumerate().filter(|(_, units)| *units > 0).collect();
+    fn reckon(&mut self, bonus: i64, own: usize, other: usize) -> Row {
+        let hits = self.hits(bonus, own, other);
         let mut touched = Vec::new();
-        for around in 0..=(hits.len() - 1) / living.max(1) {
-            let falls: Vec<Rc<[Vec<f64>]>> = groups
-                .iter()
-                .map(|(group, units)| self.falls(Fall { group: *group, units: *units, hits: around, all_ride }))
-                .collect();
-            let behind = self.behind(&groups, &falls);
-            let mut ahead = vec![(0_u32, 1.0)];
-            let mut before = around * living;
-            for (at, (group, units)) in groups.iter().enumerate() {
-                let end = before + *units as usize;
-                let some = &hits[before.min(hits.len())..end.min(hits.len())];
-                before = end;
-                if some.iter().any(|chance| *chance > NOTHING) {
-                    let upto = times(&ahead, &mix(some, &falls[at]), states.stride(*group));
-                    self.collect(&upto, &behind[at], &mut touched);
+        for (number, chance) in hits.iter().enumerate().filter(|(_, chance)| **chance > NOTHING) {
+            for (state, left) in self.after(other, number).iter() {
+                let sum = &mut self.scratch[*state as usize];
+                if *sum == 0.0 {
+                    touched.push(*state);
                 }
-                if before >= hits.len() {
-                    break;
-                }
-                ahead = times(&ahead, &falls[at][*units as usize], states.stride(*group));
+                *sum += chance * left;
             }
         }
         let row = touched.into_iter().map(|state| (state, std::mem::take(&mut self.scratch[state as usize])));
         row.filter(|(_, chance)| *chance > UNLIKELY).collect()
     }
 
-    /// For each group: where those after it are left if none of them takes one hit more.
-    fn behind(&self, groups: &[(usize, u32)], falls: &[Rc<[Vec<f64>]>]) -> Vec<Vec<(u32, f64)>> {
-        let mut behind = vec![vec![(0_u32, 1.0)]; groups.len()];
-        for at in (1..groups.len()).rev() {
-            behind[at - 1] = times(&behind[at], &falls[at][0], self.other.stride(groups[at].0));
+    /// Where so many hits leave units in state `other`: they are given one to each in the order of the groups, and
+    /// around again, so that those up to somewhere in one group take one more than the others.
+    fn after(&mut self, other: usize, number: usize) -> Row {
+        if let Some(row) = &self.after[other][number] {
+            return Rc::clone(row);
         }
-        behind
+        let states = self.other;
+        // Whoever counts living units in memory finds their number in an index.
+        let living = states.total(other) as usize;
+        // Its own riders decide, whoever strikes.
+        let all_ride = self.shares(states, other, [0, 0]).all_ride;
+        let (around, mut more) = (number / living.max(1), number % living.max(1));
+        let mut spread = vec![(0_u32, 1.0)];
+        for (group, units) in states.counts(other).iter().copied().enumerate().filter(|(_, units)| *units > 0) {
+            let falls = self.falls(Fall { group, units, hits: around, all_ride });
+            let struck = more.min(units as usize);
+            more -= struck;
+            spread = times(&spread, &falls[struck], states.stride(group));
+        }
+        let row: Row = spread.into();
+        self.after[other][number] = Some(Rc::clone(&row));
+        row
     }
 
-    fn collect(&mut self, ahead: &[(u32, f64)], behind: &[(u32, f64)], touched: &mut Vec<u32>) {
-        for (state, chance) in ahead {
-            for (more, left) in behind {
-                let sum = &mut self.scratch[(*state + *more) as usize];
-                if *sum == 0.0 {
-                    touched.push(*state + *more);
-                }
-                *sum += chance * left;
-            }
-        }
-    }
-
-    fn hits(&mut self, own: usize, other: usize) -> Rc<[f64]> {
+    fn hits(&mut self, bonus: i64, own: usize, other: usize) -> Rc<[f64]> {
         let shares = self.shares(self.own, own, self.other.shares(other));
-        let key = (own, shares.rides_them_down);
+        let key = (bonus, own, shares.rides_them_down);
         if let Some(hits) = self.hits.get(&key) {
             return Rc::clone(hits);
         }
-        let moment = Moment { round: self.round, bonus: self.bonus, shares };
+        let moment = Moment { round: self.round, bonus, shares };
         let mut hits = vec![1.0];
         for (unit, count) in self.field.units(self.striker).iter().zip(self.own.counts(own)) {
             let av = attack(self.field, self.striker, unit, moment).total().clamp(0, 10);
@@ -180,15 +164,6 @@ impl<'a> Volley<'a> {
         let fear = if self.fearless { 0 } else { unit.fear() };
         f64::from(10 - fear) / 10.0 * ((10 - tv) as f64 / 10.0)
     }
-}
-
-/// The units left in the group in which the hits end, by the chances of where.
-fn mix(chances: &[f64], falls: &[Vec<f64>]) -> Vec<f64> {
-    let mut mixed = vec![0.0; falls.len()];
-    for (chance, left) in chances.iter().zip(falls) {
-        mixed.iter_mut().zip(left).for_each(|(mixed, left)| *mixed += chance * left);
-    }
-    mixed
 }
 
 /// States of one group more.

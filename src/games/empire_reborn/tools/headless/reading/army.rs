@@ -10,10 +10,13 @@ use crate::games::empire_reborn::model::unit::Unit;
 use crate::games::empire_reborn::rules::battle::field::{Field, Ships, Strength};
 use crate::kernel::document::{DocumentFault, Node, Object};
 
+/// Reads a unit of a side, and what is said of it besides.
+type ReadUnit<'a, T> = fn(&Node<'a>, Option<Clan>) -> Result<(Unit, T), DocumentFault>;
+
 /// A side, and what `read` finds said of each of its units besides.
 pub(in super::super) fn side<'a, T>(
     node: &Node<'a>,
-    read: fn(&Node<'a>, Option<Clan>) -> Result<(Unit, T), DocumentFault>,
+    read: ReadUnit<'a, T>,
 ) -> Result<(Army, Vec<T>), DocumentFault> {
     let object = node.object(&["clan", "units", "characters", "shadowlands"])?;
     let clan = clan_or_none(&object.required("clan")?)?;
