@@ -3,6 +3,7 @@
 //! Deliberately absent: what players decide in battle beyond the order of hits: the uses of shugenja schools, shelter,
 //! Exploitative and Lucky; and what follows a battle.
 
+mod melee;
 mod play;
 mod roll;
 mod stage;
