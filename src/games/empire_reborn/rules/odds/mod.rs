@@ -22,5 +22,5 @@ pub mod yearly;
 
 pub mod disposition;
 pub mod forecast;
-pub mod simulation;
 pub mod raid;
+pub mod simulation;

@@ -14,10 +14,7 @@ use crate::kernel::document::{DocumentFault, Node, Object};
 type ReadUnit<'a, T> = fn(&Node<'a>, Option<Clan>) -> Result<(Unit, T), DocumentFault>;
 
 /// A side, and what `read` finds said of each of its units besides.
-pub(in super::super) fn side<'a, T>(
-    node: &Node<'a>,
-    read: ReadUnit<'a, T>,
-) -> Result<(Army, Vec<T>), DocumentFault> {
+pub(in super::super) fn side<'a, T>(node: &Node<'a>, read: ReadUnit<'a, T>) -> Result<(Army, Vec<T>), DocumentFault> {
     let object = node.object(&["clan", "units", "characters", "shadowlands"])?;
     let clan = clan_or_none(&object.required("clan")?)?;
     let items = object.required("units")?.items(1..=120)?;
