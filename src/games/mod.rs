@@ -3,3 +3,4 @@
 pub mod battle_for_rokugan;
 pub mod champions;
 pub mod l5r_ccg;
+pub mod empire_reborn;

@@ -1,0 +1,132 @@
+//! Assassins, investigators, forgers, denouncers and those who look into Hidden Locations (ER-ASN to ER-DEN).
+
+use super::dice::Dice;
+use super::honor::{HonorEvent, HonorOdds, Stake, mix};
+use super::survival::dies;
+use crate::games::empire_reborn::model::advantage::Advantage;
+use crate::games::empire_reborn::model::character::Character;
+use crate::games::empire_reborn::model::ring::Ring;
+use crate::games::empire_reborn::model::rulings::Rulings;
+use crate::games::empire_reborn::model::school::MinorSchool;
+use crate::games::empire_reborn::rules::death::DeathTn;
+use crate::games::empire_reborn::rules::pool::Pool;
+
+/// What a spy's hunter must reach (ER-SPY-4).
+pub const SPY_TN: i64 = 20;
+/// What he must reach against a Scorpion's spy.
+pub const SCORPION_SPY_TN: i64 = 30;
+
+fn gains(character: &Character, advantage: Advantage, amount: usize) -> usize {
+    if character.has(advantage) { amount } else { 0 }
+}
+
+/// How an assassination goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Assassination {
+    /// The chance to get at the target.
+    pub strikes: f64,
+    /// The chance to kill it.
+    pub kills: f64,
+    /// The chance to spoil its turn only.
+    pub incapacitates: f64,
+}
+
+/// How an assassination goes; the killer counts as unknown (ER-ASN).
+pub fn assassination(actor: &Character, target: &Character, rulings: &Rulings) -> Assassination {
+    let dice = Dice::new(rulings);
+    let fire = actor.ring(Ring::Fire);
+    let own = Pool::of(fire).and_rolled(gains(actor, Advantage::Assassin, 2));
+    let strikes = dice.total(own).against(&dice.total(Pool::of(target.ring(Ring::Fire)))).higher;
+    let kills = strikes * dies(dice, target, &DeathTn::new(5 * i64::from(fire), target, None));
+    Assassination { strikes, kills, incapacitates: strikes - kills }
+}
+
+/// What an investigator rolls (ER-INV).
+pub fn investigator(character: &Character) -> Pool {
+    let school = character.rank_in_minor(MinorSchool::KitsukiInvestigator);
+    let inquisitive = gains(character, Advantage::Inquisitive, 2);
+    Pool::of(character.ring(Ring::Water)).and_rolled(usize::from(school) + inquisitive)
+}
+
+/// The chance that an investigator finds out what a culprit covered up or forged (ER-INV-1, ER-FAL).
+pub fn exposes(actor: &Character, hunter: &Character, rulings: &Rulings) -> f64 {
+    let dice = Dice::new(rulings);
+    let cover = Pool::of(actor.ring(Ring::Fire)).and_rolled(gains(actor, Advantage::Duplicitous, 2));
+    dice.total(investigator(hunter)).against(&dice.total(cover)).higher
+}
+
+/// The chance of an Investigation against a target number (ER-INV-2).
+pub fn investigates(actor: &Character, tn: i64, rulings: &Rulings) -> f64 {
+    Dice::new(rulings).succeeds(investigator(actor), tn)
+}
+
+/// How a challenge of a Hidden Location goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Challenge {
+    /// The chance to overcome it.
+    pub overcomes: f64,
+    /// The chance to die of it, where failure can kill.
+    pub dies: Option<f64>,
+}
+
+/// How the challenge of a Hidden Location goes (ER-HID-3).
+pub fn hidden_location(actor: &Character, ring: Ring, tn: i64, death_tn: Option<i64>, rulings: &Rulings) -> Challenge {
+    let dice = Dice::new(rulings);
+    let adventurous = if actor.has(Advantage::Adventurous) { 5 } else { 0 };
+    let overcomes = dice.succeeds(Pool::of(actor.ring(ring)).plus(adventurous), tn);
+    let dies = death_tn.map(|tn| (1.0 - overcomes) * dies(dice, actor, &DeathTn::new(tn, actor, None)));
+    Challenge { overcomes, dies }
+}
+
+/// Whether the denounced is there to answer (ER-DEN-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// It is.
+    Present,
+    /// It is not: +20 for it.
+    Absent,
+}
+
+/// How a denouncing goes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Denouncing {
+    /// The chance that it succeeds.
+    pub succeeds: f64,
+    /// The points it offers to lose, from 1 on, success included.
+    pub points: Vec<f64>,
+    /// The target's Honor afterwards.
+    pub honor_target: HonorOdds,
+    /// The denouncer's Honor afterwards.
+    pub honor_actor: HonorOdds,
+}
+
+/// How a denouncing goes (ER-DEN, A11).
+pub fn denounce(actor: &Character, target: &Character, presence: Presence, rulings: &Rulings) -> Denouncing {
+    let dice = Dice::new(rulings);
+    let own = dice.total(Pool::of(actor.ring(Ring::Air)));
+    let absent = match presence {
+        Presence::Present => 0,
+        Presence::Absent => 20,
+    };
+    let against = dice.total(Pool::of(target.ring(Ring::Air)).plus(absent));
+    let succeeds = own.against(&against).higher;
+    let mut points: Vec<f64> = Vec::new();
+    for (total, chance) in own.iter() {
+        // Up to 20 is one point, up to 30 two: (total − 10) / 10 rounded up.
+        let at = usize::try_from((total - 11).div_euclid(10)).unwrap_or(0);
+        if points.len() <= at {
+            points.resize(at + 1, 0.0);
+        }
+        points[at] += succeeds * chance;
+    }
+    let (mine, theirs) = (Stake::new(actor, rulings), Stake::new(target, rulings));
+    let mut honor_target = HonorOdds::new();
+    mix(&mut honor_target, 1.0 - succeeds, &theirs.after(&[]));
+    for (lost, chance) in (1..).zip(&points) {
+        mix(&mut honor_target, *chance, &theirs.after(&[HonorEvent::loss(lost)]));
+    }
+    let mut honor_actor = HonorOdds::new();
+    mix(&mut honor_actor, succeeds, &mine.after(&[]));
+    mix(&mut honor_actor, 1.0 - succeeds, &mine.after(&[HonorEvent::loss(1)]));
+    Denouncing { succeeds, points, honor_target, honor_actor }
+}

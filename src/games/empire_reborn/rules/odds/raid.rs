@@ -1,0 +1,106 @@
+//! The objective round of a raid: what is carried off (ER-RAID-2, -3, A24).
+
+use super::distribution::{Distribution, binomial};
+use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::rules::battle::field::{Field, Strength};
+use crate::games::empire_reborn::rules::battle::values::{Shares, objective_attack};
+
+/// What there is to carry off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prize {
+    /// The province's koku of this turn; half of them can be taken.
+    pub koku: usize,
+    /// Characters present and not formed into units.
+    pub exposed: usize,
+    /// Captives who can be freed.
+    pub captives: usize,
+}
+
+/// What a raid brings, each list from none to all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RaidOdds {
+    /// Strikes that are not canceled.
+    pub strikes: Vec<f64>,
+    /// Koku that are taken.
+    pub koku: Vec<f64>,
+    /// The mean of these.
+    pub koku_mean: f64,
+    /// Characters that are captured.
+    pub captured: Vec<f64>,
+    /// Captives that are freed.
+    pub rescued: Vec<f64>,
+}
+
+/// What a raid brings.
+pub fn raid(field: &Field, strength: &Strength, prize: Prize) -> RaidOdds {
+    let (own, against) = (successes(field, Role::Attacker, strength), successes(field, Role::Defender, strength));
+    let mut strikes = vec![0.0; own.len()];
+    for (hits, chance) in own.iter().enumerate() {
+        for (canceled, chance_against) in against.iter().enumerate() {
+            strikes[hits.saturating_sub(canceled)] += chance * chance_against;
+        }
+    }
+    let koku = koku(&strikes, prize.koku / 2);
+    let koku_mean = koku.iter().enumerate().map(|(taken, chance)| taken as f64 * chance).sum();
+    RaidOdds {
+        koku,
+        koku_mean,
+        captured: persons(&strikes, prize.exposed),
+        rescued: persons(&strikes, prize.captives),
+        strikes,
+    }
+}
+
+/// The chances of each number of successes of all units of a side.
+fn successes(field: &Field, role: Role, strength: &Strength) -> Vec<f64> {
+    let shares = Shares::at(field, strength);
+    let groups = field.units(role).iter().zip(strength.get(role));
+    let mut sum = Distribution::certain(0);
+    for (unit, count) in groups {
+        let av = objective_attack(field, role, unit, *shares.get(role)).total();
+        let group = Distribution::new(0, binomial(*count as usize, av.clamp(0, 10) as f64 / 10.0));
+        sum = sum.plus(&group);
+    }
+    let all: u32 = strength.get(role).iter().sum();
+    let mut chances = vec![0.0; all as usize + 1];
+    for (successes, chance) in sum.iter() {
+        // Numbers of successes are never negative.
+        chances[usize::try_from(successes).unwrap_or(0)] += chance;
+    }
+    chances
+}
+
+/// The koku of so many strikes: 1 to 10 each, no more than `most` in all.
+fn koku(strikes: &[f64], most: usize) -> Vec<f64> {
+    let mut taken = vec![0.0; most + 1];
+    let mut sum = vec![0.0; most + 1];
+    sum[0] = 1.0;
+    for chance in strikes {
+        taken.iter_mut().zip(&sum).for_each(|(taken, sum)| *taken += chance * sum);
+        let mut next = vec![0.0; most + 1];
+        for (before, chance) in sum.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+            for face in 1..=10 {
+                next[(before + face).min(most)] += chance / 10.0;
+            }
+        }
+        sum = next;
+    }
+    taken
+}
+
+/// The persons caught or freed by so many strikes: each on 2 in 10, no more than `most`.
+fn persons(strikes: &[f64], most: usize) -> Vec<f64> {
+    let mut odds = vec![0.0; most + 1];
+    // The chances of each number of persons after 0, 1, .. strikes.
+    let mut after = vec![0.0; most + 1];
+    after[0] = 1.0;
+    for chance in strikes {
+        odds.iter_mut().zip(&after).for_each(|(odds, after)| *odds += chance * after);
+        for persons in (0..most).rev() {
+            let caught = 0.2 * after[persons];
+            after[persons] -= caught;
+            after[persons + 1] += caught;
+        }
+    }
+    odds
+}

@@ -1,0 +1,29 @@
+//! The rules of The Empire Reborn: every test's name is the rule, every module names its part of the contract.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod support;
+
+mod documents;
+mod refusals;
+
+mod dice;
+
+mod actions;
+mod chances;
+mod characters;
+mod duels;
+mod honors;
+
+mod armies;
+mod ledgers;
+mod maps;
+
+mod forecasts;
+mod generals;
+mod raids;
+mod rounds;
+mod simulations;
+mod values;
+
+mod properties;
