@@ -13,4 +13,8 @@ pub struct Game {
 }
 
 /// All of them; Champions of Rokugan has its verbs at the top.
-pub const ALL: &[Game] = &[];
+pub const ALL: &[Game] = &[Game {
+    name: "bushido",
+    about: "Bushido – Risen Sun",
+    commands: rokugan::games::bushido::tools::headless::COMMANDS,
+}];

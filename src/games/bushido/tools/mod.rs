@@ -1,0 +1,3 @@
+//! Tools around the rules: the headless commands.
+
+pub mod headless;
