@@ -5,6 +5,8 @@
 
 pub mod model;
 
+pub mod content;
+
 pub mod rules;
 
 pub mod tools;

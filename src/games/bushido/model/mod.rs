@@ -14,3 +14,5 @@ pub mod split;
 pub mod size;
 
 pub mod scenario;
+
+pub mod warband;

@@ -15,4 +15,6 @@ pub mod turn;
 
 pub mod score;
 
+pub mod recruit;
+
 pub mod odds;

@@ -12,7 +12,10 @@ mod odds;
 mod score;
 mod turn;
 
-use crate::kernel::headless::HeadlessCommand;
+mod roster;
+pub mod warband;
+
+use crate::kernel::headless::{HeadlessCommand, HeadlessFileCommand};
 
 /// What may be asked of this game with a JSON document.
 pub const COMMANDS: &[HeadlessCommand] = &[
@@ -44,4 +47,12 @@ pub const COMMANDS: &[HeadlessCommand] = &[
     HeadlessCommand { name: "ranged", about: "Reckons a Ranged Attack", answer: odds::ranged::answer },
     HeadlessCommand { name: "turn", about: "Plays a Starting Phase or an End Phase", answer: turn::answer },
     HeadlessCommand { name: "score", about: "Scores a game turn by turn", answer: score::answer },
+    HeadlessCommand { name: "warband", about: "Finds all faults of a Warband", answer: warband::answer },
 ];
+
+/// What may be asked of this game with a file that need not be text.
+pub const FILE_COMMANDS: &[HeadlessFileCommand] = &[HeadlessFileCommand {
+    name: "roster",
+    about: "Imports a BattleScribe or NewRecruit roster",
+    answer: roster::answer,
+}];
