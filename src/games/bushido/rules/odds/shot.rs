@@ -1,7 +1,7 @@
 //! How a Ranged Attack comes out (BU-RNG-2 to 5).
 
 use super::challenge::Challenge;
-use super::harm::{Marked, strike, unmarked};
+use super::harm::{Harms, Marked, strike, unmarked};
 use super::opposed::{Readings, Roller, add};
 use crate::games::bushido::model::damage::{Body, Damage};
 use crate::games::bushido::model::rulings::Rulings;
@@ -95,7 +95,7 @@ pub fn by_level(
     rulings: &Rulings,
 ) -> Marked {
     match Strike::of_attack(Side::Active, special, level) {
-        Some(due) => strike(&due, by, to, first, rulings, unmarked(to.wounds)),
+        Some(due) => strike(&Harms::new(by, to, rulings).of(&due, first), unmarked(to.wounds)),
         None => unmarked(to.wounds),
     }
 }

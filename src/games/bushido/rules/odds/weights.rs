@@ -25,8 +25,9 @@ impl Weights {
             Side::Other => (self.wound_dealt, self.kill, 1.0),
             Side::Active => (self.wound_taken, self.death, -1.0),
         };
-        let wounds: f64 = (0..marked).map(|_| wound).sum();
-        sign * (wounds + if marked == boxes { kill } else { 0.0 })
+        // There are at most 30 boxes, and any such number is a float exactly.
+        let wounds = u8::try_from(marked).map_or(f64::INFINITY, f64::from);
+        sign * (wound * wounds + if marked == boxes { kill } else { 0.0 })
     }
 
     /// What the active side gains where the Special of `owner` triggers.

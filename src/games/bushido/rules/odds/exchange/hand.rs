@@ -42,18 +42,36 @@ pub struct Group {
 pub struct Hand(Vec<Group>);
 
 impl Hand {
-    /// What `attack` and `defence` dice of `own` come to against `opponent`.
-    pub fn of(dice: (usize, usize), own: &Fighter, opponent: &Fighter, order: RerollOrder, rulings: &Rulings) -> Self {
-        let reckoning = Reckoning::new(own, opponent, rulings);
-        let rights = Rights { own: own.parts(), opponent: opponent.parts(), order, reckoning };
-        let (attack, defence) = (rights.ends(dice.0, Kind::Attack), rights.ends(dice.1, Kind::Defence));
-        let joint = joint(&attack, &defence, own.parts());
-        Self(grouped(&attack.results, &defence.results, &joint, dice.0 + dice.1))
-    }
-
     /// The distinct pairs of results.
     pub fn groups(&self) -> &[Group] {
         &self.0
+    }
+}
+
+/// The hands of one side, for any split.
+pub struct Hands<'a> {
+    rights: Rights<'a>,
+    /// How so many Attack dice can end.
+    attack: BTreeMap<usize, Ends>,
+    /// How so many Defence dice can end.
+    defence: BTreeMap<usize, Ends>,
+}
+
+impl<'a> Hands<'a> {
+    /// The hands of `own` against `opponent`.
+    pub fn new(own: &'a Fighter, opponent: &'a Fighter, order: RerollOrder, rulings: &Rulings) -> Self {
+        let reckoning = Reckoning::new(own, opponent, rulings);
+        let rights = Rights { own: own.parts(), opponent: opponent.parts(), order, reckoning };
+        Self { rights, attack: BTreeMap::new(), defence: BTreeMap::new() }
+    }
+
+    /// What so many Attack and Defence dice come to.
+    pub fn hand(&mut self, dice: (usize, usize)) -> Hand {
+        let rights = &self.rights;
+        let attack = self.attack.entry(dice.0).or_insert_with(|| rights.ends(dice.0, Kind::Attack));
+        let defence = self.defence.entry(dice.1).or_insert_with(|| rights.ends(dice.1, Kind::Defence));
+        let joint = joint(attack, defence, rights.own);
+        Hand(grouped(&attack.results, &defence.results, &joint, dice.0 + dice.1))
     }
 }
 
@@ -154,6 +172,14 @@ impl Rights<'_> {
 type Finals = Vec<(usize, f64)>;
 
 fn classes(rolls: &Rolls, own: usize, expectation: &Expectation, finals: &[Finals], results: usize) -> Vec<Class> {
+    if own == 0 {
+        // Without own rerolls there is nothing to choose: all rolls are one class.
+        let mut chances = vec![0.0; results];
+        for (chance, finals) in rolls.chances.iter().zip(finals) {
+            finals.iter().for_each(|(result, finally)| chances[*result] += chance * finally);
+        }
+        return vec![Class { expected: vec![0], chances: vec![chances] }];
+    }
     let new: Vec<Rolls> = (0..=own).map(Rolls::of).collect();
     let mut classes: BTreeMap<Vec<i64>, Vec<Vec<f64>>> = BTreeMap::new();
     for (dice, chance) in rolls.faces.iter().zip(&rolls.chances).filter(|(_, chance)| **chance > 0.0) {

@@ -1,13 +1,13 @@
 //! The zero-sum game of the hidden split, and what single splits come to (A12).
 
-use super::hand::{Hand, RerollOrder};
+use super::hand::{Hand, Hands, RerollOrder};
 use super::meeting::{Meeting, Outcomes, Table};
 use super::payoff::{Duel, Payoff};
 use crate::games::bushido::model::fighter::Fighter;
 use crate::games::bushido::model::rulings::Rulings;
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
-use crate::games::bushido::rules::odds::harm::Marked;
+use crate::games::bushido::rules::odds::harm::{Harms, Marked};
 use crate::games::bushido::rules::odds::weights::Weights;
 use crate::games::bushido::rules::odds::zero_sum::{Equilibrium, solve};
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,11 +78,11 @@ const EQUAL: f64 = 1e-9;
 impl Matchup {
     /// How two splits come out against each other.
     pub fn odds(&self, splits: &Sides<Split>) -> SplitOdds {
-        let hands = Sides::from_fn(|side| self.hand(side, dice(splits.of(side))));
+        let hands = Sides::from_fn(|side| self.hands(side).hand(dice(splits.of(side))));
         let [first, second] = self.outcomes(&Sides::from_fn(|side| vec![hands.of(side)]));
         let table = Table { first: &first, second: &second, initiative: self.initiative };
         let meeting = self.meeting(&hands.active, &hands.other, table);
-        let payoff = Payoff::new(self.duel(splits), &first, &second);
+        let payoff = Payoff::new(self.duel(splits), [&first, &second], &mut self.harms());
         let boxes = |side: Side| vec![0.0; self.fighters.of(side).parts().body.wounds + 1];
         let mut odds = SplitOdds { value: 0.0, marked: Sides::from_fn(boxes), triggers: Sides::default() };
         for (first, second, chance) in meeting.likely() {
@@ -103,7 +103,8 @@ impl Matchup {
         let splits = Sides::from_fn(|side| Split::all(self.fighters.of(side)));
         let hands = Sides::from_fn(|side| {
             let dice: BTreeSet<(usize, usize)> = splits.of(side).iter().map(dice).collect();
-            dice.into_iter().map(|dice| (dice, self.hand(side, dice))).collect::<BTreeMap<_, _>>()
+            let mut hands = self.hands(side);
+            dice.into_iter().map(|dice| (dice, hands.hand(dice))).collect::<BTreeMap<_, _>>()
         });
         let [first, second] = self.outcomes(&Sides::from_fn(|side| hands.of(side).values().collect()));
         let table = Table { first: &first, second: &second, initiative: self.initiative };
@@ -114,11 +115,12 @@ impl Matchup {
             }
         }
         let mut payoffs = BTreeMap::new();
+        let mut harms = self.harms();
         let mut value = |active: Split, other: Split| {
-            let key = (essence(active), essence(other));
-            let splits = Sides { active, other };
-            let values =
-                payoffs.entry(key).or_insert_with(|| Payoff::new(self.duel(&splits), &first, &second).values());
+            let pair = Sides { active, other };
+            let values = payoffs
+                .entry((essence(active), essence(other)))
+                .or_insert_with(|| Payoff::new(self.duel(&pair), [&first, &second], &mut harms).values());
             meetings[&(dice(&active), dice(&other))].expected(values)
         };
         let row = |active: &Split| splits.other.iter().map(|other| value(*active, *other)).collect();
@@ -131,9 +133,17 @@ impl Matchup {
         if side == self.initiative { RerollOrder::OpponentFirst } else { RerollOrder::OwnFirst }
     }
 
-    fn hand(&self, side: Side, dice: (usize, usize)) -> Hand {
+    fn hands(&self, side: Side) -> Hands<'_> {
         let (own, opponent) = (self.fighters.of(side), self.fighters.of(side.opponent()));
-        Hand::of(dice, own, opponent, self.order(side), &self.rulings)
+        Hands::new(own, opponent, self.order(side), &self.rulings)
+    }
+
+    /// The Damage Rolls of each side, none reckoned yet.
+    pub(super) fn harms(&self) -> Sides<Harms<'_>> {
+        Sides::from_fn(|side| {
+            let (own, opponent) = (self.fighters.of(side), self.fighters.of(side.opponent()));
+            Harms::new(&own.parts().damage, &opponent.parts().body, &self.rulings)
+        })
     }
 
     fn outcomes(&self, hands: &Sides<Vec<&Hand>>) -> [Outcomes; 2] {

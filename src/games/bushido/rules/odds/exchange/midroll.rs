@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
             rulings: &matchup.rulings,
             weights: &matchup.weights,
         };
-        let values = Payoff::new(duel, &outcomes[0], &outcomes[1]).values();
+        let values = Payoff::new(duel, [&outcomes[0], &outcomes[1]], &mut matchup.harms()).values();
         let lying = |side| Lying { reckoning: *reckoning.of(side), dice: Vec::new(), numbers: BTreeMap::new() };
         let lying = Sides::from_fn(lying);
         Self { matchup, outcomes, values, lying, rerolls: BTreeMap::new(), best: BTreeMap::new() }

@@ -9,8 +9,8 @@ use crate::games::bushido::model::split::Split;
 use crate::games::bushido::rules::damage::Turn;
 use crate::games::bushido::rules::exchange::aftermath::{Aftermath, Course, Footing};
 use crate::games::bushido::rules::exchange::results::Winner;
-use crate::games::bushido::rules::exchange::strike::{Effect, Strike};
-use crate::games::bushido::rules::odds::harm::{Marked, strike, unmarked};
+use crate::games::bushido::rules::exchange::strike::Effect;
+use crate::games::bushido::rules::odds::harm::{Harms, Marked, RollHarm, strike, unmarked};
 use crate::games::bushido::rules::odds::weights::Weights;
 
 /// An exchange whose splits are known and whose dice are not.
@@ -37,11 +37,18 @@ struct Blow {
     worth: f64,
 }
 
+/// Damage Rolls that fall due in a comparison, and what they do to a model that bore nothing so far.
+#[derive(Clone, Debug)]
+struct Due {
+    by: Side,
+    rolls: Vec<RollHarm>,
+    blow: Blow,
+}
+
 /// What one comparison sets off.
 #[derive(Clone, Debug)]
 struct Step {
-    strike: Option<Strike>,
-    blow: Option<Blow>,
+    due: Option<Due>,
     trigger: Option<(Side, Special)>,
     course: Course,
 }
@@ -75,11 +82,12 @@ enum Joined<'p> {
 }
 
 impl<'a> Payoff<'a> {
-    /// The payoff of `duel` over these outcomes of its two comparisons.
-    pub fn new(duel: Duel<'a>, first: &Outcomes, second: &Outcomes) -> Self {
+    /// The payoff of `duel` over these outcomes of its two comparisons; `harms` are the Damage Rolls of each side.
+    pub fn new(duel: Duel<'a>, outcomes: [&Outcomes; 2], harms: &mut Sides<Harms>) -> Self {
         let (attacker, later) = (duel.initiative, duel.initiative.opponent());
-        let steps = |outcomes: &Outcomes, attacker, turn| {
-            outcomes.all().iter().map(|outcome| duel.step(attacker, *outcome, turn)).collect()
+        let [first, second] = outcomes;
+        let mut steps = |outcomes: &Outcomes, attacker, turn| {
+            outcomes.all().iter().map(|outcome| duel.step(attacker, *outcome, turn, harms)).collect()
         };
         Self {
             first: steps(first, attacker, Turn::First),
@@ -97,8 +105,8 @@ impl<'a> Payoff<'a> {
     /// The value of a pair of outcomes.
     pub fn value(&self, first: usize, second: usize) -> f64 {
         let one = &self.first[first];
-        let mut value = one.blow.as_ref().map_or(0.0, |blow| blow.worth);
-        value += self.worth_of_trigger(one, 1.0 - one.killed());
+        let before = one.blow().map_or(0.0, |blow| blow.worth);
+        let value = before + self.worth_of_trigger(one, 1.0 - one.killed());
         let reached = one.reaches_second();
         if reached <= 0.0 {
             return value;
@@ -107,10 +115,7 @@ impl<'a> Payoff<'a> {
         let (change, survived) = match &joined {
             Joined::Nothing => (0.0, reached),
             Joined::Apart(blow) => (reached * blow.worth, reached * (1.0 - killed(&blow.marked))),
-            Joined::OnTop(blow) => {
-                let before = one.blow.as_ref().map_or(0.0, |blow| blow.worth);
-                (blow.worth - before, 1.0 - killed(&blow.marked))
-            }
+            Joined::OnTop(blow) => (blow.worth - before, 1.0 - killed(&blow.marked)),
         };
         value + change + self.worth_of_trigger(another, survived)
     }
@@ -120,7 +125,7 @@ impl<'a> Payoff<'a> {
         let one = &self.first[first];
         let boxes = |side: Side| unmarked(self.duel.fighters.of(side).parts().body.wounds);
         let mut report = Report { marked: Sides::from_fn(boxes), triggers: Sides::default() };
-        if let Some(blow) = &one.blow {
+        if let Some(blow) = one.blow() {
             report.marked.of_mut(blow.on).clone_from(&blow.marked);
         }
         report.trigger(one, 1.0);
@@ -138,17 +143,18 @@ impl<'a> Payoff<'a> {
     }
 
     fn join<'p>(&'p self, one: &Step, second: usize) -> (&'p Step, Joined<'p>) {
-        let rolled = one.strike.as_ref().map(|strike| strike.by);
         let fresh = &self.second[0][second];
-        let Some(strike) = &fresh.strike else { return (fresh, Joined::Nothing) };
-        let another = if rolled == Some(strike.by) { &self.second[1][second] } else { fresh };
-        let joined = match (&one.blow, &another.blow) {
+        let again = match (&one.due, &fresh.due) {
+            (Some(before), Some(after)) => before.by == after.by,
+            (None, _) | (_, None) => false,
+        };
+        let another = if again { &self.second[1][second] } else { fresh };
+        let joined = match (&one.due, &another.due) {
             (_, None) => Joined::Nothing,
-            (Some(before), Some(after)) if before.on == after.on => {
-                let turn = if rolled == Some(strike.by) { Turn::Later } else { Turn::First };
-                Joined::OnTop(self.duel.blow(strike, turn, before.marked.clone()))
+            (Some(before), Some(after)) if before.blow.on == after.blow.on => {
+                Joined::OnTop(self.duel.blow(after.blow.on, &after.rolls, before.blow.marked.clone()))
             }
-            (None | Some(_), Some(after)) => Joined::Apart(after),
+            (None | Some(_), Some(after)) => Joined::Apart(&after.blow),
         };
         (another, joined)
     }
@@ -159,7 +165,7 @@ impl<'a> Payoff<'a> {
 }
 
 impl Duel<'_> {
-    fn step(&self, attacker: Side, outcome: Outcome, turn: Turn) -> Step {
+    fn step(&self, attacker: Side, outcome: Outcome, turn: Turn, harms: &mut Sides<Harms>) -> Step {
         let defender = attacker.opponent();
         let (attacking, defending) = (self.splits.of(attacker), self.splits.of(defender));
         let effect = Effect::of(attacker, outcome.winner, outcome.level, attacking, defending);
@@ -169,24 +175,31 @@ impl Duel<'_> {
         };
         let footing = |side| Footing::of(self.fighters.of(side));
         let aftermath = Aftermath::of(&effect, footing(won), footing(won.opponent()), self.rulings);
-        let body = |by: Side| self.fighters.of(by.opponent()).parts().body.wounds;
-        let blow = effect.strike().map(|strike| self.blow(strike, turn, unmarked(body(strike.by))));
+        let due = effect.strike().map(|strike| {
+            let (by, on) = (strike.by, strike.by.opponent());
+            let rolls = harms.of_mut(by).of(strike, turn);
+            let blow = self.blow(on, &rolls, unmarked(self.fighters.of(on).parts().body.wounds));
+            Due { by, rolls, blow }
+        });
         let trigger = effect.special().map(|special| (won, special));
-        Step { strike: effect.strike().cloned(), blow, trigger, course: aftermath.exchange }
+        Step { due, trigger, course: aftermath.exchange }
     }
 
-    fn blow(&self, due: &Strike, turn: Turn, so_far: Marked) -> Blow {
-        let on = due.by.opponent();
-        let (by, to) = (&self.fighters.of(due.by).parts().damage, &self.fighters.of(on).parts().body);
-        let marked = strike(due, by, to, turn, self.rulings, so_far);
-        let worth = |(wounds, chance): (usize, &f64)| chance * self.weights.marked(on, wounds, to.wounds);
+    fn blow(&self, on: Side, rolls: &[RollHarm], so_far: Marked) -> Blow {
+        let marked = strike(rolls, so_far);
+        let boxes = marked.len() - 1;
+        let worth = |(wounds, chance): (usize, &f64)| chance * self.weights.marked(on, wounds, boxes);
         Blow { on, worth: marked.iter().enumerate().map(worth).sum(), marked }
     }
 }
 
 impl Step {
+    fn blow(&self) -> Option<&Blow> {
+        self.due.as_ref().map(|due| &due.blow)
+    }
+
     fn killed(&self) -> f64 {
-        self.blow.as_ref().map_or(0.0, |blow| killed(&blow.marked))
+        self.blow().map_or(0.0, |blow| killed(&blow.marked))
     }
 
     fn reaches_second(&self) -> f64 {
