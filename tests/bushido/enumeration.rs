@@ -33,6 +33,17 @@ fn walk(document: &Value, rolls: &[[u8; 2]], chance: f64, sum: &mut Wounds) {
     }
 }
 
+/// Both differences of results and of dice: exchanges that agree in them come to the same, so they are walked once.
+fn comparisons(document: &Value) -> [i64; 3] {
+    let results = &ask("exchange", document)["results"];
+    let number = |side: &str, field: &str| results[side][field].as_i64().unwrap();
+    [
+        number("active", "attack") - number("other", "defence"),
+        number("other", "attack") - number("active", "defence"),
+        (number("active", "dice") - number("other", "dice")).signum(),
+    ]
+}
+
 /// Compares the odds of two fighters with the average over all their dice.
 #[track_caller]
 fn compare(active: &Value, other: &Value, chosen: [(usize, usize, Option<&str>); 2], initiative: &str) {
@@ -46,14 +57,18 @@ fn compare(active: &Value, other: &Value, chosen: [(usize, usize, Option<&str>);
     let mut sum = [vec![0.0; wounds[0].len()], vec![0.0; wounds[1].len()]];
     let [one, another] = chosen;
     let kinds = [one.0, one.1, another.0, another.1].map(faces);
-    let chance = kinds.iter().map(|kind| 1.0 / f64::from(u16::try_from(kind.len()).unwrap())).product();
+    let chance: f64 = kinds.iter().map(|kind| 1.0 / f64::from(u16::try_from(kind.len()).unwrap())).product();
+    let mut alike = std::collections::BTreeMap::new();
     let announced = json!({"active": {"special": one.2}, "other": {"special": another.2}});
     let base = json!({"active": active, "other": other, "initiative": initiative, "allocations": announced});
     for (attack, defence) in kinds[0].iter().flat_map(|attack| kinds[1].iter().map(move |defence| (attack, defence))) {
         for (strikes, parries) in kinds[2].iter().flat_map(|one| kinds[3].iter().map(move |other| (one, other))) {
             let document = exchange((attack, defence), (strikes, parries), base.clone());
-            walk(&document, &[], chance, &mut sum);
+            alike.entry(comparisons(&document)).or_insert((document, 0.0)).1 += chance;
         }
+    }
+    for (document, chance) in alike.values() {
+        walk(document, &[], *chance, &mut sum);
     }
     for (found, wanted) in wounds.iter().flatten().zip(sum.iter().flatten()) {
         assert!((found.as_f64().unwrap() - wanted).abs() < 1e-9, "{chosen:?} {initiative}: {wounds:?} {sum:?}");

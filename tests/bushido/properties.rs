@@ -3,6 +3,7 @@
 use crate::support::{answer, ask, exchange, melee, split, with};
 use proptest::prelude::*;
 use proptest::sample::select;
+use rokugan::games::bushido::rules::odds::zero_sum;
 use serde_json::{Value, json};
 
 fn fighter(pool: std::ops::RangeInclusive<u8>) -> impl Strategy<Value = Value> {
@@ -82,6 +83,20 @@ proptest! {
             prop_assert!(probabilities.iter().all(|one| *one > 0.0));
             prop_assert!((probabilities.iter().sum::<f64>() - 1.0).abs() <= 1e-9);
         }
+    }
+
+    /// Also where rows and columns repeat and many equilibria are equally good.
+    #[test]
+    fn an_equilibrium_leaves_no_gap(
+        rows in 1_usize..=14, columns in 1_usize..=14, entries in proptest::collection::vec(-2_i8..=2, 196), scale in select(vec![1e-3, 1.0, 1e6])
+    ) {
+        let row = |row: usize| (0..columns).map(|column| scale * f64::from(entries[row * 14 + column])).collect();
+        let payoffs: Vec<Vec<f64>> = (0..rows).map(row).collect();
+        let best = zero_sum::solve(&payoffs);
+        let least = zero_sum::guaranteed_to_rows(&payoffs, &best.rows);
+        let most = zero_sum::guaranteed_to_columns(&payoffs, &best.columns);
+        prop_assert!((most - least).abs() <= 1e-9 * scale.max(1.0), "{least} {most}");
+        prop_assert!((best.rows.iter().sum::<f64>() - 1.0).abs() <= 1e-9);
     }
 
     #[test]

@@ -24,9 +24,11 @@ const SCENARIO: [&str; 10] = [
     "zones",
 ];
 
+/// Makes a scenario of the rulebook.
+type Made = fn() -> Scenario;
+
 /// The scenarios of the rulebook, by the names of the exchange formats.
-const NAMED: [(&str, fn() -> Scenario); 3] =
-    [("keii", Scenario::keii), ("seikyu", Scenario::seikyu), ("idols", Scenario::idols)];
+const NAMED: [(&str, Made); 3] = [("keii", Scenario::keii), ("seikyu", Scenario::seikyu), ("idols", Scenario::idols)];
 
 /// Answers the document `text`.
 ///

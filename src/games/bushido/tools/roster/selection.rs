@@ -25,7 +25,7 @@ pub fn is(node: Node, name: &str) -> bool {
 }
 
 /// An attribute without blanks around it; empty where there is none.
-pub fn trimmed<'a>(attribute: Option<&'a str>) -> &'a str {
+pub fn trimmed(attribute: Option<&str>) -> &str {
     attribute.unwrap_or("").trim()
 }
 
