@@ -11,8 +11,27 @@ pub struct Equilibrium {
     pub columns: Vec<f64>,
 }
 
-/// Entries of the tableau below this are nothing but the rounding of 0; the matrix is scaled to 1..=2.
-const NOTHING: f64 = 1e-11;
+/// Gains and shares below this are nothing but the rounding of 0; the matrix is scaled to 1..=2.
+const NOTHING: f64 = 1e-12;
+/// Entries below this are no pivots: dividing by them would make rounding errors great.
+const PIVOT: f64 = 1e-9;
+/// Ratios that differ by less are equal.
+const EQUAL: f64 = 1e-11;
+/// The most steps for each variable.
+const STEPS: usize = 20;
+/// A gap between the guarantees of both players that is nothing but rounding, for payoffs between 0 and 1.
+const SMALL_GAP: f64 = 1e-11;
+/// What entries are rounded to where nothing else helps.
+const GRID: f64 = 1e-9;
+
+/// Which variable enters next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entering {
+    /// That which gains the most: the fewest steps.
+    Steepest,
+    /// The first that gains: the surest way out of a circle.
+    First,
+}
 
 /// The equilibrium of the game in which the row player gets `payoffs[row][column]`.
 ///
@@ -21,11 +40,36 @@ pub fn solve(payoffs: &[Vec<f64>]) -> Equilibrium {
     let least = payoffs.iter().flatten().copied().fold(f64::INFINITY, f64::min);
     let most = payoffs.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
     let spread = if most > least { most - least } else { 1.0 };
-    let mut tableau = Tableau::new(payoffs, |payoff| 1.0 + (payoff - least) / spread);
-    tableau.optimize();
+    let scaled = |payoff: f64| 1.0 + (payoff - least) / spread;
+    let rounded = |payoff: f64| (scaled(payoff) / GRID).round() * GRID;
+    // Entries that are all but equal can lead the steps astray; then another rule, or a coarser matrix, finds the way.
+    let ways: [(Entering, &dyn Fn(f64) -> f64); 4] = [
+        (Entering::Steepest, &scaled),
+        (Entering::First, &scaled),
+        (Entering::Steepest, &rounded),
+        (Entering::First, &rounded),
+    ];
+    let mut best: Option<(f64, Equilibrium)> = None;
+    for (rule, scale) in ways {
+        let found = attempt(payoffs, rule, scale);
+        if best.as_ref().is_none_or(|(gap, _)| found.0 < *gap) {
+            best = Some(found);
+        }
+        if best.as_ref().is_some_and(|(gap, _)| *gap <= SMALL_GAP * spread) {
+            break;
+        }
+    }
+    // Only payoffs that are no numbers have no better than no way.
+    best.map_or_else(|| Equilibrium { value: f64::NAN, rows: Vec::new(), columns: Vec::new() }, |(_, found)| found)
+}
+
+/// One way to solve the game, and how much the guarantees of both players differ.
+fn attempt(payoffs: &[Vec<f64>], rule: Entering, scaled: &dyn Fn(f64) -> f64) -> (f64, Equilibrium) {
+    let mut tableau = Tableau::new(payoffs, scaled);
+    tableau.optimize(rule);
     let (rows, columns) = (normalized(tableau.duals()), normalized(tableau.primals()));
-    let value = (guaranteed_to_rows(payoffs, &rows) + guaranteed_to_columns(payoffs, &columns)) / 2.0;
-    Equilibrium { value, rows, columns }
+    let (low, high) = (guaranteed_to_rows(payoffs, &rows), guaranteed_to_columns(payoffs, &columns));
+    (high - low, Equilibrium { value: low + (high - low) / 2.0, rows, columns })
 }
 
 /// What a mixture of rows gets at least.
@@ -77,20 +121,33 @@ impl Tableau {
         }
     }
 
-    fn optimize(&mut self) {
-        // Bland's rule from the first step: the lowest variable enters and leaves, so no basis comes twice.
-        while let Some(entering) = self.gains[..self.gains.len() - 1].iter().position(|gain| *gain > NOTHING) {
+    fn optimize(&mut self, rule: Entering) {
+        // Far more steps than any game here takes; where rounding alone would go round in a circle, it ends there.
+        for _ in 0..STEPS * self.gains.len() {
+            let Some(entering) = self.entering(rule) else { return };
             let Some(line) = self.leaving(entering) else { return };
             self.pivot(line, entering);
         }
     }
 
+    fn entering(&self, rule: Entering) -> Option<usize> {
+        let mut open = self.gains[..self.gains.len() - 1].iter().enumerate().filter(|(_, gain)| **gain > NOTHING);
+        let entering = match rule {
+            Entering::Steepest => open.max_by(|one, another| one.1.total_cmp(another.1)),
+            Entering::First => open.next(),
+        };
+        entering.map(|(variable, _)| variable)
+    }
+
+    /// The line that stops a variable first; of equal ones that with the greatest entry, which rounds the least.
     fn leaving(&self, entering: usize) -> Option<usize> {
-        let ratio = |line: usize| self.lines[line].last().map_or(0.0, |right| right / self.lines[line][entering]);
-        let open = (0..self.lines.len()).filter(|line| self.lines[*line][entering] > NOTHING);
-        open.min_by(|one, another| {
-            ratio(*one).total_cmp(&ratio(*another)).then(self.basis[*one].cmp(&self.basis[*another]))
-        })
+        let entry = |line: usize| self.lines[line][entering];
+        let ratio = |line: usize| self.lines[line].last().map_or(0.0, |right| right.max(0.0) / entry(line));
+        let open = || (0..self.lines.len()).filter(|line| entry(*line) > PIVOT);
+        let first = open().map(ratio).fold(f64::INFINITY, f64::min);
+        open()
+            .filter(|line| ratio(*line) <= first + EQUAL)
+            .max_by(|one, another| entry(*one).total_cmp(&entry(*another)))
     }
 
     fn pivot(&mut self, line: usize, entering: usize) {
