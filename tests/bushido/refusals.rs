@@ -99,7 +99,7 @@ fn numbers(value: &Value, path: &str, found: &mut Vec<String>) {
     match value {
         Value::Number(_) => found.push(path.to_owned()),
         Value::Object(fields) => {
-            fields.iter().for_each(|(field, inner)| numbers(inner, &format!("{path}/{field}"), found))
+            fields.iter().for_each(|(field, inner)| numbers(inner, &format!("{path}/{field}"), found));
         }
         Value::Array(items) => {
             items.iter().enumerate().for_each(|(at, inner)| numbers(inner, &format!("{path}/{at}"), found));

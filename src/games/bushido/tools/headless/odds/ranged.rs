@@ -1,6 +1,7 @@
 //! `ranged`: a Ranged Attack.
 
 use crate::games::bushido::model::damage::Body;
+use crate::games::bushido::model::rulings::Rulings;
 use crate::games::bushido::model::size::Size;
 use crate::games::bushido::model::special::SpecialAttack;
 use crate::games::bushido::rules::odds::harm::unmarked;
@@ -77,17 +78,28 @@ pub fn answer(text: &str) -> Result<Value, DocumentFault> {
         ranged_defence: target.ranged_defence,
         other,
     };
-    let terms = conditions.terms(band);
+    let targets = Targets { aimed_at: target.body, size: target.size, friend };
+    Ok(in_range(band, &conditions.terms(band), &shooter, &targets, &rulings))
+}
+
+/// Who may be hit.
+struct Targets {
+    aimed_at: Body,
+    size: Size,
+    friend: Option<Body>,
+}
+
+fn in_range(band: Band, terms: &[ShotTerm], shooter: &Shooter, targets: &Targets, rulings: &Rulings) -> Value {
     let number = terms.iter().map(|term| term.value).sum();
-    let hits = shooter.hits(number, friend.map(|_| target.size), &rulings);
+    let hits = shooter.hits(number, targets.friend.map(|_| targets.size), rulings);
     let success: f64 = hits.levels.iter().sum();
-    let wounds = shooter.marks(&target.body, &hits.levels, hits.stays, &rulings);
+    let wounds = shooter.marks(&targets.aimed_at, &hits.levels, hits.stays, rulings);
     let astray = 1.0 - hits.stays;
-    let friend = friend.map(|body| {
-        let wounds = shooter.marks(&body, &hits.levels, astray, &rulings);
+    let friend = targets.friend.map(|body| {
+        let wounds = shooter.marks(&body, &hits.levels, astray, rulings);
         json!({"hit": success * astray, "kills": wounds[body.wounds], "wounds": wounds})
     });
-    Ok(json!({
+    json!({
         "band": band.name(),
         "number": number,
         "terms": terms.iter().map(shown).collect::<Vec<_>>(),
@@ -95,10 +107,10 @@ pub fn answer(text: &str) -> Result<Value, DocumentFault> {
         "success": success,
         "levels": hits.levels,
         "hits_target": success * hits.stays,
-        "kills": wounds[target.body.wounds],
+        "kills": wounds[targets.aimed_at.wounds],
         "wounds": wounds,
         "friend": friend,
-    }))
+    })
 }
 
 fn shown(term: &ShotTerm) -> Value {
