@@ -75,13 +75,27 @@ pub fn rank(roll: Faces) -> usize {
     rank
 }
 
-/// The number of multisets of `dice` dice of `faces` faces.
-fn spread(dice: usize, faces: usize) -> usize {
-    let mut number = 1;
-    for step in 1..faces {
-        number = number * (dice + step) / step;
+/// The most dice anything is reckoned for: ten of a test and six gained (BU-TEST-2).
+const MOST_DICE: usize = 16;
+
+/// The number of multisets by faces (less one) and dice.
+const SPREAD: [[usize; MOST_DICE + 1]; FACES] = {
+    let mut spread = [[1; MOST_DICE + 1]; FACES];
+    let mut faces = 1;
+    while faces < FACES {
+        let mut dice = 1;
+        while dice <= MOST_DICE {
+            spread[faces][dice] = spread[faces - 1][dice] + spread[faces][dice - 1];
+            dice += 1;
+        }
+        faces += 1;
     }
-    number
+    spread
+};
+
+/// The number of multisets of `dice` dice of `faces` faces.
+const fn spread(dice: usize, faces: usize) -> usize {
+    SPREAD[faces - 1][dice]
 }
 
 #[cfg(test)]
