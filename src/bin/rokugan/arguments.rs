@@ -9,7 +9,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use rokugan::games::champions::model::scenario::Difficulty;
 use rokugan::games::champions::simulator::{Asked as Games, Care};
 use rokugan::kernel::chance::Seed;
-use rokugan::kernel::headless::HeadlessCommand;
+use rokugan::kernel::headless::{HeadlessCommand, HeadlessFileCommand};
 
 /// What to do with a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +69,13 @@ pub enum Asked {
         /// With which file; `-` is standard input.
         file: String,
     },
+    /// A command of one of these games that reads a file which need not be text.
+    GameFile {
+        /// Which.
+        command: HeadlessFileCommand,
+        /// With which file; `-` is standard input.
+        file: String,
+    },
     /// Scenarios are to be played.
     Simulate {
         /// How.
@@ -116,8 +123,9 @@ fn command() -> Command {
         .subcommands(verbs)
         .subcommand(simulate().arg(file()))
         .subcommands(games::ALL.iter().map(|game| {
-            let commands =
-                game.commands.iter().map(|command| Command::new(command.name).about(command.about).arg(file()));
+            let commands = game.commands.iter().map(|command| (command.name, command.about));
+            let files = games::file_commands(game.name).map(|command| (command.name, command.about));
+            let commands = commands.chain(files).map(|(name, about)| Command::new(name).about(about).arg(file()));
             Command::new(game.name).about(game.about).subcommand_required(true).subcommands(commands)
         }))
 }
@@ -126,8 +134,12 @@ fn game(matches: &ArgMatches) -> Option<Asked> {
     let (name, of_game) = matches.subcommand()?;
     let game = games::ALL.iter().find(|game| game.name == name)?;
     let (name, of_command) = of_game.subcommand()?;
+    let file = of_command.get_one::<String>("FILE")?.clone();
+    if let Some(command) = games::file_commands(game.name).find(|command| command.name == name) {
+        return Some(Asked::GameFile { command: *command, file });
+    }
     let command = game.commands.iter().find(|command| command.name == name)?;
-    Some(Asked::Game { command: *command, file: of_command.get_one::<String>("FILE")?.clone() })
+    Some(Asked::Game { command: *command, file })
 }
 
 fn simulate() -> Command {

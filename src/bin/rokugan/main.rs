@@ -39,6 +39,10 @@ fn run() -> Result<(), Failure> {
             Ok(answer) => output::document(&answer),
             Err(fault) => Err(Failure::Refused(fault.to_string())),
         },
+        Asked::GameFile { command, file } => match (command.answer)(&input::bytes(&file)?) {
+            Ok(answer) => output::document(&answer),
+            Err(fault) => Err(Failure::Refused(fault.to_string())),
+        },
         Asked::Simulate { order, file } => {
             let (figures, verdict) = simulate::simulate(&input::read(&file)?, &order)?;
             output::document(&figures)?;

@@ -1,0 +1,29 @@
+//! Bushido by its rules: every test is named after the rule of the contract it shows.
+
+#![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
+
+mod support;
+
+mod documents;
+mod worked_cases;
+
+mod engaging;
+mod tests_and_odds;
+
+mod aftermath;
+mod damage;
+mod exchange;
+mod split;
+
+mod ranged;
+
+mod scenario;
+mod turn;
+
+mod roster;
+mod warband;
+
+mod enumeration;
+mod properties;
+mod refusals;
+mod rulings;
