@@ -3,5 +3,5 @@
 pub mod battle_for_rokugan;
 pub mod bushido;
 pub mod champions;
-pub mod l5r_ccg;
 pub mod empire_reborn;
+pub mod l5r_ccg;

@@ -124,7 +124,7 @@ fn command() -> Command {
         .subcommand(simulate().arg(file()))
         .subcommands(games::ALL.iter().map(|game| {
             let commands = game.commands.iter().map(|command| (command.name, command.about));
-            let files = games::file_commands(game.name).map(|command| (command.name, command.about));
+            let files = game.file_commands.iter().map(|command| (command.name, command.about));
             let commands = commands.chain(files).map(|(name, about)| Command::new(name).about(about).arg(file()));
             Command::new(game.name).about(game.about).subcommand_required(true).subcommands(commands)
         }))
@@ -135,7 +135,7 @@ fn game(matches: &ArgMatches) -> Option<Asked> {
     let game = games::ALL.iter().find(|game| game.name == name)?;
     let (name, of_command) = of_game.subcommand()?;
     let file = of_command.get_one::<String>("FILE")?.clone();
-    if let Some(command) = games::file_commands(game.name).find(|command| command.name == name) {
+    if let Some(command) = game.file_commands.iter().find(|command| command.name == name) {
         return Some(Asked::GameFile { command: *command, file });
     }
     let command = game.commands.iter().find(|command| command.name == name)?;
