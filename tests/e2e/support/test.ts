@@ -1,7 +1,7 @@
 // The `test` every spec imports: one that fails when the app complains in the console.
 
 import { test as base, expect, type Page } from "@playwright/test";
-import { axe } from "./axe";
+import { axe, OF_COLOURS } from "./axe";
 import { Phone } from "./chromium";
 
 /** How long a slow machine may take to show what is to be tapped. */
@@ -51,6 +51,11 @@ function watch(page: Page, complaints: string[]): void {
 /** Fails with every accessibility rule that the page breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axe(page), "axe finds nothing").toEqual([]);
+}
+
+/** The same of the rules about colours alone: for a page that was looked at in its other theme, and is the same but for those. */
+export async function expectColours(page: Page): Promise<void> {
+  expect(await axe(page, OF_COLOURS), "axe finds nothing in these colours").toEqual([]);
 }
 
 export { expect };
