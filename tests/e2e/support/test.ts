@@ -3,11 +3,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { axe, OF_COLOURS } from "./axe";
 import { Phone } from "./chromium";
+import { withoutRest } from "./rest";
 
 /** How long a slow machine may take to show what is to be tapped. */
 export const PATIENCE = 30_000;
 
 type Fixtures = {
+  /** Whether keys rest that come under a finger, and the ink after a press; a spec that is about that says `shipped`. */
+  rest: "none" | "shipped";
   /** Complaints so far; a spec that provokes one on purpose takes it out of the list and says why. */
   complaints: string[];
   /** A browser with its own profile that can be killed and opened again. */
@@ -15,6 +18,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  rest: ["none", { option: true }],
+  context: async ({ context, rest }, use) => {
+    if (rest === "none") await withoutRest(context);
+    await use(context);
+  },
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
@@ -27,7 +35,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   phone: async ({ baseURL, complaints }, use) => {
-    const phone = await Phone.unpack(baseURL!, (page) => watch(page, complaints));
+    const phone = await Phone.unpack(baseURL!, withoutRest, (page) => watch(page, complaints));
     await use(phone);
     await phone.throwAway();
   },
