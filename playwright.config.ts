@@ -1,9 +1,10 @@
-// Browser tests run on the release build in dist/, in the system's Chromium, on the screen of a phone.
+// Browser tests run on a finished build of the app, in the system's Chromium, on the screen of a phone.
 //
 // Projects: mobile (what `./dev test` runs), screenshots and bench (their own commands of ./dev).
 
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM, FLAGS } from "./tests/e2e/support/chromium";
+import { DIST } from "./tests/e2e/support/dist";
 
 // Two checkouts may be tested at once: each run takes a port of its own, and its workers inherit it.
 process.env.E2E_PORT ??= String(20000 + (process.pid % 20000));
@@ -31,7 +32,7 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args: FLAGS },
   },
   webServer: {
-    command: `node tools/serve.mjs --dir ${process.env.E2E_DIST ?? "dist"} --port ${process.env.E2E_PORT}`,
+    command: `node tools/serve.mjs --dir ${DIST} --port ${process.env.E2E_PORT}`,
     url: address,
     reuseExistingServer: false,
   },

@@ -99,18 +99,18 @@ pub mod backups;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod file;
 
-#[cfg(feature = "browser")]
+#[cfg(feature = "web")]
 mod committed;
-#[cfg(feature = "browser")]
+#[cfg(feature = "web")]
 mod pause;
 
-#[cfg(feature = "browser")]
+#[cfg(feature = "web")]
 pub mod backup_store;
-#[cfg(feature = "browser")]
+#[cfg(feature = "web")]
 pub mod browser;
-#[cfg(feature = "browser")]
+#[cfg(feature = "web")]
 pub mod mirror;
-#[cfg(feature = "browser")]
+#[cfg(feature = "web")]
 pub mod pictures;
 
 pub use append::{Change, Writer};

@@ -6,6 +6,7 @@ import { test } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { foreseen, lookAhead, openSave } from "./support/ahead";
 import { BUDGET } from "./support/budgets";
+import { DIST } from "./support/dist";
 import { everyTap } from "./support/every_tap";
 import { evening } from "./support/evening";
 import { median, quantile, record } from "./support/figures";
@@ -29,13 +30,13 @@ const EVENING = 48;
 
 test("sizes", () => {
   let whole = 0;
-  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => !file.endsWith(".br"));
-  for (const file of files.map((name) => path.join("dist", name)).filter((name) => statSync(name).isFile())) {
+  const files = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((file) => !file.endsWith(".br"));
+  for (const file of files.map((name) => path.join(DIST, name)).filter((name) => statSync(name).isFile())) {
     const content = readFileSync(file);
     const brotli = transferred(file);
     const gzip = Math.min(gzipSync(content, { level: 9 }).length, content.length);
     whole += brotli;
-    const name = path.relative("dist", file).replace(/-[0-9a-f]{16}/, "");
+    const name = path.relative(DIST, file).replace(/-[0-9a-f]{16}/, "");
     const note = `raw ${(content.length / 1000).toFixed(1)} kB, gzip ${(gzip / 1000).toFixed(1)} kB`;
     record({ name: `  ${name}`, value: brotli, unit: "B", note });
   }

@@ -1,8 +1,8 @@
 // What a table in play asks of the device: large type in the middle, a beat in the hand, a clap, paper, a file handed on.
 
 import type { Page } from "@playwright/test";
-import { openApp } from "./support/app";
-import { FIVE, backToTable, chooseOrder, countSteps, demonstration, endActivation, goHome, handedOut, importFile, more, openLog, sheet, step } from "./support/play";
+import { openApp, painted } from "./support/app";
+import { FIVE, backToTable, chooseOrder, countSteps, demonstration, endActivation, goHome, handedOut, importFile, ink, more, openLog, sheet, step } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [JUN, AKI] = FIVE;
@@ -199,22 +199,40 @@ test("a table is handed over as a file too, and its scenario page offers both wa
   expect(handed.name).toMatch(/\.rokugan\.json$/);
 });
 
-test("a second press of the ink counts only once what the first one did has been painted", async ({ page }) => {
-  await demonstration(page);
-  await chooseOrder(page, FIVE);
-  const before = await countSteps(page);
-  // A phone so slow that no frame comes between two presses half a second apart.
-  await page.evaluate(async () => {
-    const press = () => [...document.querySelectorAll("button")].find((button) => /^End activation/.test(button.innerText))!.click();
-    const [paint, waiting] = [window.requestAnimationFrame, [] as FrameRequestCallback[]];
-    window.requestAnimationFrame = (frame) => waiting.push(frame);
-    press();
-    await new Promise((passed) => setTimeout(passed, 500));
-    press();
-    window.requestAnimationFrame = paint;
-    waiting.forEach((frame) => paint(frame));
+test.describe("with the rest that ships", () => {
+  test.use({ rest: "shipped" });
+
+  test("the ink rests as long as the styles say", async ({ page }) => {
+    await demonstration(page);
+    await chooseOrder(page, FIVE);
+    const before = await countSteps(page);
+    const rests = (time: string) => page.evaluate((time) => document.documentElement.style.setProperty("--rest", time), time);
+    await rests("3600000ms");
+    await ink(page, /^End activation/).tap();
+    await painted(page);
+    expect(await countSteps(page), "it has been pressed within the hour").toBe(before);
+    await rests("0ms");
+    await endActivation(page);
+    expect(await countSteps(page)).toBe(before + 1);
   });
-  expect(await countSteps(page), "the slip of the thumb is nobody’s step").toBe(before + 1);
-  await endActivation(page);
-  expect(await countSteps(page)).toBe(before + 2);
+
+  test("a second press of the ink counts only once what the first one did has been painted", async ({ page }) => {
+    await demonstration(page);
+    await chooseOrder(page, FIVE);
+    const before = await countSteps(page);
+    // A phone so slow that no frame comes between two presses half a second apart.
+    await page.evaluate(async () => {
+      const press = () => [...document.querySelectorAll("button")].find((button) => /^End activation/.test(button.innerText))!.click();
+      const [paint, waiting] = [window.requestAnimationFrame, [] as FrameRequestCallback[]];
+      window.requestAnimationFrame = (frame) => waiting.push(frame);
+      press();
+      await new Promise((passed) => setTimeout(passed, 500));
+      press();
+      window.requestAnimationFrame = paint;
+      waiting.forEach((frame) => paint(frame));
+    });
+    expect(await countSteps(page), "the slip of the thumb is nobody’s step").toBe(before + 1);
+    await endActivation(page);
+    expect(await countSteps(page)).toBe(before + 2);
+  });
 });

@@ -200,42 +200,46 @@ async function tapBefore(page: Page, key: Locator, next: string): Promise<void> 
   await expect.poll(later, `${next} later`).toBe(true);
 }
 
-test("what comes under a finger that taps twice does nothing at first", async ({ page }) => {
-  await acting(page);
-  await attack(page);
-  await target(page, "Practice Zombie B");
-  await dice(page, "Fire", "Fire", "Fire", "Air");
-  await tapBefore(page, palette(page).getByRole("button", { name: "Earth" }), ".pips");
-  await total(page, "Offensive", 0).tap();
-  await tapBefore(page, total(page, "Defensive", 5), ".dock");
-  await apply(page);
-});
+test.describe("with the rest that ships", () => {
+  test.use({ rest: "shipped" });
 
-test("a second press on what stops and applies ends no Activation", async ({ page }) => {
-  await acting(page);
-  await attack(page);
-  await target(page, "Practice Zombie B");
-  await dice(page, "Fire", "Fire", "Fire", "Air", "Earth");
-  await totals(page, 2, 0);
-  const stop = page.getByRole("contentinfo").getByRole("button", { name: /^Stop and apply/ });
-  await stop.waitFor();
-  // Pressed in the very moment it comes, as by a finger that is there already.
-  const next = await stop.evaluate(
-    (key: HTMLElement) =>
-      new Promise<string>((tell) => {
-        const seen = new MutationObserver(() => {
-          const ink = document.querySelector<HTMLElement>(".dock .btn.act");
-          if (!ink?.textContent?.startsWith("End activation")) return;
-          seen.disconnect();
-          tell(ink.textContent);
-          ink.click();
-        });
-        seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-        key.click();
-      }),
-  );
-  await expect(page.getByRole("status").filter({ hasText: "Melee Combat" })).toBeVisible();
-  await expect(page.locator(".dock .btn.act")).toHaveText(next);
+  test("what comes under a finger that taps twice does nothing at first", async ({ page }) => {
+    await acting(page);
+    await attack(page);
+    await target(page, "Practice Zombie B");
+    await dice(page, "Fire", "Fire", "Fire", "Air");
+    await tapBefore(page, palette(page).getByRole("button", { name: "Earth" }), ".pips");
+    await total(page, "Offensive", 0).tap();
+    await tapBefore(page, total(page, "Defensive", 5), ".dock");
+    await apply(page);
+  });
+
+  test("a second press on what stops and applies ends no Activation", async ({ page }) => {
+    await acting(page);
+    await attack(page);
+    await target(page, "Practice Zombie B");
+    await dice(page, "Fire", "Fire", "Fire", "Air", "Earth");
+    await totals(page, 2, 0);
+    const stop = page.getByRole("contentinfo").getByRole("button", { name: /^Stop and apply/ });
+    await stop.waitFor();
+    // Pressed in the very moment it comes, as by a finger that is there already.
+    const next = await stop.evaluate(
+      (key: HTMLElement) =>
+        new Promise<string>((tell) => {
+          const seen = new MutationObserver(() => {
+            const ink = document.querySelector<HTMLElement>(".dock .btn.act");
+            if (!ink?.textContent?.startsWith("End activation")) return;
+            seen.disconnect();
+            tell(ink.textContent);
+            ink.click();
+          });
+          seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+          key.click();
+        }),
+    );
+    await expect(page.getByRole("status").filter({ hasText: "Melee Combat" })).toBeVisible();
+    await expect(page.locator(".dock .btn.act")).toHaveText(next);
+  });
 });
 
 test("an ordinary Melee Combat with physical dice takes ten taps, with the app's dice four", async ({ page }) => {

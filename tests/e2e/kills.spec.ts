@@ -4,7 +4,7 @@
 import type { Page } from "@playwright/test";
 import { needProgram } from "./support/native";
 import { FIVE, backAtTable, countSteps, newTable } from "./support/play";
-import { mirrored } from "./support/saves";
+import { mirrored, storedSteps } from "./support/saves";
 import { expectAsNative } from "./support/score";
 import { expect, test } from "./support/test";
 import { chance, game, moments, type Move } from "./support/whole_game";
@@ -13,6 +13,8 @@ const GAMES = 4;
 const KILLS_EACH = 50;
 /** Set E2E_SEED to have the browser killed at other moments. */
 const SEED = Number(process.env.E2E_SEED ?? 1);
+/** After so many kills the steps are counted on the screen too; after each of them, in what is stored. */
+const LOOK = 10;
 /** Milliseconds; most moves take as long. */
 const IN_THE_MIDDLE = 600;
 /** Milliseconds after a tap in which its step is written and painted. */
@@ -49,8 +51,9 @@ for (let number = 1; number <= GAMES; number++) {
       await phone.kill();
       page = await phone.open();
       await backAtTable(page);
-      const kept = await countSteps(page);
+      const kept = await storedSteps(page);
       expect([at, at + 1], `after the kill during move ${at + 1}`).toContain(kept);
+      if (kills.size % LOOK === 0) expect(await countSteps(page), "what is stored is what is shown").toBe(kept);
       if (kept === at) lost += 1;
       at = kept - 1;
     }

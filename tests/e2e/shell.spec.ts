@@ -2,6 +2,7 @@
 
 import { expectAccessible, expect, test } from "./support/test";
 import { openApp, painted, READY, waitUntilOffline } from "./support/app";
+import { DIST } from "./support/dist";
 import { hashes, stamped } from "./support/host";
 
 test("the app starts and the console stays silent", async ({ page }) => {
@@ -109,10 +110,10 @@ test("the worker keeps every shipped file, whole, in one cache", async ({ page }
     const requests = await (await caches.open(names[0])).keys();
     return { names, files: requests.map((request) => request.url.slice(document.baseURI.length) || "./").sort() };
   });
-  const listed = stamped("dist/sw.js");
+  const listed = stamped(`${DIST}/sw.js`);
   expect(cached.names).toHaveLength(1);
   expect(cached.files).toEqual(Object.keys(listed).sort());
-  expect(listed, "the build and the tests stamp alike").toEqual(hashes("dist"));
+  expect(listed, "the build and the tests stamp alike").toEqual(hashes(DIST));
 });
 
 test("an unknown path is a plain 404 and a path outside the site is refused", async ({ request }) => {

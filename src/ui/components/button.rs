@@ -159,15 +159,20 @@ thread_local! {
     static INKED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
-/// How long the ink rests after what it did could be seen, in milliseconds; `--rest` of the styles.
-const CALM: f64 = 300.0;
+/// How long the ink rests after what it did could be seen, in milliseconds: `--rest` of the styles, which say it once.
+fn rest() -> Option<f64> {
+    let root = document().document_element()?;
+    let style = window().get_computed_style(&root).ok().flatten()?;
+    style.get_property_value("--rest").ok()?.trim().strip_suffix("ms")?.parse().ok()
+}
 
 /// Whether the ink block, or the way out beside an advice, takes this press. It ignores a second one, on whichever screen,
 /// until the players could see what the first one did: its meaning may have changed under the finger, and on a slow phone
 /// it changes late.
 fn ink_accepts() -> bool {
     let Some(clock) = window().performance() else { return true };
-    let accepts = clock.now() - INKED.get() >= CALM;
+    // Without styles nothing can be mistaken for what stood there before.
+    let accepts = clock.now() - INKED.get() >= rest().unwrap_or(0.0);
     if accepts {
         INKED.set(f64::INFINITY);
     }

@@ -29,7 +29,7 @@ const CRASHED = "Target page, context or browser has been closed";
  * A browser with a profile of its own on disk, as a phone has one: it can be killed without warning and opened again.
  *
  * ```ts
- * const phone = await Phone.unpack(baseURL);
+ * const phone = await Phone.unpack(baseURL, prepare, watch);
  * const page = await phone.open();
  * await phone.kill();            // every process at once, as an operating system does it
  * const again = await phone.open();
@@ -42,17 +42,22 @@ export class Phone {
   private constructor(
     private readonly profile: string,
     private readonly address: string,
+    private readonly onStart: (context: BrowserContext) => Promise<void>,
     private readonly onPage: (page: Page) => void,
   ) {}
 
-  /** A phone with an empty profile; `onPage` sees each page as it is opened, for example to watch its console. */
-  static async unpack(address: string, onPage: (page: Page) => void = () => {}): Promise<Phone> {
-    return new Phone(await mkdtemp(path.join(tmpdir(), "rokugan-phone-")), address, onPage);
+  /**
+   * A phone with an empty profile; `onStart` prepares each browser before it opens a page, and `onPage` sees each page as it
+   * is opened, for example to watch its console.
+   */
+  static async unpack(address: string, onStart: (context: BrowserContext) => Promise<void>, onPage: (page: Page) => void): Promise<Phone> {
+    return new Phone(await mkdtemp(path.join(tmpdir(), "rokugan-phone-")), address, onStart, onPage);
   }
 
   /** Starts the browser and opens the app; `at` is what follows the address, for example a route. */
   async open(at = ""): Promise<Page> {
     this.context = await this.start();
+    await this.onStart(this.context);
     const page = this.context.pages()[0] ?? (await this.context.newPage());
     this.onPage(page);
     await page.goto(`${this.address}${at}`);

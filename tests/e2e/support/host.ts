@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DIST } from "./dist";
 
 /** A folder as the build program makes it, which may be changed. */
 export class Version {
@@ -12,7 +13,7 @@ export class Version {
 
   /** A copy of the release; `mark` stands in its page, so that it can be told from others. */
   constructor(readonly mark: string) {
-    cpSync("dist", this.folder, { recursive: true });
+    cpSync(DIST, this.folder, { recursive: true });
     // Only the plain files are changed here.
     this.names().filter((name) => name.endsWith(".br")).forEach((name) => rmSync(this.path(name)));
     this.change("index.html", (page) => page.replace("<html ", `<html data-version="${mark}" `));

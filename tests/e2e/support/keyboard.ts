@@ -1,8 +1,7 @@
 // The app without a finger: Tab to what is meant, the ring to be seen there, Enter or the arrows.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { painted } from "./app";
-import { CALM } from "./play";
+import { rested } from "./play";
 
 /** More stops than any screen has. */
 const MOST = 200;
@@ -26,8 +25,8 @@ export async function reach(target: Locator): Promise<void> {
 /** Goes there and presses Enter, or another key. */
 export async function use(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
   await reach(target);
-  await painted(target.page());
-  await target.page().waitForTimeout(CALM);
+  const left = (await rested(target.page())) - Date.now();
+  if (left > 0) await target.page().waitForTimeout(left);
   await target.page().keyboard.press(key);
 }
 

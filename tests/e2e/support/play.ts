@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
 import { openApp, painted } from "./app";
+import { restOf } from "./rest";
 
 /** The practice Champions, by seat. */
 export const FIVE = ["Hida Jun", "Doji Aki", "Matsu Ren", "Shosuro Mei", "Shinjo Tao"] as const;
@@ -15,19 +16,26 @@ export type GaugeName = "Life" | "AP" | "Honor" | "Ki" | "Purity" | "Glory";
 
 // --- tapping ---------------------------------------------------------------------------------------------------------
 
-/** When the page had dealt with the last press. */
+/** When the page takes the next press after the last one. */
 const inked = new WeakMap<Page, Promise<number>>();
-/** The ink takes no second press for 300 ms after what it did was painted: nobody ends two Activations with one slip. */
-export const CALM = 320;
 
-/** Presses a block of ink. */
+/**
+ * Presses a block of ink. It takes no second press until what it did was painted, and rests for a while after that: nobody
+ * ends two Activations with one slip.
+ */
 export async function press(ink: Locator): Promise<void> {
   const page = ink.page();
-  const since = Date.now() - ((await inked.get(page)) ?? 0);
-  if (since < CALM) await new Promise((resolve) => setTimeout(resolve, CALM - since));
+  const left = ((await inked.get(page)) ?? 0) - Date.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   await ink.tap();
   // A page that is left or closed meanwhile deals with nothing any more.
-  inked.set(page, painted(page).then(Date.now, () => 0));
+  inked.set(page, rested(page).catch(() => 0));
+}
+
+/** When the page takes a press again, by this machine's clock, if it was just pressed. */
+export async function rested(page: Page): Promise<number> {
+  await painted(page);
+  return Date.now() + (await restOf(page));
 }
 
 /** The block of ink of the screen: the one thing to press next. */

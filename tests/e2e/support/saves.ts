@@ -66,6 +66,26 @@ export function listedBackups(page: Page): Locator {
   return page.getByRole("list", { name: "Backups" }).getByRole("listitem").locator("b");
 }
 
+/**
+ * How many steps localStorage has of the one table of this phone, in which nothing was undone: those of its newest whole
+ * document, and each record after it that says a command was carried out. A text begins with checksums of eight digits.
+ */
+export async function storedSteps(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const texts = { base: new Map<number, string>(), log: new Map<number, string>() };
+    for (const [key, text] of Object.entries(localStorage)) {
+      const [, part, number] = key.match(/^rokugan\.table\.[^.]+\.(base|log)\.(\d+)$/) ?? [];
+      if (part) texts[part as "base" | "log"].set(Number(number), text);
+    }
+    const newest = Math.max(...texts.base.keys());
+    let steps: number = JSON.parse(texts.base.get(newest)!.slice("01234567 01234567 ".length)).body.entries.length;
+    for (let at = newest + 1; texts.log.has(at); at++) {
+      if ("commit" in JSON.parse(texts.log.get(at)!.slice("01234567 ".length))) steps += 1;
+    }
+    return steps;
+  });
+}
+
 /** Waits until the mirror has what localStorage has. */
 export async function mirrored(page: Page): Promise<void> {
   const same = () =>

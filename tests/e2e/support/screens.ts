@@ -40,6 +40,7 @@ import { practiceTable } from "./practice";
 import { finishTurn, listedBackups, oneTable, openBackups } from "./saves";
 import { beaten, pursuing } from "./retreat";
 import { leadOn, otherwise } from "./enemies";
+import { from } from "./states";
 import { broken, closePart, copied as copiedScenario, fordTable, noStart, openPart, openScenario, openScenarios, setTurn, strip, toCheck } from "./scenarios";
 import { FORD as FIELD, lay, put, toField, type FordArea } from "./places";
 
@@ -196,7 +197,7 @@ export const SCREENS: Record<string, Way> = {
     await press(ink(page, /^Begin/));
   },
   scenarios: async (page) => {
-    await copiedScenario(page);
+    await ownScenario(page);
     await page.getByRole("link", { name: "Back to the scenarios" }).tap();
   },
   "scenarios-new": async (page) => {
@@ -209,12 +210,12 @@ export const SCREENS: Record<string, Way> = {
     await page.getByRole("button", { name: /^Copy of .*: more$/ }).tap();
   },
   scenario: (page) => openScenario(page),
-  "scenario-own": (page) => copiedScenario(page),
+  "scenario-own": (page) => ownScenario(page),
   ...Object.fromEntries(
     ["Title and Champions", "Board", "Acts", "Objectives and defeat", "Enemies and Allies", "Things to take", "Events", "Texts"].map((part) => [
       `scenario-${part.toLowerCase().replaceAll(" ", "-")}`,
       async (page: Page) => {
-        await copiedScenario(page);
+        await ownScenario(page);
         await openPart(page, part);
       },
     ]),
@@ -259,11 +260,11 @@ export const SCREENS: Record<string, Way> = {
     await expect(page.getByRole("link", { name: "Back to the table" })).toBeVisible();
   },
   "table-events": async (page) => {
-    await fordTable(page);
+    await ford(page);
     await setTurn(page, 1, 4);
   },
   "table-story": async (page) => {
-    await fordTable(page);
+    await ford(page);
     await strip(page).tap();
   },
   "setup-scenario": async (page) => {
@@ -291,13 +292,16 @@ export const SCREENS: Record<string, Way> = {
     await toStep(page, "Board");
     await toStep(page, "Check");
   },
-  "setup-check-faulty": async (page) => {
-    await broken(page);
-    await toCheck(page);
-  },
+  "setup-check-faulty": (page) =>
+    from(page, "setup-faulty", async (page) => {
+      await broken(page);
+      await toCheck(page);
+    }),
   "setup-board": async (page) => {
-    await openApp(page);
-    await prepared(page);
+    await from(page, "setup-board", async (page) => {
+      await openApp(page);
+      await prepared(page);
+    });
     await page.getByRole("radio", { name: /^The Willow Ford/ }).tap();
   },
   "field-none": async (page) => {
@@ -334,10 +338,7 @@ export const SCREENS: Record<string, Way> = {
     await page.getByRole("button", { name: "Board: more" }).tap();
     await sheet(page).getByRole("link", { name: /^Line of Sight/ }).tap();
   },
-  "table-preparation": async (page) => {
-    await openApp(page);
-    await newTable(page);
-  },
+  "table-preparation": (page) => fresh(page),
   "table-champions": (page) => acting(page),
   "table-statuses": async (page) => {
     await acting(page);
@@ -509,7 +510,7 @@ export const SCREENS: Record<string, Way> = {
     await explore(page);
   },
   "odds-unit": async (page) => {
-    await practiceTable(page, "Hold the Stone Stair", "Normal");
+    await from(page, "stone-stair", (page) => practiceTable(page, "Hold the Stone Stair", "Normal"));
     await explore(page);
   },
   "odds-what-if": async (page) => {
@@ -534,7 +535,7 @@ export const SCREENS: Record<string, Way> = {
     await press(page.getByRole("button", { name: "Prepare the Investigation" }));
   },
   "investigation-places": async (page) => {
-    await practiceTable(page, "One Guest Too Many", "Easy");
+    await from(page, "one-guest", (page) => practiceTable(page, "One Guest Too Many", "Easy"));
     await more(page, /^Investigation/);
   },
   luck: async (page) => {
@@ -627,8 +628,7 @@ export const SCREENS: Record<string, Way> = {
     await expect(page.getByRole("main")).toContainText("No backup yet.");
   },
   rule: async (page) => {
-    await openApp(page);
-    await newTable(page);
+    await fresh(page);
     await page.getByRole("main").getByRole("button", { name: /^Rulebook p\./ }).first().tap();
     await expect(sheet(page)).toBeVisible();
   },
@@ -678,8 +678,7 @@ export const SCREENS: Record<string, Way> = {
     await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
   },
   "statistics-nothing": async (page) => {
-    await openApp(page);
-    await newTable(page);
+    await fresh(page);
     await more(page, /^Statistics/);
     await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
   },
@@ -699,26 +698,32 @@ export const SCREENS: Record<string, Way> = {
 };
 
 /** A campaign with a victory, a card drawn, and a defeat. */
-async function twoScenarios(page: Page): Promise<void> {
-  await openApp(page);
-  await newCampaign(page);
-  await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
-  await noteByHand(page, "The Wall in the rain", false, [4, 1, 0, 2, 2]);
+function twoScenarios(page: Page): Promise<void> {
+  return from(page, "campaign", async (page) => {
+    await openApp(page);
+    await newCampaign(page);
+    await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
+    await noteByHand(page, "The Wall in the rain", false, [4, 1, 0, 2, 2]);
+  });
 }
 
 /** A table of a campaign; Bo brings an Intermission card to it. */
-async function atCampaignTable(page: Page): Promise<void> {
-  await openApp(page);
-  await newCampaign(page);
-  await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
-  await press(ink(page, /^Begin the next scenario/));
-  await begin(page, "choose");
+function atCampaignTable(page: Page): Promise<void> {
+  return from(page, "campaign-table", async (page) => {
+    await openApp(page);
+    await newCampaign(page);
+    await noteByHand(page, "First steps", true, [3, 5, 2, 0, 1], "Bo");
+    await press(ink(page, /^Begin the next scenario/));
+    await begin(page, "choose");
+  });
 }
 
 /** A table with the Ring Event cards, before its first turn. */
-async function atRingTable(page: Page): Promise<void> {
-  await openApp(page);
-  await ringTable(page);
+function atRingTable(page: Page): Promise<void> {
+  return from(page, "ring-table", async (page) => {
+    await openApp(page);
+    await ringTable(page);
+  });
 }
 
 /** Opens a screen of the list and waits until it stands still. */
@@ -729,28 +734,34 @@ export async function openScreen(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function seated(page: Page): Promise<void> {
-  await SCREENS["setup-scenario"](page);
-  await toStep(page, "Champions");
-  await page.getByRole("radio", { name: "5 players" }).tap();
-  for (const [place, champion] of FIVE.entries()) await takeSeat(page, place + 1, { champion });
+function seated(page: Page): Promise<void> {
+  return from(page, "setup-seated", async (page) => {
+    await SCREENS["setup-scenario"](page);
+    await toStep(page, "Champions");
+    await page.getByRole("radio", { name: "5 players" }).tap();
+    for (const [place, champion] of FIVE.entries()) await takeSeat(page, place + 1, { champion });
+  });
 }
 
 /** The demonstration table; the first Champion acts. */
 async function acting(page: Page): Promise<void> {
-  await demonstration(page);
-  await chooseOrder(page, [JUN]);
+  await from(page, "acting", async (page) => {
+    await demonstration(page);
+    await chooseOrder(page, [JUN]);
+  });
   await openCard(page, JUN);
 }
 
 /** Everybody of the demonstration table on the Willow Ford, one figure still beside it. */
-async function placed(page: Page): Promise<void> {
-  await acting(page);
-  await toField(page);
-  await lay(page, "The Willow Ford");
-  for (const area of [FORD, [0.15, 0.46], [0.15, 0.46], [0.84, 0.48], [0.5, 0.84], FORD, [0.46, 0.12]] as const) {
-    await tapMap(page, area);
-  }
+function placed(page: Page): Promise<void> {
+  return from(page, "placed", async (page) => {
+    await acting(page);
+    await toField(page);
+    await lay(page, "The Willow Ford");
+    for (const area of [FORD, [0.15, 0.46], [0.15, 0.46], [0.84, 0.48], [0.5, 0.84], FORD, [0.46, 0.12]] as const) {
+      await tapMap(page, area);
+    }
+  });
 }
 
 /** The first Champion of that table is about to move. */
@@ -761,23 +772,27 @@ async function moving(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /moves/ })).toBeVisible();
 }
 
-async function enemies(page: Page): Promise<void> {
-  await acting(page);
-  for (const _ of FIVE) await endActivation(page);
-  await expect(page.getByRole("heading", { name: "Enemies on the board" })).toBeVisible();
+function enemies(page: Page): Promise<void> {
+  return from(page, "enemies", async (page) => {
+    await acting(page);
+    for (const _ of FIVE) await endActivation(page);
+    await expect(page.getByRole("heading", { name: "Enemies on the board" })).toBeVisible();
+  });
 }
 
 /** The Enemies Phase on the Willow Ford, before anybody has moved; a Champion, a Zombie, and whoever else is named stand there. */
-async function led(page: Page, more: Record<string, FordArea> = {}): Promise<void> {
-  await acting(page);
-  await toField(page);
-  await lay(page, "The Willow Ford");
-  for (const [name, area] of Object.entries({ "Doji Aki": "North Road", ...more, "Practice Zombie A": "Ford" } as const)) {
-    await put(page, name, area);
-  }
-  await backToTable(page);
-  for (const _ of FIVE) await endActivation(page);
-  await leadOn(page);
+function led(page: Page, more: Record<string, FordArea> = {}): Promise<void> {
+  const areas = Object.entries({ "Doji Aki": "North Road", ...more, "Practice Zombie A": "Ford" } as const);
+  const where = areas.map(([name, area]) => `${name} ${area}`.toLowerCase().replaceAll(" ", "-"));
+  return from(page, `led-${where.join("-")}`, async (page) => {
+    await acting(page);
+    await toField(page);
+    await lay(page, "The Willow Ford");
+    for (const [name, area] of areas) await put(page, name, area);
+    await backToTable(page);
+    for (const _ of FIVE) await endActivation(page);
+    await leadOn(page);
+  });
 }
 
 /** The first lesson; the first Champion acts. */
@@ -800,12 +815,14 @@ async function begunCombat(page: Page): Promise<void> {
 }
 
 /** A table with something in its log. */
-async function fought(page: Page): Promise<void> {
-  await acting(page);
-  await combat(page, { champion: JUN, enemy: "Practice Zombie A", dealt: 2, taken: 1 });
-  await endActivation(page);
-  await expect(closedCard(page, JUN)).toBeVisible();
-  await act(page, AKI, "Concentration");
+function fought(page: Page): Promise<void> {
+  return from(page, "fought", async (page) => {
+    await acting(page);
+    await combat(page, { champion: JUN, enemy: "Practice Zombie A", dealt: 2, taken: 1 });
+    await endActivation(page);
+    await expect(closedCard(page, JUN)).toBeVisible();
+    await act(page, AKI, "Concentration");
+  });
 }
 
 async function openFight(page: Page): Promise<void> {
@@ -813,11 +830,13 @@ async function openFight(page: Page): Promise<void> {
 }
 
 /** The editor with a copy of a made-up board. */
-async function copied(page: Page): Promise<void> {
-  await openLibrary(page);
-  await page.getByRole("button", { name: /^The Willow Ford/ }).tap();
-  await press(sheet(page).getByRole("button", { name: /^Draw on a copy/ }));
-  await expect(page.getByRole("heading", { level: 1, name: /^The Willow Ford/ })).toBeVisible();
+function copied(page: Page): Promise<void> {
+  return from(page, "board-copied", async (page) => {
+    await openLibrary(page);
+    await page.getByRole("button", { name: /^The Willow Ford/ }).tap();
+    await press(sheet(page).getByRole("button", { name: /^Draw on a copy/ }));
+    await expect(page.getByRole("heading", { level: 1, name: /^The Willow Ford/ })).toBeVisible();
+  });
 }
 
 /** The same as a list. */
@@ -829,8 +848,28 @@ async function listed(page: Page): Promise<void> {
 }
 
 /** An Investigation scenario, before its deck is prepared. */
-async function investigating(page: Page): Promise<void> {
-  await openApp(page);
-  await newTable(page, "The Guest", undefined, "Investigation");
-  await more(page, /^Investigation/);
+function investigating(page: Page): Promise<void> {
+  return from(page, "investigating", async (page) => {
+    await openApp(page);
+    await newTable(page, "The Guest", undefined, "Investigation");
+    await more(page, /^Investigation/);
+  });
+}
+
+/** A new table before its first turn. */
+function fresh(page: Page): Promise<void> {
+  return from(page, "fresh", async (page) => {
+    await openApp(page);
+    await newTable(page);
+  });
+}
+
+/** A table of the made-up Adventure, everybody on the board. */
+function ford(page: Page): Promise<void> {
+  return from(page, "ford", fordTable);
+}
+
+/** An own copy of the made-up Adventure. */
+function ownScenario(page: Page): Promise<void> {
+  return from(page, "scenario-copied", copiedScenario);
 }

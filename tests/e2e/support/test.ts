@@ -1,13 +1,16 @@
 // The `test` every spec imports: one that fails when the app complains in the console.
 
 import { test as base, expect, type Page } from "@playwright/test";
-import { axe } from "./axe";
+import { axe, OF_COLOURS } from "./axe";
 import { Phone } from "./chromium";
+import { withoutRest } from "./rest";
 
 /** How long a slow machine may take to show what is to be tapped. */
 export const PATIENCE = 30_000;
 
 type Fixtures = {
+  /** Whether keys rest that come under a finger, and the ink after a press; a spec that is about that says `shipped`. */
+  rest: "none" | "shipped";
   /** Complaints so far; a spec that provokes one on purpose takes it out of the list and says why. */
   complaints: string[];
   /** A browser with its own profile that can be killed and opened again. */
@@ -15,6 +18,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  rest: ["none", { option: true }],
+  context: async ({ context, rest }, use) => {
+    if (rest === "none") await withoutRest(context);
+    await use(context);
+  },
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
@@ -27,7 +35,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   phone: async ({ baseURL, complaints }, use) => {
-    const phone = await Phone.unpack(baseURL!, (page) => watch(page, complaints));
+    const phone = await Phone.unpack(baseURL!, withoutRest, (page) => watch(page, complaints));
     await use(phone);
     await phone.throwAway();
   },
@@ -51,6 +59,11 @@ function watch(page: Page, complaints: string[]): void {
 /** Fails with every accessibility rule that the page breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axe(page), "axe finds nothing").toEqual([]);
+}
+
+/** The same of the rules about colours alone: for a page that was looked at in its other theme, and is the same but for those. */
+export async function expectColours(page: Page): Promise<void> {
+  expect(await axe(page, OF_COLOURS), "axe finds nothing in these colours").toEqual([]);
 }
 
 export { expect };

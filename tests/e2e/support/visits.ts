@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { test, type Browser, type Page } from "@playwright/test";
+import { DIST } from "./dist";
 import { READY, waitUntilOffline } from "./app";
 import { readyAfter, slowPhone, watchReady } from "./slow_phone";
 
@@ -13,8 +14,8 @@ export function transferred(file: string): number {
 
 /** Bytes of the words of the languages that a device in English does not need to begin with. */
 export function otherLanguages(): number {
-  const words = readdirSync("dist").filter((name) => name.startsWith("words-") && name.endsWith(".ftl"));
-  return words.reduce((sum, name) => sum + transferred(path.join("dist", name)), 0);
+  const words = readdirSync(DIST).filter((name) => name.startsWith("words-") && name.endsWith(".ftl"));
+  return words.reduce((sum, name) => sum + transferred(path.join(DIST, name)), 0);
 }
 
 /** First visits over a slow net: bytes and milliseconds until something can be tapped. */
@@ -50,7 +51,7 @@ async function transferredBy(page: Page, moment: number): Promise<number> {
     return files.filter((file) => file.responseEnd <= moment).map((file) => new URL(file.name).pathname.slice(1));
   }, moment);
   const files = new Set(["index.html", ...arrived]);
-  return [...files].reduce((sum, file) => sum + transferred(path.join("dist", file)), 0);
+  return [...files].reduce((sum, file) => sum + transferred(path.join(DIST, file)), 0);
 }
 
 /** The same measurement in fresh browsers contexts, each as empty as a new phone. */

@@ -24,17 +24,16 @@ pub struct Bound {
 
 /// Compiles the release for the browser and returns the path of the module.
 ///
-/// The linker leaves its relocations in the file, and the names: what cuts the module in two goes by them.
+/// How it is compiled is said once, in `.cargo/config.toml`: `./dev` begins it while this program itself is compiled.
 pub fn compile(root: &Path, program: &str) -> Result<PathBuf, Fault> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
-        .args(["rustc", "--release", "--locked", "--target", TARGET, "--features", "split", "--bin", program])
-        .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"])
+        .arg("app")
         .status()
         .map_err(|_| Fault::Missing { program: "cargo", hint: "is Rust installed?" })?;
     if !status.success() {
-        return Err(Fault::Failed { program: "cargo rustc" });
+        return Err(Fault::Failed { program: "cargo app" });
     }
     Ok(target_folder(root).join(TARGET).join("release").join(format!("{program}.wasm")))
 }
