@@ -5,4 +5,5 @@ pub mod fold;
 pub mod ink_dock;
 pub mod managing;
 pub mod rules;
+pub mod toast;
 pub mod wide;
