@@ -11,6 +11,8 @@ pub mod rulebook;
 
 pub mod line;
 
+pub mod reference;
+
 pub mod place;
 
 pub mod document;

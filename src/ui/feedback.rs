@@ -4,8 +4,8 @@
 
 use super::page::{self, Page};
 use super::texts::say;
-use crate::games::champions::reference::{Entry, Section};
 use crate::kernel::line::{Key, Line};
+use crate::kernel::reference::{Entry, Section};
 use crate::kernel::rulebook::RuleRef;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -77,7 +77,7 @@ pub enum Reading {
     /// An entry.
     Entry(&'static Entry),
     /// A whole section, and the entry one came from.
-    Section(Section, Option<&'static Entry>),
+    Section(&'static Section, Option<&'static Entry>),
 }
 
 /// The app's ways to say something.

@@ -176,7 +176,7 @@ mod tests {
         let words = Words::new(Language::English);
         for lesson in Lesson::ALL {
             let said = lesson.said();
-            assert!(reference::of_rule(said.rule).is_some(), "{lesson:?}");
+            assert!(reference::REFERENCE.of_rule(said.rule).is_some(), "{lesson:?}");
             for key in [said.now, said.table] {
                 let text = words.say(&Line::new(key));
                 assert!(text.split_whitespace().count() <= 26, "{lesson:?}: {text}");

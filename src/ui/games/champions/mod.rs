@@ -5,6 +5,7 @@ pub mod board_room;
 pub mod campaign_room;
 pub mod catalogue;
 pub mod goal;
+pub mod keyword_refs;
 pub mod poster;
 pub mod refused;
 pub mod scenario_room;
