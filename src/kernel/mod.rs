@@ -13,6 +13,8 @@ pub mod line;
 
 pub mod reference;
 
+pub mod book;
+
 pub mod place;
 
 pub mod document;

@@ -12,6 +12,7 @@ use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId, mirror};
 use crate::ui::app::home;
 use crate::ui::focus;
+use crate::ui::games::champions::log::PARTS;
 use crate::ui::games::champions::screens;
 use crate::ui::page::{Page, TablePage};
 use crate::ui::page_store::PageStore;
@@ -193,8 +194,10 @@ fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
             view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
         }
         TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
-        TablePage::Log => view! { <log::Log /> }.into_any(),
-        TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+        TablePage::Log => view! { <log::Log game=&PARTS /> }.into_any(),
+        TablePage::History(entries) => {
+            view! { <log::History game=&PARTS entries=Signal::stored(entries) /> }.into_any()
+        }
         TablePage::Ahead => screens::ahead::look_ahead(),
         TablePage::Odds(fighter) => odds::odds(fighter),
         TablePage::Investigation => investigation::investigation(),

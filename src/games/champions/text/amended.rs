@@ -138,7 +138,7 @@ mod tests {
 
     fn told(journal: &Journal<Champions>, at: usize, replacement: &Replacement<Command>, unfit: Unfit) -> Report {
         let amendment = amend(journal, at, replacement, unfit, Stamp(9)).unwrap();
-        report(journal, Chronicle::read(journal, None).lines(), (at, replacement), &amendment)
+        report(journal, Chronicle::read(journal, None).lines().lines(), (at, replacement), &amendment)
     }
 
     #[test]

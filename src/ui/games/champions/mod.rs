@@ -6,6 +6,7 @@ pub mod campaign_room;
 pub mod catalogue;
 pub mod goal;
 pub mod keyword_refs;
+pub mod log;
 pub mod poster;
 pub mod refused;
 pub mod scenario_room;
