@@ -15,6 +15,8 @@ pub mod reference;
 
 pub mod book;
 
+pub mod explanation;
+
 pub mod place;
 
 pub mod document;
