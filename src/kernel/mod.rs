@@ -30,6 +30,8 @@ pub mod journal;
 
 pub mod amend;
 
+pub mod correction;
+
 pub mod replay;
 
 #[cfg(test)]

@@ -4,9 +4,10 @@ use super::LogState;
 use super::parts::Parts;
 use super::report::Consequences;
 use crate::games::champions::command::Command;
-use crate::games::champions::text::amended::{Report, report};
+use crate::games::champions::text::amended::report;
 use crate::games::champions::text::{edits, reasons};
 use crate::kernel::amend::{Replacement, Unfit, amend};
+use crate::kernel::correction::{CorrectionPart, Report};
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
 use crate::storage::Table;
@@ -86,6 +87,21 @@ impl Draft {
     /// Whether something is to be other than it was.
     pub fn is_other(self) -> bool {
         self.plan.get() == Plan::Never || self.new.with(|new| self.old.with_value(|old| new != old))
+    }
+
+    /// The parts that can be put right, as they are to be.
+    pub fn parts(self) -> Vec<CorrectionPart> {
+        self.state.session.state(|table| self.new.with(|command| edits::parts(table, command)))
+    }
+
+    /// Puts a part right: a number, or the place of another answer.
+    pub fn set(self, place: usize, value: i16) {
+        self.new.update(|command| *command = edits::with(command, place, value));
+    }
+
+    /// Has the step done although the rules refuse it.
+    pub fn anyway(self) {
+        self.new.update(|command| *command = Command::Anyway(Box::new(command.clone())));
     }
 
     /// Works the correction out.

@@ -3,6 +3,7 @@
 use crate::kernel::book::{ChangeLine, Chapter, LogLine, LogLines, MarkId};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
 use crate::ui::table::session::Session;
 use leptos::prelude::*;
 
@@ -25,6 +26,8 @@ pub struct LogParts {
     pub sign: fn(&LogLine) -> Sign,
     /// A change with its sign, on a line of `owner`: whose it is, is said of others.
     pub change: fn(Session, Option<MarkId>, &ChangeLine) -> (Sign, Line),
+    /// The sign of the face of a die, by its place among the faces.
+    pub face: fn(usize) -> Option<(Sign, Tint)>,
     /// What a step is called, in a few words.
     pub step: fn(Session, usize) -> Option<Line>,
     /// What a step says first.

@@ -4,9 +4,10 @@ mod reasons;
 mod retold;
 mod then;
 
+use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::{ChampionId, Who};
 use crate::games::champions::text::book::Chronicle;
-use crate::games::champions::text::log::{describe, gauge_of, phase_of, signs, who_of};
+use crate::games::champions::text::log::{describe, gauge_of, mark_of, phase_of, signs, who_of};
 use crate::games::champions::text::verbs::verb;
 use crate::games::champions::text::{names, token};
 use crate::kernel::book::{ChangeLine, Chapter, LogLine, LogLines, LogSign, MarkId};
@@ -16,6 +17,7 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{AllyToken, FoeToken};
+use crate::ui::games::champions::screens::fight::words::element_look;
 use crate::ui::looks;
 use crate::ui::table::log::LogParts;
 use crate::ui::table::session::Session;
@@ -38,6 +40,7 @@ pub static PARTS: LogParts = LogParts {
     mark,
     sign,
     change,
+    face: |place| Element::ALL.get(place).map(|element| element_look(*element)),
     step,
     headline,
     inside,
@@ -59,7 +62,7 @@ fn in_chapter(chapter: Chapter, line: Line) -> Line {
 
 /// The five Champions, by seat.
 fn people() -> Vec<MarkId> {
-    ChampionId::ALL.iter().map(|id| crate::games::champions::text::log::mark_of(Who::Champion(*id))).collect()
+    ChampionId::ALL.iter().map(|id| mark_of(Who::Champion(*id))).collect()
 }
 
 /// The mark of somebody as it looks now.
