@@ -98,11 +98,15 @@ fn sign(line: &LogLine) -> Sign {
 /// A change before and after; those of others say whose.
 fn change(session: Session, owner: Option<MarkId>, change: &ChangeLine) -> (Sign, Line) {
     let gauge = gauge_of(change);
+    let (name, from, to) = (names::gauge(gauge), change.from, change.to);
     let line = match who_of(change.about).filter(|_| owner != Some(change.about)) {
-        Some(who) => session.glance(|state| Line::new(keys::LOG_CHANGE_OF).with("name", names::who(state, who))),
-        None => Line::new(keys::LOG_CHANGE_OWN),
+        Some(who) => {
+            let whose = session.glance(|state| names::who(state, who));
+            let line = Line::new(keys::LOG_CHANGE_OF).with("name", whose).with("gauge", name);
+            line.with("from", from).with("to", to)
+        }
+        None => Line::new(keys::LOG_CHANGE_OWN).with("gauge", name).with("from", from).with("to", to),
     };
-    let line = line.with("gauge", names::gauge(gauge)).with("from", change.from).with("to", change.to);
     (looks::gauge_sign(gauge, Some(change.to)), line)
 }
 
