@@ -11,6 +11,12 @@ pub mod rulebook;
 
 pub mod line;
 
+pub mod reference;
+
+pub mod book;
+
+pub mod explanation;
+
 pub mod place;
 
 pub mod document;
@@ -23,6 +29,8 @@ pub mod game;
 pub mod journal;
 
 pub mod amend;
+
+pub mod correction;
 
 pub mod replay;
 

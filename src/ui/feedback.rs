@@ -4,39 +4,38 @@
 
 use super::page::{self, Page};
 use super::texts::say;
-use crate::games::champions::command::Command;
-use crate::games::champions::model::ids::Who;
-use crate::games::champions::model::quantity::Gauge;
-use crate::games::champions::reference::{Entry, Section};
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
+use crate::kernel::reference::{Entry, Section};
 use crate::kernel::rulebook::RuleRef;
 use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Something that a press does. It may outlive the screen that offers it, and does nothing where what it is about is gone.
+pub type Act = Arc<dyn Fn() + Send + Sync>;
 
 /// What a toast offers to press.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone)]
 pub enum Offer {
     /// Nothing.
     Nothing,
-    /// Takes the last undo back.
-    Redo,
-    /// Takes the last step back.
-    Undo,
-    /// Undoes or redoes until that many entries count.
-    ReturnTo(usize),
-    /// Takes back a correction of an old entry.
-    UndoCorrection,
-    /// Brings back a table that was deleted.
-    RestoreTable(String),
-    /// Brings back a board that was deleted.
-    RestoreBoard(String),
-    /// Brings back a campaign that was deleted.
-    RestoreCampaign(String),
-    /// Brings back the scenario of that name, which was deleted last.
-    RestoreScenario(String),
+    /// The way back, or another.
+    Press {
+        /// What the button says.
+        label: Key,
+        /// What it does.
+        act: Act,
+    },
+}
+
+impl Offer {
+    /// A button that says `label`.
+    pub fn press(label: Key, act: impl Fn() + Send + Sync + 'static) -> Self {
+        Self::Press { label, act: Arc::new(act) }
+    }
 }
 
 /// A sentence above the dock, for a while.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone)]
 pub struct Saying {
     /// What it says.
     pub text: String,
@@ -44,28 +43,30 @@ pub struct Saying {
     pub offer: Offer,
 }
 
-/// A command the rules refused, and what is to be said about it.
-#[derive(Clone, Debug, PartialEq)]
+/// Something the rules refused, and what is to be said about it.
+#[derive(Clone)]
 pub struct Refused {
-    /// What was asked.
-    pub command: Command,
+    /// What is not possible.
+    pub title: Line,
     /// Why not.
     pub reason: Line,
     /// The rule that says so.
     pub rule: RuleRef,
-    /// Whether the players may do it anyway.
-    pub way_out: WayOut,
-    /// Whose card misses a value, and which, where that is what is against it.
-    pub missing: Option<(Who, Gauge)>,
+    /// Does it all the same, where the players may.
+    pub anyway: Option<Act>,
+    /// What takes the reason away, where the players can do so at once.
+    pub mend: Option<Mend>,
 }
 
-/// What is left after a refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WayOut {
-    /// Do it anyway.
-    Anyway,
-    /// Nothing: it cannot be done.
-    None,
+/// A form that takes the reason of a refusal away.
+#[derive(Clone)]
+pub struct Mend {
+    /// What the button says that opens it.
+    pub label: Key,
+    /// Its title.
+    pub title: Line,
+    /// Draws it; it calls back when it is filled in.
+    pub form: Arc<dyn Fn(Callback<()>) -> AnyView + Send + Sync>,
 }
 
 /// Something of the rules that is open to be read.
@@ -76,7 +77,7 @@ pub enum Reading {
     /// An entry.
     Entry(&'static Entry),
     /// A whole section, and the entry one came from.
-    Section(Section, Option<&'static Entry>),
+    Section(&'static Section, Option<&'static Entry>),
 }
 
 /// The app's ways to say something.
@@ -129,6 +130,14 @@ impl Feedback {
     pub fn clear_toast(self) {
         if self.toast.with_untracked(Option::is_some) {
             self.toast.set(None);
+        }
+    }
+
+    /// Leaves what the toast says and takes its button away: what that would act upon is closed.
+    pub fn withdraw_offer(self) {
+        let offers = |saying: &Saying| matches!(saying.offer, Offer::Press { .. });
+        if self.toast.with_untracked(|toast| toast.as_ref().is_some_and(offers)) {
+            self.toast.update(|toast| toast.iter_mut().for_each(|saying| saying.offer = Offer::Nothing));
         }
     }
 

@@ -1,9 +1,10 @@
 //! The rules at hand: every rule has an entry with its pages, and words find it.
 
-use rokugan::games::champions::reference::{self, Entry, Index, Section};
+use rokugan::games::champions::reference::{REFERENCE, Section};
 use rokugan::games::champions::rulebook;
 use rokugan::kernel::by::Small;
 use rokugan::kernel::line::Line;
+use rokugan::kernel::reference::{Entry, Index};
 use rokugan::words::{Language, Words, keys};
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +16,7 @@ fn words() -> Words {
 
 fn index() -> Index {
     let words = words();
-    Index::new(|line| words.say(line))
+    Index::new(&REFERENCE, |line| words.say(line))
 }
 
 fn titles(found: &[&Entry]) -> Vec<&'static str> {
@@ -41,7 +42,7 @@ fn contract() -> Vec<String> {
 }
 
 fn ids() -> BTreeSet<&'static str> {
-    reference::all().flat_map(Entry::rules).map(|rule| rule.id).collect()
+    REFERENCE.all().flat_map(Entry::rules).map(|rule| rule.id).collect()
 }
 
 #[test]
@@ -53,9 +54,9 @@ fn every_line_of_the_contract_belongs_to_an_entry() {
 #[test]
 fn every_rule_reference_opens_exactly_one_entry() {
     for rule in rulebook::ALL {
-        let holding: Vec<_> = reference::all().filter(|entry| entry.rules().contains(rule)).collect();
+        let holding: Vec<_> = REFERENCE.all().filter(|entry| entry.rules().contains(rule)).collect();
         assert_eq!(holding.len(), 1, "{rule:?}");
-        assert_eq!(reference::of_rule(*rule), Some(holding[0]));
+        assert_eq!(REFERENCE.of_rule(*rule), Some(holding[0]));
     }
 }
 
@@ -88,7 +89,7 @@ fn sources(folder: &Path) -> Vec<std::path::PathBuf> {
 
 #[test]
 fn every_entry_names_pages_of_the_rulebook() {
-    for entry in reference::all() {
+    for entry in REFERENCE.all() {
         assert!(!entry.pages().is_empty(), "{entry:?}");
         assert!(entry.pages().iter().all(|page| (5..=40).contains(page)), "{entry:?}");
     }
@@ -97,7 +98,7 @@ fn every_entry_names_pages_of_the_rulebook() {
 #[test]
 fn an_entry_takes_two_to_four_sentences() {
     let words = words();
-    for entry in reference::all() {
+    for entry in REFERENCE.all() {
         let text = words.say(&Line::new(entry.text()));
         let sentences = text.matches(['.', '?']).count();
         assert!((2..=4).contains(&sentences), "{entry:?}: {sentences}");
@@ -107,17 +108,17 @@ fn an_entry_takes_two_to_four_sentences() {
 #[test]
 fn no_two_entries_share_a_title() {
     let words = words();
-    let said: BTreeSet<String> = reference::all().map(|entry| words.say(&Line::new(entry.title()))).collect();
-    let slugs: BTreeSet<&str> = reference::all().map(Entry::slug).collect();
-    assert_eq!(said.len(), reference::all().count());
+    let said: BTreeSet<String> = REFERENCE.all().map(|entry| words.say(&Line::new(entry.title()))).collect();
+    let slugs: BTreeSet<&str> = REFERENCE.all().map(Entry::slug).collect();
+    assert_eq!(said.len(), REFERENCE.all().count());
     assert_eq!(slugs.len(), said.len());
 }
 
 #[test]
 fn what_belongs_to_an_entry_is_an_entry_and_another_one() {
-    for entry in reference::all() {
+    for entry in REFERENCE.all() {
         for title in entry.related() {
-            assert!(reference::of_title(*title).is_some(), "{entry:?}: {title:?}");
+            assert!(REFERENCE.of_title(*title).is_some(), "{entry:?}: {title:?}");
             assert_ne!(*title, entry.title());
         }
     }
@@ -126,8 +127,9 @@ fn what_belongs_to_an_entry_is_an_entry_and_another_one() {
 #[test]
 fn an_entry_knows_its_section() {
     for section in Section::ALL {
-        assert!(!section.entries().is_empty());
-        assert!(section.entries().iter().all(|entry| entry.section() == *section));
+        let data = section.data();
+        assert!(!data.entries.is_empty());
+        assert!(data.entries.iter().all(|entry| REFERENCE.section_of(entry) == Some(data)));
         assert_eq!(Section::of_slug(section.slug()), Some(*section));
     }
 }
@@ -137,7 +139,7 @@ fn every_keyword_of_a_card_is_in_the_glossary() {
     use rokugan::games::champions::model::keyword::PLAIN;
     let words = words();
     let glossary: Vec<String> =
-        Section::Keywords.entries().iter().map(|entry| words.say(&Line::new(entry.title()))).collect();
+        Section::Keywords.data().entries.iter().map(|entry| words.say(&Line::new(entry.title()))).collect();
     let values = ["Corruption", "Defense", "Yojimbo"].map(str::to_owned);
     for keyword in PLAIN.iter().map(ToString::to_string).chain(values) {
         assert!(glossary.contains(&keyword), "{keyword}");
@@ -182,7 +184,7 @@ fn words_of_other_games_and_pages_find_their_entry() {
 
 #[test]
 fn references_of_one_page_open_what_they_are_about() {
-    let title = |rule| reference::of_rule(rule).map(Entry::title);
+    let title = |rule| REFERENCE.of_rule(rule).map(Entry::title);
     assert_eq!(title(rulebook::TARGET), Some(keys::RULE_TARGET));
     assert_eq!(title(rulebook::INTERVENE), Some(keys::RULE_INTERVENE));
     assert_eq!(title(rulebook::SIGHT), Some(keys::RULE_SIGHT));

@@ -2,7 +2,8 @@
 
 use super::support::{Game, assert_same, first_turn, fresh, id, name, played, remark, tables};
 use rokugan::games::champions::statistics::statistics;
-use rokugan::games::champions::text::book::{Chronicle, Filter, book};
+use rokugan::games::champions::text::book::Chronicle;
+use rokugan::kernel::book::{Filter, book};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::backups::{Backup, MOST, Moment, Plan, of_table, plan};
 use rokugan::storage::copies::{self, Texts, next_count};
@@ -98,7 +99,7 @@ fn the_log_keeps_its_order_and_times_add_up_to_what_was_played() {
     }
     let entries = |table| {
         let chronicle = Chronicle::read(table, None);
-        let sections = book(chronicle.lines(), 9, Filter::All);
+        let sections = book(chronicle.lines().lines(), 9, Filter::All);
         sections.iter().flat_map(|section| &section.items).map(|item| item.newest().entry).collect::<Vec<_>>()
     };
     assert_eq!(entries(&jumping), entries(&steady));

@@ -6,6 +6,7 @@ use super::rulebook;
 use super::runner::Step;
 use super::sheet::draft::Stage;
 use super::view::NextStep;
+use crate::kernel::explanation::Explanation;
 use crate::kernel::line::Key;
 use crate::kernel::rulebook::RuleRef;
 use crate::small;
@@ -56,19 +57,6 @@ small!(
     Fights, Returns
 );
 
-/// What a step's card says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// What the step is.
-    pub title: Key,
-    /// What happens now.
-    pub now: Key,
-    /// What to do with miniatures, dice and tokens.
-    pub table: Key,
-    /// The rule to read on in.
-    pub rule: RuleRef,
-}
-
 impl Lesson {
     /// The step the table is at, by what it asks for next.
     pub fn at_table(next: &NextStep) -> Self {
@@ -113,9 +101,9 @@ impl Lesson {
     }
 
     /// What its card says.
-    pub fn said(self) -> Said {
+    pub fn explanation(self) -> Explanation {
         let (title, now, table) = self.words();
-        Said { title, now, table, rule: self.rule() }
+        Explanation { title, now, table, rule: self.rule() }
     }
 
     fn words(self) -> (Key, Key, Key) {
@@ -175,8 +163,8 @@ mod tests {
     fn every_step_leads_to_a_rule_and_says_little() {
         let words = Words::new(Language::English);
         for lesson in Lesson::ALL {
-            let said = lesson.said();
-            assert!(reference::of_rule(said.rule).is_some(), "{lesson:?}");
+            let said = lesson.explanation();
+            assert!(reference::REFERENCE.of_rule(said.rule).is_some(), "{lesson:?}");
             for key in [said.now, said.table] {
                 let text = words.say(&Line::new(key));
                 assert!(text.split_whitespace().count() <= 26, "{lesson:?}: {text}");

@@ -6,7 +6,6 @@ use crate::storage::backups::Backup;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::toast::Toast;
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::page::Page;
@@ -14,12 +13,14 @@ use crate::ui::shelf::{ShelfPlace, shelf};
 use crate::ui::table::backups::{Backups, backups, which};
 use crate::ui::texts::say;
 use crate::ui::when;
+use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use leptos::prelude::*;
 
 /// The backups of the table of that id, as the URL names it.
 pub fn backups_page(id: &str) -> AnyView {
     focus::focus_heading();
+    feedback().leave_screen();
     let backups = backups();
     backups.refresh();
     shelf().refresh();
@@ -37,7 +38,7 @@ pub fn backups_page(id: &str) -> AnyView {
             <main class="body">
                 {move || of.get().map(|found| list(found, backups))}
             </main>
-            {toast()}
+            <FeedbackToast />
         </div>
     }
     .into_any()
@@ -92,11 +93,4 @@ fn row(backup: Backup, place: ShelfPlace, backups: Backups) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-fn toast() -> impl IntoView {
-    let feedback = feedback();
-    feedback.leave_screen();
-    let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
-    view! { <Toast text=text on_close=move || feedback.clear_toast() /> }
 }

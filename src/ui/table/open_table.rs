@@ -6,16 +6,19 @@ use super::keeper::{self, Hold, Keeper};
 use super::session::{Saving, Session, session};
 use super::tab_line::{TabLine, tab_line};
 use super::{log, refusal_sheet, saving as saving_note, toast};
-use crate::games::champions::reference::Section;
+use crate::games::champions::reference::{REFERENCE, Section};
+use crate::kernel::reference;
 use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId, mirror};
 use crate::ui::app::home;
 use crate::ui::focus;
+use crate::ui::games::champions::log::PARTS;
 use crate::ui::games::champions::screens;
 use crate::ui::page::{Page, TablePage};
 use crate::ui::page_store::PageStore;
 use crate::ui::prefs;
-use crate::ui::widgets::rules::RulesUp;
+use crate::ui::widgets::rules::{RulesUp, rules_page};
+use crate::words::keys;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -191,8 +194,10 @@ fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
             view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
         }
         TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
-        TablePage::Log => view! { <log::Log /> }.into_any(),
-        TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+        TablePage::Log => view! { <log::Log game=&PARTS /> }.into_any(),
+        TablePage::History(entries) => {
+            view! { <log::History game=&PARTS entries=Signal::stored(entries) /> }.into_any()
+        }
         TablePage::Ahead => screens::ahead::look_ahead(),
         TablePage::Odds(fighter) => odds::odds(fighter),
         TablePage::Investigation => investigation::investigation(),
@@ -200,20 +205,27 @@ fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
         TablePage::Statistics => screens::statistics::statistics_page(),
         TablePage::Closing => screens::closing::closing_page(),
         TablePage::Score => view! { <score::Score /> }.into_any(),
-        TablePage::Rules(_) => crate::ui::widgets::rules::rules_page(section(shown), RulesUp::Table(session())),
+        TablePage::Rules(_) => rules_of_the_table(session(), section(shown)),
         TablePage::Options => view! { <options::Options /> }.into_any(),
     }
 }
 
+/// The rules, from which Back leads to the table.
+fn rules_of_the_table(session: Session, section: Signal<Option<&'static reference::Section>>) -> AnyView {
+    let (rules, back) = (session.href(TablePage::Rules(None)), session.href(TablePage::Table));
+    rules_page(&REFERENCE, section, RulesUp { rules, back, back_label: keys::SHEET_BACK })
+}
+
 /// The section of the rules that is read; left for another page, it stays what it was.
-fn section(shown: Memo<Option<TablePage>>) -> Signal<Option<Section>> {
+fn section(shown: Memo<Option<TablePage>>) -> Signal<Option<&'static reference::Section>> {
     let section = move |before: Option<&Option<Section>>| {
         shown.with(|shown| match shown {
             Some(TablePage::Rules(section)) => *section,
             _ => before.copied().flatten(),
         })
     };
-    Memo::new(section).into()
+    let section = Memo::new(section);
+    Signal::derive(move || section.get().map(Section::data))
 }
 
 /// Whole documents are written when nobody waits for them, and read back when nobody waits again.

@@ -1,20 +1,12 @@
 //! A refusal: what, why, which rule, and the way out.
 
-use crate::games::champions::command::Command;
-use crate::games::champions::model::ids::Who;
-use crate::games::champions::text::consequences::gauge_name;
-use crate::games::champions::text::names;
-use crate::games::champions::text::verbs::verb;
-use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
-use crate::ui::feedback::{Refused, WayOut, feedback};
-use crate::ui::games::champions::screens::cards::card_of;
-use crate::ui::table::session::session;
+use crate::ui::feedback::{Mend, Refused, feedback};
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -25,7 +17,7 @@ pub fn RefusalSheet() -> impl IntoView {
     let feedback = feedback();
     let open = Signal::derive(move || feedback.refused.with(Option::is_some));
     let title = Signal::derive(move || {
-        feedback.refused.with(|refused| refused.as_ref().map(title).map(say)).unwrap_or_default()
+        feedback.refused.with(|refused| refused.as_ref().map(|refused| say(refused.title.clone()))).unwrap_or_default()
     });
     view! {
         <Sheet
@@ -40,53 +32,43 @@ pub fn RefusalSheet() -> impl IntoView {
     }
 }
 
-/// What is not possible; where only a value is missing, which.
-fn title(refused: &Refused) -> Line {
-    match refused.missing {
-        Some((who, gauge)) => Line::new(keys::REFUSAL_MISSING).with("gauge", gauge_name(who, gauge)),
-        None => Line::new(keys::REFUSAL_TITLE).with("what", verb(&refused.command)),
-    }
-}
-
 /// The reason with its rule; doing it anyway stands beside leaving it.
 #[component]
 fn Reason(refused: Refused) -> impl IntoView {
-    let (session, feedback) = (session(), feedback());
-    let Refused { command, reason, rule, way_out, missing } = refused;
+    let feedback = feedback();
+    let Refused { reason, rule, anyway, mend, .. } = refused;
     let page = page_of(rule);
     let close = move || feedback.refused.set(None);
-    let command = StoredValue::new(command);
-    let anyway = move || {
-        let command = command.get_value();
-        close();
-        session.dispatch(Command::Anyway(Box::new(command)));
-    };
-    let out = (way_out == WayOut::Anyway)
-        .then(|| view! { <Button kind=ButtonKind::Rest label=say(keys::ANYWAY) on_press=anyway /> });
-    let leave = view! { <Button kind=ButtonKind::Act label=say(keys::REFUSAL_LEAVE) on_press=close /> };
-    let ink = match missing {
-        Some((who, _)) => view! { <TypeIn who=who done=Callback::new(move |()| close()) /> }.into_any(),
-        None => leave.into_any(),
+    let out = anyway.map(|act| {
+        let anyway = move || {
+            close();
+            act();
+        };
+        view! { <Button kind=ButtonKind::Rest label=say(keys::ANYWAY) on_press=anyway /> }
+    });
+    let leave = || view! { <Button kind=ButtonKind::Act label=say(keys::REFUSAL_LEAVE) on_press=close /> };
+    let primary = match mend {
+        Some(mend) => view! { <Mending mend=mend done=Callback::new(move |()| close()) /> }.into_any(),
+        None => leave().into_any(),
     };
     view! {
         <p>
             {say(reason)} " " <RuleRef label=page on_open=move || feedback.open_rule(rule) />
         </p>
-        <footer>{out} {ink}</footer>
+        <footer>{out} {primary}</footer>
     }
 }
 
-/// The ink that opens the card on which the value is missing, in the place of the reason.
+/// The button that opens the form which takes the reason away, and the form.
 #[component]
-fn TypeIn(who: Who, done: Callback<()>) -> impl IntoView {
-    let session = session();
-    let typing = RwSignal::new(false);
-    let close_label = say(keys::CLOSE);
-    let title = session.glance(|state| say(Line::new(keys::FIGURES_CARD_TITLE).with("name", names::who(state, who))));
+fn Mending(mend: Mend, done: Callback<()>) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let Mend { label, title, form } = mend;
+    let form = StoredValue::new(form);
     view! {
-        <Button kind=ButtonKind::Act label=say(keys::REFUSAL_TYPE_IN) on_press=move || typing.set(true) />
-        <Sheet open=typing title=title close_label=close_label on_close=move || typing.set(false)>
-            {move || typing.get().then(|| card_of(session, who, done))}
+        <Button kind=ButtonKind::Act label=say(label) on_press=move || open.set(true) />
+        <Sheet open=open title=say(title) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
+            {move || open.get().then(|| form.with_value(|form| form(done)))}
         </Sheet>
     }
 }

@@ -23,10 +23,10 @@ use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
-use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::text::reasons;
+use crate::games::champions::refusal::Refusal;
 use crate::storage::{Change, StoreError, Table, TableId};
-use crate::ui::feedback::{Feedback, Offer, Refused, WayOut, feedback};
+use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::games::champions::refused::refused;
 use crate::ui::page::{Page, TablePage};
 use crate::ui::senses::{Sense, Senses};
 use crate::ui::table::saving;
@@ -100,6 +100,11 @@ impl Session {
         };
         provide_context(session);
         session
+    }
+
+    /// Whether the table is open still: what was offered at it may be pressed after it was closed.
+    pub fn is_open(self) -> bool {
+        self.journal.try_with_untracked(|_| ()).is_some()
     }
 
     /// The table's id.
@@ -198,14 +203,8 @@ impl Session {
     }
 
     fn refuse(self, command: Command, refusal: &Refusal) {
-        let way_out = if refusal.can_be_overridden() { WayOut::Anyway } else { WayOut::None };
-        let reason = self.journal.with_untracked(|journal| reasons::refusal(journal.state(), refusal));
-        let missing = match refusal.kind {
-            RefusalKind::Unknown { who, gauge } => Some((who, gauge)),
-            _ => None,
-        };
         self.senses.tell(Sense::Refusal);
-        self.feedback.refuse(Refused { command, reason, rule: refusal.rule, way_out, missing });
+        self.feedback.refuse(refused(self, command, refusal));
     }
 
     /// Gives the table another name. Refused where another tab has the table.

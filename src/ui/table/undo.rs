@@ -2,21 +2,32 @@
 
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::games::champions::screens::table::place;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// Takes the last step back: one tap, no question. While the order of Activations is tapped, that is the last tap.
+/// Something a page holds that is no step yet, and is taken back before the last step is.
+#[derive(Clone, Copy)]
+pub struct Unsettled {
+    /// Whether there is any.
+    pub any: Signal<bool>,
+    /// Takes the last of it back.
+    pub undo: Callback<()>,
+}
+
+/// Takes the last step back: one tap, no question.
 #[component]
-pub fn UndoTool() -> impl IntoView {
-    let (session, place) = (session(), place());
-    let tapped = move || place.is_some_and(|place| place.has_picks());
+pub fn UndoTool(
+    /// What the page holds that goes first.
+    #[prop(optional)]
+    first: Option<Unsettled>,
+) -> impl IntoView {
+    let session = session();
     let can_undo = session.can_undo();
-    let nothing = Signal::derive(move || !tapped() && !can_undo.get());
-    let undo = move || match place {
-        Some(place) if untrack(tapped) => place.unpick(),
+    let nothing = Signal::derive(move || !first.is_some_and(|first| first.any.get()) && !can_undo.get());
+    let undo = move || match first {
+        Some(first) if first.any.get_untracked() => first.undo.run(()),
         Some(_) | None => session.undo(),
     };
     view! {

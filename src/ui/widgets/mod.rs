@@ -1,8 +1,10 @@
 //! Parts of screens that know words and rules, but no table: what more than one screen shows.
 
 pub mod collection;
+pub mod explanation;
 pub mod fold;
 pub mod ink_dock;
 pub mod managing;
 pub mod rules;
+pub mod toast;
 pub mod wide;

@@ -11,6 +11,7 @@ use rokugan::games::champions::sheet::facts::Facts;
 use rokugan::games::champions::sheet::{exam, fought, question, targets, usable};
 use rokugan::games::champions::text::{book, closing, log, push};
 use rokugan::games::champions::{luck, offers, reinforcing, runner, scoring, snapshot, statistics, view};
+use rokugan::kernel::book as lines;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::line::Line;
 use rokugan::storage::transfer::{export, import_as_recorded};
@@ -38,7 +39,7 @@ pub fn at(table: &Table) {
         standing(&table);
     }
     let chronicle = book::Chronicle::read(&table, None);
-    let sections = book::book(chronicle.lines(), table.cursor(), book::Filter::All);
+    let sections = lines::book(chronicle.lines().lines(), table.cursor(), lines::Filter::All);
     for item in sections.iter().flat_map(|section| &section.items) {
         drop((say(&item.headline()), item.changes()));
     }

@@ -1,9 +1,9 @@
-//! The chapters of the reference, in reading order.
+//! The chapters of the reference, in reading order, as a page names them.
 
-use super::entry::Entry;
 use super::sections as lists;
 use crate::kernel::by::Small;
 use crate::kernel::line::Key;
+use crate::kernel::reference::{self, Entry};
 use crate::small;
 use crate::words::keys;
 
@@ -43,8 +43,7 @@ small!(
 );
 
 impl Section {
-    /// What is in it, in reading order.
-    pub const fn entries(self) -> &'static [Entry] {
+    const fn entries(self) -> &'static [Entry] {
         match self {
             Self::Setup => lists::setup::ENTRIES,
             Self::Values => lists::values::ENTRIES,
@@ -63,7 +62,7 @@ impl Section {
     }
 
     /// What it is called, and what is in it in a few words.
-    pub const fn words(self) -> (Key, Key) {
+    const fn words(self) -> (Key, Key) {
         match self {
             Self::Setup => (keys::SECTION_SETUP, keys::SECTION_SETUP_SUB),
             Self::Values => (keys::SECTION_VALUES, keys::SECTION_VALUES_SUB),
@@ -81,15 +80,19 @@ impl Section {
         }
     }
 
-    /// What it is called.
-    pub const fn title(self) -> Key {
-        self.words().0
+    /// What it holds, as every screen of rules reads it.
+    pub fn data(self) -> &'static reference::Section {
+        &SECTIONS[self.index()]
+    }
+
+    const fn made(self) -> reference::Section {
+        let (title, sub) = self.words();
+        reference::Section { title, sub, entries: self.entries() }
     }
 
     /// Its part of a URL.
     pub fn slug(self) -> &'static str {
-        let name = self.title().name();
-        name.strip_prefix("section-").unwrap_or(name)
+        self.data().slug()
     }
 
     /// The section of a URL's part.
@@ -97,3 +100,20 @@ impl Section {
         Self::ALL.iter().find(|section| section.slug() == slug).copied()
     }
 }
+
+/// What every section holds, each at its index.
+pub(super) static SECTIONS: [reference::Section; 13] = [
+    Section::Setup.made(),
+    Section::Values.made(),
+    Section::Turn.made(),
+    Section::Actions.made(),
+    Section::Tests.made(),
+    Section::Combat.made(),
+    Section::Movement.made(),
+    Section::Sight.made(),
+    Section::Enemies.made(),
+    Section::Battle.made(),
+    Section::Investigation.made(),
+    Section::End.made(),
+    Section::Keywords.made(),
+];

@@ -6,57 +6,11 @@ use super::reasons;
 use crate::games::champions::Champions;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::state::State;
-use crate::kernel::amend::{Amendment, Fate, Replacement, Then};
+use crate::kernel::amend::{Amendment, Fate, Replacement};
+use crate::kernel::correction::{ChangedStep, Report, UnfitStep};
 use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
-use crate::kernel::rulebook::RuleRef;
 use std::sync::Arc;
-
-/// What a correction does.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Report {
-    /// Entries that now say something else, the corrected one first.
-    pub changed: Vec<ChangedStep>,
-    /// Entries that the corrected table refuses.
-    pub unfit: Vec<UnfitStep>,
-    /// How the table differs in the end.
-    pub now: Vec<Line>,
-}
-
-/// An entry that now says something else.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ChangedStep {
-    /// Number of the entry before the correction.
-    pub entry: usize,
-    /// What it says at first.
-    pub headline: Line,
-    /// What no longer happens.
-    pub before: Vec<Line>,
-    /// What happens instead.
-    pub after: Vec<Line>,
-}
-
-/// An entry that the corrected table refuses.
-#[derive(Clone, Debug, PartialEq)]
-pub struct UnfitStep {
-    /// Number of the entry before the correction.
-    pub entry: usize,
-    /// What it says.
-    pub headline: Line,
-    /// Why it no longer fits.
-    pub reason: Line,
-    /// The rule that says so.
-    pub rule: RuleRef,
-    /// What was done about it.
-    pub then: Then,
-}
-
-impl Report {
-    /// Whether the correction leaves everything as it is.
-    pub fn is_empty(&self) -> bool {
-        self.changed.is_empty() && self.unfit.is_empty() && self.now.is_empty()
-    }
-}
 
 /// Tells what `amendment` makes of `journal`, whose entries read as `lines`, with entry `at` replaced.
 pub fn report(
@@ -117,7 +71,7 @@ mod tests {
     use crate::games::champions::model::name::Note;
     use crate::games::champions::model::quantity::Gauge;
     use crate::games::champions::text::book::Chronicle;
-    use crate::kernel::amend::{Unfit, amend};
+    use crate::kernel::amend::{Then, Unfit, amend};
     use crate::kernel::chance::Seed;
     use crate::kernel::journal::Stamp;
     use crate::words::{Language, Words};
@@ -138,7 +92,7 @@ mod tests {
 
     fn told(journal: &Journal<Champions>, at: usize, replacement: &Replacement<Command>, unfit: Unfit) -> Report {
         let amendment = amend(journal, at, replacement, unfit, Stamp(9)).unwrap();
-        report(journal, Chronicle::read(journal, None).lines(), (at, replacement), &amendment)
+        report(journal, Chronicle::read(journal, None).lines().lines(), (at, replacement), &amendment)
     }
 
     #[test]

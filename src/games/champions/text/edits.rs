@@ -14,46 +14,18 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
 use crate::kernel::chance::Source;
+use crate::kernel::correction::{CorrectionPart, Input};
 use crate::kernel::line::{Key, Line};
 use crate::words::keys;
 
-/// A part of a command. Parts are known by their place.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Part {
-    /// What it is.
-    pub label: Key,
-    /// What it holds.
-    pub input: Input,
-}
-
-/// What a part holds.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Input {
-    /// A number; nothing where nobody said.
-    Number {
-        /// The number.
-        value: Option<i16>,
-        /// The least it may be.
-        least: i16,
-        /// The most it may be.
-        most: i16,
-    },
-    /// One of several answers.
-    Answer {
-        /// The answers.
-        answers: Vec<Line>,
-        /// The place of the one that was given.
-        chosen: usize,
-    },
-    /// A die and what it shows. Its answers are the Elements, in their order.
-    Face(Element),
-}
-
 /// The parts of a command, with names of those who sit at the table of `state`.
-pub fn parts(state: &State, command: &Command) -> Vec<Part> {
+pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
     // Reading goes the way of writing, so that the two cannot differ; what is written to is a copy.
     let mut copy = command.clone();
-    slots(&mut copy).into_iter().map(|(label, slot)| Part { label, input: slot.input(state) }).collect()
+    slots(&mut copy)
+        .into_iter()
+        .map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) })
+        .collect()
 }
 
 /// The command with another number, or the place of another answer, in one of its parts: an Element's is 0 to 4.
@@ -219,7 +191,10 @@ impl Slot<'_> {
             Self::Deception(value) => answer(&DECEPTIONS, **value),
             Self::Sizes(value) => answer(&SIZES, **value),
             Self::Leaving(value) => answer(&LEAVINGS, **value),
-            Self::Face(value) => Input::Face(**value),
+            Self::Face(value) => Input::Face {
+                faces: Element::ALL.iter().map(|face| names::element(*face).into()).collect(),
+                shown: value.index(),
+            },
             Self::Objective(value) => answer(&OBJECTIVES, **value),
             Self::Credit(value) => Input::Answer {
                 answers: std::iter::once(Line::new(keys::NOBODY)).chain(champions(state)).collect(),
@@ -287,10 +262,10 @@ mod tests {
 
     fn values(command: &Command) -> Vec<i16> {
         let journal = demo::table(Seed(1), Stamp(0)).unwrap();
-        let value = |part: Part| match part.input {
+        let value = |part: CorrectionPart| match part.input {
             Input::Number { value, .. } => value.unwrap_or(-1),
             Input::Answer { chosen, .. } => i16::try_from(chosen).unwrap(),
-            Input::Face(face) => i16::try_from(face.index()).unwrap(),
+            Input::Face { shown, .. } => i16::try_from(shown).unwrap(),
         };
         parts(journal.state(), command).into_iter().map(value).collect()
     }

@@ -1,5 +1,7 @@
 //! The log: every entry of a journal as a line to read, with what it changed.
 
+pub use crate::kernel::book::{Hand, LogLine};
+
 pub use super::changes::{Change, change_line, changes, with_eliminated, with_scores};
 use super::{campaign, changes, enemies, investigation, names, steps, story};
 use crate::games::champions::Champions;
@@ -7,50 +9,63 @@ use crate::games::champions::command::{CombatKind, Fall, Outcome, Starter};
 use crate::games::champions::event::{Cause, Deed, Event, FavorRoll};
 use crate::games::champions::field::event::BoardEvent;
 use crate::games::champions::model::figure::Origin;
-use crate::games::champions::model::ids::{Actor, ChampionId, ObjectiveId, Who};
+use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use crate::games::champions::model::objective::Visibility;
-use crate::games::champions::model::quantity::GloryValue;
+use crate::games::champions::model::quantity::{Gauge, GloryValue};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::{GroupObjective, Phase};
+use crate::games::champions::rulebook;
+use crate::kernel::book::{ChangeLine, Chapter, Headline, LogSign, MarkId, RunKey};
+use crate::kernel::by::Small;
 use crate::kernel::game::Game;
-use crate::kernel::journal::{EntryOf, Journal, Stamp};
+use crate::kernel::journal::{EntryOf, Journal};
 use crate::kernel::line::{Arg, Key, Line};
 use crate::words::keys;
 
-/// An entry as players read it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LogLine {
-    /// Number of the entry, from 0.
-    pub entry: usize,
-    /// The turn it was made in.
-    pub turn: i16,
-    /// The phase it was made in.
-    pub phase: Phase,
-    /// When it was made.
-    pub stamp: Stamp,
-    /// Whose mark stands beside it.
-    pub who: Option<Who>,
-    /// What happened.
-    pub headline: Line,
-    /// What else there is to say, a sentence each.
-    pub details: Vec<Line>,
-    /// What it changed on gauges, in order.
-    pub changes: Vec<Change>,
-    /// Whether the players made it by hand.
-    pub hand: Hand,
-    /// The rules that were set aside, by number.
-    pub overrode: Vec<String>,
-    /// When it was put in the place of another entry, where it was.
-    pub corrected: Option<Stamp>,
+/// The numbers of Allies and Enemies among those lines are about; below them stand the Champions, by seat.
+const ALLIES: u32 = 0x1_0000;
+const ENEMIES: u32 = 0x2_0000;
+
+/// The number by which lines are about somebody.
+pub fn mark_of(who: Who) -> MarkId {
+    match who {
+        Who::Champion(id) => MarkId(u32::try_from(id.index()).unwrap_or(0)),
+        Who::Ally(AllyId(id)) => MarkId(ALLIES + u32::from(id)),
+        Who::Enemy(EnemyId(id)) => MarkId(ENEMIES + u32::from(id)),
+    }
 }
 
-/// Who made an entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
-    /// The rules.
-    Rules,
-    /// The players, by hand.
-    Players,
+/// Whose number that is; nothing for a number of nobody.
+pub fn who_of(MarkId(mark): MarkId) -> Option<Who> {
+    let number = u16::try_from(mark % ALLIES).ok()?;
+    match mark / ALLIES {
+        0 => ChampionId::ALL.get(usize::from(number)).map(|id| Who::Champion(*id)),
+        1 => Some(Who::Ally(AllyId(number))),
+        2 => Some(Who::Enemy(EnemyId(number))),
+        _ => None,
+    }
+}
+
+/// The phase of a chapter.
+pub fn phase_of(chapter: Chapter) -> Phase {
+    Phase::ALL.get(usize::from(chapter.part)).copied().unwrap_or(Phase::Preparation)
+}
+
+/// The gauge of a change, as its own game reads it.
+pub fn gauge_of(change: &ChangeLine) -> Gauge {
+    Gauge::ALL.get(usize::from(change.what)).copied().unwrap_or(Gauge::Life)
+}
+
+/// The signs of this game's own that a line may have.
+pub mod signs {
+    use crate::kernel::book::LogSign;
+
+    /// The Favor, and the order it decides.
+    pub const FAVOR: LogSign = LogSign::Own(0);
+    /// The Threshold.
+    pub const THRESHOLD: LogSign = LogSign::Own(1);
+    /// The end of the game.
+    pub const END: LogSign = LogSign::Own(2);
 }
 
 /// Every entry that counts, oldest first.
@@ -91,18 +106,49 @@ fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &Entry
     let changes = changes::changes(&entry.events);
     let (who, headline) = said.next().unwrap_or_else(|| changes::headline(after, &changes));
     let whys = entry.events.iter().flat_map(|event| enemies::whys_of(after, event));
-    LogLine {
+    let mut line = LogLine {
         entry: number,
-        turn,
-        phase,
         stamp: entry.stamp,
         corrected: entry.corrected,
-        who,
+        chapter: Chapter { number: turn, part: u8::try_from(phase.index()).unwrap_or(0) },
+        mark: who.map(mark_of),
+        sign: sign(headline.key),
+        says: if headline.key == keys::LOG_CHANGE { Headline::Change } else { Headline::Step },
         headline,
         details: said.map(|(_, line)| line).chain(entry.events.iter().filter_map(note)).chain(whys).collect(),
+        changes: changes.iter().map(change_of).collect(),
         hand: if entry.events.iter().any(is_by_hand) { Hand::Players } else { Hand::Rules },
         overrode: entry.events.iter().filter_map(overrode).collect(),
-        changes,
+        run: None,
+    };
+    line.run = run(&line, &changes);
+    line
+}
+
+/// The sign of what is about nobody alone.
+fn sign(headline: Key) -> LogSign {
+    match headline {
+        keys::LOG_FAVOR_HELD | keys::LOG_FAVOR_ROLLED | keys::LOG_ORDER => signs::FAVOR,
+        keys::LOG_REMARK => LogSign::Remark,
+        keys::LOG_THRESHOLD => signs::THRESHOLD,
+        keys::LOG_ENDED_MET | keys::LOG_ENDED_MISSED => signs::END,
+        _ => LogSign::Step,
+    }
+}
+
+fn change_of(change: &Change) -> ChangeLine {
+    let what = u16::try_from(change.gauge.index()).unwrap_or(0);
+    ChangeLine { about: mark_of(change.who), what, from: change.from, to: change.to }
+}
+
+/// The run of a tap on a gauge: nothing else came of it, and nobody said why.
+fn run(line: &LogLine, changes: &[Change]) -> Option<RunKey> {
+    let plain = line.hand == Hand::Players && line.details.is_empty() && line.overrode.is_empty();
+    match (&line.changes[..], changes) {
+        ([tap], [change]) if plain && change.cause == Cause::ByHand && line.says == Headline::Change => {
+            Some(RunKey { about: tap.about, what: tap.what })
+        }
+        _ => None,
     }
 }
 
@@ -139,8 +185,12 @@ fn is_main(event: &Event) -> bool {
         || matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. } | Event::Fought { .. })
 }
 
-fn overrode(event: &Event) -> Option<String> {
-    if let Event::Overrode { rule } = event { Some(rule.clone()) } else { None }
+fn overrode(event: &Event) -> Option<Line> {
+    let Event::Overrode { rule } = event else { return None };
+    Some(match rulebook::by_id(rule) {
+        Some(rule) => Line::new(keys::LOGBOOK_OVERRODE).with("page", i16::from(rule.page)),
+        None => Line::new(keys::LOGBOOK_OVERRODE_ID).with("id", rule.as_str()),
+    })
 }
 
 fn is_by_hand(event: &Event) -> bool {

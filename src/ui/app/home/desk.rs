@@ -5,16 +5,13 @@ use super::manage::{self, Managed};
 use super::{ImportClashes, ImportNote, last, notices, saved};
 use crate::games::champions::demo;
 use crate::kernel::chance::Seed;
-use crate::kernel::line::Line;
 use crate::storage::{Condition, Listing, Readiness, Summary};
-use crate::ui::components::toast::Toast;
 use crate::ui::download::Upload;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::page::{self, Page, TablePage};
-use crate::ui::shelf::{self, Shelf, shelf};
+use crate::ui::shelf::{self, shelf};
 use crate::ui::table::keeper;
-use crate::ui::texts::say;
-use crate::words::keys;
+use crate::ui::widgets::toast::FeedbackToast;
 use leptos::prelude::*;
 
 /// A table that can be opened.
@@ -96,9 +93,10 @@ pub fn others(HomeDesk { books, managed, .. }: HomeDesk) -> AnyView {
 
 /// The sheet about a table, and what just happened.
 pub fn over(HomeDesk { managed, .. }: HomeDesk) -> AnyView {
+    feedback().leave_screen();
     view! {
         <manage::ManageSheet managed=managed />
-        {toast(managed.shelf)}
+        <FeedbackToast />
     }
     .into_any()
 }
@@ -116,25 +114,4 @@ pub fn demonstration() {
         Ok(id) => page::go(&Page::Table(id.to_string(), TablePage::Table)),
         Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
     }
-}
-
-/// What just happened here, with its way back.
-fn toast(shelf: Shelf) -> impl IntoView {
-    let feedback = feedback();
-    feedback.leave_screen();
-    let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
-    let action = Signal::derive(move || {
-        feedback.toast.with(|saying| {
-            let offered = saying.as_ref().map(|saying| &saying.offer);
-            matches!(offered, Some(Offer::RestoreTable(_))).then(|| say(keys::HOME_RESTORE))
-        })
-    });
-    let act = move || {
-        if let Some(Offer::RestoreTable(name)) = feedback.toast.get_untracked().map(|saying| saying.offer)
-            && shelf.restore().is_ok()
-        {
-            feedback.announce(say(Line::new(keys::HOME_RESTORED).with("name", name)));
-        }
-    };
-    view! { <Toast text=text action=action on_action=Callback::new(move |()| act()) on_close=move || feedback.clear_toast() /> }
 }

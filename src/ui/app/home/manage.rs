@@ -97,7 +97,7 @@ impl Managed {
         self.run_settled(move |id, name| {
             self.shelf.delete(id)?;
             let said = Line::new(keys::HOME_DELETED).with("name", name);
-            Ok(Some((said, Offer::RestoreTable(name.to_owned()))))
+            Ok(Some((said, restoring(self, name.to_owned()))))
         });
     }
 
@@ -142,4 +142,13 @@ pub(super) fn ManageSheet(
             doings=Callback::new(move |()| managed.doings())
         />
     }
+}
+
+/// The way back of a table that was deleted; where it does not come back, nothing is said.
+fn restoring(Managed { shelf, feedback, .. }: Managed, name: String) -> Offer {
+    Offer::press(keys::HOME_RESTORE, move || {
+        if shelf.restore().is_ok() {
+            feedback.announce(say(Line::new(keys::HOME_RESTORED).with("name", name.clone())));
+        }
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::{Rest, rest};
 use crate::games::champions::pack;
-use crate::games::champions::reference::Section;
+use crate::games::champions::reference::{REFERENCE, Section};
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
@@ -129,7 +129,7 @@ fn beside() -> AnyView {
     let spoken: Spoken = expect_context();
     (move || {
         spoken.get();
-        view! { <RuleSheet /> }
+        view! { <RuleSheet reference=Signal::stored(&REFERENCE) /> }
     })
     .into_any()
 }
@@ -169,7 +169,10 @@ fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
             let section = Memo::new(move |before: Option<&Option<Section>>| {
                 page.with(|page| if let Page::Rules(section) = page { *section } else { before.copied().flatten() })
             });
-            crate::ui::widgets::rules::rules_page(section.into(), RulesUp::Home)
+            let (rules, back) = (Page::Rules(None).href(), Page::Home.href());
+            let up = RulesUp { rules, back, back_label: keys::SETUP_BACK_HOME };
+            let section = Signal::derive(move || section.get().map(Section::data));
+            crate::ui::widgets::rules::rules_page(&REFERENCE, section, up)
         }
         Page::EnemyDice => screens::faces::faces(),
         Page::Backups(id) => backups_page::backups_page(&id),

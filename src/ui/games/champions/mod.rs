@@ -5,7 +5,10 @@ pub mod board_room;
 pub mod campaign_room;
 pub mod catalogue;
 pub mod goal;
+pub mod keyword_refs;
+pub mod log;
 pub mod poster;
+pub mod refused;
 pub mod scenario_room;
 
 pub mod screens;

@@ -1,11 +1,8 @@
-//! The stitched book: sections by turn and phase, what was undone above what counts.
+//! The stitched book: sections chapter by chapter, what was undone above what counts.
 
 use super::entry::Entry;
 use super::{LogState, PAGE, filter};
-use crate::games::champions::model::turn::Phase;
-use crate::games::champions::text::book::{Filter, Item, Section, Standing};
-use crate::games::champions::text::names;
-use crate::kernel::by::Small as _;
+use crate::kernel::book::{self, Filter, Item, Section, Standing};
 use crate::kernel::line::Line;
 use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -37,7 +34,7 @@ pub(super) fn Book(
         <Show when=empty>
             <p class="sub2">{move || nothing(state)}</p>
         </Show>
-        <For each=chapters key=chapter_key let:id>
+        <For each=chapters key=|id| *id let:id>
             <Chapter state=state shown=shown id=id />
         </For>
         <Show when=waits>
@@ -49,24 +46,18 @@ pub(super) fn Book(
 fn nothing(state: LogState) -> String {
     match state.filter.get() {
         Filter::All => say(keys::LOGBOOK_EMPTY),
-        other @ Filter::Champion(_) => {
-            say(Line::new(keys::LOGBOOK_EMPTY_FILTER).with("name", filter::full(state, other)))
-        }
+        other @ Filter::About(_) => say(Line::new(keys::LOGBOOK_EMPTY_FILTER).with("name", filter::full(state, other))),
     }
 }
 
-/// A section by what it is about, and which of that kind it is: a phase may be entered twice by hand.
-type ChapterId = (Standing, i16, Phase, usize);
-
-fn chapter_key((standing, turn, phase, place): &ChapterId) -> (Standing, i16, usize, usize) {
-    (*standing, *turn, phase.index(), *place)
-}
+/// A section by what it is about, and which of that kind it is: a chapter may be entered twice by hand.
+type ChapterId = (Standing, book::Chapter, usize);
 
 fn numbered(sections: &[Section]) -> impl Iterator<Item = (ChapterId, &Section)> {
-    let kind = |section: &Section| (section.standing, section.turn, section.phase);
+    let kind = |section: &Section| (section.standing, section.chapter);
     sections.iter().enumerate().map(move |(place, section)| {
         let before = sections[..place].iter().filter(|other| kind(other) == kind(section)).count();
-        ((section.standing, section.turn, section.phase, before), section)
+        ((section.standing, section.chapter, before), section)
     })
 }
 
@@ -76,10 +67,10 @@ fn item_key(item: &Item) -> (usize, usize) {
     (address, item.count())
 }
 
-/// One phase of a turn. Only the lines that come or go are drawn anew.
+/// One chapter. Only the lines that come or go are drawn anew.
 #[component]
 fn Chapter(state: LogState, shown: Memo<(Vec<Section>, usize)>, id: ChapterId) -> impl IntoView {
-    let (standing, turn, phase, _) = id;
+    let (standing, chapter, _) = id;
     let items = move || {
         shown.with(|(sections, _)| {
             let section = numbered(sections).find(|(other, _)| *other == id);
@@ -90,10 +81,9 @@ fn Chapter(state: LogState, shown: Memo<(Vec<Section>, usize)>, id: ChapterId) -
         Standing::Counts => keys::LOGBOOK_SECTION,
         Standing::Undone => keys::LOGBOOK_SECTION_UNDONE,
     };
-    let title = Line::new(key).with("turn", turn).with("phase", names::phase(phase));
     view! {
         <div class="sec">
-            <h2>{say(title)}</h2>
+            <h2>{say((state.game.chapter)(chapter, key))}</h2>
         </div>
         <ul class="card rows book logbook" class:undone=standing == Standing::Undone>
             <For each=items key=item_key let:item>

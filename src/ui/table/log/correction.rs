@@ -4,11 +4,10 @@ use super::LogState;
 use super::parts::Parts;
 use super::report::Consequences;
 use crate::games::champions::command::Command;
-use crate::games::champions::text::amended::{Report, report};
-use crate::games::champions::text::names;
-use crate::games::champions::text::verbs::verb;
+use crate::games::champions::text::amended::report;
 use crate::games::champions::text::{edits, reasons};
 use crate::kernel::amend::{Replacement, Unfit, amend};
+use crate::kernel::correction::{CorrectionPart, Report};
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
 use crate::storage::Table;
@@ -90,6 +89,21 @@ impl Draft {
         self.plan.get() == Plan::Never || self.new.with(|new| self.old.with_value(|old| new != old))
     }
 
+    /// The parts that can be put right, as they are to be.
+    pub fn parts(self) -> Vec<CorrectionPart> {
+        self.state.session.state(|table| self.new.with(|command| edits::parts(table, command)))
+    }
+
+    /// Puts a part right: a number, or the place of another answer.
+    pub fn set(self, place: usize, value: i16) {
+        self.new.update(|command| *command = edits::with(command, place, value));
+    }
+
+    /// Has the step done although the rules refuse it.
+    pub fn anyway(self) {
+        self.new.update(|command| *command = Command::Anyway(Box::new(command.clone())));
+    }
+
     /// Works the correction out.
     fn work(self) -> Result<Worked, NotSo> {
         let replacement = match self.plan.get() {
@@ -103,7 +117,7 @@ impl Draft {
                 rule: refusal.rule,
                 overridable: refusal.can_be_overridden(),
             })?;
-            let lines = self.state.chronicle.get();
+            let lines = self.state.lines.get();
             let report = report(journal, lines.lines(), (self.at, &replacement), &amendment);
             Ok(Worked { table: amendment.journal, report })
         })
@@ -118,10 +132,8 @@ pub(super) fn Correction(
 ) -> impl IntoView {
     let open = Signal::derive(move || state.correcting.get().is_some());
     let title = Signal::derive(move || {
-        let at = state.correcting.get();
-        let command =
-            state.session.journal.with(|journal| at.and_then(|at| journal.entries().get(at)).map(|e| verb(&e.command)));
-        command.map(|what| say(Line::new(keys::CORRECT_TITLE).with("what", what))).unwrap_or_default()
+        let step = state.correcting.get().and_then(|at| (state.game.step)(state.session, at));
+        step.map(|what| say(Line::new(keys::CORRECT_TITLE).with("what", what))).unwrap_or_default()
     });
     let draft = move || state.correcting.get().and_then(|at| Draft::new(state, at));
     view! {
@@ -151,9 +163,9 @@ fn Form(draft: Draft) -> impl IntoView {
 
 /// "Turn 3, Champions: Matsu Tsuko: Movement".
 fn when(draft: Draft) -> Option<String> {
-    draft.state.chronicle.with_untracked(|chronicle| {
-        let line = chronicle.lines().get(draft.at)?;
-        let what = Line::new(keys::CORRECT_WHEN).with("turn", line.turn).with("phase", names::phase(line.phase));
+    draft.state.lines.with_untracked(|lines| {
+        let line = lines.lines().get(draft.at)?;
+        let what = (draft.state.game.chapter)(line.chapter, keys::CORRECT_WHEN);
         Some(say(what.with("what", line.headline.clone())))
     })
 }

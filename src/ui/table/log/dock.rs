@@ -1,7 +1,6 @@
 //! The dock of the log: here undoing is the act.
 
 use super::LogState;
-use crate::games::champions::text::verbs::verb;
 use crate::kernel::line::Line;
 use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -27,7 +26,7 @@ pub(super) fn LogDock(
     let (can_redo, can_undo) = (session.part(Table::can_redo), session.can_undo());
     let no_redo = Signal::derive(move || !can_redo.get());
     let no_undo = Signal::derive(move || !can_undo.get());
-    let what = Memo::new(move |_| last(session));
+    let what = Memo::new(move |_| last(state));
     let second = Signal::derive(move || Some(what.get()));
     let close = move || {
         state.open.set(None);
@@ -57,11 +56,11 @@ pub(super) fn LogDock(
 }
 
 /// What undoing would take back, in a few words.
-fn last(session: Session) -> String {
-    let command =
-        session.journal.with(|journal| journal.entries()[..journal.cursor()].last().map(|entry| verb(&entry.command)));
-    let command = if session.has_corrected() { Some(keys::VERB_CORRECTION.into()) } else { command };
-    say(command.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
+fn last(LogState { session, game, .. }: LogState) -> String {
+    let cursor = session.journal.with(|journal| journal.cursor());
+    let step = cursor.checked_sub(1).and_then(|last| (game.step)(session, last));
+    let step = if session.has_corrected() { Some(keys::VERB_CORRECTION.into()) } else { step };
+    say(step.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
 }
 
 /// Hands the whole table to the device's own sharing, or keeps it as a file.

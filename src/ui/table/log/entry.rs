@@ -1,22 +1,13 @@
 //! A line of the log: closed it says what happened; open it shows every change, its steps, and the ways from here.
 
 use super::LogState;
-use super::reasons::Reasons;
-use super::retold::HowItCame;
-use crate::games::champions::model::ids::Who;
-use crate::games::champions::rulebook;
-use crate::games::champions::text::book::{Item, Standing};
-use crate::games::champions::text::log::{Change, Hand, LogLine, change_line};
-use crate::games::champions::text::{names, token};
+use crate::kernel::book::{ChangeLine, Hand, Headline, Item, LogLine, MarkId, Standing};
 use crate::kernel::journal::Stamp;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
-use crate::ui::components::token::{AllyToken, FoeToken};
-use crate::ui::looks;
 use crate::ui::page::TablePage;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -68,37 +59,11 @@ pub(super) fn Entry(
     }
 }
 
-/// The mark of whoever it is about.
+/// The mark of whoever it is about, or its sign.
 pub(super) fn lead(state: LogState, line: &LogLine) -> AnyView {
-    let who = line.who;
-    state.session.journal.with_untracked(|journal| {
-        let table = journal.state();
-        match who {
-            Some(Who::Champion(id)) => {
-                let look = looks::mon(id, table.champion(id).card().clan);
-                view! { <Mon look=look size=DiscSize::Small /> }.into_any()
-            }
-            Some(Who::Ally(id)) => {
-                let letter = table.ally(id).map(|ally| ally.letter()).unwrap_or_default();
-                view! { <AllyToken letter=letter size=DiscSize::Small /> }.into_any()
-            }
-            Some(Who::Enemy(id)) => {
-                let letter = token::enemy(table, id);
-                view! { <FoeToken letter=letter size=DiscSize::Small /> }.into_any()
-            }
-            None => view! { <Icon sign=sign(line) size=IconSize::Lead /> }.into_any(),
-        }
-    })
-}
-
-/// The sign of what is about nobody alone.
-fn sign(line: &LogLine) -> Sign {
-    match line.headline.key {
-        keys::LOG_FAVOR_HELD | keys::LOG_FAVOR_ROLLED | keys::LOG_ORDER => Sign::ImperialFavor,
-        keys::LOG_REMARK => Sign::About,
-        keys::LOG_THRESHOLD => Sign::Honor,
-        keys::LOG_ENDED_MET | keys::LOG_ENDED_MISSED => Sign::Glory,
-        _ => Sign::Log,
+    match line.mark {
+        Some(mark) => (state.game.mark)(state.session, mark),
+        None => view! { <Icon sign=(state.game.sign)(line) size=IconSize::Lead /> }.into_any(),
     }
 }
 
@@ -133,16 +98,16 @@ fn tags(changed: Vec<AnyView>, item: &Item, standing: Standing) -> impl IntoView
 
 /// Every change of an item, its own ones first.
 fn all_changes(state: LogState, item: &Item) -> Vec<AnyView> {
-    let (owner, mut changes) = (item.newest().who, item.changes());
-    changes.sort_by_key(|change| Some(change.who) != owner);
+    let (owner, mut changes) = (item.newest().mark, item.changes());
+    changes.sort_by_key(|change| Some(change.about) != owner);
     changes.iter().map(|change| change_tag(state, owner, change)).collect()
 }
 
 /// The changes a closed line tells: its own ones, unless the headline says them; of many others only how many.
 fn told_changes(state: LogState, item: &Item) -> Vec<AnyView> {
     let (line, changes) = (item.newest(), item.changes());
-    let own: Vec<&Change> = changes.iter().filter(|change| Some(change.who) == line.who).collect();
-    if line.headline.key == keys::LOG_CHANGE && changes.len() == 1 {
+    let own: Vec<&ChangeLine> = changes.iter().filter(|change| Some(change.about) == line.mark).collect();
+    if line.says == Headline::Change && changes.len() == 1 {
         Vec::new()
     } else if own.is_empty() && changes.len() > 1 {
         let text = say(Line::new(keys::LOGBOOK_GAUGES_CHANGED).with("count", changes.len()));
@@ -150,28 +115,18 @@ fn told_changes(state: LogState, item: &Item) -> Vec<AnyView> {
     } else if own.is_empty() {
         all_changes(state, item)
     } else {
-        own.into_iter().map(|change| change_tag(state, line.who, change)).collect()
+        own.into_iter().map(|change| change_tag(state, line.mark, change)).collect()
     }
 }
 
-fn overrode_tag(id: &str) -> impl IntoView + use<> {
-    let line = match rulebook::by_id(id) {
-        Some(rule) => Line::new(keys::LOGBOOK_OVERRODE).with("page", i16::from(rule.page)),
-        None => Line::new(keys::LOGBOOK_OVERRODE_ID).with("id", id),
-    };
-    view! { <Tag sign=Sign::Warning tone=Tone::Caution text=say(line) /> }
+fn overrode_tag(line: &Line) -> impl IntoView + use<> {
+    view! { <Tag sign=Sign::Warning tone=Tone::Caution text=say(line.clone()) /> }
 }
 
 /// A change before and after; those of others say whose.
-fn change_tag(state: LogState, owner: Option<Who>, change: &Change) -> AnyView {
-    let text = if owner == Some(change.who) {
-        let line = Line::new(keys::LOG_CHANGE_OWN).with("gauge", names::gauge(change.gauge));
-        say(line.with("from", change.from).with("to", change.to))
-    } else {
-        say(state.session.journal.with_untracked(|journal| change_line(journal.state(), change)))
-    };
-    let sign = looks::gauge_sign(change.gauge, Some(change.to));
-    view! { <Tag sign=sign text=text /> }.into_any()
+fn change_tag(state: LogState, owner: Option<MarkId>, change: &ChangeLine) -> AnyView {
+    let (sign, line) = (state.game.change)(state.session, owner, change);
+    view! { <Tag sign=sign text=say(line) /> }.into_any()
 }
 
 /// What an open line holds below its face.
@@ -189,8 +144,7 @@ pub(super) fn Inside(
         move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };
     if item.count() == 1 {
         return view! {
-            <Reasons session=state.session entry=newest />
-            <HowItCame session=state.session entry=newest />
+            {(state.game.inside)(state.session, newest)}
             {ways(newest, newest)}
         }
         .into_any();
@@ -210,7 +164,7 @@ fn Step(state: LogState, line: Arc<LogLine>, standing: Standing) -> impl IntoVie
     let id = line.entry;
     let is_open = Memo::new(move |_| state.open_step.get() == Some(id));
     let toggle = move |_| state.open_step.update(|open| *open = (*open != Some(id)).then_some(id));
-    let changes = line.changes.iter().map(|change| change_tag(state, line.who, change)).collect_view();
+    let changes = line.changes.iter().map(|change| change_tag(state, line.mark, change)).collect_view();
     view! {
         <li>
             <button type="button" class="entry" aria-expanded=move || is_open.get().to_string() on:click=toggle>

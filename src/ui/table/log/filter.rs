@@ -1,17 +1,12 @@
-//! Which lines of the log are shown: all, or those about one Champion.
+//! Which lines of the log are shown: all, or those about somebody.
 
 use super::LogState;
-use crate::games::champions::model::ids::ChampionId;
-use crate::games::champions::text::book::Filter;
-use crate::games::champions::text::names;
-use crate::kernel::by::Small;
+use crate::kernel::book::Filter;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::choice::{Choice, Choices};
-use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::looks;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -49,7 +44,7 @@ pub(super) fn FilterSheet(
     }
 }
 
-/// All, then the five Champions by seat.
+/// All, then everybody who can be asked for.
 #[component]
 fn Answers(state: LogState) -> impl IntoView {
     let answer = move |filter: Filter| {
@@ -62,17 +57,16 @@ fn Answers(state: LogState) -> impl IntoView {
         let title = Signal::derive(move || full(state, filter));
         match filter {
             Filter::All => view! { <Choice title=title chosen=chosen on_choose=choose /> }.into_any(),
-            Filter::Champion(id) => {
-                let clan = state.session.glance(|table| table.champion(id).card().clan);
-                let lead = move || view! { <Mon look=looks::mon(id, clan) size=DiscSize::Small /> };
+            Filter::About(id) => {
+                let lead = move || (state.game.mark)(state.session, id);
                 view! { <Choice title=title lead=lead chosen=chosen on_choose=choose /> }.into_any()
             }
         }
     };
-    let champions = ChampionId::ALL.iter().map(|id| Filter::Champion(*id));
+    let people = (state.game.people)().into_iter().map(Filter::About);
     view! {
         <Choices label=say(keys::LOGBOOK_FILTER)>
-            {std::iter::once(Filter::All).chain(champions).map(answer).collect_view()}
+            {std::iter::once(Filter::All).chain(people).map(answer).collect_view()}
         </Choices>
     }
 }
@@ -81,11 +75,11 @@ fn Answers(state: LogState) -> impl IntoView {
 pub(super) fn full(state: LogState, filter: Filter) -> String {
     match filter {
         Filter::All => say(keys::LOGBOOK_ALL),
-        Filter::Champion(id) => state.session.state(|table| names::champion(table, id)),
+        Filter::About(id) => (state.game.name)(state.session, id),
     }
 }
 
 /// What is shown, short enough for the head.
 fn shown(state: LogState, filter: Filter) -> String {
-    names::given_name(&full(state, filter)).to_owned()
+    (state.game.short_name)(&full(state, filter)).to_owned()
 }

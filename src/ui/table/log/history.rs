@@ -1,10 +1,6 @@
 //! The table as it was after some of its steps: to look at, to step through, or to go on from.
 
-use super::then::Then;
-use crate::games::champions::Champions;
-use crate::games::champions::text::log::describe;
-use crate::games::champions::text::names;
-use crate::kernel::journal::Journal;
+use super::LogParts;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -12,7 +8,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::page::{self, TablePage};
-use crate::ui::table::session::session;
+use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -20,18 +16,19 @@ use leptos::prelude::*;
 /// The open table as it was.
 #[component]
 pub fn History(
+    /// What the game of the table brings.
+    game: &'static LogParts,
     /// After how many entries; more than there are counts as all.
     #[prop(into)]
     entries: Signal<usize>,
 ) -> impl IntoView {
     let session = session();
     let at = Memo::new(move |_| session.journal.with(|journal| entries.get().min(journal.entries().len())));
-    let table = Memo::new(move |_| session.journal.with(|journal| journal.state_at(at.get())));
     let title = Signal::derive(move || match at.get() {
         0 => say(keys::HISTORY_TITLE_START),
         step => say(Line::new(keys::HISTORY_TITLE).with("step", step)),
     });
-    let subtitle = Signal::derive(move || Some(session.journal.with(|journal| say(subtitle(journal, at.get())))));
+    let subtitle = Signal::derive(move || Some(say(subtitle(session, game, at.get()))));
     let note = move || {
         let cursor = session.journal.with(|journal| journal.cursor());
         say(match at.get().cmp(&cursor) {
@@ -50,7 +47,7 @@ pub fn History(
             />
             <main class="body" tabindex="0">
                 <Note kind=NoteKind::Info sign=Sign::Log>{note}</Note>
-                {move || table.with(|table| view! { <Then table=table.clone() /> })}
+                {(game.then)(session, at)}
             </main>
             <HistoryDock at=at />
         </div>
@@ -58,19 +55,13 @@ pub fn History(
 }
 
 /// "of 47: Matsu Tsuko: Movement".
-fn subtitle(journal: &Journal<Champions>, at: usize) -> Line {
-    let Some(last) = at.checked_sub(1) else { return keys::HISTORY_SUBTITLE_START.into() };
-    let Some(entry) = journal.entries().get(last) else { return keys::HISTORY_SUBTITLE_START.into() };
-    let line = describe(&journal.state_at(last), last, entry);
-    Line::new(keys::HISTORY_SUBTITLE).with("steps", journal.entries().len()).with("what", line.headline)
-}
-
-/// "Turn 3 of 8, Champions".
-pub(super) fn clock(state: &crate::games::champions::model::state::State) -> Line {
-    Line::new(keys::HISTORY_CLOCK)
-        .with("turn", state.turn().get())
-        .with("last", state.scenario().max_turns.get())
-        .with("phase", names::phase(state.phase()))
+fn subtitle(session: Session, game: &LogParts, at: usize) -> Line {
+    let headline = at.checked_sub(1).and_then(|last| (game.headline)(session, last));
+    let steps = session.journal.with(|journal| journal.entries().len());
+    match headline {
+        Some(what) => Line::new(keys::HISTORY_SUBTITLE).with("steps", steps).with("what", what),
+        None => keys::HISTORY_SUBTITLE_START.into(),
+    }
 }
 
 /// A step earlier, a step later, back to now, on from here.

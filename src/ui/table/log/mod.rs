@@ -6,18 +6,17 @@ mod correction;
 mod dock;
 mod entry;
 mod filter;
+mod game;
 mod history;
 mod pane;
 mod parts;
-mod reasons;
 mod report;
-mod retold;
-mod then;
 
 pub(in crate::ui) use dock::{export, share};
+pub use game::LogParts;
 pub use history::History;
 
-use crate::games::champions::text::book::{Chronicle, Filter, Section, book, opening};
+use crate::kernel::book::{Filter, LogLines, Section, book, opening};
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
 use crate::ui::later::{after_paint, behind, following};
@@ -42,8 +41,10 @@ const AT_ONCE: usize = 3;
 #[derive(Clone, Copy)]
 pub(super) struct LogState {
     session: Session,
+    /// What its game brings.
+    game: &'static LogParts,
     /// Every step as a line.
-    chronicle: Memo<Chronicle>,
+    lines: Memo<LogLines>,
     /// Which lines are wanted.
     filter: RwSignal<Filter>,
     /// Whether the question which lines is open.
@@ -63,17 +64,12 @@ pub(super) struct LogState {
 }
 
 impl LogState {
-    fn new(session: Session) -> Self {
-        let read = move |before: Option<&Chronicle>| session.journal.with(|journal| Chronicle::read(journal, before));
-        let differs = |old: Option<&Chronicle>, new: Option<&Chronicle>| match (old, new) {
-            (Some(old), Some(new)) => !old.is_same_reading(new),
-            (None, _) | (_, None) => true,
-        };
-        let chronicle = Memo::new_with_compare(read, differs);
+    fn new(session: Session, game: &'static LogParts) -> Self {
         let open = RwSignal::new(None);
         Self {
             session,
-            chronicle,
+            game,
+            lines: (game.lines)(session),
             filter: RwSignal::new(Filter::All),
             filtering: RwSignal::new(false),
             most: RwSignal::new(AT_ONCE),
@@ -104,7 +100,7 @@ impl LogState {
     fn sections(self) -> Memo<(Vec<Section>, usize)> {
         Memo::new(move |_| {
             let cursor = self.session.journal.with(|journal| journal.cursor());
-            let sections = self.chronicle.with(|chronicle| book(chronicle.lines(), cursor, self.filter.get()));
+            let sections = self.lines.with(|lines| book(lines.lines(), cursor, self.filter.get()));
             opening(sections, self.most.get())
         })
     }
@@ -122,9 +118,12 @@ impl LogState {
 
 /// The log of the open table.
 #[component]
-pub fn Log() -> impl IntoView {
+pub fn Log(
+    /// What the game of the table brings.
+    game: &'static LogParts,
+) -> impl IntoView {
     let session = session();
-    let state = LogState::new(session);
+    let state = LogState::new(session, game);
     // The head comes first: to take away what stood there before is work enough until the first painting.
     let dock = following(move || view! { <LogDock state=state /> }.into_any());
     let book = following(move || {

@@ -2,7 +2,7 @@
 
 use super::LogState;
 use super::entry::{Inside, details, lead, pane_tags};
-use crate::games::champions::text::book::{Item, Standing};
+use crate::kernel::book::{Item, Standing};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

@@ -1,15 +1,11 @@
 //! The parts of a step that can be put right: numbers with their keys, answers and the faces of dice beside one another.
 
 use super::correction::Draft;
-use crate::games::champions::model::element::Element;
-use crate::games::champions::text::edits::{self, Input, Part};
-use crate::games::champions::text::names;
-use crate::kernel::by::Small;
+use crate::kernel::correction::{CorrectionPart, Input};
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::stepper::Stepper;
-use crate::ui::games::champions::screens::fight::words::element_look;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -23,41 +19,35 @@ pub(super) fn Parts(
     /// The correction.
     draft: Draft,
 ) -> impl IntoView {
-    let parts = draft
-        .state
-        .session
-        .journal
-        .with_untracked(|journal| draft.new.with_untracked(|command| edits::parts(journal.state(), command)));
+    let parts = untrack(move || draft.parts());
     // Which parts there are does not change while one of them does.
-    let part = move |(place, part): (usize, Part)| match part.input {
-        Input::Number { least, most, .. } => number(draft, place, &Line::new(part.label), (least, most)).into_any(),
+    let part = move |(place, part): (usize, CorrectionPart)| match part.input {
+        Input::Number { least, most, .. } => number(draft, place, &part.label, (least, most)).into_any(),
         Input::Answer { answers, .. } => {
             let label = say(part.label);
             let answers = answers.into_iter().map(say).collect();
             view! { <Answers draft=draft place=place label=label answers=answers /> }.into_any()
         }
-        Input::Face(_) => view! { <FacePart draft=draft place=place label=say(part.label) /> }.into_any(),
+        Input::Face { faces, .. } => {
+            let faces = faces.into_iter().map(say).collect();
+            view! { <FacePart draft=draft place=place label=say(part.label) faces=faces /> }.into_any()
+        }
     };
     view! { <div class="parts">{parts.into_iter().enumerate().map(part).collect_view()}</div> }
 }
 
 /// What a part holds now.
 fn input(draft: Draft, place: usize) -> Option<Input> {
-    let parts = draft.state.session.state(|table| draft.new.with(|command| edits::parts(table, command)));
-    parts.into_iter().nth(place).map(|part| part.input)
-}
-
-fn set(draft: Draft, place: usize, value: i16) {
-    draft.new.update(|command| *command = edits::with(command, place, value));
+    draft.parts().into_iter().nth(place).map(|part| part.input)
 }
 
 fn number(draft: Draft, place: usize, label: &Line, (least, most): (i16, i16)) -> impl IntoView + use<> {
     let value = Memo::new(move |_| match input(draft, place) {
         Some(Input::Number { value, .. }) => value.map(i32::from),
-        Some(Input::Answer { .. } | Input::Face(_)) | None => None,
+        Some(Input::Answer { .. } | Input::Face { .. }) | None => None,
     });
     let key = |key| say(Line::new(key).with("what", label.clone()));
-    let change = Callback::new(move |(value,): (i32,)| set(draft, place, i16::try_from(value).unwrap_or(most)));
+    let change = Callback::new(move |(value,): (i32,)| draft.set(place, i16::try_from(value).unwrap_or(most)));
     view! {
         <Stepper
             label=say(label.clone())
@@ -76,9 +66,9 @@ fn number(draft: Draft, place: usize, label: &Line, (least, most): (i16, i16)) -
 fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> impl IntoView {
     let chosen = Memo::new(move |_| match input(draft, place) {
         Some(Input::Answer { chosen, .. }) => Some(chosen),
-        Some(Input::Number { .. } | Input::Face(_)) | None => None,
+        Some(Input::Number { .. } | Input::Face { .. }) | None => None,
     });
-    let choose = move |answer: usize| set(draft, place, i16::try_from(answer).unwrap_or(0));
+    let choose = move |answer: usize| draft.set(place, i16::try_from(answer).unwrap_or(0));
     let heading = label.clone();
     let inside = if answers.len() <= BESIDE {
         let segments: Vec<Segment> = answers.into_iter().map(Segment::of).collect();
@@ -102,25 +92,25 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
     labelled(heading, inside)
 }
 
-/// A die: the five faces beside one another.
+/// A die: its faces beside one another.
 #[component]
-fn FacePart(draft: Draft, place: usize, label: String) -> impl IntoView {
+fn FacePart(draft: Draft, place: usize, label: String, faces: Vec<String>) -> impl IntoView {
     let shown = Memo::new(move |_| match input(draft, place) {
-        Some(Input::Face(element)) => Some(element.index()),
+        Some(Input::Face { shown, .. }) => Some(shown),
         Some(Input::Number { .. } | Input::Answer { .. }) | None => None,
     });
-    let face = |element: &Element| {
-        let (sign, tint) = element_look(*element);
-        Segment::of(say(names::element(*element))).with_sign(sign, tint)
+    let face = |(place, name): (usize, String)| match (draft.state.game.face)(place) {
+        Some((sign, tint)) => Segment::of(name).with_sign(sign, tint),
+        None => Segment::of(name),
     };
-    let faces: Vec<Segment> = Element::ALL.iter().map(face).collect();
+    let faces: Vec<Segment> = faces.into_iter().enumerate().map(face).collect();
     let inside = view! {
         <Segmented
             label=label.clone()
             answers=Signal::stored(faces)
             chosen=shown
             look=SegmentedLook::Faces
-            on_choose=Callback::new(move |(face,)| set(draft, place, i16::try_from(face).unwrap_or(0)))
+            on_choose=Callback::new(move |(face,)| draft.set(place, i16::try_from(face).unwrap_or(0)))
         />
     };
     labelled(label, inside.into_any())

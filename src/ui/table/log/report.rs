@@ -1,9 +1,8 @@
 //! What a correction comes to: which steps say something else now, which no longer fit, and the table in the end.
 
 use super::correction::{Draft, NotSo, Worked};
-use crate::games::champions::command::Command;
-use crate::games::champions::text::amended::{ChangedStep, Report, UnfitStep};
 use crate::kernel::amend::{Then, Unfit};
+use crate::kernel::correction::{ChangedStep, Report, UnfitStep};
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::note::{Note, NoteKind};
@@ -51,13 +50,12 @@ pub(super) fn Consequences(
 fn Refusal(draft: Draft, not_so: NotSo) -> impl IntoView {
     let feedback = feedback();
     let rule = not_so.rule;
-    let anyway = move || draft.new.update(|command| *command = Command::Anyway(Box::new(command.clone())));
     let page = page_of(rule);
     view! {
         <Note
             kind=NoteKind::Warn
             action=not_so.overridable.then(|| say(keys::ANYWAY))
-            on_action=Callback::new(move |()| anyway())
+            on_action=Callback::new(move |()| draft.anyway())
         >
             {say(not_so.reason)}
             " "

@@ -46,7 +46,7 @@ impl Session {
         after_paint(move || {
             UNSHOWN.set(false);
             // The table may be closed by then.
-            if self.journal.try_with_untracked(|_| ()).is_none() {
+            if !self.is_open() {
                 return;
             }
             // Whoever has left the screen by themselves, taken the step back or gone on from it has seen it.

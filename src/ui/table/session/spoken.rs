@@ -8,7 +8,6 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::{falls, log, names};
 use crate::kernel::line::Line;
-use crate::ui::feedback::Offer;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -39,7 +38,7 @@ impl Session {
             Some(say(log::with_scores(log::with_eliminated(log::headline(after, entry), after, events), events)))
         });
         if let Some(text) = text {
-            self.feedback.toast_text(text, Offer::Undo);
+            self.feedback.toast_text(text, self.undo_offer());
         }
     }
 
@@ -55,7 +54,7 @@ impl Session {
         }
         let text = lines.into_iter().map(say).collect::<Vec<_>>().join(" ");
         self.feedback.announce(text.clone());
-        self.feedback.toast_text(text, Offer::Undo);
+        self.feedback.toast_text(text, self.undo_offer());
         Fell::Somebody
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Done, Session, Shown};
 use crate::games::champions::text::log;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::storage::{Change, Table};
 use crate::ui::feedback::Offer;
 use crate::ui::senses::Sense;
@@ -34,8 +34,22 @@ impl Session {
         }
         let what = self.what_is_undone(cursor - 1);
         if self.go_to(cursor - 1) == Done::Yes {
-            self.feedback.toast(what, Offer::Redo);
+            self.feedback.toast(what, self.offer(keys::REDO, Self::redo));
         }
+    }
+
+    /// What a toast offers that says what the last step was: to take it back.
+    pub fn undo_offer(self) -> Offer {
+        self.offer(keys::UNDO, Self::undo)
+    }
+
+    /// Something to press about this table. A toast may outlive it; then pressing does nothing.
+    fn offer(self, label: Key, act: impl Fn(Self) + Send + Sync + 'static) -> Offer {
+        Offer::press(label, move || {
+            if self.is_open() {
+                act(self);
+            }
+        })
     }
 
     /// What going back to `cursor` entries takes back: the one step by its name, several by their number.
@@ -59,7 +73,8 @@ impl Session {
         let before = self.journal.with_untracked(|journal| journal.cursor());
         let said = if cursor < before { self.what_is_undone(cursor) } else { keys::REDONE.into() };
         if self.go_to(cursor) == Done::Yes {
-            self.feedback.toast(said, Offer::ReturnTo(before));
+            let label = if before < cursor { keys::UNDO } else { keys::REDO };
+            self.feedback.toast(said, self.offer(label, move |session| session.travel(before)));
         }
     }
 
@@ -87,7 +102,7 @@ impl Session {
         self.before_correction.set_value(Some(before));
         self.replace(corrected);
         self.senses.tell(Sense::Step);
-        self.feedback.toast(keys::CORRECTED, Offer::UndoCorrection);
+        self.feedback.toast(keys::CORRECTED, self.offer(keys::UNDO, Self::undo_correction));
     }
 
     /// Takes the last correction back.

@@ -1,4 +1,4 @@
-//! The frame of such a page, its rows, and what is said of a document that cannot be read or was deleted.
+//! The frame of such a page, its rows, and what is said of a document that cannot be read.
 
 use super::{Collected, Managed};
 use crate::kernel::line::Line;
@@ -10,19 +10,18 @@ use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowLink;
 use crate::ui::components::sign::Sign;
-use crate::ui::components::toast::Toast;
 use crate::ui::download::{self, UploadButton, UploadLook};
-use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::page::Page;
 use crate::ui::room::Room;
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
+use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use leptos::prelude::*;
 
 /// The page: what `body` lists between the head and the dock, and the sheets over it.
-pub fn collection<D: Collected>(room: Room<D>, making: RwSignal<bool>, (body, sheets): (AnyView, AnyView)) -> AnyView {
+pub fn collection<D: Collected>(making: RwSignal<bool>, (body, sheets): (AnyView, AnyView)) -> AnyView {
     focus::focus_heading();
     let (importing, words) = (Importing::new(shelf()), D::WORDS);
     view! {
@@ -41,7 +40,7 @@ pub fn collection<D: Collected>(room: Room<D>, making: RwSignal<bool>, (body, sh
                 <Button kind=ButtonKind::Act label=say(words.new) sign=Sign::Plus on_press=move || making.set(true) />
             </Dock>
             {sheets}
-            {toast(room)}
+            <FeedbackToast />
         </div>
     }
     .into_any()
@@ -109,20 +108,4 @@ fn broken<D: Collected>(room: Room<D>, listed: Listed<D>) -> Option<AnyView> {
         }
     });
     Some(view! { <Note kind=NoteKind::Warn action=say(keys::DOWNLOAD) on_action=give>{say(why)}</Note> }.into_any())
-}
-
-/// What just happened here, with the way back of what was deleted.
-fn toast<D: Collected>(room: Room<D>) -> impl IntoView {
-    let feedback = feedback();
-    let text = Signal::derive(move || feedback.toast.get().map(|saying| saying.text));
-    let name = move || feedback.toast.with(|saying| saying.as_ref().and_then(|saying| D::offered(&saying.offer)));
-    let action = Signal::derive(move || name().map(|_| say(keys::UNDO)));
-    let restore = Callback::new(move |()| {
-        let Some(name) = untrack(name) else { return };
-        match room.restore() {
-            Ok(()) => feedback.announce(say(Line::new(D::WORDS.restored).with("name", name))),
-            Err(error) => feedback.toast(D::reason(&error.into()), Offer::Nothing),
-        }
-    });
-    view! { <Toast text=text action=action on_action=restore on_close=move || feedback.clear_toast() /> }
 }

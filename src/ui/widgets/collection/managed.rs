@@ -6,6 +6,7 @@ use crate::storage::documents::DocumentError;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::room::Room;
+use crate::ui::texts::say;
 use crate::ui::widgets::managing::{Doing, Managing, ManagingSheet, damaged_doings};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -74,9 +75,20 @@ impl<D: Collected> Managed<D> {
     fn delete(self) {
         self.run(|id, name| {
             self.room.delete(id)?;
-            Ok(Some((Line::new(D::WORDS.deleted).with("name", name.clone()), D::offer(name))))
+            Ok(Some((
+                Line::new(D::WORDS.deleted).with("name", name.clone()),
+                restoring(self.feedback, self.room, name),
+            )))
         });
     }
+}
+
+/// The way back of the document of that name, which was deleted last.
+pub fn restoring<D: Collected>(feedback: Feedback, room: Room<D>, name: String) -> Offer {
+    Offer::press(keys::UNDO, move || match room.restore() {
+        Ok(()) => feedback.announce(say(Line::new(D::WORDS.restored).with("name", name.clone()))),
+        Err(error) => feedback.toast(D::reason(&error.into()), Offer::Nothing),
+    })
 }
 
 /// The sheet, with what the kind of document allows before the bin.

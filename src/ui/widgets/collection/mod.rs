@@ -7,11 +7,10 @@ mod managed;
 
 pub use cannot_open::cannot_open;
 pub use list::{Own, collection, own_rows};
-pub use managed::{Managed, Naming, managed_sheet};
+pub use managed::{Managed, Naming, managed_sheet, restoring};
 
 use crate::kernel::line::Key;
 use crate::storage::documents::DocumentError;
-use crate::ui::feedback::Offer;
 use crate::ui::page::Page;
 use crate::ui::room::Kept;
 
@@ -49,12 +48,6 @@ pub trait Collected: Kept + Clone {
 
     /// Its page.
     const PAGE: Page;
-
-    /// The way back of one that was deleted, by its name.
-    fn offer(name: String) -> Offer;
-
-    /// The name in such an offer; nothing where it is another.
-    fn offered(offer: &Offer) -> Option<String>;
 
     /// Why something came to nothing.
     fn reason(error: &DocumentError<Self::Fault>) -> Key;

@@ -1,8 +1,8 @@
 //! An entry as it is read, alone or among those of its section.
 
 use super::sheet::entry_pages;
-use crate::games::champions::reference::{Entry, Section};
 use crate::kernel::line::Key;
+use crate::kernel::reference::{Entry, Section};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::html;
@@ -42,8 +42,8 @@ pub(super) enum Below {
 }
 
 /// Every entry of a section, one below the other.
-pub(super) fn section_text(section: Section, below: Below, marked: Marked) -> AnyView {
-    let articles = section.entries().iter().map(|entry| article(entry, below, marked == Marked::Entry(entry)));
+pub(super) fn section_text(section: &'static Section, below: Below, marked: Marked) -> AnyView {
+    let articles = section.entries.iter().map(|entry| article(entry, below, marked == Marked::Entry(entry)));
     view! { <div class="rule-text rule-section">{articles.collect_view()}</div> }.into_any()
 }
 

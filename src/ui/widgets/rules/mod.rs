@@ -6,6 +6,6 @@ mod page;
 mod search;
 mod sheet;
 
-pub use links::{RulesUp, keyword_refs};
+pub use links::RulesUp;
 pub use page::rules_page;
 pub use sheet::RuleSheet;

@@ -4,8 +4,7 @@
 use super::entry::{Below, Marked, section_text};
 use super::links::RulesUp;
 use super::search::Search;
-use crate::games::champions::reference::Section;
-use crate::kernel::by::Small;
+use crate::kernel::reference::{Reference, Section};
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowLink;
 use crate::ui::focus;
@@ -15,37 +14,56 @@ use crate::ui::widgets::wide::roomy;
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// The rules, or one of their sections.
-pub fn rules_page(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
+/// The rules that are read, and what of them.
+#[derive(Clone, Copy)]
+struct Rules {
+    reference: &'static Reference,
+    section: Signal<Option<&'static Section>>,
+    up: StoredValue<RulesUp>,
+}
+
+impl Rules {
+    /// The URL of the rules, or of one of their sections.
+    fn href(self, section: Option<&Section>) -> String {
+        self.up.with_value(|up| match section {
+            Some(section) => format!("{}/{}", up.rules, section.slug()),
+            None => up.rules.clone(),
+        })
+    }
+}
+
+/// The rules of a game, or one of their sections.
+pub fn rules_page(reference: &'static Reference, section: Signal<Option<&'static Section>>, up: RulesUp) -> AnyView {
+    let rules = Rules { reference, section, up: StoredValue::new(up) };
     let roomy = roomy();
     focus::focus_heading();
     let one_column = move || match section.get() {
-        None => all(section, up),
-        Some(section) => one(section, up),
+        None => all(rules),
+        Some(section) => one(rules, section),
     };
-    (move || if roomy.get() { both(section, up) } else { one_column.into_any() }).into_any()
+    (move || if roomy.get() { both(rules) } else { one_column.into_any() }).into_any()
 }
 
 /// The head, and then the list: to take away what stood there before is work enough until the first painting.
-fn all(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
+fn all(rules: Rules) -> AnyView {
     focus::focus_heading();
     let list = following(move || {
         view! {
-            {sections(section, up)}
+            {sections(rules, rules.section)}
             <p class="sub2">{say(keys::RULES_OWN_WORDS)}</p>
         }
         .into_any()
     });
     view! {
         <div class="screen one">
-            {head(up)}
+            {head(rules)}
             <main class="body">{list}</main>
         </div>
     }
     .into_any()
 }
 
-fn one(section: Section, up: RulesUp) -> AnyView {
+fn one(rules: Rules, section: &'static Section) -> AnyView {
     focus::focus_heading();
     let text = following(move || {
         view! {
@@ -57,9 +75,9 @@ fn one(section: Section, up: RulesUp) -> AnyView {
     view! {
         <div class="screen one">
             <Head
-                title=say(section.title())
-                subtitle=say(section.words().1)
-                back=up.rules(None)
+                title=say(section.title)
+                subtitle=say(section.sub)
+                back=rules.href(None)
                 back_label=say(keys::RULES_BACK_RULES)
             />
             <main class="body" tabindex="0">{text}</main>
@@ -69,9 +87,10 @@ fn one(section: Section, up: RulesUp) -> AnyView {
 }
 
 /// The list, and beside it the section that was chosen; at the beginning the first.
-fn both(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
-    let shown = Signal::derive(move || section.get().or_else(|| Section::ALL.first().copied()));
-    Effect::new(move |before: Option<Option<Section>>| {
+fn both(rules: Rules) -> AnyView {
+    let section = rules.section;
+    let shown = Signal::derive(move || section.get().or_else(|| rules.reference.sections.first()));
+    Effect::new(move |before: Option<Option<&'static Section>>| {
         let now = section.get();
         if before.is_some_and(|before| before != now) {
             focus::focus_on(".rules-section");
@@ -80,8 +99,8 @@ fn both(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
     });
     view! {
         <div class="screen two">
-            {head(up)}
-            <main class="body">{sections(shown, up)}</main>
+            {head(rules)}
+            <main class="body">{sections(rules, shown)}</main>
             {move || shown.get().map(beside)}
         </div>
     }
@@ -89,13 +108,13 @@ fn both(section: Signal<Option<Section>>, up: RulesUp) -> AnyView {
 }
 
 /// A section beside the list. It scrolls for itself, and keyboards scroll it too.
-fn beside(section: Section) -> impl IntoView {
-    let (title, label) = (say(section.title()), say(section.title()));
+fn beside(section: &'static Section) -> impl IntoView {
+    let (title, label) = (say(section.title), say(section.title));
     view! {
         <section class="body side span rules-section" tabindex="0" aria-label=label>
             <div class="card pad stack">
                 <h2 class="pane-name">{title}</h2>
-                <p class="sub2">{say(section.words().1)}</p>
+                <p class="sub2">{say(section.sub)}</p>
                 {section_text(section, Below::Pane, Marked::None)}
             </div>
             <p class="sub2">{say(keys::RULES_OWN_WORDS)}</p>
@@ -103,22 +122,21 @@ fn beside(section: Section) -> impl IntoView {
     }
 }
 
-fn head(up: RulesUp) -> impl IntoView {
-    let (back, back_label) = up.back();
-    view! { <Head title=say(keys::RULES_TITLE) subtitle=say(keys::GAME_CHAMPIONS) back=back back_label=back_label /> }
+fn head(rules: Rules) -> impl IntoView {
+    let RulesUp { back, back_label, .. } = rules.up.get_value();
+    view! { <Head title=say(keys::RULES_TITLE) subtitle=say(rules.reference.title) back=back back_label=say(back_label) /> }
 }
 
 /// The field to look for a word, and the sections.
-fn sections(open: Signal<Option<Section>>, up: RulesUp) -> impl IntoView {
+fn sections(rules: Rules, open: Signal<Option<&'static Section>>) -> impl IntoView {
     let link = move |section: &'static Section| {
-        let (title, sub) = section.words();
-        let current = Signal::derive(move || open.get() == Some(*section));
-        view! { <RowLink href=up.rules(Some(*section)) title=say(title) sub=say(sub) current=current /> }
+        let current = Signal::derive(move || open.get() == Some(section));
+        view! { <RowLink href=rules.href(Some(section)) title=say(section.title) sub=say(section.sub) current=current /> }
     };
     view! {
-        <Search>
+        <Search reference=rules.reference>
             <nav class="card rows" aria-label=say(keys::RULES_TITLE)>
-                {Section::ALL.iter().map(link).collect_view()}
+                {rules.reference.sections.iter().map(link).collect_view()}
             </nav>
         </Search>
     }

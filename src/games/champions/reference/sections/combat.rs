@@ -1,7 +1,7 @@
 //! Combat, in the order of its steps (CH-COM).
 
-use crate::games::champions::reference::Entry;
 use crate::games::champions::rulebook;
+use crate::kernel::reference::Entry;
 use crate::words::keys;
 
 /// In reading order.

@@ -1,7 +1,7 @@
 //! The end of the game, and the campaign around it (CH-END).
 
-use crate::games::champions::reference::Entry;
 use crate::games::champions::rulebook;
+use crate::kernel::reference::Entry;
 use crate::words::keys;
 
 /// In reading order.

@@ -1,8 +1,8 @@
 //! The Enemies Phase, ways and behaviours (CH-ENE), with the readings that settle them.
 
 use super::settled;
-use crate::games::champions::reference::Entry;
 use crate::games::champions::rulebook;
+use crate::kernel::reference::Entry;
 use crate::words::keys;
 
 /// In reading order.

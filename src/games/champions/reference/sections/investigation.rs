@@ -1,7 +1,7 @@
 //! Investigations (CH-INV).
 
-use crate::games::champions::reference::Entry;
 use crate::games::champions::rulebook;
+use crate::kernel::reference::Entry;
 use crate::words::keys;
 
 /// In reading order.

@@ -1,8 +1,8 @@
 //! Borders and room (CH-MOV).
 
 use super::settled;
-use crate::games::champions::reference::Entry;
 use crate::games::champions::rulebook;
+use crate::kernel::reference::Entry;
 use crate::words::keys;
 
 /// In reading order.

@@ -1,7 +1,7 @@
 //! Line of Sight and range (CH-LOS).
 
-use crate::games::champions::reference::Entry;
 use crate::games::champions::rulebook;
+use crate::kernel::reference::Entry;
 use crate::words::keys;
 
 /// In reading order.

@@ -5,16 +5,13 @@
 
 use crate::games::champions::lessons::Lesson;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::toggle::Toggle;
-use crate::ui::feedback::feedback;
-use crate::ui::focus;
 use crate::ui::prefs::{self, LearningMode};
-use crate::ui::texts::{page_of, say};
+use crate::ui::texts::say;
+use crate::ui::widgets::explanation::explanation_card;
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -26,27 +23,8 @@ pub fn lesson_card(lesson: impl Fn() -> Option<Lesson> + Send + Sync + 'static) 
 }
 
 fn card(lesson: Lesson) -> AnyView {
-    let (prefs, feedback) = (prefs::current(), feedback());
-    let said = lesson.said();
-    let understood = move || {
-        prefs.update(|prefs| prefs.learning.understand(lesson));
-        // The button is gone with its card.
-        focus::focus_heading();
-    };
-    let title = say(said.title);
-    let label = say(Line::new(keys::LEARNING_CARD).with("title", title.clone()));
-    view! {
-        <aside class="card pad lesson" aria-label=label>
-            <h2>{title}</h2>
-            <p>{say(said.now)}</p>
-            <p><b>{say(keys::LEARNING_TABLE)}</b> " " {say(said.table)}</p>
-            <div class="rowx apart">
-                <RuleRef label=page_of(said.rule) on_open=move || feedback.open_rule(said.rule) />
-                <Button kind=ButtonKind::Link label=say(keys::LEARNING_UNDERSTOOD) on_press=understood />
-            </div>
-        </aside>
-    }
-    .into_any()
+    let prefs = prefs::current();
+    explanation_card(lesson.explanation(), move || prefs.update(|prefs| prefs.learning.understand(lesson)))
 }
 
 /// The switch, and the way to see everything again.

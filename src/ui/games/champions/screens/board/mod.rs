@@ -24,13 +24,13 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::components::toast::Toast;
 use crate::ui::download;
 use crate::ui::focus;
 use crate::ui::games::champions::board_room::{self, boards};
 use crate::ui::page::{BoardFace, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::cannot_open;
+use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use desk::Desk;
 use leptos::prelude::*;
@@ -56,7 +56,6 @@ fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
     let more = RwSignal::new(false);
     let title = Signal::derive(move || desk.read(words::board_name));
     let subtitle = Signal::derive(move || desk.read(words::counts));
-    let text = Signal::derive(move || desk.feedback.toast.get().map(|saying| saying.text));
     let body = move || if face.get() { list::list(desk).into_any() } else { map(desk) };
     view! {
         <div class="screen draw" class:as-list=move || face.get()>
@@ -69,7 +68,7 @@ fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
             />
             {body}
             <more::MoreSheet desk=desk as_list=face open=more />
-            <Toast text=text on_close=move || desk.feedback.clear_toast() />
+            <FeedbackToast />
         </div>
     }
     .into_any()

@@ -18,6 +18,7 @@ use crate::ui::games::champions::board_room::{self, board_room};
 use crate::ui::page::{self, BoardFace, Page};
 use crate::ui::picture::{self, Picture, PictureFault};
 use crate::ui::texts::say;
+use crate::ui::widgets::collection::restoring;
 use crate::words::keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -153,7 +154,8 @@ fn delete(desk: Desk) {
     match board_room().delete(&desk.id.get_value()) {
         Ok(()) => {
             let name = desk.peek(board_name);
-            desk.feedback.toast(Line::new(keys::BOARD_DELETED).with("name", name.clone()), Offer::RestoreBoard(name));
+            let way_back = restoring(desk.feedback, board_room(), name.clone());
+            desk.feedback.toast(Line::new(keys::BOARD_DELETED).with("name", name), way_back);
             page::replace(&Page::Boards);
         }
         Err(error) => desk.feedback.toast(board_room::reason(&error), Offer::Nothing),

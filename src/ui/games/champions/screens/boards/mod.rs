@@ -9,7 +9,6 @@ use crate::games::champions::board::Board;
 use crate::kernel::line::Key;
 use crate::storage::BoardId;
 use crate::storage::boards::BoardError;
-use crate::ui::feedback::Offer;
 use crate::ui::games::champions::board_room::{self, board_room};
 use crate::ui::page::{BoardFace, Page};
 use crate::ui::texts::say;
@@ -33,14 +32,6 @@ impl Collected for Board {
     };
 
     const PAGE: Page = Page::Boards;
-
-    fn offer(name: String) -> Offer {
-        Offer::RestoreBoard(name)
-    }
-
-    fn offered(offer: &Offer) -> Option<String> {
-        if let Offer::RestoreBoard(name) = offer { Some(name.clone()) } else { None }
-    }
 
     fn reason(error: &BoardError) -> Key {
         board_room::reason(error)
@@ -70,7 +61,7 @@ pub fn boards() -> AnyView {
         <new::NewSheet room=room open=making />
         {managed_sheet(managed, manage::NAMING, move || manage::doings(managed))}
     };
-    collection(room, making, (body.into_any(), sheets.into_any()))
+    collection::<Board>(making, (body.into_any(), sheets.into_any()))
 }
 
 /// The page of a board.

@@ -20,11 +20,11 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
-use crate::ui::components::toast::Toast;
 use crate::ui::focus;
 use crate::ui::page::{CampaignFace, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::cannot_open;
+use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use desk::{Desk, Over};
 use leptos::prelude::*;
@@ -44,11 +44,10 @@ fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
         face.track();
         focus::focus_heading();
     });
-    let text = Signal::derive(move || desk.feedback.toast.get().map(|saying| saying.text));
     view! {
         {move || if face.get() { ending::ending(desk) } else { log_page(desk) }}
         <over::OverSheet desk=desk />
-        <Toast text=text on_close=move || desk.feedback.clear_toast() />
+        <FeedbackToast />
     }
     .into_any()
 }

@@ -10,7 +10,6 @@ use crate::games::champions::model::campaign_table::CampaignId;
 use crate::games::champions::text::campaign as words;
 use crate::kernel::line::{Key, Line};
 use crate::storage::campaigns::CampaignError;
-use crate::ui::feedback::Offer;
 use crate::ui::games::champions::campaign_room::{self, campaign_room};
 use crate::ui::page::{CampaignFace, Page};
 use crate::ui::texts::say;
@@ -35,14 +34,6 @@ impl Collected for Campaign {
 
     const PAGE: Page = Page::Campaigns;
 
-    fn offer(name: String) -> Offer {
-        Offer::RestoreCampaign(name)
-    }
-
-    fn offered(offer: &Offer) -> Option<String> {
-        if let Offer::RestoreCampaign(name) = offer { Some(name.clone()) } else { None }
-    }
-
     fn reason(error: &CampaignError) -> Key {
         campaign_room::reason(error)
     }
@@ -58,7 +49,7 @@ pub fn campaigns() -> AnyView {
         <new::NewSheet room=room open=making />
         {managed_sheet(managed, manage::NAMING, move || manage::doings(managed))}
     };
-    collection(room, making, (body.into_any(), sheets.into_any()))
+    collection::<Campaign>(making, (body.into_any(), sheets.into_any()))
 }
 
 /// The page of a campaign.

@@ -7,10 +7,10 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::keyword_refs::keyword_refs;
 use crate::ui::games::champions::screens::actions::{Asked, desk};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::ui::widgets::rules::keyword_refs;
 use crate::words::keys;
 use leptos::prelude::*;
 

@@ -12,7 +12,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::ActionRow;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::against::impossible as impossible_by;
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::say;
@@ -91,7 +91,7 @@ fn Way(
                 say(line.with("place", place_of(state, who)))
             });
             feedback.announce(said.clone());
-            feedback.toast_text(said, Offer::Undo);
+            feedback.toast_text(said, session.undo_offer());
         }
     };
     view! {

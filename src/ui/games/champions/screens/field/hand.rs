@@ -135,7 +135,7 @@ impl Hand {
             say(line.with("place", place_of(state, who)))
         });
         self.feedback.announce(said.clone());
-        self.feedback.toast_text(said, Offer::Undo);
+        self.feedback.toast_text(said, self.session.undo_offer());
     }
 
     fn at(self, who: Who) -> Option<AreaId> {

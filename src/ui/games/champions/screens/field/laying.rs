@@ -23,13 +23,13 @@ pub fn lay(session: Session, offered: &Offered) {
     offered.keep_picture(&session.id());
     let beside = session.glance(|state| places::unplaced(state).len());
     let line = Line::new(keys::FIELD_LAID).with("board", words::board_name(&offered.board)).with("beside", beside);
-    feedback().toast(line, Offer::Undo);
+    feedback().toast(line, session.undo_offer());
 }
 
 /// Takes the board up.
 pub fn take_up(session: Session) {
     if session.dispatch(Command::Board(BoardCommand::TakeUp)) == Done::Yes {
-        feedback().toast(keys::LOG_BOARD_TAKEN_UP, Offer::Undo);
+        feedback().toast(keys::LOG_BOARD_TAKEN_UP, session.undo_offer());
     }
 }
 

@@ -14,7 +14,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::board_map::{MapTag, MapTap, RouteLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
-use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::feedback::{Feedback, feedback};
 use crate::ui::page::{self, TablePage};
 use crate::ui::table::session::{Done, Session, session};
 use crate::ui::texts::say;
@@ -153,7 +153,7 @@ impl Going {
             said(journal.state(), self.actor, &changes.unwrap_or_default())
         });
         self.feedback.announce(said.clone());
-        self.feedback.toast_text(said, Offer::Undo);
+        self.feedback.toast_text(said, self.session.undo_offer());
         page::replace(&self.session.page(TablePage::Table));
     }
 

@@ -9,7 +9,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::cards::{NewAllyForm, NewEnemyForm};
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::say;
@@ -126,7 +126,7 @@ fn AddFoot(
         if session.dispatch(command) == Done::Yes {
             desktop.close();
             let line = Line::new(keys::FIGURES_ADDED).with("name", name).with("count", i16::from(many()));
-            feedback.toast(line, Offer::Undo);
+            feedback.toast(line, session.undo_offer());
         }
     };
     let label = move || say(Line::new(keys::FIGURES_ADD_COUNT).with("count", i16::try_from(count.get()).unwrap_or(1)));

@@ -8,7 +8,7 @@ use crate::games::champions::scenario::whereabouts;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::rule_ref::RuleRef;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::field::area_name;
 use crate::ui::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::table::session::{Done, Session};
@@ -71,7 +71,7 @@ fn token(session: Session, known: &Investigation, clue: Clue) -> AnyView {
     let reveal = move || {
         let told = session.dispatch(Command::Investigation(InvestigationCommand::Reveal { clue }));
         if told == Done::Yes {
-            feedback().toast(Line::new(keys::LOG_CLUE_REVEALED).with("number", number), Offer::Undo);
+            feedback().toast(Line::new(keys::LOG_CLUE_REVEALED).with("number", number), session.undo_offer());
         }
     };
     view! {

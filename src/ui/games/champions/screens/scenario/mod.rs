@@ -32,12 +32,12 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
-use crate::ui::components::toast::Toast;
 use crate::ui::focus;
 use crate::ui::games::champions::scenario_room::scenario_room;
 use crate::ui::page::{Page, ScenarioFace, ScenarioPart};
 use crate::ui::texts::{page_of, say};
 use crate::ui::widgets::collection::cannot_open;
+use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use desk::Desk;
 use leptos::prelude::*;
@@ -59,14 +59,13 @@ fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
         face.track();
         focus::focus_heading();
     });
-    let text = Signal::derive(move || desk.feedback.toast.get().map(|saying| saying.text));
     view! {
         {move || match face.get() {
             ScenarioFace::Overview => untrack(|| overview::overview(desk)),
             ScenarioFace::Part(part) => untrack(|| written(desk, part)),
             ScenarioFace::Trial => untrack(|| trial::trial(desk)),
         }}
-        <Toast text=text on_close=move || desk.feedback.clear_toast() />
+        <FeedbackToast />
     }
     .into_any()
 }

@@ -40,14 +40,6 @@ impl Collected for Scenario {
 
     const PAGE: Page = Page::Scenarios;
 
-    fn offer(name: String) -> Offer {
-        Offer::RestoreScenario(name)
-    }
-
-    fn offered(offer: &Offer) -> Option<String> {
-        if let Offer::RestoreScenario(name) = offer { Some(name.clone()) } else { None }
-    }
-
     fn reason(error: &ScenarioError) -> Key {
         scenario_room::reason(error)
     }
@@ -71,7 +63,7 @@ pub fn scenarios() -> AnyView {
         {new_sheet(room, making)}
         {managed_sheet(managed, manage::NAMING, move || manage::doings(managed, shelf))}
     };
-    collection(room, making, (body.into_any(), sheets.into_any()))
+    collection::<Scenario>(making, (body.into_any(), sheets.into_any()))
 }
 
 /// What the list says of a scenario: its kind and Champions, and whether something is to be mended.

@@ -7,7 +7,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
 use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
-use crate::ui::table::undo::UndoTool;
+use crate::ui::table::undo::{UndoTool, Unsettled};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -21,9 +21,12 @@ pub fn TableDock(
     let session = session();
     // The ink of Recovery says more, and nobody moves figures then: More has them all the same.
     let stage = stage();
+    // While the order of Activations is tapped, Undo takes the last tap back.
+    let any = Signal::derive(move || place.has_picks());
+    let picks = Unsettled { any, undo: Callback::new(move |()| place.unpick()) };
     view! {
         <Dock>
-            <UndoTool />
+            <UndoTool first=picks />
             <Show when=move || stage.get() != Stage::Recovery>
                 <ButtonLink
                     kind=ButtonKind::Tool

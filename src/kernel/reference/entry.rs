@@ -1,7 +1,5 @@
 //! One rule in a few sentences: what it is about, where the rulebook says so, what belongs to it.
 
-use super::section::Section;
-use crate::kernel::by::Small;
 use crate::kernel::line::Key;
 use crate::kernel::rulebook::RuleRef;
 
@@ -17,24 +15,31 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// An entry of that title and text about these passages, of which there is at least one.
-    pub(super) const fn of(title: Key, text: Key, rules: &'static [RuleRef]) -> Self {
+    /// An entry of that title and text about these passages.
+    ///
+    /// # Panics
+    ///
+    /// There are none: every entry says where the rulebook states it. Entries are constants, so this stops the compiler.
+    pub const fn of(title: Key, text: Key, rules: &'static [RuleRef]) -> Self {
         assert!(!rules.is_empty(), "every entry says where the rulebook states it");
         Self { title, text, rules, reading: None, words: None, see: &[] }
     }
 
     /// The same with what this app plays where the rulebook leaves a choice.
-    pub(super) const fn reading(self, reading: Key) -> Self {
+    #[must_use]
+    pub const fn reading(self, reading: Key) -> Self {
         Self { reading: Some(reading), ..self }
     }
 
     /// The same with other words players may look for.
-    pub(super) const fn words(self, words: Key) -> Self {
+    #[must_use]
+    pub const fn words(self, words: Key) -> Self {
         Self { words: Some(words), ..self }
     }
 
     /// The same with the titles of entries that belong to it.
-    pub(super) const fn see(self, see: &'static [Key]) -> Self {
+    #[must_use]
+    pub const fn see(self, see: &'static [Key]) -> Self {
         Self { see, ..self }
     }
 
@@ -76,16 +81,8 @@ impl Entry {
         pages
     }
 
-    /// The section it stands in.
-    pub fn section(&self) -> Section {
-        let holds = |section: &&Section| section.entries().iter().any(|entry| entry.title == self.title);
-        // Entries are made in their sections' own lists only.
-        Section::ALL.iter().find(holds).copied().unwrap_or(Section::Keywords)
-    }
-
     /// Its part of a URL.
     pub fn slug(&self) -> &'static str {
-        let name = self.title.name();
-        name.strip_prefix("rule-").unwrap_or(name)
+        super::behind(self.title, "rule-")
     }
 }

@@ -1,8 +1,7 @@
 //! Finding entries by words: every word asked for has to be there; what stands in a title comes first.
 
-use super::entry::Entry;
+use super::{Entry, Reference};
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
 
 /// The words of every entry, made ready for looking in them.
 #[derive(Clone, Debug)]
@@ -39,8 +38,8 @@ enum Found {
 }
 
 impl Index {
-    /// Reads every entry in the language of `say`.
-    pub fn new(say: impl Fn(&Line) -> String) -> Self {
+    /// Reads every entry of a game in the language of `say`.
+    pub fn new(reference: &Reference, say: impl Fn(&Line) -> String) -> Self {
         let words = |key: Key| fold(&say(&Line::new(key)));
         let read = |entry: &'static Entry| Words {
             entry,
@@ -49,8 +48,8 @@ impl Index {
             text: format!("{} {}", words(entry.text()), entry.ruling().map(words).unwrap_or_default()),
             places: places(entry),
         };
-        let before_pages = words(keys::RULES_BEFORE_PAGES).split(' ').map(str::to_owned).collect();
-        Self { entries: super::all().map(read).collect(), before_pages }
+        let before_pages = words(reference.before_pages).split(' ').map(str::to_owned).collect();
+        Self { entries: reference.all().map(read).collect(), before_pages }
     }
 
     /// The entries that have every word of `query`, the best first; nothing for an empty one.

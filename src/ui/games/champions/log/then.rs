@@ -1,6 +1,5 @@
 //! A whole table to read: honor scale, the five Champions, Allies and Enemies. Nothing in it can be pressed.
 
-use super::history::clock;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::{ActivationState, State};
@@ -96,6 +95,14 @@ fn CardThen(champion: ChampionView) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// "Turn 3 of 8, Champions".
+fn clock(state: &State) -> Line {
+    Line::new(keys::HISTORY_CLOCK)
+        .with("turn", state.turn().get())
+        .with("last", state.scenario().max_turns.get())
+        .with("phase", names::phase(state.phase()))
 }
 
 fn strip(gauge: &GaugeView) -> StripNumber {
