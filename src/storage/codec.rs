@@ -92,6 +92,13 @@ pub enum CodecErrorKind {
         /// What would have to.
         wanted: &'static str,
     },
+    /// It is of a game that this app does not know: a newer version of the app wrote it.
+    NewGame {
+        /// What the document calls its game.
+        found: String,
+        /// The game this app knows.
+        known: &'static str,
+    },
     /// A newer version of the app wrote it.
     TooNew {
         /// The version of the document.
@@ -142,6 +149,9 @@ impl fmt::Display for CodecErrorKind {
             Self::NotJson { reason } => write!(f, "no JSON document: {reason}"),
             Self::Foreign { found: Some(found), wanted } => write!(f, "\"{found}\" where \"{wanted}\" should stand"),
             Self::Foreign { found: None, wanted } => write!(f, "missing, \"{wanted}\" should stand there"),
+            Self::NewGame { found, known } => {
+                write!(f, "\"{found}\" is a game of a newer app, this one knows \"{known}\"")
+            }
             Self::TooNew { found, known } => {
                 write!(f, "version {found} was written by a newer app, this one knows up to {known}")
             }
@@ -197,6 +207,8 @@ pub(super) fn parse(text: &str) -> Result<Value, CodecError> {
     // The parser stops at 128 levels by itself.
     let value: Value = serde_json::from_str(text).map_err(|error| not_json(&error))?;
     require_text(&value, "format", FORMAT)?;
+    // Another game's versions are counted for themselves, so the game comes first.
+    require_known_game(&value)?;
     let version = version_of(&value)?;
     if version > VERSION {
         let kind = CodecErrorKind::TooNew { found: version, known: VERSION };
@@ -245,7 +257,6 @@ pub(super) fn fold(document: &mut Value, step: Step) -> Result<(), CodecError> {
 pub(super) fn build(mut value: Value) -> Result<Document, CodecError> {
     let version = version_of(&value)?;
     migrate(&mut value, version);
-    // Another game's body has fields of its own: it is told apart before they are read.
     require_text(&value, "game", GAME)?;
     // Read from a text, an error has a place; and every type is read in one way only, which keeps the app small.
     let text = value.to_string();
@@ -294,6 +305,17 @@ fn require_text(value: &Value, field: &str, wanted: &'static str) -> Result<(), 
     }
     let kind = CodecErrorKind::Foreign { found: found.map(shortened), wanted };
     Err(CodecError { path: field.to_owned(), kind })
+}
+
+/// A document without a game is one of before there were others; [`build`] looks closer.
+fn require_known_game(value: &Value) -> Result<(), CodecError> {
+    match value.get("game").and_then(Value::as_str) {
+        Some(GAME) | None => Ok(()),
+        Some(found) => {
+            let kind = CodecErrorKind::NewGame { found: shortened(found), known: GAME };
+            Err(CodecError { path: "game".to_owned(), kind })
+        }
+    }
 }
 
 fn version_of(value: &Value) -> Result<u64, CodecError> {

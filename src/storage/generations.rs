@@ -89,7 +89,7 @@ pub(super) fn follow(
 ///
 /// # Errors
 ///
-/// [`StoreError::Missing`], [`StoreError::TooNew`], or [`StoreError::Corrupt`] where no generation can be read.
+/// [`StoreError::Missing`], [`StoreError::TooNew`], [`StoreError::NewGame`], or [`StoreError::Corrupt`] where no generation can be read.
 pub(super) fn load(store: &impl Store, id: &TableId, numbers: &Numbers) -> Result<(Document, Followed), StoreError> {
     if numbers.is_empty() {
         return Err(StoreError::Missing);
@@ -103,8 +103,8 @@ pub(super) fn load(store: &impl Store, id: &TableId, numbers: &Numbers) -> Resul
             },
             None => CodecError::field(&keys::key(id, Part::Base(base)), "the text is damaged or cut off"),
         };
-        if let too_new @ StoreError::TooNew { .. } = StoreError::from(error.clone()) {
-            return Err(too_new);
+        if let newer @ (StoreError::TooNew { .. } | StoreError::NewGame { .. }) = StoreError::from(error.clone()) {
+            return Err(newer);
         }
         first_error.get_or_insert(error);
     }

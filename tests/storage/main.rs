@@ -31,6 +31,8 @@ mod transfer;
 
 mod versions;
 
+mod games;
+
 mod boarded;
 mod clocks;
 mod copies;

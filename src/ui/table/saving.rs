@@ -61,7 +61,7 @@ pub fn reason(error: &StoreError) -> Key {
         StoreError::Missing => keys::STORE_MISSING,
         StoreError::Exists => keys::STORE_EXISTS,
         StoreError::Corrupt(_) => keys::STORE_CORRUPT,
-        StoreError::TooNew { .. } => keys::STORE_TOO_NEW,
+        StoreError::TooNew { .. } | StoreError::NewGame { .. } => keys::STORE_TOO_NEW,
         StoreError::TakenOver => keys::READ_ONLY,
         StoreError::Codec(_) => keys::STORE_CODEC,
     }

@@ -280,6 +280,7 @@ fn codec_line(error: &CodecError) -> Line {
         CodecErrorKind::CutOff => keys::IMPORT_CUT_OFF.into(),
         CodecErrorKind::NotJson { .. } => keys::IMPORT_NOT_JSON.into(),
         CodecErrorKind::Foreign { .. } => keys::IMPORT_FOREIGN.into(),
+        CodecErrorKind::NewGame { found, known } => unfit::too_new(found, known),
         CodecErrorKind::TooNew { found, known } => unfit::too_new(found, known),
         CodecErrorKind::Checksum { .. } => keys::IMPORT_CHECKSUM.into(),
         CodecErrorKind::Setup { fault, .. } => fault.clone(),

@@ -109,7 +109,7 @@ fn broken(listing: Listing) -> impl IntoView {
     let Readiness::Broken { last_known, error } = listing.readiness.clone() else { return ().into_any() };
     let name = last_known.map_or_else(|| say(keys::HOME_NAMELESS), |summary| summary.name.to_string());
     let key = match error {
-        StoreError::TooNew { .. } => keys::HOME_TOO_NEW,
+        StoreError::TooNew { .. } | StoreError::NewGame { .. } => keys::HOME_TOO_NEW,
         _ => keys::HOME_BROKEN,
     };
     let give = raw_download(listing, name.clone());
