@@ -7,6 +7,8 @@ pub mod by;
 pub mod known;
 pub mod track;
 
+pub mod name;
+
 pub mod rulebook;
 
 pub mod line;
@@ -15,6 +17,8 @@ pub mod place;
 
 pub mod document;
 pub mod headless;
+
+pub mod kept;
 
 pub mod chance;
 

@@ -9,8 +9,8 @@ use super::saved::{Step, Written, commit_text};
 use super::slots::{Ownership, Tables};
 use super::store::Store;
 use super::summary::Summary;
-use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
 use std::collections::{BTreeSet, VecDeque};
 
 /// After so many steps a whole document is due.

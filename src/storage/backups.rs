@@ -10,8 +10,8 @@
 //! Absent on purpose: where they lie ([`super::backup_store`]), and when they are taken.
 
 use super::keys::{self, TableId};
-use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
 use serde::{Deserialize, Serialize};
 
 /// How many finished turns of a table are kept.

@@ -84,12 +84,6 @@ pub mod library;
 
 pub mod documents;
 
-pub mod boards;
-
-pub mod campaigns;
-
-pub mod scenarios;
-
 pub mod memory;
 
 pub mod copies;
@@ -114,12 +108,9 @@ pub mod mirror;
 pub mod pictures;
 
 pub use append::{Change, Writer};
-pub use boards::{BoardListing, Boards};
-pub use campaigns::{CampaignListing, Campaigns};
 pub use error::StoreError;
-pub use keys::{BoardId, ScenarioId, TabId, TableId};
+pub use keys::{TabId, TableId};
 pub use listing::{Listing, Readiness};
-pub use scenarios::{ScenarioListing, Scenarios};
 pub use slots::{Condition, Opened, Ownership, Tables};
 pub use store::Store;
 pub use summary::Summary;

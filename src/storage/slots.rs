@@ -10,8 +10,8 @@ use super::saved::Written;
 use super::store::Store;
 use super::summary::Summary;
 use super::transfer;
-use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Everything stored, as one tab sees it.

@@ -6,10 +6,10 @@ use super::codec::Document;
 use super::keys::{self, Part, TableId};
 use super::store::Store;
 use crate::games::champions::model::clan::Clan;
-use crate::games::champions::model::name::Name;
 use crate::games::champions::model::turn::{GroupObjective, Phase};
 use crate::games::champions::queries;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
 use serde::{Deserialize, Serialize};
 
 /// A table in a few words.

@@ -8,10 +8,10 @@
 use super::Table;
 use super::codec::{self, CodecError, Document};
 use super::keys::TableId;
-use crate::games::champions::model::name::Name;
 use crate::games::champions::snapshot::snapshot;
 use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
+use crate::kernel::name::Name;
 use crate::kernel::replay::{self, Divergence, DivergenceKind};
 use crate::words::keys;
 use serde::Serialize;

@@ -12,9 +12,10 @@ use crate::games::champions::pack::{self, Pack, PackError};
 use crate::kernel::known::Known;
 use crate::kernel::line::Key;
 use crate::pwa::persistence::Persistence;
-use crate::storage::library::{self, LibraryError};
+use crate::storage::library;
 use crate::storage::{Listing, Opened, Readiness, StoreError, Table, TableId, transfer};
 use crate::ui::games::champions::catalogue::Catalogue;
+use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::table::keeper;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -47,11 +48,11 @@ pub enum ShelfPlace {
 impl Shelf {
     /// Reads the store, and gives the shelf to every screen below.
     pub fn provide(persistence: Persistence) -> Self {
-        let (own, fault) = match library::read(&PageStore::here()) {
+        let (own, fault) = match library::read::<Pack>(&PageStore::here()) {
             Ok(own) => (own.unwrap_or_else(empty_library), None),
             // Where there is no storage the list of tables says so.
             Err(LibraryError::Store(_)) => (empty_library(), None),
-            Err(LibraryError::Pack(error)) => (empty_library(), Some(error)),
+            Err(LibraryError::Unreadable(error)) => (empty_library(), Some(error)),
         };
         let shelf = Self {
             listing: RwSignal::new(Ok(Vec::new())),
@@ -304,6 +305,6 @@ pub fn library_file(own: &Pack) -> Option<String> {
 
 /// The stored texts of the players' own cards, as they are.
 pub fn raw_library() -> Option<String> {
-    let texts: BTreeMap<String, String> = library::raw(&PageStore::here()).ok()?.into_iter().collect();
+    let texts: BTreeMap<String, String> = library::raw::<Pack>(&PageStore::here()).ok()?.into_iter().collect();
     Some(serde_json::to_value(texts).ok()?.to_string())
 }

@@ -228,7 +228,7 @@ fn cards_of_both_copies_are_put_together() {
     let first = keep(&Texts::new(), "Kakita", 10);
     let (one, other) = (keep(&first, "Doji", 20), keep(&first, "Daidoji", 30));
     let names = |kept: &Texts, mirror: &Texts| {
-        let pack = library::read(together(kept, mirror).0.store()).unwrap().unwrap();
+        let pack = library::read::<Pack>(together(kept, mirror).0.store()).unwrap().unwrap();
         let mut names: Vec<_> = pack.champions.iter().map(|card| card.name.to_string()).collect();
         names.sort();
         names

@@ -1,5 +1,7 @@
 //! Tables to keep, and ways to look at what was kept.
 
+use rokugan::games::champions::board::Board;
+use rokugan::games::champions::campaign::Campaign;
 use rokugan::games::champions::command::{Action, Command, FavorTie, Leaving, Surroundings};
 use rokugan::games::champions::model::card::{ChampionCard, EnemyCard, EnemyKind};
 use rokugan::games::champions::model::clan::Clan;
@@ -11,14 +13,27 @@ use rokugan::games::champions::model::quantity::{
 use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::Play;
+use rokugan::games::champions::pack::Pack;
 use rokugan::games::champions::rulings::Rulings;
 use rokugan::games::champions::setup::{Seat, Setup};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::kept::{KeptDocument, KeptLibrary};
 use rokugan::kernel::known::Known;
+use rokugan::storage::documents::{DocumentError, Documents, Kept};
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::{Change, Opened, StoreError, TabId, Table, TableId, Tables, Writer};
+
+pub type Boards<S> = Documents<Board, S>;
+pub type Campaigns<S> = Documents<Campaign, S>;
+pub type Scenarios<S> = Documents<Scenario, S>;
+pub type BoardError = DocumentError<<Board as KeptDocument>::Fault>;
+pub type CampaignError = DocumentError<<Campaign as KeptDocument>::Fault>;
+pub type ScenarioError = DocumentError<<Scenario as KeptDocument>::Fault>;
+pub type LibraryError = rokugan::storage::library::LibraryError<<Pack as KeptLibrary>::Fault>;
+pub type KeptBoard = Kept<Board>;
+pub type KeptCampaign = Kept<Campaign>;
 
 /// A number no JavaScript tool would keep.
 pub const SEED: Seed = Seed(u64::MAX - 12);

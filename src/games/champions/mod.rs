@@ -58,6 +58,8 @@ pub mod demo;
 pub mod pack;
 pub mod preparation;
 
+pub mod documents;
+
 pub mod odds;
 
 pub mod board;

@@ -1,14 +1,15 @@
 //! What is in the store at first, and what players do with it.
 
+use super::super::support::Boards;
 use super::super::support::{Game, first_turn, fresh, id, name, played, remark};
 use super::faulty::{Faulty, Texts};
 use rokugan::games::champions::board::edit::{Edit, edit};
 use rokugan::games::champions::board::{Board, blank};
+use rokugan::games::champions::documents::BoardId;
 use rokugan::games::champions::pack::{self, Pack};
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::boards::Boards;
 use rokugan::storage::memory::MemoryStore;
-use rokugan::storage::{BoardId, Change, Store, StoreError, TabId, Table, TableId, Tables, library};
+use rokugan::storage::{Change, Store, StoreError, TabId, Table, TableId, Tables, library};
 use std::collections::BTreeMap;
 
 pub type Shelf = Tables<Faulty>;

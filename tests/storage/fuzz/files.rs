@@ -9,8 +9,9 @@ use rokugan::games::champions::campaign::Campaign;
 use rokugan::games::champions::model::scenario::Scenario;
 use rokugan::games::champions::{enemy, odds, pack};
 use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::kept::KeptDocument;
 use rokugan::storage::canonical::checksum;
-use rokugan::storage::documents::{Document, Documents};
+use rokugan::storage::documents::Documents;
 use rokugan::storage::intake::{self, Kind};
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::transfer::{import, import_as_recorded};
@@ -113,7 +114,7 @@ fn take_pack(tables: &Tables<MemoryStore>, text: &str) {
     drop(own.unwrap());
 }
 
-fn take_document<D: Document<Id: std::fmt::Debug> + PartialEq + std::fmt::Debug>(store: &MemoryStore, text: &str) {
+fn take_document<D: KeptDocument<Id: std::fmt::Debug> + PartialEq + std::fmt::Debug>(store: &MemoryStore, text: &str) {
     let Ok(document) = D::read(text) else { return };
     let documents: Documents<D, _> = Documents::new(store);
     let own = D::fresh_id(7);

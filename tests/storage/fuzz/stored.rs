@@ -8,8 +8,10 @@ use rokugan::games::champions::board::Board;
 use rokugan::games::champions::board::blank;
 use rokugan::games::champions::model::scenario::Scenario;
 use rokugan::games::champions::pack;
+use rokugan::games::champions::pack::Pack;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::documents::{Document, Documents};
+use rokugan::kernel::kept::KeptDocument;
+use rokugan::storage::documents::Documents;
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::{Change, Entering, Readiness, Store, TabId, Table, Tables, copies, library, prefs};
 use std::collections::BTreeMap;
@@ -94,7 +96,7 @@ fn use_it(texts: &Texts, whole: &Table) {
     drop(tables.delete(&id("a"), Stamp(7)));
     drop((tables.empty_trash(Stamp(1 << 50)), tables.empty_trash(Stamp(1 << 51))));
     let store = tables.store();
-    drop((library::read(store), prefs::read::<(String, i32)>(store)));
+    drop((library::read::<Pack>(store), prefs::read::<(String, i32)>(store)));
     drop(library::change(store, pack::Pack::empty(name("Own")), |_| {}));
     use_documents::<Board>(store);
     use_documents::<Scenario>(store);
@@ -102,7 +104,7 @@ fn use_it(texts: &Texts, whole: &Table) {
     assert_eq!(opened.entries()[..9], whole.entries()[..9]);
 }
 
-fn use_documents<D: Document>(store: &MemoryStore) {
+fn use_documents<D: KeptDocument>(store: &MemoryStore) {
     let documents: Documents<D, _> = Documents::new(store);
     for listed in documents.list().unwrap() {
         let unread = listed.document.is_err();

@@ -12,7 +12,6 @@ use crate::games::champions::text::unfit;
 use crate::kernel::line::Line;
 use crate::storage::codec::{CodecError, CodecErrorKind};
 use crate::storage::intake::{self, Kind, Refused};
-use crate::storage::library::LibraryError;
 use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
 use crate::storage::{Listing, Readiness, StoreError};
@@ -22,6 +21,7 @@ use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::board_room::{self, BoardRoom, board_room};
 use crate::ui::games::champions::campaign_room::{self, CampaignRoom, campaign_room};
+use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
 use crate::ui::games::champions::screens::board::words;
 use crate::ui::games::champions::screens::scenario::sentence;
@@ -237,7 +237,7 @@ fn not_kept(error: &StoreError) -> Refusal {
 fn not_added(error: &LibraryError) -> Refusal {
     match error {
         LibraryError::Store(error) => not_kept(error),
-        LibraryError::Pack(_) => refusal(keys::CARDS_UNREADABLE),
+        LibraryError::Unreadable(_) => refusal(keys::CARDS_UNREADABLE),
     }
 }
 
