@@ -3,10 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
 use rokugan::games::champions::model::name::Name;
+use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::browser::BrowserStore;
 use rokugan::storage::codec::decode;
-use rokugan::storage::{Change, Condition, Store, StoreError, TabId, Table, TableId, Tables};
+use rokugan::storage::{Change, Condition, Store, StoreError, TabId, TableId, Tables};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -35,7 +36,7 @@ fn a_table_is_in_local_storage_after_every_step() {
     for cursor in [4, 9, 0] {
         table.go_to(cursor);
         tables.record(&mut writer, Change::Moved, &table, Stamp(2)).unwrap();
-        let opened = Tables::new(BrowserStore, TabId::from_random(2)).open(&id("a")).unwrap();
+        let opened = Tables::new(BrowserStore, TabId::from_random(2)).open::<Champions>(&id("a")).unwrap();
         assert_eq!((&opened.table, opened.condition), (&table, Condition::Whole));
         assert_eq!(opened.name, name);
     }
@@ -51,10 +52,10 @@ fn the_browsers_quota_is_a_full_store_and_costs_nothing_that_was_kept() {
     fill();
     table.go_to(3);
     assert_eq!(tables.record(&mut writer, Change::Moved, &table, Stamp(2)), Err(StoreError::Full));
-    assert_eq!(tables.open(&id("a")).unwrap().table.cursor(), 9);
+    assert_eq!(tables.open::<Champions>(&id("a")).unwrap().table.cursor(), 9);
     BrowserStore.remove("filler.1048576").unwrap();
     tables.flush(&mut writer, &table, Stamp(3)).unwrap();
-    assert_eq!(tables.open(&id("a")).unwrap().table, table);
+    assert_eq!(tables.open::<Champions>(&id("a")).unwrap().table, table);
     clear();
 }
 

@@ -5,9 +5,11 @@
 pub mod champions;
 
 use crate::kernel::kept::LibraryKind;
+use serde::{Deserialize, Serialize};
 
 /// A game, by name alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum GameId {
     /// *Champions of Rokugan*.
     Champions,
@@ -37,11 +39,50 @@ impl GameId {
         }
     }
 
+    /// The game of a save that does not say which: a draft from before the first release.
+    pub const OF_DRAFTS: Self = Self::Champions;
+
+    /// The newest version of its saves that this app reads; nothing where it cannot play the game yet.
+    pub const fn version(self) -> Option<u64> {
+        match self {
+            Self::Champions => Some(1),
+            Self::BattleForRokugan | Self::Bushido | Self::L5rCcg | Self::EmpireReborn => None,
+        }
+    }
+
     /// The game whose saves say `saved`; nothing where a newer version of the app wrote them.
     pub fn of(saved: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.saved_name() == saved)
     }
 }
+
+impl TryFrom<String> for GameId {
+    type Error = &'static str;
+
+    fn try_from(saved: String) -> Result<Self, Self::Error> {
+        Self::of(&saved).ok_or("no game of this app")
+    }
+}
+
+impl From<GameId> for &'static str {
+    fn from(game: GameId) -> Self {
+        game.saved_name()
+    }
+}
+
+/// A kind of file of one game that is no table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DocumentFormat {
+    /// The field `format` of such a file.
+    pub format: &'static str,
+    /// The game that reads it.
+    pub game: GameId,
+    /// The most bytes such a file has.
+    pub most_bytes: usize,
+}
+
+/// Every kind of file that is no table.
+pub const DOCUMENTS: &[DocumentFormat] = &champions::documents::FORMATS;
 
 /// What the players have one of on a device, whatever game it is of.
 pub const LIBRARIES: &[LibraryKind] = &[LibraryKind::of::<champions::pack::Pack>()];

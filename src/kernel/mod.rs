@@ -30,5 +30,9 @@ pub mod amend;
 
 pub mod replay;
 
+pub mod synopsis;
+
+pub mod saved;
+
 #[cfg(test)]
 mod dummy;

@@ -30,6 +30,8 @@ pub enum StoreError {
         /// What the document calls its game.
         found: String,
     },
+    /// Nobody has read it since it was last written, so nobody knows whether it can be read: it is not deleted.
+    Unread,
     /// Another tab has taken the table over; this one only reads.
     TakenOver,
     /// A document that cannot be read, or a value that cannot be written.
@@ -49,6 +51,7 @@ impl fmt::Display for StoreError {
                 write!(f, "a newer version wrote it (version {found}, this app knows {known}); it was left as it is")
             }
             Self::NewGame { found } => write!(f, "a newer version wrote it, for \"{found}\"; it was left as it is"),
+            Self::Unread => f.write_str("nobody has read the table since it was last written; open it first"),
             Self::TakenOver => f.write_str("another tab has taken this table over"),
             Self::Codec(error) => error.fmt(f),
         }
@@ -62,7 +65,7 @@ impl From<CodecError> for StoreError {
         use super::codec::CodecErrorKind;
         match error.kind {
             CodecErrorKind::TooNew { found, known } => Self::TooNew { found, known },
-            CodecErrorKind::NewGame { found, .. } => Self::NewGame { found },
+            CodecErrorKind::NewGame { found } => Self::NewGame { found },
             _ => Self::Codec(error),
         }
     }

@@ -45,12 +45,12 @@ pub mod store;
 
 pub mod schema;
 
-pub mod saved;
+mod saved;
 
 pub mod canonical;
 pub mod codec;
 
-pub mod migrate;
+mod migrate;
 
 pub mod intake;
 pub mod transfer;
@@ -69,6 +69,8 @@ pub mod append;
 pub mod summary;
 
 pub mod slots;
+
+mod texts;
 
 pub mod listing;
 
@@ -113,11 +115,10 @@ pub use keys::{TabId, TableId};
 pub use listing::{Listing, Readiness};
 pub use slots::{Condition, Opened, Ownership, Tables};
 pub use store::Store;
-pub use summary::Summary;
+pub use summary::{Glimpse, Summary};
 pub use trash::Trashed;
 
-use crate::games::champions::Champions;
 use crate::kernel::journal::Journal;
 
-/// A table as it is kept: the only game there is so far.
-pub type Table = Journal<Champions>;
+/// A table as it is kept.
+pub type Table<G> = Journal<G>;

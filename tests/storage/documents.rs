@@ -1,7 +1,6 @@
 //! What boards, campaigns and scenarios have in common: nothing unreadable is lost by the way.
 
-use super::support::Boards;
-use super::support::{ScenarioError, Scenarios};
+use super::support::{Boards, ScenarioError, Scenarios};
 use rokugan::games::champions::board::blank;
 use rokugan::games::champions::board::edit::{Edit, edit};
 use rokugan::games::champions::documents::{BoardId, ScenarioId};

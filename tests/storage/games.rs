@@ -1,11 +1,11 @@
 //! Saves of a game that this app does not know: a newer version made them, and they wait for one.
 
-use super::support::{Game, id, name, played, tables};
+use super::support::{Game, id, import, name, played, tables};
+use rokugan::games::champions::Champions;
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::canonical::checksum;
 use rokugan::storage::codec::encode;
 use rokugan::storage::memory::MemoryStore;
-use rokugan::storage::transfer::import;
 use rokugan::storage::{Readiness, Store, StoreError, Tables};
 use serde_json::Value;
 
@@ -34,8 +34,8 @@ fn a_table_of_an_unknown_game_is_listed_as_newer_and_stays_as_it_is_byte_for_byt
         tables.store().put("rokugan.table.a.base.2", &base).unwrap();
         let before = everything(&tables);
         let error = StoreError::NewGame { found: "go".to_owned() };
-        assert_eq!(tables.open(&id("a")).err(), Some(error.clone()));
-        assert_eq!(tables.claim(&id("a")).err(), Some(error.clone()));
+        assert_eq!(tables.open::<Champions>(&id("a")).err(), Some(error.clone()));
+        assert_eq!(tables.claim::<Champions>(&id("a")).err(), Some(error.clone()));
         assert_eq!(tables.delete(&id("a"), Stamp(9)).err(), Some(error.clone()));
         assert_eq!(tables.duplicate(&id("a"), &id("b"), name("B"), Stamp(9)).err(), Some(error.clone()));
         let list = tables.list().unwrap();
@@ -48,6 +48,6 @@ fn a_table_of_an_unknown_game_is_listed_as_newer_and_stays_as_it_is_byte_for_byt
 fn a_file_of_an_unknown_game_is_refused_as_newer() {
     for version in [0, 1, 7] {
         let error = import(&of_another_game(version)).unwrap_err();
-        assert_eq!(error.to_string(), "game: \"go\" is a game of a newer app, this one knows \"champions-of-rokugan\"");
+        assert_eq!(error.to_string(), "game: \"go\" is a game that only a newer app knows");
     }
 }

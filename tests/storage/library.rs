@@ -1,7 +1,6 @@
 //! The players' own cards.
 
-use super::support::LibraryError;
-use super::support::name;
+use super::support::{LibraryError, name};
 use rokugan::games::champions::model::card::{ChampionCard, EnemyCard, EnemyKind};
 use rokugan::games::champions::model::clan::Clan;
 use rokugan::games::champions::pack::{Pack, PackError};

@@ -1,10 +1,10 @@
 //! Files from outside are read with suspicion.
 
-use super::support::{Game, assert_same, id, name, played, tables};
+use super::support::{Game, assert_same, decode, id, import, import_as_recorded, name, played, tables};
 use rokugan::storage::canonical::checksum;
-use rokugan::storage::codec::{CodecErrorKind, decode};
+use rokugan::storage::codec::CodecErrorKind;
 use rokugan::storage::schema::MOST_BYTES;
-use rokugan::storage::transfer::{ImportError, export, import, import_as_recorded};
+use rokugan::storage::transfer::{ImportError, export};
 use serde_json::{Value, json};
 
 /// The file of a played table, changed by somebody who knows how checksums work.

@@ -9,7 +9,22 @@ use super::model::campaign_table::CampaignId;
 use super::model::scenario::Scenario;
 use super::pack::{self, Pack, PackError};
 use super::scenario;
+use crate::games::{DocumentFormat, GameId};
 use crate::kernel::kept::{KeptDocument, KeptLibrary, Unread};
+
+/// The most bytes of a pack of cards or of a board. The largest there is has a tenth of it.
+const MOST_BYTES: usize = 2 << 20;
+
+/// The kinds of files that come from outside.
+pub(in crate::games) const FORMATS: [DocumentFormat; 3] = [
+    DocumentFormat { format: pack::FORMAT, game: GameId::Champions, most_bytes: MOST_BYTES },
+    DocumentFormat { format: board::document::FORMAT, game: GameId::Champions, most_bytes: MOST_BYTES },
+    DocumentFormat {
+        format: campaign::document::FORMAT,
+        game: GameId::Champions,
+        most_bytes: campaign::document::MOST_BYTES,
+    },
+];
 
 macro_rules! document_id {
     ($id:ident, $of:literal, $letter:literal) => {

@@ -18,6 +18,7 @@ mod spoken;
 mod felt;
 
 use super::keeper::{self, Keeper};
+use crate::games::champions::Table;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::ChampionId;
@@ -25,7 +26,7 @@ use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::text::reasons;
-use crate::storage::{Change, StoreError, Table, TableId};
+use crate::storage::{Change, StoreError, TableId};
 use crate::ui::feedback::{Feedback, Offer, Refused, WayOut, feedback};
 use crate::ui::page::{Page, TablePage};
 use crate::ui::senses::{Sense, Senses};

@@ -2,12 +2,12 @@
 
 use super::entry::Entry;
 use super::{LogState, PAGE, filter};
+use crate::games::champions::Table;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::text::book::{Filter, Item, Section, Standing};
 use crate::games::champions::text::names;
 use crate::kernel::by::Small as _;
 use crate::kernel::line::Line;
-use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
