@@ -79,7 +79,7 @@ fn fill() {
 #[wasm_bindgen_test]
 fn the_same_events_give_the_same_document_in_the_browser() {
     let fixture = include_str!("data/saves/v1/first-turn.json");
-    let document = decode(fixture).unwrap();
+    let document = decode::<Champions>(fixture).unwrap();
     let again = rokugan::storage::codec::encode(&document.name, &document.table()).unwrap();
     assert_eq!(again, fixture);
 }

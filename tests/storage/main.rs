@@ -32,6 +32,7 @@ mod transfer;
 mod versions;
 
 mod games;
+mod toy;
 
 mod boarded;
 mod clocks;
