@@ -23,6 +23,9 @@ fn main() -> io::Result<()> {
     }
     let list = english.iter().map(|key| format!("\"{key}\", ")).collect::<String>();
     let _ = writeln!(code, "/// Every key, in order.\npub const ALL: &[&str] = &[{list}];");
+    let values: String = values_of(Path::new("locales/en"))?.iter().map(|value| format!("\"{value}\", ")).collect();
+    let about = "The name of every value that a sentence asks for, in order.";
+    let _ = writeln!(code, "/// {about}\npub const VALUES: &[&str] = &[{values}];");
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
     fs::write(Path::new(&out).join("keys.rs"), code)?;
     fs::write(Path::new(&out).join("resources.rs"), resources()?)
@@ -56,6 +59,17 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
+}
+
+/// The names of the values that the sentences of a folder ask for.
+fn values_of(folder: &Path) -> io::Result<BTreeSet<String>> {
+    let mut values = BTreeSet::new();
+    for file in fs::read_dir(folder)? {
+        let text = fs::read_to_string(file?.path())?;
+        let is_name = |c: &char| c.is_ascii_alphanumeric() || *c == '-' || *c == '_';
+        values.extend(text.split('$').skip(1).map(|rest| rest.chars().take_while(is_name).collect()));
+    }
+    Ok(values)
 }
 
 /// The names of the messages of all resource files in a folder; a key that stands twice stops the build.

@@ -6,11 +6,11 @@
 #![allow(clippy::unwrap_used, reason = "a save that is not read is no measurement")]
 
 use divan::{Bencher, black_box};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::ahead::danger::{Ahead, danger};
 use rokugan::games::champions::field::forecast::foresee;
 use rokugan::games::champions::model::enemy_die::EnemyFaces;
 use rokugan::games::champions::odds::forms::WeightsForm;
-use rokugan::storage::Table;
 use rokugan::storage::transfer::import;
 
 /// Twelve Enemies, five Champions, sixty areas.

@@ -99,15 +99,21 @@ fn no_floor_uses_one_above_it() {
 }
 
 #[test]
+fn the_storage_names_no_game() {
+    let games = ["champions", "battle_for_rokugan", "bushido", "l5r_ccg", "empire_reborn", "GameId::Champions"];
+    assert_none(rust("src/storage").iter().flat_map(|file| file.mentions(&games).collect::<Vec<_>>()).collect());
+}
+
+#[test]
 fn games_never_import_one_another() {
     let mut faults = Vec::new();
     for file in rust("src/games") {
         let Some((own, _)) = file.path["src/games/".len()..].split_once('/') else { continue };
         for (number, line) in file.code() {
             let others = line.match_indices("games::").map(|(at, word)| &line[at + word.len()..]);
-            faults.extend(
-                others.filter(|rest| !rest.starts_with(own)).map(|_| format!("{}:{number}: {line}", file.path)),
-            );
+            // What the shelf itself is made of has names of types.
+            let is_game = |rest: &&str| rest.starts_with(|c: char| c.is_ascii_lowercase()) && !rest.starts_with(own);
+            faults.extend(others.filter(is_game).map(|_| format!("{}:{number}: {line}", file.path)));
         }
     }
     assert_none(faults);

@@ -29,7 +29,6 @@ backups-sub = Jede beendete Runde, zum Zurückgehen
 backups-lines = Zurückholen verliert nichts: Was jetzt da ist, wird eine Sicherung.
 backups-none = Noch keine Sicherung. Die erste entsteht am Ende einer Runde.
 backups-broken = Dieser Tisch ist nicht lesbar und bleibt. Eine Sicherung als neuen Tisch nehmen.
-backup-turn = Nach Runde { $turn }
 backup-ended = Nach dem Spiel
 backup-replaced = Vor dem Zurückholen, Runde { $turn }
 backup-when = { $when } · { $steps ->

@@ -25,10 +25,6 @@ element-fire = Fire
 element-water = Water
 element-void = Void
 
-phase-preparation = Preparation
-phase-champions = Champions
-phase-enemies = Enemies
-phase-recovery = Recovery
 
 gauge-life = Life
 gauge-ap = AP

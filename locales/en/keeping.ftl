@@ -35,7 +35,6 @@ backups-sub = Every finished turn, to go back to
 backups-lines = Putting one back loses nothing: what is there now becomes a backup.
 backups-none = No backup yet. The first is taken when a turn is finished.
 backups-broken = This table cannot be read and stays. Take a backup as a new table.
-backup-turn = After turn { $turn }
 backup-ended = After the game
 backup-replaced = Before another was put back, turn { $turn }
 backup-when = { $when } · { $steps ->

@@ -29,7 +29,6 @@ backups-sub = Chaque tour fini, pour y revenir
 backups-lines = Restaurer ne fait rien perdre : l’état actuel devient une sauvegarde.
 backups-none = Pas encore de sauvegarde. La première se fait à la fin d’un tour.
 backups-broken = Cette table illisible reste telle quelle. Prenez une sauvegarde comme nouvelle table.
-backup-turn = Après le tour { $turn }
 backup-ended = Après la partie
 backup-replaced = Avant une restauration, tour { $turn }
 backup-when = { $when } · { $steps ->

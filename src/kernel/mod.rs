@@ -7,6 +7,8 @@ pub mod by;
 pub mod known;
 pub mod track;
 
+pub mod name;
+
 pub mod rulebook;
 
 pub mod line;
@@ -22,6 +24,8 @@ pub mod place;
 pub mod document;
 pub mod headless;
 
+pub mod kept;
+
 pub mod chance;
 
 pub mod game;
@@ -33,6 +37,10 @@ pub mod amend;
 pub mod correction;
 
 pub mod replay;
+
+pub mod synopsis;
+
+pub mod saved;
 
 #[cfg(test)]
 mod dummy;

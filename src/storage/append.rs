@@ -9,8 +9,9 @@ use super::saved::{Step, Written, commit_text};
 use super::slots::{Ownership, Tables};
 use super::store::Store;
 use super::summary::Summary;
-use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
+use crate::kernel::saved::SavedGame;
 use std::collections::{BTreeSet, VecDeque};
 
 /// After so many steps a whole document is due.
@@ -93,7 +94,7 @@ impl Writer {
     /// # Errors
     ///
     /// A value that cannot be written.
-    pub fn remember(&mut self, change: Change, table: &Table) -> Result<(), StoreError> {
+    pub fn remember<G: SavedGame>(&mut self, change: Change, table: &Table<G>) -> Result<(), StoreError> {
         match change {
             Change::Committed => {
                 if let Some(entry) = self.written.commit(table)? {
@@ -105,11 +106,15 @@ impl Writer {
                 self.written.clear();
                 self.next = Next::Beginning;
             }
-            Change::Renamed(name) => {
-                self.push(&Step::Name(name.to_string()))?;
-                self.name = name;
-            }
+            Change::Renamed(name) => self.rename(name)?,
         }
+        Ok(())
+    }
+
+    /// Notes another name.
+    pub(super) fn rename(&mut self, name: Name) -> Result<(), StoreError> {
+        self.push(&Step::Name(name.to_string()))?;
+        self.name = name;
         Ok(())
     }
 
@@ -127,7 +132,13 @@ impl<S: Store> Tables<S> {
     ///
     /// Why it is not on the store. What was kept before is untouched, the step is remembered, and the next call, or
     /// [`Tables::flush`], writes it first.
-    pub fn record(&self, writer: &mut Writer, change: Change, table: &Table, now: Stamp) -> Result<(), StoreError> {
+    pub fn record<G: SavedGame>(
+        &self,
+        writer: &mut Writer,
+        change: Change,
+        table: &Table<G>,
+        now: Stamp,
+    ) -> Result<(), StoreError> {
         writer.remember(change, table)?;
         self.flush(writer, table, now)
     }
@@ -137,22 +148,26 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// As [`Tables::record`].
-    pub fn flush(&self, writer: &mut Writer, table: &Table, now: Stamp) -> Result<(), StoreError> {
-        if self.owner(&writer.id)? != Ownership::Ours {
-            return Err(StoreError::TakenOver);
-        }
+    pub fn flush<G: SavedGame>(&self, writer: &mut Writer, table: &Table<G>, now: Stamp) -> Result<(), StoreError> {
+        self.require_ours(writer)?;
         match writer.next {
             Next::Record => self.write_records(writer)?,
-            Next::Beginning => self.begin_chain(writer, table)?,
+            Next::Beginning => {
+                let document = codec::encode_again(&writer.name, table, &mut writer.written)?;
+                self.begin_chain(writer, &document)?;
+                self.let_older_go::<G>(writer);
+            }
         }
-        Summary::of(&writer.name, table, now.max(writer.after)).keep(self.store(), &writer.id, writer.highest);
+        if let Some(summary) = Summary::of(&writer.name, table, now.max(writer.after)) {
+            summary.keep(self.store(), &writer.id, writer.highest);
+        }
         let since = writer.since_base();
         if since >= OVERDUE && since.is_multiple_of(DUE) {
             // The records hold everything; where there is no room for a document now, there may be later.
             let _ = self.checkpoint(writer, table);
         } else if since >= UNSETTLED {
             // What cannot be read back is left to the next document.
-            let _ = self.settle(writer);
+            let _ = self.settle::<G>(writer);
         }
         Ok(())
     }
@@ -162,14 +177,12 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// Why it was not written, or why the one before it could not be read back; nothing is lost by either.
-    pub fn checkpoint(&self, writer: &mut Writer, table: &Table) -> Result<(), StoreError> {
-        if self.owner(&writer.id)? != Ownership::Ours {
-            return Err(StoreError::TakenOver);
-        }
+    pub fn checkpoint<G: SavedGame>(&self, writer: &mut Writer, table: &Table<G>) -> Result<(), StoreError> {
+        self.require_ours(writer)?;
         if !writer.is_saved() || writer.base == Some(writer.highest) {
             return Ok(());
         }
-        self.settle(writer)?;
+        self.settle::<G>(writer)?;
         let document = codec::encode_again(&writer.name, table, &mut writer.written)?;
         self.write_base(writer, writer.highest, &chain::base(writer.link, &document))
     }
@@ -181,30 +194,44 @@ impl<S: Store> Tables<S> {
     ///
     /// [`StoreError::Codec`] where the store gives back something else than it was given; then the one before counts.
     /// [`StoreError::TakenOver`], or why it cannot be read; then the next call tries again. Everything older stays.
-    pub fn settle(&self, writer: &mut Writer) -> Result<(), StoreError> {
-        let Some((base, seal)) = writer.unread.clone() else { return Ok(()) };
-        if self.owner(&writer.id)? != Ownership::Ours {
-            return Err(StoreError::TakenOver);
-        }
-        let key = keys::key(&writer.id, Part::Base(base));
-        let previous = writer.known.last().copied();
-        let text = self.store().get(&key)?.unwrap_or_default();
-        writer.unread = None;
-        if !text.starts_with(&seal) || chain::read_base(&text).is_none() {
-            writer.base = previous;
-            let error = CodecError::field(&key, "the store gave back something else than it was given");
-            return Err(StoreError::Codec(error));
-        }
-        writer.known.insert(base);
-        if let Some(previous) = previous {
-            // What cannot be taken away now only takes room.
-            let _ = self.retire(&writer.id, previous, &writer.known);
-            writer.known.retain(|known| *known >= previous);
+    pub fn settle<G: SavedGame>(&self, writer: &mut Writer) -> Result<(), StoreError> {
+        if writer.unread.is_some() {
+            self.require_ours(writer)?;
+            self.read_back(writer)?;
+            self.let_older_go::<G>(writer);
         }
         Ok(())
     }
 
-    fn write_records(&self, writer: &mut Writer) -> Result<(), StoreError> {
+    fn require_ours(&self, writer: &Writer) -> Result<(), StoreError> {
+        if self.owner(&writer.id)? == Ownership::Ours { Ok(()) } else { Err(StoreError::TakenOver) }
+    }
+
+    /// Reads the newest whole document back, where that was not done yet.
+    fn read_back(&self, writer: &mut Writer) -> Result<(), StoreError> {
+        let Some((base, seal)) = writer.unread.clone() else { return Ok(()) };
+        let key = keys::key(&writer.id, Part::Base(base));
+        let text = self.store().get(&key)?.unwrap_or_default();
+        writer.unread = None;
+        if !text.starts_with(&seal) || chain::read_base(&text).is_none() {
+            writer.base = writer.known.last().copied();
+            let error = CodecError::field(&key, "the store gave back something else than it was given");
+            return Err(StoreError::Codec(error));
+        }
+        writer.known.insert(base);
+        Ok(())
+    }
+
+    /// Takes away what is older than the last whole document but one, of those that this tab knows.
+    fn let_older_go<G: SavedGame>(&self, writer: &mut Writer) {
+        if let Some(&previous) = writer.known.iter().nth_back(1) {
+            // What cannot be taken away now only takes room.
+            let _ = self.retire::<G>(&writer.id, previous, &writer.known);
+            writer.known.retain(|known| *known >= previous);
+        }
+    }
+
+    pub(super) fn write_records(&self, writer: &mut Writer) -> Result<(), StoreError> {
         while let Some(step) = writer.unsaved.front() {
             let (text, link) = chain::record(writer.link, step);
             let key = keys::key(&writer.id, Part::Log(writer.highest + 1));
@@ -219,13 +246,12 @@ impl<S: Store> Tables<S> {
         Ok(())
     }
 
-    /// Writes the whole table under a number of its own, where no record of before can follow it.
-    pub(super) fn begin_chain(&self, writer: &mut Writer, table: &Table) -> Result<(), StoreError> {
-        let document = codec::encode_again(&writer.name, table, &mut writer.written)?;
-        let (number, link) = (writer.highest + 1, Link::beginning(&document));
-        self.write_base(writer, number, &chain::base(link, &document))?;
+    /// Writes a document of the whole table under a number of its own, where no record of before can follow it.
+    pub(super) fn begin_chain(&self, writer: &mut Writer, document: &str) -> Result<(), StoreError> {
+        let (number, link) = (writer.highest + 1, Link::beginning(document));
+        self.write_base(writer, number, &chain::base(link, document))?;
         // Nothing else holds what it begins with.
-        self.settle(writer)?;
+        self.read_back(writer)?;
         writer.unsaved.clear();
         (writer.highest, writer.link, writer.next) = (number, link, Next::Record);
         Ok(())

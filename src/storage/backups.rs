@@ -10,8 +10,10 @@
 //! Absent on purpose: where they lie ([`super::backup_store`]), and when they are taken.
 
 use super::keys::{self, TableId};
-use crate::games::champions::model::name::Name;
+use crate::games::GameId;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
+use crate::words::written::WrittenLine;
 use serde::{Deserialize, Serialize};
 
 /// How many finished turns of a table are kept.
@@ -38,18 +40,29 @@ pub struct Backup {
     pub table: TableId,
     /// Which one of that table's: later ones have higher numbers.
     pub number: u64,
+    /// The game.
+    #[serde(default = "of_drafts")]
+    pub game: GameId,
     /// What the table was called.
     pub name: Name,
     /// When in the game it was taken.
     pub moment: Moment,
     /// The turn that was finished, or that was going on.
     pub turn: i16,
+    /// The same in words, where its game has told: "After turn 3".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<WrittenLine>,
     /// When it was taken.
     pub taken: Stamp,
     /// How many steps had been done.
     pub steps: usize,
     /// A checksum of the document, to tell two apart and to find damage.
     pub checksum: u32,
+}
+
+/// The game of a backup from before there were others.
+const fn of_drafts() -> GameId {
+    GameId::OF_DRAFTS
 }
 
 impl Backup {

@@ -49,6 +49,14 @@ pub fn checksum(document: &Value) -> String {
     sum(&text)
 }
 
+/// A document as it is written, with its checksum put right.
+pub(super) fn resealed(mut document: Value) -> String {
+    let checksum = checksum(&document);
+    document["checksum"] = checksum.into();
+    // As above.
+    serde_json::to_string(&Canonical(&document)).unwrap_or_default()
+}
+
 /// The checksum of a document that is written already, without a field for it.
 pub(super) fn sum(text: &[u8]) -> String {
     format!("{:08x}", crc32fast::hash(text))

@@ -8,23 +8,21 @@ use super::Table;
 use super::canonical::{self, checksum};
 use super::migrate::migrate;
 use super::saved::{Body, Step, Written};
-use super::schema::{APP, Envelope, FORMAT, GAME, MOST_BYTES, VERSION};
-use crate::games::champions::Champions;
-use crate::games::champions::model::name::Name;
-use crate::games::champions::setup::Setup;
-use crate::games::champions::snapshot::Snapshot;
-use crate::games::champions::text::reasons;
+use super::schema::{APP, Envelope, FORMAT, MOST_BYTES};
+use crate::games::GameId;
 use crate::kernel::chance::Seed;
-use crate::kernel::journal::EntryOf;
+use crate::kernel::journal::{EntryOf, Stamp};
 use crate::kernel::line::Line;
+use crate::kernel::name::Name;
 use crate::kernel::place;
+use crate::kernel::saved::SavedGame;
 use crate::words::keys;
 use serde_json::Value;
 use std::fmt;
 
 /// A save document that was read.
 #[derive(Clone, Debug)]
-pub struct Document {
+pub struct Document<G: SavedGame> {
     /// The table's name.
     pub name: Name,
     /// The version of the app that wrote it.
@@ -32,14 +30,14 @@ pub struct Document {
     /// The version of the document before it was migrated.
     pub version: u64,
     /// The table, with nothing carried out yet that its cursor counts; see [`Document::table`].
-    unplayed: Table,
+    unplayed: Table<G>,
     cursor: usize,
-    snapshot: Option<Snapshot>,
+    snapshot: Option<G::Snapshot>,
 }
 
-impl Document {
+impl<G: SavedGame> Document<G> {
     /// The table before its first entry, with all entries still to be redone: what a verifying replay starts from.
-    pub fn unplayed(&self) -> &Table {
+    pub fn unplayed(&self) -> &Table<G> {
         &self.unplayed
     }
 
@@ -49,14 +47,14 @@ impl Document {
     }
 
     /// The table as its events make it.
-    pub fn table(&self) -> Table {
+    pub fn table(&self) -> Table<G> {
         let mut table = self.unplayed.clone();
         table.go_to(self.cursor);
         table
     }
 
     /// What the document says the table looks like; nothing only in tables put together from records.
-    pub fn snapshot(&self) -> Option<&Snapshot> {
+    pub fn snapshot(&self) -> Option<&G::Snapshot> {
         self.snapshot.as_ref()
     }
 }
@@ -91,6 +89,11 @@ pub enum CodecErrorKind {
         found: Option<String>,
         /// What would have to.
         wanted: &'static str,
+    },
+    /// It is of a game that this app does not know: a newer version of the app wrote it.
+    NewGame {
+        /// What the document calls its game.
+        found: String,
     },
     /// A newer version of the app wrote it.
     TooNew {
@@ -142,6 +145,7 @@ impl fmt::Display for CodecErrorKind {
             Self::NotJson { reason } => write!(f, "no JSON document: {reason}"),
             Self::Foreign { found: Some(found), wanted } => write!(f, "\"{found}\" where \"{wanted}\" should stand"),
             Self::Foreign { found: None, wanted } => write!(f, "missing, \"{wanted}\" should stand there"),
+            Self::NewGame { found } => write!(f, "\"{found}\" is a game that only a newer app knows"),
             Self::TooNew { found, known } => {
                 write!(f, "version {found} was written by a newer app, this one knows up to {known}")
             }
@@ -158,15 +162,19 @@ impl fmt::Display for CodecErrorKind {
 /// # Errors
 ///
 /// Never in practice: everything a table is made of has a JSON form.
-pub fn encode(name: &Name, table: &Table) -> Result<String, CodecError> {
+pub fn encode<G: SavedGame>(name: &Name, table: &Table<G>) -> Result<String, CodecError> {
     encode_again(name, table, &mut Written::default())
 }
 
 /// The save document of `table`, of which `before` has what was written earlier.
-pub(super) fn encode_again(name: &Name, table: &Table, before: &mut Written) -> Result<String, CodecError> {
+pub(super) fn encode_again<G: SavedGame>(
+    name: &Name,
+    table: &Table<G>,
+    before: &mut Written,
+) -> Result<String, CodecError> {
     let text = |path, text: &str| canonical::written(path, text);
-    let (app, format, game) = (text("app", APP)?, text("format", FORMAT)?, text("game", GAME)?);
-    let (name, version, body) = (text("name", &name.to_string())?, VERSION.to_string(), before.body(table)?);
+    let (app, format, game) = (text("app", APP)?, text("format", FORMAT)?, text("game", G::NAME)?);
+    let (name, version, body) = (text("name", &name.to_string())?, G::VERSION.to_string(), before.body(table)?);
     let [app, body, format, game, name, version] =
         [("app", &*app), ("body", &body), ("format", &format), ("game", &game), ("name", &name), ("version", &version)];
     let sum = canonical::sum(canonical::object([app, body, format, game, name, version]).as_bytes());
@@ -180,16 +188,29 @@ pub(super) fn encode_again(name: &Name, table: &Table, before: &mut Written) -> 
 ///
 /// The first thing that is wrong with it. The events are not compared with the rules or the snapshot; see
 /// [`super::transfer`].
-pub fn decode(text: &str) -> Result<Document, CodecError> {
-    let document = build(parse(text)?)?;
+pub fn decode<G: SavedGame>(text: &str) -> Result<Document<G>, CodecError> {
+    let document = build::<G>(parse(text, newest_of::<G>)?)?;
     if document.snapshot.is_none() {
         return Err(CodecError::field("body.snapshot", "missing"));
     }
     Ok(document)
 }
 
-/// A document as JSON, in its own version: its kind, version and checksum are right, its fields not yet looked at.
-pub(super) fn parse(text: &str) -> Result<Value, CodecError> {
+/// The newest version of a game's saves that can be read, by the name of the game; nothing where it is not known.
+pub(super) type Newest = fn(&str) -> Option<u64>;
+
+/// As far as every game of this app is known.
+pub(super) fn newest_of_any(game: &str) -> Option<u64> {
+    GameId::of(game).and_then(GameId::version)
+}
+
+/// As far as `G` alone is known.
+pub(super) fn newest_of<G: SavedGame>(game: &str) -> Option<u64> {
+    (game == G::NAME).then_some(G::VERSION)
+}
+
+/// A document as JSON, in its own version: its kind, game, version and checksum are right, its fields not yet looked at.
+pub(super) fn parse(text: &str, newest: Newest) -> Result<Value, CodecError> {
     if text.len() > MOST_BYTES {
         let kind = CodecErrorKind::TooLarge { bytes: text.len() };
         return Err(CodecError { path: "document".to_owned(), kind });
@@ -197,20 +218,67 @@ pub(super) fn parse(text: &str) -> Result<Value, CodecError> {
     // The parser stops at 128 levels by itself.
     let value: Value = serde_json::from_str(text).map_err(|error| not_json(&error))?;
     require_text(&value, "format", FORMAT)?;
+    // Each game counts its versions for itself, so the game comes first.
+    let game = name_of_game(&value);
+    let known = newest(game).ok_or_else(|| CodecError {
+        path: "game".to_owned(),
+        kind: CodecErrorKind::NewGame { found: shortened(game) },
+    })?;
     let version = version_of(&value)?;
-    if version > VERSION {
-        let kind = CodecErrorKind::TooNew { found: version, known: VERSION };
+    if version > known {
+        let kind = CodecErrorKind::TooNew { found: version, known };
         return Err(CodecError { path: "version".to_owned(), kind });
     }
-    let computed = checksum(&value);
+    require_checksum(&value)?;
+    Ok(value)
+}
+
+fn require_checksum(value: &Value) -> Result<(), CodecError> {
+    let computed = checksum(value);
     match value.get("checksum").and_then(Value::as_str) {
-        Some(found) if found == computed => Ok(value),
+        Some(found) if found == computed => Ok(()),
         Some(found) => {
             let kind = CodecErrorKind::Checksum { found: found.chars().take(8).collect(), computed };
             Err(CodecError { path: "checksum".to_owned(), kind })
         }
         None => Err(CodecError::field("checksum", "missing")),
     }
+}
+
+/// The game a document says it is of. One that says nothing can only be a draft; [`build`] looks closer.
+fn name_of_game(value: &Value) -> &str {
+    value.get("game").and_then(Value::as_str).unwrap_or(GameId::OF_DRAFTS.saved_name())
+}
+
+/// What stands around the body of a document, for code that knows no game.
+pub(super) struct Head {
+    /// The game.
+    pub game: GameId,
+    /// The table's name.
+    pub name: Name,
+    /// The version of the document.
+    pub version: u64,
+    /// When the newest entry was made, as far as the body tells.
+    pub played: Stamp,
+}
+
+impl Head {
+    /// The head of a document that [`parse`] gave.
+    pub fn of(value: &Value) -> Result<Self, CodecError> {
+        let game = GameId::of(name_of_game(value)).ok_or_else(|| CodecError::field("game", "no game of this app"))?;
+        let name = value.get("name").and_then(Value::as_str).ok_or_else(|| CodecError::field("name", "missing"))?;
+        let name = Name::new(name).map_err(|error| CodecError::field("name", error))?;
+        let entries = value.pointer("/body/entries").and_then(Value::as_array);
+        let stamps = entries.into_iter().flatten().filter_map(|entry| entry.get("stamp")?.as_u64());
+        let played = Stamp(stamps.max().unwrap_or_default());
+        Ok(Self { game, name, version: version_of(value)?, played })
+    }
+}
+
+/// The text of a document that [`parse`] gave, under another name.
+pub(super) fn renamed(mut document: Value, name: &Name) -> String {
+    document["name"] = name.as_str().into();
+    canonical::resealed(document)
 }
 
 /// Puts a later step into a document that [`parse`] gave.
@@ -242,14 +310,13 @@ pub(super) fn fold(document: &mut Value, step: Step) -> Result<(), CodecError> {
 }
 
 /// The document in a value that [`parse`] gave.
-pub(super) fn build(mut value: Value) -> Result<Document, CodecError> {
+pub(super) fn build<G: SavedGame>(mut value: Value) -> Result<Document<G>, CodecError> {
     let version = version_of(&value)?;
-    migrate(&mut value, version);
-    // Another game's body has fields of its own: it is told apart before they are read.
-    require_text(&value, "game", GAME)?;
+    migrate::<G>(&mut value, version);
+    require_text(&value, "game", G::NAME)?;
     // Read from a text, an error has a place; and every type is read in one way only, which keeps the app small.
     let text = value.to_string();
-    let envelope: Envelope<Body> = serde_json::from_str(&text).map_err(|error| {
+    let envelope: Envelope<Body<G>> = serde_json::from_str(&text).map_err(|error| {
         let (path, reason) = place::explain(&text, &error);
         CodecError::field(&path, reason)
     })?;
@@ -264,12 +331,9 @@ pub(super) fn build(mut value: Value) -> Result<Document, CodecError> {
 }
 
 /// The table before its first entry.
-fn restore(setup: Setup, seed: Seed, entries: Vec<EntryOf<Champions>>) -> Result<Table, CodecError> {
-    let seats = setup.players.iter().chain(&setup.companions);
-    let names: Vec<String> = seats.map(|seat| seat.card.name.to_string()).collect();
-    Table::restore(setup, seed, entries, 0).map_err(|faults| {
-        let seat = |seat: usize| names.get(seat).cloned().unwrap_or_default();
-        let fault = faults.first().map_or_else(|| keys::IMPORT_FOREIGN.into(), |fault| reasons::fault(fault, seat));
+fn restore<G: SavedGame>(setup: G::Setup, seed: Seed, entries: Vec<EntryOf<G>>) -> Result<Table<G>, CodecError> {
+    Table::restore(setup.clone(), seed, entries, 0).map_err(|faults| {
+        let fault = faults.first().map_or_else(|| keys::IMPORT_FOREIGN.into(), |fault| G::fault(&setup, fault));
         let reason = format!("no table can start like this: {faults:?}");
         CodecError { path: "body.setup".to_owned(), kind: CodecErrorKind::Setup { fault, reason } }
     })

@@ -12,12 +12,15 @@
 //!
 //! Absent on purpose: a judgement by the count alone. It says which copy was written last, not which has more in it.
 
+use super::chain;
 use super::error::StoreError;
 use super::keys::{self, Part, TRASH, TableId};
 use super::library;
 use super::store::Store;
 use super::trash;
+use crate::games;
 use crate::kernel::journal::Stamp;
+use crate::kernel::kept::LibraryKind;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -72,7 +75,9 @@ pub fn plan(kept: &Texts, mirror: &Texts) -> Plan {
         put_beside(&mut tables, &id, other);
     }
     let mut whole = rest(kept, mirror, newer, &from);
-    whole.extend(cards(kept, mirror, newer));
+    for kind in games::LIBRARIES {
+        whole.extend(library_of(kind, kept, mirror, newer));
+    }
     for (id, parts) in tables {
         whole.extend(parts.into_iter().map(|(part, text)| (keys::key(&id, part), text)));
     }
@@ -213,7 +218,8 @@ fn rest(kept: &Texts, mirror: &Texts, newer: Side, from: &BTreeMap<TableId, Side
         Side::Mirror => (kept, mirror),
     };
     let mut rest: Texts = older.iter().chain(last).map(|(key, text)| (key.clone(), text.clone())).collect();
-    rest.retain(|key, _| keys::read(key).is_none() && library::number_of(key).is_none() && key != TRASH);
+    let of_library = |key: &str| games::LIBRARIES.iter().any(|kind| library::number_of(kind.key, key).is_some());
+    rest.retain(|key, _| keys::read(key).is_none() && !of_library(key) && key != TRASH);
     let deleted = last.get(TRASH).and_then(|text| Some((text, trash::read(text)?)));
     if let Some((text, trashed)) = deleted
         && from.get(&trashed.id) == Some(&newer)
@@ -224,9 +230,9 @@ fn rest(kept: &Texts, mirror: &Texts, newer: Side, from: &BTreeMap<TableId, Side
 }
 
 /// The players' own cards, those of both copies.
-fn cards(kept: &Texts, mirror: &Texts, newer: Side) -> Texts {
+fn library_of(kind: &LibraryKind, kept: &Texts, mirror: &Texts, newer: Side) -> Texts {
     let of = |texts: &Texts| -> Parts {
-        let numbered = texts.iter().filter_map(|(key, text)| Some((library::number_of(key)?, text)));
+        let numbered = texts.iter().filter_map(|(key, text)| Some((library::number_of(kind.key, key)?, text)));
         numbered.map(|(number, text)| (Part::Base(number), text.clone())).collect()
     };
     let (ours, theirs) = (of(kept), of(mirror));
@@ -236,7 +242,12 @@ fn cards(kept: &Texts, mirror: &Texts, newer: Side) -> Texts {
         (leads_to(other, chosen), chosen.last_key_value(), other.last_key_value())
     {
         let number = reach(chosen).map_or(1, |last| last + 1);
-        whole.insert(Part::Base(number), library::joined(mine, text).unwrap_or_else(|| text.clone()));
+        whole.insert(Part::Base(number), joined(kind, mine, text).unwrap_or_else(|| text.clone()));
     }
-    whole.into_iter().filter_map(|(part, text)| Some((library::key(step(part)?), text))).collect()
+    whole.into_iter().filter_map(|(part, text)| Some((library::key(kind.key, step(part)?), text))).collect()
+}
+
+/// The cards of two sealed texts; nothing where one cannot be read.
+fn joined(kind: &LibraryKind, text: &str, other: &str) -> Option<String> {
+    (kind.joined)(chain::unseal(text)?, chain::unseal(other)?).map(|joined| chain::sealed(&joined))
 }

@@ -13,57 +13,10 @@ use super::codec::CodecError;
 use super::error::StoreError;
 use super::keys;
 use super::store::Store;
+use crate::kernel::kept::{KeptDocument, Unread};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::marker::PhantomData;
-
-/// A kind of document.
-pub trait Document: Clone {
-    /// What names one of them.
-    type Id: Clone + Ord;
-    /// What can be wrong with a text.
-    type Fault: Clone + fmt::Debug + fmt::Display + PartialEq;
-
-    /// What stands before id and number in the keys.
-    const PREFIX: &'static str;
-    /// The key that notes which was deleted last.
-    const BIN: &'static str;
-
-    /// The id in a text, as keys and addresses bring it.
-    fn id(text: &str) -> Option<Self::Id>;
-
-    /// An id made of a random number.
-    fn fresh_id(number: u64) -> Self::Id;
-
-    /// The text of an id.
-    fn id_text(id: &Self::Id) -> &str;
-
-    /// What players call it.
-    fn name(&self) -> String;
-
-    /// The document in a text.
-    ///
-    /// # Errors
-    ///
-    /// Why there is none.
-    fn read(text: &str) -> Result<Self, Unread<Self::Fault>>;
-
-    /// The text of a document.
-    ///
-    /// # Errors
-    ///
-    /// A value that cannot be written.
-    fn write(&self, id: &Self::Id) -> Result<String, StoreError>;
-}
-
-/// Why a text is no document.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread<F> {
-    /// A newer version of the app wrote it.
-    TooNew(u64),
-    /// Something is wrong with it.
-    Fault(F),
-}
 
 /// Why a document cannot be read or kept. What is stored is left as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +67,7 @@ pub struct Kept<D> {
 
 /// One of the stored documents.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed<D: Document> {
+pub struct Listed<D: KeptDocument> {
     /// Its id.
     pub id: D::Id,
     /// The document, or why it cannot be read.
@@ -130,7 +83,7 @@ pub struct Documents<D, S> {
     kind: PhantomData<D>,
 }
 
-impl<D: Document, S: Store> Documents<D, S> {
+impl<D: KeptDocument, S: Store> Documents<D, S> {
     /// The documents in `store`.
     pub const fn new(store: S) -> Self {
         Self { store, kind: PhantomData }
@@ -243,7 +196,7 @@ impl<D: Document, S: Store> Documents<D, S> {
     }
 
     fn put(&self, id: &D::Id, number: u64, document: &D) -> Result<Revision, DocumentError<D::Fault>> {
-        let (key, text) = (key::<D>(id, number), document.write(id)?);
+        let (key, text) = (key::<D>(id, number), document.write(id));
         self.store.put(&key, &text)?;
         if self.store.get(&key)?.as_deref() == Some(&text) {
             return Ok(Revision(number));
@@ -264,7 +217,7 @@ impl<D: Document, S: Store> Documents<D, S> {
 }
 
 // The bin, and what cannot be read.
-impl<D: Document, S: Store> Documents<D, S> {
+impl<D: KeptDocument, S: Store> Documents<D, S> {
     /// Puts a document into the bin. The one that was in it is gone for good then, except for what of it cannot be read.
     ///
     /// # Errors
@@ -347,11 +300,11 @@ impl<D: Document, S: Store> Documents<D, S> {
     }
 }
 
-fn key<D: Document>(id: &D::Id, number: u64) -> String {
+fn key<D: KeptDocument>(id: &D::Id, number: u64) -> String {
     format!("{}{}.{number}", D::PREFIX, D::id_text(id))
 }
 
-fn read_key<D: Document>(key: &str) -> Option<(D::Id, u64)> {
+fn read_key<D: KeptDocument>(key: &str) -> Option<(D::Id, u64)> {
     let (id, number) = key.strip_prefix(D::PREFIX)?.split_once('.')?;
     Some((D::id(id)?, keys::number(number)?))
 }

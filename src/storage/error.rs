@@ -25,6 +25,13 @@ pub enum StoreError {
         /// The newest version this app knows.
         known: u64,
     },
+    /// It is of a game that only a newer version of the app knows. It is left as it is.
+    NewGame {
+        /// What the document calls its game.
+        found: String,
+    },
+    /// Nobody has read it since it was last written, so nobody knows whether it can be read: it is not deleted.
+    Unread,
     /// Another tab has taken the table over; this one only reads.
     TakenOver,
     /// A document that cannot be read, or a value that cannot be written.
@@ -43,6 +50,8 @@ impl fmt::Display for StoreError {
             Self::TooNew { found, known } => {
                 write!(f, "a newer version wrote it (version {found}, this app knows {known}); it was left as it is")
             }
+            Self::NewGame { found } => write!(f, "a newer version wrote it, for \"{found}\"; it was left as it is"),
+            Self::Unread => f.write_str("nobody has read the table since it was last written; open it first"),
             Self::TakenOver => f.write_str("another tab has taken this table over"),
             Self::Codec(error) => error.fmt(f),
         }
@@ -56,6 +65,7 @@ impl From<CodecError> for StoreError {
         use super::codec::CodecErrorKind;
         match error.kind {
             CodecErrorKind::TooNew { found, known } => Self::TooNew { found, known },
+            CodecErrorKind::NewGame { found } => Self::NewGame { found },
             _ => Self::Codec(error),
         }
     }

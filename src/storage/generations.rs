@@ -4,13 +4,14 @@
 //! So when the newest document is damaged, the one before it and its records still make the whole table.
 
 use super::chain::{self, Link};
-use super::codec::{self, CodecError, Document};
+use super::codec::{self, CodecError, Document, Newest};
 use super::error::StoreError;
 use super::keys::{self, Part, TableId};
 use super::saved::Step;
-use super::schema::VERSION;
 use super::slots::Condition;
 use super::store::Store;
+use crate::kernel::saved::SavedGame;
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Which texts there are of a table, by step.
@@ -85,26 +86,54 @@ pub(super) fn follow(
     Ok(Some(Followed { document: document.to_owned(), steps, base, link, condition }))
 }
 
-/// Reads a table.
+/// Reads a table of the game `G`.
 ///
 /// # Errors
 ///
-/// [`StoreError::Missing`], [`StoreError::TooNew`], or [`StoreError::Corrupt`] where no generation can be read.
-pub(super) fn load(store: &impl Store, id: &TableId, numbers: &Numbers) -> Result<(Document, Followed), StoreError> {
+/// As [`load_with`].
+pub(super) fn load<G: SavedGame>(
+    store: &impl Store,
+    id: &TableId,
+    numbers: &Numbers,
+) -> Result<(Document<G>, Followed), StoreError> {
+    load_with(store, id, numbers, codec::newest_of::<G>, codec::build::<G>)
+}
+
+/// Reads a table of whatever game as JSON, with its steps put into it.
+///
+/// # Errors
+///
+/// As [`load_with`].
+pub(super) fn load_any(store: &impl Store, id: &TableId, numbers: &Numbers) -> Result<(Value, Followed), StoreError> {
+    load_with(store, id, numbers, codec::newest_of_any, Ok)
+}
+
+/// Reads the newest generation of a table of which `build` makes something.
+///
+/// # Errors
+///
+/// [`StoreError::Missing`], [`StoreError::TooNew`], [`StoreError::NewGame`], or [`StoreError::Corrupt`] where no generation can be read.
+fn load_with<T>(
+    store: &impl Store,
+    id: &TableId,
+    numbers: &Numbers,
+    newest: Newest,
+    build: impl Fn(Value) -> Result<T, CodecError>,
+) -> Result<(T, Followed), StoreError> {
     if numbers.is_empty() {
         return Err(StoreError::Missing);
     }
     let mut first_error = None;
     for &base in numbers.bases.iter().rev() {
         let error = match follow(store, id, numbers, base)? {
-            Some(followed) => match put_together(&followed) {
-                Ok(document) => return Ok((document, followed)),
+            Some(followed) => match put_together(&followed, newest).and_then(&build) {
+                Ok(built) => return Ok((built, followed)),
                 Err(error) => error,
             },
             None => CodecError::field(&keys::key(id, Part::Base(base)), "the text is damaged or cut off"),
         };
-        if let too_new @ StoreError::TooNew { .. } = StoreError::from(error.clone()) {
-            return Err(too_new);
+        if let newer @ (StoreError::TooNew { .. } | StoreError::NewGame { .. }) = StoreError::from(error.clone()) {
+            return Err(newer);
         }
         first_error.get_or_insert(error);
     }
@@ -112,19 +141,19 @@ pub(super) fn load(store: &impl Store, id: &TableId, numbers: &Numbers) -> Resul
     Err(StoreError::Corrupt(first_error.unwrap_or_else(nothing)))
 }
 
-fn put_together(followed: &Followed) -> Result<Document, CodecError> {
-    let mut value = codec::parse(&followed.document)?;
+fn put_together(followed: &Followed, newest: Newest) -> Result<Value, CodecError> {
+    let mut value = codec::parse(&followed.document, newest)?;
     for (number, text) in (followed.base + 1..).zip(&followed.steps) {
         let step: Step =
             serde_json::from_str(text).map_err(|error| CodecError::field(&format!("log.{number}"), error))?;
         codec::fold(&mut value, step)?;
     }
-    codec::build(value)
+    Ok(value)
 }
 
 /// The texts up to step `upto` that no whole document leads to: damaged ones, and the steps that followed one. The
 /// documents in `known` can be read, as long as they are whole.
-pub(super) fn unread(
+pub(super) fn unread<G: SavedGame>(
     store: &impl Store,
     id: &TableId,
     numbers: &Numbers,
@@ -134,7 +163,7 @@ pub(super) fn unread(
     let (mut unread, mut reached) = (Vec::new(), BTreeSet::new());
     for &base in numbers.bases.range(..=upto) {
         match follow(store, id, numbers, base)? {
-            Some(followed) if known.contains(&base) || put_together(&followed).is_ok() => {
+            Some(followed) if known.contains(&base) || is_readable::<G>(&followed) => {
                 reached.extend((base + 1..).take(followed.steps.len()));
             }
             Some(_) | None => unread.push(Part::Base(base)),
@@ -145,7 +174,12 @@ pub(super) fn unread(
     Ok(unread)
 }
 
-/// Whether records may be added behind what was read: nothing was damaged, and it is of this version.
-pub(super) fn may_go_on(document: &Document, followed: &Followed) -> bool {
-    document.version == VERSION && followed.condition == Condition::Whole
+fn is_readable<G: SavedGame>(followed: &Followed) -> bool {
+    put_together(followed, codec::newest_of::<G>).and_then(codec::build::<G>).is_ok()
+}
+
+/// Whether records may be added behind what was read, a document of version `found`: nothing was damaged, and it is of
+/// the newest version.
+pub(super) fn may_go_on(found: u64, newest: Option<u64>, followed: &Followed) -> bool {
+    Some(found) == newest && followed.condition == Condition::Whole
 }

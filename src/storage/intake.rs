@@ -4,38 +4,29 @@
 //! written. Absent on purpose: what the fields mean; each kind of file has its own reader for that.
 
 use super::schema;
-use crate::games::champions::board::document as board;
-use crate::games::champions::campaign::document as campaign;
-use crate::games::champions::pack;
+use crate::games::{self, DocumentFormat, GameId};
 use serde::Deserialize;
 use std::fmt;
 
 /// How deep a file may be nested; the deepest of ours needs a third of it.
 pub const MOST_DEPTH: usize = 64;
 
-/// The most bytes of a pack of cards or of a board. The largest there is has a tenth of it.
-const MOST_BYTES: usize = 2 << 20;
-
 /// What a file says it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A pack of cards.
-    Pack,
-    /// A board.
-    Board,
-    /// A campaign.
-    Campaign,
-    /// A table; or nothing that says anything else, which the reader of tables refuses with its reason.
-    Save,
+    /// A document of a game that is no table: a pack of cards, a board, a campaign.
+    Document(&'static DocumentFormat),
+    /// A table, and its game where this app knows it; or nothing that says anything else. The reader of tables refuses
+    /// what is none with its reason.
+    Save(Option<GameId>),
 }
 
 impl Kind {
     /// The most bytes a file of the kind has.
     pub const fn most_bytes(self) -> usize {
         match self {
-            Self::Pack | Self::Board => MOST_BYTES,
-            Self::Campaign => campaign::MOST_BYTES,
-            Self::Save => schema::MOST_BYTES,
+            Self::Document(format) => format.most_bytes,
+            Self::Save(_) => schema::MOST_BYTES,
         }
     }
 }
@@ -70,7 +61,7 @@ impl std::error::Error for Refused {}
 /// Why it is not to be read at all.
 pub fn sort(text: &str) -> Result<Kind, Refused> {
     // No kind has more than a save.
-    fits(text, Kind::Save)?;
+    fits(text, Kind::Save(None))?;
     if depth(text) > MOST_DEPTH {
         return Err(Refused::TooDeep);
     }
@@ -83,20 +74,31 @@ fn fits(text: &str, kind: Kind) -> Result<(), Refused> {
     if text.len() > most { Err(Refused::TooLarge { most }) } else { Ok(()) }
 }
 
-/// The one field that tells the kind; everything else is passed over.
+/// The fields that tell the kind; everything else is passed over.
 #[derive(Deserialize)]
 struct Head {
     format: String,
 }
 
+/// The field that tells the game of a save.
+#[derive(Deserialize)]
+struct SaveHead {
+    game: String,
+}
+
 fn kind(text: &str) -> Kind {
     let head: Option<Head> = serde_json::from_str(text).ok();
-    match head.as_ref().map(|head| head.format.as_str()) {
-        Some(pack::FORMAT) => Kind::Pack,
-        Some(board::FORMAT) => Kind::Board,
-        Some(campaign::FORMAT) => Kind::Campaign,
-        Some(_) | None => Kind::Save,
+    let Some(Head { format }) = head else { return Kind::Save(None) };
+    match games::DOCUMENTS.iter().find(|document| document.format == format) {
+        Some(document) => Kind::Document(document),
+        None if format == schema::FORMAT => Kind::Save(game(text)),
+        None => Kind::Save(None),
     }
+}
+
+fn game(text: &str) -> Option<GameId> {
+    let head: Option<SaveHead> = serde_json::from_str(text).ok();
+    head.map_or(Some(GameId::OF_DRAFTS), |head| GameId::of(&head.game))
 }
 
 /// How many objects and arrays are open at once at most. What is no JSON has a depth too.

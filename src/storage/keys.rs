@@ -5,25 +5,8 @@ use std::fmt;
 
 /// The players' preferences.
 pub const PREFS: &str = "rokugan.prefs";
-/// The players' own cards: each change has a number behind it.
-pub const LIBRARY: &str = "rokugan.library";
 /// The table that was deleted last.
 pub(super) const TRASH: &str = "rokugan.trash";
-
-/// The players' boards: an id and a number behind it.
-pub(super) const BOARD: &str = "rokugan.board.";
-/// The board that was deleted last.
-pub(super) const BOARD_BIN: &str = "rokugan.board-bin";
-
-/// The players' campaigns: an id and a number behind it.
-pub(super) const CAMPAIGN: &str = "rokugan.campaign.";
-/// The campaign that was deleted last.
-pub(super) const CAMPAIGN_BIN: &str = "rokugan.campaign-bin";
-
-/// The players' scenarios: an id and a number behind it.
-pub(super) const SCENARIO: &str = "rokugan.scenario.";
-/// The scenario that was deleted last.
-pub(super) const SCENARIO_BIN: &str = "rokugan.scenario-bin";
 
 const TABLE: &str = "rokugan.table.";
 
@@ -72,48 +55,6 @@ impl From<TableId> for String {
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
-    }
-}
-
-/// Names one stored board: 1 to 32 small letters and digits.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct BoardId(String);
-
-impl BoardId {
-    /// The id in `text`, as the address of a page may bring it; nothing where it is none.
-    pub fn new(text: &str) -> Option<Self> {
-        is_id(text).then(|| Self(text.to_owned()))
-    }
-
-    /// The id made of a random number.
-    pub fn from_random(number: u64) -> Self {
-        Self(format!("b{number:016x}"))
-    }
-
-    /// The text itself.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-/// Names one stored scenario: 1 to 32 small letters and digits.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ScenarioId(String);
-
-impl ScenarioId {
-    /// The id in `text`, as the address of a page may bring it; nothing where it is none.
-    pub fn new(text: &str) -> Option<Self> {
-        is_id(text).then(|| Self(text.to_owned()))
-    }
-
-    /// The id made of a random number.
-    pub fn from_random(number: u64) -> Self {
-        Self(format!("s{number:016x}"))
-    }
-
-    /// The text itself.
-    pub fn as_str(&self) -> &str {
-        &self.0
     }
 }
 

@@ -1,4 +1,4 @@
-//! The players' own cards: one pack, apart from every table.
+//! The players' own cards, or whatever else a game has one of on a device ([`KeptLibrary`]), apart from every table.
 //!
 //! Each change is written whole under a new number, read back, and only then is the one before the last let go; what of
 //! them cannot be read stays. What is on the store is read again before every change, so that two tabs do not write over each other's cards.
@@ -6,33 +6,33 @@
 use super::chain;
 use super::codec::CodecError;
 use super::error::StoreError;
-use super::keys::{self, LIBRARY};
+use super::keys;
 use super::store::Store;
-use crate::games::champions::pack::{self, Pack, PackError};
+use crate::kernel::kept::KeptLibrary;
 use std::collections::BTreeSet;
 use std::fmt;
 
 /// Why the players' cards cannot be read or kept. What is stored is left as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LibraryError {
+pub enum LibraryError<F> {
     /// The store refused.
     Store(StoreError),
     /// Something is there, and none of it can be read.
-    Pack(PackError),
+    Unreadable(F),
 }
 
-impl fmt::Display for LibraryError {
+impl<F: fmt::Display> fmt::Display for LibraryError<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Store(error) => error.fmt(f),
-            Self::Pack(error) => error.fmt(f),
+            Self::Unreadable(fault) => fault.fmt(f),
         }
     }
 }
 
-impl std::error::Error for LibraryError {}
+impl<F: fmt::Debug + fmt::Display> std::error::Error for LibraryError<F> {}
 
-impl From<StoreError> for LibraryError {
+impl<F> From<StoreError> for LibraryError<F> {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
@@ -43,8 +43,8 @@ impl From<StoreError> for LibraryError {
 /// # Errors
 ///
 /// Why they cannot be read.
-pub fn read(store: &impl Store) -> Result<Option<Pack>, LibraryError> {
-    Ok(newest(store, &numbers(store)?)?.map(|(_, pack)| pack))
+pub fn read<L: KeptLibrary>(store: &impl Store) -> Result<Option<L>, LibraryError<L::Fault>> {
+    Ok(newest(store, &numbers(store, L::KEY)?)?.map(|(_, library)| library))
 }
 
 /// Changes the players' cards as they are on the store now, beginning with `empty` where there are none. Returns what
@@ -53,25 +53,28 @@ pub fn read(store: &impl Store) -> Result<Option<Pack>, LibraryError> {
 /// # Errors
 ///
 /// Why they cannot be read or kept; what was kept before stays.
-pub fn change(store: &impl Store, empty: Pack, change: impl FnOnce(&mut Pack)) -> Result<Pack, LibraryError> {
-    let numbers = numbers(store)?;
-    let (previous, mut pack) = newest(store, &numbers)?.map_or((0, empty), |(number, pack)| (number, pack));
-    change(&mut pack);
-    let value = serde_json::to_value(&pack).map_err(|error| StoreError::Codec(CodecError::field("library", error)))?;
-    let text = value.to_string();
-    let (key, text) = (key(numbers.last().map_or(1, |last| last + 1)), chain::sealed(&text));
+pub fn change<L: KeptLibrary>(
+    store: &impl Store,
+    empty: L,
+    change: impl FnOnce(&mut L),
+) -> Result<L, LibraryError<L::Fault>> {
+    let numbers = numbers(store, L::KEY)?;
+    let (previous, mut library) = newest(store, &numbers)?.map_or((0, empty), |(number, library)| (number, library));
+    change(&mut library);
+    let next = numbers.last().map_or(1, |last| last + 1);
+    let (key, text) = (key(L::KEY, next), chain::sealed(&library.write()));
     store.put(&key, &text)?;
     if store.get(&key)?.as_deref() != Some(&text) {
         let error = CodecError::field(&key, "the store gave back something else than it was given");
         return Err(StoreError::Codec(error).into());
     }
     for &number in numbers.range(..previous) {
-        if matches!(pack_of(store, number), Ok(Ok(_))) {
+        if matches!(of_number::<L>(store, number), Ok(Ok(_))) {
             // What cannot be taken away now only takes room.
-            let _ = store.remove(&self::key(number));
+            let _ = store.remove(&self::key(L::KEY, number));
         }
     }
-    Ok(pack)
+    Ok(library)
 }
 
 /// Everything stored of the players' cards, as it is, readable or not: texts by key, for download.
@@ -79,52 +82,46 @@ pub fn change(store: &impl Store, empty: Pack, change: impl FnOnce(&mut Pack)) -
 /// # Errors
 ///
 /// The store cannot be read.
-pub fn raw(store: &impl Store) -> Result<Vec<(String, String)>, StoreError> {
-    let keys = numbers(store)?.into_iter().map(key);
+pub fn raw<L: KeptLibrary>(store: &impl Store) -> Result<Vec<(String, String)>, StoreError> {
+    let keys = numbers(store, L::KEY)?.into_iter().map(|number| key(L::KEY, number));
     keys.map(|key| Ok((key.clone(), store.get(&key)?.unwrap_or_default()))).collect()
 }
 
-/// Where the cards lie after so many changes.
-pub(super) fn key(number: u64) -> String {
-    format!("{LIBRARY}.{number}")
+/// Where the library of that key lies after so many changes.
+pub(super) fn key(of: &str, number: u64) -> String {
+    format!("{of}.{number}")
 }
 
-fn numbers(store: &impl Store) -> Result<BTreeSet<u64>, StoreError> {
-    Ok(store.keys()?.iter().filter_map(|key| number_of(key)).collect())
+fn numbers(store: &impl Store, of: &str) -> Result<BTreeSet<u64>, StoreError> {
+    Ok(store.keys()?.iter().filter_map(|key| number_of(of, key)).collect())
 }
 
-/// The number in a key of the cards, where it is one.
-pub(super) fn number_of(key: &str) -> Option<u64> {
-    keys::number(key.strip_prefix(LIBRARY)?.strip_prefix('.')?)
+/// The number in a key of the library of that key, where it is one.
+pub(super) fn number_of(of: &str, key: &str) -> Option<u64> {
+    keys::number(key.strip_prefix(of)?.strip_prefix('.')?)
 }
 
-/// The cards of `text` with those of `other` whose names it does not have; nothing where one cannot be read.
-pub(super) fn joined(text: &str, other: &str) -> Option<String> {
-    let mut pack = pack::read_kept(chain::unseal(text)?).ok()?;
-    pack.add_missing(pack::read_kept(chain::unseal(other)?).ok()?);
-    Some(chain::sealed(&serde_json::to_value(&pack).ok()?.to_string()))
-}
-
-/// The newest pack that can be read, and its number.
-fn newest(store: &impl Store, numbers: &BTreeSet<u64>) -> Result<Option<(u64, Pack)>, LibraryError> {
-    let mut first_error = None;
+/// The newest library that can be read, and its number.
+fn newest<L: KeptLibrary>(
+    store: &impl Store,
+    numbers: &BTreeSet<u64>,
+) -> Result<Option<(u64, L)>, LibraryError<L::Fault>> {
+    let mut first_fault = None;
     for &number in numbers.iter().rev() {
-        match pack_of(store, number)? {
-            Ok(pack) => return Ok(Some((number, pack))),
-            Err(error @ PackError::TooNew { .. }) => return Err(LibraryError::Pack(error)),
-            Err(error) => {
-                first_error.get_or_insert(error);
+        match of_number(store, number)? {
+            Ok(library) => return Ok(Some((number, library))),
+            Err(fault) if L::is_newer(&fault) => return Err(LibraryError::Unreadable(fault)),
+            Err(fault) => {
+                first_fault.get_or_insert(fault);
             }
         }
     }
-    first_error.map_or(Ok(None), |error| Err(LibraryError::Pack(error)))
+    first_fault.map_or(Ok(None), |fault| Err(LibraryError::Unreadable(fault)))
 }
 
-/// The pack of that number, or why it cannot be read.
-fn pack_of(store: &impl Store, number: u64) -> Result<Result<Pack, PackError>, StoreError> {
-    let text = store.get(&key(number))?.unwrap_or_default();
-    Ok(match chain::unseal(&text) {
-        Some(document) => pack::read_kept(document),
-        None => Err(PackError::Unreadable { path: key(number), reason: "damaged or cut off".to_owned() }),
-    })
+/// The library of that number, or why it cannot be read.
+fn of_number<L: KeptLibrary>(store: &impl Store, number: u64) -> Result<Result<L, L::Fault>, StoreError> {
+    let key = key(L::KEY, number);
+    let text = store.get(&key)?.unwrap_or_default();
+    Ok(chain::unseal(&text).map_or_else(|| Err(L::damaged(&key)), L::read))
 }

@@ -1,12 +1,16 @@
 //! The list of tables.
 
+use super::codec::Head;
 use super::error::StoreError;
 use super::generations::{self, Numbers};
 use super::keys::{self, TableId};
-use super::slots::{Condition, Tables};
+use super::slots::{Condition, Ownership, Tables};
 use super::store::Store;
-use super::summary::Summary;
+use super::summary::{Glimpse, Summary};
+use crate::games::GameId;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
+use crate::kernel::saved::SavedGame;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A table in the list.
@@ -30,10 +34,19 @@ pub enum Readiness {
         /// How much of it can be read.
         condition: Condition,
     },
+    /// It seems so, and there is no summary of its newest step: [`Tables::freshen`] makes one.
+    Stale {
+        /// The game whose code makes it.
+        game: GameId,
+        /// The table's name.
+        name: Name,
+        /// When it was last played, as far as that is known.
+        played: Stamp,
+    },
     /// It cannot; what it last looked like, where that is known.
     Broken {
-        /// The table in a few words.
-        last_known: Option<Summary>,
+        /// What its summary still tells.
+        last_known: Option<Glimpse>,
         /// Why.
         error: StoreError,
     },
@@ -57,8 +70,22 @@ impl<S: Store> Tables<S> {
             let readiness = self.readiness(&id, &numbers)?;
             listings.push(Listing { id, readiness, damaged: numbers.damaged.len() });
         }
-        listings.sort_by_key(|listing| std::cmp::Reverse(listing.readiness.played()));
+        sort(&mut listings);
         Ok(listings)
+    }
+
+    /// The same tables, those of `G` without a fresh summary read and given one.
+    #[must_use]
+    pub fn freshen<G: SavedGame>(&self, mut listings: Vec<Listing>) -> Vec<Listing> {
+        for listing in &mut listings {
+            if let Readiness::Stale { game, .. } = listing.readiness
+                && game.saved_name() == G::NAME
+            {
+                listing.readiness = self.read_anew::<G>(&listing.id);
+            }
+        }
+        sort(&mut listings);
+        listings
     }
 
     /// The ids of everything stored, deleted or not, readable or not.
@@ -78,21 +105,49 @@ impl<S: Store> Tables<S> {
         {
             return Ok(Readiness::Ready { summary, condition: Condition::Whole });
         }
-        match generations::load(self.store(), id, numbers) {
-            Ok((document, followed)) => {
-                let mut summary = Summary::rebuilt(&document);
-                if let Some((_, kept)) = Summary::last_known(self.store(), id) {
-                    summary.played = summary.played.max(kept.played);
-                }
-                Ok(Readiness::Ready { summary, condition: followed.condition })
+        let stale = generations::load_any(self.store(), id, numbers)
+            .and_then(|(value, _)| Head::of(&value).map_err(StoreError::Corrupt));
+        match stale {
+            Ok(head) => {
+                let known = Summary::glimpse(self.store(), id).map(|(_, glimpse)| glimpse.played).unwrap_or_default();
+                Ok(Readiness::Stale { game: head.game, name: head.name, played: head.played.max(known) })
             }
             Err(error @ (StoreError::Unavailable | StoreError::Denied)) => Err(error),
-            Err(error) => {
-                let last_known = Summary::last_known(self.store(), id).map(|(_, summary)| summary);
-                Ok(Readiness::Broken { last_known, error })
-            }
+            Err(error) => Ok(self.broken(id, error)),
         }
     }
+
+    fn broken(&self, id: &TableId, error: StoreError) -> Readiness {
+        let last_known = Summary::glimpse(self.store(), id).map(|(_, glimpse)| glimpse);
+        Readiness::Broken { last_known, error }
+    }
+
+    /// Reads a table for its summary, and keeps that beside it unless another tab is at it.
+    fn read_anew<G: SavedGame>(&self, id: &TableId) -> Readiness {
+        match self.summarise::<G>(id) {
+            Ok((summary, condition)) => Readiness::Ready { summary, condition },
+            Err(error) => self.broken(id, error),
+        }
+    }
+
+    fn summarise<G: SavedGame>(&self, id: &TableId) -> Result<(Summary, Condition), StoreError> {
+        let numbers = Numbers::of(self.store(), id)?;
+        let (document, followed) = generations::load::<G>(self.store(), id, &numbers)?;
+        let table = document.table();
+        let made = table.entries().iter().map(|entry| entry.stamp).max().unwrap_or_default();
+        let known = Summary::glimpse(self.store(), id).map(|(_, glimpse)| glimpse.played).unwrap_or_default();
+        let summary = Summary::of(&document.name, &table, made.max(known));
+        let summary = summary.ok_or_else(|| StoreError::NewGame { found: G::NAME.to_owned() })?;
+        if self.owner(id)? != Ownership::Other {
+            summary.keep(self.store(), id, numbers.highest());
+        }
+        Ok((summary, followed.condition))
+    }
+}
+
+/// The last played first.
+fn sort(listings: &mut [Listing]) {
+    listings.sort_by_key(|listing| std::cmp::Reverse(listing.readiness.played()));
 }
 
 impl Readiness {
@@ -100,6 +155,7 @@ impl Readiness {
     pub fn played(&self) -> Stamp {
         match self {
             Self::Ready { summary, .. } => summary.played,
+            Self::Stale { played, .. } => *played,
             Self::Broken { last_known, .. } => last_known.as_ref().map_or_else(Stamp::default, |known| known.played),
         }
     }

@@ -45,12 +45,12 @@ pub mod store;
 
 pub mod schema;
 
-pub mod saved;
+mod saved;
 
 pub mod canonical;
 pub mod codec;
 
-pub mod migrate;
+mod migrate;
 
 pub mod intake;
 pub mod transfer;
@@ -70,6 +70,8 @@ pub mod summary;
 
 pub mod slots;
 
+mod texts;
+
 pub mod listing;
 
 mod trash;
@@ -83,12 +85,6 @@ pub mod prefs;
 pub mod library;
 
 pub mod documents;
-
-pub mod boards;
-
-pub mod campaigns;
-
-pub mod scenarios;
 
 pub mod memory;
 
@@ -114,19 +110,15 @@ pub mod mirror;
 pub mod pictures;
 
 pub use append::{Change, Writer};
-pub use boards::{BoardListing, Boards};
-pub use campaigns::{CampaignListing, Campaigns};
 pub use error::StoreError;
-pub use keys::{BoardId, ScenarioId, TabId, TableId};
+pub use keys::{TabId, TableId};
 pub use listing::{Listing, Readiness};
-pub use scenarios::{ScenarioListing, Scenarios};
 pub use slots::{Condition, Opened, Ownership, Tables};
 pub use store::Store;
-pub use summary::Summary;
+pub use summary::{Glimpse, Summary};
 pub use trash::Trashed;
 
-use crate::games::champions::Champions;
 use crate::kernel::journal::Journal;
 
-/// A table as it is kept: the only game there is so far.
-pub type Table = Journal<Champions>;
+/// A table as it is kept.
+pub type Table<G> = Journal<G>;

@@ -4,10 +4,8 @@
 //! laid on it, so that whatever becomes of the library's board, the table looks as it did. Losing a picture loses no
 //! rule: areas and borders are elsewhere.
 
-use super::boards;
 use super::committed::committed;
-use super::keys::{BoardId, TableId};
-use crate::games::champions::board::Board;
+use super::keys::TableId;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use std::collections::BTreeSet;
 use wasm_bindgen::{JsCast, JsValue};
@@ -34,24 +32,22 @@ pub struct PictureKey(String);
 const TABLE: &str = "table.";
 
 impl PictureKey {
-    /// The picture of a board on a table: the same board laid again has the same.
-    pub fn of_table(id: &TableId, board: &Board) -> Self {
-        let text = boards::text(board).unwrap_or_default();
+    /// The picture of a document on a table, by its text: the same laid again has the same.
+    pub fn of_table(id: &TableId, text: &str) -> Self {
         Self(format!("{TABLE}{}.{:08x}", id.as_str(), crc32fast::hash(text.as_bytes())))
     }
-}
 
-impl From<&BoardId> for PictureKey {
-    fn from(id: &BoardId) -> Self {
-        Self(id.as_str().to_owned())
+    /// The picture of a document of the library, by the text of its id.
+    pub fn of_document(id: &str) -> Self {
+        Self(id.to_owned())
     }
 }
 
 /// Whose pictures stay.
 #[derive(Clone, Debug, Default)]
 pub struct Owners {
-    /// The boards of the library.
-    pub boards: BTreeSet<BoardId>,
+    /// The ids of the boards of the library.
+    pub boards: BTreeSet<String>,
     /// The saved tables.
     pub tables: BTreeSet<TableId>,
 }
@@ -64,7 +60,7 @@ impl Owners {
     fn have(&self, key: &str) -> bool {
         match key.strip_prefix(TABLE).and_then(|rest| rest.split_once('.')) {
             Some((table, _)) => TableId::new(table).is_some_and(|id| self.tables.contains(&id)),
-            None => BoardId::new(key).is_some_and(|id| self.boards.contains(&id)),
+            None => self.boards.contains(key),
         }
     }
 }

@@ -5,32 +5,29 @@
 use super::Table;
 use super::canonical::{self, written};
 use super::codec::CodecError;
-use crate::games::champions::command::Command;
-use crate::games::champions::event::Event;
-use crate::games::champions::setup::Setup;
-use crate::games::champions::snapshot::{Snapshot, snapshot};
 use crate::kernel::chance::Seed;
-use crate::kernel::journal::Entry;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::kernel::journal::EntryOf;
+use crate::kernel::saved::SavedGame;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 /// The table in a save document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Body {
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub(super) struct Body<G: SavedGame> {
     /// What the players chose.
-    pub setup: Setup,
+    pub setup: G::Setup,
     /// What the table's chance grows from.
-    #[serde(with = "seed_text")]
+    #[serde(deserialize_with = "seed")]
     pub seed: Seed,
     /// Every entry, the undone ones included.
-    pub entries: Vec<Entry<Command, Event>>,
+    pub entries: Vec<EntryOf<G>>,
     /// How many entries count.
     pub cursor: usize,
     /// The table at the cursor, to compare with what the events make. A file always has it; it is missing only while
     /// a stored table is put together from its records.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub snapshot: Option<Snapshot>,
+    #[serde(default = "Option::default")]
+    pub snapshot: Option<G::Snapshot>,
 }
 
 /// The texts of a journal's entries, kept from one document to the next: a long game is not written anew each time.
@@ -43,7 +40,7 @@ impl Written {
     /// # Errors
     ///
     /// A value that cannot be written.
-    pub fn commit(&mut self, table: &Table) -> Result<Option<String>, CodecError> {
+    pub fn commit<G: SavedGame>(&mut self, table: &Table<G>) -> Result<Option<String>, CodecError> {
         let Some((entry, before)) = table.entries()[..table.cursor()].split_last() else { return Ok(None) };
         // What was undone before it is gone.
         self.0.truncate(before.len());
@@ -65,7 +62,7 @@ impl Written {
     /// # Errors
     ///
     /// A value that cannot be written.
-    pub fn body(&mut self, table: &Table) -> Result<String, CodecError> {
+    pub fn body<G: SavedGame>(&mut self, table: &Table<G>) -> Result<String, CodecError> {
         for (number, entry) in table.entries().iter().enumerate().skip(self.0.len()) {
             self.0.push(written(&format!("body.entries[{number}]"), entry)?);
         }
@@ -75,11 +72,11 @@ impl Written {
             ("entries", &format!("[{}]", self.0.join(","))),
             ("seed", &format!("\"{}\"", table.seed().0)),
             ("setup", &written("body.setup", table.setup())?),
-            ("snapshot", &written("body.snapshot", &snapshot(table.state()))?),
+            ("snapshot", &written("body.snapshot", &G::snapshot(table.state()))?),
         ]))
     }
 
-    fn is_of(&self, table: &Table) -> bool {
+    fn is_of<G: SavedGame>(&self, table: &Table<G>) -> bool {
         let mut both = self.0.iter().zip(table.entries());
         let same = both.all(|(old, entry)| written("entry", entry).is_ok_and(|new| new == *old));
         self.0.len() == table.entries().len() && same
@@ -106,16 +103,8 @@ pub(super) fn commit_text(entry: &str) -> String {
     canonical::object([("commit", entry)])
 }
 
-/// Seeds as decimal texts.
-mod seed_text {
-    use super::{Deserialize, Deserializer, Seed, Serializer};
-
-    pub fn serialize<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&seed.0)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map(Seed).map_err(|_| serde::de::Error::custom("a seed is a whole number in quotes"))
-    }
+/// Seeds are decimal texts.
+fn seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    text.parse().map(Seed).map_err(|_| serde::de::Error::custom("a seed is a whole number in quotes"))
 }

@@ -13,20 +13,15 @@
 //!
 //! # Stability
 //!
-//! Field and variant names are part of the format. What is added must have a default. Whatever else changes raises
-//! [`VERSION`], brings a step in [`super::migrate`] and a fixture in `tests/data/saves/`, kept for ever. Unknown
+//! Field and variant names are part of the format. What is added must have a default. Whatever else changes brings
+//! a migration of the game ([`crate::kernel::saved::SavedGame`]), with it the next version, and a fixture in
+//! `tests/data/saves/`, kept for ever. Unknown
 //! fields are refused: a document that says more than this app understands must not be half read.
 
 use serde::{Deserialize, Serialize};
 
 /// Says what kind of document it is.
 pub const FORMAT: &str = "rokugan-save";
-
-/// The version this app writes, and the newest it reads.
-pub const VERSION: u64 = 1;
-
-/// Says which game.
-pub const GAME: &str = "champions-of-rokugan";
 
 /// The version of the app that wrote a document; for the curious, nothing depends on it.
 pub const APP: &str = env!("CARGO_PKG_VERSION");
@@ -40,9 +35,9 @@ pub const MOST_BYTES: usize = 8 << 20;
 pub struct Envelope<B> {
     /// [`FORMAT`].
     pub format: String,
-    /// [`VERSION`], or an older one before migration.
+    /// The version of the game's saves, or an older one before migration.
     pub version: u64,
-    /// [`GAME`].
+    /// Which game: the name of its saves. Each game counts its versions for itself.
     pub game: String,
     /// The table's name.
     pub name: String,

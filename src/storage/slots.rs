@@ -1,7 +1,7 @@
 //! The tables in a store: opening, taking over, copying, naming.
 
 use super::Table;
-use super::append::{Change, Next, Writer};
+use super::append::{Next, Writer};
 use super::chain::Link;
 use super::error::StoreError;
 use super::generations::{self, Followed, Numbers};
@@ -9,10 +9,10 @@ use super::keys::{self, Part, TabId, TableId};
 use super::saved::Written;
 use super::store::Store;
 use super::summary::Summary;
-use super::transfer;
-use crate::games::champions::model::name::Name;
 use crate::kernel::journal::Stamp;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use crate::kernel::name::Name;
+use crate::kernel::saved::SavedGame;
+use std::collections::{BTreeSet, VecDeque};
 
 /// Everything stored, as one tab sees it.
 #[derive(Clone, Debug)]
@@ -35,11 +35,11 @@ pub enum Condition {
 
 /// A table that was read.
 #[derive(Clone, Debug)]
-pub struct Opened {
+pub struct Opened<G: SavedGame> {
     /// Its name.
     pub name: Name,
     /// The table.
-    pub table: Table,
+    pub table: Table<G>,
     /// How much of it could be read.
     pub condition: Condition,
     /// Who may write it.
@@ -73,25 +73,30 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// [`StoreError::Exists`], or why it could not be written.
-    pub fn create(&self, id: &TableId, name: Name, table: &Table, now: Stamp) -> Result<Writer, StoreError> {
+    pub fn create<G: SavedGame>(
+        &self,
+        id: &TableId,
+        name: Name,
+        table: &Table<G>,
+        now: Stamp,
+    ) -> Result<Writer, StoreError> {
+        self.create_with(id, name, |writer| self.flush(writer, table, now))
+    }
+
+    /// Makes a table of what `write` writes, and owns it.
+    pub(super) fn create_with(
+        &self,
+        id: &TableId,
+        name: Name,
+        write: impl FnOnce(&mut Writer) -> Result<(), StoreError>,
+    ) -> Result<Writer, StoreError> {
         if !Numbers::of(&self.store, id)?.is_empty() {
             return Err(StoreError::Exists);
         }
         self.take(id)?;
-        let mut writer = Writer {
-            id: id.clone(),
-            name,
-            highest: 0,
-            link: Link::beginning(""),
-            base: None,
-            known: BTreeSet::new(),
-            unread: None,
-            next: Next::Beginning,
-            after: self.after_others(id),
-            unsaved: VecDeque::new(),
-            written: Written::default(),
-        };
-        if let Err(error) = self.flush(&mut writer, table, now) {
+        let beginning = (0, Link::beginning(""), None, Next::Beginning);
+        let mut writer = Writer { after: self.after_others(id), ..Writer::at(id, name, beginning) };
+        if let Err(error) = write(&mut writer) {
             // There was nothing of this id before, so whatever is there now is ours and useless.
             let _ = self.erase(id);
             return Err(error);
@@ -104,7 +109,7 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// Why it cannot be read; it is left as it is.
-    pub fn open(&self, id: &TableId) -> Result<Opened, StoreError> {
+    pub fn open<G: SavedGame>(&self, id: &TableId) -> Result<Opened<G>, StoreError> {
         let (opened, _) = self.read(id)?;
         Ok(opened)
     }
@@ -115,9 +120,9 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// Why it cannot be read or taken.
-    pub fn claim(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
+    pub fn claim<G: SavedGame>(&self, id: &TableId) -> Result<(Opened<G>, Writer), StoreError> {
         // Read first: what cannot be read is not touched. Then again, for what the other tab wrote meanwhile.
-        self.read(id)?;
+        self.read::<G>(id)?;
         self.bring_back(id)?;
         self.take(id)?;
         self.claim_later(id)
@@ -129,17 +134,17 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// As [`Tables::open`].
-    pub fn claim_later(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
+    pub fn claim_later<G: SavedGame>(&self, id: &TableId) -> Result<(Opened<G>, Writer), StoreError> {
         let (opened, writer) = self.read(id)?;
         Ok((opened, Writer { after: self.after_others(id), ..writer }))
     }
 
     /// A time after every other table was last played, as far as that is known: a clock that was wrong for a while must
     /// not keep a table at the top of the list.
-    fn after_others(&self, id: &TableId) -> Stamp {
+    pub(super) fn after_others(&self, id: &TableId) -> Stamp {
         let others = self.ids().unwrap_or_default().into_iter().filter(|other| other != id);
-        let played = others.filter_map(|other| Summary::last_known(&self.store, &other));
-        let last = played.map(|(_, summary)| summary.played).max();
+        let played = others.filter_map(|other| Summary::glimpse(&self.store, &other));
+        let last = played.map(|(_, glimpse)| glimpse.played).max();
         last.map_or_else(Stamp::default, |last| Stamp(last.0.saturating_add(1)))
     }
 
@@ -158,25 +163,12 @@ impl<S: Store> Tables<S> {
         }
     }
 
-    fn read(&self, id: &TableId) -> Result<(Opened, Writer), StoreError> {
+    fn read<G: SavedGame>(&self, id: &TableId) -> Result<(Opened<G>, Writer), StoreError> {
         let numbers = Numbers::of(&self.store, id)?;
-        let (document, followed) = generations::load(&self.store, id, &numbers)?;
-        let next = if generations::may_go_on(&document, &followed) { Next::Record } else { Next::Beginning };
-        let Followed { base, link, condition, .. } = followed;
-        let writer = Writer {
-            id: id.clone(),
-            name: document.name.clone(),
-            highest: numbers.highest(),
-            link,
-            base: Some(base),
-            known: BTreeSet::from([base]),
-            unread: None,
-            next,
-            after: Stamp::default(),
-            unsaved: VecDeque::new(),
-            written: Written::default(),
-        };
-        let owner = self.owner(id)?;
+        let (document, followed) = generations::load::<G>(&self.store, id, &numbers)?;
+        let may_go_on = generations::may_go_on(document.version, Some(G::VERSION), &followed);
+        let writer = Writer::behind(id, document.name.clone(), &numbers, &followed, may_go_on);
+        let (owner, condition) = (self.owner(id)?, followed.condition);
         Ok((Opened { table: document.table(), name: document.name, condition, owner }, writer))
     }
 
@@ -230,49 +222,29 @@ impl<S: Store> Tables<S> {
             Some(_) | None => Ok(()),
         }
     }
+}
 
-    /// Gives a table that is not open another name.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::TakenOver`] where another tab has it; [`Tables::vacate`] it first, where that tab is gone.
-    pub fn rename(&self, id: &TableId, name: Name, now: Stamp) -> Result<(), StoreError> {
-        let before = self.owner(id)?;
-        if before == Ownership::Other {
-            return Err(StoreError::TakenOver);
-        }
-        let (opened, mut writer) = self.claim(id)?;
-        let renamed = self.record(&mut writer, Change::Renamed(name), &opened.table, now);
-        if before == Ownership::Free {
-            self.release(id)?;
-        }
-        renamed
+impl Writer {
+    /// A writer behind a table that was read; a new chain begins with its next step unless it `may_go_on`.
+    pub(super) fn behind(id: &TableId, name: Name, numbers: &Numbers, followed: &Followed, may_go_on: bool) -> Self {
+        let next = if may_go_on { Next::Record } else { Next::Beginning };
+        Self::at(id, name, (numbers.highest(), followed.link, Some(followed.base), next))
     }
 
-    /// Copies a table under another id and name. The copy is nobody's until it is opened.
-    ///
-    /// # Errors
-    ///
-    /// Why the one cannot be read or the other not written.
-    pub fn duplicate(&self, id: &TableId, copy: &TableId, name: Name, now: Stamp) -> Result<(), StoreError> {
-        let opened = self.open(id)?;
-        self.create(copy, name, &opened.table, now)?;
-        self.release(copy)
-    }
-
-    /// Everything stored of a table, as it is, readable or not: one JSON document for download.
-    ///
-    /// # Errors
-    ///
-    /// The store cannot be read.
-    pub fn raw(&self, id: &TableId) -> Result<String, StoreError> {
-        let mut texts = BTreeMap::new();
-        for key in self.store.keys()? {
-            if keys::read(&key).is_some_and(|(of, _)| of == *id) {
-                let text = self.store.get(&key)?.unwrap_or_default();
-                texts.insert(key, text);
-            }
+    /// A writer at a step, behind a link and a whole document.
+    fn at(id: &TableId, name: Name, (highest, link, base, next): (u64, Link, Option<u64>, Next)) -> Self {
+        Self {
+            id: id.clone(),
+            name,
+            highest,
+            link,
+            base,
+            known: BTreeSet::from_iter(base),
+            unread: None,
+            next,
+            after: Stamp::default(),
+            unsaved: VecDeque::new(),
+            written: Written::default(),
         }
-        Ok(transfer::raw(id, &texts))
     }
 }

@@ -8,11 +8,10 @@
 use super::Table;
 use super::codec::{self, CodecError, Document};
 use super::keys::TableId;
-use crate::games::champions::model::name::Name;
-use crate::games::champions::snapshot::snapshot;
-use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
+use crate::kernel::name::Name;
 use crate::kernel::replay::{self, Divergence, DivergenceKind};
+use crate::kernel::saved::SavedGame;
 use crate::words::keys;
 use serde::Serialize;
 use serde_json::Value;
@@ -21,11 +20,11 @@ use std::fmt;
 
 /// A table from a file, not yet stored: give it a new id with [`super::Tables::create`].
 #[derive(Clone, Debug)]
-pub struct Imported {
+pub struct Imported<G: SavedGame> {
     /// Its name.
     pub name: Name,
     /// The table.
-    pub table: Table,
+    pub table: Table<G>,
 }
 
 /// Why a file was not taken in. Nothing was changed.
@@ -90,7 +89,7 @@ impl fmt::Display for Difference {
 /// # Errors
 ///
 /// Never in practice: everything a table is made of can be written.
-pub fn export(name: &Name, table: &Table) -> Result<String, CodecError> {
+pub fn export<G: SavedGame>(name: &Name, table: &Table<G>) -> Result<String, CodecError> {
     codec::encode(name, table)
 }
 
@@ -99,8 +98,8 @@ pub fn export(name: &Name, table: &Table) -> Result<String, CodecError> {
 /// # Errors
 ///
 /// What is wrong with it, and where.
-pub fn import(text: &str) -> Result<Imported, ImportError> {
-    let document = codec::decode(text).map_err(ImportError::Unreadable)?;
+pub fn import<G: SavedGame>(text: &str) -> Result<Imported<G>, ImportError> {
+    let document = codec::decode::<G>(text).map_err(ImportError::Unreadable)?;
     verify(&document)?;
     let table = document.table();
     compare(&document, &table).map_err(ImportError::Snapshot)?;
@@ -112,8 +111,8 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
 /// # Errors
 ///
 /// It cannot be read.
-pub fn import_as_recorded(text: &str) -> Result<Imported, ImportError> {
-    let document = codec::decode(text).map_err(ImportError::Unreadable)?;
+pub fn import_as_recorded<G: SavedGame>(text: &str) -> Result<Imported<G>, ImportError> {
+    let document = codec::decode::<G>(text).map_err(ImportError::Unreadable)?;
     Ok(Imported { table: document.table(), name: document.name })
 }
 
@@ -122,13 +121,13 @@ pub fn import_as_recorded(text: &str) -> Result<Imported, ImportError> {
 /// # Errors
 ///
 /// [`ImportError::Diverges`] with the first entry that comes out differently.
-pub fn verify(document: &Document) -> Result<(), ImportError> {
+pub fn verify<G: SavedGame>(document: &Document<G>) -> Result<(), ImportError> {
     let table = document.unplayed();
     replay::verify(table).map_err(|Divergence { entry, kind }| {
         let (why, reason) = match kind {
             DivergenceKind::Refused(refusal) => {
-                let reason = format!("the rules refuse it ({}): {:?}", refusal.rule.id, refusal.kind);
-                (reasons::refusal(&table.state_at(entry), &refusal), reason)
+                let reason = format!("the rules refuse it: {refusal:?}");
+                (G::refusal(&table.state_at(entry), &refusal), reason)
             }
             DivergenceKind::Events { recorded, decided } => {
                 let place = recorded.iter().zip(&decided).take_while(|(old, new)| old == new).count();
@@ -148,8 +147,8 @@ pub fn verify(document: &Document) -> Result<(), ImportError> {
 /// # Errors
 ///
 /// The first difference.
-pub fn compare(document: &Document, table: &Table) -> Result<(), Difference> {
-    let (saved, replayed) = (document.snapshot(), snapshot(table.state()));
+pub fn compare<G: SavedGame>(document: &Document<G>, table: &Table<G>) -> Result<(), Difference> {
+    let (saved, replayed) = (document.snapshot(), G::snapshot(table.state()));
     if saved.is_none_or(|saved| *saved == replayed) {
         return Ok(());
     }

@@ -8,10 +8,13 @@
 
 use super::chain;
 use super::error::StoreError;
+use super::generations::{self, Numbers};
 use super::keys::{self, Part, TRASH, TableId};
 use super::slots::{Ownership, Tables};
 use super::store::Store;
+use super::summary::Summary;
 use crate::kernel::journal::Stamp;
+use crate::kernel::saved::SavedGame;
 
 /// How long a deleted table can be brought back: thirty days, in milliseconds.
 const KEPT: u64 = 30 * DAY;
@@ -70,13 +73,31 @@ impl<S: Store> Tables<S> {
     /// # Errors
     ///
     /// [`StoreError::TakenOver`] where another tab has it ([`Tables::vacate`] it first, where that tab is gone), why it
-    /// cannot be read, or why the store refused; the table is still there then.
+    /// cannot be read, [`StoreError::Unread`] where nobody has tried ([`Tables::delete_read`]), or why the store refused;
+    /// the table is still there then.
     pub fn delete(&self, id: &TableId, now: Stamp) -> Result<(), StoreError> {
         if self.owner(id)? == Ownership::Other {
             return Err(StoreError::TakenOver);
         }
         // What cannot be read waits for whoever can.
-        self.open(id)?;
+        self.require_known(id)?;
+        self.bin(id, now)
+    }
+
+    /// Deletes a table as [`Tables::delete`] does, whatever was known of it before: it is read here and now.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tables::delete`].
+    pub fn delete_read<G: SavedGame>(&self, id: &TableId, now: Stamp) -> Result<(), StoreError> {
+        if self.owner(id)? == Ownership::Other {
+            return Err(StoreError::TakenOver);
+        }
+        self.open::<G>(id)?;
+        self.bin(id, now)
+    }
+
+    fn bin(&self, id: &TableId, now: Stamp) -> Result<(), StoreError> {
         let before = self.trash()?.filter(|trashed| trashed.id != *id);
         self.store().put(TRASH, &Trashed { id: id.clone(), at: now, over: None }.note())?;
         if let Some(before) = before {
@@ -137,8 +158,18 @@ impl<S: Store> Tables<S> {
 
     /// Erases a table that can be read and that nobody has.
     fn erase_known(&self, id: &TableId) -> Result<(), StoreError> {
-        let known = self.owner(id)? == Ownership::Free && self.open(id).is_ok();
+        let known = self.owner(id)? == Ownership::Free && self.require_known(id).is_ok();
         if known { self.erase(id) } else { Ok(()) }
+    }
+
+    /// Makes sure that a table can be read: all of a generation is there, and code of its game has read the newest step.
+    fn require_known(&self, id: &TableId) -> Result<(), StoreError> {
+        let numbers = Numbers::of(self.store(), id)?;
+        generations::load_any(self.store(), id, &numbers)?;
+        match Summary::glimpse(self.store(), id) {
+            Some((step, _)) if step == numbers.highest() => Ok(()),
+            Some(_) | None => Err(StoreError::Unread),
+        }
     }
 
     /// Takes away everything of a table. Whatever is left when the store stops in the middle of it is a table, or nothing.

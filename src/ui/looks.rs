@@ -9,6 +9,7 @@ use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::offers::ActionKind;
 use crate::games::champions::view::{ChampionView, Status};
 use crate::kernel::by::Small;
+use crate::kernel::synopsis::Mark;
 
 /// A Clan's mark and the token of its colour.
 pub fn clan(clan: Clan) -> (Sign, &'static str) {
@@ -33,6 +34,12 @@ const RINGS: [&str; 5] = ["pl-red", "pl-yellow", "pl-green", "pl-gray", "pl-purp
 pub fn mon(id: ChampionId, of: Clan) -> MonLook {
     let (mark, hue) = clan(of);
     MonLook { mark, hue, ring: Some(RINGS[id.index()]) }
+}
+
+/// The mon of whoever a kept table shows first; nothing where a newer version wrote what this one has no sign for.
+pub fn mon_of_mark(mark: &Mark) -> Option<MonLook> {
+    let of = Clan::ALL.iter().copied().find(|of| clan(*of).1 == mark.hue)?;
+    Some(mon(ChampionId::ALL[0], of))
 }
 
 /// The mon of a Champion.

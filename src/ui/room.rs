@@ -3,16 +3,17 @@
 //! The store is read again after every change; nothing here is kept in step with it by hand.
 
 use super::page_store::PageStore;
+use crate::kernel::kept::KeptDocument;
 use crate::storage::StoreError;
-use crate::storage::documents::{Document, DocumentError, Documents, Listed};
+use crate::storage::documents::{DocumentError, Documents, Listed};
 use crate::ui::table::keeper;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
 /// What a document can be for a signal to hold it.
-pub trait Kept: Document<Id: Send + Sync + 'static, Fault: Send + Sync + 'static> + Send + Sync + 'static {}
+pub trait Kept: KeptDocument<Id: Send + Sync + 'static, Fault: Send + Sync + 'static> + Send + Sync + 'static {}
 
-impl<D: Document<Id: Send + Sync + 'static, Fault: Send + Sync + 'static> + Send + Sync + 'static> Kept for D {}
+impl<D: KeptDocument<Id: Send + Sync + 'static, Fault: Send + Sync + 'static> + Send + Sync + 'static> Kept for D {}
 
 /// The players' documents of a kind, for every screen.
 pub struct Room<D: Kept> {
@@ -29,7 +30,7 @@ impl<D: Kept> Clone for Room<D> {
 impl<D: Kept> Copy for Room<D> {}
 
 /// The documents of a kind in this page's store.
-pub fn documents<D: Document>() -> Documents<D, PageStore> {
+pub fn documents<D: KeptDocument>() -> Documents<D, PageStore> {
     Documents::new(PageStore::here())
 }
 

@@ -9,12 +9,14 @@ use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, Pack, PackError};
+use crate::games::champions::{Champions, Table};
 use crate::kernel::known::Known;
 use crate::kernel::line::Key;
 use crate::pwa::persistence::Persistence;
-use crate::storage::library::{self, LibraryError};
-use crate::storage::{Listing, Opened, Readiness, StoreError, Table, TableId, transfer};
+use crate::storage::library;
+use crate::storage::{Listing, Opened, Readiness, StoreError, TableId, transfer};
 use crate::ui::games::champions::catalogue::Catalogue;
+use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::table::keeper;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -47,11 +49,11 @@ pub enum ShelfPlace {
 impl Shelf {
     /// Reads the store, and gives the shelf to every screen below.
     pub fn provide(persistence: Persistence) -> Self {
-        let (own, fault) = match library::read(&PageStore::here()) {
+        let (own, fault) = match library::read::<Pack>(&PageStore::here()) {
             Ok(own) => (own.unwrap_or_else(empty_library), None),
             // Where there is no storage the list of tables says so.
             Err(LibraryError::Store(_)) => (empty_library(), None),
-            Err(LibraryError::Pack(error)) => (empty_library(), Some(error)),
+            Err(LibraryError::Unreadable(error)) => (empty_library(), Some(error)),
         };
         let shelf = Self {
             listing: RwSignal::new(Ok(Vec::new())),
@@ -67,7 +69,8 @@ impl Shelf {
 
     /// Reads the list of tables again.
     pub fn refresh(self) {
-        self.listing.set(keeper::tables().list());
+        let tables = keeper::tables();
+        self.listing.set(tables.list().map(|listings| tables.freshen::<Champions>(listings)));
     }
 
     /// Keeps a new table. Now that there is something to keep, the browser is asked to keep it for good.
@@ -89,7 +92,7 @@ impl Shelf {
         let find =
             |all: &Vec<Listing>| all.iter().find(|listing| listing.id == *id).map(|found| found.readiness.clone());
         match self.listing.with(|listing| listing.as_ref().ok().and_then(find)) {
-            Some(Readiness::Ready { .. }) => ShelfPlace::There,
+            Some(Readiness::Ready { .. } | Readiness::Stale { .. }) => ShelfPlace::There,
             Some(Readiness::Broken { .. }) => ShelfPlace::Unreadable,
             None => ShelfPlace::Gone,
         }
@@ -100,7 +103,7 @@ impl Shelf {
     /// # Errors
     ///
     /// Why it cannot be read.
-    pub fn open(self, id: &TableId) -> Result<Opened, StoreError> {
+    pub fn open(self, id: &TableId) -> Result<Opened<Champions>, StoreError> {
         keeper::tables().open(id)
     }
 
@@ -133,7 +136,10 @@ impl Shelf {
     ///
     /// Why it is still there.
     pub fn delete(self, id: &TableId) -> Result<(), StoreError> {
-        let deleted = keeper::tables().delete(id, keeper::now());
+        let deleted = match keeper::tables().delete(id, keeper::now()) {
+            Err(StoreError::Unread) => keeper::tables().delete_read::<Champions>(id, keeper::now()),
+            known => known,
+        };
         self.refresh();
         deleted
     }
@@ -304,6 +310,6 @@ pub fn library_file(own: &Pack) -> Option<String> {
 
 /// The stored texts of the players' own cards, as they are.
 pub fn raw_library() -> Option<String> {
-    let texts: BTreeMap<String, String> = library::raw(&PageStore::here()).ok()?.into_iter().collect();
+    let texts: BTreeMap<String, String> = library::raw::<Pack>(&PageStore::here()).ok()?.into_iter().collect();
     Some(serde_json::to_value(texts).ok()?.to_string())
 }

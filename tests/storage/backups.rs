@@ -1,10 +1,14 @@
 //! Backups of finished turns: which are kept, and which make room.
 
-use super::support::{Game, assert_same, first_turn, fresh, id, name, played, tables};
+use super::support::{Game, assert_same, first_turn, fresh, id, import_as_recorded, name, played, tables};
+use rokugan::games::GameId;
+use rokugan::games::champions::Champions;
 use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::saved::SavedGame;
 use rokugan::storage::backups::{Backup, MOST, MOST_REPLACED, Moment, Plan, checksum, of_table, plan};
-use rokugan::storage::transfer::{export, import_as_recorded};
-use rokugan::storage::{Change, StoreError, TabId, Tables};
+use rokugan::storage::transfer::export;
+use rokugan::storage::{Change, Ownership, StoreError, TabId, Tables};
+use serde_json::Value;
 
 /// What a browser would keep, played through without one.
 #[derive(Default)]
@@ -26,7 +30,18 @@ impl Shelf {
     fn take_same(&mut self, table: &str, moment: Moment, turn: i16) {
         let (taken, checksum) = (Stamp(1), u32::try_from(self.steps).unwrap());
         let (table, name) = (id(table), name("Friday"));
-        let fresh = Backup { table, number: 0, name, moment, turn, taken, steps: self.steps, checksum };
+        let fresh = Backup {
+            table,
+            number: 0,
+            game: GameId::Champions,
+            label: None,
+            name,
+            moment,
+            turn,
+            taken,
+            steps: self.steps,
+            checksum,
+        };
         let own: Vec<String> = self.backups.iter().map(Backup::key).collect();
         let keys = own.iter().chain(&self.foreign).map(String::as_str);
         if let Plan::Write { fresh, gone } = plan(&self.backups, keys, fresh) {
@@ -131,6 +146,8 @@ fn a_note_reads_back_and_finds_damage() {
     let backup = Backup {
         table: id("a"),
         number: 3,
+        game: GameId::Champions,
+        label: Some((&Champions::synopsis(played().state()).period.label).into()),
         name: name("Friday"),
         moment: Moment::TurnFinished,
         turn: 1,
@@ -141,6 +158,12 @@ fn a_note_reads_back_and_finds_damage() {
     let note = serde_json::to_string(&backup).unwrap();
     assert_eq!(serde_json::from_str::<Backup>(&note).unwrap(), backup);
     assert!(serde_json::from_str::<Backup>(&note.replace("\"a\"", "\"../a\"")).is_err(), "no id");
+    let before: Value = serde_json::from_str(&note).unwrap();
+    let Value::Object(mut before) = before else { panic!("a note is an object") };
+    let without = ["game", "label"].map(|field| before.remove(field));
+    assert!(without.iter().all(Option::is_some));
+    let before: Backup = serde_json::from_value(Value::Object(before)).unwrap();
+    assert_eq!(before, Backup { label: None, ..backup.clone() }, "a note from before there were other games");
     assert!(backup.is_of(&document));
     assert!(!backup.is_of(&document.replace("Friday", "Monday")));
 }
@@ -156,23 +179,44 @@ fn a_backup_is_put_back_in_place_and_what_stood_there_can_be_put_back_too() {
     let (late, played) = (export(game.writer.name(), &game.table).unwrap(), game.table.clone());
     tables.release(&id("a")).unwrap();
     for (document, steps) in [(early, 0), (late, played.cursor())] {
-        let (_, mut writer) = tables.claim(&id("a")).unwrap();
+        let (_, mut writer) = tables.claim::<Champions>(&id("a")).unwrap();
         let table = import_as_recorded(&document).unwrap().table;
         tables.record(&mut writer, Change::Rewritten, &table, Stamp(5)).unwrap();
         tables.release(&id("a")).unwrap();
-        assert_eq!(tables.open(&id("a")).unwrap().table.cursor(), steps);
+        assert_eq!(tables.open::<Champions>(&id("a")).unwrap().table.cursor(), steps);
     }
-    assert_same(&tables.open(&id("a")).unwrap().table, &played);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &played);
 }
 
 #[test]
 fn a_table_that_another_tab_took_meanwhile_is_not_written_over() {
     let tables = tables();
     let game = Game::keep(&tables, &id("a"), played());
-    let (_, mut writer) = tables.claim(&id("a")).unwrap();
+    let (_, mut writer) = tables.claim::<Champions>(&id("a")).unwrap();
     let other = Tables::new(tables.store(), TabId::from_random(99));
-    other.claim(&id("a")).unwrap();
+    other.claim::<Champions>(&id("a")).unwrap();
     let refused = tables.record(&mut writer, Change::Rewritten, &fresh(), Stamp(5));
     assert_eq!(refused, Err(StoreError::TakenOver));
-    assert_same(&other.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&other.open::<Champions>(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn a_document_takes_the_place_of_a_table_without_its_game() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), fresh());
+    let early = export(&name("Another name"), &game.table).unwrap();
+    for command in first_turn() {
+        game.play(command).unwrap();
+    }
+    assert_eq!(
+        Tables::new(tables.store(), TabId::from_random(99)).replace(&id("a"), &early),
+        Err(StoreError::TakenOver)
+    );
+    tables.release(&id("a")).unwrap();
+    tables.replace(&id("a"), &early).unwrap();
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
+    assert_same(&opened.table, &fresh());
+    assert_eq!((opened.name.as_str(), opened.owner), ("Friday", Ownership::Free));
+    assert!(tables.replace(&id("a"), "{}").is_err());
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &fresh());
 }

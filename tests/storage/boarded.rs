@@ -1,6 +1,7 @@
 //! A save with a board in play, kept for ever as those without one are.
 
-use super::support::{assert_same, fresh, name};
+use super::support::{assert_same, fresh, import, name};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::board::document::BoardFile;
 use rokugan::games::champions::command::{Action, Command, FavorTie};
 use rokugan::games::champions::enemy::behaviour::Guardian;
@@ -14,14 +15,12 @@ use rokugan::games::champions::model::keyword::Keyword;
 use rokugan::games::champions::model::name::Note;
 use rokugan::games::champions::model::quantity::{ActionPoints, LifePoints};
 use rokugan::games::champions::model::tie::{Tie, TieBetween};
+use rokugan::games::champions::saved::VERSION;
 use rokugan::games::champions::snapshot::snapshot;
 use rokugan::kernel::by::Small as _;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::known::Known;
-use rokugan::storage::Table;
 use rokugan::storage::codec::encode;
-use rokugan::storage::schema::VERSION;
-use rokugan::storage::transfer::import;
 use std::path::Path;
 
 const BOARD: &str = r#"{"format": "rokugan-board", "version": 1, "name": "The Gate 門",

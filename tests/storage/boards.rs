@@ -1,11 +1,13 @@
 //! The players' boards.
 
+use super::support::{BoardError, Boards, KeptBoard as Kept};
 use rokugan::games::champions::board::blank;
 use rokugan::games::champions::board::edit::{Edit, edit};
 use rokugan::games::champions::board::{Board, document};
-use rokugan::storage::boards::{self, BoardError, Boards, Kept};
+use rokugan::games::champions::documents::BoardId;
+use rokugan::games::champions::documents::board_text;
 use rokugan::storage::memory::{Fault, MemoryStore};
-use rokugan::storage::{BoardId, Store, StoreError};
+use rokugan::storage::{Store, StoreError};
 use std::rc::Rc;
 
 fn id(text: &str) -> BoardId {
@@ -60,7 +62,7 @@ fn only_the_last_two_changes_take_room() {
 #[test]
 fn a_change_that_is_cut_off_leaves_the_board_as_it_was() {
     let board = blank::grid("Yard", 2, 2).unwrap();
-    let long = boards::text(&named(&board, "New")).unwrap().len();
+    let long = board_text(&named(&board, "New")).len();
     for bytes in (0..long).step_by(37) {
         let (store, boards) = room();
         let revision = boards.create(&id("a"), &board).unwrap();

@@ -1,12 +1,12 @@
 //! The players' campaigns.
 
+use super::support::{CampaignError, Campaigns, KeptCampaign as Kept};
 use rokugan::games::champions::campaign::document::{self, FileError};
 use rokugan::games::champions::campaign::{Campaign, Card, Noted, Player, Replay, Share, Verdict};
 use rokugan::games::champions::model::campaign_table::CampaignId;
 use rokugan::games::champions::model::clan::Clan;
 use rokugan::games::champions::model::name::{BadName, Name, Note};
 use rokugan::games::champions::model::quantity::Glory;
-use rokugan::storage::campaigns::{CampaignError, Campaigns, Kept};
 use rokugan::storage::memory::{Fault, MemoryStore};
 use rokugan::storage::{Store, StoreError};
 use std::rc::Rc;

@@ -1,6 +1,8 @@
 //! A clock that is wrong for a while, far behind or far ahead: nothing is lost by it, and what came last stands last.
 
 use super::support::{Game, assert_same, first_turn, fresh, id, name, played, remark, tables};
+use rokugan::games::GameId;
+use rokugan::games::champions::Champions;
 use rokugan::games::champions::statistics::statistics;
 use rokugan::games::champions::text::book::Chronicle;
 use rokugan::kernel::book::{Filter, book};
@@ -52,7 +54,7 @@ fn a_clock_that_is_wrong_once_does_not_empty_the_bin_and_the_right_one_does() {
         tables.delete(&id("a"), NOW).unwrap();
         for now in [Stamp(NOW.0 + DAY), wrong, wrong, Stamp(NOW.0 + 2 * DAY), wrong, Stamp(NOW.0 + 29 * DAY)] {
             tables.empty_trash(now).unwrap();
-            assert_same(&tables.open(&id("a")).unwrap().table, &table);
+            assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &table);
         }
         for days in [31, 32] {
             tables.empty_trash(Stamp(NOW.0 + days * DAY)).unwrap();
@@ -79,7 +81,18 @@ fn backups_stand_in_the_order_they_were_taken_whatever_the_clock_said() {
     for (turn, taken) in (1..).zip(WRONG.iter().cycle().take(20)) {
         let steps = usize::try_from(turn).unwrap();
         let (table, name, moment) = (id("a"), name("Friday"), Moment::TurnFinished);
-        let fresh = Backup { table, number: 0, name, moment, turn, taken: *taken, steps, checksum: 7 };
+        let fresh = Backup {
+            table,
+            number: 0,
+            game: GameId::Champions,
+            label: None,
+            name,
+            moment,
+            turn,
+            taken: *taken,
+            steps,
+            checksum: 7,
+        };
         let Plan::Write { fresh, gone } = plan(&backups, [], fresh) else { panic!("turn {turn} is another table") };
         backups.retain(|backup| !gone.contains(&backup.key()));
         backups.push(fresh);
@@ -142,6 +155,6 @@ fn the_copy_that_went_further_is_kept_whatever_the_clocks_of_both_said() {
             store.put(key, text).unwrap();
         }
         copies::carry_out(&store, &copies::plan(kept, mirror).kept).unwrap();
-        assert_same(&Tables::new(store, TabId::from_random(2)).open(&id("a")).unwrap().table, &game.table);
+        assert_same(&Tables::new(store, TabId::from_random(2)).open::<Champions>(&id("a")).unwrap().table, &game.table);
     }
 }

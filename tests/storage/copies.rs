@@ -4,11 +4,12 @@ use super::support::{Game, assert_same, fresh, id, name, played, tables};
 use rokugan::games::champions::model::card::ChampionCard;
 use rokugan::games::champions::model::clan::Clan;
 use rokugan::games::champions::pack::Pack;
+use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::copies::{Changes, Plan, Texts, carry_out, plan};
 use rokugan::storage::memory::{Fault, MemoryStore};
-use rokugan::storage::{Change, Store, StoreError, TabId, Table, TableId, Tables, library};
+use rokugan::storage::{Change, Store, StoreError, TabId, TableId, Tables, library};
 
 /// Everything in a store, as it was written at that time.
 fn copy(store: &MemoryStore, written: u64) -> Texts {
@@ -49,7 +50,7 @@ fn ids(tables: &Tables<MemoryStore>) -> Vec<TableId> {
 }
 
 fn table(tables: &Tables<MemoryStore>, of: &str) -> Table {
-    tables.open(&id(of)).unwrap().table
+    tables.open::<Champions>(&id(of)).unwrap().table
 }
 
 /// A table as it was some steps ago, and as it is after `steps` more.
@@ -228,7 +229,7 @@ fn cards_of_both_copies_are_put_together() {
     let first = keep(&Texts::new(), "Kakita", 10);
     let (one, other) = (keep(&first, "Doji", 20), keep(&first, "Daidoji", 30));
     let names = |kept: &Texts, mirror: &Texts| {
-        let pack = library::read(together(kept, mirror).0.store()).unwrap().unwrap();
+        let pack = library::read::<Pack>(together(kept, mirror).0.store()).unwrap().unwrap();
         let mut names: Vec<_> = pack.champions.iter().map(|card| card.name.to_string()).collect();
         names.sort();
         names

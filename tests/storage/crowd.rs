@@ -1,7 +1,8 @@
 //! Saves with a board for forecasts: as crowded a table as is promised to be foreseen at once, and a single Enemy whose
 //! forecast can be checked against the odds. Kept for ever like every other.
 
-use super::support::{assert_same, name};
+use super::support::{assert_same, import, name};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::board::document::BoardFile;
 use rokugan::games::champions::command::{Command, FavorTie};
 use rokugan::games::champions::field::command::BoardCommand;
@@ -13,14 +14,12 @@ use rokugan::games::champions::model::scenario::Difficulty;
 use rokugan::games::champions::model::state::Play;
 use rokugan::games::champions::pack;
 use rokugan::games::champions::rulings::Rulings;
+use rokugan::games::champions::saved::VERSION;
 use rokugan::games::champions::setup::{Seat, Setup};
 use rokugan::kernel::by::Small as _;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::Table;
 use rokugan::storage::codec::encode;
-use rokugan::storage::schema::VERSION;
-use rokugan::storage::transfer::import;
 use serde_json::json;
 use std::path::Path;
 

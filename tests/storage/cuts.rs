@@ -1,12 +1,13 @@
 //! The power fails at every byte of everything that is ever written.
 
-use super::support::{Game, assert_same, fresh, id, name, played};
+use super::support::{Game, assert_same, fresh, id, import, name, played};
+use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::codec::CodecErrorKind;
 use rokugan::storage::memory::{Fault, MemoryStore};
-use rokugan::storage::transfer::{ImportError, export, import};
-use rokugan::storage::{Change, Condition, Store, StoreError, TabId, Table, Tables};
+use rokugan::storage::transfer::{ImportError, export};
+use rokugan::storage::{Change, Condition, Store, StoreError, TabId, Tables};
 use std::cell::RefCell;
 
 /// One thing done to a store.
@@ -58,7 +59,7 @@ fn game() -> (Vec<Write>, Vec<(usize, Table)>) {
         if number == 5 {
             tables.checkpoint(&mut game.writer, &game.table).unwrap();
             note(&game);
-            tables.settle(&mut game.writer).unwrap();
+            tables.settle::<Champions>(&mut game.writer).unwrap();
             note(&game);
         }
     }
@@ -131,7 +132,7 @@ fn cut_all(writes: &[Write], steps: &[(usize, Table)], first: usize) -> usize {
 
 fn assert_nothing_lost(store: &MemoryStore, before: Option<&Table>, after: Option<&Table>, place: &str) {
     let tables = Tables::new(store, TabId::from_random(2));
-    match (tables.open(&id("a")), before) {
+    match (tables.open::<Champions>(&id("a")), before) {
         (Ok(opened), _) if Some(&opened.table) == before || Some(&opened.table) == after => {}
         (Err(StoreError::Missing | StoreError::Corrupt(_)), None) => {}
         (other, _) => panic!("{place}: {other:?}"),
@@ -147,13 +148,13 @@ fn after_a_cut_play_goes_on_and_the_damaged_text_stays() {
     let torn = "rokugan.table.a.log.3";
     let whole = tables.store().get(torn).unwrap().unwrap();
     tables.store().put(torn, &whole[..whole.len() / 2]).unwrap();
-    let opened = tables.open(&id("a")).unwrap();
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
     assert_eq!((opened.condition, opened.table.cursor()), (Condition::Recovered { lost: 1 }, 1));
     let mut game = Game::open(&tables, &id("a"));
     game.say("another two").unwrap();
     game.say("three").unwrap();
     assert_eq!(tables.store().get(torn).unwrap().as_deref(), Some(&whole[..whole.len() / 2]));
-    let opened = tables.open(&id("a")).unwrap();
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
     assert_eq!(opened.condition, Condition::Whole);
     assert_same(&opened.table, &game.table);
 }

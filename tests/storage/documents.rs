@@ -1,14 +1,14 @@
 //! What boards, campaigns and scenarios have in common: nothing unreadable is lost by the way.
 
+use super::support::{Boards, ScenarioError, Scenarios};
 use rokugan::games::champions::board::blank;
 use rokugan::games::champions::board::edit::{Edit, edit};
+use rokugan::games::champions::documents::{BoardId, ScenarioId};
 use rokugan::games::champions::model::name::Name;
 use rokugan::games::champions::model::scenario::Scenario;
 use rokugan::games::champions::pack;
-use rokugan::storage::boards::Boards;
 use rokugan::storage::memory::MemoryStore;
-use rokugan::storage::scenarios::{ScenarioError, Scenarios};
-use rokugan::storage::{BoardId, ScenarioId, Store, StoreError};
+use rokugan::storage::{Store, StoreError};
 use std::rc::Rc;
 
 fn scenario() -> Scenario {

@@ -1,6 +1,7 @@
 //! A store that is full, closed, damaged or not there.
 
-use super::support::{Game, assert_same, first_turn, id, name, played, remark, tables};
+use super::support::{Game, assert_same, first_turn, fresh_list, id, name, played, remark, tables};
+use rokugan::games::champions::Champions;
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::memory::{Fault, MemoryStore};
 use rokugan::storage::{Change, Condition, Readiness, Store, StoreError, TabId, Tables};
@@ -17,12 +18,12 @@ fn a_full_store_says_so_loses_nothing_and_takes_everything_once_there_is_room() 
     assert_eq!(game.say("neither"), Err(StoreError::Full));
     assert!(!game.writer.is_saved());
     assert_eq!(game.table.entries().len(), 12, "play goes on in memory");
-    assert_same(&tables.open(&id("a")).unwrap().table, &kept);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &kept);
 
     tables.store().set_fault(Fault::None);
     game.say("fits again").unwrap();
     assert!(game.writer.is_saved());
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -33,7 +34,7 @@ fn a_full_store_can_be_tried_again_without_another_command() {
     assert_eq!(game.go_to(4), Err(StoreError::Denied));
     tables.store().set_fault(Fault::None);
     tables.flush(&mut game.writer, &game.table, Stamp(70)).unwrap();
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -42,8 +43,8 @@ fn a_table_opened_while_the_store_is_full_is_played_on_and_kept_once_there_is_ro
     Game::keep(&tables, &id("a"), played());
     tables.release(&id("a")).unwrap();
     tables.store().set_fault(Fault::Room(tables.store().bytes()));
-    assert_eq!(tables.claim(&id("a")).err(), Some(StoreError::Full));
-    let (opened, mut writer) = tables.claim_later(&id("a")).unwrap();
+    assert_eq!(tables.claim::<Champions>(&id("a")).err(), Some(StoreError::Full));
+    let (opened, mut writer) = tables.claim_later::<Champions>(&id("a")).unwrap();
     let mut table = opened.table;
     for stamp in [20, 21] {
         table.commit(remark("in memory"), Stamp(stamp)).unwrap();
@@ -53,7 +54,7 @@ fn a_table_opened_while_the_store_is_full_is_played_on_and_kept_once_there_is_ro
     tables.store().set_fault(Fault::None);
     tables.take_up(&writer).unwrap();
     tables.flush(&mut writer, &table, Stamp(22)).unwrap();
-    assert_same(&tables.open(&id("a")).unwrap().table, &table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &table);
 }
 
 #[test]
@@ -61,14 +62,14 @@ fn a_table_that_somebody_else_wrote_meanwhile_is_not_taken_up() {
     let first = tables();
     Game::keep(&first, &id("a"), played());
     first.release(&id("a")).unwrap();
-    let (_, writer) = first.claim_later(&id("a")).unwrap();
+    let (_, writer) = first.claim_later::<Champions>(&id("a")).unwrap();
     let second = Tables::new(first.store(), TabId::from_random(2));
     let mut other = Game::open(&second, &id("a"));
     assert_eq!(first.take_up(&writer), Err(StoreError::TakenOver), "it is open there");
     other.say("from the second tab").unwrap();
     second.release(&id("a")).unwrap();
     assert_eq!(first.take_up(&writer), Err(StoreError::TakenOver), "it went on there");
-    assert_same(&first.open(&id("a")).unwrap().table, &other.table);
+    assert_same(&first.open::<Champions>(&id("a")).unwrap().table, &other.table);
 }
 
 #[test]
@@ -89,7 +90,7 @@ fn at_every_size_a_store_can_have_the_steps_it_took_are_there() {
                 kept = game.table.clone();
             }
         }
-        assert_same(&tables.open(&id("a")).unwrap().table, &kept);
+        assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &kept);
     }
 }
 
@@ -107,11 +108,11 @@ fn without_a_store_every_question_says_so() {
     let mut game = Game::keep(&tables, &id("a"), played());
     tables.store().set_fault(Fault::Unavailable);
     assert_eq!(tables.list(), Err(StoreError::Unavailable));
-    assert_eq!(tables.open(&id("a")).err(), Some(StoreError::Unavailable));
+    assert_eq!(tables.open::<Champions>(&id("a")).err(), Some(StoreError::Unavailable));
     assert_eq!(game.say("lost?"), Err(StoreError::Unavailable));
     tables.store().set_fault(Fault::None);
     game.say("no").unwrap();
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -127,7 +128,7 @@ fn a_damaged_whole_document_costs_nothing_while_the_one_before_is_there() {
     let newest = "rokugan.table.a.base.6";
     let text = tables.store().get(newest).unwrap().unwrap();
     tables.store().put(newest, &text.replace("Matsu", "Natsu")).unwrap();
-    let opened = tables.open(&id("a")).unwrap();
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
     assert_eq!(opened.condition, Condition::Recovered { lost: 0 });
     assert_same(&opened.table, &game.table);
 }
@@ -140,10 +141,10 @@ fn after_a_damaged_record_the_last_good_step_opens_and_the_loss_is_counted() {
         game.play(command).unwrap();
     }
     tables.store().remove("rokugan.table.a.log.5").unwrap();
-    let opened = tables.open(&id("a")).unwrap();
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
     assert_eq!(opened.condition, Condition::Recovered { lost: 6 });
     assert_eq!(opened.table.cursor(), 3);
-    let list = tables.list().unwrap();
+    let list = fresh_list(&tables);
     assert!(matches!(list[0].readiness, Readiness::Ready { condition: Condition::Recovered { lost: 6 }, .. }));
 }
 
@@ -163,8 +164,8 @@ fn broken() -> Tables<MemoryStore> {
 fn a_table_that_cannot_be_read_is_listed_offered_and_left_alone() {
     let tables = broken();
     let before = texts(&tables);
-    assert!(matches!(tables.open(&id("a")), Err(StoreError::Corrupt(_))));
-    assert!(matches!(tables.claim(&id("a")), Err(StoreError::Corrupt(_))));
+    assert!(matches!(tables.open::<Champions>(&id("a")), Err(StoreError::Corrupt(_))));
+    assert!(matches!(tables.claim::<Champions>(&id("a")), Err(StoreError::Corrupt(_))));
     assert!(tables.rename(&id("a"), name("Other"), Stamp(9)).is_err());
     assert_eq!(tables.create(&id("a"), name("Other"), &played(), Stamp(9)).err(), Some(StoreError::Exists));
     let [listing] = &tables.list().unwrap()[..] else { panic!("one table") };
@@ -209,7 +210,7 @@ fn no_damage_to_any_single_byte_goes_unnoticed_or_brings_anything_down() {
             damaged[place] ^= 1;
             tables.store().put(&key, std::str::from_utf8(&damaged).unwrap()).unwrap();
             let again = Tables::new(tables.store(), TabId::from_random(2));
-            match again.open(&id("a")) {
+            match again.open::<Champions>(&id("a")) {
                 Ok(opened) if opened.condition == Condition::Whole => assert_same(&opened.table, &game.table),
                 Ok(opened) => assert!(opened.table.cursor() < game.table.cursor(), "{key} at {place}"),
                 Err(error) => assert!(matches!(error, StoreError::Corrupt(_)), "{key} at {place}: {error}"),

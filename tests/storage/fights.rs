@@ -1,6 +1,7 @@
 //! Combats and tests as they were rolled, in saves: kept as they stand for ever, and a forged die is found.
 
-use super::support::{assert_same, name, setup};
+use super::support::{assert_same, decode, import, name, setup};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::combat::fight::{Aftermath, Changes, Choices, Fight, FightDice, Modifier, TechniqueUse};
 use rokugan::games::champions::combat::terms::{Compared, Cover, ReturnFire, Terms};
 use rokugan::games::champions::command::{Action, Command, Deception, FavorTie, Fell, Place, Starter, Test};
@@ -21,10 +22,9 @@ use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::{Seed, Source};
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::known::Known;
-use rokugan::storage::Table;
 use rokugan::storage::canonical::checksum;
-use rokugan::storage::codec::{decode, encode};
-use rokugan::storage::transfer::{import, verify};
+use rokugan::storage::codec::encode;
+use rokugan::storage::transfer::verify;
 use serde_json::Value;
 
 const MATSU: Actor = Actor::Champion(ChampionId::First);

@@ -1,12 +1,13 @@
 //! A table handed over as codes: cut, drawn, read from a picture, and put together again.
 
+use rokugan::games::champions::Table;
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::model::name::Note;
 use rokugan::games::champions::model::scenario::Difficulty;
 use rokugan::games::champions::pack;
 use rokugan::games::champions::simulator::{Asked, Care, play};
 use rokugan::kernel::chance::Seed;
-use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::journal::Stamp;
 use rokugan::storage::handover::{Broken, Code, Gathering, MOST_DATA, Piece, Taken, pieces, read};
 use rokugan::storage::schema::MOST_BYTES;
 use rokugan::storage::transfer::export;
@@ -89,7 +90,7 @@ fn a_table_of_300_events_takes_at_most_12_codes() {
     let games = (0..asked.games).map(|number| play(scenario, &[&rulebook, &practice], &asked, number).unwrap());
     let game = games.map(|ending| ending.journal).max_by_key(|journal| journal.entries().len()).unwrap();
     let at = |number: usize| Stamp(1_763_754_000_000 + 23_457 * u64::try_from(number).unwrap());
-    let mut table = Journal::start(game.setup().clone(), game.seed()).unwrap();
+    let mut table = Table::start(game.setup().clone(), game.seed()).unwrap();
     let before_the_end = game.entries().len() - 20;
     for (number, entry) in game.entries().iter().take(before_the_end).enumerate() {
         table.commit(entry.command.clone(), at(number)).unwrap();

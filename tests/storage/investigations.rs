@@ -1,6 +1,7 @@
 //! A save with an Investigation, kept for ever as those without one are.
 
-use super::support::{assert_same, fresh, name};
+use super::support::{assert_same, fresh, import, name};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::command::{Action, Command, Deception, FavorTie, Test};
 use rokugan::games::champions::investigation::command::{Cards, InvestigationCommand};
 use rokugan::games::champions::model::card::{EnemyCard, EnemyKind};
@@ -8,12 +9,10 @@ use rokugan::games::champions::model::ids::{Actor, ChampionId, EnemyId, PlayerId
 use rokugan::games::champions::model::investigation::{Clue, PersonaId, ScenarioCard, Whom, Willing};
 use rokugan::games::champions::model::name::Note;
 use rokugan::games::champions::model::quantity::Gauge;
+use rokugan::games::champions::saved::VERSION;
 use rokugan::kernel::by::Small as _;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::Table;
 use rokugan::storage::codec::encode;
-use rokugan::storage::schema::VERSION;
-use rokugan::storage::transfer::import;
 use std::path::Path;
 
 /// Every verb of an Investigation.

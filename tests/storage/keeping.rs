@@ -1,6 +1,7 @@
 //! A table that is played is on the store.
 
 use super::support::{Game, assert_same, first_turn, fresh, id, name, played, remark, tables};
+use rokugan::games::champions::Champions;
 use rokugan::games::champions::command::Command;
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
@@ -15,7 +16,7 @@ fn every_command_is_there_after_a_restart() {
     let mut game = Game::start(&tables, &id("a"));
     for command in first_turn() {
         game.play(command).unwrap();
-        let opened = tables.open(&id("a")).unwrap();
+        let opened = tables.open::<Champions>(&id("a")).unwrap();
         assert_eq!(opened.condition, Condition::Whole);
         assert_same(&opened.table, &game.table);
     }
@@ -27,10 +28,10 @@ fn undo_and_redo_are_kept_with_what_was_undone() {
     let mut game = Game::keep(&tables, &id("a"), played());
     for cursor in [3, 0, 5] {
         game.go_to(cursor).unwrap();
-        assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+        assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
     }
     game.say("from here").unwrap();
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
     assert_eq!(game.table.entries().len(), 6);
 }
 
@@ -39,9 +40,9 @@ fn a_corrected_entry_is_kept_at_once_and_the_journal_before_it_too() {
     let tables = tables();
     let mut game = Game::keep(&tables, &id("a"), played());
     correct(&tables, &mut game, 8, &Replacement::With(remark("corrected"))).unwrap();
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
     tables.store().put("rokugan.table.a.base.2", "").unwrap();
-    let opened = tables.open(&id("a")).unwrap();
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
     assert_eq!(opened.condition, Condition::Recovered { lost: 1 });
     assert_same(&opened.table, &played());
 }
@@ -68,14 +69,14 @@ fn a_long_game_keeps_two_whole_documents_and_the_records_between() {
         game.say(&number.to_string()).unwrap();
         if game.writer.is_due() {
             tables.checkpoint(&mut game.writer, &game.table).unwrap();
-            tables.settle(&mut game.writer).unwrap();
+            tables.settle::<Champions>(&mut game.writer).unwrap();
         }
     }
     let keys = tables.store().keys().unwrap();
     let count = |part: &str| keys.iter().filter(|key| key.contains(part)).count();
     assert_eq!(count(".base."), 2);
     assert!(count(".log.") <= 128, "{} records", count(".log."));
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 /// The key of the whole document with the highest number.
@@ -94,23 +95,23 @@ fn what_is_older_goes_only_once_the_newest_document_was_read_back() {
         tables.checkpoint(&mut game.writer, &game.table).unwrap();
         written.push(newest_document(&tables));
         if number < 2 {
-            tables.settle(&mut game.writer).unwrap();
+            tables.settle::<Champions>(&mut game.writer).unwrap();
         }
     }
     let bases = || tables.store().keys().unwrap().into_iter().filter(|key| key.contains(".base.")).count();
     assert_eq!(bases(), 3, "the newest has not been read back");
     let whole = tables.store().get(&written[2]).unwrap().unwrap();
     tables.store().put(&written[2], &whole[..whole.len() / 2]).unwrap();
-    let refused = tables.settle(&mut game.writer);
+    let refused = tables.settle::<Champions>(&mut game.writer);
     assert!(matches!(refused, Err(StoreError::Codec(_))), "{refused:?}");
     assert_eq!(bases(), 3, "nothing goes for a document that is cut off");
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
     tables.store().put(&written[2], &whole).unwrap();
     game.say("on").unwrap();
     tables.checkpoint(&mut game.writer, &game.table).unwrap();
-    tables.settle(&mut game.writer).unwrap();
+    tables.settle::<Champions>(&mut game.writer).unwrap();
     assert_eq!(bases(), 3, "the one before the last that was read back is gone");
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -202,16 +203,16 @@ fn a_correction_counts_as_kept_only_once_that_very_document_was_read_back() {
     let first = game.table.clone();
     // A quiet moment reads back what could not be read.
     tables.store().mood.set(Mood::Honest);
-    tables.settle(&mut game.writer).unwrap();
+    tables.settle::<Champions>(&mut game.writer).unwrap();
     tables.store().mood.set(Mood::Lying);
     let refused = correct(&tables, &mut game, 7, &Replacement::Nothing);
     assert!(matches!(refused, Err(StoreError::Codec(_))), "{refused:?}");
     assert!(!game.writer.is_saved());
-    assert_same(&tables.open(&id("a")).unwrap().table, &first);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &first);
     tables.store().mood.set(Mood::Honest);
     game.say("on").unwrap();
     assert!(game.writer.is_saved());
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -223,7 +224,7 @@ fn a_game_that_nobody_gives_a_quiet_moment_is_tidied_all_the_same() {
     }
     let records = tables.store().keys().unwrap().iter().filter(|key| key.contains(".log.")).count();
     assert!(records < 260, "{records} records");
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -231,7 +232,7 @@ fn play_goes_on_in_another_session() {
     let tables = tables();
     Game::start(&tables, &id("a")).say("one").unwrap();
     Game::open(&tables, &id("a")).say("two").unwrap();
-    assert_eq!(tables.open(&id("a")).unwrap().table.entries().len(), 2);
+    assert_eq!(tables.open::<Champions>(&id("a")).unwrap().table.entries().len(), 2);
 }
 
 #[test]
@@ -240,7 +241,7 @@ fn a_new_table_never_takes_the_place_of_another() {
     let game = Game::keep(&tables, &id("a"), played());
     let again = tables.create(&id("a"), name("Other"), &fresh(), Stamp(9));
     assert_eq!(again.err(), Some(StoreError::Exists));
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -252,7 +253,7 @@ fn a_folder_keeps_tables_like_a_browser() {
         game.play(command).unwrap();
     }
     let again = Tables::new(FileStore::open(&folder).unwrap(), TabId::from_random(2));
-    assert_same(&again.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&again.open::<Champions>(&id("a")).unwrap().table, &game.table);
     assert_eq!(again.store().get("../elsewhere"), Err(StoreError::Denied));
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -1,9 +1,9 @@
 //! What is written is what is read.
 
-use super::support::{assert_same, first_turn, fresh, name, played};
+use super::support::{assert_same, decode, first_turn, fresh, name, played};
 use proptest::prelude::*;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::codec::{decode, encode};
+use rokugan::storage::codec::encode;
 use serde_json::Value;
 
 #[test]

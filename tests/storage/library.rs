@@ -1,10 +1,10 @@
 //! The players' own cards.
 
-use super::support::name;
+use super::support::{LibraryError, name};
 use rokugan::games::champions::model::card::{ChampionCard, EnemyCard, EnemyKind};
 use rokugan::games::champions::model::clan::Clan;
 use rokugan::games::champions::pack::{Pack, PackError};
-use rokugan::storage::library::{self, LibraryError};
+use rokugan::storage::library;
 use rokugan::storage::memory::{Fault, MemoryStore};
 use rokugan::storage::{Store, StoreError};
 
@@ -18,14 +18,14 @@ fn keep(store: &MemoryStore, called: &str) -> Result<Pack, LibraryError> {
 }
 
 fn champions(store: &MemoryStore) -> Vec<String> {
-    let pack = library::read(store).unwrap().unwrap();
+    let pack = library::read::<Pack>(store).unwrap().unwrap();
     pack.champions.iter().map(|card| card.name.to_string()).collect()
 }
 
 #[test]
 fn cards_are_there_after_a_restart() {
     let store = MemoryStore::default();
-    assert_eq!(library::read(&store), Ok(None));
+    assert_eq!(library::read::<Pack>(&store), Ok(None));
     keep(&store, "Kakita 🌸").unwrap();
     keep(&store, "دايدوجي").unwrap();
     assert_eq!(champions(&store), ["Kakita 🌸", "دايدوجي"]);
@@ -71,9 +71,9 @@ fn only_the_last_two_changes_take_room() {
 fn cards_that_cannot_be_read_are_left_alone() {
     let store = MemoryStore::default();
     store.put("rokugan.library.1", "00000000 {}").unwrap();
-    assert!(matches!(library::read(&store), Err(LibraryError::Pack(PackError::Unreadable { .. }))));
+    assert!(matches!(library::read::<Pack>(&store), Err(LibraryError::Unreadable(PackError::Unreadable { .. }))));
     assert!(keep(&store, "Kakita").is_err());
-    assert_eq!(library::raw(&store).unwrap(), [("rokugan.library.1".to_owned(), "00000000 {}".to_owned())]);
+    assert_eq!(library::raw::<Pack>(&store).unwrap(), [("rokugan.library.1".to_owned(), "00000000 {}".to_owned())]);
 }
 
 #[test]

@@ -31,6 +31,9 @@ mod transfer;
 
 mod versions;
 
+mod games;
+mod toy;
+
 mod boarded;
 mod clocks;
 mod copies;

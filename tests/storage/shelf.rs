@@ -1,15 +1,18 @@
 //! The list of tables: names, copies, deleting and bringing back.
 
-use super::support::{Game, assert_same, fresh, id, name, played, tables};
+use super::support::{Game, assert_same, fresh, fresh_list, id, name, played, tables};
+use rokugan::games::GameId;
+use rokugan::games::champions::Champions;
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::{Change, Readiness, Store, StoreError, Summary, TableId, Tables, prefs};
+use rokugan::words::Words;
 
 fn summaries(tables: &Tables<MemoryStore>) -> Vec<Summary> {
-    let list = tables.list().unwrap().into_iter();
+    let list = fresh_list(tables).into_iter();
     list.map(|listing| match listing.readiness {
         Readiness::Ready { summary, .. } => summary,
-        Readiness::Broken { .. } => panic!("{listing:?}"),
+        Readiness::Stale { .. } | Readiness::Broken { .. } => panic!("{listing:?}"),
     })
     .collect()
 }
@@ -29,13 +32,16 @@ fn the_table_played_last_stands_first() {
 }
 
 #[test]
-fn a_summary_tells_where_the_game_stands() {
+fn a_summary_tells_where_the_game_stands_in_words_of_the_first_page() {
     let tables = tables();
     Game::keep(&tables, &id("a"), played());
     let [summary] = &summaries(&tables)[..] else { panic!("one table") };
-    assert_eq!((summary.turn, summary.max_turns, summary.steps), (1, 6, 9));
-    assert_eq!(summary.champions[3].0.as_str(), "🐉 Bayushi");
-    assert_eq!(summary.threshold, 5 * 4 + 5 + 3);
+    let (synopsis, said) = (&summary.synopsis, Words::first());
+    assert_eq!((summary.game, summary.steps, synopsis.title.as_str()), (GameId::Champions, 9, "The Wall"));
+    assert_eq!(said.say(&synopsis.line), "Turn 1 of 6, Champions");
+    assert_eq!(said.say(synopsis.second.as_ref().unwrap()), format!("18 of {}", 5 * 4 + 5 + 3));
+    assert_eq!((synopsis.marks[3].name.as_str(), &*synopsis.marks[3].hue), ("🐉 Bayushi", "scorpion"));
+    assert_eq!((synopsis.period.number, &synopsis.ended), (0, &None));
 }
 
 #[test]
@@ -60,7 +66,7 @@ fn names_of_any_script_are_kept_and_a_thousand_characters_are_no_name() {
     {
         let change = Change::Renamed(name(text));
         tables.record(&mut game.writer, change, &game.table, Stamp(5)).unwrap();
-        assert_eq!(tables.open(&id("a")).unwrap().name.as_str(), text);
+        assert_eq!(tables.open::<Champions>(&id("a")).unwrap().name.as_str(), text);
         assert_eq!(summaries(&tables)[0].name.as_str(), text);
     }
     assert!(rokugan::games::champions::model::name::Name::new(&"長".repeat(1000)).is_err());
@@ -72,8 +78,8 @@ fn a_copy_is_a_table_of_its_own() {
     let mut game = Game::keep(&tables, &id("a"), played());
     tables.duplicate(&id("a"), &id("b"), name("What if"), Stamp(9)).unwrap();
     game.say("only in the first").unwrap();
-    assert_same(&tables.open(&id("b")).unwrap().table, &played());
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("b")).unwrap().table, &played());
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
     let again = tables.duplicate(&id("a"), &id("b"), name("Again"), Stamp(9));
     assert_eq!(again, Err(StoreError::Exists));
 }
@@ -86,7 +92,7 @@ fn a_deleted_table_comes_back_as_it_was() {
     assert_eq!(tables.list().unwrap(), []);
     assert_eq!(tables.trash().unwrap().unwrap().id, id("a"));
     assert_eq!(tables.restore().unwrap(), id("a"));
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
     assert_eq!(tables.restore(), Err(StoreError::Missing));
 }
 
@@ -159,7 +165,7 @@ fn a_deleted_table_that_is_opened_is_back_on_the_shelf() {
     tables.delete(&id("b"), Stamp(1)).unwrap();
     empty_much_later(&tables);
     assert_eq!(ids(&tables), [id("a")]);
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
@@ -170,7 +176,7 @@ fn a_table_in_the_trash_that_some_tab_has_is_not_erased() {
     tables.delete(&id("a"), Stamp(0)).unwrap();
     tables.store().put("rokugan.table.a.owner", "another tab").unwrap();
     empty_much_later(&tables);
-    assert_same(&tables.open(&id("a")).unwrap().table, &table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &table);
     tables.delete(&id("b"), Stamp(1)).unwrap();
     assert_eq!(ids(&tables), [id("a")], "another table takes its place in the trash, and it is listed again");
 }

@@ -1,5 +1,7 @@
 //! Tables to keep, and ways to look at what was kept.
 
+use rokugan::games::champions::board::Board;
+use rokugan::games::champions::campaign::Campaign;
 use rokugan::games::champions::command::{Action, Command, FavorTie, Leaving, Surroundings};
 use rokugan::games::champions::model::card::{ChampionCard, EnemyCard, EnemyKind};
 use rokugan::games::champions::model::clan::Clan;
@@ -11,14 +13,50 @@ use rokugan::games::champions::model::quantity::{
 use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::Play;
+use rokugan::games::champions::pack::Pack;
 use rokugan::games::champions::rulings::Rulings;
 use rokugan::games::champions::setup::{Seat, Setup};
+use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::kept::{KeptDocument, KeptLibrary};
 use rokugan::kernel::known::Known;
+use rokugan::storage::codec::{self, CodecError};
+use rokugan::storage::documents::{DocumentError, Documents, Kept};
 use rokugan::storage::memory::MemoryStore;
-use rokugan::storage::{Change, Opened, StoreError, TabId, Table, TableId, Tables, Writer};
+use rokugan::storage::transfer::{self, ImportError, Imported};
+use rokugan::storage::{Change, Listing, Opened, StoreError, TabId, TableId, Tables, Writer};
+
+pub type Boards<S> = Documents<Board, S>;
+pub type Campaigns<S> = Documents<Campaign, S>;
+pub type Scenarios<S> = Documents<Scenario, S>;
+pub type BoardError = DocumentError<<Board as KeptDocument>::Fault>;
+pub type CampaignError = DocumentError<<Campaign as KeptDocument>::Fault>;
+pub type ScenarioError = DocumentError<<Scenario as KeptDocument>::Fault>;
+pub type LibraryError = rokugan::storage::library::LibraryError<<Pack as KeptLibrary>::Fault>;
+pub type KeptBoard = Kept<Board>;
+pub type KeptCampaign = Kept<Campaign>;
+
+/// Reads a save of Champions.
+pub fn decode(text: &str) -> Result<codec::Document<Champions>, CodecError> {
+    codec::decode(text)
+}
+
+/// Takes in a file of Champions.
+pub fn import(text: &str) -> Result<Imported<Champions>, ImportError> {
+    transfer::import(text)
+}
+
+/// Takes in a file of Champions as it was recorded.
+pub fn import_as_recorded(text: &str) -> Result<Imported<Champions>, ImportError> {
+    transfer::import_as_recorded(text)
+}
+
+/// The list of tables, those of Champions with a fresh summary.
+pub fn fresh_list<S: rokugan::storage::Store>(tables: &Tables<S>) -> Vec<Listing> {
+    tables.freshen::<Champions>(tables.list().unwrap())
+}
 
 /// A number no JavaScript tool would keep.
 pub const SEED: Seed = Seed(u64::MAX - 12);
@@ -133,7 +171,7 @@ impl<'a, S: rokugan::storage::Store> Game<'a, S> {
     }
 
     pub fn open(tables: &'a Tables<S>, of: &TableId) -> Self {
-        let (Opened { table, .. }, writer) = tables.claim(of).unwrap();
+        let (Opened { table, .. }, writer) = tables.claim::<Champions>(of).unwrap();
         Self { tables, writer, table }
     }
 

@@ -1,6 +1,7 @@
 //! Two tabs on one table: one writes, the other is told.
 
 use super::support::{Game, assert_same, id, name, played, tables};
+use rokugan::games::champions::Champions;
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::{Ownership, Store, StoreError, TabId, Tables};
 
@@ -9,7 +10,7 @@ fn opening_does_not_take_a_table_from_the_tab_that_has_it() {
     let first = tables();
     let mut game = Game::keep(&first, &id("a"), played());
     let second = Tables::new(first.store(), TabId::from_random(2));
-    assert_eq!(second.open(&id("a")).unwrap().owner, Ownership::Other);
+    assert_eq!(second.open::<Champions>(&id("a")).unwrap().owner, Ownership::Other);
     game.say("still mine").unwrap();
 }
 
@@ -24,7 +25,7 @@ fn a_tab_that_lost_its_table_is_told_and_writes_nothing() {
     assert_eq!(game.say("from the first"), Err(StoreError::TakenOver));
     assert_eq!(first.checkpoint(&mut game.writer, &game.table), Err(StoreError::TakenOver));
     assert_eq!(first.store().bytes(), before);
-    assert_same(&first.open(&id("a")).unwrap().table, &other.table);
+    assert_same(&first.open::<Champions>(&id("a")).unwrap().table, &other.table);
 }
 
 #[test]
@@ -35,7 +36,7 @@ fn whoever_takes_a_table_back_has_what_the_other_tab_did() {
     Game::open(&second, &id("a")).say("from the second tab").unwrap();
     game = Game::open(game.tables, &id("a"));
     game.say("and on").unwrap();
-    assert_eq!(first.open(&id("a")).unwrap().table.entries().len(), 11);
+    assert_eq!(first.open::<Champions>(&id("a")).unwrap().table.entries().len(), 11);
 }
 
 #[test]
@@ -47,7 +48,7 @@ fn a_record_of_the_other_tab_is_never_overwritten_even_when_both_think_they_own_
     other.say("from the second tab").unwrap();
     first.store().put("rokugan.table.a.owner", TabId::from_random(1).as_str()).unwrap();
     assert_eq!(game.say("from the first"), Err(StoreError::TakenOver));
-    assert_same(&first.open(&id("a")).unwrap().table, &other.table);
+    assert_same(&first.open::<Champions>(&id("a")).unwrap().table, &other.table);
 }
 
 #[test]
@@ -58,7 +59,7 @@ fn a_table_given_back_is_anybodys() {
     let second = Tables::new(first.store(), TabId::from_random(2));
     assert_eq!(second.owner(&id("a")).unwrap(), Ownership::Free);
     second.rename(&id("a"), name("Saturday"), Stamp(9)).unwrap();
-    assert_eq!(second.open(&id("a")).unwrap().name.as_str(), "Saturday");
+    assert_eq!(second.open::<Champions>(&id("a")).unwrap().name.as_str(), "Saturday");
     assert_eq!(second.owner(&id("a")).unwrap(), Ownership::Free);
 }
 

@@ -3,11 +3,12 @@
 //! `tests/data/saves/v<n>/` holds real saves of each version, kept for ever. `UPDATE=1` writes those of the present
 //! version anew, which is right only before that version is released.
 
-use super::support::{Game, assert_same, id, played, tables};
+use super::support::{Game, assert_same, decode, id, import, played, tables};
+use rokugan::games::champions::Champions;
+use rokugan::games::champions::saved::VERSION;
 use rokugan::storage::canonical::checksum;
-use rokugan::storage::codec::{decode, encode};
-use rokugan::storage::schema::VERSION;
-use rokugan::storage::transfer::{compare, import, verify};
+use rokugan::storage::codec::encode;
+use rokugan::storage::transfer::{compare, verify};
 use rokugan::storage::{Readiness, Store, StoreError};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -74,8 +75,8 @@ fn a_newer_table_is_refused_and_stays_as_it_is_byte_for_byte() {
     tables.store().put(key, &newer).unwrap();
     let before: Vec<_> = tables.store().keys().unwrap();
     let error = StoreError::TooNew { found: 2, known: 1 };
-    assert_eq!(tables.open(&id("a")).err(), Some(error.clone()));
-    assert_eq!(tables.claim(&id("a")).err(), Some(error.clone()));
+    assert_eq!(tables.open::<Champions>(&id("a")).err(), Some(error.clone()));
+    assert_eq!(tables.claim::<Champions>(&id("a")).err(), Some(error.clone()));
     let list = tables.list().unwrap();
     assert!(matches!(&list[0].readiness, Readiness::Broken { error: found, .. } if *found == error), "{list:?}");
     assert_eq!(tables.store().keys().unwrap(), before);
@@ -106,7 +107,7 @@ fn a_table_of_an_older_version_is_kept_whole_at_its_first_step() {
     game.say("in the new version").unwrap();
     assert_eq!(tables.store().get("rokugan.table.a.base.1").unwrap(), Some(base), "the old one is still there");
     assert!(tables.store().get("rokugan.table.a.base.2").unwrap().unwrap().contains("\"version\":1"));
-    assert_same(&tables.open(&id("a")).unwrap().table, &game.table);
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 fn tables_with_a_draft(tables: &rokugan::storage::Tables<rokugan::storage::memory::MemoryStore>) -> String {

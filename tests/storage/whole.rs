@@ -1,7 +1,8 @@
 //! A Battle of a campaign with Ring Events and a scenario as data, in a save: Units of several miniatures, cards with their
 //! other side, an Intermission card, a Ring Event; kept as they stand for ever.
 
-use super::support::{assert_same, name, setup};
+use super::support::{assert_same, import, name, setup};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::board::document::{self, BoardFile};
 use rokugan::games::champions::command::{
     CombatKind, Command, Deception, FavorTie, Fell, Outcome, Place, Sizes, Starter,
@@ -28,9 +29,7 @@ use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::known::Known;
-use rokugan::storage::Table;
 use rokugan::storage::codec::encode;
-use rokugan::storage::transfer::import;
 
 const FIXTURE: &str = "tests/data/saves/v1/battle.json";
 

@@ -1,6 +1,7 @@
 //! `rokugan replay`: the state from the events alone, compared with the save and with the rules.
 
 use crate::failure::Failure;
+use rokugan::games::champions::Champions;
 use rokugan::games::champions::snapshot::{Snapshot, snapshot};
 use rokugan::storage::{codec, transfer};
 use serde::Serialize;
@@ -24,7 +25,7 @@ pub struct Replayed {
 ///
 /// The save cannot be read.
 pub fn replay(text: &str) -> Result<(Replayed, Result<(), Failure>), Failure> {
-    let document = codec::decode(text).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let document = codec::decode::<Champions>(text).map_err(|error| Failure::Unreadable(error.to_string()))?;
     let table = document.table();
     let compared = transfer::compare(&document, &table).map_err(|error| Failure::Differs(error.to_string()));
     let decided = || transfer::verify(&document).map_err(|error| Failure::Differs(error.to_string()));

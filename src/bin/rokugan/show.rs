@@ -1,6 +1,7 @@
 //! `rokugan show`: the state as a save shows it.
 
 use crate::failure::Failure;
+use rokugan::games::champions::Champions;
 use rokugan::games::champions::snapshot::Snapshot;
 use rokugan::storage::codec::{self, Document};
 use serde::Serialize;
@@ -32,7 +33,7 @@ pub fn show(text: &str) -> Result<Shown, Failure> {
 }
 
 impl Shown {
-    fn of(document: &Document) -> Self {
+    fn of(document: &Document<Champions>) -> Self {
         Self {
             name: document.name.to_string(),
             app: document.app.clone(),

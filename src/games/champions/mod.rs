@@ -58,6 +58,8 @@ pub mod demo;
 pub mod pack;
 pub mod preparation;
 
+pub mod documents;
+
 pub mod odds;
 
 pub mod board;
@@ -73,6 +75,7 @@ pub mod investigation;
 
 pub mod ahead;
 
+pub mod saved;
 pub mod snapshot;
 pub mod text;
 pub mod view;
@@ -82,6 +85,10 @@ mod trial;
 
 use crate::kernel::chance::Chance;
 use crate::kernel::game::Game;
+use crate::kernel::journal::Journal;
+
+/// A table of this game.
+pub type Table = Journal<Champions>;
 
 /// The game, for the kernel.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,10 +3,13 @@
 use super::keeper;
 use super::session::{Saving, Session};
 use super::tab_line::{TabLine, tab_line};
+use crate::games::GameId;
 use crate::games::champions::model::name::Name;
+use crate::games::champions::{Champions, Table};
 use crate::kernel::line::Line;
+use crate::kernel::saved::SavedGame;
 use crate::storage::backups::{self, Backup, Moment};
-use crate::storage::{Change, StoreError, Table, TableId, backup_store, transfer};
+use crate::storage::{Change, StoreError, TableId, backup_store, transfer};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::page::{self, Page, TablePage};
 use crate::ui::shelf::{self, Shelf, shelf};
@@ -154,7 +157,7 @@ impl Backups {
         if tables.owner(&backup.table)? == crate::storage::Ownership::Other {
             return Err(StoreError::TakenOver.into());
         }
-        let opened = tables.open(&backup.table)?;
+        let opened = tables.open::<Champions>(&backup.table)?;
         let turn = opened.table.state().turn().get();
         let (present, document) = draw(backup.table.clone(), &opened.name, &opened.table, Moment::Replaced, turn)?;
         backup_store::keep(present, &document).await.map_err(|_| Fault::NotKept)?;
@@ -162,7 +165,7 @@ impl Backups {
         if tables.owner(&backup.table)? != crate::storage::Ownership::Free {
             return Err(StoreError::TakenOver.into());
         }
-        let (_, mut writer) = tables.claim(&backup.table)?;
+        let (_, mut writer) = tables.claim::<Champions>(&backup.table)?;
         let replaced = tables.record(&mut writer, Change::Rewritten, &fresh, keeper::now());
         // A table that is not given back is asked for the next time.
         let _ = tables.release(&backup.table);
@@ -201,9 +204,11 @@ fn draw(id: TableId, name: &Name, table: &Table, moment: Moment, turn: i16) -> R
     let backup = Backup {
         table: id,
         number: 0,
+        game: GameId::Champions,
         name: name.clone(),
         moment,
         turn,
+        label: Some((&Champions::synopsis(table.state()).period.label).into()),
         taken: keeper::now(),
         steps: table.cursor(),
         checksum: backups::checksum(&document),
@@ -214,5 +219,5 @@ fn draw(id: TableId, name: &Name, table: &Table, moment: Moment, turn: i16) -> R
 /// The table a backup holds. It was written by this app on this device, so it is taken as it was recorded.
 async fn table(backup: &Backup) -> Result<Table, Fault> {
     let document = backup_store::document(backup).await.ok_or(Fault::Unreadable)?;
-    transfer::import_as_recorded(&document).map(|imported| imported.table).map_err(|_| Fault::Unreadable)
+    transfer::import_as_recorded::<Champions>(&document).map(|imported| imported.table).map_err(|_| Fault::Unreadable)
 }

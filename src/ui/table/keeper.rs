@@ -1,9 +1,10 @@
 //! The screens' hold on the store: this tab, its writer of the open table, and the time.
 
 use super::tab_line::OtherTab;
-use crate::games::champions::model::name::Name;
+use crate::games::champions::{Champions, Table};
 use crate::kernel::journal::Stamp;
-use crate::storage::{Change, Opened, Ownership, StoreError, TabId, Table, TableId, Tables, Writer, transfer};
+use crate::kernel::name::Name;
+use crate::storage::{Change, Opened, Ownership, StoreError, TabId, TableId, Tables, Writer, transfer};
 use crate::ui::page_store::PageStore;
 use std::cell::LazyCell;
 
@@ -48,7 +49,7 @@ pub enum Keeper {
 /// A table that was opened, by what this tab may do with it.
 pub struct Hold {
     /// The table.
-    pub opened: Opened,
+    pub opened: Opened<Champions>,
     /// The right to write it.
     pub keeper: Keeper,
 }
@@ -117,7 +118,7 @@ impl Keeper {
     pub fn settle(&mut self) {
         if let Self::Writing(writer) | Self::Unkept { writer, .. } = self {
             // What is not read back now is before the next document.
-            let _ = tables().settle(writer);
+            let _ = tables().settle::<Champions>(writer);
         }
     }
 

@@ -60,8 +60,8 @@ pub fn reason(error: &StoreError) -> Key {
         StoreError::Full => keys::STORE_FULL,
         StoreError::Missing => keys::STORE_MISSING,
         StoreError::Exists => keys::STORE_EXISTS,
-        StoreError::Corrupt(_) => keys::STORE_CORRUPT,
-        StoreError::TooNew { .. } => keys::STORE_TOO_NEW,
+        StoreError::Corrupt(_) | StoreError::Unread => keys::STORE_CORRUPT,
+        StoreError::TooNew { .. } | StoreError::NewGame { .. } => keys::STORE_TOO_NEW,
         StoreError::TakenOver => keys::READ_ONLY,
         StoreError::Codec(_) => keys::STORE_CODEC,
     }

@@ -18,13 +18,14 @@ mod spoken;
 mod felt;
 
 use super::keeper::{self, Keeper};
+use crate::games::champions::Table;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
-use crate::storage::{Change, StoreError, Table, TableId};
+use crate::storage::{Change, StoreError, TableId};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::refused::refused;
 use crate::ui::page::{Page, TablePage};

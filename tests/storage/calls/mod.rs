@@ -6,6 +6,7 @@ mod world;
 
 use super::support::{Game, id, remark};
 use faulty::{Failure, Faulty};
+use rokugan::games::champions::Champions;
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::{Listing, Readiness, TabId, Tables};
 use std::collections::BTreeMap;
@@ -75,7 +76,7 @@ fn a_step_that_was_not_kept_is_kept_by_the_next_try_whichever_call_failed() {
             let second = game.play(remark("two"));
             tables.store().mend();
             assert_eq!(tables.flush(&mut game.writer, &game.table, Stamp(95)), Ok(()), "call {call}, {failure:?}");
-            let opened = tables.open(&id("a")).unwrap().table;
+            let opened = tables.open::<Champions>(&id("a")).unwrap().table;
             assert_eq!(opened, game.table, "call {call}, {failure:?}: {first:?}, {second:?}");
         }
     }

@@ -1,14 +1,15 @@
 //! What is in the store at first, and what players do with it.
 
-use super::super::support::{Game, first_turn, fresh, id, name, played, remark};
+use super::super::support::{Boards, Game, first_turn, fresh, id, name, played, remark};
 use super::faulty::{Faulty, Texts};
 use rokugan::games::champions::board::edit::{Edit, edit};
 use rokugan::games::champions::board::{Board, blank};
+use rokugan::games::champions::documents::BoardId;
 use rokugan::games::champions::pack::{self, Pack};
+use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::boards::Boards;
 use rokugan::storage::memory::MemoryStore;
-use rokugan::storage::{BoardId, Change, Store, StoreError, TabId, Table, TableId, Tables, library};
+use rokugan::storage::{Change, Store, StoreError, TabId, TableId, Tables, library};
 use std::collections::BTreeMap;
 
 pub type Shelf = Tables<Faulty>;
@@ -69,7 +70,7 @@ impl Have {
     pub fn of(store: &MemoryStore) -> Self {
         let tables = Tables::new(store, TabId::from_random(3));
         let boards = Boards::new(store);
-        let table = |id: TableId| Some((id.clone(), tables.open(&id).ok()?.table));
+        let table = |id: TableId| Some((id.clone(), tables.open::<Champions>(&id).ok()?.table));
         let drawn = |id: BoardId| Some((id.clone(), boards.read(&id).ok()?.document));
         Self {
             tables: tables.ids().unwrap().into_iter().filter_map(table).collect(),
@@ -87,7 +88,7 @@ fn words(error: impl ToString) -> String {
 
 /// Plays something at table "a" and gives it back.
 fn at_table(tables: &Shelf, play: impl FnOnce(&mut Table) -> Change) -> Result<(), StoreError> {
-    let (opened, mut writer) = tables.claim(&id("a"))?;
+    let (opened, mut writer) = tables.claim::<Champions>(&id("a"))?;
     let mut table = opened.table;
     let change = play(&mut table);
     tables.record(&mut writer, change, &table, Stamp(90))?;

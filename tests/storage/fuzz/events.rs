@@ -1,15 +1,14 @@
 //! The decoder of events and commands, and what decides and applies them: at the right moment, and at any other.
 
-use super::super::support::first_turn;
+use super::super::support::{first_turn, import_as_recorded};
 use super::mutator::Mutator;
 use super::watch::{Taken, all_come_back, rounds, seed};
 use super::{look, saves};
 use rokugan::games::champions::Champions;
+use rokugan::games::champions::Table;
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::event::Event;
 use rokugan::kernel::journal::{Entry, Journal, Stamp};
-use rokugan::storage::Table;
-use rokugan::storage::transfer::import_as_recorded;
 use serde_json::Value;
 use std::sync::Arc;
 

@@ -1,19 +1,20 @@
 //! Files of every kind, damaged and given to every reader.
 
-use super::super::support::{Game, id, name, played};
+use super::super::support::{Game, id, import, import_as_recorded, name, played};
 use super::mutator::Mutator;
 use super::watch::{Taken, all_come_back, rounds, seed};
 use super::{folder, look, saves, value};
+use rokugan::games::champions::Champions;
 use rokugan::games::champions::board::Board;
 use rokugan::games::champions::campaign::Campaign;
 use rokugan::games::champions::model::scenario::Scenario;
 use rokugan::games::champions::{enemy, odds, pack};
 use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::kept::KeptDocument;
 use rokugan::storage::canonical::checksum;
-use rokugan::storage::documents::{Document, Documents};
+use rokugan::storage::documents::Documents;
 use rokugan::storage::intake::{self, Kind};
 use rokugan::storage::memory::MemoryStore;
-use rokugan::storage::transfer::{import, import_as_recorded};
 use rokugan::storage::{Store, TabId, Tables, library};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -74,10 +75,12 @@ fn shelf() -> Tables<MemoryStore> {
 fn take_in(tables: &Tables<MemoryStore>, taken: &Taken, text: &str) {
     let before = texts(tables.store());
     match intake::sort(text) {
-        Ok(Kind::Save) => take_table(tables, text),
-        Ok(Kind::Pack) => take_pack(tables, text),
-        Ok(Kind::Board) => take_document::<Board>(tables.store(), text),
-        Ok(Kind::Campaign) => take_document::<Campaign>(tables.store(), text),
+        Ok(Kind::Save(_)) => take_table(tables, text),
+        Ok(Kind::Document(kind)) if kind.format == pack::FORMAT => take_pack(tables, text),
+        Ok(Kind::Document(kind)) if kind.format == rokugan::games::champions::board::document::FORMAT => {
+            take_document::<Board>(tables.store(), text);
+        }
+        Ok(Kind::Document(_)) => take_document::<Campaign>(tables.store(), text),
         Err(refused) => drop(refused.to_string()),
     }
     take_document::<Scenario>(tables.store(), text);
@@ -101,7 +104,7 @@ fn take_table(tables: &Tables<MemoryStore>, text: &str) {
     assert!(judged.is_err() || judged == Ok(imported.table.clone()));
     look::at(&imported.table);
     tables.create(&id("fresh"), imported.name, &imported.table, Stamp(9)).unwrap();
-    assert_eq!(tables.open(&id("fresh")).unwrap().table, imported.table);
+    assert_eq!(tables.open::<Champions>(&id("fresh")).unwrap().table, imported.table);
 }
 
 fn take_pack(tables: &Tables<MemoryStore>, text: &str) {
@@ -113,7 +116,7 @@ fn take_pack(tables: &Tables<MemoryStore>, text: &str) {
     drop(own.unwrap());
 }
 
-fn take_document<D: Document<Id: std::fmt::Debug> + PartialEq + std::fmt::Debug>(store: &MemoryStore, text: &str) {
+fn take_document<D: KeptDocument<Id: std::fmt::Debug> + PartialEq + std::fmt::Debug>(store: &MemoryStore, text: &str) {
     let Ok(document) = D::read(text) else { return };
     let documents: Documents<D, _> = Documents::new(store);
     let own = D::fresh_id(7);
@@ -149,12 +152,14 @@ fn every_file_that_is_not_damaged_is_taken_in() {
     let empty = texts(tables.store()).len();
     for text in files() {
         let taken = intake::sort(&text).is_ok_and(|kind| match kind {
-            Kind::Save => {
+            Kind::Save(_) => {
                 import(&text).is_ok() || enemy::document::read(&text).is_ok() || odds::document::read(&text).is_ok()
             }
-            Kind::Pack => pack::read(&text).is_ok(),
-            Kind::Board => Board::read(&text).is_ok(),
-            Kind::Campaign => Campaign::read(&text).is_ok(),
+            Kind::Document(kind) if kind.format == pack::FORMAT => pack::read(&text).is_ok(),
+            Kind::Document(kind) if kind.format == rokugan::games::champions::board::document::FORMAT => {
+                Board::read(&text).is_ok()
+            }
+            Kind::Document(_) => Campaign::read(&text).is_ok(),
         });
         assert!(taken, "{}", &text[..200.min(text.len())]);
         take_in(&tables, &Taken::default(), &text);

@@ -1,6 +1,7 @@
 //! Looks at a table as every screen would.
 
-use super::super::support::name;
+use super::super::support::{import_as_recorded, name};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::model::enemy_die::EnemyFaces;
 use rokugan::games::champions::model::ids::Actor;
 use rokugan::games::champions::model::state::State;
@@ -14,8 +15,8 @@ use rokugan::games::champions::{luck, offers, reinforcing, runner, scoring, snap
 use rokugan::kernel::book as lines;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::line::Line;
-use rokugan::storage::transfer::{export, import_as_recorded};
-use rokugan::storage::{Summary, Table};
+use rokugan::storage::Summary;
+use rokugan::storage::transfer::export;
 use rokugan::words::{Language, Words};
 
 thread_local! {

@@ -1,17 +1,18 @@
 //! Dice half entered, as an older or newer version may have kept them: refused, or entered to the end.
 
+use super::super::support::import_as_recorded;
 use super::super::support::tables as shelf;
 use super::mutator::Mutator;
 use super::watch::{Taken, all_come_back, rounds, seed};
 use super::{look, saves};
+use rokugan::games::champions::Table;
 use rokugan::games::champions::model::element::Element;
 use rokugan::games::champions::model::ids::{Actor, EnemyId};
 use rokugan::games::champions::model::investigation::Whom;
 use rokugan::games::champions::model::rolls::Harmony;
 use rokugan::games::champions::sheet::draft::{Draft, Duel, Task, Trial, TrialKind};
 use rokugan::kernel::by::Small;
-use rokugan::storage::transfer::import_as_recorded;
-use rokugan::storage::{Entering, Table};
+use rokugan::storage::Entering;
 use serde_json::Value;
 use std::sync::Arc;
 

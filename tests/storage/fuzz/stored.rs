@@ -8,10 +8,13 @@ use rokugan::games::champions::board::Board;
 use rokugan::games::champions::board::blank;
 use rokugan::games::champions::model::scenario::Scenario;
 use rokugan::games::champions::pack;
+use rokugan::games::champions::pack::Pack;
+use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::documents::{Document, Documents};
+use rokugan::kernel::kept::KeptDocument;
+use rokugan::storage::documents::Documents;
 use rokugan::storage::memory::MemoryStore;
-use rokugan::storage::{Change, Entering, Readiness, Store, TabId, Table, Tables, copies, library, prefs};
+use rokugan::storage::{Change, Entering, Readiness, Store, TabId, Tables, copies, library, prefs};
 use std::collections::BTreeMap;
 
 type Texts = BTreeMap<String, String>;
@@ -78,14 +81,14 @@ fn use_it(texts: &Texts, whole: &Table) {
     for listing in tables.list().unwrap() {
         drop(tables.raw(&listing.id).unwrap());
         if let Readiness::Ready { .. } = listing.readiness
-            && let Ok((opened, mut writer)) = tables.claim(&listing.id)
+            && let Ok((opened, mut writer)) = tables.claim::<Champions>(&listing.id)
         {
             look::at(&opened.table);
             let mut table = opened.table;
             if table.commit(remark("on"), Stamp(60)).is_ok() {
                 drop(tables.record(&mut writer, Change::Committed, &table, Stamp(60)));
                 drop(tables.checkpoint(&mut writer, &table));
-                assert_eq!(tables.open(&listing.id).unwrap().table, table, "what is played on is kept");
+                assert_eq!(tables.open::<Champions>(&listing.id).unwrap().table, table, "what is played on is kept");
             }
         }
         drop(tables.unfinished::<Vec<String>>(&listing.id, Entering::Dice, 9));
@@ -94,15 +97,15 @@ fn use_it(texts: &Texts, whole: &Table) {
     drop(tables.delete(&id("a"), Stamp(7)));
     drop((tables.empty_trash(Stamp(1 << 50)), tables.empty_trash(Stamp(1 << 51))));
     let store = tables.store();
-    drop((library::read(store), prefs::read::<(String, i32)>(store)));
+    drop((library::read::<Pack>(store), prefs::read::<(String, i32)>(store)));
     drop(library::change(store, pack::Pack::empty(name("Own")), |_| {}));
     use_documents::<Board>(store);
     use_documents::<Scenario>(store);
-    let opened = tables.open(&id("whole")).unwrap().table;
+    let opened = tables.open::<Champions>(&id("whole")).unwrap().table;
     assert_eq!(opened.entries()[..9], whole.entries()[..9]);
 }
 
-fn use_documents<D: Document>(store: &MemoryStore) {
+fn use_documents<D: KeptDocument>(store: &MemoryStore) {
     let documents: Documents<D, _> = Documents::new(store);
     for listed in documents.list().unwrap() {
         let unread = listed.document.is_err();
@@ -134,7 +137,7 @@ fn two_copies_that_differ_in_any_way_become_one_that_has_the_whole_table() {
         copies::carry_out(&theirs, &plan.mirror).unwrap();
         for store in [ours, theirs] {
             let tables = Tables::new(store, TabId::from_random(2));
-            assert_eq!(tables.open(&id("whole")).unwrap().table, whole);
+            assert_eq!(tables.open::<Champions>(&id("whole")).unwrap().table, whole);
         }
     };
     all_come_back(rounds(100), make, judge, |copies| format!("{copies:?}"));

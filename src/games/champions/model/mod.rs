@@ -4,7 +4,6 @@ pub mod clan;
 pub mod element;
 pub mod ids;
 pub mod keyword;
-pub mod name;
 pub mod quantity;
 
 pub mod effects;
@@ -37,3 +36,5 @@ pub mod why;
 
 pub mod state;
 pub mod story;
+
+pub use crate::kernel::name;

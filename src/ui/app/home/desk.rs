@@ -36,7 +36,7 @@ impl Books {
         for listing in listings {
             match listing.readiness.clone() {
                 Readiness::Ready { summary, condition } => ready.push(Ready { listing, summary, condition }),
-                Readiness::Broken { .. } => broken.push(listing),
+                Readiness::Stale { .. } | Readiness::Broken { .. } => broken.push(listing),
             }
         }
         let mut ready = ready.into_iter();

@@ -1,5 +1,7 @@
 //! A file comes in: a table, a pack of cards, a board, or a campaign. What is refused changes nothing and says where it is wrong.
 
+use crate::games::GameId;
+use crate::games::champions::Champions;
 use crate::games::champions::board::document;
 use crate::games::champions::board::fault::Fault;
 use crate::games::champions::campaign::document::{self as campaign, FileError};
@@ -12,7 +14,6 @@ use crate::games::champions::text::unfit;
 use crate::kernel::line::Line;
 use crate::storage::codec::{CodecError, CodecErrorKind};
 use crate::storage::intake::{self, Kind, Refused};
-use crate::storage::library::LibraryError;
 use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
 use crate::storage::{Listing, Readiness, StoreError};
@@ -22,6 +23,7 @@ use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::board_room::{self, BoardRoom, board_room};
 use crate::ui::games::champions::campaign_room::{self, CampaignRoom, campaign_room};
+use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
 use crate::ui::games::champions::screens::board::words;
 use crate::ui::games::champions::screens::scenario::sentence;
@@ -90,15 +92,15 @@ impl Importing {
 
     fn text(self, text: &str) -> Result<Line, Refusal> {
         match intake::sort(text).map_err(|refused| refusal(intake_line(refused)))? {
-            Kind::Pack => self.pack(text),
-            Kind::Board => self.board(text),
-            Kind::Campaign => self.campaign(text),
-            Kind::Save => self.save(text),
+            Kind::Document(format) if format.format == pack::FORMAT => self.pack(text),
+            Kind::Document(format) if format.format == document::FORMAT => self.board(text),
+            Kind::Document(_) => self.campaign(text),
+            Kind::Save(_) => self.save(text),
         }
     }
 
     fn save(self, text: &str) -> Result<Line, Refusal> {
-        let imported = transfer::import(text).map_err(|error| Refusal {
+        let imported = transfer::import::<Champions>(text).map_err(|error| Refusal {
             line: import_line(&error),
             text: error.can_be_taken_as_recorded().then(|| text.to_owned()),
         })?;
@@ -108,7 +110,7 @@ impl Importing {
     /// Takes the refused file in as it was recorded.
     fn take_as_recorded(self) {
         let Some(text) = self.refused.get_untracked().and_then(|refused| refused.text) else { return };
-        let taken = transfer::import_as_recorded(&text).map_err(|error| refusal(import_line(&error)));
+        let taken = transfer::import_as_recorded::<Champions>(&text).map_err(|error| refusal(import_line(&error)));
         match taken.and_then(|imported| self.shelve(imported)) {
             Ok(said) => {
                 self.refused.set(None);
@@ -118,7 +120,7 @@ impl Importing {
         }
     }
 
-    fn shelve(self, imported: Imported) -> Result<Line, Refusal> {
+    fn shelve(self, imported: Imported<Champions>) -> Result<Line, Refusal> {
         let name = self.free_name(imported.name);
         let said = Line::new(keys::IMPORTED_TABLE).with("name", name.as_str());
         self.shelf.create(name, &imported.table).map_err(|error| not_kept(&error))?;
@@ -130,6 +132,7 @@ impl Importing {
         let taken = |name: &Name| {
             let is_it = |listing: &Listing| match &listing.readiness {
                 Readiness::Ready { summary, .. } => summary.name == *name,
+                Readiness::Stale { name: stale, .. } => *stale == *name,
                 Readiness::Broken { .. } => false,
             };
             self.shelf.listing.with_untracked(|listing| listing.as_ref().is_ok_and(|all| all.iter().any(is_it)))
@@ -237,7 +240,7 @@ fn not_kept(error: &StoreError) -> Refusal {
 fn not_added(error: &LibraryError) -> Refusal {
     match error {
         LibraryError::Store(error) => not_kept(error),
-        LibraryError::Pack(_) => refusal(keys::CARDS_UNREADABLE),
+        LibraryError::Unreadable(_) => refusal(keys::CARDS_UNREADABLE),
     }
 }
 
@@ -280,6 +283,7 @@ fn codec_line(error: &CodecError) -> Line {
         CodecErrorKind::CutOff => keys::IMPORT_CUT_OFF.into(),
         CodecErrorKind::NotJson { .. } => keys::IMPORT_NOT_JSON.into(),
         CodecErrorKind::Foreign { .. } => keys::IMPORT_FOREIGN.into(),
+        CodecErrorKind::NewGame { found } => unfit::too_new(found, GameId::Champions.saved_name()),
         CodecErrorKind::TooNew { found, known } => unfit::too_new(found, known),
         CodecErrorKind::Checksum { .. } => keys::IMPORT_CHECKSUM.into(),
         CodecErrorKind::Setup { fault, .. } => fault.clone(),

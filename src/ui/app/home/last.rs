@@ -5,6 +5,7 @@ use super::lines;
 use super::manage::Managed;
 use super::saved::damage;
 use crate::games::champions::model::state::ActivationState;
+use crate::games::champions::saved::margin as margin_line;
 use crate::games::champions::view::{self, ChampionView, HonorView, TableView};
 use crate::kernel::line::Line;
 use crate::storage::Condition;
@@ -23,11 +24,9 @@ use leptos::prelude::*;
 /// The book of the table played last; going on is the ink.
 pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
     let opened = managed.shelf.open(&ready.listing.id).ok();
-    let ended = ready.summary.ended.is_some();
-    let line = match (&opened, ended) {
-        (Some(opened), true) => lines::verdict(&opened.table),
-        (Some(_) | None, _) => Line::new(keys::HOME_SENTENCE).with("line", lines::clock(&ready.summary)),
-    };
+    let ended = ready.summary.synopsis.ended.is_some();
+    let line = lines::line(&ready.summary);
+    let line = if ended { line } else { Line::new(keys::HOME_SENTENCE).with("line", line) };
     let shown = opened.map(|opened| view::table(opened.table.state()));
     let acting = shown
         .as_ref()
@@ -100,7 +99,7 @@ fn how_far(honor: HonorView) -> impl IntoView + use<> {
     let of = Line::new(keys::HOME_HONOR_OF).with("have", honor.group).with("need", honor.threshold);
     let tone = if margin < 0 { "push margin bad" } else { "push margin good" };
     view! {
-        <b class=tone>{say(lines::margin(margin))}</b>
+        <b class=tone>{say(margin_line(margin))}</b>
         <span class="cap">{say(of)}</span>
     }
 }

@@ -3,8 +3,6 @@
 use super::desk::Ready;
 use super::lines;
 use super::manage::Managed;
-use crate::games::champions::model::ids::ChampionId;
-use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::storage::{Condition, Listing, Readiness, StoreError};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -39,14 +37,12 @@ pub(super) fn saved_tables(tables: Vec<Ready>, managed: Managed) -> impl IntoVie
 }
 
 fn row(ready: Ready, managed: Managed) -> impl IntoView {
-    let ended = ready.summary.ended.is_some();
-    let opened = ended.then(|| managed.shelf.open(&ready.listing.id).ok()).flatten();
-    let line = opened.map_or_else(|| lines::clock(&ready.summary), |opened| lines::verdict(&opened.table));
-    let page = if ended { TablePage::Score } else { TablePage::Table };
+    let line = lines::line(&ready.summary);
+    let page = if ready.summary.synopsis.ended.is_some() { TablePage::Score } else { TablePage::Table };
     let href = Page::Table(ready.listing.id.to_string(), page).href();
     let name = ready.summary.name.to_string();
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
-    let look = ready.summary.champions.first().map(|(_, clan)| looks::mon(ChampionId::ALL[0], *clan));
+    let look = ready.summary.synopsis.marks.first().and_then(looks::mon_of_mark);
     let lead = move || look.clone().map(|look| view! { <Mon look=look size=DiscSize::Small /> });
     let notice = damage(&ready);
     view! {
@@ -109,7 +105,7 @@ fn broken(listing: Listing) -> impl IntoView {
     let Readiness::Broken { last_known, error } = listing.readiness.clone() else { return ().into_any() };
     let name = last_known.map_or_else(|| say(keys::HOME_NAMELESS), |summary| summary.name.to_string());
     let key = match error {
-        StoreError::TooNew { .. } => keys::HOME_TOO_NEW,
+        StoreError::TooNew { .. } | StoreError::NewGame { .. } => keys::HOME_TOO_NEW,
         _ => keys::HOME_BROKEN,
     };
     let give = raw_download(listing, name.clone());

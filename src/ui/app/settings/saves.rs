@@ -59,6 +59,7 @@ fn last_saved(shelf: Shelf) -> Line {
 fn named(listing: &Listing) -> Option<(String, crate::kernel::journal::Stamp)> {
     match &listing.readiness {
         Readiness::Ready { summary, .. } => Some((summary.name.to_string(), summary.played)),
+        Readiness::Stale { name, played, .. } => Some((name.to_string(), *played)),
         Readiness::Broken { last_known, .. } => last_known.as_ref().map(|known| (known.name.to_string(), known.played)),
     }
 }

@@ -3,10 +3,11 @@
 use super::board_room::boards;
 use crate::games::champions::board::{Board, blank, document};
 use crate::games::champions::command::Command;
+use crate::games::champions::documents::BoardId;
+use crate::games::champions::documents::board_text;
 use crate::games::champions::field::command::BoardCommand;
-use crate::storage::boards::text;
+use crate::storage::TableId;
 use crate::storage::pictures::{self, PictureKey};
-use crate::storage::{BoardId, TableId};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
@@ -63,7 +64,7 @@ impl Offered {
     /// Gives the table a picture of its own, should the board have one.
     pub fn keep_picture(&self, table: &TableId) {
         let Some(id) = self.choice.own() else { return };
-        let key = PictureKey::of_table(table, &self.board);
+        let key = PictureKey::of_table(table, &board_text(&self.board));
         spawn_local(async move {
             if let Some(picture) = pictures::get(&(&id).into()).await {
                 // Without a copy the table shows the library's picture as long as that board is as it was laid.
@@ -75,11 +76,11 @@ impl Offered {
 
 /// The picture of a board that lies on a table: the table's own, or that of the same board in the library.
 pub async fn picture_of(table: &TableId, board: &Board) -> Option<Blob> {
-    if let Some(own) = pictures::get(&PictureKey::of_table(table, board)).await {
+    if let Some(own) = pictures::get(&PictureKey::of_table(table, &board_text(board))).await {
         return Some(own);
     }
-    let wanted = text(board).ok()?;
-    let same = |offered: &Offered| text(&offered.board).is_ok_and(|text| text == wanted);
+    let wanted = board_text(board);
+    let same = |offered: &Offered| board_text(&offered.board) == wanted;
     let id = offered().iter().find(|offered| same(offered)).and_then(|offered| offered.choice.own())?;
     pictures::get(&(&id).into()).await
 }

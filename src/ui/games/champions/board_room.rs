@@ -4,9 +4,11 @@
 
 use crate::games::champions::board::edit::{Edit, edit};
 use crate::games::champions::board::{Board, document};
+use crate::games::champions::documents::BoardId;
 use crate::kernel::line::Key;
-use crate::storage::boards::BoardError;
-use crate::storage::{BoardId, Boards, StoreError, pictures};
+use crate::storage::documents::Documents;
+use crate::storage::{StoreError, pictures};
+use crate::ui::games::champions::documents::BoardError;
 use crate::ui::page_store::PageStore;
 use crate::ui::room::{Room, documents};
 use crate::ui::shelf;
@@ -19,7 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 pub type BoardRoom = Room<Board>;
 
 /// The boards in this page's store.
-pub fn boards() -> Boards<PageStore> {
+pub fn boards() -> Documents<Board, PageStore> {
     documents()
 }
 
@@ -60,7 +62,8 @@ impl Room<Board> {
 
 /// Whose pictures stay; nothing where that cannot be told.
 fn owners() -> Option<pictures::Owners> {
-    Some(pictures::Owners { boards: boards().ids().ok()?, tables: keeper::tables().ids().ok()? })
+    let boards = boards().ids().ok()?.iter().map(|id| id.as_str().to_owned()).collect();
+    Some(pictures::Owners { boards, tables: keeper::tables().ids().ok()? })
 }
 
 /// A board as the text of an exchange file, to be read by people too.

@@ -6,8 +6,9 @@ use crate::games::champions::campaign::Campaign;
 use crate::games::champions::campaign::document;
 use crate::games::champions::model::campaign_table::CampaignId;
 use crate::kernel::line::Key;
-use crate::storage::campaigns::CampaignError;
-use crate::storage::{Campaigns, StoreError};
+use crate::storage::StoreError;
+use crate::storage::documents::Documents;
+use crate::ui::games::champions::documents::CampaignError;
 use crate::ui::page_store::PageStore;
 use crate::ui::room::{Room, documents};
 use crate::ui::shelf;
@@ -18,7 +19,7 @@ use leptos::prelude::*;
 pub type CampaignRoom = Room<Campaign>;
 
 /// The campaigns in this page's store.
-pub fn campaigns() -> Campaigns<PageStore> {
+pub fn campaigns() -> Documents<Campaign, PageStore> {
     documents()
 }
 

@@ -4,6 +4,7 @@ pub mod board_choice;
 pub mod board_room;
 pub mod campaign_room;
 pub mod catalogue;
+pub mod documents;
 pub mod goal;
 pub mod keyword_refs;
 pub mod log;

@@ -7,8 +7,9 @@ use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::pack::Pack;
 use crate::games::champions::scenario::library::Library;
 use crate::kernel::line::Key;
-use crate::storage::scenarios::ScenarioError;
-use crate::storage::{Scenarios, StoreError};
+use crate::storage::StoreError;
+use crate::storage::documents::Documents;
+use crate::ui::games::champions::documents::ScenarioError;
 use crate::ui::page_store::PageStore;
 use crate::ui::room::{Room, documents};
 use crate::ui::shelf::{self, Shelf};
@@ -19,7 +20,7 @@ use leptos::prelude::*;
 pub type ScenarioRoom = Room<Scenario>;
 
 /// The scenarios in this page's store.
-pub fn scenarios() -> Scenarios<PageStore> {
+pub fn scenarios() -> Documents<Scenario, PageStore> {
     documents()
 }
 

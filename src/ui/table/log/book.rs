@@ -2,9 +2,9 @@
 
 use super::entry::Entry;
 use super::{LogState, PAGE, filter};
+use crate::games::champions::Table;
 use crate::kernel::book::{self, Filter, Item, Section, Standing};
 use crate::kernel::line::Line;
-use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;

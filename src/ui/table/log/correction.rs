@@ -3,6 +3,7 @@
 use super::LogState;
 use super::parts::Parts;
 use super::report::Consequences;
+use crate::games::champions::Table;
 use crate::games::champions::command::Command;
 use crate::games::champions::text::amended::report;
 use crate::games::champions::text::{edits, reasons};
@@ -10,7 +11,6 @@ use crate::kernel::amend::{Replacement, Unfit, amend};
 use crate::kernel::correction::{CorrectionPart, Report};
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
-use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented};

@@ -1,8 +1,8 @@
 //! The dock of the log: here undoing is the act.
 
 use super::LogState;
+use crate::games::champions::Table;
 use crate::kernel::line::Line;
-use crate::storage::Table;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;

@@ -1,7 +1,7 @@
 //! What one screen shows of the table beside what all show, told after each step for as long as that screen stands.
 
 use super::shown::Shown;
-use crate::storage::Table;
+use crate::games::champions::Table;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 

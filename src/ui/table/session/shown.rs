@@ -4,9 +4,9 @@
 //! still holds; a part told here is compared once, and asks its readers only when it has changed.
 
 use super::parts::Parts;
+use crate::games::champions::Table;
 use crate::games::champions::model::ids::{AllyId, ChampionId, EnemyId};
 use crate::games::champions::view::{self, FigureView, HeadView, HonorView, NextStep};
-use crate::storage::Table;
 use leptos::prelude::*;
 
 /// A part of what is shown.
@@ -110,6 +110,7 @@ impl ShownTable {
 #[cfg(test)]
 mod tests {
     use super::ShownTable;
+    use crate::games::champions::Table;
     use crate::games::champions::command::Command;
     use crate::games::champions::demo;
     use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
@@ -118,7 +119,6 @@ mod tests {
     use crate::kernel::by::Small;
     use crate::kernel::chance::Seed;
     use crate::kernel::journal::Stamp;
-    use crate::storage::Table;
     use leptos::prelude::*;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,9 +1,10 @@
 //! Back and forth in the log: undo, redo, and a corrected journal in the place of the old one.
 
 use super::{Done, Session, Shown};
+use crate::games::champions::Table;
 use crate::games::champions::text::log;
 use crate::kernel::line::{Key, Line};
-use crate::storage::{Change, Table};
+use crate::storage::Change;
 use crate::ui::feedback::Offer;
 use crate::ui::senses::Sense;
 use crate::ui::texts::say;

@@ -12,7 +12,7 @@ use crate::words::keys;
 use leptos::prelude::*;
 
 /// What came of something: a line and the way back, or nothing to say.
-pub type Came<D> = Result<Option<(Line, Offer)>, DocumentError<<D as crate::storage::documents::Document>::Fault>>;
+pub type Came<D> = Result<Option<(Line, Offer)>, DocumentError<<D as crate::kernel::kept::KeptDocument>::Fault>>;
 
 /// The sheet about one document.
 pub struct Managed<D: Collected> {

@@ -3,13 +3,14 @@
 use crate::games::champions::board::drawing::Drawing;
 use crate::games::champions::board::edit::{Edit, next_kind};
 use crate::games::champions::board::{Board, BorderKind};
+use crate::games::champions::documents::BoardId;
 use crate::games::champions::text::unfit;
 use crate::kernel::line::Line;
-use crate::storage::boards::{BoardError, Kept};
 use crate::storage::documents::Revision;
-use crate::storage::{BoardId, pictures};
+use crate::storage::pictures;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::board_room::boards;
+use crate::ui::games::champions::documents::{BoardError, KeptBoard};
 use crate::ui::picture::Picture;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -54,7 +55,7 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    pub fn new(id: BoardId, kept: Kept) -> Self {
+    pub fn new(id: BoardId, kept: KeptBoard) -> Self {
         let route = (!kept.document.routes().is_empty()).then_some(0);
         let desk = Self {
             id: StoredValue::new(id),

@@ -16,8 +16,8 @@ pub(crate) use list::about;
 pub(crate) use more::picture_fault;
 
 use crate::games::champions::board::Board;
-use crate::storage::boards::BoardError;
-use crate::storage::{BoardId, StoreError};
+use crate::games::champions::documents::BoardId;
+use crate::storage::StoreError;
 use crate::ui::components::board_map::BoardMap;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -27,6 +27,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::focus;
 use crate::ui::games::champions::board_room::{self, boards};
+use crate::ui::games::champions::documents::BoardError;
 use crate::ui::page::{BoardFace, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::cannot_open;

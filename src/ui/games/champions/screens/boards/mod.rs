@@ -6,10 +6,10 @@ mod new;
 
 use super::board::words;
 use crate::games::champions::board::Board;
+use crate::games::champions::documents::BoardId;
 use crate::kernel::line::Key;
-use crate::storage::BoardId;
-use crate::storage::boards::BoardError;
 use crate::ui::games::champions::board_room::{self, board_room};
+use crate::ui::games::champions::documents::BoardError;
 use crate::ui::page::{BoardFace, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};

@@ -4,9 +4,9 @@ use crate::games::champions::campaign::{Campaign, Refusal};
 use crate::games::champions::model::campaign_table::CampaignId;
 use crate::games::champions::text::campaign as words;
 use crate::kernel::line::Line;
-use crate::storage::campaigns::{CampaignError, Kept};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::campaign_room::{self, campaigns};
+use crate::ui::games::champions::documents::{CampaignError, KeptCampaign};
 use crate::ui::games::champions::screens::setup;
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::{Shelf, shelf};
@@ -35,7 +35,7 @@ pub(super) enum Over {
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     id: StoredValue<CampaignId>,
-    kept: RwSignal<Kept>,
+    kept: RwSignal<KeptCampaign>,
     /// What lies over the page.
     pub over: RwSignal<Over>,
     /// Why the last change was refused, for the sheet that asked for it.
@@ -141,7 +141,7 @@ impl Desk {
         }
     }
 
-    fn show(self, kept: Result<Kept, CampaignError>) -> Changed {
+    fn show(self, kept: Result<KeptCampaign, CampaignError>) -> Changed {
         match kept {
             Ok(kept) => {
                 self.kept.set(kept);

@@ -257,7 +257,7 @@ fn focus_first_fault() {
 }
 
 /// Says that a card could not be kept for other tables; on this one it counts all the same.
-pub(super) fn tell_if_not_kept(kept: &Result<(), crate::storage::library::LibraryError>) {
+pub(super) fn tell_if_not_kept(kept: &Result<(), crate::ui::games::champions::documents::LibraryError>) {
     if kept.is_err() {
         feedback().toast(keys::CARD_NOT_KEPT, crate::ui::feedback::Offer::Nothing);
     }

@@ -9,7 +9,6 @@ use crate::games::champions::model::enemy_die::{BadFaces, DieColor, EnemyFaces, 
 use crate::games::champions::sheet::faces::{FacePlace, FacesDraft, MOST, after};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
-use crate::storage::library::LibraryError;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::die::Pips;
 use crate::ui::components::dock::Tray;
@@ -18,6 +17,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
+use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::games::champions::screens::fight::foe::color_name;
 use crate::ui::page::{self, Page};
 use crate::ui::shelf::{Shelf, shelf};

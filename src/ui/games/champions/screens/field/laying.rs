@@ -1,10 +1,10 @@
 //! Laying a board on the table, taking it up, keeping a copy of it.
 
 use crate::games::champions::command::Command;
+use crate::games::champions::documents::BoardId;
 use crate::games::champions::field::command::BoardCommand;
 use crate::games::champions::field::places;
 use crate::kernel::line::Line;
-use crate::storage::BoardId;
 use crate::storage::pictures;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::board_choice::{Offered, picture_of};

@@ -1,8 +1,9 @@
 //! The boards that can be laid, as rows; one is looked at in a sheet before it lies on the table.
 
 use super::laying::lay;
+use crate::games::champions::documents::BoardId;
 use crate::kernel::line::Line;
-use crate::storage::{BoardId, pictures};
+use crate::storage::pictures;
 use crate::ui::components::board_map::{BoardMap, BoardThumb};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowButton;

@@ -3,16 +3,16 @@
 use super::overview::copy_of;
 use super::unsaved::why;
 use crate::games::champions::board::{Board, document};
+use crate::games::champions::documents::ScenarioId;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::check;
 use crate::games::champions::scenario::fault::Fault;
 use crate::games::champions::scenario::script::Script;
-use crate::storage::ScenarioId;
 use crate::storage::documents::Revision;
-use crate::storage::scenarios::{Kept, ScenarioError};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::catalogue::Catalogue;
+use crate::ui::games::champions::documents::{KeptScenario, ScenarioError};
 use crate::ui::games::champions::scenario_room::{ScenarioRoom, reason, scenarios, with_library};
 use crate::ui::games::champions::screens::board::words;
 use crate::ui::page::{self, Page, ScenarioFace};
@@ -64,7 +64,7 @@ impl Desk {
             return Ok(Self::new(name, Home::Pack, scenario, shelf));
         }
         let id = ScenarioId::new(name).ok_or(ScenarioError::Store(crate::storage::StoreError::Missing))?;
-        let Kept { document, before, revision } = scenarios().read(&id)?;
+        let KeptScenario { document, before, revision } = scenarios().read(&id)?;
         let desk = Self::new(name, Home::Own(id, revision), document, shelf);
         desk.can_undo.set(before.is_some());
         Ok(desk)
@@ -213,7 +213,7 @@ impl Desk {
     }
 
     /// Shows what was read.
-    fn show(self, id: ScenarioId, kept: Kept) {
+    fn show(self, id: ScenarioId, kept: KeptScenario) {
         self.home.set_value(Home::Own(id, kept.revision));
         self.changes.update_value(|(made, kept)| *kept = *made);
         self.scenario.set(kept.document);

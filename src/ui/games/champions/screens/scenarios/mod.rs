@@ -3,17 +3,17 @@
 mod manage;
 
 use super::scenario::about;
+use crate::games::champions::documents::ScenarioId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::check;
 use crate::kernel::line::{Key, Line};
-use crate::storage::ScenarioId;
-use crate::storage::scenarios::ScenarioError;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowLink;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::documents::ScenarioError;
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
 use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::page::{self, Page, ScenarioFace, ScenarioPart};

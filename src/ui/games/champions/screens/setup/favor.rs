@@ -1,6 +1,7 @@
 //! Who begins with the Imperial Favor: the most Honor, or the most Fire among those who tie.
 
 use super::preparing::{Preparing, preparing};
+use crate::games::champions::Table;
 use crate::games::champions::event::{Event, FavorRoll};
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::ids::{ChampionId, PlayerId};
@@ -10,7 +11,6 @@ use crate::games::champions::setup::favor_candidates;
 use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
-use crate::storage::Table;
 use crate::ui::components::button::Button;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::rule_ref::RuleRef;

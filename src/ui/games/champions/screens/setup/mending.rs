@@ -4,13 +4,13 @@
 use super::in_the_way::rows;
 use super::preparing::{Begun, Preparing};
 use crate::games::champions::board::document;
+use crate::games::champions::documents::ScenarioId;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::begin::Hindrance;
 use crate::games::champions::scenario::check;
 use crate::games::champions::scenario::fault::{Fault, FaultKind};
 use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
-use crate::storage::ScenarioId;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::champions::board_room::board_room;

@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::outlook::{Outlook, Target, outlook};
+use crate::games::champions::Table;
 use crate::games::champions::board::document;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::scenario::begin::{Hindrance, begin};
@@ -9,7 +10,7 @@ use crate::games::champions::scenario::library::Library;
 use crate::games::champions::{Champions, command::Command, command::FavorTie};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;
-use crate::storage::{StoreError, Table, TableId};
+use crate::storage::{StoreError, TableId};
 use crate::ui::focus;
 use crate::ui::games::champions::board_choice::{BoardChoice, Offered};
 use crate::ui::page::{self, BoardFace, FieldUse, Page, TablePage};

@@ -1,11 +1,11 @@
 //! More: everything about a table that is not pressed often.
 
 use super::place::{Over, Place};
+use crate::games::champions::Table;
 use crate::games::champions::field::places;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::kernel::line::Line;
-use crate::storage::Table;
 use crate::ui::app::version_note::VersionNote;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};

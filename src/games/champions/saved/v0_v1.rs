@@ -1,7 +1,7 @@
 //! Version 0, the draft before the first release: one flat object without game, app or cursor, the entries under
 //! `events` and the seed as a number. Fixture: `tests/data/saves/v0/`.
 
-use super::super::schema::GAME;
+use super::NAME;
 use serde_json::{Map, Value};
 
 /// Puts what is about the table into a body. A draft had no undone entries, so all of them count.
@@ -18,7 +18,7 @@ pub(super) fn migrate(document: &mut Value) {
             body.insert(name.to_owned(), part);
         }
     }
-    fields.insert("game".to_owned(), GAME.into());
+    fields.insert("game".to_owned(), NAME.into());
     fields.insert("app".to_owned(), "draft".into());
     fields.insert("body".to_owned(), Value::Object(body));
 }
