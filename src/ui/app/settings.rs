@@ -7,13 +7,15 @@ mod saves;
 
 use crate::kernel::line::{Key, Line};
 use crate::pwa::awake;
-use crate::ui::app::home::{to_boards, to_rules};
+use crate::ui::app::home::to;
 use crate::ui::app::version_note::VersionNote;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::SignLink;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
+use crate::ui::games::SHELF;
+use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::screens::lesson::learning_settings;
 use crate::ui::page::Page;
 use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
@@ -80,21 +82,21 @@ fn screen_light() -> AnyView {
 
 /// The ways to the boards, and to the faces of the Enemy Dice, with whether they are a guess.
 fn elsewhere() -> AnyView {
-    let shelf = shelf();
+    let (shelf, game) = (shelf(), &SHELF[0]);
     let sub = move || {
         let key = if shelf.guesses_faces() { keys::FACES_SUB_GUESS } else { keys::FACES_SUB_KEPT };
         Some(say(key))
     };
     view! {
         <div class="card rows">
-            {to_boards()}
+            {game.documents.first().map(|boards| to(&boards.page(game.game), boards))}
             <SignLink
-                href=Page::EnemyDice.href()
+                href=GamePage::EnemyDice.href()
                 sign=Sign::EnemyDie
                 title=say(keys::FACES_TITLE)
                 sub=Signal::derive(sub)
             />
-            {to_rules()}
+            {to(&game.rules.page(game.game), &game.rules)}
         </div>
     }
     .into_any()

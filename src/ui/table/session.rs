@@ -27,7 +27,8 @@ use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::text::reasons;
 use crate::storage::{Change, StoreError, Table, TableId};
 use crate::ui::feedback::{Feedback, Offer, Refused, WayOut, feedback};
-use crate::ui::page::{Page, TablePage};
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::page::Page;
 use crate::ui::senses::{Sense, Senses};
 use crate::ui::table::saving;
 use crate::ui::texts::say;
@@ -114,7 +115,7 @@ impl Session {
 
     /// A page of this table.
     pub fn page(self, page: TablePage) -> Page {
-        Page::Table(self.id().as_str().to_owned(), page)
+        page.at(self.id().as_str())
     }
 
     /// What the screens show of the table; of its Champions, see `champions`.

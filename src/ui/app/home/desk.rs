@@ -10,7 +10,8 @@ use crate::storage::{Condition, Listing, Readiness, Summary};
 use crate::ui::components::toast::Toast;
 use crate::ui::download::Upload;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::page::{self, Page, TablePage};
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::page;
 use crate::ui::shelf::{self, Shelf, shelf};
 use crate::ui::table::keeper;
 use crate::ui::texts::say;
@@ -113,7 +114,7 @@ pub fn demonstration() {
     let (shelf, feedback) = (shelf(), feedback());
     let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
     match shelf.create(table.setup().scenario.name.clone(), &table) {
-        Ok(id) => page::go(&Page::Table(id.to_string(), TablePage::Table)),
+        Ok(id) => page::go(TablePage::Table.at(id.to_string())),
         Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
     }
 }

@@ -20,7 +20,7 @@ pub use desk::HomeDesk;
 pub use import::{ImportNote, Importing};
 pub use notices::{CannotOpen, Compared, found_line, tell_condition};
 use ways::at_hand;
-pub use ways::{to_boards, to_rules};
+pub use ways::to;
 
 use crate::ui::app::rest::{Arrival, FirstLook, Rest, RestDesk, rest};
 use crate::ui::app::waiting;
@@ -31,7 +31,8 @@ use crate::ui::components::head::{Head, HeadLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{Upload, UploadButton, UploadLook};
 use crate::ui::focus;
-use crate::ui::page::{Page, SetupStep};
+use crate::ui::games::{OnShelf, SHELF};
+use crate::ui::page::Page;
 use crate::ui::prefs::{self, Learning};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -111,7 +112,7 @@ fn tools() -> impl IntoView {
 /// The way to a new table: the ink, while there is nothing to go on with.
 fn new_table(is_empty: bool) -> impl IntoView {
     let kind = if is_empty { ButtonKind::Act } else { ButtonKind::High };
-    let href = Page::Setup(SetupStep::Scenario).href();
+    let href = SHELF[0].new_table().href();
     view! { <ButtonLink kind=kind href=href label=say(keys::NEW_TABLE) sign=Sign::Plus /> }
 }
 
@@ -148,19 +149,22 @@ fn first_lesson(rest: RestDesk) -> impl IntoView {
     view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
 }
 
-/// The games of this build: one.
+/// The games of this build.
 fn games() -> impl IntoView {
+    let spine = |game: &OnShelf| {
+        view! {
+            <Spine
+                title=say(game.title)
+                hue=game.hue
+                state=Signal::stored(SpineState::Pulled)
+                href=game.new_table().href()
+            />
+        }
+    };
     view! {
         <div class="sec">
             <h2>{say(keys::HOME_GAMES)}</h2>
         </div>
-        <book::Shelf>
-            <Spine
-                title=say(keys::GAME_CHAMPIONS)
-                hue="lion"
-                state=Signal::stored(SpineState::Pulled)
-                href=Page::Setup(SetupStep::Scenario).href()
-            />
-        </book::Shelf>
+        <book::Shelf>{SHELF.iter().map(spine).collect_view()}</book::Shelf>
     }
 }

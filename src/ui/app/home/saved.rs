@@ -14,8 +14,8 @@ use crate::ui::components::row::RowLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::looks;
-use crate::ui::page::{Page, TablePage};
 use crate::ui::shelf::shelf;
 use crate::ui::table::saving;
 use crate::ui::texts::say;
@@ -43,7 +43,7 @@ fn row(ready: Ready, managed: Managed) -> impl IntoView {
     let opened = ended.then(|| managed.shelf.open(&ready.listing.id).ok()).flatten();
     let line = opened.map_or_else(|| lines::clock(&ready.summary), |opened| lines::verdict(&opened.table));
     let page = if ended { TablePage::Score } else { TablePage::Table };
-    let href = Page::Table(ready.listing.id.to_string(), page).href();
+    let href = page.at(ready.listing.id.to_string()).href();
     let name = ready.summary.name.to_string();
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
     let look = ready.summary.champions.first().map(|(_, clan)| looks::mon(ChampionId::ALL[0], *clan));

@@ -2,7 +2,6 @@
 
 use super::{Rest, rest};
 use crate::games::champions::pack;
-use crate::games::champions::reference::Section;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
@@ -12,15 +11,15 @@ use crate::ui::app::settings::Settings;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::board_room::BoardRoom;
 use crate::ui::games::champions::campaign_room::CampaignRoom;
+use crate::ui::games::champions::part;
 use crate::ui::games::champions::scenario_room::ScenarioRoom;
-use crate::ui::games::champions::screens;
 use crate::ui::language::{self, Spoken};
-use crate::ui::page::{self, Page, SetupStep};
+use crate::ui::page::{self, Page};
 use crate::ui::shelf::Shelf;
 use crate::ui::table::backups::Backups;
 use crate::ui::table::open_table::{self, TableRoot};
 use crate::ui::table::{backups_page, handover};
-use crate::ui::widgets::rules::{RuleSheet, RulesUp};
+use crate::ui::widgets::rules::RuleSheet;
 use crate::ui::{prefs, texts};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -154,31 +153,13 @@ fn tell_what_was_found() {
     });
 }
 
-/// The screen of a page that begins with `root`. A table stays open while its pages change.
+/// The screen of a page that begins with `root`. A table or game stays open while its pages change.
 fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
     match root {
         Page::Table(id, _) => view! { <TableRoot id=id page=page /> }.into_any(),
-        Page::Setup(_) => {
-            let step = move || page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None });
-            let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
-            view! { <screens::setup::Setup step=step /> }.into_any()
-        }
+        Page::Game(..) => part::page(page),
         Page::Settings => view! { <Settings /> }.into_any(),
-        Page::Rules(_) => {
-            // Left for another page, the section stays what it was.
-            let section = Memo::new(move |before: Option<&Option<Section>>| {
-                page.with(|page| if let Page::Rules(section) = page { *section } else { before.copied().flatten() })
-            });
-            crate::ui::widgets::rules::rules_page(section.into(), RulesUp::Home)
-        }
-        Page::EnemyDice => screens::faces::faces(),
         Page::Backups(id) => backups_page::backups_page(&id),
-        Page::Boards => screens::boards::boards(),
-        Page::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
-        Page::Scenarios => screens::scenarios::scenarios(),
-        Page::Scenario(id, _) => screens::scenario::scenario(&id, page),
-        Page::Campaigns => screens::campaigns::campaigns(),
-        Page::Campaign(id, _) => screens::campaign::campaign(&id, page),
         Page::HandOver(id) => handover::hand_over(&id),
         Page::TakeIn => handover::take_in(),
         Page::Home => view! { <home::Home /> }.into_any(),

@@ -47,8 +47,8 @@ pub trait Collected: Kept + Clone {
     /// What its page says.
     const WORDS: Words;
 
-    /// Its page.
-    const PAGE: Page;
+    /// The page of all documents of the kind.
+    fn list_page() -> Page;
 
     /// The way back of one that was deleted, by its name.
     fn offer(name: String) -> Offer;

@@ -9,7 +9,9 @@ use crate::kernel::rulebook::RuleRef as Rule;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::{Reading, feedback};
-use crate::ui::page::{Page, TablePage};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::page::Page;
 use crate::ui::table::session::Session;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
@@ -28,7 +30,7 @@ impl RulesUp {
     /// The URL of the rules, or of one of their sections.
     pub(super) fn rules(self, section: Option<reference::Section>) -> String {
         match self {
-            Self::Home => Page::Rules(section).href(),
+            Self::Home => GamePage::Rules(section).href(),
             Self::Table(session) => session.href(TablePage::Rules(section)),
         }
     }

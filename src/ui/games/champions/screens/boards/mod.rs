@@ -11,7 +11,9 @@ use crate::storage::BoardId;
 use crate::storage::boards::BoardError;
 use crate::ui::feedback::Offer;
 use crate::ui::games::champions::board_room::{self, board_room};
-use crate::ui::page::{BoardFace, Page};
+use crate::ui::games::champions::page::BoardFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
 use crate::words::keys;
@@ -32,7 +34,9 @@ impl Collected for Board {
         restored: keys::BOARD_RESTORED,
     };
 
-    const PAGE: Page = Page::Boards;
+    fn list_page() -> Page {
+        GamePage::Boards.into()
+    }
 
     fn offer(name: String) -> Offer {
         Offer::RestoreBoard(name)
@@ -75,5 +79,5 @@ pub fn boards() -> AnyView {
 
 /// The page of a board.
 fn page_of(id: &BoardId) -> Page {
-    Page::Board(id.as_str().to_owned(), BoardFace::Map)
+    GamePage::Board(id.as_str().to_owned(), BoardFace::Map).into()
 }

@@ -15,7 +15,7 @@ use crate::games::champions::command::CombatKind;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::texts::say;
 use crate::words::keys;
 use card::CardSheet;

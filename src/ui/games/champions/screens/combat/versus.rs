@@ -10,7 +10,7 @@ use crate::ui::components::mon::DiscSize;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::FoeKind;
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

@@ -2,6 +2,7 @@
 
 use crate::kernel::line::Key;
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::games::champions::page::GamePage;
 use crate::ui::page::{self, Page};
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
@@ -33,7 +34,7 @@ fn note(what: Key) -> AnyView {
     let shelf = shelf();
     let check = move || {
         FROM.set(Some(page::here()));
-        page::go(&Page::EnemyDice);
+        page::go(&GamePage::EnemyDice);
     };
     view! {
         <Show when=move || shelf.guesses_faces()>

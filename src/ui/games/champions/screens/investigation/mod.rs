@@ -16,7 +16,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
-use crate::ui::page::{TablePage, TestPage};
+use crate::ui::games::champions::page::{TablePage, TestPage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;

@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::field::{Hand, panel};
-use crate::ui::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

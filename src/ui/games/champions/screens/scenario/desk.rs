@@ -13,9 +13,11 @@ use crate::storage::documents::Revision;
 use crate::storage::scenarios::{Kept, ScenarioError};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::catalogue::Catalogue;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::ScenarioFace;
 use crate::ui::games::champions::scenario_room::{ScenarioRoom, reason, scenarios, with_library};
 use crate::ui::games::champions::screens::board::words;
-use crate::ui::page::{self, Page, ScenarioFace};
+use crate::ui::page;
 use crate::ui::shelf::{Shelf, shelf};
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
@@ -116,7 +118,7 @@ impl Desk {
 
     /// The URL of one of its faces.
     pub fn href(self, face: ScenarioFace) -> String {
-        Page::Scenario(self.name.get_value(), face).href()
+        GamePage::Scenario(self.name.get_value(), face).href()
     }
 
     /// Reads it; the reader is called again when it changes.
@@ -206,7 +208,7 @@ impl Desk {
             Ok(id) => {
                 self.changes.update_value(|(made, kept)| *kept = *made);
                 self.set_unsaved(None);
-                page::go(&Page::Scenario(id.as_str().to_owned(), ScenarioFace::Overview));
+                page::go(&GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview));
             }
             Err(error) => self.feedback.toast(reason(&error), Offer::Nothing),
         }

@@ -14,9 +14,11 @@ use crate::ui::components::row::RowLink;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{ScenarioFace, ScenarioPart};
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
 use crate::ui::games::champions::screens::cards::{ROOM, read_name};
-use crate::ui::page::{self, Page, ScenarioFace, ScenarioPart};
+use crate::ui::page::{self, Page};
 use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
@@ -38,7 +40,9 @@ impl Collected for Scenario {
         restored: keys::SCENARIO_RESTORED,
     };
 
-    const PAGE: Page = Page::Scenarios;
+    fn list_page() -> Page {
+        GamePage::Scenarios.into()
+    }
 
     fn offer(name: String) -> Offer {
         Offer::RestoreScenario(name)
@@ -81,15 +85,15 @@ fn own(id: &ScenarioId, scenario: &Scenario, shelf: Shelf) -> Own {
         0 => about(scenario),
         count => say(Line::new(keys::SCENARIO_SUB_FAULTY).with("about", about(scenario)).with("count", count)),
     };
-    let page = Page::Scenario(id.as_str().to_owned(), ScenarioFace::Overview);
-    Own { name: scenario.name.to_string(), sub, page }
+    let page = GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview);
+    Own { name: scenario.name.to_string(), sub, page: page.into() }
 }
 
 /// The scenarios of packs, by their place.
 fn of_packs(shelf: Shelf) -> impl IntoView {
     let all = shelf.catalogue.with(|catalogue| catalogue.scenarios());
     let row = |(place, found): (usize, crate::ui::games::champions::catalogue::Found<Scenario>)| {
-        let href = Page::Scenario(format!("p{place}"), ScenarioFace::Overview).href();
+        let href = GamePage::Scenario(format!("p{place}"), ScenarioFace::Overview).href();
         let sub = say(Line::new(keys::SCENARIO_SUB_ORIGIN)
             .with("about", about(&found.card))
             .with("origin", found.origin.word()));
@@ -119,7 +123,7 @@ fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
         match room.create(&Scenario::blank(name)) {
             Ok(id) => {
                 let face = ScenarioFace::Part(ScenarioPart::Ground);
-                page::go(&Page::Scenario(id.as_str().to_owned(), face));
+                page::go(&GamePage::Scenario(id.as_str().to_owned(), face));
             }
             Err(error) => feedback.toast(scenario_room::reason(&error), Offer::Nothing),
         }

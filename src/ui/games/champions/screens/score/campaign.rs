@@ -11,7 +11,9 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::campaign_room::{self, campaigns};
-use crate::ui::page::{CampaignFace, Page};
+use crate::ui::games::champions::page::CampaignFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -112,7 +114,7 @@ pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>
     let feedback = feedback();
     let to_log = move || {
         let id = state.session.state(|now| now.campaign().map(CampaignId::to_string)).unwrap_or_default();
-        Page::Campaign(id, CampaignFace::Log).href()
+        GamePage::Campaign(id, CampaignFace::Log).href()
     };
     move || match in_log.get() {
         InLog::Nothing | InLog::Missing(_) => {

@@ -14,9 +14,11 @@ use crate::storage::ScenarioId;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::champions::board_room::board_room;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{ScenarioFace, SetupStep};
 use crate::ui::games::champions::scenario_room::{scenario_room, with_library};
 use crate::ui::games::champions::screens::scenario::{part_of, part_title, sentence};
-use crate::ui::page::{self, Page, ScenarioFace, SetupStep};
+use crate::ui::page;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -83,8 +85,8 @@ fn ways(faults: &[Fault], own: Option<&ScenarioId>) -> Vec<(String, Callback<()>
         let part = part_of(fault);
         let line = Line::new(keys::SETUP_OBSTACLE).with("who", part_title(part)).with("fault", sentence(fault));
         let there = match own {
-            Some(id) => Page::Scenario(id.as_str().to_owned(), ScenarioFace::Part(part)),
-            None => Page::Setup(SetupStep::Scenario),
+            Some(id) => GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Part(part)),
+            None => GamePage::Setup(SetupStep::Scenario),
         };
         let text = say(line);
         if !all.iter().any(|(other, _)| *other == text) {

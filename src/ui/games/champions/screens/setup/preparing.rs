@@ -12,7 +12,9 @@ use crate::kernel::journal::Journal;
 use crate::storage::{StoreError, Table, TableId};
 use crate::ui::focus;
 use crate::ui::games::champions::board_choice::{BoardChoice, Offered};
-use crate::ui::page::{self, BoardFace, FieldUse, Page, TablePage};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::page;
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::table::keeper;
@@ -75,7 +77,7 @@ impl Preparing {
     /// Leads to where something is to be put right.
     pub fn go_to(self, target: Target) {
         self.lead.set(Some(target));
-        page::go(&Page::Setup(target.step()));
+        page::go(&GamePage::Setup(target.step()));
     }
 
     /// Rolls anew for the Favor.

@@ -3,7 +3,8 @@
 use crate::games::champions::field::places;
 use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::page::{self, BoardFace, FieldUse, TablePage};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::page::{self};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
