@@ -15,11 +15,11 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::SHELF;
+use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::screens::lesson::learning_settings;
 use crate::ui::page::Page;
 use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -82,9 +82,9 @@ fn screen_light() -> AnyView {
 
 /// The ways to the boards, and to the faces of the Enemy Dice, with whether they are a guess.
 fn elsewhere() -> AnyView {
-    let (shelf, game) = (shelf(), &SHELF[0]);
+    let (cards, game) = (cards(), &SHELF[0]);
     let sub = move || {
-        let key = if shelf.guesses_faces() { keys::FACES_SUB_GUESS } else { keys::FACES_SUB_KEPT };
+        let key = if cards.guesses_faces() { keys::FACES_SUB_GUESS } else { keys::FACES_SUB_KEPT };
         Some(say(key))
     };
     view! {

@@ -11,6 +11,7 @@ use crate::ui::app::settings::Settings;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::board_room::BoardRoom;
 use crate::ui::games::champions::campaign_room::CampaignRoom;
+use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::part;
 use crate::ui::games::champions::scenario_room::ScenarioRoom;
 use crate::ui::language::{self, Spoken};
@@ -99,6 +100,7 @@ fn furnish() {
     language::learn_late();
     provide_context(NewVersion::register());
     Shelf::provide(Persistence::provide());
+    Cards::provide();
     BoardRoom::provide();
     CampaignRoom::provide();
     ScenarioRoom::provide();

@@ -3,10 +3,12 @@
 pub mod page;
 pub mod part;
 
+pub mod cards;
+pub mod catalogue;
+
 pub mod board_choice;
 pub mod board_room;
 pub mod campaign_room;
-pub mod catalogue;
 pub mod goal;
 pub mod poster;
 pub mod scenario_room;

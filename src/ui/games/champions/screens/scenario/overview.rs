@@ -212,7 +212,7 @@ fn doings(desk: Desk) -> impl IntoView {
 pub(super) fn share(desk: Desk) {
     desk.keep();
     let scenario = desk.now();
-    let pack = untrack(|| with_library(desk.shelf, |library| document::to_share(&scenario, library, &practice())));
+    let pack = untrack(|| with_library(desk.cards, |library| document::to_share(&scenario, library, &practice())));
     download::download(&download::file_name(scenario.name.as_str()), &document::text(&pack));
 }
 

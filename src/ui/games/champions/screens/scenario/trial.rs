@@ -69,7 +69,7 @@ impl Trying {
         self.turn.update_value(|turn| *turn += 1);
         self.fault.set(None);
         let scenario = self.desk.now();
-        match untrack(|| with_packs(self.desk.shelf, |packs| Run::begin(&scenario, packs, &asked, Proof::Skipped))) {
+        match untrack(|| with_packs(self.desk.cards, |packs| Run::begin(&scenario, packs, &asked, Proof::Skipped))) {
             Ok(run) => {
                 self.run.set(Some(run));
                 self.going.set(Going::Running);
@@ -99,7 +99,7 @@ impl Trying {
         let begun = now();
         let wanted = self.wanted();
         let result = untrack(|| {
-            with_packs(self.desk.shelf, |packs| {
+            with_packs(self.desk.cards, |packs| {
                 let mut result = Ok(());
                 self.run.update(|run| {
                     let Some(run) = run else { return };

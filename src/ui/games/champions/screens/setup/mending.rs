@@ -46,7 +46,7 @@ pub(super) fn wrong(preparing: Preparing, asked: RwSignal<u32>) -> Memo<Option<W
         let Begun { table, board, hindered } = preparing.begun()?;
         let file = board.map(|board| document::file(&board.board));
         let mut faults =
-            with_library(preparing.shelf, |library| check(&table.setup().scenario, &library.clone().on(file.as_ref())));
+            with_library(preparing.cards, |library| check(&table.setup().scenario, &library.clone().on(file.as_ref())));
         // That the board is not here is told where it is chosen.
         faults.retain(|fault| !matches!(fault.kind, FaultKind::NoBoard(_)));
         let refused = hindered.iter().filter_map(|hindrance| match hindrance {

@@ -68,7 +68,7 @@ pub(super) fn ScenarioStep() -> impl IntoView {
 fn known_scenarios(preparing: Preparing) -> impl IntoView {
     let room = scenario_room();
     room.refresh();
-    let scenarios = Memo::new(move |_| room.to_choose(preparing.shelf));
+    let scenarios = Memo::new(move |_| room.to_choose(preparing.cards));
     let title = preparing.part(|draft| draft.title.clone());
     let answers = Signal::derive(move || {
         scenarios
