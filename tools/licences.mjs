@@ -11,31 +11,24 @@ const TARGET = "wasm32-unknown-unknown";
 /** What a release is built with. */
 const FEATURES = "split";
 
-/** What cargo knows of the packages of the app and of what each of them needs. */
-function metadata() {
-  const words = ["metadata", "--locked", "--format-version", "1", "--filter-platform", TARGET, "--features", FEATURES];
-  return JSON.parse(execFileSync("cargo", words, { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "inherit"] }));
+/**
+ * The packages that end in the app, each with its licence: all that it reaches without a macro, a build program or a test.
+ * Of the workspace only the app is asked for: what the build program wants of a package that both use is not shipped.
+ */
+function shipped() {
+  const what = ["--package", "rokugan", "--features", FEATURES, "--target", TARGET, "--edges", "normal,no-proc-macro"];
+  const words = ["tree", "--locked", ...what, "--prefix", "none", "--format", "{p}\t{l}\t"];
+  const lines = execFileSync("cargo", words, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim().split("\n");
+  // The app itself stands first; a package that is reached twice stands there twice.
+  const crates = new Set(lines.slice(1).map((line) => line.split("\t").slice(0, 2).join("\t")));
+  return [...crates].map(crate).sort((a, b) => order(`${a.name} ${a.version}`, `${b.name} ${b.version}`));
 }
 
-/** The packages that end in the app: all that can be reached without a macro, a build program or a test. */
-function shipped({ packages, resolve }) {
-  const known = new Map(packages.map((one) => [one.id, one]));
-  const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
-  const reached = new Set();
-  const waiting = [resolve.root];
-  while (waiting.length > 0) {
-    const id = waiting.pop();
-    if (reached.has(id) || isMacro(known.get(id))) continue;
-    reached.add(id);
-    const needed = nodes.get(id).deps.filter((dep) => dep.dep_kinds.some(({ kind }) => kind === null));
-    waiting.push(...needed.map((dep) => dep.pkg));
-  }
-  reached.delete(resolve.root);
-  return [...reached].map((id) => known.get(id)).sort((a, b) => order(`${a.name} ${a.version}`, `${b.name} ${b.version}`));
-}
-
-function isMacro(one) {
-  return one.targets.some((target) => target.kind.includes("proc-macro"));
+/** A package from what cargo says of it: `name v1.2.3`, and its licence. */
+function crate(line) {
+  const [what, license] = line.split("\t");
+  const [name, version] = what.split(" ");
+  return { name, version: version.slice(1), license: license || null };
 }
 
 /** By the letters' numbers: the same on every machine, whatever its language. */
@@ -61,7 +54,7 @@ Not crates: the fonts Shippori Mincho and Source Sans 3, under the SIL Open Font
 
 function main() {
   const check = process.argv.slice(2).join(" ") === "--check";
-  const wanted = page(shipped(metadata()));
+  const wanted = page(shipped());
   if (!check) {
     writeFileSync(FILE, wanted);
     console.log(`licences: ${FILE} is written`);

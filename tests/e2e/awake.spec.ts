@@ -1,7 +1,7 @@
 // The screen stays on while a table is open, and only then.
 
 import type { Page } from "@playwright/test";
-import { openApp } from "./support/app";
+import { openApp, painted } from "./support/app";
 import { pinch } from "./support/board";
 import { layAtTable } from "./support/enemies";
 import { backToTable, chooseOrder, demonstration, goHome, more, openLog, sheet } from "./support/play";
@@ -184,6 +184,9 @@ test("the players may let the phone sleep as it likes", async ({ page }) => {
   await expect(choice).toHaveAccessibleDescription(/it dims after three minutes without a touch/);
   await choice.getByRole("radio", { name: "As the phone" }).tap();
   await page.getByRole("link", { name: "Back to Home" }).tap();
+  // The page that is shown is noted as the last one after its painting, which a clock that is turned here would not wait for.
+  await expect(page.getByRole("heading", { level: 1, name: /^Rokugan/ })).toBeVisible();
+  await painted(page);
   await timed(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();

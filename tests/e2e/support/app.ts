@@ -5,8 +5,12 @@ import type { Locator, Page } from "@playwright/test";
 /** The first thing a player can tap; its presence means that the app has started. */
 export const READY = "button:not([disabled]), a[href], [role=button]";
 
-/** Opens the app and waits until it can be used. `at` is a route after the #. */
+/**
+ * Opens the app and waits until it can be used. `at` is a route after the #. Where it is open already it is left as a
+ * player leaves it, after its page was seen: a page is noted as the last one once it has been painted.
+ */
 export async function openApp(page: Page, at = ""): Promise<void> {
+  if (page.url().startsWith("http")) await painted(page);
   await page.goto(`./${at}`);
   await page.locator(READY).first().waitFor();
 }

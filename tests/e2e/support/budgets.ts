@@ -1,5 +1,5 @@
 // What the app may take, on a phone with a quarter of this machine's speed. `./dev bench` holds it to the letter, on a
-// machine that does nothing else; the tests, which share theirs, only find what is far beyond.
+// machine that does nothing else; the tests, which share theirs, ask only for the bytes.
 
 export const BUDGET = {
   /** Bytes that arrive, as packed for the way, until something can be tapped, and the words of all languages. */

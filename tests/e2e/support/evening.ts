@@ -10,8 +10,8 @@ import { now, tasksDuring } from "./tasks";
 /** A longest task, and in which part of a round it came. */
 type Found = { time: number; where: string };
 
-/** Memory, and the longest task: what the page's thread took, and by the clock. */
-export type Evening = { start: number; end: number; busy: Found; clock: Found; actions: number };
+/** Memory, and the longest task: what the page's thread took, and by the clock; `untimed` tasks lack one of the two. */
+export type Evening = { start: number; end: number; busy: Found; clock: Found; tasks: number; untimed: number; actions: number };
 
 /** How often a gauge is changed in a round: down, up, down again. */
 const STEPS = 7;
@@ -46,6 +46,7 @@ export async function evening(page: Page, browser: CDPSession, rounds: number, s
   const hand = new Hand(page, browser, slower);
   const busy: Found = { time: 0, where: "" };
   const clock = { ...busy };
+  const counted = { tasks: 0, untimed: 0 };
   let start = 0;
   for (let round = 0; round < rounds; round++) {
     const begun: { what: string; at: number }[] = [];
@@ -58,13 +59,15 @@ export async function evening(page: Page, browser: CDPSession, rounds: number, s
     });
     for (const task of tasks) {
       const where = `${begun.findLast(({ at }) => at <= task.from)?.what ?? "the beginning"}, round ${round + 1}`;
-      if (task.busy > busy.time) Object.assign(busy, { time: task.busy, where });
-      if (task.clock > clock.time) Object.assign(clock, { time: task.clock, where });
+      counted.tasks += 1;
+      if (task.busy === undefined || task.clock === undefined) counted.untimed += 1;
+      if (task.busy !== undefined && task.busy > busy.time) Object.assign(busy, { time: task.busy, where });
+      if (task.clock !== undefined && task.clock > clock.time) Object.assign(clock, { time: task.clock, where });
     }
     // Everything has been opened once by then: what is kept for good is there.
     if (round === champions.length - 1) start = await memory(page, browser);
   }
-  return { start, end: await memory(page, browser), busy, clock, actions: rounds * (ROUND.length - 1 + STEPS) };
+  return { start, end: await memory(page, browser), busy, clock, ...counted, actions: rounds * (ROUND.length - 1 + STEPS) };
 }
 
 /**

@@ -2,8 +2,11 @@
 
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A task: when it began, how long it took by the clock, and what the page's own thread did of it; milliseconds. */
-export type Task = { from: number; clock: number; busy: number };
+/**
+ * A task: when it began, how long it took by the clock, and what the page's own thread did of it; milliseconds. The
+ * browser does not always note both times.
+ */
+export type Task = { from: number; clock?: number; busy?: number };
 
 /** Where the browser writes down each task of each thread. */
 const TASKS: { recordMode: "recordUntilFull"; includedCategories: string[] } = { recordMode: "recordUntilFull", includedCategories: ["toplevel"] };
@@ -34,11 +37,13 @@ export async function tasksDuring(page: Page, something: () => Promise<void>): P
   const thread = (event: Noted) => `${event.pid} ${event.tid}`;
   const pages = new Set(noted.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain").map(thread));
   const tasks = noted.filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && pages.has(thread(event)));
-  if (tasks.length === 0) throw new Error("the browser noted no task");
-  return tasks.map(({ ts, dur, tdur }) => {
-    if (dur === undefined || tdur === undefined) throw new Error("the browser noted a task without its time");
-    return { from: ts / 1000, clock: dur / 1000, busy: tdur / 1000 };
-  });
+  if (!tasks.some(({ dur }) => dur !== undefined)) throw new Error("the browser noted no task with its time by the clock");
+  if (!tasks.some(({ tdur }) => tdur !== undefined)) throw new Error("the browser noted no task with its thread's time");
+  return tasks.map(({ ts, dur, tdur }) => ({ from: ts / 1000, clock: milliseconds(dur), busy: milliseconds(tdur) }));
+}
+
+function milliseconds(microseconds: number | undefined): number | undefined {
+  return microseconds === undefined ? undefined : microseconds / 1000;
 }
 
 async function read(browser: CDPSession, handle: string): Promise<Noted[]> {

@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn every_other_language_is_one_file() {
         let mut site = Site::default();
-        let files = add(&mut site, Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the resource files are there");
+        let files = add(&mut site, &crate::repository_root()).expect("the resource files are there");
         assert_eq!(files.iter().map(|file| file.tag.as_str()).collect::<Vec<_>>(), ["de", "fr"]);
         assert!(files.iter().all(|file| site.get(&file.file).is_some_and(|text| text.len() > 10_000)));
     }

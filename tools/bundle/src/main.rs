@@ -1,6 +1,6 @@
 //! The build program: from a compiled web app to a folder that any static file server can serve.
 //!
-//! `cargo run --features bundle --bin bundle` does everything `dist/` needs, in this order: compile for the browser,
+//! `cargo run -p bundle` does everything `dist/` needs, in this order: compile for the browser,
 //! cut in two, bind, shrink, concatenate the styles, hash the names, copy `public/`, rewrite `index.html`, stamp the service
 //! worker, swap the finished folder in, and print what a visitor will have to download.
 //!
@@ -29,7 +29,7 @@ use page::Page;
 use site::Site;
 
 fn main() -> ExitCode {
-    match bundle(&package_root()) {
+    match bundle(&repository_root()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("bundle: {fault}");
@@ -38,9 +38,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// The folder of `Cargo.toml`: cargo names it when it runs the program, otherwise it is the current one.
-fn package_root() -> PathBuf {
-    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), PathBuf::from)
+/// The folder of the app's `Cargo.toml`, two above this package's own: cargo names that one when it runs the program,
+/// otherwise the current folder is meant.
+fn repository_root() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), |own| PathBuf::from(own).join("../.."))
 }
 
 fn bundle(root: &Path) -> Result<(), Fault> {
