@@ -4,7 +4,7 @@ use rokugan::games::champions::reference::{self, Entry, Index, Section};
 use rokugan::games::champions::rulebook;
 use rokugan::kernel::by::Small;
 use rokugan::kernel::line::Line;
-use rokugan::words::{Language, Words, keys};
+use rokugan::words::{Language, Words, champions as keys};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -9,7 +9,7 @@ use super::view::NextStep;
 use crate::kernel::line::Key;
 use crate::kernel::rulebook::RuleRef;
 use crate::small;
-use crate::words::keys;
+use crate::words::champions as keys;
 use serde::{Deserialize, Serialize};
 
 /// A step that is explained. Kept among a device's preferences: variants are added, never renamed.

@@ -16,7 +16,7 @@ use crate::ui::feedback::{Refused, WayOut, feedback};
 use crate::ui::games::champions::screens::cards::card_of;
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet that opens whenever the rules say no.

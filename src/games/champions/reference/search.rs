@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The words of every entry, made ready for looking in them.
 #[derive(Clone, Debug)]

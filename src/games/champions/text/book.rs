@@ -7,7 +7,7 @@ use crate::games::champions::model::ids::{ChampionId, Who};
 use crate::games::champions::model::turn::Phase;
 use crate::kernel::journal::{EntryOf, Journal, Stamp};
 use crate::kernel::line::{Arg, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 use std::sync::Arc;
 
 /// Every entry of a journal as a line, the undone ones included.

@@ -15,7 +15,7 @@ use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
 use crate::kernel::chance::Source;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A part of a command. Parts are known by their place.
 #[derive(Clone, Debug, PartialEq)]

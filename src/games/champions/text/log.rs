@@ -15,7 +15,7 @@ use crate::games::champions::model::turn::{GroupObjective, Phase};
 use crate::kernel::game::Game;
 use crate::kernel::journal::{EntryOf, Journal, Stamp};
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// An entry as players read it.
 #[derive(Clone, Debug, PartialEq)]

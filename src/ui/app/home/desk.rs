@@ -3,17 +3,12 @@
 use super::import::Importing;
 use super::manage::{self, Managed};
 use super::{ImportClashes, ImportNote, last, notices, saved};
-use crate::games::champions::demo;
-use crate::kernel::chance::Seed;
 use crate::kernel::line::Line;
 use crate::storage::{Condition, Listing, Readiness, Summary};
 use crate::ui::components::toast::Toast;
 use crate::ui::download::Upload;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::games::champions::page::TablePage;
-use crate::ui::page;
-use crate::ui::shelf::{self, Shelf, shelf};
-use crate::ui::table::keeper;
+use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -107,16 +102,6 @@ pub fn over(HomeDesk { managed, .. }: HomeDesk) -> AnyView {
 /// Takes in a file.
 pub fn take_in(HomeDesk { importing, .. }: HomeDesk, upload: Upload) {
     importing.take(upload);
-}
-
-/// Begins a demonstration table and goes there.
-pub fn demonstration() {
-    let (shelf, feedback) = (shelf(), feedback());
-    let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
-    match shelf.create(table.setup().scenario.name.clone(), &table) {
-        Ok(id) => page::go(TablePage::Table.at(id.to_string())),
-        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
-    }
 }
 
 /// What just happened here, with its way back.

@@ -28,7 +28,7 @@ use crate::ui::games::champions::screens::board::words;
 use crate::ui::games::champions::screens::scenario::sentence;
 use crate::ui::shelf::{self, Shelf};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Why a file was not taken in.

@@ -9,7 +9,7 @@ use crate::games::champions::pack::{self, Pack, PackError};
 use crate::kernel::known::Known;
 use crate::storage::library::{self, LibraryError};
 use crate::ui::page_store::PageStore;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;

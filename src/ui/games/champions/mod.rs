@@ -2,6 +2,7 @@
 
 pub mod page;
 pub mod part;
+mod settings;
 
 pub mod cards;
 pub mod catalogue;

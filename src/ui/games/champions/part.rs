@@ -1,16 +1,67 @@
 //! What the app asks of Champions of Rokugan.
 
-use super::page::{GamePage, SetupStep};
-use super::screens;
+use super::board_room::BoardRoom;
+use super::campaign_room::CampaignRoom;
+use super::cards::Cards;
+use super::page::{GamePage, SetupStep, TablePage};
+use super::scenario_room::ScenarioRoom;
+use super::{screens, settings};
 use crate::games::champions::reference::Section;
+use crate::games::champions::{demo, pack};
+use crate::kernel::chance::Seed;
+use crate::pwa::patience::a_turn_for_the_browser;
+use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
+use crate::ui::games::GamePart;
+use crate::ui::language;
 use crate::ui::page::{self, Page};
+use crate::ui::part::Work;
+use crate::ui::shelf::{self, shelf};
+use crate::ui::table::keeper;
+use crate::ui::table::open_table::TableRoot;
 use crate::ui::widgets::rules::{RulesUp, rules_page};
+use crate::words;
 use leptos::prelude::*;
+
+/// The list itself.
+pub static PART: GamePart = GamePart { prepare, furnish, table, page, demonstration, settings: settings::settings };
+
+/// The words, then the packs of the catalogue; nothing is shown that would wait for them.
+fn prepare() -> Work {
+    Box::pin(async {
+        language::learn_game(words::champions::WORDS).await;
+        for read in [pack::builtin, pack::practice] {
+            a_turn_for_the_browser().await;
+            read();
+        }
+        a_turn_for_the_browser().await;
+    })
+}
+
+fn furnish() {
+    Cards::provide();
+    BoardRoom::provide();
+    CampaignRoom::provide();
+    ScenarioRoom::provide();
+}
+
+fn table(id: String, page: RwSignal<Page>) -> AnyView {
+    view! { <TableRoot id=id page=page /> }.into_any()
+}
+
+/// Begins a demonstration table and goes there.
+fn demonstration() {
+    let (shelf, feedback) = (shelf(), feedback());
+    let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
+    match shelf.create(table.setup().scenario.name.clone(), &table) {
+        Ok(id) => page::go(TablePage::Table.at(id.to_string())),
+        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    }
+}
 
 /// The screen of a page outside a table. A set-up, board, scenario or campaign stays open while its pages change; a URL
 /// that names nothing leads to Home.
-pub fn page(page: RwSignal<Page>) -> AnyView {
+fn page(page: RwSignal<Page>) -> AnyView {
     let shown = Memo::new(move |_| page.with(GamePage::of));
     let root = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(GamePage::root)));
     let mut discard_focus = focus::let_go();

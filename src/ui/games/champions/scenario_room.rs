@@ -13,7 +13,7 @@ use crate::ui::games::champions::cards::Cards;
 use crate::ui::page_store::PageStore;
 use crate::ui::room::{Room, documents};
 use crate::ui::shelf;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The players' scenarios, for every screen.

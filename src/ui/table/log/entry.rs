@@ -19,7 +19,7 @@ use crate::ui::components::token::{AllyToken, FoeToken};
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -17,7 +17,7 @@ use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::{focus, looks};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

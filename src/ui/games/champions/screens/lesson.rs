@@ -15,7 +15,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::prefs::{self, LearningMode};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card of a step, where the players want to learn and have not yet understood it.

@@ -18,7 +18,7 @@ use crate::ui::games::champions::screens::fight::words::{element_look, full};
 use crate::ui::looks;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.

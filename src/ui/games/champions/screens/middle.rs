@@ -22,7 +22,7 @@ use crate::ui::games::champions::screens::table::GroupHonor;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::ui::{focus, looks};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.

@@ -19,7 +19,7 @@ use crate::ui::games::champions::screens::faces::guess_note;
 use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use attempt::Attempt;
 use leptos::prelude::*;
 use outlook::Outlook;

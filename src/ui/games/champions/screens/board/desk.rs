@@ -11,7 +11,7 @@ use crate::storage::{BoardId, pictures};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::board_room::boards;
 use crate::ui::picture::Picture;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -20,7 +20,7 @@ use crate::ui::games::champions::page::GamePage;
 use crate::ui::page;
 use crate::ui::picture::{self, Picture, PictureFault};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;

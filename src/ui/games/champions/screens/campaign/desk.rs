@@ -11,7 +11,7 @@ use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::games::champions::screens::setup;
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What lies over the page.

@@ -27,7 +27,7 @@ use crate::ui::games::champions::page::GamePage;
 use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::cannot_open;
-use crate::words::keys;
+use crate::words::champions as keys;
 use desk::{Desk, Over};
 use leptos::prelude::*;
 

@@ -15,7 +15,7 @@ use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::{CampaignFace, SetupStep};
 use crate::ui::page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What should be known before the next scenario.

@@ -17,7 +17,7 @@ use crate::ui::games::champions::page::GamePage;
 use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 impl Collected for Campaign {

@@ -12,7 +12,7 @@ use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::cards::{Cards, cards};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card of an Ally that has a name already.

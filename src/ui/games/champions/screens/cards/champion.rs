@@ -16,7 +16,7 @@ use crate::kernel::by::Small as _;
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::cards::{Cards, cards};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card of a Champion that has a name already.

@@ -14,7 +14,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::cards::cards;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 

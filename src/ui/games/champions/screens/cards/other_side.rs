@@ -6,7 +6,7 @@ use crate::games::champions::model::other_side::OtherSide;
 use crate::ui::components::select::Select;
 use crate::ui::games::champions::cards::Cards;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Which card it is, and how it was known before.

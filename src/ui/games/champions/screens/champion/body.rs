@@ -16,7 +16,7 @@ use crate::ui::games::champions::screens::intermission;
 use crate::ui::later::following;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The way to this Champion's odds against every Enemy.

@@ -17,7 +17,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use card::CardSheet;
 pub use card::card_form;
 use dock::CombatDock;

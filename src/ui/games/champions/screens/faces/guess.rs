@@ -6,7 +6,7 @@ use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::cell::Cell;
 

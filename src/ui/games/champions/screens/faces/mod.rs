@@ -22,7 +22,7 @@ use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::games::champions::screens::fight::foe::color_name;
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What was on the screen and kept before a reset.

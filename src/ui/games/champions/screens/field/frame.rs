@@ -10,7 +10,7 @@ use crate::ui::games::champions::screens::board::words;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What a page of the board is about.

@@ -18,7 +18,7 @@ use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::actions::Confirm;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How a Disengagement comes about, in the order of the answers.

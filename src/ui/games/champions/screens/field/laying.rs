@@ -14,7 +14,7 @@ use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::screens::board::words;
 use crate::ui::page::{self, Page};
 use crate::ui::table::session::{Done, Session};
-use crate::words::keys;
+use crate::words::champions as keys;
 use wasm_bindgen_futures::spawn_local;
 
 /// Lays a board, with its picture; says who stands beside it.

@@ -19,7 +19,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::page::{self};
 use crate::ui::table::session::{Done, Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What a tap on an area means.

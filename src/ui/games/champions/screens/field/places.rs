@@ -21,7 +21,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.

@@ -17,7 +17,7 @@ use crate::ui::components::board_map::{MapTag, MapTap};
 use crate::ui::games::champions::page::{BoardFace, FieldUse};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.

@@ -58,7 +58,7 @@ use crate::ui::games::champions::screens::{combat, runner};
 use crate::ui::later::following;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys as texts;
+use crate::words::champions as texts;
 use leptos::prelude::*;
 use over::over;
 use play::{Over, Play};

@@ -22,7 +22,7 @@ use crate::ui::components::token::FoeKind;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::side::{self, Badge, Combatant};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card with the two.

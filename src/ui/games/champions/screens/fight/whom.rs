@@ -17,7 +17,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::field::area_name;
 use crate::ui::page::{self};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The choice; where nothing was prepared, the way to do so; nothing in another test.

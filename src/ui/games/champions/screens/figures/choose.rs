@@ -11,7 +11,7 @@ use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::catalogue::{Catalogue, Found};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What this list needs to know of a kind of card.

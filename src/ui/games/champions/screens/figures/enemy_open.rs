@@ -19,7 +19,7 @@ use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::ui::widgets::rules::keyword_refs;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What an open row adds.

@@ -25,7 +25,7 @@ use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame, roomy};
-use crate::words::keys;
+use crate::words::champions as keys;
 use ally::Allies;
 use ask::{Ask, AskSheet, Desktop};
 use enemy::Enemies;

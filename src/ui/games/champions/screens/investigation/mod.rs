@@ -20,7 +20,7 @@ use crate::ui::games::champions::page::{TablePage, TestPage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the page is about now.

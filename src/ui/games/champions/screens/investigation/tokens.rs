@@ -13,7 +13,7 @@ use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::field::area_name;
 use crate::ui::table::session::{Done, Session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The tokens.

@@ -33,7 +33,7 @@ use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame};
-use crate::words::keys;
+use crate::words::champions as keys;
 use desk::Desk;
 use leptos::prelude::*;
 

@@ -21,7 +21,7 @@ use crate::ui::games::champions::screens::lesson::learning_settings;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What is being changed, in a sheet.

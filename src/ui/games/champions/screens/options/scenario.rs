@@ -13,7 +13,7 @@ use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::board::words;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Facts of the scenario to read; clock and Favor to change.

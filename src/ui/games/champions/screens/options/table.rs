@@ -12,7 +12,7 @@ use crate::ui::share::takes_saves;
 use crate::ui::table::log::{export, share};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Name, log, remark, backup, end of the game.

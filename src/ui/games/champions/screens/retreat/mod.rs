@@ -24,7 +24,7 @@ use crate::ui::games::champions::screens::runner;
 use crate::ui::page::{self};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page's state: the area that is chosen, the first eligible one where nobody said otherwise.

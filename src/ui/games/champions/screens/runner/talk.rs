@@ -14,7 +14,7 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::combat::side;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// More short answers than this have no room side by side.

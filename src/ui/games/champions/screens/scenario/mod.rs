@@ -40,7 +40,7 @@ use crate::ui::games::champions::scenario_room::scenario_room;
 use crate::ui::page::Page;
 use crate::ui::texts::{page_of, say};
 use crate::ui::widgets::collection::cannot_open;
-use crate::words::keys;
+use crate::words::champions as keys;
 use desk::Desk;
 use leptos::prelude::*;
 

@@ -31,7 +31,7 @@ use crate::ui::games::champions::screens::setup::for_scenario;
 use crate::ui::page;
 use crate::ui::prefs;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// "Adventure, 8 turns, 75 minutes".

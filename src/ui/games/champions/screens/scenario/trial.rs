@@ -21,7 +21,7 @@ use crate::ui::games::champions::screens::fight::words::{percent, whole_percent}
 use crate::ui::games::champions::screens::odds::table;
 use crate::ui::table::keeper;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;

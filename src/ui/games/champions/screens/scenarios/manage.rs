@@ -14,7 +14,7 @@ use crate::ui::games::champions::screens::scenario::copy_of;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Managed, Naming};
 use crate::ui::widgets::managing::Doing;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How a scenario is named.

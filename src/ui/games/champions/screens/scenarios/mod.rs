@@ -22,7 +22,7 @@ use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 impl Collected for Scenario {

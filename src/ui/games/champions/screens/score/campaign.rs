@@ -15,7 +15,7 @@ use crate::ui::games::champions::page::CampaignFace;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::page::Page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the log of the table's campaign says of this table.

@@ -25,7 +25,7 @@ use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame, roomy};
-use crate::words::keys;
+use crate::words::champions as keys;
 use by_hand::{ByHand, Target};
 use campaign::InLog;
 use ending::Ending;

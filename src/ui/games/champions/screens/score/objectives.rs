@@ -13,7 +13,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::NoteWorth;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// An objective and whose it is.

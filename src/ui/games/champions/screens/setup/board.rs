@@ -17,7 +17,7 @@ use crate::ui::games::champions::screens::board::{shown, words};
 use crate::ui::games::champions::screens::field::BoardPreview;
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Step 4.

@@ -26,7 +26,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 

@@ -29,7 +29,7 @@ use crate::ui::looks;
 use crate::ui::page;
 use crate::ui::shelf;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Step 5.

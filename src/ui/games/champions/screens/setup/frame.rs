@@ -11,7 +11,7 @@ use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::page::Page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The name of a step.

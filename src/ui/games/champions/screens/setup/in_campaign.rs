@@ -15,7 +15,7 @@ use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::catalogue::Catalogue;
 use crate::ui::prefs::Prefs;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Begins the set-up of a campaign's next scenario, in the place of any that was begun before.

@@ -20,7 +20,7 @@ use crate::ui::games::champions::scenario_room::{scenario_room, with_library};
 use crate::ui::games::champions::screens::scenario::{part_of, part_title, sentence};
 use crate::ui::page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What is wrong with the scenario as it would begin.

@@ -20,7 +20,7 @@ use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::{ObjectiveForm, objective_line};
 use crate::ui::looks;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Step 3.

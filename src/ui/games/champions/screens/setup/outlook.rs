@@ -15,7 +15,7 @@ use crate::ui::games::champions::catalogue::Catalogue;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::bad_name;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Where something is to be put right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

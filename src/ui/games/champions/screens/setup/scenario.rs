@@ -23,7 +23,7 @@ use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::scenario_room::scenario_room;
 use crate::ui::games::champions::screens::cards::{ROOM, bad_name};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The greatest change a difficulty makes that fits on a card.

@@ -18,7 +18,7 @@ use crate::ui::games::champions::catalogue::Found;
 use crate::ui::games::champions::screens::cards::{ChampionCardForm, NewChampionForm, ROOM, bad_name};
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the sheet of a seat shows.

@@ -18,7 +18,7 @@ use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the screen remembers while it is open.

@@ -9,7 +9,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The dock of the table.

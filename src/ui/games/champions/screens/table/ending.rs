@@ -13,7 +13,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::page::{self};
 use crate::ui::table::session::{Done, Shown, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet that ends the game.

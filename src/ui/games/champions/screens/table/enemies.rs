@@ -20,7 +20,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The Enemies on the board, each with its Combat; the Champions below.

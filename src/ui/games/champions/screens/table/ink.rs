@@ -14,7 +14,7 @@ use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_w
 use crate::ui::page::{self};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The block of ink.

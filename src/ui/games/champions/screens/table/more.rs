@@ -15,7 +15,7 @@ use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::page::Page;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Opens and closes one of the sheets over the table.

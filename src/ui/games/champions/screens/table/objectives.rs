@@ -13,7 +13,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{Seat, objective_title};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet of all objectives.

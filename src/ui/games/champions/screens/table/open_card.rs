@@ -18,7 +18,7 @@ use crate::ui::games::champions::screens::intermission;
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How many actions stand on the card beside All.

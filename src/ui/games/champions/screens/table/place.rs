@@ -12,7 +12,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::later::soon;
 use crate::ui::page::Page;
 use crate::ui::table::session::{Session, session};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A sheet over the table.

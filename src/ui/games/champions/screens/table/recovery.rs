@@ -27,7 +27,7 @@ use crate::ui::games::champions::screens::champion::Seat;
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What Recovery does to one Champion.

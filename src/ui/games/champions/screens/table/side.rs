@@ -12,7 +12,7 @@ use crate::ui::games::champions::screens::champion::{
 };
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The pane beside the cards.

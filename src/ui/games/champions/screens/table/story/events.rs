@@ -18,7 +18,7 @@ use crate::ui::focus;
 use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::table::session::{Done, Session, Shown, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What there is to see to now, before everything else on the table.

@@ -15,7 +15,7 @@ use crate::ui::games::champions::cards::{self, Cards, cards};
 use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
 use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A card of any kind.
