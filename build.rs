@@ -1,5 +1,7 @@
-//! Makes the list of sentence keys from the English resource files, so that a key without a sentence does not
-//! compile, and a sentence missing in another language stops the build; and the list of the files themselves.
+//! Makes the lists of sentence keys from the English resource files, so that a key without a sentence does not
+//! compile, and a sentence missing in another language stops the build; and the lists of the files themselves.
+//!
+//! What lies in a language's folder belongs to the app; a folder in it belongs to the game of that name.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -8,50 +10,95 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
-    let english = keys_of(Path::new("locales/en"))?;
-    for folder in fs::read_dir("locales")? {
-        let folder = folder?.path();
-        let other = keys_of(&folder)?;
-        let missing: Vec<_> = english.symmetric_difference(&other).collect();
-        assert!(missing.is_empty(), "{} and English differ in: {missing:?}", folder.display());
+    let languages = sorted(Path::new("locales"))?;
+    let games = folders(Path::new("locales/en"))?;
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?);
+    let mut all = BTreeSet::new();
+    for game in [None].into_iter().chain(games.iter().map(Some)) {
+        let english = keys_of(&game_folder(Path::new("locales/en"), game))?;
+        for language in &languages {
+            let other = keys_of(&game_folder(language, game))?;
+            let missing: Vec<_> = english.symmetric_difference(&other).collect();
+            assert!(missing.is_empty(), "{} and English differ in: {missing:?}", language.display());
+        }
+        let name = game.map_or_else(|| "keys.rs".to_owned(), |game| format!("keys_{game}.rs"));
+        fs::write(out.join(name), constants(&english))?;
+        for key in english {
+            assert!(all.insert(key.clone()), "the sentence {key} stands twice, in two folders");
+        }
     }
+    fs::write(out.join("all.rs"), lists(&all)?)?;
+    fs::write(out.join("resources.rs"), resources(&languages, &games)?)
+}
+
+/// A constant for each key.
+fn constants(keys: &BTreeSet<String>) -> String {
     let mut code = String::new();
-    for key in &english {
+    for key in keys {
         let name = key.replace('-', "_").to_uppercase();
         // Writing to a string cannot fail.
         let _ = writeln!(code, "/// The sentence `{key}`.\npub const {name}: Key = Key::new(\"{key}\");");
     }
-    let list = english.iter().map(|key| format!("\"{key}\", ")).collect::<String>();
-    let _ = writeln!(code, "/// Every key, in order.\npub const ALL: &[&str] = &[{list}];");
-    let values: String = values_of(Path::new("locales/en"))?.iter().map(|value| format!("\"{value}\", ")).collect();
-    let about = "The name of every value that a sentence asks for, in order.";
-    let _ = writeln!(code, "/// {about}\npub const VALUES: &[&str] = &[{values}];");
-    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    fs::write(Path::new(&out).join("keys.rs"), code)?;
-    fs::write(Path::new(&out).join("resources.rs"), resources()?)
+    code
+}
+
+/// Lists of every key, of the app's own keys, and of the values that the app's own sentences ask for, each in order.
+fn lists(all: &BTreeSet<String>) -> io::Result<String> {
+    let app = Path::new("locales/en");
+    let lists = [
+        ("Every key, of the app and of every game", "ALL", all.clone()),
+        ("The app's own keys", "OF_APP", keys_of(app)?),
+        ("The name of every value that a sentence of the app asks for", "VALUES", values_of(app)?),
+    ];
+    let list = |(about, name, entries): &(&str, &str, BTreeSet<String>)| {
+        let entries: String = entries.iter().map(|entry| format!("\"{entry}\", ")).collect();
+        format!("/// {about}, in order.\npub const {name}: &[&str] = &[{entries}];\n")
+    };
+    Ok(lists.iter().map(list).collect())
 }
 
 /// What the first page says: the files that are read before anything is shown, so they are few and small.
 const FIRST: [&str; 3] = ["app.ftl", "first.ftl", "home.ftl"];
 
-/// Two constants a language, named after its folder: the texts of the files of the first page, and of all others.
-fn resources() -> io::Result<String> {
+/// Constants of each language, named after its folder: the texts of the files of the first page, of all others of the
+/// app, and of each game.
+fn resources(languages: &[PathBuf], games: &[String]) -> io::Result<String> {
     let mut code = String::new();
-    for folder in sorted(Path::new("locales"))? {
+    for folder in languages {
         let name = folder.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
-        // A browser is given English with the app, and every other language as a file of its own.
-        let only = if name == "EN" { "" } else { "#[cfg(not(target_arch = \"wasm32\"))]\n" };
         let is_first = |path: &PathBuf| FIRST.iter().any(|first| path.ends_with(first));
-        let (first, others): (Vec<_>, Vec<_>) = sorted(&folder)?.into_iter().partition(is_first);
-        for (part, files) in [("FIRST", first), ("OTHERS", others)] {
-            let _ = write!(code, "{only}pub(super) const {name}_{part}: &[&str] = &[");
+        let (first, others): (Vec<_>, Vec<_>) = texts(folder)?.into_iter().partition(is_first);
+        let mut parts = vec![("FIRST".to_owned(), first), ("OTHERS".to_owned(), others)];
+        for game in games {
+            parts.push((game.to_uppercase(), texts(&folder.join(game))?));
+        }
+        for (part, files) in parts {
+            // A browser is given English with the app, and every other language as files of their own.
+            if name != "EN" {
+                code += "#[cfg(not(target_arch = \"wasm32\"))]\n";
+            }
+            let _ = write!(code, "pub(super) const {name}_{part}: &[&str] = &[");
             for file in files {
                 let _ = write!(code, "include_str!({:?}), ", fs::canonicalize(file)?);
             }
             code += "];\n";
         }
     }
+    let of_language = |language: &PathBuf| language.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
+    for language in languages.iter().map(of_language) {
+        let _ = write!(code, "#[cfg(not(target_arch = \"wasm32\"))]\npub(super) const {language}: &[&[&str]] = &[");
+        let parts =
+            ["FIRST".to_owned(), "OTHERS".to_owned()].into_iter().chain(games.iter().map(|game| game.to_uppercase()));
+        for part in parts {
+            let _ = write!(code, "{language}_{part}, ");
+        }
+        code += "];\n";
+    }
     Ok(code)
+}
+
+fn game_folder(language: &Path, game: Option<&String>) -> PathBuf {
+    game.map_or_else(|| language.to_owned(), |game| language.join(game))
 }
 
 /// What lies in a folder, by name.
@@ -61,22 +108,33 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The names of the values that the sentences of a folder ask for.
+/// The names of the values that the sentences of a folder ask for, without those of the folders in it.
 fn values_of(folder: &Path) -> io::Result<BTreeSet<String>> {
     let mut values = BTreeSet::new();
-    for file in fs::read_dir(folder)? {
-        let text = fs::read_to_string(file?.path())?;
+    for file in texts(folder)? {
+        let text = fs::read_to_string(file)?;
         let is_name = |c: &char| c.is_ascii_alphanumeric() || *c == '-' || *c == '_';
         values.extend(text.split('$').skip(1).map(|rest| rest.chars().take_while(is_name).collect()));
     }
     Ok(values)
 }
 
+/// The resource files of a folder, without those of the folders in it.
+fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    Ok(sorted(folder)?.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl")).collect())
+}
+
+/// The names of the folders in a folder.
+fn folders(folder: &Path) -> io::Result<Vec<String>> {
+    let all = sorted(folder)?.into_iter().filter(|path| path.is_dir());
+    Ok(all.map(|path| path.file_name().unwrap_or_default().to_string_lossy().into_owned()).collect())
+}
+
 /// The names of the messages of all resource files in a folder; a key that stands twice stops the build.
 fn keys_of(folder: &Path) -> io::Result<BTreeSet<String>> {
     let mut keys = BTreeSet::new();
-    for file in fs::read_dir(folder)? {
-        let text = fs::read_to_string(file?.path())?;
+    for file in texts(folder)? {
+        let text = fs::read_to_string(file)?;
         for line in text.lines() {
             let Some((name, _)) = line.split_once(" =") else { continue };
             if name.starts_with(|first: char| first.is_ascii_lowercase()) {

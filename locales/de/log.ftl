@@ -2,7 +2,6 @@
 
 redone = Wiederholt
 
-log-change-of = { $name }: { $gauge } { $from } auf { $to }
 log-change-own = { $gauge } { $from } auf { $to }
 
 logbook-title = Logbuch
@@ -122,74 +121,9 @@ correct-accept-second = { $count ->
    *[other] { $count } Schritte ändern sich
 }
 
-edit-amount = Ändern um
-edit-wounds = Wounds
-edit-credit = Die Glory bekommt
-edit-cost = AP für Grenzen
-edit-leaving = Verlassen
-edit-leaving-free = frei
-edit-leaving-disengagement = Disengagement
-edit-leaving-forced = erzwungen
-edit-ki = Ki für Focus
-edit-deception = Deception
-edit-deception-unused = nicht benutzt
-edit-deception-used = benutzt
-edit-successes = Erfolge
-edit-dealt = Wounds zugefügt
-edit-taken = Wounds erlitten
-edit-sizes = Sizes
-edit-sizes-even = gleich
-edit-sizes-outnumbered = Outnumbered
-edit-sizes-superiority = Numerical Superiority
-edit-sizes-alone = Superiority, Imposing und allein
-edit-ki-gained = Ki dazu
-edit-ap-gained = AP dazu
-edit-life-recovered = Life zurück
-edit-prevented = Ki gegen Corruption
-edit-power-honor = Honor aus der Clan Power
-edit-objective = Das Ziel des Szenarios
-edit-objective-met = erreicht
-edit-objective-missed = verfehlt
-edit-last-turn = Letzte Runde
-edit-starting-honor = Honor zu Beginn
-
-different-clock = { $from }, jetzt { $to }
 different-group-honor = Group Honor { $from } auf { $to }
 different-threshold = Threshold { $from } auf { $to }
-different-favor = Imperial Favor: { $from }, jetzt { $to }
-different-standing = { $name }: { $from }, jetzt { $to }
-standing-in-play = im Spiel
-standing-on-board = auf dem Spielplan
 standing-off-board = nicht auf dem Spielplan
-standing-absent = nicht da
-
-verb-adjust = { $change } { $gauge }
-verb-by-hand = von Hand
-verb-action = Aktion
-verb-favor = Imperial Favor
-verb-order = Reihenfolge der Activations
-verb-end-activation = Ende einer Activation
-verb-end-enemies = Ende der Enemies Phase
-verb-end-game = Spielende
-verb-token = Glory-Marker
-verb-wound-enemy = Wounds eines Enemy
-verb-eliminate-enemy = Enemy eliminieren
-verb-add-enemies = Enemies hinzufügen
-verb-return-enemy = Enemy zurückholen
-verb-remove-enemy = Enemy entfernen
-verb-add-allies = Allies hinzufügen
-verb-remove-ally = Ally entfernen
-verb-fall = Champion fällt
-verb-bring-back = Champion zurückholen
-verb-objective = Clan Objective
-verb-equipment = Equipment
-verb-card = Karte eintragen
-verb-threshold = Threshold
-verb-clock = Runde und Phase
-verb-last-turn = letzte Runde
-verb-starting-honor = Honor zu Beginn
-verb-take-over = Companion übernehmen
-verb-remark = Bemerkung
 
 refusal-title = Nicht möglich: { $what }
 refusal-missing = { $gauge } ist nötig: eintragen

@@ -2,7 +2,6 @@
 
 redone = Redone
 
-log-change-of = { $name }: { $gauge } { $from } to { $to }
 log-change-own = { $gauge } { $from } to { $to }
 
 logbook-title = Log
@@ -122,74 +121,9 @@ correct-accept-second = { $count ->
    *[other] { $count } steps change
 }
 
-edit-amount = Change by
-edit-wounds = Wounds
-edit-credit = Its Glory goes to
-edit-cost = AP for borders
-edit-leaving = Leaving
-edit-leaving-free = free
-edit-leaving-disengagement = Disengagement
-edit-leaving-forced = forced
-edit-ki = Ki for Focus
-edit-deception = Deception
-edit-deception-unused = not used
-edit-deception-used = used
-edit-successes = Successes
-edit-dealt = Wounds dealt
-edit-taken = Wounds taken
-edit-sizes = Sizes
-edit-sizes-even = even
-edit-sizes-outnumbered = Outnumbered
-edit-sizes-superiority = Numerical Superiority
-edit-sizes-alone = Superiority, Imposing and alone
-edit-ki-gained = Ki gained
-edit-ap-gained = AP gained
-edit-life-recovered = Life recovered
-edit-prevented = Ki against Corruption
-edit-power-honor = Honor from the Clan Power
-edit-objective = The scenario’s objective
-edit-objective-met = met
-edit-objective-missed = missed
-edit-last-turn = Last turn
-edit-starting-honor = Starting Honor
-
-different-clock = { $from }, now { $to }
 different-group-honor = Group Honor { $from } to { $to }
 different-threshold = Threshold { $from } to { $to }
-different-favor = Imperial Favor: { $from }, now { $to }
-different-standing = { $name }: { $from }, now { $to }
-standing-in-play = in play
-standing-on-board = on the board
 standing-off-board = off the board
-standing-absent = not there
-
-verb-adjust = { $change } { $gauge }
-verb-by-hand = by hand
-verb-action = action
-verb-favor = Imperial Favor
-verb-order = order of Activations
-verb-end-activation = end of an Activation
-verb-end-enemies = end of the Enemies Phase
-verb-end-game = end of the game
-verb-token = Glory token
-verb-wound-enemy = Wounds of an Enemy
-verb-eliminate-enemy = Enemy Eliminated
-verb-add-enemies = Enemies added
-verb-return-enemy = Enemy returned
-verb-remove-enemy = Enemy removed
-verb-add-allies = Allies added
-verb-remove-ally = Ally removed
-verb-fall = Champion falls
-verb-bring-back = brought back
-verb-objective = Clan Objective
-verb-equipment = equipment
-verb-card = card typed in
-verb-threshold = Threshold
-verb-clock = turn and phase
-verb-last-turn = last turn
-verb-starting-honor = starting Honor
-verb-take-over = Companion taken over
-verb-remark = remark
 
 refusal-title = Not possible: { $what }
 refusal-missing = { $gauge } is needed: type it in

@@ -2,7 +2,6 @@
 
 redone = Rétabli
 
-log-change-of = { $name } : { $gauge } { $from }, puis { $to }
 log-change-own = { $gauge } : { $from }, puis { $to }
 
 logbook-title = Journal
@@ -122,74 +121,9 @@ correct-accept-second = { $count ->
    *[other] { $count } étapes changent
 }
 
-edit-amount = Changer de
-edit-wounds = Wounds
-edit-credit = Sa Glory va à
-edit-cost = AP pour les bordures
-edit-leaving = Départ
-edit-leaving-free = libre
-edit-leaving-disengagement = Disengagement
-edit-leaving-forced = forcé
-edit-ki = Ki pour Focus
-edit-deception = Deception
-edit-deception-unused = pas utilisée
-edit-deception-used = utilisée
-edit-successes = Succès
-edit-dealt = Wounds infligées
-edit-taken = Wounds subies
-edit-sizes = Sizes
-edit-sizes-even = égales
-edit-sizes-outnumbered = Outnumbered
-edit-sizes-superiority = Numerical Superiority
-edit-sizes-alone = Superiority, Imposing et seul
-edit-ki-gained = Ki gagné
-edit-ap-gained = AP gagnés
-edit-life-recovered = Life regagnée
-edit-prevented = Ki contre Corruption
-edit-power-honor = Honor du Clan Power
-edit-objective = L’objectif du scénario
-edit-objective-met = atteint
-edit-objective-missed = manqué
-edit-last-turn = Dernier tour
-edit-starting-honor = Honor de départ
-
-different-clock = { $from }, maintenant { $to }
 different-group-honor = Group Honor : { $from }, puis { $to }
 different-threshold = Threshold : { $from }, puis { $to }
-different-favor = Imperial Favor : { $from }, maintenant { $to }
-different-standing = { $name } : { $from }, maintenant { $to }
-standing-in-play = en jeu
-standing-on-board = sur le plateau
 standing-off-board = hors du plateau
-standing-absent = absent
-
-verb-adjust = { $change } { $gauge }
-verb-by-hand = à la main
-verb-action = action
-verb-favor = Imperial Favor
-verb-order = ordre des Activations
-verb-end-activation = fin d’une Activation
-verb-end-enemies = fin de la phase Enemies
-verb-end-game = fin de la partie
-verb-token = jeton Glory
-verb-wound-enemy = Wounds d’un Enemy
-verb-eliminate-enemy = Enemy éliminé
-verb-add-enemies = Enemies ajoutés
-verb-return-enemy = retour d’un Enemy
-verb-remove-enemy = Enemy retiré
-verb-add-allies = Allies ajoutés
-verb-remove-ally = Ally retiré
-verb-fall = un Champion tombe
-verb-bring-back = remise en jeu
-verb-objective = Clan Objective
-verb-equipment = équipement
-verb-card = carte saisie
-verb-threshold = Threshold
-verb-clock = tour et phase
-verb-last-turn = dernier tour
-verb-starting-honor = Honor de départ
-verb-take-over = Companion repris
-verb-remark = remarque
 
 refusal-title = Impossible : { $what }
 refusal-missing = Il faut { $gauge } : à saisir

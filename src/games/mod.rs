@@ -27,6 +27,8 @@ pub enum GameId {
     EmpireReborn,
 }
 
+crate::small!(GameId: Champions, BattleForRokugan, Bushido, L5rCcg, EmpireReborn);
+
 impl GameId {
     /// Every game, in the order of the shelf.
     pub const ALL: [Self; 5] =

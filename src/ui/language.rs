@@ -6,7 +6,7 @@
 use super::feedback::{self, Offer};
 use super::prefs::{self, Prefs};
 use super::texts;
-use crate::words::{Language, Words, keys};
+use crate::words::{GameWords, Language, Words, keys};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -43,7 +43,7 @@ impl Spoken {
 pub async fn learn_first(prefs: RwSignal<Prefs>, spoken: Spoken) {
     let wanted = wanted(prefs.with_untracked(|prefs| prefs.language));
     if wanted != Language::English
-        && let Ok(text) = fetched(wanted).await
+        && let Ok(text) = fetched(wanted, None).await
     {
         texts::speak(Words::read(wanted, [text.as_str()]));
         spoken.language.set(wanted);
@@ -66,12 +66,7 @@ pub fn choose(language: Option<Language>) {
     let is_last = spoken.choice();
     spawn_local(async move {
         let wanted = wanted(language);
-        let words = match wanted {
-            Language::English => Ok(Words::english()),
-            Language::German | Language::French => {
-                fetched(wanted).await.map(|text| Words::read(wanted, [text.as_str()]))
-            }
-        };
+        let words = whole(wanted).await;
         if !is_last() {
             return;
         }
@@ -81,6 +76,34 @@ pub fn choose(language: Option<Language>) {
         prefs.update(|prefs| prefs.language = language);
         spoken.language.set(wanted);
     });
+}
+
+/// Learns what a game says, in the language that is spoken; English where its words cannot be had.
+pub async fn learn_game(game: GameWords) {
+    let text = match texts::language() {
+        Language::English => None,
+        language @ (Language::German | Language::French) => fetched(language, Some(game)).await.ok(),
+    };
+    texts::add_game(game, text.as_deref());
+}
+
+/// A language, with the words of the games that are there.
+async fn whole(language: Language) -> Result<Words, Missing> {
+    let games = texts::games();
+    match language {
+        Language::English => {
+            let mut words = Words::english();
+            games.into_iter().for_each(|game| words.add_english(game));
+            Ok(words)
+        }
+        Language::German | Language::French => {
+            let mut words = Words::read(language, [fetched(language, None).await?.as_str()]);
+            for game in games {
+                words.add([fetched(language, Some(game)).await?.as_str()]);
+            }
+            Ok(words)
+        }
+    }
 }
 
 /// The chosen language, or the first of the device's that the app has.
@@ -95,9 +118,10 @@ fn wanted(chosen: Option<Language>) -> Language {
 /// The words of a language could not be had.
 struct Missing;
 
-/// The file of a language, which the page names.
-async fn fetched(language: Language) -> Result<String, Missing> {
-    let named = document().query_selector(&format!("meta[name=\"words-{}\"]", language.tag())).ok().flatten();
+/// The file of a language, which the page names: what the app says, or a game.
+async fn fetched(language: Language, game: Option<GameWords>) -> Result<String, Missing> {
+    let game = game.map(|game| format!("-{}", game.folder)).unwrap_or_default();
+    let named = document().query_selector(&format!("meta[name=\"words-{}{game}\"]", language.tag())).ok().flatten();
     let file = named.and_then(|meta| meta.get_attribute("content")).ok_or(Missing)?;
     let response = JsFuture::from(window().fetch_with_str(&file)).await.map_err(|_| Missing)?;
     let response: Response = response.dyn_into().map_err(|_| Missing)?;

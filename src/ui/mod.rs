@@ -17,6 +17,8 @@ pub mod language;
 
 pub mod page;
 
+pub mod part;
+
 pub mod prefs;
 
 pub mod feedback;
@@ -78,6 +80,7 @@ pub fn start() {
         let page = page::provide();
         let begun = app::return_to_last_page(page, prefs);
         language::Spoken::provide();
+        games::provide(&root);
         (RestDesk::provide(root.clone(), FirstLook::now(), begun), page)
     });
     wasm_bindgen_futures::spawn_local(async move {
@@ -87,13 +90,13 @@ pub fn start() {
             // A name that goes before it was painted is only a flicker.
             painted(UNTIL_PAINTED).await;
         } else {
-            at_most(PATIENCE, rest.fetch()).await;
+            at_most(PATIENCE, rest.part.fetch()).await;
             a_turn_for_the_browser().await;
         }
         root.with(|| leptos::mount::mount_to_body(app::App));
         document().get_element_by_id(STARTING).into_iter().for_each(|name| name.remove());
         // The first page is painted before anything else is fetched.
         painted(UNTIL_PAINTED).await;
-        rest.begin_fetching();
+        rest.part.begin_fetching();
     });
 }

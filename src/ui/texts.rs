@@ -2,13 +2,25 @@
 
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
-use crate::words::{Words, keys};
+use crate::words::{GameWords, Language, Words, keys};
 use std::cell::RefCell;
 
 thread_local! {
     // Only a browser is given the words in two parts.
     static CHOSEN: RefCell<Words> =
-        RefCell::new(if cfg!(target_arch = "wasm32") { Words::first() } else { Words::english() });
+        RefCell::new(if cfg!(target_arch = "wasm32") { Words::first() } else { everything() });
+    /// The games whose sentences were read.
+    static GAMES: RefCell<Vec<GameWords>> = const { RefCell::new(Vec::new()) };
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn everything() -> Words {
+    Words::new(Language::English)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn everything() -> Words {
+    Words::english()
 }
 
 /// Speaks with these words from now on. What is on the screen already has to be drawn anew.
@@ -19,6 +31,25 @@ pub fn speak(words: Words) {
 /// Reads the resource files that the first page does without. To be called before anything else is shown.
 pub fn read_the_rest() {
     CHOSEN.with_borrow_mut(Words::add_the_rest);
+}
+
+/// Reads the sentences of a game: English from the program, another language from the `text` of its file.
+pub fn add_game(game: GameWords, text: Option<&str>) {
+    GAMES.with_borrow_mut(|games| games.push(game));
+    CHOSEN.with_borrow_mut(|words| match text {
+        Some(text) => words.add([text]),
+        None => words.add_english(game),
+    });
+}
+
+/// The games whose sentences were read, in that order.
+pub fn games() -> Vec<GameWords> {
+    GAMES.with_borrow(Clone::clone)
+}
+
+/// The language that is spoken.
+pub fn language() -> Language {
+    CHOSEN.with_borrow(Words::language)
 }
 
 /// The sentence of `line`, or of a key alone.

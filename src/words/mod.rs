@@ -10,11 +10,34 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-/// The keys of all sentences, made from the English resource files.
+/// The keys of the app's own sentences, made from the English resource files.
 pub mod keys {
     use crate::kernel::line::Key;
 
     include!(concat!(env!("OUT_DIR"), "/keys.rs"));
+    include!(concat!(env!("OUT_DIR"), "/all.rs"));
+}
+
+/// The words of Champions of Rokugan: its keys, and the app's own.
+pub mod champions {
+    use super::GameWords;
+    use crate::kernel::line::Key;
+
+    pub use super::keys::*;
+
+    include!(concat!(env!("OUT_DIR"), "/keys_champions.rs"));
+
+    /// Its sentences. Only the game's own part may name them, or they become part of another.
+    pub const WORDS: GameWords = GameWords { folder: "champions", english: super::resources::EN_CHAMPIONS };
+}
+
+/// The sentences of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameWords {
+    /// Its folder in every language, by which the files of other languages than English are named.
+    pub folder: &'static str,
+    /// English, which is part of the program.
+    english: &'static [&'static str],
 }
 
 /// The texts of the resource files, one list a language.
@@ -70,12 +93,12 @@ impl Language {
     /// Everything the language says, in the resource files that are part of the program.
     #[cfg(not(target_arch = "wasm32"))]
     fn resources(self) -> impl Iterator<Item = &'static str> {
-        let (first, others) = match self {
-            Self::English => (resources::EN_FIRST, resources::EN_OTHERS),
-            Self::German => (resources::DE_FIRST, resources::DE_OTHERS),
-            Self::French => (resources::FR_FIRST, resources::FR_OTHERS),
+        let parts = match self {
+            Self::English => resources::EN,
+            Self::German => resources::DE,
+            Self::French => resources::FR,
         };
-        first.iter().chain(others).copied()
+        parts.iter().copied().flatten().copied()
     }
 }
 
@@ -108,11 +131,16 @@ impl Words {
         Self::read(Language::English, resources::EN_FIRST.iter().copied())
     }
 
-    /// English, which every build of the program speaks.
+    /// English, as far as the app itself speaks it, without the games.
     pub fn english() -> Self {
         let mut words = Self::first();
         words.add_the_rest();
         words
+    }
+
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Reads what [`Words::first`] does without; other languages are read as a whole.
@@ -123,7 +151,13 @@ impl Words {
         }
     }
 
-    fn add<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
+    /// Reads the English sentences of a game.
+    pub fn add_english(&mut self, game: GameWords) {
+        self.add(game.english.iter().copied());
+    }
+
+    /// Reads more resource files of the language.
+    pub fn add<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
         for text in texts {
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
             self.bundle.add_resource_overriding(resource);

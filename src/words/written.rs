@@ -39,7 +39,7 @@ impl From<&Line> for WrittenLine {
 impl WrittenLine {
     /// The line; nothing where this version of the app has no such sentence.
     pub fn line(&self) -> Option<Line> {
-        let key = known(keys::ALL, &self.key)?;
+        let key = known(keys::OF_APP, &self.key)?;
         let value = |value: &WrittenValue| {
             Some(match value {
                 WrittenValue::Name(name) => Arg::Name(name.clone()),

@@ -5,7 +5,7 @@ use rokugan::games::champions::rulebook;
 use rokugan::kernel::by::Small;
 use rokugan::kernel::line::Line;
 use rokugan::kernel::reference::{Entry, Index};
-use rokugan::words::{Language, Words, keys};
+use rokugan::words::{Language, Words, champions as keys};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -10,7 +10,7 @@ use crate::kernel::explanation::Explanation;
 use crate::kernel::line::Key;
 use crate::kernel::rulebook::RuleRef;
 use crate::small;
-use crate::words::keys;
+use crate::words::champions as keys;
 use serde::{Deserialize, Serialize};
 
 /// A step that is explained. Kept among a device's preferences: variants are added, never renamed.

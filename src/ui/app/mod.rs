@@ -30,7 +30,7 @@ pub fn App() -> impl IntoView {
         <Live text=feedback.polite />
         <Live urgency=Urgency::Assertive text=feedback.assertive />
         <Screen page=page />
-        {move || rest.here().map(|here| (here.beside)())}
+        {move || rest.part.here().map(|here| (here.beside)())}
     }
 }
 
@@ -91,9 +91,9 @@ fn Screen(
         let_go(&root);
         match root {
             Page::Home => view! { <Home /> }.into_any(),
-            other => match rest.here() {
+            other => match rest.part.here() {
                 Some(here) => (here.screen)(other, page),
-                None => waiting::waiting(),
+                None => waiting::waiting(rest.part),
             },
         }
     }

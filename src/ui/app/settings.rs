@@ -2,22 +2,18 @@
 
 mod languages;
 mod noticed;
-mod own_cards;
 mod saves;
 
 use crate::kernel::line::{Key, Line};
 use crate::pwa::awake;
-use crate::ui::app::home::{to_boards, to_rules};
 use crate::ui::app::version_note::VersionNote;
+use crate::ui::app::waiting;
 use crate::ui::components::head::Head;
-use crate::ui::components::row::SignLink;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
-use crate::ui::components::sign::Sign;
 use crate::ui::focus;
-use crate::ui::games::champions::screens::lesson::learning_settings;
+use crate::ui::games::{OnShelf, SHELF};
 use crate::ui::page::Page;
 use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -50,9 +46,7 @@ pub fn Settings() -> impl IntoView {
                 </section>
                 {noticed::noticed()}
                 {saves::saves()}
-                {learning_settings()}
-                {elsewhere()}
-                <own_cards::OwnCards />
+                {games_settings()}
                 <section class="stack tightly">
                     <p class="sub2">{say(keys::SETTINGS_PRIVACY)}</p>
                     <p class="sub2">{say(version)}</p>
@@ -78,26 +72,14 @@ fn screen_light() -> AnyView {
     .into_any()
 }
 
-/// The ways to the boards, and to the faces of the Enemy Dice, with whether they are a guess.
-fn elsewhere() -> AnyView {
-    let shelf = shelf();
-    let sub = move || {
-        let key = if shelf.guesses_faces() { keys::FACES_SUB_GUESS } else { keys::FACES_SUB_KEPT };
-        Some(say(key))
+/// What each game has to set, as soon as its part is there.
+fn games_settings() -> AnyView {
+    let of_game = |game: &OnShelf| {
+        let part = game.part();
+        part.begin_fetching();
+        move || part.here().map_or_else(|| waiting::note(part), |part| (part.settings)())
     };
-    view! {
-        <div class="card rows">
-            {to_boards()}
-            <SignLink
-                href=Page::EnemyDice.href()
-                sign=Sign::EnemyDie
-                title=say(keys::FACES_TITLE)
-                sub=Signal::derive(sub)
-            />
-            {to_rules()}
-        </div>
-    }
-    .into_any()
+    SHELF.iter().map(of_game).collect_view().into_any()
 }
 
 /// One of a few words, and what there is to say about it.

@@ -1,3 +1,115 @@
-//! The games on the shelf: each with its screens, none importing another.
+//! The games on the shelf: each with its screens, none importing another; and what the shelf says of a game whose code
+//! is not there, by words and addresses alone.
 
 pub mod champions;
+
+mod fetch;
+
+use super::components::sign::Sign;
+use super::page::{Page, Path};
+use super::part::{Part, Steps, Work};
+use crate::games::GameId;
+use crate::kernel::line::Key;
+use crate::words::keys;
+use leptos::prelude::*;
+
+/// A way from the shelf into a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    /// Which part of a URL, as the game reads it.
+    path: &'static str,
+    /// Its sign.
+    pub sign: Sign,
+    /// Where it leads.
+    pub title: Key,
+    /// What is there.
+    pub sub: Key,
+}
+
+impl Way {
+    /// The page it leads to.
+    pub fn page(&self, game: GameId) -> Page {
+        Page::Game(game, Path::new(self.path))
+    }
+}
+
+/// A game as it stands on the shelf.
+pub struct OnShelf {
+    /// Which game.
+    pub game: GameId,
+    /// What it is called.
+    pub title: Key,
+    /// The colour of its spine, by the name the styles give it.
+    pub hue: &'static str,
+    new_table: &'static str,
+    part: fn(&Parts) -> Part<GamePart>,
+    /// The players' own documents, from what is used most.
+    pub documents: &'static [Way],
+    /// Its rules.
+    pub rules: Way,
+}
+
+impl OnShelf {
+    /// Its part of the program.
+    pub fn part(&self) -> Part<GamePart> {
+        (self.part)(&expect_context())
+    }
+
+    /// Where a new table begins.
+    pub fn new_table(&self) -> Page {
+        Page::Game(self.game, Path::new(self.new_table))
+    }
+}
+
+/// Every game of this build.
+pub static SHELF: [OnShelf; 1] = [OnShelf {
+    game: GameId::Champions,
+    title: keys::GAME_CHAMPIONS,
+    hue: "lion",
+    new_table: "new/scenario",
+    part: |parts| parts.champions,
+    documents: &[
+        Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
+        Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
+        Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
+    ],
+    rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+}];
+
+/// What the app asks of a game. Only [`fetch`] may name a list of these, or the game's code becomes part of another file.
+pub struct GamePart {
+    /// Reads its words and packs, each in a task of its own.
+    pub prepare: fn() -> Work,
+    /// Gives its contexts to every screen.
+    pub furnish: fn(),
+    /// A table of the game, by its id, and the page that is shown.
+    pub table: fn(String, RwSignal<Page>) -> AnyView,
+    /// A page outside its tables.
+    pub page: fn(RwSignal<Page>) -> AnyView,
+    /// Begins a demonstration table and goes there.
+    pub demonstration: fn(),
+    /// What can be set for this game alone.
+    pub settings: fn() -> AnyView,
+}
+
+/// The parts of all games.
+#[derive(Clone, Copy)]
+pub struct Parts {
+    champions: Part<GamePart>,
+}
+
+static CHAMPIONS: Steps<GamePart> = Steps {
+    fetch: || Box::pin(fetch::champions()),
+    prepare: |part| (part.prepare)(),
+    furnish: |part| (part.furnish)(),
+};
+
+/// Gives the parts of all games to every screen below `root`.
+pub fn provide(root: &Owner) {
+    provide_context(Parts { champions: Part::new(&CHAMPIONS, root.clone()) });
+}
+
+/// A game as it stands on the shelf, where this build has it.
+pub fn on_shelf(game: GameId) -> Option<&'static OnShelf> {
+    SHELF.iter().find(|other| other.game == game)
+}

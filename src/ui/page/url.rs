@@ -53,19 +53,20 @@ pub fn rename(page: &Page) {
 }
 
 /// Goes to another page, as a link would.
-pub fn go(page: &Page) {
+pub fn go(page: impl Into<Page>) {
     // Setting the hash fails only on pages that are not shown.
-    let _ = window().location().set_hash(&page.href());
+    let _ = window().location().set_hash(&page.into().href());
 }
 
 /// Goes to another page in the place of this one, and shows it at once: Back then skips this one.
-pub fn replace(page: &Page) {
+pub fn replace(page: impl Into<Page>) {
+    let page = page.into();
     let _ = window().location().replace(&page.href());
     // The window tells of it in a task of its own; until then the page that is left would go on being drawn. Where nobody
     // is asked for the page shown, as in a timer, that has to do.
     if let Some(shown) = use_context::<RwSignal<Page>>()
-        && shown.with_untracked(|now| now != page)
+        && shown.with_untracked(|now| *now != page)
     {
-        shown.set(page.clone());
+        shown.set(page);
     }
 }

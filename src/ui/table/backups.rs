@@ -11,7 +11,8 @@ use crate::kernel::saved::SavedGame;
 use crate::storage::backups::{self, Backup, Moment};
 use crate::storage::{Change, StoreError, TableId, backup_store, transfer};
 use crate::ui::feedback::{Feedback, Offer, feedback};
-use crate::ui::page::{self, Page, TablePage};
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::page;
 use crate::ui::shelf::{self, Shelf, shelf};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -143,7 +144,7 @@ impl Backups {
             spawn_local(async move {
                 match self.replace(&backup).await {
                     Ok(()) => {
-                        page::go(&Page::Table(backup.table.to_string(), TablePage::Table));
+                        page::go(TablePage::Table.at(backup.table.to_string()));
                         self.feedback.toast(Line::new(keys::BACKUP_DONE).with("which", which(&backup)), Offer::Nothing);
                     }
                     Err(fault) => self.tell(&fault),

@@ -13,8 +13,9 @@ use crate::storage::{StoreError, TableId, mirror};
 use crate::ui::app::home;
 use crate::ui::focus;
 use crate::ui::games::champions::log::PARTS;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens;
-use crate::ui::page::{Page, TablePage};
+use crate::ui::page::Page;
 use crate::ui::page_store::PageStore;
 use crate::ui::prefs;
 use crate::ui::widgets::rules::{RulesUp, rules_page};
@@ -127,8 +128,7 @@ fn OpenTable(
     let light = wants_light(session);
     keep_the_screen_on(light);
     home::tell_condition(opened.condition);
-    let shown =
-        Memo::new(move |_| page.with(|page| if let Page::Table(_, page) = page { Some(page.clone()) } else { None }));
+    let shown = Memo::new(move |_| page.with(TablePage::of));
     let standing = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(TablePage::standing)));
     let mut let_go = focus::let_go();
     // What is made to be looked at untouched stays bright.

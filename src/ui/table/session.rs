@@ -27,8 +27,9 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
 use crate::storage::{Change, StoreError, TableId};
 use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::refused::refused;
-use crate::ui::page::{Page, TablePage};
+use crate::ui::page::Page;
 use crate::ui::senses::{Sense, Senses};
 use crate::ui::table::saving;
 use crate::ui::texts::say;
@@ -120,7 +121,7 @@ impl Session {
 
     /// A page of this table.
     pub fn page(self, page: TablePage) -> Page {
-        Page::Table(self.id().as_str().to_owned(), page)
+        page.at(self.id().as_str())
     }
 
     /// What the screens show of the table; of its Champions, see `champions`.

@@ -12,9 +12,9 @@ export function transferred(file: string): number {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
 }
 
-/** Bytes of the words of the languages that a device in English does not need to begin with. */
+/** Bytes of the app's words of the languages that a device in English does not need; a game's come with the game. */
 export function otherLanguages(): number {
-  const words = readdirSync(DIST).filter((name) => name.startsWith("words-") && name.endsWith(".ftl"));
+  const words = readdirSync(DIST).filter((name) => /^words-[a-z]+-[0-9a-f]+\.ftl$/.test(name));
   return words.reduce((sum, name) => sum + transferred(path.join(DIST, name)), 0);
 }
 

@@ -12,7 +12,7 @@ use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::figure::EnemyStanding;
 use rokugan::games::champions::reinforcing::{self, Back, Comeback};
 use rokugan::games::champions::runner::{self, Step};
-use rokugan::words::keys;
+use rokugan::words::champions as keys;
 
 #[test]
 fn reinforcements_return_by_number_one_per_area() {

@@ -1,4 +1,5 @@
-//! The sentences of every language but English, one file a language: only who speaks it has to read it.
+//! The sentences of every language but English, one file a language and one more a game of it: only who speaks it has to
+//! read it, and only who plays that game.
 
 use std::path::Path;
 
@@ -8,31 +9,33 @@ use crate::site::Site;
 /// The language that is part of the program.
 const BUILT_IN: &str = "en";
 
-/// The file of a language, under the name it was added to the site by.
+/// The file of a language or of a game in it, under the name it was added to the site by.
 #[derive(Debug)]
 pub struct LanguageFile {
-    /// The language's tag, the name of its folder.
+    /// The language's tag, the name of its folder; of a game with the name of its folder behind it: `de-champions`.
     pub tag: String,
     /// The file.
     pub file: String,
 }
 
-/// Joins the resource files of every language into one and adds it, in the order of the tags.
+/// Joins the resource files of every folder into one and adds it, in the order of the tags.
 pub fn add(site: &mut Site, root: &Path) -> Result<Vec<LanguageFile>, Fault> {
     let mut sources = Site::default();
     sources.add_folder(&root.join("locales"))?;
     let mut whole: Vec<(String, String)> = Vec::new();
     for (path, content) in sources.files() {
-        let Some((tag, _)) = path.split_once('/') else { continue };
-        if tag == BUILT_IN {
+        let Some((folder, _)) = path.rsplit_once('/') else { continue };
+        if folder.split('/').next() == Some(BUILT_IN) {
             continue;
         }
+        let tag = folder.replace('/', "-");
         let text = without_comments(&String::from_utf8_lossy(content));
-        match whole.last_mut() {
-            Some((last, joined)) if last == tag => *joined += &text,
-            Some(_) | None => whole.push((tag.to_owned(), text)),
+        match whole.iter_mut().find(|(other, _)| *other == tag) {
+            Some((_, joined)) => *joined += &text,
+            None => whole.push((tag, text)),
         }
     }
+    whole.sort();
     let add = |(tag, text): (String, String)| {
         let file = site.add_hashed(&format!("words-{tag}"), ".ftl", text.into_bytes());
         LanguageFile { tag, file }
@@ -61,7 +64,10 @@ mod tests {
     fn every_other_language_is_one_file() {
         let mut site = Site::default();
         let files = add(&mut site, &crate::repository_root()).expect("the resource files are there");
-        assert_eq!(files.iter().map(|file| file.tag.as_str()).collect::<Vec<_>>(), ["de", "fr"]);
+        assert_eq!(
+            files.iter().map(|file| file.tag.as_str()).collect::<Vec<_>>(),
+            ["de", "de-champions", "fr", "fr-champions"]
+        );
         assert!(files.iter().all(|file| site.get(&file.file).is_some_and(|text| text.len() > 10_000)));
     }
 }

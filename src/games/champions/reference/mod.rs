@@ -9,7 +9,7 @@ mod sections;
 pub use section::Section;
 
 use crate::kernel::reference::Reference;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The rules of this game.
 pub static REFERENCE: Reference =

@@ -5,7 +5,7 @@ use crate::kernel::by::Small;
 use crate::kernel::line::Key;
 use crate::kernel::reference::{self, Entry};
 use crate::small;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,7 +9,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::model::why::Why;
 use crate::games::champions::text::{enemies, names, runner, whys};
 use crate::kernel::line::Line;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A way over the board and what each step of it costs.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,7 +7,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::reinforcing::{Back, Comeback, back_of};
 use crate::games::champions::text::{enemies, names};
 use crate::kernel::line::Line;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// An Enemy that can return.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use crate::games::champions::field::moves::{Leaves, Turn};
 use crate::games::champions::field::next::NextCombat;
 use crate::games::champions::model::state::State;
 use crate::kernel::line::Line;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Where an Enemy would go with its turn.
 pub fn goes(state: &State, turn: &Turn) -> Line {

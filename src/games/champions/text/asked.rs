@@ -7,7 +7,7 @@ use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::tie::{Tie, TieBetween};
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The question of a tie.
 pub fn tie(state: &State, tie: &Tie) -> Line {

@@ -8,7 +8,7 @@ use crate::games::champions::model::name::Note;
 use crate::games::champions::model::ring_event::{RingEffect, RingEvent, Touched};
 use crate::games::champions::model::state::State;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A player of a campaign by name, or by number where nobody gave one.
 pub fn player(campaign: &Campaign, player: usize) -> Line {

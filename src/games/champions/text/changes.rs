@@ -6,7 +6,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::kernel::line::{Arg, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A gauge's change over a whole entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

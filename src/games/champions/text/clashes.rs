@@ -12,7 +12,7 @@ use crate::kernel::by::Small;
 use crate::kernel::known::Known;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::track::Track;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A value in which two cards differ.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,7 @@ use crate::games::champions::statistics::{Statistics, statistics};
 use crate::games::champions::view::Status;
 use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A game in short.
 #[derive(Clone, Debug, PartialEq)]

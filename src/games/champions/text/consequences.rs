@@ -15,7 +15,7 @@ use crate::kernel::by::Small;
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::rulebook::RuleRef;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Everything a command would change.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,7 +7,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::CardValue;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The sentence of a fault.
 pub fn fault(fault: DiceFault) -> Line {

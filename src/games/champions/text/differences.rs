@@ -9,7 +9,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 use std::collections::BTreeSet;
 
 /// What is otherwise on the table `new` than on `old`: turn, Group Honor, Threshold, Favor, then everybody's gauges.

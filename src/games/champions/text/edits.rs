@@ -16,7 +16,7 @@ use crate::kernel::by::Small;
 use crate::kernel::chance::Source;
 use crate::kernel::correction::{CorrectionPart, Input};
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The parts of a command, with names of those who sit at the table of `state`.
 pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {

@@ -16,7 +16,7 @@ use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What the players call an area; what its file calls it where they gave it no name.
 pub fn area(state: &State, key: &AreaKey) -> String {

@@ -6,7 +6,7 @@ use crate::games::champions::event::Event;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::kernel::line::Line;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// "Hida Jun Eliminated. Threshold 24 to 20. Doji Aki acts now." Nothing where nobody on the players' side fell.
 ///

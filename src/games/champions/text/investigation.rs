@@ -8,7 +8,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::investigation::{Card, Whom, Willing};
 use crate::games::champions::model::state::State;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A verb in a few words.
 pub(super) fn verb(command: &InvestigationCommand) -> Key {

@@ -2,7 +2,7 @@
 
 use crate::games::champions::model::keyword::Keyword;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A keyword in words, with its value.
 pub fn keyword(keyword: &Keyword) -> Line {

@@ -20,7 +20,7 @@ use crate::kernel::by::Small;
 use crate::kernel::game::Game;
 use crate::kernel::journal::{EntryOf, Journal};
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The numbers of Allies and Enemies among those lines are about; below them stand the Champions, by seat.
 const ALLIES: u32 = 0x1_0000;

@@ -5,7 +5,7 @@ use crate::games::champions::luck::Tally;
 use crate::games::champions::model::element::Element;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// "3 more Fire than expected in 40 dice"; that it is much as expected where no Element lies a whole die off.
 pub fn headline(tally: &Tally) -> Line {

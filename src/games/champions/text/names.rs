@@ -16,7 +16,7 @@ use crate::games::champions::rulings::Ruling;
 use crate::games::champions::view::Status;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A Clan.
 pub fn clan(clan: Clan) -> Key {

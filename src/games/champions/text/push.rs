@@ -10,7 +10,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::push::{Push, PushStage};
 use crate::games::champions::model::state::State;
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// An area to choose, with its name.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::rulebook;
 use crate::games::champions::setup::{Fault, FaultKind};
 use crate::kernel::line::Line;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What is wrong with a card that was typed in.
 pub fn card_fault(fault: CardFaultKind) -> Line {

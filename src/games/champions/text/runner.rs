@@ -16,7 +16,7 @@ use crate::games::champions::view::Status;
 use crate::games::champions::{flags, queries, rulebook};
 use crate::kernel::line::{Key, Line};
 use crate::kernel::rulebook::RuleRef;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What it has left after its movement, and which Combat that is.
 pub fn outlook(state: &State, next: &NextEnemy) -> Line {

@@ -8,7 +8,7 @@ use crate::games::champions::model::turn::GroupObjective;
 use crate::games::champions::queries::Threshold;
 use crate::games::champions::scoring::{FAMOUS, GloryLine, ScoreSheet, ThresholdLine};
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// How far something lies above what it needs, in words: "2 above", "4 short".
 pub fn distance(margin: i16) -> Line {

@@ -5,7 +5,7 @@ use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::statistics::{Distinction, Statistics, distinctions};
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Milliseconds of a minute.
 const MINUTE: u64 = 60_000;

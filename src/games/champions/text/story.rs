@@ -11,7 +11,7 @@ use crate::games::champions::scenario::event::StoryEvent;
 use crate::games::champions::scenario::goal::{Goal, Loss};
 use crate::games::champions::scenario::script::{Happening, counts};
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What an area is called, for somebody who has no board at hand.
 pub type AreaName<'a> = &'a dyn Fn(&AreaKey) -> String;

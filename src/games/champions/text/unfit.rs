@@ -8,7 +8,7 @@ use crate::games::champions::board::fault::{Fault, FaultKind};
 use crate::games::champions::card_check::{CardFaultKind, MOST_DICE, MOST_EFFECT};
 use crate::games::champions::dice::enemy::LEAST;
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What is wrong with a board file. The last few are of documents that only use a board.
 pub fn board(kind: &FaultKind) -> Line {

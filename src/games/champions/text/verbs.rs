@@ -3,7 +3,7 @@
 use super::{enemies, investigation, names, story};
 use crate::games::champions::command::{Action, CombatKind, Command, Leaving};
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A command in a few words.
 pub fn verb(command: &Command) -> Line {

@@ -10,7 +10,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::model::why::{Candidate, Far, Why};
 use crate::kernel::line::{Key, Line};
 use crate::kernel::rulebook::RuleRef;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A reason of an Enemy as a sentence.
 pub fn why(state: &State, enemy: EnemyId, why: &Why) -> Line {

@@ -9,7 +9,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 

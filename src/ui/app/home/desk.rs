@@ -3,14 +3,10 @@
 use super::import::Importing;
 use super::manage::{self, Managed};
 use super::{ImportClashes, ImportNote, last, notices, saved};
-use crate::games::champions::demo;
-use crate::kernel::chance::Seed;
 use crate::storage::{Condition, Listing, Readiness, Summary};
 use crate::ui::download::Upload;
-use crate::ui::feedback::{Offer, feedback};
-use crate::ui::page::{self, Page, TablePage};
-use crate::ui::shelf::{self, shelf};
-use crate::ui::table::keeper;
+use crate::ui::feedback::feedback;
+use crate::ui::shelf::shelf;
 use crate::ui::widgets::toast::FeedbackToast;
 use leptos::prelude::*;
 
@@ -104,14 +100,4 @@ pub fn over(HomeDesk { managed, .. }: HomeDesk) -> AnyView {
 /// Takes in a file.
 pub fn take_in(HomeDesk { importing, .. }: HomeDesk, upload: Upload) {
     importing.take(upload);
-}
-
-/// Begins a demonstration table and goes there.
-pub fn demonstration() {
-    let (shelf, feedback) = (shelf(), feedback());
-    let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
-    match shelf.create(table.setup().scenario.name.clone(), &table) {
-        Ok(id) => page::go(&Page::Table(id.to_string(), TablePage::Table)),
-        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
-    }
 }

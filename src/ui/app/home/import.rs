@@ -23,13 +23,14 @@ use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::board_room::{self, BoardRoom, board_room};
 use crate::ui::games::champions::campaign_room::{self, CampaignRoom, campaign_room};
+use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
 use crate::ui::games::champions::screens::board::words;
 use crate::ui::games::champions::screens::scenario::sentence;
 use crate::ui::shelf::{self, Shelf};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Why a file was not taken in.
@@ -45,6 +46,7 @@ struct Refusal {
 #[derive(Clone, Copy)]
 pub struct Importing {
     shelf: Shelf,
+    cards: Cards,
     room: BoardRoom,
     campaigns: CampaignRoom,
     stories: ScenarioRoom,
@@ -62,6 +64,7 @@ impl Importing {
         stories.refresh();
         Self {
             shelf,
+            cards: cards(),
             room,
             stories,
             campaigns: campaign_room(),
@@ -150,14 +153,14 @@ impl Importing {
         let mut pack = pack::read_given(text).map_err(|error| refusal(pack_line(&error)))?;
         let brought = self.documents(&mut pack)?;
         if let Some(scenario) = brought.last.as_ref().filter(|_| is_without_cards(&pack)) {
-            let faults = with_library(self.shelf, |library| check(scenario, library).len());
+            let faults = with_library(self.cards, |library| check(scenario, library).len());
             let line = Line::new(keys::SCENARIO_IMPORTED).with("name", scenario.name.as_str());
             let unfinished = |line| Line::new(keys::SCENARIO_IMPORTED_FAULTY).with("said", line).with("count", faults);
             return Ok(with_boards(if faults == 0 { line } else { unfinished(line) }, &brought));
         }
         let count = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
         let name = pack.name.to_string();
-        let (had, clashes) = self.shelf.add_pack(pack).map_err(|error| not_added(&error))?;
+        let (had, clashes) = self.cards.add_pack(pack).map_err(|error| not_added(&error))?;
         self.clashes.set(clashes);
         let line = Line::new(keys::IMPORTED_PACK).with("name", name);
         Ok(with_boards(line.with("count", count - had.len()).with("had", had.len()), &brought))
@@ -184,7 +187,7 @@ impl Importing {
     /// Takes these cards of the file in the place of the players' own.
     pub(super) fn take_theirs(self, chosen: Vec<Clash>) {
         let count = chosen.len();
-        match self.shelf.take_theirs(&chosen) {
+        match self.cards.take_theirs(&chosen) {
             Ok(()) if count == 0 => {}
             Ok(()) => self.feedback.toast(Line::new(keys::CLASH_TAKEN).with("count", count), Offer::Nothing),
             Err(error) => self.refused.set(Some(not_added(&error))),

@@ -14,8 +14,8 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::looks;
-use crate::ui::page::{Page, TablePage};
 use crate::ui::page_store::PageStore;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -34,7 +34,7 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
         .and_then(acting)
         .map(|name| say(Line::new(keys::HOME_ACTS).with("name", name)));
     let page = if ended { TablePage::Score } else { TablePage::Table };
-    let href = Page::Table(ready.listing.id.to_string(), page).href();
+    let href = page.at(ready.listing.id.to_string()).href();
     let name = ready.summary.name.to_string();
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
     let (verb, ears) = if ended {

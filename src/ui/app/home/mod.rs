@@ -20,9 +20,9 @@ pub use desk::HomeDesk;
 pub use import::{ImportNote, Importing};
 pub use notices::{CannotOpen, Compared, found_line, tell_condition};
 use ways::at_hand;
-pub use ways::{to_boards, to_rules};
+pub use ways::to;
 
-use crate::ui::app::rest::{Arrival, FirstLook, Rest, RestDesk, rest};
+use crate::ui::app::rest::{FirstLook, Rest, RestDesk, rest};
 use crate::ui::app::waiting;
 use crate::ui::components::book::{self, Book, BookKind, Spine, SpineState};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -31,7 +31,9 @@ use crate::ui::components::head::{Head, HeadLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{Upload, UploadButton, UploadLook};
 use crate::ui::focus;
-use crate::ui::page::{Page, SetupStep};
+use crate::ui::games::{OnShelf, SHELF};
+use crate::ui::page::Page;
+use crate::ui::part::{Arrival, Part};
 use crate::ui::prefs::{self, Learning};
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -64,15 +66,15 @@ pub fn Home() -> impl IntoView {
     let rest = rest();
     focus::focus_heading();
     let desk = Memo::new_with_compare(
-        move |_| rest.here().map(|here| (here.desk)()),
+        move |_| rest.part.here().map(|here| (here.desk)()),
         |before, now| before.map(Option::is_some) != now.map(Option::is_some),
     );
     let of_rest =
-        move |part: fn(&'static Rest) -> fn(HomeDesk) -> AnyView| move || Some(part(rest.here()?)(desk.get()?));
+        move |part: fn(&'static Rest) -> fn(HomeDesk) -> AnyView| move || Some(part(rest.part.here()?)(desk.get()?));
     let shown = Memo::new(move |_| Shown::of(rest, desk.get()));
     let is_empty = Memo::new(move |_| shown.get() == Shown::Empty);
     let take_in = move |(upload,): (Upload,)| {
-        rest.when_here(move |here| {
+        rest.part.when_here(move |here| {
             desk.try_get_untracked().flatten().into_iter().for_each(|desk| (here.take_in)(desk, upload.clone()));
         });
     };
@@ -82,7 +84,7 @@ pub fn Home() -> impl IntoView {
             <main class="body">
                 {of_rest(|here| here.home_top)}
                 {move || match shown.get() {
-                    Shown::Nothing => waiting::note(rest),
+                    Shown::Nothing => waiting::note(rest.part),
                     Shown::Empty => empty_shelf(rest).into_any(),
                     Shown::Tables => of_rest(|here| here.home_last).into_any(),
                 }}
@@ -111,15 +113,18 @@ fn tools() -> impl IntoView {
 /// The way to a new table: the ink, while there is nothing to go on with.
 fn new_table(is_empty: bool) -> impl IntoView {
     let kind = if is_empty { ButtonKind::Act } else { ButtonKind::High };
-    let href = Page::Setup(SetupStep::Scenario).href();
+    let href = SHELF[0].new_table().href();
     view! { <ButtonLink kind=kind href=href label=say(keys::NEW_TABLE) sign=Sign::Plus /> }
 }
 
 /// The book of an empty shelf. What it offers begins as soon as the rest of the app is there.
 fn empty_shelf(rest: RestDesk) -> impl IntoView {
     // Without the rest nobody knows whether the shelf is empty indeed: a browser that was killed may have forgotten it.
-    let missing = move || matches!(rest.arrival(), Arrival::Missing);
-    let expected = move || (rest.is_wished_for() || missing()).then(|| waiting::note(rest));
+    let game = SHELF[0].part();
+    let expected = move || {
+        let of_rest = is_expected(rest.part).then(|| waiting::note(rest.part));
+        of_rest.or_else(|| (is_expected(game) && rest.part.here().is_some()).then(|| waiting::note(game)))
+    };
     view! {
         <Book kind=BookKind::Empty label=say(keys::HOME_EMPTY)>
             <h2>{say(keys::HOME_EMPTY)}</h2>
@@ -130,9 +135,14 @@ fn empty_shelf(rest: RestDesk) -> impl IntoView {
     }
 }
 
+/// Whether something waits for a part, or it could not be fetched.
+fn is_expected<T: Sync + 'static>(part: Part<T>) -> bool {
+    part.is_wished_for() || matches!(part.arrival(), Arrival::Missing)
+}
+
 /// The demonstration table, one tap away.
 fn demonstration(rest: RestDesk, kind: ButtonKind) -> impl IntoView {
-    let begin = move || rest.when_here(|here| (here.demonstration)());
+    let begin = move || rest.part.when_here(|_| SHELF[0].part().when_here(|game| (game.demonstration)()));
     view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }
 }
 
@@ -140,27 +150,30 @@ fn demonstration(rest: RestDesk, kind: ButtonKind) -> impl IntoView {
 fn first_lesson(rest: RestDesk) -> impl IntoView {
     let prefs = prefs::current();
     let learn = move || {
-        rest.when_here(move |here| {
+        rest.part.when_here(move |_| {
             prefs.update(|prefs| prefs.learning = Learning::afresh());
-            (here.demonstration)();
+            SHELF[0].part().when_here(|game| (game.demonstration)());
         });
     };
     view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
 }
 
-/// The games of this build: one.
+/// The games of this build.
 fn games() -> impl IntoView {
+    let spine = |game: &OnShelf| {
+        view! {
+            <Spine
+                title=say(game.title)
+                hue=game.hue
+                state=Signal::stored(SpineState::Pulled)
+                href=game.new_table().href()
+            />
+        }
+    };
     view! {
         <div class="sec">
             <h2>{say(keys::HOME_GAMES)}</h2>
         </div>
-        <book::Shelf>
-            <Spine
-                title=say(keys::GAME_CHAMPIONS)
-                hue="lion"
-                state=Signal::stored(SpineState::Pulled)
-                href=Page::Setup(SetupStep::Scenario).href()
-            />
-        </book::Shelf>
+        <book::Shelf>{SHELF.iter().map(spine).collect_view()}</book::Shelf>
     }
 }

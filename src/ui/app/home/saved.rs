@@ -12,8 +12,8 @@ use crate::ui::components::row::RowLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::looks;
-use crate::ui::page::{Page, TablePage};
 use crate::ui::shelf::shelf;
 use crate::ui::table::saving;
 use crate::ui::texts::say;
@@ -39,7 +39,7 @@ pub(super) fn saved_tables(tables: Vec<Ready>, managed: Managed) -> impl IntoVie
 fn row(ready: Ready, managed: Managed) -> impl IntoView {
     let line = lines::line(&ready.summary);
     let page = if ready.summary.synopsis.ended.is_some() { TablePage::Score } else { TablePage::Table };
-    let href = Page::Table(ready.listing.id.to_string(), page).href();
+    let href = page.at(ready.listing.id.to_string()).href();
     let name = ready.summary.name.to_string();
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
     let look = ready.summary.synopsis.marks.first().and_then(looks::mon_of_mark);

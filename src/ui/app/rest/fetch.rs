@@ -1,19 +1,10 @@
-//! The seam between the two parts.
+//! The seam between the first page and the rest of the app.
 //!
-//! With the feature `split` the build program cuts the module here: whatever only this function reaches goes into the
-//! second file. Without it the function is a plain one and everything lies in one file, as for tests in the browser.
+//! With the feature `split` the build program cuts the module here: whatever only this function reaches goes into a file
+//! of its own. Without it the function is a plain one and everything lies in one file, as for native tests.
 
 use super::Rest;
-
-/// The rest could not be fetched; the browser's console says why.
-pub struct Unfetched;
-
-#[cfg(feature = "split")]
-impl From<wasm_split_helpers::SplitLoaderError> for Unfetched {
-    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        Self
-    }
-}
+use crate::ui::part::Unfetched;
 
 /// Fetches the rest of the app.
 ///
@@ -30,9 +21,9 @@ pub fn fetch() -> Result<&'static Rest, Unfetched> {
 ///
 /// # Errors
 ///
-/// None; where the parts are two files there are.
+/// None; where the parts are files of their own there are.
 #[cfg(not(feature = "split"))]
 pub async fn fetch() -> Result<&'static Rest, Unfetched> {
-    // As in two files, nobody may count on the answer at once.
+    // As in several files, nobody may count on the answer at once.
     std::future::ready(Ok(&super::made::REST)).await
 }

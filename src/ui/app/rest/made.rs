@@ -1,32 +1,29 @@
 //! What the rest of the app is made of. Only [`super::fetch`] may name this module.
 
 use super::{Rest, rest};
-use crate::games::champions::pack;
-use crate::games::champions::reference::{REFERENCE, Section};
+use crate::games::GameId;
+use crate::games::champions::reference::REFERENCE;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
 use crate::storage::mirror::{self, Found, Moment, reconcile, was_there};
 use crate::ui::app::home::{self, Compared};
 use crate::ui::app::settings::Settings;
+use crate::ui::app::waiting;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::games::champions::board_room::BoardRoom;
-use crate::ui::games::champions::campaign_room::CampaignRoom;
-use crate::ui::games::champions::scenario_room::ScenarioRoom;
-use crate::ui::games::champions::screens;
+use crate::ui::games::{self, GamePart};
 use crate::ui::language::{self, Spoken};
-use crate::ui::page::{self, Page, SetupStep};
+use crate::ui::page::{self, Page};
+use crate::ui::part::Work;
 use crate::ui::shelf::Shelf;
 use crate::ui::table::backups::Backups;
-use crate::ui::table::open_table::{self, TableRoot};
+use crate::ui::table::open_table;
 use crate::ui::table::{backups_page, handover};
-use crate::ui::widgets::rules::{RuleSheet, RulesUp};
+use crate::ui::widgets::rules::RuleSheet;
 use crate::ui::{prefs, texts};
 use crate::words::keys;
 use leptos::prelude::*;
 use std::cell::Cell;
-use std::future::Future;
-use std::pin::Pin;
 use std::rc::Rc;
 
 /// How long the saves may take to be compared before the app goes on without it, in milliseconds. A phone that was just
@@ -48,7 +45,6 @@ pub static REST: Rest = Rest {
     home_last: home::desk::last,
     home_others: home::desk::others,
     home_over: home::desk::over,
-    demonstration: home::desk::demonstration,
     take_in: home::desk::take_in,
 };
 
@@ -57,7 +53,7 @@ thread_local! {
 }
 
 /// Makes the two copies of the saves the same, or goes on without where that takes too long, and says so.
-fn compare() -> Pin<Box<dyn Future<Output = ()>>> {
+fn compare() -> Work {
     Box::pin(async {
         let (moment, ended) = (Rc::new(Cell::new(Moment::BeforeTheApp)), Rc::new(Cell::new(false)));
         let (tell, now, end) = (FOUND.with(Clone::clone), moment.clone(), ended.clone());
@@ -81,15 +77,11 @@ fn compare() -> Pin<Box<dyn Future<Output = ()>>> {
     })
 }
 
-/// The words, then the packs of the catalogue; nothing is shown that would wait for them.
-fn prepare() -> Pin<Box<dyn Future<Output = ()>>> {
+/// The words that no game brings.
+fn prepare() -> Work {
     Box::pin(async {
         a_turn_for_the_browser().await;
         texts::read_the_rest();
-        for read in [pack::builtin, pack::practice] {
-            a_turn_for_the_browser().await;
-            read();
-        }
         a_turn_for_the_browser().await;
     })
 }
@@ -100,9 +92,6 @@ fn furnish() {
     language::learn_late();
     provide_context(NewVersion::register());
     Shelf::provide(Persistence::provide());
-    BoardRoom::provide();
-    CampaignRoom::provide();
-    ScenarioRoom::provide();
     open_table::provide();
     Backups::provide();
     return_to_what_was_found(last);
@@ -154,36 +143,26 @@ fn tell_what_was_found() {
     });
 }
 
-/// The screen of a page that begins with `root`. A table stays open while its pages change.
+/// The screen of a page that begins with `root`. A table or game stays open while its pages change.
 fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
     match root {
-        Page::Table(id, _) => view! { <TableRoot id=id page=page /> }.into_any(),
-        Page::Setup(_) => {
-            let step = move || page.with(|page| if let Page::Setup(step) = page { Some(*step) } else { None });
-            let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
-            view! { <screens::setup::Setup step=step /> }.into_any()
-        }
+        Page::Table(id, _) => of_game(GameId::Champions, move |part| (part.table)(id.clone(), page)),
+        Page::Game(game, _) => of_game(game, move |part| (part.page)(page)),
         Page::Settings => view! { <Settings /> }.into_any(),
-        Page::Rules(_) => {
-            // Left for another page, the section stays what it was.
-            let section = Memo::new(move |before: Option<&Option<Section>>| {
-                page.with(|page| if let Page::Rules(section) = page { *section } else { before.copied().flatten() })
-            });
-            let (rules, back) = (Page::Rules(None).href(), Page::Home.href());
-            let up = RulesUp { rules, back, back_label: keys::SETUP_BACK_HOME };
-            let section = Signal::derive(move || section.get().map(Section::data));
-            crate::ui::widgets::rules::rules_page(&REFERENCE, section, up)
-        }
-        Page::EnemyDice => screens::faces::faces(),
         Page::Backups(id) => backups_page::backups_page(&id),
-        Page::Boards => screens::boards::boards(),
-        Page::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
-        Page::Scenarios => screens::scenarios::scenarios(),
-        Page::Scenario(id, _) => screens::scenario::scenario(&id, page),
-        Page::Campaigns => screens::campaigns::campaigns(),
-        Page::Campaign(id, _) => screens::campaign::campaign(&id, page),
         Page::HandOver(id) => handover::hand_over(&id),
         Page::TakeIn => handover::take_in(),
         Page::Home => view! { <home::Home /> }.into_any(),
     }
+}
+
+/// A screen of a game, as soon as its part is there.
+fn of_game(game: GameId, screen: impl Fn(&'static GamePart) -> AnyView + Send + 'static) -> AnyView {
+    let Some(game) = games::on_shelf(game) else {
+        page::replace(Page::Home);
+        return ().into_any();
+    };
+    let part = game.part();
+    part.begin_fetching();
+    (move || part.here().map_or_else(|| waiting::waiting(part), &screen)).into_any()
 }

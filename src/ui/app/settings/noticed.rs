@@ -5,7 +5,7 @@ use crate::ui::components::toggle::Toggle;
 use crate::ui::prefs::{self, Haptics, Prefs, Sounds};
 use crate::ui::senses::{Sense, Senses, can_clap, can_shake};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The switches; a device that can do neither says so.

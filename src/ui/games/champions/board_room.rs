@@ -13,7 +13,7 @@ use crate::ui::page_store::PageStore;
 use crate::ui::room::{Room, documents};
 use crate::ui::shelf;
 use crate::ui::table::keeper;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

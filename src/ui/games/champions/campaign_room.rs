@@ -12,7 +12,7 @@ use crate::ui::games::champions::documents::CampaignError;
 use crate::ui::page_store::PageStore;
 use crate::ui::room::{Room, documents};
 use crate::ui::shelf;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The players' campaigns, for every screen.

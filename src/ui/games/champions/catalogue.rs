@@ -6,7 +6,7 @@ use crate::games::champions::model::other_side::OtherSide;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::pack::{self, Pack};
 use crate::kernel::line::Key;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::games::champions::odds::forms::WeightsForm;
 use crate::kernel::by::Small;
 use crate::kernel::line::Key;
 use crate::small;
-use crate::words::keys;
+use crate::words::champions as keys;
 use serde::{Deserialize, Serialize};
 
 /// What is weighed.

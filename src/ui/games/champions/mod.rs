@@ -1,9 +1,15 @@
 //! Champions of Rokugan: its screens, and the boards, scenarios, campaigns and cards the players keep.
 
+pub mod page;
+pub mod part;
+mod settings;
+
+pub mod cards;
+pub mod catalogue;
+
 pub mod board_choice;
 pub mod board_room;
 pub mod campaign_room;
-pub mod catalogue;
 pub mod documents;
 pub mod goal;
 pub mod keyword_refs;

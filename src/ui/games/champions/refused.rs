@@ -10,7 +10,7 @@ use crate::kernel::line::Line;
 use crate::ui::feedback::{Act, Mend, Refused};
 use crate::ui::games::champions::screens::cards::card_of;
 use crate::ui::table::session::Session;
-use crate::words::keys;
+use crate::words::champions as keys;
 use std::sync::Arc;
 
 /// What the sheet of a refusal says. Where only a value is missing, that is what it is called after and what is asked for.

@@ -9,11 +9,12 @@ use crate::games::champions::scenario::library::Library;
 use crate::kernel::line::Key;
 use crate::storage::StoreError;
 use crate::storage::documents::Documents;
+use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::documents::ScenarioError;
 use crate::ui::page_store::PageStore;
 use crate::ui::room::{Room, documents};
-use crate::ui::shelf::{self, Shelf};
-use crate::words::keys;
+use crate::ui::shelf;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The players' scenarios, for every screen.
@@ -31,10 +32,10 @@ pub fn scenario_room() -> ScenarioRoom {
 
 impl Room<Scenario> {
     /// Every scenario to play: the players' own, then those of packs.
-    pub fn to_choose(self, shelf: Shelf) -> Vec<Found<Scenario>> {
+    pub fn to_choose(self, cards: Cards) -> Vec<Found<Scenario>> {
         let own = self.all().into_iter().filter_map(|one| one.document.ok());
         let mut all: Vec<_> = own.map(|card| Found { card, origin: Origin::Own }).collect();
-        for found in shelf.catalogue.with(super::catalogue::Catalogue::scenarios) {
+        for found in cards.catalogue.with(super::catalogue::Catalogue::scenarios) {
             if !all.iter().any(|other| other.card.name == found.card.name) {
                 all.push(found);
             }
@@ -44,9 +45,9 @@ impl Room<Scenario> {
 }
 
 /// Everything a scenario's names are looked up in: the players' boards, then the packs.
-pub fn with_packs<R>(shelf: Shelf, read: impl FnOnce(&[&Pack]) -> R) -> R {
+pub fn with_packs<R>(cards: Cards, read: impl FnOnce(&[&Pack]) -> R) -> R {
     let own = boards().list().unwrap_or_default().into_iter().filter_map(|one| one.document.ok());
-    shelf.catalogue.with(|catalogue| {
+    cards.catalogue.with(|catalogue| {
         let mut drawn = Pack::empty(catalogue.own().name.clone());
         drawn.boards = own.map(|board| document::file(&board)).collect();
         let [own, rulebook, practice] = catalogue.packs();
@@ -55,8 +56,8 @@ pub fn with_packs<R>(shelf: Shelf, read: impl FnOnce(&[&Pack]) -> R) -> R {
 }
 
 /// The same as a library.
-pub fn with_library<R>(shelf: Shelf, read: impl FnOnce(&Library<'_>) -> R) -> R {
-    with_packs(shelf, |packs| read(&Library::of(packs.iter().copied())))
+pub fn with_library<R>(cards: Cards, read: impl FnOnce(&Library<'_>) -> R) -> R {
+    with_packs(cards, |packs| read(&Library::of(packs.iter().copied())))
 }
 
 /// Why something came to nothing, in words.

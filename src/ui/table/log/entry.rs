@@ -8,9 +8,9 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::sync::Arc;
 

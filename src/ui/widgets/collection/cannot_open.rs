@@ -14,7 +14,7 @@ use leptos::prelude::*;
 /// Why it cannot be opened, and the way to the others.
 pub fn cannot_open<D: Collected>(error: &DocumentError<D::Fault>) -> AnyView {
     focus::focus_heading();
-    let (words, others) = (D::WORDS, D::PAGE.href());
+    let (words, others) = (D::WORDS, D::list_page().href());
     let why = say(D::reason(error));
     view! {
         <div class="screen one">

@@ -46,8 +46,8 @@ pub trait Collected: Kept + Clone {
     /// What its page says.
     const WORDS: Words;
 
-    /// Its page.
-    const PAGE: Page;
+    /// The page of all documents of the kind.
+    fn list_page() -> Page;
 
     /// Why something came to nothing.
     fn reason(error: &DocumentError<Self::Fault>) -> Key;

@@ -3,7 +3,7 @@
 use super::settled;
 use crate::games::champions::rulebook;
 use crate::kernel::reference::Entry;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// In reading order.
 pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[

@@ -2,7 +2,7 @@
 
 use crate::games::champions::rulebook;
 use crate::kernel::reference::Entry;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// In reading order.
 pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[

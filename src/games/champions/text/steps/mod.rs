@@ -13,7 +13,7 @@ use crate::games::champions::model::rolls::{Means, Reroll};
 use crate::games::champions::model::state::State;
 use crate::kernel::chance::Source;
 use crate::kernel::line::{Arg, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What a step is called, with its number.
 pub fn title(step: CombatStep) -> Line {

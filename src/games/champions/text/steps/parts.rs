@@ -8,7 +8,7 @@ use crate::games::champions::model::enemy_die::{DieColor, Face};
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::kernel::line::{Arg, Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Several things one after the other; nothing where there are none.
 pub fn list<L: Into<Line>>(lines: impl DoubleEndedIterator<Item = L>) -> Option<Line> {

@@ -5,7 +5,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::skill_test::Level;
 use crate::games::champions::skill_test::steps::{TestReason, Verdict};
 use crate::kernel::line::{Key, Line};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The sentence of a line; names are those of the table before the test.
 pub fn test_reason(state: &State, reason: &TestReason) -> Line {

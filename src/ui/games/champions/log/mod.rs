@@ -22,7 +22,7 @@ use crate::ui::looks;
 use crate::ui::table::log::LogParts;
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use reasons::Reasons;
 use retold::HowItCame;

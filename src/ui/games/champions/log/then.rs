@@ -20,7 +20,7 @@ use crate::ui::games::champions::screens::champion::marks;
 use crate::ui::games::champions::screens::score::distance;
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A table as it was.

@@ -7,7 +7,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::number::shown;
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// From the edge to the text.
 const MARGIN: f64 = 84.0;

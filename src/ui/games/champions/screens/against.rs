@@ -6,7 +6,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::row::Impossible;
 use crate::ui::table::session::Session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// The reason and the page of a refusal, with the way to do it anyway: for ears that is `anyway`, "Healing: do it anyway".
 pub fn impossible(session: Session, refusal: &Refusal, anyway: Line) -> Impossible {

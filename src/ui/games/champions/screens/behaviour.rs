@@ -19,7 +19,7 @@ use crate::ui::components::mon::DiscSize;
 use crate::ui::components::row::{RowButton, RowText};
 use crate::ui::table::session::{Done, Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Action Points for what an Enemy is after, where the scenario does not say otherwise (CH-ENE 9.3).

@@ -10,14 +10,14 @@ use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::poster;
-use crate::ui::page::TablePage;
 use crate::ui::share::{self, Shared};
 use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::{focus, looks};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -13,7 +13,7 @@ use crate::ui::components::why::WhyLine;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What happens to somebody, with the rule it goes back to.

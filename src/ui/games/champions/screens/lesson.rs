@@ -12,7 +12,7 @@ use crate::ui::components::toggle::Toggle;
 use crate::ui::prefs::{self, LearningMode};
 use crate::ui::texts::say;
 use crate::ui::widgets::explanation::explanation_card;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card of a step, where the players want to learn and have not yet understood it.

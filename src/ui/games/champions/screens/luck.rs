@@ -13,12 +13,12 @@ use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::fight::words::{element_look, full};
 use crate::ui::looks;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.

@@ -17,7 +17,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What would come of the command.

@@ -7,7 +7,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::screens::cards::ObjectiveForm;
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Whether the kept card is noted with the action.

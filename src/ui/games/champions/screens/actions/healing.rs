@@ -7,7 +7,7 @@ use crate::games::champions::model::ids::Actor;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Asks whether an Enemy is in the area.

@@ -20,8 +20,9 @@ use crate::games::champions::command::{Action, CombatKind, Command};
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage, TestPage};
 use crate::ui::games::champions::screens::combat;
-use crate::ui::page::{self, BoardFace, FieldUse, TablePage, TestPage};
+use crate::ui::page::{self};
 use crate::ui::table::session::{Session, session};
 use leptos::prelude::*;
 

@@ -6,7 +6,7 @@ use crate::games::champions::model::ids::Actor;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The ways to leave an area, in the order they are offered.

@@ -11,7 +11,7 @@ use crate::ui::games::champions::screens::against::impossible as impossible_by;
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// One action of somebody.

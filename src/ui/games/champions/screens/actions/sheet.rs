@@ -15,7 +15,7 @@ use crate::ui::games::champions::screens::cards::{ObjectiveForm, card_of};
 use crate::ui::games::champions::screens::champion::ItemForm;
 use crate::ui::table::session::{Done, Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet over a page of the table.

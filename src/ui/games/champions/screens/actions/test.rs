@@ -11,7 +11,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tick::Tick;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The most successes there are to note.

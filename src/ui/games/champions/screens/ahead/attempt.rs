@@ -24,7 +24,7 @@ use crate::ui::games::champions::screens::odds::fighter::segment;
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::sync::Arc;
 

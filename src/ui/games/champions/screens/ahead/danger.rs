@@ -13,7 +13,7 @@ use crate::ui::games::champions::screens::combat::side;
 use crate::ui::games::champions::screens::fight::words::{decimal, full, percent, whole_percent};
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::cmp::Reverse;
 

@@ -12,7 +12,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::screens::combat::side;
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The list with its heading.

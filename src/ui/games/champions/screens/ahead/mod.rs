@@ -13,12 +13,13 @@ use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::faces::guess_note;
-use crate::ui::page::{Page, TablePage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use attempt::Attempt;
 use leptos::prelude::*;
 use outlook::Outlook;
@@ -99,7 +100,7 @@ fn whole(session: Session, outlook: Outlook, attempt: Attempt) -> AnyView {
 fn without_board() -> AnyView {
     view! {
         <Note kind=NoteKind::Info sign=Sign::About>{say(keys::AHEAD_NO_BOARD)}</Note>
-        <ButtonLink href=Page::Boards.href() label=say(keys::AHEAD_BOARDS) />
+        <ButtonLink href=GamePage::Boards.href() label=say(keys::AHEAD_BOARDS) />
     }
     .into_any()
 }

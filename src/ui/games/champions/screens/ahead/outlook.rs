@@ -5,10 +5,10 @@ use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
 use crate::games::champions::sheet::explore::Silence;
+use crate::ui::games::champions::cards::cards;
 use crate::ui::later::after_paint;
 use crate::ui::measure::measured;
 use crate::ui::prefs::{self, Prefs};
-use crate::ui::shelf::shelf;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -32,9 +32,9 @@ impl Outlook {
     /// A forecast of that table, worked out anew whenever it changes, after the change is on the screen.
     pub fn of(table: Signal<Option<Arc<State>>>) -> Self {
         let outlook = Self { ahead: RwSignal::new(None), dangers: RwSignal::new(Vec::new()) };
-        let (prefs, shelf) = (prefs::current(), shelf());
+        let (prefs, cards) = (prefs::current(), cards());
         let weights = Memo::new(move |_| prefs.with(Prefs::weighing));
-        let faces = Memo::new(move |_| shelf.enemy_faces().value().unwrap_or(EnemyFaces::USUAL));
+        let faces = Memo::new(move |_| cards.enemy_faces().value().unwrap_or(EnemyFaces::USUAL));
         let turn = StoredValue::new(0_u32);
         Effect::new(move |_| {
             let (state, faces, weights) = (table.get(), faces.get(), weights.get().form());

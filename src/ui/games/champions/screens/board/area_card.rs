@@ -14,7 +14,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::select::Select;
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How far one press moves an area, as a share of the picture.

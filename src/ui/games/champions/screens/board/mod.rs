@@ -28,11 +28,13 @@ use crate::ui::download;
 use crate::ui::focus;
 use crate::ui::games::champions::board_room::{self, boards};
 use crate::ui::games::champions::documents::BoardError;
-use crate::ui::page::{BoardFace, Page};
+use crate::ui::games::champions::page::BoardFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::cannot_open;
 use crate::ui::widgets::toast::FeedbackToast;
-use crate::words::keys;
+use crate::words::champions as keys;
 use desk::Desk;
 use leptos::prelude::*;
 
@@ -53,7 +55,7 @@ pub fn BoardRoot(
 }
 
 fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
-    let face = Memo::new(move |_| page.with(|page| matches!(page, Page::Board(_, BoardFace::List))));
+    let face = Memo::new(move |_| matches!(page.with(GamePage::of), Some(GamePage::Board(_, BoardFace::List))));
     let more = RwSignal::new(false);
     let title = Signal::derive(move || desk.read(words::board_name));
     let subtitle = Signal::derive(move || desk.read(words::counts));
@@ -63,7 +65,7 @@ fn editor(desk: Desk, page: RwSignal<Page>) -> AnyView {
             <Head
                 title=title
                 subtitle=subtitle
-                back=Page::Boards.href()
+                back=GamePage::Boards.href()
                 back_label=say(keys::BOARD_BACK)
                 trailing=move || head_tools(desk, face, more)
             />
@@ -96,7 +98,7 @@ fn head_tools(desk: Desk, as_list: Memo<bool>, more: RwSignal<bool>) -> impl Int
 
 /// The address of a face of the board.
 fn href(desk: Desk, face: BoardFace) -> String {
-    Page::Board(desk.id.with_value(|id| id.as_str().to_owned()), face).href()
+    GamePage::Board(desk.id.with_value(|id| id.as_str().to_owned()), face).href()
 }
 
 fn map(desk: Desk) -> AnyView {

@@ -15,11 +15,13 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::download::FileButton;
 use crate::ui::feedback::Offer;
 use crate::ui::games::champions::board_room::{self, board_room};
-use crate::ui::page::{self, BoardFace, Page};
+use crate::ui::games::champions::page::BoardFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page;
 use crate::ui::picture::{self, Picture, PictureFault};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::restoring;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
@@ -83,7 +85,7 @@ fn other_face(desk: Desk, as_list: Memo<bool>, open: RwSignal<bool>) -> impl Int
     let go = move || {
         open.set(false);
         let face = if as_list.get_untracked() { BoardFace::Map } else { BoardFace::List };
-        page::go(&Page::Board(desk.id.with_value(|id| id.as_str().to_owned()), face));
+        page::go(&GamePage::Board(desk.id.with_value(|id| id.as_str().to_owned()), face));
     };
     let sub = say(keys::BOARD_SHOW_SUB);
     view! { <RowButton title=Signal::derive(word) sub=sub lead=lead on_press=go /> }
@@ -156,7 +158,7 @@ fn delete(desk: Desk) {
             let name = desk.peek(board_name);
             let way_back = restoring(desk.feedback, board_room(), name.clone());
             desk.feedback.toast(Line::new(keys::BOARD_DELETED).with("name", name), way_back);
-            page::replace(&Page::Boards);
+            page::replace(&GamePage::Boards);
         }
         Err(error) => desk.feedback.toast(board_room::reason(&error), Offer::Nothing),
     }

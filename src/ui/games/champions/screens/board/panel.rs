@@ -16,7 +16,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The panel.

@@ -7,7 +7,7 @@ use crate::games::champions::board::{AreaId, Board};
 use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapTag, MapView, Spot};
 use crate::ui::picture::Picture;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Width by height of a board without a picture.
 const PLAIN: f64 = 390.0 / 372.0;

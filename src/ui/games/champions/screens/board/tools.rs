@@ -11,7 +11,7 @@ use crate::ui::components::board_map::{
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The dock: Undo, then the tools.

@@ -6,7 +6,7 @@ use crate::games::champions::board::{AreaId, Board, BorderKind};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::board_map::Bars;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// How many areas a sentence names before it only counts.
 const NAMED: usize = 4;

@@ -12,7 +12,7 @@ use crate::ui::games::champions::board_room::{self, BoardRoom};
 use crate::ui::games::champions::screens::board::{shown, words};
 use crate::ui::page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The list of the made-up boards, and the sheet that shows one.

@@ -11,7 +11,7 @@ use crate::ui::games::champions::board_room::{self, boards};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Managed, Naming};
 use crate::ui::widgets::managing::Doing;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// How a board is named: whatever is typed is cut to what fits, and changes nothing else.
 pub(super) const NAMING: Naming<Board> = Naming {

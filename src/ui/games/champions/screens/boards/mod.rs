@@ -10,10 +10,12 @@ use crate::games::champions::documents::BoardId;
 use crate::kernel::line::Key;
 use crate::ui::games::champions::board_room::{self, board_room};
 use crate::ui::games::champions::documents::BoardError;
-use crate::ui::page::{BoardFace, Page};
+use crate::ui::games::champions::page::BoardFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 impl Collected for Board {
@@ -31,7 +33,9 @@ impl Collected for Board {
         restored: keys::BOARD_RESTORED,
     };
 
-    const PAGE: Page = Page::Boards;
+    fn list_page() -> Page {
+        GamePage::Boards.into()
+    }
 
     fn reason(error: &BoardError) -> Key {
         board_room::reason(error)
@@ -66,5 +70,5 @@ pub fn boards() -> AnyView {
 
 /// The page of a board.
 fn page_of(id: &BoardId) -> Page {
-    Page::Board(id.as_str().to_owned(), BoardFace::Map)
+    GamePage::Board(id.as_str().to_owned(), BoardFace::Map).into()
 }

@@ -22,7 +22,7 @@ use crate::ui::games::champions::screens::board::picture_fault;
 use crate::ui::page;
 use crate::ui::picture;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;

@@ -6,12 +6,12 @@ use crate::games::champions::text::campaign as words;
 use crate::kernel::line::Line;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::campaign_room::{self, campaigns};
+use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::games::champions::documents::{CampaignError, KeptCampaign};
 use crate::ui::games::champions::screens::setup;
 use crate::ui::prefs::{self, Prefs};
-use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What lies over the page.
@@ -43,7 +43,7 @@ pub(super) struct Desk {
     /// The app's ways to say something.
     pub feedback: Feedback,
     prefs: RwSignal<Prefs>,
-    shelf: Shelf,
+    cards: Cards,
 }
 
 impl Desk {
@@ -63,7 +63,7 @@ impl Desk {
             refused: RwSignal::new(None),
             feedback: feedback(),
             prefs: prefs::current(),
-            shelf: shelf(),
+            cards: cards(),
         })
     }
 
@@ -75,7 +75,7 @@ impl Desk {
 
     /// Prepares the set-up of the next scenario.
     pub fn prepare_next(self) {
-        setup::for_campaign(&self.id(), &self.now(), self.shelf, self.prefs);
+        setup::for_campaign(&self.id(), &self.now(), self.cards, self.prefs);
     }
 
     /// Its id.

@@ -17,9 +17,9 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
-use crate::ui::page::CampaignFace;
+use crate::ui::games::champions::page::CampaignFace;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The ending.

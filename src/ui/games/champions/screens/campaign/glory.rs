@@ -6,7 +6,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::meter::Meter;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The bars; nothing before the first scenario.

@@ -14,7 +14,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
 use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The farthest from the Threshold that is typed in.

@@ -10,7 +10,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::Tag;
 use crate::ui::components::tint::Tint;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The log.

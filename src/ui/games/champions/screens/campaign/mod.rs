@@ -21,11 +21,13 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::documents::CampaignError;
-use crate::ui::page::{CampaignFace, Page};
+use crate::ui::games::champions::page::CampaignFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::cannot_open;
 use crate::ui::widgets::toast::FeedbackToast;
-use crate::words::keys;
+use crate::words::champions as keys;
 use desk::{Desk, Over};
 use leptos::prelude::*;
 
@@ -39,7 +41,7 @@ pub fn campaign(id: &str, page: RwSignal<Page>) -> AnyView {
 }
 
 fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
-    let face = Memo::new(move |_| page.with(|page| matches!(page, Page::Campaign(_, CampaignFace::Ending))));
+    let face = Memo::new(move |_| matches!(page.with(GamePage::of), Some(GamePage::Campaign(_, CampaignFace::Ending))));
     Effect::new(move |_| {
         face.track();
         focus::focus_heading();
@@ -54,7 +56,7 @@ fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
 
 /// The address of a face of the campaign.
 fn href(desk: Desk, face: CampaignFace) -> String {
-    Page::Campaign(desk.id().to_string(), face).href()
+    GamePage::Campaign(desk.id().to_string(), face).href()
 }
 
 fn log_page(desk: Desk) -> AnyView {
@@ -69,7 +71,7 @@ fn log_page(desk: Desk) -> AnyView {
             <Head
                 title=Signal::derive(move || desk.read(|campaign| campaign.name().to_string()))
                 subtitle=say(keys::CAMPAIGN_LOG)
-                back=Page::Campaigns.href()
+                back=GamePage::Campaigns.href()
                 back_label=say(keys::CAMPAIGNS_BACK)
                 trailing=tools
             />

@@ -7,7 +7,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::screens::campaigns::{player_field, player_names};
 use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The fields, and the ink that keeps them.

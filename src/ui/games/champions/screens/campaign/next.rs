@@ -11,9 +11,11 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::{self, CampaignFace, Page, SetupStep};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{CampaignFace, SetupStep};
+use crate::ui::page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What should be known before the next scenario.
@@ -54,7 +56,7 @@ pub(super) fn ink(desk: Desk, next: Next) -> AnyView {
 /// Leads into the set-up with the same players.
 fn begin(desk: Desk) {
     desk.prepare_next();
-    page::go(&Page::Setup(SetupStep::Scenario));
+    page::go(&GamePage::Setup(SetupStep::Scenario));
 }
 
 /// Everything else that can be done now.
@@ -103,7 +105,7 @@ fn pass(desk: Desk) -> AnyView {
 fn end(desk: Desk) -> AnyView {
     row(keys::CAMPAIGN_END, keys::CAMPAIGN_END_SUB, Sign::Check, move || {
         if desk.change(Campaign::end) == Changed::Yes {
-            page::go(&Page::Campaign(desk.id().to_string(), CampaignFace::Ending));
+            page::go(&GamePage::Campaign(desk.id().to_string(), CampaignFace::Ending));
         }
     })
 }

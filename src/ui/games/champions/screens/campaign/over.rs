@@ -13,7 +13,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::games::champions::campaign_room;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet.

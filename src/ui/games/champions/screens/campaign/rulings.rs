@@ -9,7 +9,7 @@ use crate::kernel::rulebook::RuleRef as Rule;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The house rules; a choice counts at once.

@@ -8,7 +8,7 @@ use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Managed, Naming};
 use crate::ui::widgets::managing::Doing;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// How a campaign is named.
 pub(super) const NAMING: Naming<Campaign> = Naming {

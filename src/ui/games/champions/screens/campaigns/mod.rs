@@ -11,10 +11,12 @@ use crate::games::champions::text::campaign as words;
 use crate::kernel::line::{Key, Line};
 use crate::ui::games::champions::campaign_room::{self, campaign_room};
 use crate::ui::games::champions::documents::CampaignError;
-use crate::ui::page::{CampaignFace, Page};
+use crate::ui::games::champions::page::CampaignFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 impl Collected for Campaign {
@@ -32,7 +34,9 @@ impl Collected for Campaign {
         restored: keys::CAMPAIGN_RESTORED,
     };
 
-    const PAGE: Page = Page::Campaigns;
+    fn list_page() -> Page {
+        GamePage::Campaigns.into()
+    }
 
     fn reason(error: &CampaignError) -> Key {
         campaign_room::reason(error)
@@ -54,7 +58,7 @@ pub fn campaigns() -> AnyView {
 
 /// The page of a campaign.
 fn page_of(id: &CampaignId) -> Page {
-    Page::Campaign(id.to_string(), CampaignFace::Log)
+    GamePage::Campaign(id.to_string(), CampaignFace::Log).into()
 }
 
 /// What the list says of a campaign: its players, and how many scenarios.

@@ -13,7 +13,7 @@ use crate::ui::games::champions::campaign_room::{self, CampaignRoom};
 use crate::ui::games::champions::screens::cards::{ROOM, bad_name, read_name};
 use crate::ui::page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The most players of a campaign: as many as a table has seats.

@@ -11,8 +11,8 @@ use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
-use crate::ui::shelf::{Shelf, shelf};
-use crate::words::keys;
+use crate::ui::games::champions::cards::{Cards, cards};
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card of an Ally that has a name already.
@@ -95,7 +95,7 @@ impl Entry {
         slots
     }
 
-    fn read(self, shelf: Shelf) -> Result<AllyCard, Line> {
+    fn read(self, cards: Cards) -> Result<AllyCard, Line> {
         Ok(AllyCard {
             name: read_name(&self.name.get())?,
             ap: self.ap.read()?,
@@ -106,7 +106,7 @@ impl Entry {
             destiny: self.destiny.read()?,
             ranged: self.ranged.get(),
             note: Note::new(&self.note.get()),
-            other_side: self.other_side.read(shelf),
+            other_side: self.other_side.read(cards),
             moments: self.moments.read(),
             bonus: self.moments.bonus()?,
         })
@@ -114,12 +114,12 @@ impl Entry {
 }
 
 fn form(entry: Entry, of: String, on_keep: Callback<(AllyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
-    let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
+    let (cards, stage) = (cards(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
     let keep = move || {
         stage.set(Stage::Tried);
-        let card = untrack(|| entry.read(shelf)).map_err(|_| ())?;
-        fields::tell_if_not_kept(&shelf.keep_ally(card.clone()));
+        let card = untrack(|| entry.read(cards)).map_err(|_| ())?;
+        fields::tell_if_not_kept(&cards.keep_ally(card.clone()));
         half.forget();
         on_keep.run((card,));
         Ok(())
@@ -139,7 +139,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(AllyCard,)>, on_cancel: Cal
             {fields::number_field(keys::CARD_DESTINY, entry.destiny)}
             {fields::ranged_field(entry.ranged)}
             {entry.moments.view()}
-            {entry.other_side.view(shelf)}
+            {entry.other_side.view(cards)}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>
     }

@@ -15,8 +15,8 @@ use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::by::Small as _;
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
-use crate::ui::shelf::{Shelf, shelf};
-use crate::words::keys;
+use crate::ui::games::champions::cards::{Cards, cards};
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card of a Champion that has a name already.
@@ -123,7 +123,7 @@ impl Entry {
         slots
     }
 
-    fn read(self, shelf: Shelf) -> Result<ChampionCard, Line> {
+    fn read(self, cards: Cards) -> Result<ChampionCard, Line> {
         Ok(ChampionCard {
             name: read_name(&self.name.get())?,
             clan: self.clan.get(),
@@ -138,7 +138,7 @@ impl Entry {
             melee: self.melee.get(),
             ranged: self.ranged.get(),
             note: Note::new(&self.note.get()),
-            other_side: self.other_side.read(shelf),
+            other_side: self.other_side.read(cards),
             technique: self.technique.read()?,
             power: self.power.read()?,
             moments: self.moments.read(),
@@ -152,14 +152,14 @@ fn of_weakened(fault: &CardFault) -> bool {
 }
 
 fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel: Callback<()>) -> impl IntoView {
-    let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
+    let (cards, stage) = (cards(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
-    let against = Memo::new(move |_| entry.read(shelf).ok().and_then(|card| card_check::champion(&card).err()));
+    let against = Memo::new(move |_| entry.read(cards).ok().and_then(|card| card_check::champion(&card).err()));
     let keep = move || {
         stage.set(Stage::Tried);
-        let card = untrack(|| entry.read(shelf)).map_err(|_| ())?;
+        let card = untrack(|| entry.read(cards)).map_err(|_| ())?;
         card_check::champion(&card).map_err(|_| ())?;
-        fields::tell_if_not_kept(&shelf.keep_champion(card.clone()));
+        fields::tell_if_not_kept(&cards.keep_champion(card.clone()));
         half.forget();
         on_keep.run((card,));
         Ok(())
@@ -185,7 +185,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {entry.technique.view()}
             {entry.power.view()}
             {entry.moments.view()}
-            {entry.other_side.view(shelf)}
+            {entry.other_side.view(cards)}
             {fields::fault(stage, move || against.get().filter(|fault| !of_weakened(fault)))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>

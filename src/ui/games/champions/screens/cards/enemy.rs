@@ -12,9 +12,9 @@ use crate::games::champions::model::quantity::Size;
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented};
-use crate::ui::shelf::shelf;
+use crate::ui::games::champions::cards::cards;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -155,13 +155,13 @@ fn same_or_entered<T: Copy + PartialEq>(before: Known<T>, now: Option<T>) -> Kno
 }
 
 fn form(entry: Entry, of: String, on_keep: Callback<(EnemyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
-    let (shelf, stage) = (shelf(), RwSignal::new(Stage::Typing));
+    let (cards, stage) = (cards(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
     let keep = move || {
         stage.set(Stage::Tried);
         let card = untrack(|| entry.read()).map_err(|_| ())?;
         card_check::enemy(&card).map_err(|_| ())?;
-        fields::tell_if_not_kept(&shelf.keep_enemy(card.clone()));
+        fields::tell_if_not_kept(&cards.keep_enemy(card.clone()));
         half.forget();
         on_keep.run((card,));
         Ok(())

@@ -6,7 +6,7 @@ use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::kernel::track::Track;
 use crate::ui::texts::say;
-use crate::words::{keys, minus};
+use crate::words::{champions as keys, minus};
 use leptos::prelude::*;
 
 /// A number of a card as it stands in its field.

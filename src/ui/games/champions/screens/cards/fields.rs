@@ -16,7 +16,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::text_field::{FieldKind, TextArea, TextField};
 use crate::ui::feedback::feedback;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 

@@ -5,7 +5,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

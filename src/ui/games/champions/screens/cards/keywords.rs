@@ -11,7 +11,7 @@ use crate::kernel::track::Track;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The keywords as they stand in the form.

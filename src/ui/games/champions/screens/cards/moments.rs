@@ -11,7 +11,7 @@ use crate::kernel::track::Track;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A number that is 0 where its field is empty.

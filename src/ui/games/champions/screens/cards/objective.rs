@@ -9,7 +9,7 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::text_field::TextField;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// An objective in one line: "Hidden, at the end, 2 or 4 Glory".

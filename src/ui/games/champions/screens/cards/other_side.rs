@@ -4,9 +4,9 @@ use super::half_typed::Slot;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::other_side::OtherSide;
 use crate::ui::components::select::Select;
-use crate::ui::shelf::Shelf;
+use crate::ui::games::champions::cards::Cards;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Which card it is, and how it was known before.
@@ -29,17 +29,17 @@ impl SideEntry {
     }
 
     /// The link as a table takes it: with the card, where one of that name is known.
-    pub fn read(self, shelf: Shelf) -> Option<OtherSide> {
+    pub fn read(self, cards: Cards) -> Option<OtherSide> {
         let name = self.chosen.get()?;
         let before = self.before.get_value().filter(|before| *before.name() == name);
         let mut side = Some(before.unwrap_or(OtherSide::Named(name)));
-        shelf.catalogue.with(|catalogue| catalogue.turn(&mut side));
+        cards.catalogue.with(|catalogue| catalogue.turn(&mut side));
         side
     }
 
     /// The list of Enemy and Boss cards.
-    pub fn view(self, shelf: Shelf) -> impl IntoView {
-        let found = shelf.catalogue.with_untracked(|catalogue| catalogue.enemies());
+    pub fn view(self, cards: Cards) -> impl IntoView {
+        let found = cards.catalogue.with_untracked(|catalogue| catalogue.enemies());
         let mut names: Vec<Name> = found.into_iter().map(|found| found.card.name).collect();
         // A link may name a card that was never typed in, or is in nobody's list any more.
         names.extend(self.chosen.get_untracked().into_iter().filter(|name| !names.contains(name)).collect::<Vec<_>>());

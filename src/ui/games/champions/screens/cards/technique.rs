@@ -17,7 +17,7 @@ use crate::ui::components::text_field::TextArea;
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The fields of a Secret Technique. All empty: the card names none that the app applies.

@@ -5,7 +5,7 @@ use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::Who;
 use crate::ui::table::session::{Done, Session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The form of somebody's card; nothing for somebody who is not there. `done` follows on keeping and on leaving it.

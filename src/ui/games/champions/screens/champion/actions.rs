@@ -13,7 +13,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::actions::OfferedAction;
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Every action of a Champion.

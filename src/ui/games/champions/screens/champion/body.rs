@@ -11,12 +11,12 @@ use crate::games::champions::model::ids::Actor;
 use crate::kernel::line::Line;
 use crate::ui::components::row::SignLink;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::intermission;
 use crate::ui::later::following;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The way to this Champion's odds against every Enemy.

@@ -12,7 +12,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::games::champions::screens::actions::{Asked, desk};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Everything by hand.

@@ -11,7 +11,7 @@ use crate::ui::games::champions::keyword_refs::keyword_refs;
 use crate::ui::games::champions::screens::actions::{Asked, desk};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Values, keywords, the players' words, and the way to type in or correct the card.

@@ -18,7 +18,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::actions::{Asked, Confirm, desk};
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What a Champion carries.

@@ -13,7 +13,7 @@ use crate::ui::games::champions::screens::actions::{Asked, desk};
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How the six gauges stand.

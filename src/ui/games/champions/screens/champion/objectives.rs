@@ -13,7 +13,7 @@ use crate::ui::games::champions::screens::actions::{Asked, desk};
 use crate::ui::games::champions::screens::cards::objective_line;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The objectives of a Champion; nothing for Companions and for tables without objectives.

@@ -14,15 +14,15 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::mon::SealedMon;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::actions::{Desk, DeskSheet};
 use crate::ui::games::champions::screens::table::InkBlock;
 use crate::ui::later::following;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame, roomy};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A Champion's sheet.

@@ -15,7 +15,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A Champion on a screen.

@@ -16,7 +16,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The three Glory tokens in one line.

@@ -10,7 +10,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
 use crate::ui::table::session::{Done, Session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet with the card.

@@ -8,7 +8,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::texts::say;
 use crate::ui::widgets::ink_dock::InkDock;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Undo and Apply.

@@ -16,7 +16,7 @@ use crate::ui::focus::focus_on;
 use crate::ui::games::champions::screens::runner;
 use crate::ui::table::keeper;
 use crate::ui::table::session::{Done, Session, session};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// One of the two who fight.

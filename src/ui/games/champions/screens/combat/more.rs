@@ -12,7 +12,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The most Ki, or Life, that is spent or gained in a Combat.

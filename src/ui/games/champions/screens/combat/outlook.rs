@@ -20,7 +20,7 @@ use crate::ui::components::why::WhyList;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::effects::effect_line;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What will change, or why nothing can.

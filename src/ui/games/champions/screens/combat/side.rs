@@ -12,7 +12,7 @@ use crate::ui::components::mon::{DiscSize, Mon, MonLook};
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What stands before a name.

@@ -8,7 +8,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tick::Tick;
 use crate::ui::components::tint::Tint;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The terms of the Combat.

@@ -10,9 +10,9 @@ use crate::ui::components::mon::DiscSize;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::FoeKind;
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The two who fight, and the list of the side that is being chosen.

@@ -6,7 +6,7 @@ use crate::games::champions::sheet::faces::FacePlace;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::screens::fight::foe::{color_class, color_name, signs};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A die: its name and its faces. The chosen face is the one the keys below change.

@@ -2,10 +2,11 @@
 
 use crate::kernel::line::Key;
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::games::champions::cards::cards;
+use crate::ui::games::champions::page::GamePage;
 use crate::ui::page::{self, Page};
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -30,13 +31,13 @@ pub fn faces_note() -> AnyView {
 }
 
 fn note(what: Key) -> AnyView {
-    let shelf = shelf();
+    let cards = cards();
     let check = move || {
         FROM.set(Some(page::here()));
-        page::go(&Page::EnemyDice);
+        page::go(&GamePage::EnemyDice);
     };
     view! {
-        <Show when=move || shelf.guesses_faces()>
+        <Show when=move || cards.guesses_faces()>
             <Note kind=NoteKind::Warn action=say(keys::FACES_CHECK) on_action=Callback::new(move |()| check())>
                 {say(what)}
             </Note>

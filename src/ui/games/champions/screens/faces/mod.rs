@@ -17,12 +17,12 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
+use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::games::champions::screens::fight::foe::color_name;
 use crate::ui::page::{self, Page};
-use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What was on the screen and kept before a reset.
@@ -31,7 +31,7 @@ type Before = (FacesDraft, Known<EnemyFaces>);
 /// The screen's state.
 #[derive(Clone, Copy)]
 struct Desk {
-    shelf: Shelf,
+    cards: Cards,
     draft: RwSignal<FacesDraft>,
     at: RwSignal<FacePlace>,
     before: RwSignal<Option<Before>>,
@@ -40,11 +40,11 @@ struct Desk {
 
 impl Desk {
     fn new() -> Self {
-        let shelf = shelf();
+        let cards = cards();
         // What is kept while the screen is open does not open it anew.
-        let known = untrack(|| shelf.enemy_faces()).value().unwrap_or(EnemyFaces::USUAL);
+        let known = untrack(|| cards.enemy_faces()).value().unwrap_or(EnemyFaces::USUAL);
         Self {
-            shelf,
+            cards,
             draft: RwSignal::new(FacesDraft::of(&known)),
             at: RwSignal::new(FacePlace { color: DieColor::White, face: 0 }),
             before: RwSignal::new(None),
@@ -72,7 +72,7 @@ impl Desk {
 
     /// The guess again, no longer said to be the players' dice.
     fn reset(self) {
-        let kept = self.shelf.enemy_faces();
+        let kept = self.cards.enemy_faces();
         self.before.set(Some((self.draft.get_untracked(), kept)));
         self.draft.set(FacesDraft::of(&EnemyFaces::USUAL));
         let _ = self.keep(Known::Unknown);
@@ -89,7 +89,7 @@ impl Desk {
 
     /// Keeps the dice; where that fails the screen says so.
     fn keep(self, faces: Known<EnemyFaces>) -> Result<(), LibraryError> {
-        let kept = self.shelf.keep_faces(faces);
+        let kept = self.cards.keep_faces(faces);
         self.failed.set(kept.is_err());
         kept
     }
@@ -140,7 +140,7 @@ fn status(desk: Desk) -> AnyView {
             }
             .into_any();
         }
-        if desk.shelf.guesses_faces() {
+        if desk.cards.guesses_faces() {
             view! { <Note kind=NoteKind::Warn>{say(keys::FACES_GUESS)}</Note> }.into_any()
         } else {
             view! { <Note kind=NoteKind::Info>{say(keys::FACES_KEPT)}</Note> }.into_any()

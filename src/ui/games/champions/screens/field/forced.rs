@@ -16,7 +16,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::against::impossible as impossible_by;
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The key that opens the choice, for somebody on the board.

@@ -14,7 +14,7 @@ use crate::ui::components::board_map::{MapDrag, MapTap};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::table::session::{Done, Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The hand over the board.

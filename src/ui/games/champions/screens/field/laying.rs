@@ -9,10 +9,12 @@ use crate::storage::pictures;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::board_choice::{Offered, picture_of};
 use crate::ui::games::champions::board_room::{self, board_room};
+use crate::ui::games::champions::page::BoardFace;
+use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::screens::board::words;
-use crate::ui::page::{self, BoardFace, Page};
+use crate::ui::page::{self, Page};
 use crate::ui::table::session::{Done, Session};
-use crate::words::keys;
+use crate::words::champions as keys;
 use wasm_bindgen_futures::spawn_local;
 
 /// Lays a board, with its picture; says who stands beside it.
@@ -50,5 +52,5 @@ pub fn draw_on_copy(session: Session) {
 }
 
 fn editor(id: &BoardId) -> Page {
-    Page::Board(id.as_str().to_owned(), BoardFace::Map)
+    GamePage::Board(id.as_str().to_owned(), BoardFace::Map).into()
 }

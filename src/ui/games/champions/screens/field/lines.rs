@@ -9,7 +9,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::screens::board::{about, words};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// An area in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

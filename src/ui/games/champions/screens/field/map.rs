@@ -10,7 +10,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::games::champions::screens::board::shown::ground;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The map of the table's board; an empty ground where none lies there.

@@ -7,10 +7,10 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A sheet over the board.

@@ -15,10 +15,11 @@ use crate::ui::components::board_map::{MapTag, MapTap, RouteLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::{Feedback, feedback};
-use crate::ui::page::{self, TablePage};
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::page::{self};
 use crate::ui::table::session::{Done, Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What a tap on an area means.

@@ -5,11 +5,12 @@ use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::{Page, TablePage};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.
@@ -25,7 +26,7 @@ pub fn NoBoard() -> impl IntoView {
             </main>
             <Dock>
                 <UndoTool />
-                <ButtonLink kind=ButtonKind::High href=Page::Boards.href() label=say(keys::FIELD_DRAW) sign=Sign::Edit />
+                <ButtonLink kind=ButtonKind::High href=GamePage::Boards.href() label=say(keys::FIELD_DRAW) sign=Sign::Edit />
             </Dock>
         </div>
     }

@@ -13,7 +13,7 @@ use crate::ui::games::champions::screens::board::{shown, words};
 use crate::ui::picture::Picture;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -5,7 +5,7 @@ use super::none::NoBoard;
 use super::places::Places;
 use super::sight::SightView;
 use crate::ui::focus;
-use crate::ui::page::{BoardFace, FieldUse};
+use crate::ui::games::champions::page::{BoardFace, FieldUse};
 use crate::ui::table::session::session;
 use leptos::prelude::*;
 

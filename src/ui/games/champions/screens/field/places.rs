@@ -18,10 +18,10 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.

@@ -14,10 +14,10 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::board_map::{MapTag, MapTap};
-use crate::ui::page::{BoardFace, FieldUse};
+use crate::ui::games::champions::page::{BoardFace, FieldUse};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page.

@@ -12,7 +12,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::Tag;
 use crate::ui::games::champions::goal::Advice;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What following the advice does.

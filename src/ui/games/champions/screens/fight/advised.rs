@@ -11,7 +11,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What is turned once no die is rolled again.
 #[derive(Clone, Copy, Debug)]

@@ -12,8 +12,9 @@ use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::exam;
 use crate::games::champions::sheet::facts::Facts;
 use crate::kernel::game::Game;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::runner;
-use crate::ui::page::{self, TablePage};
+use crate::ui::page::{self};
 use leptos::prelude::*;
 
 impl Play {

@@ -19,7 +19,7 @@ use crate::ui::games::champions::screens::faces::guess_note;
 use crate::ui::games::champions::screens::step_lines::step_line;
 use crate::ui::games::champions::screens::table::ring_event::on_the_dice;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Everything above the palette. What is said of the two follows once they are known and shown.

@@ -13,7 +13,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
 use crate::ui::looks;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card.

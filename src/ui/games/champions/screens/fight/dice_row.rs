@@ -13,7 +13,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::die::{Die, DieState, Palette};
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// One die as it is shown.

@@ -11,7 +11,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::screens::faces::faces_note;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The highest total that has a key; more than that is said die by die.

@@ -9,7 +9,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The dice, and what rolls the marked ones again. Nothing where only totals were said.

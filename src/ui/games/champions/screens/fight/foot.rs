@@ -21,7 +21,7 @@ use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::screens::step_lines::dice_signs;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The part at the lower edge, and what is pinned above it.

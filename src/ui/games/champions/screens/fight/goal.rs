@@ -9,7 +9,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::games::champions::goal::{Advice, Goal, Weight};
 use crate::ui::prefs::Prefs;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The goals and their words.

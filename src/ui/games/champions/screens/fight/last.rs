@@ -24,7 +24,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::why::WhyList;
 use crate::ui::games::champions::screens::step_lines::step_line;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Everything below the dice.

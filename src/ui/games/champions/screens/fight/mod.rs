@@ -51,14 +51,14 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
+use crate::ui::games::champions::cards::Cards;
+use crate::ui::games::champions::page::{TablePage, TestPage};
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::screens::{combat, runner};
 use crate::ui::later::following;
-use crate::ui::page::{TablePage, TestPage};
-use crate::ui::shelf::Shelf;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys as texts;
+use crate::words::champions as texts;
 use leptos::prelude::*;
 use over::over;
 use play::{Over, Play};
@@ -121,7 +121,7 @@ fn likely_asked(kind: TrialKind, actor: Actor) -> Option<Whom> {
 
 fn sheet(fresh: Draft) -> AnyView {
     let session = session();
-    let faces = expect_context::<Shelf>().enemy_faces();
+    let faces = expect_context::<Cards>().enemy_faces();
     let play = Play::begin(session, fresh, faces);
     let shape = Memo::new(move |_| play.drawn.with(|drawn| drawn.shape));
     on_cleanup(move || play.leave());

@@ -22,7 +22,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tick::Tick;
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Tokens, Harmony and the technique, each with what it would make of the result.

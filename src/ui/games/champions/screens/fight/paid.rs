@@ -4,7 +4,7 @@ use crate::games::champions::model::ids::Actor;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// What a reroll is paid with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

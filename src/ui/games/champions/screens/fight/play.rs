@@ -17,8 +17,9 @@ use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
 use crate::ui::games::champions::goal::Advice;
+use crate::ui::games::champions::page::{GamePage, TablePage};
 use crate::ui::later::after_paint;
-use crate::ui::page::{Page, TablePage};
+use crate::ui::page::{self, Page};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::table::keeper;
 use crate::ui::table::session::Session;
@@ -226,8 +227,11 @@ impl Play {
     /// Leaves the sheet: what was said is forgotten, except on the way to entering the result
     /// by hand, to the faces of the Enemy Dice or to the settings, and back.
     pub fn leave(self) {
-        let page = Page::parse(&window().location().hash().unwrap_or_default());
-        if !matches!(page, Page::Table(_, TablePage::ByHand { .. }) | Page::EnemyDice | Page::Settings) {
+        let page = page::here();
+        let comes_back = matches!(TablePage::of(&page), Some(TablePage::ByHand { .. }))
+            || page == GamePage::EnemyDice.into()
+            || page == Page::Settings;
+        if !comes_back {
             // What is left in the store is of another moment as soon as anything happens at the table.
             let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }

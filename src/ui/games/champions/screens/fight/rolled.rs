@@ -25,7 +25,7 @@ use crate::ui::components::why::WhyLine;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::step_lines::ten_steps;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the fighter's dice come to while the Enemy's are still missing: after the keys for those.

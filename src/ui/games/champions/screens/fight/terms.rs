@@ -13,7 +13,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Sizes in melee; Cover and return fire in Ranged Combat; whoever steps in.

@@ -21,7 +21,7 @@ use crate::ui::components::why::WhyList;
 use crate::ui::games::champions::screens::fight::odds_card::{honesty, ki_choice};
 use crate::ui::games::champions::screens::step_lines::test_line;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Says something else about the test.

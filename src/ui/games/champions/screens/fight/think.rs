@@ -28,7 +28,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::goal::Goal;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// More Ki than this is not asked about one by one.

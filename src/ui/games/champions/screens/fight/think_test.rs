@@ -13,7 +13,7 @@ use crate::games::champions::sheet::draft::{Draft, Ready, Stage, Trial};
 use crate::games::champions::sheet::{exam, question};
 use crate::kernel::line::Line;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Thinks about a test.
 pub fn think(state: &State, draft: &Draft, trial: &Trial, stage: Stage) -> Option<Thought> {

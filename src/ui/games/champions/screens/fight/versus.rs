@@ -19,10 +19,10 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::token::FoeKind;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::side::{self, Badge, Combatant};
-use crate::ui::page::TablePage;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card with the two.

@@ -13,10 +13,11 @@ use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::field::area_name;
-use crate::ui::page::{self, TablePage};
+use crate::ui::page::{self};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The choice; where nothing was prepared, the way to do so; nothing in another test.

@@ -9,7 +9,7 @@ use crate::ui::components::die::Face;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Less than this is nothing but rounding.
 const ROUNDING: f64 = 1e-9;

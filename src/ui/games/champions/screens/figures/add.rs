@@ -13,7 +13,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::cards::{NewAllyForm, NewEnemyForm};
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::{html, prelude::*};
 
 /// The most figures that come at once; the rules check it again.

@@ -27,7 +27,7 @@ use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The gauges of an Ally.

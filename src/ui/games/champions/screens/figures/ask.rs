@@ -11,7 +11,7 @@ use crate::ui::games::champions::screens::behaviour::Behaviours;
 use crate::ui::games::champions::screens::cards::card_of;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What an Enemy falls by, outside a Combat.

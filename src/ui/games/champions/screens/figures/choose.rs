@@ -7,11 +7,11 @@ use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 use crate::kernel::line::Key;
 use crate::ui::components::choice::{Choice, Choices};
+use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::catalogue::{Catalogue, Found};
-use crate::ui::shelf::shelf;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What this list needs to know of a kind of card.
@@ -82,8 +82,8 @@ pub fn EnemyList(
     /// The chosen one.
     chosen: RwSignal<Option<EnemyCard>>,
 ) -> impl IntoView {
-    let (session, shelf) = (session(), shelf());
-    list(chosen, move || groups(session.state(enemies_here), shelf.catalogue.with(Catalogue::enemies)))
+    let (session, cards) = (session(), cards());
+    list(chosen, move || groups(session.state(enemies_here), cards.catalogue.with(Catalogue::enemies)))
 }
 
 /// The Allies' cards.
@@ -92,8 +92,8 @@ pub fn AllyList(
     /// The chosen one.
     chosen: RwSignal<Option<AllyCard>>,
 ) -> impl IntoView {
-    let (session, shelf) = (session(), shelf());
-    list(chosen, move || groups(session.state(allies_here), shelf.catalogue.with(Catalogue::allies)))
+    let (session, cards) = (session(), cards());
+    list(chosen, move || groups(session.state(allies_here), cards.catalogue.with(Catalogue::allies)))
 }
 
 fn list<T: Listed>(

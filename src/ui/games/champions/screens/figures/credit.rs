@@ -14,7 +14,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Asks for the Champion; whoever acts stands first.

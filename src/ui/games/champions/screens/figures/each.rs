@@ -8,7 +8,7 @@ use crate::ui::components::button::Button;
 use crate::ui::components::sign::Sign;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The button, while several miniatures stand.

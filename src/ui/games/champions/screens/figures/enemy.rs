@@ -21,7 +21,7 @@ use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::later::painted;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// An Enemy as its row shows it.

@@ -15,11 +15,11 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::tint::Tint;
 use crate::ui::games::champions::keyword_refs::keyword_refs;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::looks;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What an open row adds.

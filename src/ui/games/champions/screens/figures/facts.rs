@@ -9,7 +9,7 @@ use crate::kernel::known::Known;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::track::Track;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// A number with its name; nothing where nobody has said it.
 fn number<const MIN: i16, const MAX: i16>(key: Key, value: Known<Track<MIN, MAX>>) -> Option<Line> {

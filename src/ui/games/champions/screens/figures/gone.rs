@@ -15,7 +15,7 @@ use crate::ui::games::champions::screens::against::impossible as impossible_by;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Somebody who left the board, and what would bring it back.

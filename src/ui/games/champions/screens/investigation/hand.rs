@@ -10,7 +10,7 @@ use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How far a hand was looked at.

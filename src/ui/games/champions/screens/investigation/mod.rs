@@ -16,11 +16,11 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
-use crate::ui::page::{TablePage, TestPage};
+use crate::ui::games::champions::page::{TablePage, TestPage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the page is about now.

@@ -19,7 +19,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::screens::field::area_name;
 use crate::ui::table::session::{Done, Session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The Personae, and another one.

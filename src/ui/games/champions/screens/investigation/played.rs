@@ -6,7 +6,7 @@ use crate::games::champions::text::investigation::card;
 use crate::kernel::line::Line;
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The cards of the last talk, with what they say.

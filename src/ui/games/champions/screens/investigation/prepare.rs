@@ -13,7 +13,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What most scenarios want, and what the rulebook's example has.

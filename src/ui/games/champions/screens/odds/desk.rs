@@ -9,12 +9,13 @@ use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::sheet::explore::{Matchup, Silence, Stand};
 use crate::games::champions::sheet::what_if::WhatIf;
 use crate::kernel::by::Small;
+use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::goal::Weights;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat;
 use crate::ui::games::champions::screens::fight::paid::Paid;
-use crate::ui::page::{self, TablePage};
+use crate::ui::page::{self};
 use crate::ui::prefs::{self, Prefs};
-use crate::ui::shelf::shelf;
 use crate::ui::table::session::Session;
 use crate::ui::widgets::wide::roomy;
 use leptos::prelude::*;
@@ -71,7 +72,7 @@ impl Desk {
     /// The explorer for that fighter, or for whoever acts, or else the first in play.
     pub fn begin(session: Session, fighter: Option<Actor>) -> Self {
         let prefs = prefs::current();
-        let shelf = shelf();
+        let cards = cards();
         let fighter = session.glance(|state| first(state, fighter));
         let matchup = RwSignal::new(Matchup::of(fighter));
         let enemies = Memo::new(move |_| session.state(entry::enemies));
@@ -88,7 +89,7 @@ impl Desk {
             order: RwSignal::new(enemies.get_untracked()),
             stand: Memo::new(move |_| session.state(|state| Stand::new(state, matchup.get()))),
             weights: Memo::new(move |_| prefs.with(Prefs::weighing)),
-            faces: Memo::new(move |_| shelf.enemy_faces().value().unwrap_or(EnemyFaces::USUAL)),
+            faces: Memo::new(move |_| cards.enemy_faces().value().unwrap_or(EnemyFaces::USUAL)),
             enemies,
             roomy: roomy(),
         }

@@ -11,7 +11,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::screens::fight::paid::Paid;
 use crate::ui::games::champions::screens::fight::words::{decimal, expected, percent, short};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The inside of the open line.

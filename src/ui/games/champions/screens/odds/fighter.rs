@@ -9,7 +9,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::screens::fight::words::{full, short};
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The Champions and Allies in play, one of them chosen.

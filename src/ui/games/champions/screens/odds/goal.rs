@@ -8,7 +8,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::goal::Weight;
 use crate::ui::games::champions::screens::fight::goal::{GOALS, goal_and_weights};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Goals in the line; the players' own weights are chosen by changing one.

@@ -12,10 +12,10 @@ use crate::ui::components::meter::Meter;
 use crate::ui::components::mon::DiscSize;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::side;
-use crate::ui::page::TablePage;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The list with its heading; what to do where it is empty.

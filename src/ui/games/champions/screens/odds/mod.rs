@@ -25,15 +25,15 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::card_form;
 use crate::ui::games::champions::screens::faces::guess_note;
 use crate::ui::games::champions::screens::fight::words::{full, short};
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame};
-use crate::words::keys;
+use crate::words::champions as keys;
 use desk::Desk;
 use leptos::prelude::*;
 

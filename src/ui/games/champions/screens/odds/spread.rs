@@ -3,7 +3,7 @@
 use crate::kernel::line::Line;
 use crate::ui::games::champions::screens::fight::words::{expected, percent, whole_percent};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Numbers that have a line of their own at most.

@@ -11,7 +11,7 @@ use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::screens::fight::words::{expected, percent, short, whole_percent};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The line of an Enemy.

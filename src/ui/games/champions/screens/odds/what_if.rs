@@ -23,7 +23,7 @@ use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Says that this is no longer the table, with the way back to it.

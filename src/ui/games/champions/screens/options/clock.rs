@@ -11,7 +11,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Where a turn can be entered: the Champions Phase begins with its Preparation.

@@ -10,7 +10,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// One of the players takes it.

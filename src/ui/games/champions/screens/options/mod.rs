@@ -16,12 +16,12 @@ use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sheet::Sheet;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::lesson::learning_settings;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What is being changed, in a sheet.

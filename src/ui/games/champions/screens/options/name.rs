@@ -8,7 +8,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Gives the table another name.

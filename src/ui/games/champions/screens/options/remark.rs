@@ -6,7 +6,7 @@ use crate::games::champions::command::Command;
 use crate::games::champions::model::name::Note;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Writes a remark.

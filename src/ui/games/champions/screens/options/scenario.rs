@@ -9,11 +9,11 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowLink, RowText};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::board::words;
-use crate::ui::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Facts of the scenario to read; clock and Favor to change.

@@ -14,7 +14,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::looks;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The five of them.

@@ -7,12 +7,12 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::share::takes_saves;
 use crate::ui::table::log::{export, share};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Name, log, remark, backup, end of the game.

@@ -11,7 +11,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The Threshold as it stands.

@@ -11,7 +11,7 @@ use crate::ui::components::button::Button;
 use crate::ui::table::session::Done;
 use crate::ui::texts::say;
 use crate::ui::widgets::ink_dock::InkDock;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The dock of the page.

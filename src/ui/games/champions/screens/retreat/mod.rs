@@ -17,13 +17,14 @@ use crate::ui::components::mon::DiscSize;
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::side;
 use crate::ui::games::champions::screens::field::{FieldMap, Fingers, Shown};
 use crate::ui::games::champions::screens::runner;
-use crate::ui::page::{self, TablePage};
+use crate::ui::page::{self};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The page's state: the area that is chosen, the first eligible one where nobody said otherwise.

@@ -16,7 +16,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The areas as a list; what was tapped so far stands above it.

@@ -9,9 +9,9 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::DiscSize;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The head of the page.

@@ -15,7 +15,7 @@ use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The turn as planned.

@@ -16,7 +16,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::token::FoeToken;
 use crate::ui::games::champions::screens::combat::side;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 fn lead(sign: Sign) -> impl IntoView {

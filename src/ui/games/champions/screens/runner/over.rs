@@ -9,7 +9,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::screens::behaviour::Behaviours;
 use crate::ui::games::champions::screens::combat::card_form;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Whichever is open.

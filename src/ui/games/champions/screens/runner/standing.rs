@@ -2,10 +2,10 @@
 
 use super::desk::Desk;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::field::{Hand, panel};
-use crate::ui::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The question, who stands beside the board, and the way to the same as a list.

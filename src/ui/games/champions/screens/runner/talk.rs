@@ -11,10 +11,10 @@ use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::mon::DiscSize;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::combat::side;
-use crate::ui::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// More short answers than this have no room side by side.

@@ -11,7 +11,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::combat::side;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The question.

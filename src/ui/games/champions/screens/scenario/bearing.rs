@@ -9,7 +9,7 @@ use crate::games::champions::enemy::behaviour::{Assault, Guardian};
 use crate::games::champions::scenario::cast::Bearing;
 use crate::kernel::line::Key;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A kind of behaviour, for a list.

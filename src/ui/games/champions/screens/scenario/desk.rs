@@ -11,12 +11,14 @@ use crate::games::champions::scenario::fault::Fault;
 use crate::games::champions::scenario::script::Script;
 use crate::storage::documents::Revision;
 use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::games::champions::catalogue::Catalogue;
 use crate::ui::games::champions::documents::{KeptScenario, ScenarioError};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::ScenarioFace;
 use crate::ui::games::champions::scenario_room::{ScenarioRoom, reason, scenarios, with_library};
 use crate::ui::games::champions::screens::board::words;
-use crate::ui::page::{self, Page, ScenarioFace};
-use crate::ui::shelf::{Shelf, shelf};
+use crate::ui::page;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -51,7 +53,7 @@ pub(super) struct Desk {
     /// How often it was read anew: fields begin with what they find.
     pub readings: RwSignal<u32>,
     /// The cards to choose from.
-    pub shelf: Shelf,
+    pub cards: Cards,
     /// The app's ways to say something.
     pub feedback: Feedback,
 }
@@ -59,24 +61,24 @@ pub(super) struct Desk {
 impl Desk {
     /// Opens a scenario by the name that its page has.
     pub fn open(name: &str) -> Result<Self, ScenarioError> {
-        let shelf = shelf();
-        if let Some(scenario) = of_pack(name, shelf) {
-            return Ok(Self::new(name, Home::Pack, scenario, shelf));
+        let cards = cards();
+        if let Some(scenario) = of_pack(name, cards) {
+            return Ok(Self::new(name, Home::Pack, scenario, cards));
         }
         let id = ScenarioId::new(name).ok_or(ScenarioError::Store(crate::storage::StoreError::Missing))?;
         let KeptScenario { document, before, revision } = scenarios().read(&id)?;
-        let desk = Self::new(name, Home::Own(id, revision), document, shelf);
+        let desk = Self::new(name, Home::Own(id, revision), document, cards);
         desk.can_undo.set(before.is_some());
         Ok(desk)
     }
 
-    fn new(name: &str, home: Home, scenario: Scenario, shelf: Shelf) -> Self {
+    fn new(name: &str, home: Home, scenario: Scenario, cards: Cards) -> Self {
         let scenario = RwSignal::new(scenario);
-        let faults = Memo::new(move |_| scenario.with(|one| with_library(shelf, |library| check(one, library))));
+        let faults = Memo::new(move |_| scenario.with(|one| with_library(cards, |library| check(one, library))));
         let board = Memo::new(move |_| {
             scenario.with(|one| {
                 let script = one.script.as_deref()?;
-                let file = with_library(shelf, |library| library.board_of(script)).ok().flatten()?;
+                let file = with_library(cards, |library| library.board_of(script)).ok().flatten()?;
                 // A route that is being drawn may have faults of its own; the areas are there all the same.
                 let bare = document::BoardFile { routes: Vec::new(), ..file.clone() };
                 document::board(file).or_else(|_| document::board(bare)).ok()
@@ -92,7 +94,7 @@ impl Desk {
             changes: StoredValue::new((0, 0)),
             unsaved: RwSignal::new(None),
             readings: RwSignal::new(0),
-            shelf,
+            cards,
             feedback: feedback(),
         };
         desk.feedback.leave_screen();
@@ -116,7 +118,7 @@ impl Desk {
 
     /// The URL of one of its faces.
     pub fn href(self, face: ScenarioFace) -> String {
-        Page::Scenario(self.name.get_value(), face).href()
+        GamePage::Scenario(self.name.get_value(), face).href()
     }
 
     /// Reads it; the reader is called again when it changes.
@@ -206,7 +208,7 @@ impl Desk {
             Ok(id) => {
                 self.changes.update_value(|(made, kept)| *kept = *made);
                 self.set_unsaved(None);
-                page::go(&Page::Scenario(id.as_str().to_owned(), ScenarioFace::Overview));
+                page::go(&GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview));
             }
             Err(error) => self.feedback.toast(reason(&error), Offer::Nothing),
         }
@@ -274,13 +276,13 @@ impl Desk {
 
     /// The cards there are.
     pub fn cards<R>(self, read: impl FnOnce(&Catalogue) -> R) -> R {
-        self.shelf.catalogue.with(read)
+        self.cards.catalogue.with(read)
     }
 }
 
 /// The scenario of a pack at the place that a page's name says: `p0` is the first.
-fn of_pack(name: &str, shelf: Shelf) -> Option<Scenario> {
+fn of_pack(name: &str, cards: Cards) -> Option<Scenario> {
     let place: usize = name.strip_prefix('p')?.parse().ok()?;
-    let all = shelf.catalogue.with_untracked(Catalogue::scenarios);
+    let all = cards.catalogue.with_untracked(Catalogue::scenarios);
     all.into_iter().nth(place).map(|found| found.card)
 }

@@ -12,7 +12,7 @@ use crate::games::champions::scenario::script::Happening;
 use crate::games::champions::text::{names, story};
 use crate::kernel::by::Small as _;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The events.

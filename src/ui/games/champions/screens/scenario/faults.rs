@@ -7,7 +7,7 @@ use crate::kernel::line::{Arg, Line};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The first thing that is wrong at a place.

@@ -16,7 +16,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::{TextArea, TextField};
 use crate::ui::games::champions::screens::cards::{ROOM, bad_name};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A name. What is no name is told and not taken.

@@ -11,7 +11,7 @@ use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::scenario::{Difficulty, Scenario, ScenarioKind};
 use crate::games::champions::scenario::cast::{AllyGroup, Bearing, EnemyGroup};
 use crate::games::champions::scenario::script::Script;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::mem::take;
 

@@ -8,7 +8,7 @@ use crate::games::champions::model::name::Name;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::goal::{Goal, Loss};
 use crate::kernel::line::Key;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The fields of the goal of an objective.

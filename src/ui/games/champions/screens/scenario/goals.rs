@@ -12,7 +12,7 @@ use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::goal::{Goal, Loss, Objective};
 use crate::games::champions::text::story;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Objectives, then losses.

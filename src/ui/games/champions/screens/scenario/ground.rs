@@ -13,7 +13,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::champions::board_choice::offered;
 use crate::ui::games::champions::screens::field::BoardPreview;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The fields.

@@ -12,7 +12,7 @@ use crate::kernel::line::Key;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::screens::cards::{ROOM, bad_name};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The greatest change a difficulty makes that fits on a card.

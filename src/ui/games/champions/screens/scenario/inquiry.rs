@@ -9,7 +9,7 @@ use crate::games::champions::model::investigation::ScenarioCard;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::script::PersonaPlace;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The fields.

@@ -6,7 +6,7 @@ use super::list::{List, list};
 use super::texts::numbered;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::script::Item;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The items.

@@ -33,12 +33,14 @@ use crate::ui::components::head::Head;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{ScenarioFace, ScenarioPart};
 use crate::ui::games::champions::scenario_room::scenario_room;
-use crate::ui::page::{Page, ScenarioFace, ScenarioPart};
+use crate::ui::page::Page;
 use crate::ui::texts::{page_of, say};
 use crate::ui::widgets::collection::cannot_open;
 use crate::ui::widgets::toast::FeedbackToast;
-use crate::words::keys;
+use crate::words::champions as keys;
 use desk::Desk;
 use leptos::prelude::*;
 
@@ -52,8 +54,9 @@ pub fn scenario(name: &str, page: RwSignal<Page>) -> AnyView {
 }
 
 fn pages(desk: Desk, page: RwSignal<Page>) -> AnyView {
-    let face = Memo::new(move |_| {
-        page.with(|page| if let Page::Scenario(_, face) = page { *face } else { ScenarioFace::Overview })
+    let face = Memo::new(move |_| match page.with(GamePage::of) {
+        Some(GamePage::Scenario(_, face)) => face,
+        _ => ScenarioFace::Overview,
     });
     Effect::new(move |_| {
         face.track();

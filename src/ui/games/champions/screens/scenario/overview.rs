@@ -23,13 +23,15 @@ use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::download;
 use crate::ui::feedback::Offer;
 use crate::ui::games::champions::board_choice::offered;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{ScenarioFace, ScenarioPart, SetupStep};
 use crate::ui::games::champions::scenario_room::{reason, scenario_room, with_library};
 use crate::ui::games::champions::screens::field::BoardPreview;
 use crate::ui::games::champions::screens::setup::for_scenario;
-use crate::ui::page::{self, Page, ScenarioFace, ScenarioPart, SetupStep};
+use crate::ui::page;
 use crate::ui::prefs;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// "Adventure, 8 turns, 75 minutes".
@@ -48,7 +50,7 @@ pub(super) fn overview(desk: Desk) -> AnyView {
     let play = move || {
         desk.keep();
         for_scenario(&desk.now(), prefs);
-        page::go(&Page::Setup(SetupStep::Scenario));
+        page::go(&GamePage::Setup(SetupStep::Scenario));
     };
     let undo = desk.is_own().then(|| {
         view! {
@@ -66,7 +68,7 @@ pub(super) fn overview(desk: Desk) -> AnyView {
             <Head
                 title=Signal::derive(move || desk.read(|scenario| scenario.name.to_string()))
                 subtitle=Signal::derive(move || Some(desk.read(about)))
-                back=Page::Scenarios.href()
+                back=GamePage::Scenarios.href()
                 back_label=say(keys::SCENARIOS_BACK)
             />
             <main class="body">
@@ -183,7 +185,7 @@ fn doings(desk: Desk) -> impl IntoView {
         desk.keep();
         let scenario = copy_of(&desk.now());
         match room.create(&scenario) {
-            Ok(id) => page::go(&Page::Scenario(id.as_str().to_owned(), ScenarioFace::Overview)),
+            Ok(id) => page::go(&GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview)),
             Err(error) => desk.feedback.toast(reason(&error), Offer::Nothing),
         }
     };
@@ -210,7 +212,7 @@ fn doings(desk: Desk) -> impl IntoView {
 pub(super) fn share(desk: Desk) {
     desk.keep();
     let scenario = desk.now();
-    let pack = untrack(|| with_library(desk.shelf, |library| document::to_share(&scenario, library, &practice())));
+    let pack = untrack(|| with_library(desk.cards, |library| document::to_share(&scenario, library, &practice())));
     download::download(&download::file_name(scenario.name.as_str()), &document::text(&pack));
 }
 

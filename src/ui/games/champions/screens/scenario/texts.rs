@@ -10,7 +10,7 @@ use crate::games::champions::scenario::script::{Act, Script};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::text_field::TextField;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The texts.

@@ -15,13 +15,13 @@ use crate::ui::components::meter::Meter;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::select::Select;
+use crate::ui::games::champions::page::ScenarioFace;
 use crate::ui::games::champions::scenario_room::with_packs;
 use crate::ui::games::champions::screens::fight::words::{percent, whole_percent};
 use crate::ui::games::champions::screens::odds::table;
-use crate::ui::page::ScenarioFace;
 use crate::ui::table::keeper;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -69,7 +69,7 @@ impl Trying {
         self.turn.update_value(|turn| *turn += 1);
         self.fault.set(None);
         let scenario = self.desk.now();
-        match untrack(|| with_packs(self.desk.shelf, |packs| Run::begin(&scenario, packs, &asked, Proof::Skipped))) {
+        match untrack(|| with_packs(self.desk.cards, |packs| Run::begin(&scenario, packs, &asked, Proof::Skipped))) {
             Ok(run) => {
                 self.run.set(Some(run));
                 self.going.set(Going::Running);
@@ -99,7 +99,7 @@ impl Trying {
         let begun = now();
         let wanted = self.wanted();
         let result = untrack(|| {
-            with_packs(self.desk.shelf, |packs| {
+            with_packs(self.desk.cards, |packs| {
                 let mut result = Ok(());
                 self.run.update(|run| {
                     let Some(run) = run else { return };

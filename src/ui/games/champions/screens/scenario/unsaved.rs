@@ -9,7 +9,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::champions::documents::ScenarioError;
 use crate::ui::games::champions::scenario_room::{reason, scenario_room};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The note; nothing while everything is saved.

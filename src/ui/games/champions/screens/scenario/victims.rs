@@ -8,7 +8,7 @@ use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::scenario::cast::Bearing;
 use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Who can be named: mandatory Champions, the Allies of the scenario.

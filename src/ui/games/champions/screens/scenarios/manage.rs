@@ -7,14 +7,14 @@ use crate::kernel::line::Line;
 use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::feedback::Offer;
+use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::scenario_room::{scenarios, with_library};
 use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::games::champions::screens::scenario::copy_of;
-use crate::ui::shelf::Shelf;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Managed, Naming};
 use crate::ui::widgets::managing::Doing;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How a scenario is named.
@@ -36,19 +36,19 @@ fn duplicate(managed: Managed<Scenario>) {
     });
 }
 
-fn export(managed: Managed<Scenario>, shelf: Shelf) {
+fn export(managed: Managed<Scenario>, cards: Cards) {
     managed.run(|id, name| {
         let scenario = scenarios().read(id)?.document;
-        let share = || with_library(shelf, |library| document::to_share(&scenario, library, &practice()));
+        let share = || with_library(cards, |library| document::to_share(&scenario, library, &practice()));
         download::download(&download::file_name(&name), &document::text(&untrack(share)));
         Ok(None)
     });
 }
 
 /// What its kind allows.
-pub(super) fn doings(managed: Managed<Scenario>, shelf: Shelf) -> Vec<Doing> {
+pub(super) fn doings(managed: Managed<Scenario>, cards: Cards) -> Vec<Doing> {
     vec![
-        Doing::new(keys::SCENARIO_SHARE, keys::SCENARIO_SHARE_SUB, Sign::Out, move || export(managed, shelf)),
+        Doing::new(keys::SCENARIO_SHARE, keys::SCENARIO_SHARE_SUB, Sign::Out, move || export(managed, cards)),
         Doing::new(keys::HOME_DUPLICATE, keys::SCENARIO_COPY_SUB, Sign::Swap, move || duplicate(managed)),
     ]
 }

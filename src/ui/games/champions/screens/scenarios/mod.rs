@@ -13,14 +13,16 @@ use crate::ui::components::row::RowLink;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::games::champions::documents::ScenarioError;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{ScenarioFace, ScenarioPart};
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
 use crate::ui::games::champions::screens::cards::{ROOM, read_name};
-use crate::ui::page::{self, Page, ScenarioFace, ScenarioPart};
-use crate::ui::shelf::{Shelf, shelf};
+use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 impl Collected for Scenario {
@@ -38,7 +40,9 @@ impl Collected for Scenario {
         restored: keys::SCENARIO_RESTORED,
     };
 
-    const PAGE: Page = Page::Scenarios;
+    fn list_page() -> Page {
+        GamePage::Scenarios.into()
+    }
 
     fn reason(error: &ScenarioError) -> Key {
         scenario_room::reason(error)
@@ -47,41 +51,41 @@ impl Collected for Scenario {
 
 /// The list of scenarios.
 pub fn scenarios() -> AnyView {
-    let (room, shelf) = (scenario_room(), shelf());
+    let (room, cards) = (scenario_room(), cards());
     room.refresh();
     let (managed, making) = (Managed::new(room), RwSignal::new(false));
-    let own = move |id: &ScenarioId, scenario: Scenario| own(id, &scenario, shelf);
+    let own = move |id: &ScenarioId, scenario: Scenario| own(id, &scenario, cards);
     let body = view! {
         <div class="sec">
             <h2>{say(keys::SCENARIOS_OWN)}</h2>
             <span class="cap">{say(keys::HOME_HERE_ONLY)}</span>
         </div>
         {move || own_rows(managed, say(keys::SCENARIOS_OWN), own)}
-        {move || of_packs(shelf)}
+        {move || of_packs(cards)}
     };
     let sheets = view! {
         {new_sheet(room, making)}
-        {managed_sheet(managed, manage::NAMING, move || manage::doings(managed, shelf))}
+        {managed_sheet(managed, manage::NAMING, move || manage::doings(managed, cards))}
     };
     collection::<Scenario>(making, (body.into_any(), sheets.into_any()))
 }
 
 /// What the list says of a scenario: its kind and Champions, and whether something is to be mended.
-fn own(id: &ScenarioId, scenario: &Scenario, shelf: Shelf) -> Own {
-    let faults = with_library(shelf, |library| check(scenario, library)).len();
+fn own(id: &ScenarioId, scenario: &Scenario, cards: Cards) -> Own {
+    let faults = with_library(cards, |library| check(scenario, library)).len();
     let sub = match faults {
         0 => about(scenario),
         count => say(Line::new(keys::SCENARIO_SUB_FAULTY).with("about", about(scenario)).with("count", count)),
     };
-    let page = Page::Scenario(id.as_str().to_owned(), ScenarioFace::Overview);
-    Own { name: scenario.name.to_string(), sub, page }
+    let page = GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview);
+    Own { name: scenario.name.to_string(), sub, page: page.into() }
 }
 
 /// The scenarios of packs, by their place.
-fn of_packs(shelf: Shelf) -> impl IntoView {
-    let all = shelf.catalogue.with(|catalogue| catalogue.scenarios());
+fn of_packs(cards: Cards) -> impl IntoView {
+    let all = cards.catalogue.with(|catalogue| catalogue.scenarios());
     let row = |(place, found): (usize, crate::ui::games::champions::catalogue::Found<Scenario>)| {
-        let href = Page::Scenario(format!("p{place}"), ScenarioFace::Overview).href();
+        let href = GamePage::Scenario(format!("p{place}"), ScenarioFace::Overview).href();
         let sub = say(Line::new(keys::SCENARIO_SUB_ORIGIN)
             .with("about", about(&found.card))
             .with("origin", found.origin.word()));
@@ -111,7 +115,7 @@ fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
         match room.create(&Scenario::blank(name)) {
             Ok(id) => {
                 let face = ScenarioFace::Part(ScenarioPart::Ground);
-                page::go(&Page::Scenario(id.as_str().to_owned(), face));
+                page::go(&GamePage::Scenario(id.as_str().to_owned(), face));
             }
             Err(error) => feedback.toast(scenario_room::reason(&error), Offer::Nothing),
         }

@@ -20,7 +20,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::looks;
 use crate::ui::table::session::{Done, Session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What is being put right.

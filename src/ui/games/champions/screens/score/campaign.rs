@@ -11,9 +11,11 @@ use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::campaign_room::{self, campaigns};
 use crate::ui::games::champions::documents::CampaignError;
-use crate::ui::page::{CampaignFace, Page};
+use crate::ui::games::champions::page::CampaignFace;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the log of the table's campaign says of this table.
@@ -112,7 +114,7 @@ pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>
     let feedback = feedback();
     let to_log = move || {
         let id = state.session.state(|now| now.campaign().map(CampaignId::to_string)).unwrap_or_default();
-        Page::Campaign(id, CampaignFace::Log).href()
+        GamePage::Campaign(id, CampaignFace::Log).href()
     };
     move || match in_log.get() {
         InLog::Nothing | InLog::Missing(_) => {

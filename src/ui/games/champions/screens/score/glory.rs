@@ -13,7 +13,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::tint::Tint;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What each had, what objectives, Purity and Destiny make of it, and the Glorified.

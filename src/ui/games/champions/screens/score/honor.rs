@@ -10,7 +10,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Honor at the end, Purity lost, what counts; below them the Group Honor.

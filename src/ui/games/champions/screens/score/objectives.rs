@@ -10,10 +10,10 @@ use crate::games::champions::text::{names, score};
 use crate::kernel::line::Line;
 use crate::ui::components::row::RowLink;
 use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::NoteWorth;
-use crate::ui::page::TablePage;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// An objective and whose it is.

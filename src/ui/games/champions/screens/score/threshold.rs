@@ -10,7 +10,7 @@ use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::number::shown;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The Threshold in its parts, each Champion that moves it, and what it comes to.

@@ -12,11 +12,12 @@ use crate::ui::components::sign::Sign;
 use crate::ui::download::{UploadButton, UploadLook};
 use crate::ui::games::champions::board_choice::{Offered, offered};
 use crate::ui::games::champions::board_room::board_room;
+use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::board::{shown, words};
 use crate::ui::games::champions::screens::field::BoardPreview;
-use crate::ui::page::SetupStep;
+use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Step 4.
@@ -53,7 +54,7 @@ pub(super) fn BoardStep() -> impl IntoView {
 
 /// The scenario's own board is not here: it can be imported, or the game is played without it.
 fn missing(preparing: Preparing) -> impl IntoView {
-    let importing = Importing::new(preparing.shelf);
+    let importing = Importing::new(shelf());
     let named = preparing.part(|draft| draft.script.as_ref()?.board.as_ref().map(ToString::to_string));
     let room = board_room();
     move || {

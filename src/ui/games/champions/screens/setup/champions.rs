@@ -23,10 +23,10 @@ use crate::ui::components::mon::Mon;
 use crate::ui::components::number::shown;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::SetupStep;
 use crate::ui::looks;
-use crate::ui::page::SetupStep;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 

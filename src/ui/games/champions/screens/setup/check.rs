@@ -23,11 +23,13 @@ use crate::ui::components::number::shown;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sum_strip::SumStrip;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{SetupStep, TablePage};
 use crate::ui::looks;
-use crate::ui::page::{self, Page, SetupStep, TablePage};
+use crate::ui::page;
 use crate::ui::shelf;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Step 5.
@@ -149,7 +151,7 @@ fn reminders(preparing: Preparing) -> impl IntoView {
             without_objectives(draft.play, kept)
         })
     });
-    let to_objectives = Callback::new(move |()| page::go(&Page::Setup(SetupStep::Objectives)));
+    let to_objectives = Callback::new(move |()| page::go(&GamePage::Setup(SetupStep::Objectives)));
     move || {
         (without.get() > 0).then(|| {
             let line = say(Line::new(keys::SETUP_WITHOUT_OBJECTIVES).with("count", without.get()));
@@ -175,13 +177,13 @@ fn begin(
     let shown = move || wrong.with_untracked(|wrong| wrong.as_ref().map_or_else(Vec::new, |it| it.hindered.clone()));
     let press = move || match preparing.begin(&shown()) {
         Some(Ok((id, first))) => {
-            let table = Page::Table(id.to_string(), TablePage::Table);
+            let table = TablePage::Table.at(id.to_string());
             if first == TablePage::Table {
                 page::replace(&table);
             } else {
                 // Back leads from there to the table, which is not opened on the way.
                 page::rename(&table);
-                page::go(&Page::Table(id.to_string(), first));
+                page::go(first.at(id.to_string()));
             }
         }
         Some(Err(error)) => failed.set(Some(error)),

@@ -7,9 +7,11 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
-use crate::ui::page::{Page, SetupStep};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::SetupStep;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The name of a step.
@@ -29,7 +31,7 @@ fn neighbour(step: SetupStep, by: isize) -> Option<SetupStep> {
 }
 
 fn href(step: SetupStep) -> String {
-    Page::Setup(step).href()
+    GamePage::Setup(step).href()
 }
 
 /// The head of a step; back leads home, and the draft stays.

@@ -11,16 +11,16 @@ use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::campaign_room::campaigns;
+use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::catalogue::Catalogue;
 use crate::ui::prefs::Prefs;
-use crate::ui::shelf::Shelf;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Begins the set-up of a campaign's next scenario, in the place of any that was begun before.
-pub fn for_campaign(id: &CampaignId, campaign: &Campaign, shelf: Shelf, prefs: RwSignal<Prefs>) {
-    let draft = shelf.catalogue.with_untracked(|cards| draft_for(id, campaign, cards));
+pub fn for_campaign(id: &CampaignId, campaign: &Campaign, cards: Cards, prefs: RwSignal<Prefs>) {
+    let draft = cards.catalogue.with_untracked(|cards| draft_for(id, campaign, cards));
     prefs.update(|prefs| prefs.draft = draft.write());
 }
 

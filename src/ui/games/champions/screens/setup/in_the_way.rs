@@ -6,7 +6,7 @@ use crate::kernel::line::Key;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Everything in the way of the first turn.

@@ -14,11 +14,13 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::champions::board_room::board_room;
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{ScenarioFace, SetupStep};
 use crate::ui::games::champions::scenario_room::{scenario_room, with_library};
 use crate::ui::games::champions::screens::scenario::{part_of, part_title, sentence};
-use crate::ui::page::{self, Page, ScenarioFace, SetupStep};
+use crate::ui::page;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What is wrong with the scenario as it would begin.
@@ -44,7 +46,7 @@ pub(super) fn wrong(preparing: Preparing, asked: RwSignal<u32>) -> Memo<Option<W
         let Begun { table, board, hindered } = preparing.begun()?;
         let file = board.map(|board| document::file(&board.board));
         let mut faults =
-            with_library(preparing.shelf, |library| check(&table.setup().scenario, &library.clone().on(file.as_ref())));
+            with_library(preparing.cards, |library| check(&table.setup().scenario, &library.clone().on(file.as_ref())));
         // That the board is not here is told where it is chosen.
         faults.retain(|fault| !matches!(fault.kind, FaultKind::NoBoard(_)));
         let refused = hindered.iter().filter_map(|hindrance| match hindrance {
@@ -83,8 +85,8 @@ fn ways(faults: &[Fault], own: Option<&ScenarioId>) -> Vec<(String, Callback<()>
         let part = part_of(fault);
         let line = Line::new(keys::SETUP_OBSTACLE).with("who", part_title(part)).with("fault", sentence(fault));
         let there = match own {
-            Some(id) => Page::Scenario(id.as_str().to_owned(), ScenarioFace::Part(part)),
-            None => Page::Setup(SetupStep::Scenario),
+            Some(id) => GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Part(part)),
+            None => GamePage::Setup(SetupStep::Scenario),
         };
         let text = say(line);
         if !all.iter().any(|(other, _)| *other == text) {

@@ -21,7 +21,7 @@ mod seat;
 
 pub use in_campaign::{for_campaign, for_scenario};
 
-use crate::ui::page::SetupStep;
+use crate::ui::games::champions::page::SetupStep;
 use leptos::prelude::*;
 use preparing::Preparing;
 

@@ -16,11 +16,11 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::{ObjectiveForm, objective_line};
 use crate::ui::looks;
-use crate::ui::page::SetupStep;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Step 3.

@@ -12,10 +12,10 @@ use crate::games::champions::setup::{Fault, FaultKind, Place, Seat, Setup, start
 use crate::games::champions::text::{names, reasons};
 use crate::kernel::line::Line;
 use crate::ui::games::champions::catalogue::Catalogue;
+use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::bad_name;
-use crate::ui::page::SetupStep;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 
 /// Where something is to be put right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

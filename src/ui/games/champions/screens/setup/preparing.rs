@@ -13,7 +13,10 @@ use crate::kernel::journal::Journal;
 use crate::storage::{StoreError, TableId};
 use crate::ui::focus;
 use crate::ui::games::champions::board_choice::{BoardChoice, Offered};
-use crate::ui::page::{self, BoardFace, FieldUse, Page, TablePage};
+use crate::ui::games::champions::cards::{Cards, cards};
+use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::page;
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::shelf::{Shelf, shelf};
 use crate::ui::table::keeper;
@@ -39,18 +42,19 @@ pub struct Preparing {
     /// The field somebody was sent to; the step that has it takes it from here.
     pub lead: RwSignal<Option<Target>>,
     /// The cards to choose from.
-    pub shelf: Shelf,
+    pub cards: Cards,
+    shelf: Shelf,
     prefs: RwSignal<Prefs>,
 }
 
 impl Preparing {
     /// Goes on with the set-up that was begun, or begins one; gives it to every step below.
     pub fn provide() -> Self {
-        let (prefs, shelf) = (prefs::current(), shelf());
+        let (prefs, cards) = (prefs::current(), cards());
         let begun = prefs.with_untracked(|prefs| prefs.draft.as_deref().and_then(Draft::read));
         let draft = RwSignal::new(begun.unwrap_or_else(|| Draft::fresh(fresh_seed())));
-        let outlook = Memo::new(move |_| draft.with(|draft| shelf.catalogue.with(|cards| outlook(draft, cards))));
-        let preparing = Self { draft, outlook, lead: RwSignal::new(None), shelf, prefs };
+        let outlook = Memo::new(move |_| draft.with(|draft| cards.catalogue.with(|cards| outlook(draft, cards))));
+        let preparing = Self { draft, outlook, lead: RwSignal::new(None), cards, shelf: shelf(), prefs };
         provide_context(preparing);
         preparing
     }
@@ -76,7 +80,7 @@ impl Preparing {
     /// Leads to where something is to be put right.
     pub fn go_to(self, target: Target) {
         self.lead.set(Some(target));
-        page::go(&Page::Setup(target.step()));
+        page::go(&GamePage::Setup(target.step()));
     }
 
     /// Rolls anew for the Favor.
@@ -109,7 +113,7 @@ impl Preparing {
         let mut table = self.table()?;
         let board = self.draft.with(|draft| draft.board.as_ref().and_then(BoardChoice::find));
         let file = board.as_ref().map(|board| document::file(&board.board));
-        let hindered = self.shelf.catalogue.with(|catalogue| {
+        let hindered = self.cards.catalogue.with(|catalogue| {
             let library = Library::of(catalogue.packs());
             begin(&mut table, &library, file.as_ref(), keeper::now())
         });

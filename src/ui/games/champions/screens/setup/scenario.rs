@@ -19,11 +19,11 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
+use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::scenario_room::scenario_room;
 use crate::ui::games::champions::screens::cards::{ROOM, bad_name};
-use crate::ui::page::SetupStep;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The greatest change a difficulty makes that fits on a card.
@@ -68,7 +68,7 @@ pub(super) fn ScenarioStep() -> impl IntoView {
 fn known_scenarios(preparing: Preparing) -> impl IntoView {
     let room = scenario_room();
     room.refresh();
-    let scenarios = Memo::new(move |_| room.to_choose(preparing.shelf));
+    let scenarios = Memo::new(move |_| room.to_choose(preparing.cards));
     let title = preparing.part(|draft| draft.title.clone());
     let answers = Signal::derive(move || {
         scenarios

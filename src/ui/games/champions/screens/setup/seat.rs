@@ -18,7 +18,7 @@ use crate::ui::games::champions::catalogue::Found;
 use crate::ui::games::champions::screens::cards::{ChampionCardForm, NewChampionForm, ROOM, bad_name};
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the sheet of a seat shows.
@@ -79,7 +79,7 @@ fn card_at(draft: &Draft, seat: usize) -> Option<ChampionCard> {
 }
 
 fn companion(preparing: Preparing) -> Option<ChampionCard> {
-    preparing.draft.with_untracked(|draft| preparing.shelf.catalogue.with_untracked(|all| draft.companion_card(all)))
+    preparing.draft.with_untracked(|draft| preparing.cards.catalogue.with_untracked(|all| draft.companion_card(all)))
 }
 
 fn content(preparing: Preparing, panel: RwSignal<Option<Panel>>, shown: Panel) -> AnyView {
@@ -144,7 +144,7 @@ fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize)
 }
 
 fn champion_rows(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize) -> impl IntoView {
-    let mut cards = preparing.shelf.catalogue.with(|catalogue| catalogue.champions());
+    let mut cards = preparing.cards.catalogue.with(|catalogue| catalogue.champions());
     cards.retain(|found| !found.card.is_companion());
     let row = move |found: Found<ChampionCard>| {
         let taken = preparing.draft.with(|draft| taken_by(draft, &found.card, seat));
@@ -239,7 +239,7 @@ fn NewRow(#[prop(into)] on_press: Callback<()>) -> impl IntoView {
 /// The Companions to choose from; all seats of Companions have the same card.
 fn companions_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoView {
     let cards =
-        move || preparing.draft.with(|draft| preparing.shelf.catalogue.with(|all| draft.companions_to_choose(all)));
+        move || preparing.draft.with(|draft| preparing.cards.catalogue.with(|all| draft.companions_to_choose(all)));
     let row = move |found: Found<ChampionCard>| {
         let name = found.card.name.clone();
         let choose = move || {

@@ -5,7 +5,7 @@ use crate::games::champions::text::names;
 use crate::ui::components::number::shown;
 use crate::ui::components::sum_strip::{Join, SumStrip, Term};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The terms of the Threshold.

@@ -8,7 +8,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::number::shown as signed;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The cards.

@@ -15,10 +15,10 @@ use crate::ui::components::row::SignLink;
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What the screen remembers while it is open.

@@ -8,7 +8,7 @@ use crate::games::champions::text::score;
 use crate::games::champions::text::statistics::duration;
 use crate::kernel::line::Line;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card; nothing where no times are known.

@@ -10,7 +10,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::looks;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The card.

@@ -3,10 +3,11 @@
 use crate::games::champions::field::places;
 use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::page::{self, BoardFace, FieldUse, TablePage};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::page::{self};
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Says who stands beside the board, with the way to put them on it; nothing where nobody does.

@@ -7,11 +7,11 @@ use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::champion_card::ChampionCard;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::Seat;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The Champions' cards.

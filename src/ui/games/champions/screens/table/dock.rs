@@ -5,11 +5,11 @@ use super::place::{Over, Place, Stage, stage};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::TablePage;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::table::undo::{UndoTool, Unsettled};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The dock of the table.

@@ -9,10 +9,11 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::{self, TablePage};
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::page::{self};
 use crate::ui::table::session::{Done, Shown, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet that ends the game.

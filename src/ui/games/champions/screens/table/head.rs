@@ -7,10 +7,11 @@ use crate::kernel::line::Line;
 use crate::ui::components::head::GameHead;
 use crate::ui::components::honor_scale::HonorScale;
 use crate::ui::components::steps::{StepLook, Steps};
-use crate::ui::page::{self, TablePage};
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::page::{self};
 use crate::ui::table::session::{Shown, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The head of the table.

@@ -9,11 +9,12 @@ use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_words};
-use crate::ui::page::{self, TablePage};
+use crate::ui::page::{self};
 use crate::ui::table::session::{Session, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The block of ink.

@@ -11,10 +11,11 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::page::{BoardFace, FieldUse, Page, TablePage};
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
+use crate::ui::page::Page;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// Opens and closes one of the sheets over the table.

@@ -9,11 +9,11 @@ use crate::kernel::line::Line;
 use crate::ui::components::mon::Mon;
 use crate::ui::components::row::RowLink;
 use crate::ui::components::sheet::Sheet;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{Seat, objective_title};
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet of all objectives.

@@ -11,14 +11,14 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonLink};
 use crate::ui::components::champion_card::OpenChampionCard;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::actions::{Way, desk};
 use crate::ui::games::champions::screens::champion::{Gauges, GaugesLook, Seat, Statuses, action_cost};
 use crate::ui::games::champions::screens::intermission;
 use crate::ui::looks;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// How many actions stand on the card beside All.

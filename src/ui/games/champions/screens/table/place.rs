@@ -8,10 +8,11 @@ use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus::{blur, focus_on};
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::later::soon;
-use crate::ui::page::{Page, TablePage};
+use crate::ui::page::Page;
 use crate::ui::table::session::{Session, session};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A sheet over the table.
@@ -162,7 +163,7 @@ impl Place {
 /// another page has taken its place, but nothing in it may be read any more.
 pub fn place() -> Option<Place> {
     let page = use_context::<RwSignal<Page>>()?;
-    let is_table = page.with_untracked(|page| matches!(page, Page::Table(_, TablePage::Table)));
+    let is_table = page.with_untracked(TablePage::of) == Some(TablePage::Table);
     if is_table { use_context() } else { None }
 }
 

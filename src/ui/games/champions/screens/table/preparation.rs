@@ -15,11 +15,11 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::Seat;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The choice of the order. The order shown is the one the ink accepts.

@@ -22,12 +22,12 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::Seat;
 use crate::ui::looks;
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What Recovery does to one Champion.

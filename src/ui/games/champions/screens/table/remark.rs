@@ -9,7 +9,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet of a remark.

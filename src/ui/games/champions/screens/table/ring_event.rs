@@ -20,7 +20,7 @@ use crate::ui::components::text_field::TextArea;
 use crate::ui::feedback::feedback;
 use crate::ui::table::session::{Done, session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// What there is to say of this turn's card.

@@ -6,13 +6,13 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::mon::{DiscSize, SealedMon};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{
     Gauges, GaugesLook, Seat, SheetBody, Statuses, Tokens, clan_and_size,
 };
-use crate::ui::page::TablePage;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The pane beside the cards.

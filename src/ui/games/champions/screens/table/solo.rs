@@ -11,7 +11,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
 use crate::ui::table::session::session;
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The Glory of the player's Champion against that of the Companions; nothing where several play.

@@ -17,7 +17,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tally::{Tally, TallyKind};
 use crate::ui::table::session::{Shown, session};
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// One quiet line: the act, and a tally of each objective. It opens everything else.

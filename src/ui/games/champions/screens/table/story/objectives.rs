@@ -11,7 +11,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::tag::Tag;
 use crate::ui::table::session::session;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The objectives, each with what it takes.

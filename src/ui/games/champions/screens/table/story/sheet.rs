@@ -15,7 +15,7 @@ use crate::ui::components::tally::{Tally, TallyKind};
 use crate::ui::feedback::feedback;
 use crate::ui::table::session::{Shown, session};
 use crate::ui::texts::{page_of, say};
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// The sheet of the scenario.

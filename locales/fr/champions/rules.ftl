@@ -1,7 +1,5 @@
 # The rules at hand, in the project's own words. Two to four short sentences each; the page is named beside them.
 
-rule-no-words = Cette règle n’a pas de texte propre ici.
-
 rule-set-champions = Cinq Champions
 rule-set-champions-text = Cinq Champions sont à chaque table. Des Companions prennent les sièges libres ; qui joue seul mène quatre Minor Clan Bushi ou quatre de son Clan. Chaque joueur apporte un autre Clan, sauf si le scénario dit autre chose.
 

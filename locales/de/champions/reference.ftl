@@ -3,20 +3,7 @@
 # A key ending in -words holds other words players may look for; one ending in -reading what this app plays where the
 # rulebook leaves a choice.
 
-rules-back-rules = Zurück zu den Regeln
-rules-search = Ein Wort oder eine Seite suchen
 rules-before-pages = s seite regelbuch p page
-rules-found = { $count ->
-    [0] Nichts gefunden. Ein einzelnes Wort oder eine Seite wie 24 versuchen.
-    [one] { $count } Eintrag gefunden
-   *[other] { $count } Einträge gefunden
-}
-rules-pages = Regelbuch S. { $pages }
-rules-read-more = Mehr lesen
-rules-related = Siehe auch
-rules-back-one = Zurück zu { $title }
-rules-reading = Wie diese App es liest:
-rules-own-words = Eigene Worte der App. Szenario und Karte gehen vor, dann das Regelbuch.
 
 section-setup = Aufbau
 section-setup-sub = Champions, Threshold, Objectives, Favor

@@ -9,9 +9,6 @@ learning-again-sub = { $count ->
     [one] { $count } wurde verstanden
    *[other] { $count } wurden verstanden
 }
-learning-card = Lernen: { $title }
-learning-table = Am Tisch:
-learning-understood = Verstanden
 
 lesson-favor = Gleichstand um den Favor
 lesson-favor-now = Zwei Champions haben die meiste Honor. Würfel entscheiden, wer den Imperial Favor zuerst hält.

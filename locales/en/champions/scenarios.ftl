@@ -1,12 +1,5 @@
 # Words of scenarios that are kept, written and tried out.
 
-damaged-download = Download the damaged text
-damaged-download-sub = A change that could not be read, as it is
-damaged-let-go = Let go of the damaged text
-damaged-let-go-sub = What can be read stays
-damaged-gone = The damaged text is gone
-damaged-stays = The damaged text could not be removed
-
 scenario-missing = There is no scenario here.
 scenario-unreadable = A scenario could not be read. It is kept as it is.
 scenario-too-new = A scenario was made by a newer version. It stays untouched.

@@ -1,7 +1,5 @@
 # The rules at hand, in the project's own words. Two to four short sentences each; the page is named beside them.
 
-rule-no-words = Für diese Regel gibt es hier keine eigenen Worte.
-
 rule-set-champions = Fünf Champions
 rule-set-champions-text = An jedem Tisch stehen fünf Champions. Companions füllen die Sitze, die Spieler frei lassen; wer allein spielt, führt vier Minor Clan Bushi oder vier vom eigenen Clan. Jeder Spieler bringt einen anderen Clan, außer das Szenario sagt etwas anderes.
 

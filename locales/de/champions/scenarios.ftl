@@ -1,9 +1,3 @@
-damaged-download = Beschädigten Text herunterladen
-damaged-download-sub = Eine nicht lesbare Änderung, wie sie ist
-damaged-let-go = Beschädigten Text löschen
-damaged-let-go-sub = Was lesbar ist, bleibt
-damaged-gone = Der beschädigte Text ist gelöscht
-damaged-stays = Der beschädigte Text ließ sich nicht löschen
 scenario-missing = Hier ist kein Szenario.
 scenario-unreadable = Ein Szenario ist nicht lesbar. Es bleibt, wie es ist.
 scenario-too-new = Ein Szenario ist von einer neueren Version. Es bleibt unberührt.

@@ -13,7 +13,6 @@ sheet-ears-number = { $gauge } { $value }
 sheet-ears-of = { $gauge } { $value } sur { $of }
 sheet-ears-unknown = { $gauge } : à saisir
 
-sheet-back = Retour à la table
 sheet-to-table = À la table
 sheet-previous = Champion précédent : { $name }
 sheet-next = Champion suivant : { $name }

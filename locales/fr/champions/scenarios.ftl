@@ -1,9 +1,3 @@
-damaged-download = Télécharger le texte abîmé
-damaged-download-sub = Une modification illisible, telle quelle
-damaged-let-go = Supprimer le texte abîmé
-damaged-let-go-sub = Ce qui est lisible reste
-damaged-gone = Le texte abîmé est supprimé
-damaged-stays = Le texte abîmé n’a pas pu être supprimé
 scenario-missing = Il n’y a pas de scénario ici.
 scenario-unreadable = Un scénario est illisible. Il est gardé tel quel.
 scenario-too-new = Un scénario vient d’une version plus récente. Il reste intact.

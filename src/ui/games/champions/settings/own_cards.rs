@@ -11,10 +11,11 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{self, UploadButton};
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::cards::{self, Cards, cards};
 use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
-use crate::ui::shelf::{self, Shelf, shelf};
+use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
-use crate::words::keys;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
 /// A card of any kind.
@@ -62,28 +63,28 @@ impl Card {
 /// The list of the players' own cards.
 #[component]
 pub(super) fn OwnCards() -> impl IntoView {
-    let shelf = shelf();
-    let importing = Importing::new(shelf);
-    let cards = Memo::new(move |_| shelf.catalogue.with(|catalogue| Card::all(catalogue.own())));
+    let cards = cards();
+    let importing = Importing::new(shelf());
+    let own = Memo::new(move |_| cards.catalogue.with(|catalogue| Card::all(catalogue.own())));
     let (open, before) = (RwSignal::new(None::<Card>), RwSignal::new(None::<Pack>));
-    let rows = move || cards.get().into_iter().map(|card| row(card, open, before, shelf)).collect_view();
-    let none = move || cards.with(Vec::is_empty).then(|| view! { <p class="sub2">{say(keys::CARDS_NONE)}</p> });
+    let rows = move || own.get().into_iter().map(|card| row(card, open, before, cards)).collect_view();
+    let none = move || own.with(Vec::is_empty).then(|| view! { <p class="sub2">{say(keys::CARDS_NONE)}</p> });
     let title = Signal::derive(move || open.get().map(|card| card.name()).unwrap_or_default());
     view! {
         <section class="stack">
             <h2>{say(keys::CARDS_OWN)}</h2>
-            {unreadable(shelf)}
+            {unreadable(cards)}
             <ImportNote importing=importing />
             <ImportClashes importing=importing />
-            {move || before.get().map(|own| taken_out(own, before, shelf))}
+            {move || before.get().map(|own| taken_out(own, before, cards))}
             {none}
-            <ul class="card rows" hidden=move || cards.with(Vec::is_empty) aria-label=say(keys::CARDS_OWN)>{rows}</ul>
+            <ul class="card rows" hidden=move || own.with(Vec::is_empty) aria-label=say(keys::CARDS_OWN)>{rows}</ul>
             <div class="rowx wrapx">
                 <UploadButton label=say(keys::CARDS_IMPORT) on_upload=Callback::new(move |(upload,)| importing.take(upload)) />
                 <Button
                     label=say(keys::CARDS_EXPORT)
-                    disabled=Signal::derive(move || cards.with(Vec::is_empty))
-                    on_press=move || export(shelf)
+                    disabled=Signal::derive(move || own.with(Vec::is_empty))
+                    on_press=move || export(cards)
                 />
             </div>
             <Sheet
@@ -98,15 +99,15 @@ pub(super) fn OwnCards() -> impl IntoView {
     }
 }
 
-fn row(card: Card, open: RwSignal<Option<Card>>, before: RwSignal<Option<Pack>>, shelf: Shelf) -> impl IntoView {
+fn row(card: Card, open: RwSignal<Option<Card>>, before: RwSignal<Option<Pack>>, cards: Cards) -> impl IntoView {
     let name = card.name();
     let remove_label = say(Line::new(keys::CARDS_REMOVE).with("name", name.clone()));
     let (shown, gone) = (card.clone(), card.clone());
     let remove = move || {
-        let mut own = shelf.catalogue.with_untracked(|catalogue| catalogue.own().clone());
+        let mut own = cards.catalogue.with_untracked(|catalogue| catalogue.own().clone());
         before.set(Some(own.clone()));
         gone.remove(&mut own);
-        keep(shelf, own);
+        keep(cards, own);
     };
     view! {
         <li class="table-row">
@@ -117,16 +118,16 @@ fn row(card: Card, open: RwSignal<Option<Card>>, before: RwSignal<Option<Pack>>,
 }
 
 /// The way back after a card was taken out.
-fn taken_out(own: Pack, before: RwSignal<Option<Pack>>, shelf: Shelf) -> impl IntoView {
+fn taken_out(own: Pack, before: RwSignal<Option<Pack>>, cards: Cards) -> impl IntoView {
     let back = Callback::new(move |()| {
-        keep(shelf, own.clone());
+        keep(cards, own.clone());
         before.set(None);
     });
     view! { <Note kind=NoteKind::Info action=say(keys::UNDO) on_action=back>{say(keys::CARDS_REMOVED)}</Note> }
 }
 
-fn keep(shelf: Shelf, own: Pack) {
-    if shelf.replace_own(own).is_err() {
+fn keep(cards: Cards, own: Pack) {
+    if cards.replace_own(own).is_err() {
         feedback().toast(keys::CARD_NOT_KEPT, Offer::Nothing);
     }
 }
@@ -146,21 +147,21 @@ fn form(card: Card, open: RwSignal<Option<Card>>) -> AnyView {
     }
 }
 
-fn export(shelf: Shelf) {
-    if let Some(text) = shelf.catalogue.with_untracked(|catalogue| shelf::library_file(catalogue.own())) {
+fn export(cards: Cards) {
+    if let Some(text) = cards.catalogue.with_untracked(|catalogue| cards::library_file(catalogue.own())) {
         download::download(&download::file_name(&say(keys::LIBRARY_NAME)), &text);
     }
 }
 
 /// Says that the stored cards cannot be read, and hands them out.
-fn unreadable(shelf: Shelf) -> impl IntoView {
+fn unreadable(cards: Cards) -> impl IntoView {
     let give = Callback::new(move |()| {
-        if let Some(text) = shelf::raw_library() {
+        if let Some(text) = cards::raw_library() {
             download::download(&download::file_name(&say(keys::LIBRARY_NAME)), &text);
         }
     });
     move || {
-        shelf.library_fault.get().map(|_| {
+        cards.library_fault.get().map(|_| {
             view! {
                 <Note kind=NoteKind::Error action=say(keys::DOWNLOAD) on_action=give>
                     {say(keys::CARDS_UNREADABLE)}

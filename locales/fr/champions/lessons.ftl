@@ -9,9 +9,6 @@ learning-again-sub = { $count ->
     [one] { $count } a été comprise
    *[other] { $count } ont été comprises
 }
-learning-card = Guide : { $title }
-learning-table = À la table :
-learning-understood = Compris
 
 lesson-favor = Égalité pour la Favor
 lesson-favor-now = Deux Champions ont le plus d’Honor. Les dés désignent le premier détenteur de l’Imperial Favor.

@@ -3,20 +3,7 @@
 # A key ending in -words holds other words players may look for; one ending in -reading what this app plays where the
 # rulebook leaves a choice.
 
-rules-back-rules = Back to the rules
-rules-search = Look for a word or a page
 rules-before-pages = p page rulebook
-rules-found = { $count ->
-    [0] Nothing found. Try one word, or a page such as 24.
-    [one] { $count } entry found
-   *[other] { $count } entries found
-}
-rules-pages = Rulebook p. { $pages }
-rules-read-more = Read more
-rules-related = See also
-rules-back-one = Back to { $title }
-rules-reading = How this app reads it:
-rules-own-words = The app’s own words. Scenario and card come first, then the rulebook.
 
 section-setup = Setting up
 section-setup-sub = Champions, Threshold, objectives, Favor

@@ -1,6 +1,6 @@
 //! The pages of a table and their part of a URL.
 
-use super::BoardFace;
+use super::{BoardFace, Page, Path, TableId};
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
 use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
@@ -100,39 +100,53 @@ impl TablePage {
         if let Self::Rules(_) = self { Self::Rules(None) } else { self.clone() }
     }
 
-    pub(super) fn tail(&self) -> String {
-        match self {
-            Self::Table => String::new(),
-            Self::Champion(id) => format!("/champion/{}", id.index() + 1),
-            Self::Middle => "/middle".to_owned(),
-            Self::Figures => "/figures".to_owned(),
-            Self::Allies => "/figures/allies".to_owned(),
-            Self::Enemies => "/enemies".to_owned(),
-            Self::Retreat => "/retreat".to_owned(),
-            Self::Field(of, BoardFace::Map) => format!("/board{}", of.tail()),
-            Self::Field(of, BoardFace::List) => format!("/board{}/list", of.tail()),
-            Self::Combat { champion, enemy } => format!("/combat/{}", two(*champion, *enemy)),
-            Self::ByHand { champion, enemy } => format!("/by-hand/{}", two(*champion, *enemy)),
-            Self::Test(actor, test) => {
-                format!("/test/{}/{}", test.name(), actor_name(*actor))
-            }
-            Self::Log => "/log".to_owned(),
-            Self::History(entries) => format!("/log/{entries}"),
-            Self::Odds(None) => "/odds".to_owned(),
-            Self::Odds(Some(actor)) => format!("/odds/{}", actor_name(*actor)),
-            Self::Investigation => "/investigation".to_owned(),
-            Self::Ahead => "/ahead".to_owned(),
-            Self::Luck => "/luck".to_owned(),
-            Self::Rules(None) => "/rules".to_owned(),
-            Self::Rules(Some(section)) => format!("/rules/{}", section.slug()),
-            Self::Statistics => "/statistics".to_owned(),
-            Self::Closing => "/closing".to_owned(),
-            Self::Score => "/score".to_owned(),
-            Self::Options => "/options".to_owned(),
+    /// The page, where `page` is one of a table.
+    pub fn of(page: &Page) -> Option<Self> {
+        match page {
+            Page::Table(_, path) => Self::parse(&path.parts()),
+            Page::Home | Page::Settings | Page::Backups(_) | Page::HandOver(_) | Page::TakeIn | Page::Game(..) => None,
         }
     }
 
-    pub(super) fn parse(parts: &[&str]) -> Option<Self> {
+    /// The page of the table `id`.
+    pub fn at(&self, id: impl Into<TableId>) -> Page {
+        Page::Table(id.into(), self.path())
+    }
+
+    /// Its part of a URL.
+    pub fn path(&self) -> Path {
+        Path::new(match self {
+            Self::Table => String::new(),
+            Self::Champion(id) => format!("champion/{}", id.index() + 1),
+            Self::Middle => "middle".to_owned(),
+            Self::Figures => "figures".to_owned(),
+            Self::Allies => "figures/allies".to_owned(),
+            Self::Enemies => "enemies".to_owned(),
+            Self::Retreat => "retreat".to_owned(),
+            Self::Field(of, BoardFace::Map) => format!("board{}", of.tail()),
+            Self::Field(of, BoardFace::List) => format!("board{}/list", of.tail()),
+            Self::Combat { champion, enemy } => format!("combat/{}", two(*champion, *enemy)),
+            Self::ByHand { champion, enemy } => format!("by-hand/{}", two(*champion, *enemy)),
+            Self::Test(actor, test) => {
+                format!("test/{}/{}", test.name(), actor_name(*actor))
+            }
+            Self::Log => "log".to_owned(),
+            Self::History(entries) => format!("log/{entries}"),
+            Self::Odds(None) => "odds".to_owned(),
+            Self::Odds(Some(actor)) => format!("odds/{}", actor_name(*actor)),
+            Self::Investigation => "investigation".to_owned(),
+            Self::Ahead => "ahead".to_owned(),
+            Self::Luck => "luck".to_owned(),
+            Self::Rules(None) => "rules".to_owned(),
+            Self::Rules(Some(section)) => format!("rules/{}", section.slug()),
+            Self::Statistics => "statistics".to_owned(),
+            Self::Closing => "closing".to_owned(),
+            Self::Score => "score".to_owned(),
+            Self::Options => "options".to_owned(),
+        })
+    }
+
+    fn parse(parts: &[&str]) -> Option<Self> {
         Some(match *parts {
             [] => Self::Table,
             ["champion", seat] => Self::Champion(champion(seat)?),

@@ -13,7 +13,6 @@ sheet-ears-number = { $gauge } { $value }
 sheet-ears-of = { $gauge } { $value } of { $of }
 sheet-ears-unknown = { $gauge } not typed in
 
-sheet-back = Back to the table
 sheet-to-table = To the table
 sheet-previous = Previous Champion: { $name }
 sheet-next = Next Champion: { $name }

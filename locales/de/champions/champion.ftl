@@ -13,7 +13,6 @@ sheet-ears-number = { $gauge } { $value }
 sheet-ears-of = { $gauge } { $value } von { $of }
 sheet-ears-unknown = { $gauge } nicht eingetragen
 
-sheet-back = Zurück zum Tisch
 sheet-to-table = Zum Tisch
 sheet-previous = Voriger Champion: { $name }
 sheet-next = Nächster Champion: { $name }

@@ -9,9 +9,6 @@ learning-again-sub = { $count ->
     [one] { $count } was understood
    *[other] { $count } were understood
 }
-learning-card = Learning: { $title }
-learning-table = At the table:
-learning-understood = Understood
 
 lesson-favor = A tie for the Favor
 lesson-favor-now = Two Champions have the most Honor. Dice decide who holds the Imperial Favor first.

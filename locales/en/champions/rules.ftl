@@ -1,7 +1,5 @@
 # The rules at hand, in the project's own words. Two to four short sentences each; the page is named beside them.
 
-rule-no-words = This rule has no words of its own here.
-
 rule-set-champions = Five Champions
 rule-set-champions-text = Five Champions stand at every table. Companions take the seats that players leave empty; whoever plays alone leads four Minor Clan Bushi or four of the own Clan. Each player brings another Clan, unless the scenario says otherwise.
 

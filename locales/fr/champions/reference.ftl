@@ -3,20 +3,7 @@
 # A key ending in -words holds other words players may look for; one ending in -reading what this app plays where the
 # rulebook leaves a choice.
 
-rules-back-rules = Retour aux règles
-rules-search = Chercher un mot ou une page
 rules-before-pages = p page livret règles
-rules-found = { $count ->
-    [0] Rien trouvé. Essayez un seul mot, ou une page comme 24.
-    [one] { $count } entrée trouvée
-   *[other] { $count } entrées trouvées
-}
-rules-pages = Règles p. { $pages }
-rules-read-more = En lire plus
-rules-related = Voir aussi
-rules-back-one = Retour : { $title }
-rules-reading = Comment l’app le lit :
-rules-own-words = Textes propres à l’app. Le scénario et la carte priment, puis le livre de règles.
 
 section-setup = Mise en place
 section-setup-sub = Champions, Threshold, objectifs, Favor

@@ -1,0 +1,118 @@
+//! What the app asks of Champions of Rokugan.
+
+use super::board_room::BoardRoom;
+use super::campaign_room::CampaignRoom;
+use super::cards::Cards;
+use super::page::{GamePage, SetupStep, TablePage};
+use super::scenario_room::ScenarioRoom;
+use super::{screens, settings};
+use crate::games::champions::reference::{REFERENCE, Section};
+use crate::games::champions::{demo, pack};
+use crate::kernel::chance::Seed;
+use crate::pwa::patience::a_turn_for_the_browser;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::focus;
+use crate::ui::games::GamePart;
+use crate::ui::language;
+use crate::ui::page::{self, Page};
+use crate::ui::part::Work;
+use crate::ui::shelf::{self, shelf};
+use crate::ui::table::keeper;
+use crate::ui::table::open_table::TableRoot;
+use crate::ui::widgets::rules::{RulesUp, rules_page};
+use crate::words::{self, champions as keys};
+use leptos::prelude::*;
+
+/// The list itself.
+pub static PART: GamePart = GamePart { prepare, furnish, table, page, demonstration, settings: settings::settings };
+
+/// The words, then the packs of the catalogue; nothing is shown that would wait for them.
+fn prepare() -> Work {
+    Box::pin(async {
+        language::learn_game(words::champions::WORDS).await;
+        for read in [pack::builtin, pack::practice] {
+            a_turn_for_the_browser().await;
+            read();
+        }
+        a_turn_for_the_browser().await;
+    })
+}
+
+fn furnish() {
+    Cards::provide();
+    BoardRoom::provide();
+    CampaignRoom::provide();
+    ScenarioRoom::provide();
+}
+
+fn table(id: String, page: RwSignal<Page>) -> AnyView {
+    view! { <TableRoot id=id page=page /> }.into_any()
+}
+
+/// Begins a demonstration table and goes there.
+fn demonstration() {
+    let (shelf, feedback) = (shelf(), feedback());
+    let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
+    match shelf.create(table.setup().scenario.name.clone(), &table) {
+        Ok(id) => page::go(TablePage::Table.at(id.to_string())),
+        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    }
+}
+
+/// The screen of a page outside a table. A set-up, board, scenario or campaign stays open while its pages change; a URL
+/// that names nothing leads to Home.
+fn page(page: RwSignal<Page>) -> AnyView {
+    let shown = Memo::new(move |_| page.with(GamePage::of));
+    let root = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(GamePage::root)));
+    let mut discard_focus = focus::let_go();
+    (move || {
+        let root = root.get();
+        match root {
+            Some(root) => {
+                discard_focus(&root);
+                screen(root, page, shown)
+            }
+            None => {
+                if page.with_untracked(|page| matches!(page, Page::Game(..))) {
+                    page::replace(Page::Home);
+                }
+                ().into_any()
+            }
+        }
+    })
+    .into_any()
+}
+
+fn screen(root: GamePage, page: RwSignal<Page>, shown: Memo<Option<GamePage>>) -> AnyView {
+    match root {
+        GamePage::Setup(_) => {
+            let step =
+                move || shown.with(|page| if let Some(GamePage::Setup(step)) = page { Some(*step) } else { None });
+            let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
+            view! { <screens::setup::Setup step=step /> }.into_any()
+        }
+        GamePage::Rules(_) => {
+            // Left for another page, the section stays what it was.
+            let section = move |before: Option<&Option<Section>>| {
+                shown.with(|shown| match shown {
+                    Some(GamePage::Rules(section)) => *section,
+                    _ => before.copied().flatten(),
+                })
+            };
+            let section = Memo::new(section);
+            let up = RulesUp {
+                rules: GamePage::Rules(None).href(),
+                back: Page::Home.href(),
+                back_label: keys::SETUP_BACK_HOME,
+            };
+            rules_page(&REFERENCE, Signal::derive(move || section.get().map(Section::data)), up)
+        }
+        GamePage::EnemyDice => screens::faces::faces(),
+        GamePage::Boards => screens::boards::boards(),
+        GamePage::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
+        GamePage::Scenarios => screens::scenarios::scenarios(),
+        GamePage::Scenario(id, _) => screens::scenario::scenario(&id, page),
+        GamePage::Campaigns => screens::campaigns::campaigns(),
+        GamePage::Campaign(id, _) => screens::campaign::campaign(&id, page),
+    }
+}

@@ -1,0 +1,29 @@
+//! The seams between the app and its games, one split a game.
+//!
+//! With the feature `split` the build program cuts the module at each of these functions: whatever only one of them
+//! reaches goes into a file of its own, what several reach into one they share.
+
+use super::{GamePart, champions};
+use crate::ui::part::Unfetched;
+
+/// Fetches Champions of Rokugan.
+///
+/// # Errors
+///
+/// It could not be fetched.
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(champions, fallible)]
+pub fn champions() -> Result<&'static GamePart, Unfetched> {
+    Ok(&champions::part::PART)
+}
+
+/// Champions of Rokugan, which is there already.
+///
+/// # Errors
+///
+/// None; where the parts are files of their own there are.
+#[cfg(not(feature = "split"))]
+pub async fn champions() -> Result<&'static GamePart, Unfetched> {
+    // As in several files, nobody may count on the answer at once.
+    std::future::ready(Ok(&champions::part::PART)).await
+}

@@ -1,0 +1,148 @@
+//! A part of the program that the browser fetches when it is wanted.
+//!
+//! # Invariants
+//!
+//! - Whatever was asked of a part meanwhile happens once it is there; of several things the last.
+//! - Once there, a part stays.
+
+use crate::pwa::patience::a_turn_for_the_browser;
+use leptos::prelude::*;
+use std::future::Future;
+use std::pin::Pin;
+use wasm_bindgen_futures::spawn_local;
+
+/// The part could not be fetched; the browser's console says why.
+pub struct Unfetched;
+
+#[cfg(feature = "split")]
+impl From<wasm_split_helpers::SplitLoaderError> for Unfetched {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// Something that takes its time.
+pub type Work<T = ()> = Pin<Box<dyn Future<Output = T>>>;
+
+/// Whether a part is there.
+pub enum Arrival<T: 'static> {
+    /// Nobody has asked for it yet.
+    NotAsked,
+    /// It is being fetched.
+    OnTheWay,
+    /// It is there.
+    Here(&'static T),
+    /// It could not be fetched. Asking again may bring it.
+    Missing,
+}
+
+impl<T> Clone for Arrival<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Arrival<T> {}
+
+/// How a part comes: `T` is the list of what can be asked of it.
+pub struct Steps<T: 'static> {
+    /// Fetches its files.
+    pub fetch: fn() -> Work<Result<&'static T, Unfetched>>,
+    /// Reads what it works with, before anything of it is shown.
+    pub prepare: fn(&'static T) -> Work,
+    /// Gives its contexts to every screen.
+    pub furnish: fn(&'static T),
+}
+
+type Wish<T> = Box<dyn FnOnce(&'static T)>;
+
+/// A part, for whoever wants something of it.
+pub struct Part<T: Sync + 'static> {
+    arrival: RwSignal<Arrival<T>>,
+    steps: StoredValue<&'static Steps<T>>,
+    root: StoredValue<Owner>,
+    /// What is to happen once the part is there: the last thing that was asked for.
+    wish: StoredValue<Option<Wish<T>>, LocalStorage>,
+}
+
+impl<T: Sync + 'static> Clone for Part<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Sync + 'static> Copy for Part<T> {}
+
+impl<T: Sync + 'static> Part<T> {
+    /// A part nobody has asked for; its contexts will belong to `root`.
+    pub fn new(steps: &'static Steps<T>, root: Owner) -> Self {
+        Self {
+            arrival: RwSignal::new(Arrival::NotAsked),
+            steps: StoredValue::new(steps),
+            root: StoredValue::new(root),
+            wish: StoredValue::new_local(None),
+        }
+    }
+
+    /// Whether it is there, for whoever wants to show it.
+    pub fn arrival(self) -> Arrival<T> {
+        self.arrival.get()
+    }
+
+    /// The part, where it is there; asked again when it comes.
+    pub fn here(self) -> Option<&'static T> {
+        match self.arrival.get() {
+            Arrival::Here(part) => Some(part),
+            Arrival::NotAsked | Arrival::OnTheWay | Arrival::Missing => None,
+        }
+    }
+
+    /// Whether something waits for it.
+    pub fn is_wished_for(self) -> bool {
+        self.arrival.track();
+        self.wish.with_value(Option::is_some)
+    }
+
+    /// Fetches it, where it is neither there nor on its way.
+    pub async fn fetch(self) {
+        match self.arrival.get_untracked() {
+            Arrival::NotAsked | Arrival::Missing => {}
+            Arrival::OnTheWay | Arrival::Here(_) => return,
+        }
+        self.arrival.set(Arrival::OnTheWay);
+        let steps = self.steps.get_value();
+        match (steps.fetch)().await {
+            Ok(part) => {
+                a_turn_for_the_browser().await;
+                (steps.prepare)(part).await;
+                self.root.with_value(|root| root.with(|| (steps.furnish)(part)));
+                a_turn_for_the_browser().await;
+                self.arrival.set(Arrival::Here(part));
+                self.grant(part);
+            }
+            Err(Unfetched) => self.arrival.set(Arrival::Missing),
+        }
+    }
+
+    /// Fetches it without waiting for it.
+    pub fn begin_fetching(self) {
+        spawn_local(self.fetch());
+    }
+
+    /// Does something with the part: now, or as soon as it is there.
+    pub fn when_here(self, then: impl FnOnce(&'static T) + 'static) {
+        self.wish.set_value(Some(Box::new(then)));
+        match self.arrival.get_untracked() {
+            Arrival::Here(part) => self.grant(part),
+            Arrival::OnTheWay => self.arrival.notify(),
+            Arrival::NotAsked | Arrival::Missing => self.begin_fetching(),
+        }
+    }
+
+    fn grant(self, part: &'static T) {
+        let wish = self.wish.try_update_value(Option::take).flatten();
+        if let Some(wish) = wish {
+            self.root.with_value(|root| root.with(|| wish(part)));
+        }
+    }
+}
