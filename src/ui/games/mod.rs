@@ -13,7 +13,7 @@ use crate::kernel::line::Key;
 use crate::kernel::reference::Reference;
 use crate::storage::intake::Kind;
 use crate::ui::table::import;
-use crate::ui::widgets::incoming::{Incoming, Taken};
+use crate::ui::widgets::incoming::{Incoming, Taken, Taker};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -124,14 +124,19 @@ pub fn on_shelf(game: GameId) -> Option<&'static OnShelf> {
     SHELF.iter().find(|other| other.game == game)
 }
 
-/// Takes in a file by the game it is of; where that has to be fetched, as soon as it is there.
-pub fn take_in(incoming: Incoming, text: String, kind: Kind) {
-    let game = match kind {
-        Kind::Document(format) => Some(format.game),
-        Kind::Save(game) => game,
+/// Takes in files by the game they are of; where that has to be fetched, as soon as it is there.
+pub fn taker() -> Taker {
+    // A file may come from where no context is: from the camera, beat by beat.
+    let parts: Parts = expect_context();
+    let take_in = move |(incoming, text, kind): (Incoming, String, Kind)| {
+        let game = match kind {
+            Kind::Document(format) => Some(format.game),
+            Kind::Save(game) => game,
+        };
+        match game.and_then(on_shelf) {
+            Some(game) => (game.part)(&parts).when_here(move |part| incoming.tell((part.take_in)(&text, kind))),
+            None => incoming.tell(Err(import::of_no_game(&text))),
+        }
     };
-    match game.and_then(on_shelf) {
-        Some(game) => game.part().when_here(move |part| incoming.tell((part.take_in)(&text, kind))),
-        None => incoming.tell(Err(import::of_no_game(&text))),
-    }
+    Taker(Callback::new(take_in))
 }

@@ -33,7 +33,7 @@ impl NotTaken {
 
 /// Who takes in the files of every game. The app gives it to every screen, since only it knows the games.
 #[derive(Clone, Copy)]
-pub struct Taker(pub fn(Incoming, String, Kind));
+pub struct Taker(pub Callback<(Incoming, String, Kind)>);
 
 /// The file that comes in.
 #[derive(Clone, Copy)]
@@ -67,7 +67,7 @@ impl Incoming {
             Upload::Unreadable => return self.tell(Err(NotTaken::because(keys::IMPORT_UNREADABLE))),
         };
         match intake::sort(&text) {
-            Ok(kind) => (self.taker.0)(self, text, kind),
+            Ok(kind) => self.taker.0.run((self, text, kind)),
             Err(refused) => self.tell(Err(not_read(refused))),
         }
     }

@@ -18,7 +18,6 @@ use crate::ui::shelf::Shelf;
 use crate::ui::table::backups::Backups;
 use crate::ui::table::open_table;
 use crate::ui::table::{backups_page, handover};
-use crate::ui::widgets::incoming::Taker;
 use crate::ui::widgets::rules::RuleSheet;
 use crate::ui::{prefs, texts};
 use crate::words::keys;
@@ -93,7 +92,7 @@ fn furnish() {
     provide_context(NewVersion::register());
     Shelf::provide(Persistence::provide());
     open_table::provide();
-    provide_context(Taker(games::take_in));
+    provide_context(games::taker());
     Backups::provide();
     return_to_what_was_found(last);
 }
