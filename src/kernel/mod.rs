@@ -43,4 +43,4 @@ pub mod synopsis;
 pub mod saved;
 
 #[cfg(test)]
-mod dummy;
+pub mod dummy;

@@ -1,5 +1,8 @@
 //! Everything around any table: the session and its saves, log, undo, backups, hand-over.
 
+pub mod played;
+
+pub mod any_table;
 pub mod keeper;
 pub mod open_table;
 pub mod session;

@@ -2,7 +2,7 @@
 
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

@@ -4,7 +4,7 @@ use crate::kernel::book::{ChangeLine, Chapter, LogLine, LogLines, MarkId};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use leptos::prelude::*;
 
 /// The parts of the log that are a game's own. Everything else is the same for every game.
