@@ -1,5 +1,7 @@
 //! The open table for what stands around every table, whatever its game.
 
+use super::log::LoggedTable;
+use super::pages::SharedPage;
 use super::played::PlayedGame;
 use super::session::{Done, Saving, Session, Shown};
 use crate::games::GameId;
@@ -8,11 +10,12 @@ use crate::kernel::journal::Journal;
 use crate::kernel::name::Name;
 use crate::kernel::synopsis::Synopsis;
 use crate::storage::{StoreError, TableId};
+use crate::ui::page::Page;
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// An open table, without its game. What each method does is written at the one of [`Session`] of the same name.
-pub trait OpenTable: Send + Sync {
+pub trait OpenTable: LoggedTable + Send + Sync {
     /// Which game is played at it.
     fn game(&self) -> GameId;
     /// Which table it is.
@@ -182,6 +185,16 @@ impl AnyTable {
         let any = Self(StoredValue::new(table));
         provide_context(any);
         any
+    }
+
+    /// A page of it.
+    pub fn page(self, page: SharedPage) -> Page {
+        page.at(&self.get().id())
+    }
+
+    /// The URL of a page of it.
+    pub fn href(self, page: SharedPage) -> String {
+        self.page(page).href()
     }
 
     /// The table itself.

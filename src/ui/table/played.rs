@@ -4,9 +4,11 @@
 
 use super::session::Session;
 use crate::games::GameId;
-use crate::kernel::journal::{EntryOf, Journal};
-use crate::kernel::line::Line;
-use crate::kernel::saved::SavedGame;
+use crate::kernel::book::{ChangeLine, LogLine, MarkId};
+use crate::kernel::journal::Journal;
+use crate::kernel::told::ToldGame;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
 use crate::ui::feedback::Refused;
 use crate::ui::page::{Page, Path, TableId};
 use crate::ui::senses::Sense;
@@ -14,7 +16,7 @@ use leptos::prelude::*;
 
 /// A game that is played at a table of this app.
 pub trait PlayedGame:
-    SavedGame<Setup: Send + Sync, State: Send + Sync, Command: Send + Sync, Event: Send + Sync> + Send + Sync
+    ToldGame<Setup: Send + Sync, State: Send + Sync, Command: Send + Sync, Event: Send + Sync> + Send + Sync
 {
     /// Which game.
     const ID: GameId;
@@ -43,8 +45,27 @@ pub trait PlayedGame:
     /// What the sheet of a refusal says.
     fn refused(session: Session<Self>, command: Self::Command, refusal: &Self::Refusal) -> Refused;
 
-    /// What an entry was, in one line; `state` is the table on which it counts still.
-    fn headline(state: &Self::State, entry: &EntryOf<Self>) -> Line;
+    /// Somebody's mark as it looks now.
+    fn mark(state: &Self::State, who: MarkId) -> AnyView;
+
+    /// The sign of a line of the log that has no mark.
+    fn sign(line: &LogLine) -> Sign;
+
+    /// The sign of a number that changed.
+    fn change_sign(change: &ChangeLine) -> Sign;
+
+    /// The sign of the face of a die, by its place among the faces.
+    fn face(_: usize) -> Option<(Sign, Tint)> {
+        None
+    }
+
+    /// What an open line of one step shows beside its changes: reasons, and how it came about.
+    fn inside(_: Session<Self>, _: usize) -> AnyView {
+        ().into_any()
+    }
+
+    /// A table as it was, to be read.
+    fn then(state: Self::State) -> AnyView;
 }
 
 /// What is said of a step.

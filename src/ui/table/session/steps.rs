@@ -1,7 +1,7 @@
 //! Back and forth in the log: undo, redo, and a corrected journal in the place of the old one.
 
 use super::{Done, Session, Shown};
-use crate::kernel::journal::Journal;
+use crate::kernel::journal::{EntryOf, Journal};
 use crate::kernel::line::{Key, Line};
 use crate::storage::Change;
 use crate::ui::feedback::Offer;
@@ -56,7 +56,7 @@ impl<G: PlayedGame> Session<G> {
     /// What going back to `cursor` entries takes back: the one step by its name, several by their number.
     fn what_is_undone(self, cursor: usize) -> Line {
         self.journal.with_untracked(|journal| match &journal.entries()[cursor..journal.cursor()] {
-            [last] => Line::new(keys::UNDONE_WHAT).with("what", G::headline(journal.state(), last)),
+            [last] => Line::new(keys::UNDONE_WHAT).with("what", headline::<G>(journal.state(), last)),
             steps => Line::new(keys::UNDONE_STEPS).with("count", steps.len()),
         })
     }
@@ -124,4 +124,9 @@ impl<G: PlayedGame> Session<G> {
         self.write(Change::Rewritten);
         self.show();
     }
+}
+
+/// What an entry was, in one line; `state` is the table on which it counts still.
+fn headline<G: PlayedGame>(state: &G::State, entry: &EntryOf<G>) -> Line {
+    G::line(state, G::chapter(state), 0, entry).headline
 }

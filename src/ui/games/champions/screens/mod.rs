@@ -36,7 +36,6 @@ pub mod scenarios;
 pub mod score;
 pub mod statistics;
 
-use super::log::PARTS;
 use super::page::TablePage;
 use super::session::{Session, session};
 use crate::games::champions::reference::{REFERENCE, Section};
@@ -64,10 +63,8 @@ pub(super) fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> Any
             view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
         }
         TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
-        TablePage::Log => view! { <log::Log game=&PARTS /> }.into_any(),
-        TablePage::History(entries) => {
-            view! { <log::History game=&PARTS entries=Signal::stored(entries) /> }.into_any()
-        }
+        TablePage::Log => view! { <log::Log /> }.into_any(),
+        TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
         TablePage::Ahead => ahead::look_ahead(),
         TablePage::Odds(fighter) => odds::odds(fighter),
         TablePage::Investigation => investigation::investigation(),

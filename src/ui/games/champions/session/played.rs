@@ -9,14 +9,14 @@ use crate::games::champions::command::Command;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::refusal::Refusal;
-use crate::games::champions::text::log;
 use crate::games::champions::{Champions, Table, queries};
-use crate::kernel::journal::EntryOf;
-use crate::kernel::line::Line;
+use crate::kernel::book::{ChangeLine, LogLine, MarkId};
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
 use crate::ui::feedback::Refused;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::refused::refused;
-use crate::ui::games::champions::screens;
+use crate::ui::games::champions::{log, screens};
 use crate::ui::table::played::{PlayedGame, Said};
 use leptos::prelude::*;
 
@@ -61,7 +61,27 @@ impl PlayedGame for Champions {
         refused(session, command, refusal)
     }
 
-    fn headline(state: &State, entry: &EntryOf<Self>) -> Line {
-        log::headline(state, entry)
+    fn mark(state: &State, who: MarkId) -> AnyView {
+        log::mark(state, who)
+    }
+
+    fn sign(line: &LogLine) -> Sign {
+        log::sign(line)
+    }
+
+    fn change_sign(change: &ChangeLine) -> Sign {
+        log::change_sign(change)
+    }
+
+    fn face(place: usize) -> Option<(Sign, Tint)> {
+        log::face(place)
+    }
+
+    fn inside(session: Session, entry: usize) -> AnyView {
+        log::inside(session, entry)
+    }
+
+    fn then(state: State) -> AnyView {
+        log::then(state)
     }
 }
