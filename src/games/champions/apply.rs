@@ -17,11 +17,12 @@ use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
 use super::model::quantity::{ActionPoints, Gauge, Glory, Honor, Ki, Purity, Wounds};
 use super::model::state::{ActivationTrack, State};
 use super::model::turn::Phase;
-use super::scenario::telling;
+use super::scenario::{lots, telling};
 use std::sync::Arc;
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
+    lots::apply(state, event);
     match event {
         Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } => {}
         Event::Remarked { .. } | Event::DiceRolled { .. } => {}

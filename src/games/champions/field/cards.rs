@@ -12,6 +12,8 @@ use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::model::lot::Held;
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::{ActionPoints, Size};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
@@ -112,7 +114,7 @@ pub(super) fn character(state: &State, field: &Field, who: Who) -> Option<Charac
         Who::Enemy(id) => {
             let enemy = state.enemy(id)?;
             let moved = state.enemy_phase().moved_by(id).map(|moved| &moved.conduct);
-            let behaviour = behaviour(field, moved.unwrap_or(enemy.behaviour()), field.position(who)?);
+            let behaviour = behaviour(state, field, moved.unwrap_or(enemy.behaviour()), field.position(who)?);
             (Side::Enemy, 0, enemy.wounds(), Some(behaviour))
         }
     };
@@ -157,9 +159,18 @@ fn guarding(state: &State, keyword: &Keyword) -> Keyword {
     Keyword::Yojimbo(Some(guarded.map_or_else(|| name.clone(), id)))
 }
 
+/// Where an item of the scenario is now (CH-ENE 9.3): an Enemy goes where it lies, or for whoever carries it.
+fn item(state: &State, field: &Field, name: &Name) -> Goal {
+    match state.item(name) {
+        Some(Held::Lies(key)) => field.find(key).map_or(Goal::Gone, Goal::Area),
+        Some(Held::By(who @ (Who::Champion(_) | Who::Ally(_)))) => Goal::HeldBy(Arc::from(id(*who))),
+        Some(Held::By(Who::Enemy(_)) | Held::Gone) | None => Goal::Gone,
+    }
+}
+
 /// A behaviour in terms of this board. Areas it does not have do not exist: a patrol without a letter stays where it
 /// is, a goal nowhere is no goal.
-fn behaviour(field: &Field, conduct: &Conduct, at: AreaId) -> Behaviour {
+fn behaviour(state: &State, field: &Field, conduct: &Conduct, at: AreaId) -> Behaviour {
     let areas = |keys: &[AreaKey]| keys.iter().filter_map(|key| field.find(key)).collect::<Vec<_>>();
     let named = |who: &Actor| Arc::<str>::from(id((*who).into()));
     match conduct {
@@ -174,6 +185,9 @@ fn behaviour(field: &Field, conduct: &Conduct, at: AreaId) -> Behaviour {
         Conduct::Search { goal: SearchGoal::Area(key), cost } => {
             let goal = field.find(key).map_or_else(|| Goal::HeldBy(Arc::from("")), Goal::Area);
             Behaviour::Search { goal, cost: *cost }
+        }
+        Conduct::Search { goal: SearchGoal::Item(name), cost } => {
+            Behaviour::Search { goal: item(state, field, name), cost: *cost }
         }
         Conduct::Search { goal: SearchGoal::HeldBy(who), cost } => {
             Behaviour::Search { goal: Goal::HeldBy(named(who)), cost: *cost }
