@@ -267,3 +267,4 @@ fight-successes = { $count ->
    *[other] { $count } Erfolge
 }
 fight-at-the-end = Am Ende des Combats
+fight-bodyguards = Yojimbo: Steht eine dieser Figuren im selben Gebiet, gilt der Angriff ihr.

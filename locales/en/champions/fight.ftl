@@ -267,3 +267,4 @@ fight-successes = { $count ->
     [one] { $count } success
    *[other] { $count } successes
 }
+fight-bodyguards = Yojimbo: if it stands in the same area, one of these is attacked instead.

@@ -144,6 +144,7 @@ test-passed = Il en fallait { $target } : réussi.
 test-failed = Il en fallait { $target } : échoué.
 
 refused-no-yojimbo = Seule une figurine avec Yojimbo prend une attaque pour une autre.
+refused-guarded = { $guard } est Yojimbo dans la zone de { $name } : c’est lui qu’il faut attaquer.
 refused-unknown-on-card = Pas encore saisi : { $value } ({ $name }).
 card-value-size = Size
 card-value-ranged = Ranged Combat

@@ -267,3 +267,4 @@ fight-successes = { $count ->
    *[other] { $count } succès
 }
 fight-at-the-end = À la fin du Combat
+fight-bodyguards = Yojimbo : dans la même zone, c’est l’une de ces figurines qui est attaquée.

@@ -19,7 +19,10 @@ pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -
     require_combatants(draft, outcome)?;
     draft.push(Event::Fought { outcome: outcome.clone() });
     match outcome.starter {
-        Starter::Players => begin(draft, fighter, outcome.kind)?,
+        Starter::Players => {
+            begin(draft, fighter, outcome.kind)?;
+            require_unguarded(draft, enemy)?;
+        }
         Starter::Enemy => phase::require(draft, Phase::Enemies, rulebook::ENEMY_PHASE)?,
     }
     let before = draft.state.clone();
@@ -48,6 +51,12 @@ fn require_combatants(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusa
     draft.require(present, RefusalKind::NotOnBoard, rulebook::ACTIONS)?;
     let in_play = draft.state.is_in_play(outcome.fighter);
     draft.require(in_play, RefusalKind::Gone { who: outcome.fighter.into() }, rulebook::ELIMINATION)
+}
+
+/// Whoever is guarded by a Yojimbo of its side in its area is not attacked (CH-COM-1; rulebook p. 39).
+fn require_unguarded(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
+    let Some(by) = field::combat_terms::bodyguards(&draft.state, enemy).first().copied() else { return Ok(()) };
+    draft.require(false, RefusalKind::Guarded { enemy, by }, rulebook::YOJIMBO)
 }
 
 /// The action of the players' side: its turn, its bow, its Action Points.

@@ -1,0 +1,3 @@
+//! What a second reading of the rulebook found wrong or missing, a test for each line, named after the rule.
+
+mod bodyguards;
