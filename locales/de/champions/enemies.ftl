@@ -133,6 +133,7 @@ behaviour-assassination-sub = Wer getötet werden soll
 guess-size = Size von { $name } ist unsere Annahme: 1.
 guess-ap = AP von { $name } sind unsere Annahme: 4.
 guess-ranged = Kein Ranged-Wert für { $name }: unsere Annahme.
+guess-bow = { $name } hat vielleicht einen Bogen: sagt es auf der Karte.
 
 ## The log
 

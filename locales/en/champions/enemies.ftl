@@ -133,6 +133,7 @@ behaviour-assassination-sub = Whom it is to kill
 guess-size = Size of { $name } is our guess: 1.
 guess-ap = AP of { $name } are our guess: 4.
 guess-ranged = No Ranged value for { $name }: our guess.
+guess-bow = { $name } may have a bow: say so on the card.
 
 ## The log
 

@@ -133,6 +133,7 @@ behaviour-assassination-sub = Qui il doit tuer
 guess-size = Size estimée par nous ({ $name }) : 1.
 guess-ap = AP estimés par nous ({ $name }) : 4.
 guess-ranged = Sans valeur Ranged, selon notre estimation : { $name }.
+guess-bow = { $name } a peut-être un arc : dites-le sur sa carte.
 
 ## The log
 

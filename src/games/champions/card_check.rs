@@ -95,7 +95,7 @@ pub fn enemy(card: &EnemyCard) -> Result<(), CardFault> {
     dice("melee", card.melee)?;
     let shot = match card.ranged.value() {
         Some(Ranged::Dice(dice)) => Known::Entered(dice),
-        Some(Ranged::Never) | None => Known::Unknown,
+        Some(Ranged::Never | Ranged::Bow) | None => Known::Unknown,
     };
     dice("ranged", shot)?;
     bonus(card.bonus)

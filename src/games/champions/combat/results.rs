@@ -285,7 +285,7 @@ fn is_silent<D: Copy>(draft: &mut Draft, fight: &Fight, who: Who, ranged: Known<
         return Ok(false);
     }
     match (fight.terms.return_fire, ranged.value()) {
-        (ReturnFire::Counts, _) | (ReturnFire::ByCard, Some(Ranged::Dice(_))) => Ok(false),
+        (ReturnFire::Counts, _) | (ReturnFire::ByCard, Some(Ranged::Bow | Ranged::Dice(_))) => Ok(false),
         (ReturnFire::Silent, _) | (ReturnFire::ByCard, Some(Ranged::Never)) => Ok(true),
         (ReturnFire::ByCard, None) => {
             let unknown = RefusalKind::UnknownOnCard { who, value: CardValue::Ranged };

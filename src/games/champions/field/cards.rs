@@ -32,8 +32,10 @@ pub enum Guess {
     Size,
     /// 4 Action Points.
     ActionPoints,
-    /// No Ranged value.
+    /// No Ranged value, of an Enemy.
     Ranged,
+    /// A Ranged value, of somebody on the players' side: whether it may shoot is the players' word.
+    Bow,
 }
 
 /// What is guessed of those on the board.
@@ -45,6 +47,7 @@ pub fn guesses(state: &State) -> Vec<(Who, Guess)> {
                 (size.is_unknown(), Guess::Size),
                 (matches!(who, Who::Enemy(_)) && ap.is_unknown(), Guess::ActionPoints),
                 (matches!(who, Who::Enemy(_)) && ranged.is_none(), Guess::Ranged),
+                (!matches!(who, Who::Enemy(_)) && ranged.is_none(), Guess::Bow),
             ],
             None => return Vec::new(),
         };
@@ -61,7 +64,13 @@ struct Card<'a> {
     ap: Known<ActionPoints>,
     /// Nothing where it is not known.
     ranged: Option<Weapon>,
+    borders: Borders,
     keywords: &'a [Keyword],
+}
+
+/// Whether nobody has typed in how somebody fights from afar.
+pub(super) fn bow_is_unknown(state: &State, who: Who) -> bool {
+    card(state, who).is_some_and(|card| card.ranged.is_none())
 }
 
 fn weapon<D>(ranged: Known<Ranged<D>>) -> Option<Weapon>
@@ -70,7 +79,7 @@ where
 {
     ranged.value().map(|ranged| match ranged {
         Ranged::Never => Weapon::Melee,
-        Ranged::Dice(_) => Weapon::Ranged,
+        Ranged::Bow | Ranged::Dice(_) => Weapon::Ranged,
     })
 }
 
@@ -80,12 +89,28 @@ fn card(state: &State, who: Who) -> Option<Card<'_>> {
             let card = state.champion(id).card();
             let kind = if card.is_companion() { Kind::Companion } else { Kind::Champion };
             let ranged = weapon(card.ranged);
-            Card { name: card.name.as_str(), kind, size: card.size, ap: card.ap, ranged, keywords: &card.keywords }
+            Card {
+                name: card.name.as_str(),
+                kind,
+                size: card.size,
+                ap: card.ap,
+                ranged,
+                borders: card.borders,
+                keywords: &card.keywords,
+            }
         }
         Who::Ally(id) => {
             let card = state.ally(id)?.card();
             let (kind, ranged) = (Kind::Ally, weapon(card.ranged));
-            Card { name: card.name.as_str(), kind, size: card.size, ap: card.ap, ranged, keywords: &card.keywords }
+            Card {
+                name: card.name.as_str(),
+                kind,
+                size: card.size,
+                ap: card.ap,
+                ranged,
+                borders: card.borders,
+                keywords: &card.keywords,
+            }
         }
         Who::Enemy(id) => {
             let card = state.enemy(id)?.card();
@@ -94,7 +119,15 @@ fn card(state: &State, who: Who) -> Option<Card<'_>> {
                 EnemyKind::Boss => Kind::Boss,
             };
             let ranged = weapon(card.ranged);
-            Card { name: card.name.as_str(), kind, size: card.size, ap: card.ap, ranged, keywords: &card.keywords }
+            Card {
+                name: card.name.as_str(),
+                kind,
+                size: card.size,
+                ap: card.ap,
+                ranged,
+                borders: card.borders,
+                keywords: &card.keywords,
+            }
         }
     })
 }
@@ -128,8 +161,11 @@ pub(super) fn character(state: &State, field: &Field, who: Who) -> Option<Charac
         miniatures: small(miniatures),
         ki: small(ki),
         ap: card.ap.value().map_or(GUESSED_AP, |ap| small(ap.get())),
-        weapon: card.ranged.unwrap_or(Weapon::Melee),
-        borders: Borders::AsPrinted,
+        weapon: card.ranged.unwrap_or(match side {
+            Side::Champion => Weapon::Ranged,
+            Side::Enemy => Weapon::Melee,
+        }),
+        borders: card.borders,
         keywords: card.keywords.iter().map(|keyword| Printed::Keyword(guarding(state, keyword))).collect(),
         wounds: small(wounds.get()),
         behaviour,

@@ -1,5 +1,6 @@
 //! What the board says about a Combat: who can be fought, Sizes, Cover, who may stand in (CH-COM-1, CH-COM-2, CH-LOS).
 
+use super::cards::bow_is_unknown;
 use super::scene::Scene;
 use super::told;
 use crate::games::champions::board::AreaId;
@@ -127,7 +128,10 @@ pub(super) fn terms(
         CombatKind::Melee => (None, None),
         CombatKind::Ranged => (sight(scene, attacker, defender), sight(scene, defender, attacker)),
     };
-    let shoots_back = back.is_some() && scene.situation().character(defender).weapon == Weapon::Ranged;
+    // What nobody has typed in is left to the card: the players are asked for it.
+    let armed =
+        scene.situation().character(defender).weapon == Weapon::Ranged || bow_is_unknown(state, scene.who(defender));
+    let shoots_back = back.is_some() && armed;
     let cover = |sight: Option<Sight>| if sight == Some(Sight::Indirect) { Cover::Covered } else { Cover::None };
     Terms {
         defender: cover(there),

@@ -1,8 +1,8 @@
 //! The table as the planner reads it: everybody on the board, with the Action Points, keywords and behaviours of the
 //! cards, and how far the phase is.
 //!
-//! What nobody has typed in is guessed (see [`super::cards::guesses`]): Size 1, 4 Action Points, no bow. Whoever stands beside the
-//! board does not exist here.
+//! What nobody has typed in is guessed (see [`super::cards::guesses`]): Size 1, 4 Action Points, no bow for an Enemy, one for
+//! the others. Whoever stands beside the board does not exist here.
 
 use super::cards::character;
 use crate::games::champions::board::occupancy::{Hold, Occupancy};

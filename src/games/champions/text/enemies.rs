@@ -56,6 +56,7 @@ pub fn guess(state: &State, who: Who, guess: Guess) -> Line {
         Guess::Size => keys::GUESS_SIZE,
         Guess::ActionPoints => keys::GUESS_AP,
         Guess::Ranged => keys::GUESS_RANGED,
+        Guess::Bow => keys::GUESS_BOW,
     };
     Line { key, args: vec![("name", names::who(state, who).into())] }
 }

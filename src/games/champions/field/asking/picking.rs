@@ -159,7 +159,7 @@ impl<'a> Runner<'a> {
     fn kinds(&self) -> Vec<CombatKind> {
         match self.enemy.card().ranged.value() {
             Some(Ranged::Never) => vec![CombatKind::Melee],
-            Some(Ranged::Dice(_)) | None => vec![CombatKind::Melee, CombatKind::Ranged],
+            Some(Ranged::Bow | Ranged::Dice(_)) | None => vec![CombatKind::Melee, CombatKind::Ranged],
         }
     }
 
