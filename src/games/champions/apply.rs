@@ -10,7 +10,7 @@ use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
 use super::model::conduct::Conduct;
 use super::model::enemy_phase::EnemyPhase;
-use super::model::equipment::Use;
+use super::model::equipment::{Equipment, Use};
 use super::model::figure::{Ally, Enemy, EnemyStanding, Origin};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
@@ -92,7 +92,14 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::ObjectiveDropped { champion, objective } => {
             state.champions.get_mut(*champion).objectives.remove(objective);
         }
-        Event::EquipmentTaken { champion, item } => state.champions.get_mut(*champion).equipment.push(item.clone()),
+        Event::EquipmentTaken { champion, item } => {
+            let carrier = state.champions.get_mut(*champion);
+            carrier.equipment.push(item.clone());
+            match item.used {
+                Use::Carried => {}
+                Use::InUse => note_use(carrier, item),
+            }
+        }
         Event::EquipmentDropped { champion, item } => {
             let equipment = &mut state.champions.get_mut(*champion).equipment;
             if usize::from(*item) < equipment.len() {
@@ -100,8 +107,11 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::EquipmentUsed { champion, item } => {
-            if let Some(item) = state.champions.get_mut(*champion).equipment.get_mut(usize::from(*item)) {
+            let carrier = state.champions.get_mut(*champion);
+            if let Some(item) = carrier.equipment.get_mut(usize::from(*item)) {
                 item.used = Use::InUse;
+                let item = item.clone();
+                note_use(carrier, &item);
             }
         }
         Event::ChampionCardEntered { champion, card } => enter_champion(state.champions.get_mut(*champion), card),
@@ -129,6 +139,11 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::RingEventRevealed { card } => state.ring_event = Some(card.clone()),
         Event::Ended { objective } => state.ended = Some(*objective),
     }
+}
+
+/// The first item of its type is the one that counts.
+fn note_use(champion: &mut Champion, item: &Equipment) {
+    champion.used_items.entry(item.kind).or_insert_with(|| item.name.clone());
 }
 
 fn begin_phase(state: &mut State, phase: Phase) {

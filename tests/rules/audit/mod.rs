@@ -1,4 +1,5 @@
 //! What a second reading of the rulebook found wrong or missing, a test for each line, named after the rule.
 
 mod bodyguards;
+mod equipment;
 mod sight;

@@ -1,8 +1,9 @@
 //! A Champion in play.
 
 use super::card::ChampionCard;
-use super::equipment::Equipment;
+use super::equipment::{Equipment, EquipmentKind};
 use super::ids::ObjectiveId;
+use super::name::Name;
 use super::objective::KeptObjective;
 use super::quantity::{ActionPoints, FULL_PURITY, Glory, GloryToken, Honor, Ki, Purity, Wounds};
 use crate::kernel::by::By;
@@ -70,6 +71,8 @@ pub struct Champion {
     pub(in crate::games::champions) objectives: BTreeMap<ObjectiveId, KeptObjective>,
     pub(in crate::games::champions) next_objective: ObjectiveId,
     pub(in crate::games::champions) equipment: Vec<Equipment>,
+    /// What it used in this scenario, by type, wherever that is by now. It follows from the events; no save has it.
+    pub(in crate::games::champions) used_items: BTreeMap<EquipmentKind, Name>,
 }
 
 impl Champion {
@@ -91,6 +94,7 @@ impl Champion {
             objectives: BTreeMap::new(),
             next_objective: ObjectiveId(0),
             equipment: Vec::new(),
+            used_items: BTreeMap::new(),
             card,
         }
     }
@@ -178,6 +182,11 @@ impl Champion {
     /// What it carries.
     pub fn equipment(&self) -> &[Equipment] {
         &self.equipment
+    }
+
+    /// The item of a type that it used in this scenario, even if it carries it no longer (rulebook p. 16).
+    pub fn used_item(&self, kind: EquipmentKind) -> Option<&Name> {
+        self.used_items.get(&kind)
     }
 
     /// Destiny; a set-up without it is not playable.
