@@ -91,7 +91,7 @@ sheet-test-successes-minus = Erfolge minus 1
 sheet-test-successes-plus = Erfolge plus 1
 sheet-test-done = Test notieren
 
-sheet-draw-text = Zwei Objectives ziehen, eines behalten, das andere unter den Stapel legen.
+sheet-draw-text = Zwei Objectives ziehen, eines behalten, das andere in den Stapel zurückmischen.
 sheet-draw-note = Die behaltene Karte
 sheet-draw-now = Jetzt notieren
 sheet-draw-later = Später

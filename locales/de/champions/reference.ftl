@@ -248,7 +248,7 @@ rule-escape-text = Er geht zum nächsten Ausgang und kämpft nicht. Den Spielpla
 rule-escape-reading = Ein Ausgang ohne Platz wird nicht betreten.
 
 rule-escaping-boss = Ein Boss entkommt
-rule-escaping-boss-text = Ein Boss auf dem Weg hinaus kämpft im Melee Combat, wo er einen Champion oder Ally trifft. Dafür braucht er 3 AP. Dann geht er mit dem Rest weiter. Was seinen Weg versperrt, bekämpft oder zerstört er.
+rule-escaping-boss-text = Ein Boss auf dem Weg hinaus kämpft im Melee Combat, wo er einen Champion oder Ally trifft. Dafür braucht er 3 AP. Dann geht er mit dem Rest weiter. Wer im Weg steht, wird bekämpft; ein Hindernis, das er laut Szenario zerstört, nehmen die Spieler vom Plan.
 rule-escaping-boss-reading = Er kämpft einmal in jedem Gebiet, in dem er beginnt oder das er betritt.
 
 rule-blocked = Der Weg ist versperrt
@@ -281,7 +281,7 @@ rule-battle-order-text = Jede Enemy Unit zieht und kämpft, bevor die nächste f
 rule-battle-order-reading = Die Reihenfolge wird vor jeder neu geprüft. Gleiche folgen, wie sie auf den Tisch kamen.
 
 rule-battle-return = Reinforcement in einer Battle
-rule-battle-return-text = Verlorene Miniaturen mit diesem Keyword sammeln sich neben dem Spielplan. Sobald sie eine Unit der Size 4 ergeben, kehrt sie zurück.
+rule-battle-return-text = Verlorene Miniaturen mit diesem Keyword sammeln sich neben dem Spielplan. Ergeben sie eine Unit der Size 4, kehrt sie am Ende der Enemies Phase zurück.
 
 ## Investigation
 

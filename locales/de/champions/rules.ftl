@@ -58,7 +58,7 @@ rule-movement = Movement auf dem Spielplan
 rule-movement-text = Jede Grenze kostet, was sie zeigt: eine einfache 1 AP, eine doppelte 2. Ein Gebiet fasst insgesamt Size 4; ein volles durchquert man ohne Halt und nur unter der eigenen Seite. Gegner zu verlassen kostet 1 AP mehr, einen Champion auch 2 Honor.
 
 rule-sight = Line of Sight
-rule-sight-text = Ein Weg über höchstens zwei Grenzen führt zum Ziel, von oben über drei. Eine davon darf doppelt, punktiert oder geteilt sein; dann hat das Ziel Cover. Rote Grenzen beenden sie.
+rule-sight-text = Ein Weg über höchstens zwei Grenzen führt zum Ziel, von oben über drei. Höchstens eine davon darf doppelt oder geteilt sein, punktierte beliebig viele; über jede davon hat das Ziel Cover. Rote Grenzen beenden sie.
 
 rule-enemy-order = Die Reihenfolge der Enemies
 rule-enemy-order-text = Enemies ziehen nacheinander, zuerst, wer seinem Ziel am nächsten ist. Wer den Favor hält, darf anders ordnen und entscheidet Gleichstände.
@@ -88,7 +88,7 @@ rule-outnumbered = Outnumbered und Numerical Superiority
 rule-outnumbered-text = Melee vergleicht die Sizes beider Seiten. Die kleinere Seite ist Outnumbered: ein Würfel weniger und 1 Honor für ihren Champion. Der Champion der größeren Seite verliert 1 Honor, außer er ist Imposing und allein.
 
 rule-ranged = Ranged Combat
-rule-ranged-text = Nur eine Figur mit Ranged-Wert schießt, ohne Gegner neben sich. Das Ziel liegt in einem anderen Gebiet, in Range und Line of Sight. Es wirft vier Würfel und verwundet nur zurück, wenn es auch schießen könnte.
+rule-ranged-text = Nur eine Figur mit Ranged-Wert schießt, ohne Gegner im eigenen Gebiet. Das Ziel liegt in einem anderen Gebiet, in Range und Line of Sight. Es wirft vier Würfel und verwundet nur zurück, wenn es auch schießen könnte.
 
 rule-wounds = Wounds
 rule-wounds-text = Beide Seiten verwunden zugleich: Offensive minus Defensive der anderen Seite. In diesem Combat gewonnene Life Points zählen zuerst. Eine Wound von einem Enemy mit Corruption kostet auch Purity; jedes verfügbare Ki verhindert 1.

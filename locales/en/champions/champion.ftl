@@ -91,7 +91,7 @@ sheet-test-successes-minus = Successes minus 1
 sheet-test-successes-plus = Successes plus 1
 sheet-test-done = Note the test
 
-sheet-draw-text = Draw two objectives, keep one, put the other under the deck.
+sheet-draw-text = Draw two objectives, keep one, put the other back and shuffle the deck.
 sheet-draw-note = The card that is kept
 sheet-draw-now = Note it now
 sheet-draw-later = Later

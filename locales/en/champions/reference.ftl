@@ -248,7 +248,7 @@ rule-escape-text = It walks to the nearest exit, and does not fight. Leaving the
 rule-escape-reading = An exit without room is not entered.
 
 rule-escaping-boss = A Boss escapes
-rule-escaping-boss-text = A Boss on its way out fights in melee where it meets a Champion or Ally, if it has 3 AP. Then it walks on with what is left. What blocks its way it fights or destroys.
+rule-escaping-boss-text = A Boss on its way out fights in melee where it meets a Champion or Ally, if it has 3 AP. Then it walks on with what is left. Whoever blocks its way it fights; an obstacle that the scenario lets it destroy is the players’ to take off the board.
 rule-escaping-boss-reading = It fights once in each area it begins in or enters.
 
 rule-blocked = The way is blocked
@@ -277,11 +277,11 @@ rule-battle-range = Range in a Battle
 rule-battle-range-text = A shot reaches three areas far. From an Elevated area it reaches four.
 
 rule-battle-order = Enemy Units in turn
-rule-battle-order-text = Each Enemy Unit moves and fights before the next one. First those beside an Ally Unit in one area, then those next to one, then those that can get to fight. The rest come last.
+rule-battle-order-text = Each Enemy Unit moves and fights before the next one. First those in one area with an Ally Unit, then those next to one, then those that can get to fight. The rest come last.
 rule-battle-order-reading = The order is looked at anew before each of them. Equals go as they came to the table.
 
 rule-battle-return = Reinforcement in a Battle
-rule-battle-return-text = Lost miniatures with this keyword gather beside the board. As soon as they make a Unit of Size 4, it returns.
+rule-battle-return-text = Lost miniatures with this keyword gather beside the board. Once they make a Unit of Size 4, it returns at the end of the Enemies Phase.
 
 ## Investigation
 

@@ -91,7 +91,7 @@ sheet-test-successes-minus = Succès moins 1
 sheet-test-successes-plus = Succès plus 1
 sheet-test-done = Noter le test
 
-sheet-draw-text = Piochez deux objectifs, gardez-en un, remettez l’autre sous le paquet.
+sheet-draw-text = Piochez deux objectifs, gardez-en un, remettez l’autre dans le paquet et mélangez.
 sheet-draw-note = La carte gardée
 sheet-draw-now = Noter maintenant
 sheet-draw-later = Plus tard

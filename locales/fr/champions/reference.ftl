@@ -248,7 +248,7 @@ rule-escape-text = Il va vers la sortie la plus proche, et ne combat pas. Quitte
 rule-escape-reading = On n’entre pas dans une sortie sans place.
 
 rule-escaping-boss = Un Boss s’échappe
-rule-escaping-boss-text = Un Boss qui s’en va combat en Melee s’il rencontre un Champion ou Ally. Il lui faut 3 AP. Puis il continue avec ce qui reste. Il combat ou détruit ce qui lui barre la route.
+rule-escaping-boss-text = Un Boss qui s’en va combat en Melee s’il rencontre un Champion ou Ally. Il lui faut 3 AP. Puis il continue avec ce qui reste. Il combat qui lui barre la route ; un obstacle qu’il détruit selon le scénario est retiré par les joueurs.
 rule-escaping-boss-reading = Il combat une fois dans chaque zone où il commence ou entre.
 
 rule-blocked = La route est barrée
@@ -281,7 +281,7 @@ rule-battle-order-text = Chaque Unit Enemy se déplace et combat avant la suivan
 rule-battle-order-reading = L’ordre est revu avant chacune. À égalité, l’ordre d’arrivée à la table.
 
 rule-battle-return = Reinforcement en Battle
-rule-battle-return-text = Les figurines perdues avec ce keyword se rassemblent à côté du plateau. Dès qu’elles forment une Unit de Size 4, elle revient.
+rule-battle-return-text = Les figurines perdues avec ce keyword se rassemblent à côté du plateau. Quand elles forment une Unit de Size 4, elle revient à la fin de l’Enemies Phase.
 
 ## Investigation
 

@@ -3,3 +3,4 @@
 mod bodyguards;
 mod equipment;
 mod sight;
+mod words;
