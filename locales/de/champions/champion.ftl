@@ -92,6 +92,7 @@ sheet-test-successes-plus = Erfolge plus 1
 sheet-test-done = Test notieren
 
 sheet-draw-text = Zwei Objectives ziehen, eines behalten, das andere in den Stapel zurückmischen.
+sheet-draw-text-discard = Zwei Objectives ziehen, eines behalten, das andere ablegen.
 sheet-draw-note = Die behaltene Karte
 sheet-draw-now = Jetzt notieren
 sheet-draw-later = Später

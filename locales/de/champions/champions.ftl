@@ -100,6 +100,30 @@ ruling-dishonored-zero = bei 0 Honor und darunter
 ruling-ally-holds-back = Eine Unit der Allies, die folgen könnte und es nicht tut
 ruling-ally-holds-back-champion = wer den Favor hält, verliert 1 Honor
 ruling-ally-holds-back-nobody = niemand verliert Honor
+ruling-threshold-champions = Wessen Glory am Ende den Threshold bewegt
+ruling-threshold-champions-first = die jedes Champions, auch der Companions
+ruling-threshold-champions-other = nur die der Champions der Spieler
+ruling-threshold-corrupted = Die Glory eines Corrupted Champions am Ende
+ruling-threshold-corrupted-first = bewegt den Threshold wie jede andere
+ruling-threshold-corrupted-other = bewegt den Threshold nicht
+ruling-corrupted-acts = Wer in der Enemies Phase Corrupted wird
+ruling-corrupted-acts-first = handelt ab der nächsten Phase
+ruling-corrupted-acts-other = handelt in derselben Phase
+ruling-patrol-sees = Eine Patrol sieht sich um
+ruling-patrol-sees-first = in ihrem eigenen Zug
+ruling-patrol-sees-other = auch während ihr durch ihre Sicht geht
+ruling-retreat-after = Eine Unit treibt eine andere zurück
+ruling-retreat-after-first = nach einem Melee Combat
+ruling-retreat-after-other = nach jedem Combat
+ruling-unkept-objectives = Gezogene Objectives, die niemand behält
+ruling-unkept-objectives-first = werden in den Stapel zurückgemischt
+ruling-unkept-objectives-other = kommen auf den Ablagestapel
+ruling-assault-on-allies = Assault ohne Champion in Reichweite
+ruling-assault-on-allies-first = kämpft gegen niemanden
+ruling-assault-on-allies-other = kämpft gegen einen Ally in Reichweite
+ruling-returning-behaviour = Eine Reinforcement, die zurückkehrt, tut
+ruling-returning-behaviour-first = was das Szenario ihr gab
+ruling-returning-behaviour-other = was sie zuletzt tat
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
 

@@ -92,6 +92,7 @@ sheet-test-successes-plus = Successes plus 1
 sheet-test-done = Note the test
 
 sheet-draw-text = Draw two objectives, keep one, put the other back and shuffle the deck.
+sheet-draw-text-discard = Draw two objectives, keep one, put the other on the discard pile.
 sheet-draw-note = The card that is kept
 sheet-draw-now = Note it now
 sheet-draw-later = Later

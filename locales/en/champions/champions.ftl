@@ -100,6 +100,30 @@ ruling-dishonored-zero = at 0 Honor and below
 ruling-ally-holds-back = An Ally Unit that could follow and does not
 ruling-ally-holds-back-champion = the Champion with the Favor loses 1 Honor
 ruling-ally-holds-back-nobody = nobody loses Honor
+ruling-threshold-champions = Whose Glory moves the Threshold at the end
+ruling-threshold-champions-first = any Champion’s, Companions included
+ruling-threshold-champions-other = only that of the players’ Champions
+ruling-threshold-corrupted = The Glory of a Corrupted Champion at the end
+ruling-threshold-corrupted-first = moves the Threshold like any other
+ruling-threshold-corrupted-other = does not move the Threshold
+ruling-corrupted-acts = Who is Corrupted in the Enemies Phase
+ruling-corrupted-acts-first = acts from the next phase on
+ruling-corrupted-acts-other = acts in the same phase
+ruling-patrol-sees = A Patrol looks around
+ruling-patrol-sees-first = in its own turn
+ruling-patrol-sees-other = also while you move through its sight
+ruling-retreat-after = A Unit forces another back
+ruling-retreat-after-first = after a melee
+ruling-retreat-after-other = after any Combat
+ruling-unkept-objectives = Objectives that were drawn and not kept
+ruling-unkept-objectives-first = go back into the deck, which is shuffled
+ruling-unkept-objectives-other = go to the discard pile
+ruling-assault-on-allies = Assault with no Champion in reach
+ruling-assault-on-allies-first = fights nobody
+ruling-assault-on-allies-other = fights an Ally in reach
+ruling-returning-behaviour = A Reinforcement that returns is about
+ruling-returning-behaviour-first = what the scenario gave it
+ruling-returning-behaviour-other = what it had turned to
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
 

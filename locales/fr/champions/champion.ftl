@@ -92,6 +92,7 @@ sheet-test-successes-plus = Succès plus 1
 sheet-test-done = Noter le test
 
 sheet-draw-text = Piochez deux objectifs, gardez-en un, remettez l’autre dans le paquet et mélangez.
+sheet-draw-text-discard = Piochez deux objectifs, gardez-en un, défaussez l’autre.
 sheet-draw-note = La carte gardée
 sheet-draw-now = Noter maintenant
 sheet-draw-later = Plus tard

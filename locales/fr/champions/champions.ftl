@@ -100,6 +100,30 @@ ruling-dishonored-zero = à 0 Honor et dessous
 ruling-ally-holds-back = Une Unit d’Allies qui pourrait suivre et ne le fait pas
 ruling-ally-holds-back-champion = le Champion qui a la Favor perd 1 Honor
 ruling-ally-holds-back-nobody = personne ne perd d’Honor
+ruling-threshold-champions = Quelle Glory déplace le Threshold à la fin
+ruling-threshold-champions-first = celle de chaque Champion, Companions compris
+ruling-threshold-champions-other = seulement celle des Champions des joueurs
+ruling-threshold-corrupted = La Glory d’un Champion Corrupted à la fin
+ruling-threshold-corrupted-first = déplace le Threshold comme toute autre
+ruling-threshold-corrupted-other = ne déplace pas le Threshold
+ruling-corrupted-acts = Qui devient Corrupted pendant l’Enemies Phase
+ruling-corrupted-acts-first = agit dès la phase suivante
+ruling-corrupted-acts-other = agit dans la même phase
+ruling-patrol-sees = Une Patrol regarde autour d’elle
+ruling-patrol-sees-first = pendant son propre tour
+ruling-patrol-sees-other = aussi quand vous traversez son champ de vision
+ruling-retreat-after = Une Unit en repousse une autre
+ruling-retreat-after-first = après un Melee Combat
+ruling-retreat-after-other = après tout Combat
+ruling-unkept-objectives = Les objectifs piochés et non gardés
+ruling-unkept-objectives-first = retournent dans le paquet, mélangé
+ruling-unkept-objectives-other = vont à la défausse
+ruling-assault-on-allies = Assault sans Champion à portée
+ruling-assault-on-allies-first = ne combat personne
+ruling-assault-on-allies-other = combat un Ally à portée
+ruling-returning-behaviour = Un Reinforcement qui revient fait
+ruling-returning-behaviour-first = ce que le scénario lui a donné
+ruling-returning-behaviour-other = ce qu’il faisait en dernier
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
 

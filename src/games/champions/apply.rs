@@ -2,7 +2,7 @@
 
 use super::battle::unit;
 use super::command::Fall;
-use super::event::{Deed, Event};
+use super::event::{Cause, Deed, Event};
 use super::field;
 use super::investigation;
 use super::model::campaign_table::Intermission;
@@ -18,6 +18,7 @@ use super::model::quantity::{ActionPoints, Gauge, Glory, Honor, Ki, Purity, Woun
 use super::model::state::{ActivationTrack, State};
 use super::model::turn::Phase;
 use super::scenario::{lots, telling};
+use crate::kernel::by::Small as _;
 use std::sync::Arc;
 
 /// Makes `event` true of `state`.
@@ -28,6 +29,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::Remarked { .. } | Event::DiceRolled { .. } => {}
         Event::Fought { outcome } => {
             state.push = None;
+            new_action(state, outcome.fighter);
             field::fought(state, outcome);
         }
         Event::Board(event) => field::apply(state, event),
@@ -42,10 +44,18 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             state.turn = *turn;
             state.ring_event = None;
         }
-        Event::ActivationBegan { champion } => state.track.active = Some(*champion),
+        Event::ActivationBegan { champion } => {
+            state.track.active = Some(*champion);
+            new_action(state, Actor::Champion(*champion));
+        }
         Event::ActivationEnded { champion } => end_activation(state, *champion),
         Event::Acted { actor, action } => mark(state, *actor, *action),
-        Event::Changed { who, gauge, from, to, .. } => change(state, *who, *gauge, *from, *to),
+        Event::Changed { who, gauge, from, to, cause } => {
+            change(state, *who, *gauge, *from, *to);
+            if let (Who::Champion(champion), Gauge::Honor, Cause::WoundedEnemy) = (*who, *gauge, *cause) {
+                state.champions.get_mut(champion).honored = Once::Done;
+            }
+        }
         Event::KiReturned { champion } => {
             if let Some(pool) = &mut state.champions.get_mut(*champion).ki {
                 pool.used = Ki::LEAST;
@@ -150,6 +160,7 @@ fn begin_phase(state: &mut State, phase: Phase) {
     state.phase = phase;
     state.enemy_phase = EnemyPhase::default();
     state.push = None;
+    ChampionId::ALL.iter().for_each(|id| new_action(state, Actor::Champion(*id)));
     match phase {
         Phase::Preparation => state.track = ActivationTrack::default(),
         Phase::Champions => {}
@@ -172,7 +183,15 @@ fn clear_marks(champion: &mut Champion) {
     champion.drew = Once::Free;
 }
 
+/// What may be had once in an action may be had again.
+fn new_action(state: &mut State, actor: Actor) {
+    if let Actor::Champion(id) = actor {
+        state.champions.get_mut(id).honored = Once::Free;
+    }
+}
+
 fn mark(state: &mut State, actor: Actor, deed: Deed) {
+    new_action(state, actor);
     let Actor::Champion(id) = actor else { return };
     let champion = state.champions.get_mut(id);
     match deed {
@@ -269,8 +288,8 @@ fn add_enemy(
 ) {
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
-    let (standing, behaviour) = (EnemyStanding::OnBoard, Conduct::ASSAULT);
-    let enemy = Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, origin, behaviour };
+    let (standing, behaviour, given) = (EnemyStanding::OnBoard, Conduct::ASSAULT, Conduct::ASSAULT);
+    let enemy = Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, origin, behaviour, given };
     state.enemies.insert(id, Arc::new(enemy));
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
 }

@@ -104,6 +104,9 @@ pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Opti
     let after = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
     let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
     draft.require(before != after, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;
+    if wounds > 0 {
+        fall::dealt_by(draft, enemy, credit);
+    }
     if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
         fall::eliminate_enemy(draft, enemy, credit, stood)
     } else {

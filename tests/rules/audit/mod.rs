@@ -2,5 +2,7 @@
 
 mod bodyguards;
 mod equipment;
+mod rulings;
 mod sight;
 mod words;
+mod wounded;

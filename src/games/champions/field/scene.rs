@@ -41,7 +41,8 @@ impl Scene {
             ScenarioKind::Battle => Scenario::Battle,
             ScenarioKind::Adventure | ScenarioKind::Investigation => Scenario::Usual,
         };
-        let situation = Situation { scenario, characters, decisions: Vec::new() };
+        let assault_on_allies = state.rulings().assault_on_allies;
+        let situation = Situation { scenario, characters, assault_on_allies, decisions: Vec::new() };
         let mut scene = Self { board: Arc::clone(&field.board), situation, progress: Progress::default(), who };
         scene.progress = scene.progress_of(state);
         scene.situation.decisions = scene.decisions_of(state);

@@ -68,6 +68,8 @@ pub struct Champion {
     pub(in crate::games::champions) intervened: Once,
     pub(in crate::games::champions) concentrated: Once,
     pub(in crate::games::champions) drew: Once,
+    /// Whether it has gained Honor for a wounded Enemy in this action. It follows from the events; no save has it.
+    pub(in crate::games::champions) honored: Once,
     pub(in crate::games::champions) objectives: BTreeMap<ObjectiveId, KeptObjective>,
     pub(in crate::games::champions) next_objective: ObjectiveId,
     pub(in crate::games::champions) equipment: Vec<Equipment>,
@@ -91,6 +93,7 @@ impl Champion {
             intervened: Once::Free,
             concentrated: Once::Free,
             drew: Once::Free,
+            honored: Once::Free,
             objectives: BTreeMap::new(),
             next_objective: ObjectiveId(0),
             equipment: Vec::new(),
@@ -172,6 +175,11 @@ impl Champion {
     /// Whether it may still draw objectives in this Activation.
     pub fn drew(&self) -> Once {
         self.drew
+    }
+
+    /// Whether it may still gain Honor for wounding an Enemy: once in an action (rulebook p. 14).
+    pub fn honored(&self) -> Once {
+        self.honored
     }
 
     /// The objectives it keeps, in the order of being kept.

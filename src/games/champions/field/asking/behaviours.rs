@@ -38,12 +38,12 @@ impl Runner<'_> {
                 let Some(target) = self.pick(&prey)? else { return Ok(()) };
                 self.close_in(target)?;
                 let others: Vec<Actor> = prey.into_iter().filter(|who| *who != target).collect();
-                self.fight_another(others)
+                self.fight_another(self.with_allies(others))
             }
             Assault::Stationary => {
                 self.why.push(Why::Stationary);
                 let prey = self.prey();
-                self.fight_another(prey)
+                self.fight_another(self.with_allies(prey))
             }
         }
     }

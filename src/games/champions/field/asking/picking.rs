@@ -8,6 +8,7 @@ use crate::games::champions::model::enemy_phase::Foe;
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::why::{Candidate, Far, Why};
+use crate::games::champions::rulings::AssaultOnAllies;
 use crate::kernel::by::Small as _;
 
 impl<'a> Runner<'a> {
@@ -85,6 +86,19 @@ impl<'a> Runner<'a> {
             ScenarioKind::Adventure | ScenarioKind::Investigation => {
                 let champions = ChampionId::ALL.iter().map(|id| Actor::Champion(*id));
                 champions.filter(|who| self.state.is_in_play(*who)).collect()
+            }
+        }
+    }
+
+    /// The same and Allies behind them, where Assault fights them too when no Champion is in reach.
+    pub(super) fn with_allies(&self, mut prey: Vec<Actor>) -> Vec<Actor> {
+        let allies = self.everybody().into_iter().filter(|who| matches!(who, Actor::Ally(_)));
+        match self.state.rulings().assault_on_allies {
+            AssaultOnAllies::Never => prey,
+            AssaultOnAllies::WithoutChampions => {
+                let new: Vec<Actor> = allies.filter(|who| !prey.contains(who)).collect();
+                prey.extend(new);
+                prey
             }
         }
     }
