@@ -7,7 +7,7 @@ rule-set-threshold = Honorable Victory Threshold
 rule-set-threshold-text = Honor zu Beginn aller fünf Champions, plus ihre Destiny, plus der Wert der Schwierigkeit. An dieser Zahl wird am Ende die Group Honor gemessen. Szenarien können sie bewegen.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = Zu Beginn sieht sich jeder Spieler drei Objectives an und behält mindestens eines. Revealed liegt offen, Hidden bleibt verdeckt, bis es erfüllt ist. Was am Ende offen ist, kostet Glory.
+rule-set-objectives-text = Karten mit dem Zeichen Investigation kommen zuvor heraus, wo das Szenario keine ist. Dann sieht sich jeder Spieler drei Objectives an und behält mindestens eines. Revealed liegt offen, Hidden bleibt verdeckt, bis es erfüllt ist. Was am Ende offen ist, kostet Glory.
 
 rule-set-favor = Imperial Favor zu Beginn
 rule-set-favor-text = Zuerst hält den Favor, wessen Champion die meiste Honor hat. Bei Gleichstand wirft man fünf Elementwürfel, bis jemand mehr Fire zeigt. Wer ihn hält, entscheidet, was die Regeln offenlassen.

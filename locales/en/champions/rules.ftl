@@ -7,7 +7,7 @@ rule-set-threshold = Honorable Victory Threshold
 rule-set-threshold-text = Starting Honor of all five Champions, plus their Destiny, plus what the difficulty adds. The Group Honor is held against this number at the end. Scenarios may move it.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = At the start each player looks at three objectives and keeps at least one. Revealed ones lie open, hidden ones stay face down until they are completed. What is still open at the end costs Glory.
+rule-set-objectives-text = Cards marked Investigation are taken out first where the scenario is none. Then each player looks at three objectives and keeps at least one. Revealed ones lie open, hidden ones stay face down until they are completed. What is still open at the end costs Glory.
 
 rule-set-favor = Imperial Favor at the start
 rule-set-favor-text = The player of the Champion with the most Honor holds the Favor first. In a tie they roll five Elemental Dice until one shows more Fire. The holder settles what the rules leave open.

@@ -7,7 +7,7 @@ rule-set-threshold = Honorable Victory Threshold
 rule-set-threshold-text = L’Honor de départ des cinq Champions, plus leur Destiny, plus ce qu’ajoute la difficulté. À la fin, on compare le Group Honor à ce nombre. Les scénarios peuvent le changer.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = Au début, chaque joueur regarde trois objectifs et en garde au moins un. Les Revealed sont visibles, les Hidden restent face cachée jusqu’à leur accomplissement. Ce qui reste ouvert à la fin coûte de la Glory.
+rule-set-objectives-text = Les cartes marquées Investigation sont d’abord retirées si le scénario n’en est pas une. Puis chaque joueur regarde trois objectifs et en garde au moins un. Les Revealed sont visibles, les Hidden restent face cachée jusqu’à leur accomplissement. Ce qui reste ouvert à la fin coûte de la Glory.
 
 rule-set-favor = Imperial Favor au début
 rule-set-favor-text = Le joueur du Champion qui a le plus d’Honor détient d’abord la Favor. À égalité, ils lancent cinq dés élémentaires jusqu’à ce que l’un montre plus de Fire. Le détenteur tranche ce que les règles laissent ouvert.
