@@ -211,9 +211,11 @@ fn add_bonuses(fight: &Fight, fighter: &Profile, sum: &mut Sum, lines: &mut Line
 /// What the card of an Enemy or an Ally adds in every Combat.
 fn add_card(who: Who, bonus: Bonus, sum: &mut Sum, lines: &mut Lines) {
     if !bonus.is_nothing() {
-        let Bonus { offence, defence } = bonus;
-        sum.add(offence, defence, 0);
-        lines.say(CombatStep::Results, Reason::CardAdds { who, offence, defence }, rulebook::RESULTS);
+        let Bonus { offence, defence, wounds } = bonus;
+        sum.add(offence, defence, wounds);
+        if (offence, defence) != (0, 0) {
+            lines.say(CombatStep::Results, Reason::CardAdds { who, offence, defence }, rulebook::RESULTS);
+        }
     }
 }
 

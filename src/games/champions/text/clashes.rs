@@ -95,6 +95,7 @@ fn ally(card: &AllyCard) -> Vec<(Key, Line)> {
         (keys::CARD_NOTE, note(&card.note)),
         (keys::CARD_OFFENCE, number(card.bonus.offence.into())),
         (keys::CARD_DEFENCE, number(card.bonus.defence.into())),
+        (keys::CARD_DIRECT_WOUNDS, number(card.bonus.wounds.into())),
         (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
         (keys::CARD_AT_END, note(&card.moments.end)),
         (keys::CARD_OTHER_SIDE, other_side(card.other_side.as_ref())),
@@ -123,6 +124,7 @@ fn enemy(card: &EnemyCard) -> Vec<(Key, Line)> {
         (keys::CARD_NOTE, note(&card.note)),
         (keys::CARD_OFFENCE, number(card.bonus.offence.into())),
         (keys::CARD_DEFENCE, number(card.bonus.defence.into())),
+        (keys::CARD_DIRECT_WOUNDS, number(card.bonus.wounds.into())),
         (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
         (keys::CARD_AT_END, note(&card.moments.end)),
     ]
