@@ -136,6 +136,9 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             state.threshold_change = state.threshold_change.saturating_add(*by).clamp(-most, most);
         }
         Event::LastTurnSet { turn } => Arc::make_mut(&mut state.scenario).max_turns = *turn,
+        Event::MiniaturesSet { who, miniatures } => set_miniatures(state, *who, *miniatures),
+        Event::ItemHeld { .. } | Event::ItemLaid { .. } => {}
+        Event::EquipmentPassed { champion, item, to } => pass_equipment(state, *champion, *item, *to),
         Event::StartingHonorSet { champion, honor } => state.champions.get_mut(*champion).starting_honor = *honor,
         Event::TakenOver { player, companion } => {
             if let Some(player) = state.players.get_mut(usize::from(player.0)) {
@@ -148,6 +151,23 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::Story(event) => telling::apply(state, event),
         Event::RingEventRevealed { card } => state.ring_event = Some(card.clone()),
         Event::Ended { objective } => state.ended = Some(*objective),
+    }
+}
+
+fn set_miniatures(state: &mut State, who: Who, miniatures: u8) {
+    match who {
+        Who::Ally(id) => state.ally_mut(id).into_iter().for_each(|ally| ally.miniatures = miniatures),
+        Who::Enemy(id) => state.enemy_mut(id).into_iter().for_each(|enemy| enemy.miniatures = miniatures),
+        Who::Champion(_) => {}
+    }
+}
+
+/// Whoever gets it has not used it: of each type a Champion uses one.
+fn pass_equipment(state: &mut State, champion: ChampionId, item: u8, to: ChampionId) {
+    let carried = &mut state.champions.get_mut(champion).equipment;
+    if usize::from(item) < carried.len() {
+        let item = Equipment { used: Use::Carried, ..carried.remove(item.into()) };
+        state.champions.get_mut(to).equipment.push(item);
     }
 }
 
@@ -198,7 +218,7 @@ fn mark(state: &mut State, actor: Actor, deed: Deed) {
         Deed::Concentration => champion.concentrated = Once::Done,
         Deed::DrawObjectives => champion.drew = Once::Done,
         Deed::Investigation(_) | Deed::ComplexManipulation(_) | Deed::Healing | Deed::Movement => {}
-        Deed::Disengagement | Deed::SimpleManipulation | Deed::RaisePurity => {}
+        Deed::Disengagement | Deed::SimpleManipulation | Deed::Handling | Deed::RaisePurity => {}
     }
 }
 

@@ -46,7 +46,7 @@ impl Refusal {
             K::NotOnBoard | K::OrderIncomplete | K::PlayedByAnother { .. } => true,
             K::NoIntermissionCard | K::NoRingEvents | K::RingEventRevealed => true,
             K::NoSuchHappening | K::HappeningHeeded => false,
-            K::Guarded { .. } => true,
+            K::Guarded { .. } | K::ItemElsewhere { .. } | K::NotInArea { .. } => true,
             K::NoYojimbo | K::UnknownOnCard { .. } | K::TypeInUse { .. } | K::HappeningToCome { .. } => true,
             K::Dice(fault) => fault.can_be_overridden(),
         }
@@ -227,6 +227,16 @@ pub enum RefusalKind {
     Investigation(InvestigationRefusal),
     /// Without Yojimbo nobody has to be targeted instead of another.
     NoYojimbo,
+    /// It lies in another area.
+    ItemElsewhere {
+        /// What.
+        item: Name,
+    },
+    /// Somebody stands in another area.
+    NotInArea {
+        /// Who.
+        who: Who,
+    },
     /// A Yojimbo in its area has to be attacked instead.
     Guarded {
         /// Who is not to be attacked.

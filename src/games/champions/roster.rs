@@ -4,6 +4,7 @@ use super::battle::unit;
 use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::fall;
+use super::field;
 use super::model::card::{AllyCard, EnemyCard};
 use super::model::figure::{EnemyStanding, Origin};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
@@ -81,6 +82,19 @@ pub(super) fn return_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refu
 pub(super) fn remove_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
     require_on_board(draft, enemy)?;
     draft.push(Event::EnemyRemoved { enemy });
+    Ok(())
+}
+
+/// Puts the number of a Unit's miniatures right: 1 to 4, several in a Battle only (CH-BAT-1).
+pub(super) fn set_miniatures(draft: &mut Draft, who: Who, miniatures: u8) -> Result<(), Refusal> {
+    let known = match who {
+        Who::Champion(_) => false,
+        Who::Ally(id) => draft.state.ally(id).is_some(),
+        Who::Enemy(id) => draft.state.enemy(id).is_some(),
+    };
+    draft.require(known, RefusalKind::Nobody, rulebook::UNITS)?;
+    let miniatures = field::set_out::require_unit(draft, miniatures)?;
+    draft.push(Event::MiniaturesSet { who, miniatures });
     Ok(())
 }
 

@@ -3,7 +3,9 @@
 mod bodyguards;
 mod effects;
 mod equipment;
+mod handling;
 mod rulings;
 mod sight;
+mod units;
 mod words;
 mod wounded;

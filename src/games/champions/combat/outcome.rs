@@ -137,7 +137,11 @@ pub(in crate::games::champions) fn purity_loss(
     typed: Option<u8>,
 ) -> i16 {
     let on_card = state.enemy(enemy).map_or(0, |enemy| enemy.card().corruption());
-    let at_stake = typed.map_or(on_card, i16::from);
+    less_if_pure(state, fighter, typed.map_or(on_card, i16::from))
+}
+
+/// What Corruption takes from somebody: 1 less where it is Pure.
+pub(in crate::games::champions) fn less_if_pure(state: &State, fighter: Actor, at_stake: i16) -> i16 {
     let keywords = match fighter {
         Actor::Champion(id) => Some(&state.champion(id).card().keywords),
         Actor::Ally(id) => state.ally(id).map(|ally| &ally.card().keywords),

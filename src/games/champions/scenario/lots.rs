@@ -37,8 +37,20 @@ pub(in crate::games::champions) fn apply(state: &mut State, event: &Event) {
         Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::OwnTurn }) => {
             turned(state, *enemy, behaviour);
         }
+        Event::ItemHeld { item, by } => {
+            state.lots.iter_mut().filter(|lot| lot.name == *item).for_each(|lot| lot.held = Held::By(*by));
+        }
+        Event::ItemLaid { item, area } => lay_down(state, item, area.clone()),
         Event::Board(BoardEvent::EnemyMoved(moved)) => carried_off(state, moved),
         _ => {}
+    }
+}
+
+/// Puts an item down; without a board, where it lay last.
+fn lay_down(state: &mut State, item: &Name, area: Option<AreaKey>) {
+    for lot in state.lots.iter_mut().filter(|lot| lot.name == *item) {
+        lot.lay = area.clone().unwrap_or_else(|| lot.lay.clone());
+        lot.held = Held::Lies(lot.lay.clone());
     }
 }
 

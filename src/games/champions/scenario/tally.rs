@@ -95,7 +95,7 @@ impl Tally {
         let Some(area) = standing(before, actor.into()) else { return };
         match deed {
             Deed::ComplexManipulation(Some(successes)) => self.passed.push((area, successes)),
-            Deed::SimpleManipulation => {
+            Deed::SimpleManipulation | Deed::Handling => {
                 if before.investigation().is_some_and(|known| known.goal().is_some()) {
                     self.touched.push(area);
                 }

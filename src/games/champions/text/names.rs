@@ -102,7 +102,7 @@ pub fn deed(deed: Deed) -> Key {
         Deed::Concentration => keys::ACTION_CONCENTRATION,
         Deed::Movement => keys::ACTION_MOVEMENT,
         Deed::Disengagement => keys::ACTION_DISENGAGEMENT,
-        Deed::SimpleManipulation => keys::ACTION_SIMPLE,
+        Deed::SimpleManipulation | Deed::Handling => keys::ACTION_SIMPLE,
         Deed::DrawObjectives => keys::ACTION_DRAW,
         Deed::RaisePurity => keys::ACTION_RAISE_PURITY,
     }
