@@ -10,7 +10,7 @@ use crate::games::champions::model::figure::{Ally, Enemy};
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::ui::components::stepper::Stepper;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
