@@ -13,7 +13,7 @@ use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::Difficulty;
 use rokugan::games::champions::model::state::Play;
 use rokugan::games::champions::pack;
-use rokugan::games::champions::rulings::{Rulings, WoundsCount};
+use rokugan::games::champions::rulings::Rulings;
 use rokugan::games::champions::saved::VERSION;
 use rokugan::games::champions::setup::{Seat, Setup};
 use rokugan::kernel::by::Small as _;
@@ -41,7 +41,7 @@ fn practice() -> Table {
         scenario: pack.scenarios[0].clone(),
         difficulty: Difficulty::Normal,
         play: Play::Standard,
-        rulings: Rulings { wounds_count: WoundsCount::InCombatAlone, ..Rulings::STANDARD },
+        rulings: Rulings::STANDARD,
         players: champions.map(seat).collect(),
         companions: Vec::new(),
         ring_events: RingEvents::Without,

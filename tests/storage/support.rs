@@ -14,7 +14,7 @@ use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::Play;
 use rokugan::games::champions::pack::Pack;
-use rokugan::games::champions::rulings::{Rulings, WoundsCount};
+use rokugan::games::champions::rulings::Rulings;
 use rokugan::games::champions::setup::{Seat, Setup};
 use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::by::Small;
@@ -98,7 +98,7 @@ pub fn setup() -> Setup {
         },
         difficulty: Difficulty::Hard,
         play: Play::Standard,
-        rulings: Rulings { wounds_count: WoundsCount::InCombatAlone, ..Rulings::STANDARD },
+        rulings: Rulings::STANDARD,
         players: clans.into_iter().zip(names).map(seat).collect(),
         companions: Vec::new(),
         ring_events: RingEvents::Without,

@@ -19,7 +19,7 @@ use super::phase;
 use super::queries;
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
-use super::rulings::{CorruptedActs, WoundsCount};
+use super::rulings::CorruptedActs;
 
 /// The Glory of an Eliminated Champion.
 const LAST_GLORY: i16 = 2;
@@ -179,7 +179,7 @@ pub(super) fn wound(
 /// What a Wound that a Champion dealt outside of a Combat's own exchange brings and wakes: 1 Honor once in an action,
 /// not for somebody Insignificant (rulebook p. 14); and the Enemy was attacked (p. 31).
 pub(super) fn dealt_by(draft: &mut Draft, enemy: EnemyId, credit: Option<ChampionId>) {
-    let Some(champion) = credit.filter(|_| draft.state.rulings().wounds_count == WoundsCount::Anywhere) else { return };
+    let Some(champion) = credit else { return };
     let insignificant = draft.state.enemy(enemy).is_some_and(|figure| figure.card().is_insignificant());
     let figure = draft.state.champion(champion);
     if !insignificant && figure.is_in_play() && figure.honored() == Once::Free {

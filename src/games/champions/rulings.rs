@@ -135,28 +135,6 @@ readings! {
     ReturningBehaviour: AsGiven "What the scenario or the players gave it.", AsItFell "What it was about when it fell.";
 }
 
-/// Which Wounds of an Enemy bring a Champion Honor and wake it (rulebook p. 14, 31). No passage leaves it open: tables
-/// that began before the app knew it go on as they began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WoundsCount {
-    /// All, whatever dealt them.
-    Anywhere,
-    /// Those of a Combat's own exchange.
-    InCombatAlone,
-}
-
-impl WoundsCount {
-    /// What tables play that do not say it.
-    const fn unsaid() -> Self {
-        Self::InCombatAlone
-    }
-
-    fn is_unsaid(&self) -> bool {
-        *self == Self::unsaid()
-    }
-}
-
 /// Which of the two readings of a passage is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
@@ -201,9 +179,6 @@ pub struct Rulings {
     /// See [`Ruling::ReturningBehaviour`].
     #[serde(default, skip_serializing_if = "ReturningBehaviour::is_standard")]
     pub returning_behaviour: ReturningBehaviour,
-    /// See [`WoundsCount`].
-    #[serde(default = "WoundsCount::unsaid", skip_serializing_if = "WoundsCount::is_unsaid")]
-    pub wounds_count: WoundsCount,
 }
 
 impl Rulings {
@@ -220,7 +195,6 @@ impl Rulings {
         unkept_objectives: UnkeptObjectives::Shuffled,
         assault_on_allies: AssaultOnAllies::Never,
         returning_behaviour: ReturningBehaviour::AsGiven,
-        wounds_count: WoundsCount::Anywhere,
     };
 
     /// How a passage is read.
