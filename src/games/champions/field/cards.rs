@@ -17,6 +17,7 @@ use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::{ActionPoints, Size};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
+use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::text::names::given_name;
 use crate::kernel::by::Small as _;
 use crate::kernel::known::Known;
@@ -231,6 +232,10 @@ fn behaviour(state: &State, field: &Field, conduct: &Conduct, at: AreaId) -> Beh
         }
         Conduct::Search { goal: SearchGoal::Item(name), cost } => {
             Behaviour::Search { goal: item(state, field, name), cost: *cost }
+        }
+        Conduct::Search { goal: SearchGoal::Persona(persona), cost } => {
+            let goal = whereabouts::persona(state, *persona).map_or(Goal::Gone, Goal::Area);
+            Behaviour::Search { goal, cost: *cost }
         }
         Conduct::Search { goal: SearchGoal::HeldBy(who), cost } => {
             Behaviour::Search { goal: Goal::HeldBy(named(who)), cost: *cost }
