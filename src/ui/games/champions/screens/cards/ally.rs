@@ -8,6 +8,7 @@ use super::moments::MomentsEntry;
 use super::other_side::SideEntry;
 use crate::games::champions::board::sight::Borders;
 use crate::games::champions::model::card::{AllyCard, Ranged};
+use crate::games::champions::model::keyword::Listed;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::known::Known;
@@ -106,6 +107,7 @@ impl Entry {
             life: self.life.read()?,
             size: self.size.get(),
             keywords: self.keywords.read()?,
+            keywords_listed: Listed::All,
             melee: self.melee.get(),
             destiny: self.destiny.read()?,
             ranged: self.ranged.get(),

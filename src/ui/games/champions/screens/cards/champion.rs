@@ -11,6 +11,7 @@ use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check::{self, CardFault, CardFaultKind};
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::model::clan::Clan;
+use crate::games::champions::model::keyword::Listed;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::by::Small as _;
@@ -133,6 +134,7 @@ impl Entry {
             clan: self.clan.get(),
             destiny: self.destiny.read()?,
             keywords: self.keywords.read()?,
+            keywords_listed: Listed::All,
             life: self.life.read()?,
             weakened_at: self.weakened_at.read()?,
             ap: self.ap.read()?,

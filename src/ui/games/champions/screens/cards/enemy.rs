@@ -8,6 +8,7 @@ use super::moments::MomentsEntry;
 use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check;
 use crate::games::champions::model::card::{EnemyCard, EnemyDice, EnemyKind, Ranged};
+use crate::games::champions::model::keyword::Listed;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::Size;
 use crate::kernel::known::Known;
@@ -133,6 +134,7 @@ impl Entry {
             life: self.life.read()?,
             size: self.size.get(),
             keywords: self.keywords.read()?,
+            keywords_listed: Listed::All,
             melee: same_or_entered(self.melee_before, self.melee.read()?),
             ranged: same_or_entered(self.ranged_before, self.ranged()?),
             glory: self.glory.read()?,
