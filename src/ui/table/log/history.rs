@@ -73,10 +73,10 @@ fn HistoryDock(at: Memo<usize>) -> impl IntoView {
     let first = Signal::derive(move || at.get() == 0);
     let last = Signal::derive(move || at.get() == steps());
     let now = Signal::derive(move || session.journal.with(|journal| journal.cursor()) == at.get());
-    let to = move |at: usize| page::replace(&session.page(TablePage::History(at)));
+    let to = move |at: usize| page::replace(session.page(TablePage::History(at)));
     let go_on = move || {
         session.travel(at.get_untracked());
-        page::go(&session.page(TablePage::Table));
+        page::go(session.page(TablePage::Table));
     };
     view! {
         <Dock>
