@@ -9,18 +9,24 @@ use crate::splitting;
 /// The module that starts the app. It is a file because the page's policy allows no inline script.
 const BOOT: &str = include_str!("boot.js");
 
+/// The part that every page but an empty first one needs.
+const REST: &str = "split_rest";
+
 /// Gives the program's files their names in the site.
 ///
 /// Link and glue import each other, so neither can be named after what the other is called: both carry the hash of both.
 pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Entry, Fault> {
     let wasm = site.add_hashed(name, "_bg.wasm", program.first.wasm);
     let mut link = program.link;
-    let mut others = Vec::new();
+    let mut early = Vec::new();
     for (file, content) in program.others {
         let stem = file.trim_end_matches(".wasm");
         let shipped = site.add_hashed(stem, ".wasm", content);
         link = renamed(&link, "the link", &format!("./{file}"), &format!("./{shipped}"))?;
-        others.push(shipped);
+        // A game's own part comes when the game is opened, not with the first page.
+        if stem == REST || !stem.starts_with("split_") {
+            early.push(shipped);
+        }
     }
     let both = fingerprint(format!("{link}\n{}\n{wasm}", program.first.glue).as_bytes());
     let (link_name, glue_name) = (format!("link-{both}.js"), format!("{name}-{both}.js"));
@@ -33,7 +39,7 @@ pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Entry
     for (path, content) in program.first.snippets.files() {
         site.add(path, content.to_vec());
     }
-    let boot = BOOT.replace("GLUE", &glue_name).replace("WASM", &wasm).replace("REST", &others.join(" "));
+    let boot = BOOT.replace("GLUE", &glue_name).replace("WASM", &wasm).replace("REST", &early.join(" "));
     let boot = site.add_hashed("boot", ".js", boot.into_bytes());
     Ok(Entry { boot, glue: glue_name, link: link_name, wasm })
 }

@@ -68,7 +68,7 @@ pub fn desk() -> HomeDesk {
     let books = Memo::new(move |_| Books::new(shelf.listing.with(|listing| listing.clone().unwrap_or_default())));
     HomeDesk {
         books,
-        incoming: Incoming::new(),
+        incoming: Incoming::here(),
         managed: Managed::new(shelf),
         is_empty: Memo::new(move |_| books.with(|books| books.last.is_none())),
     }

@@ -81,14 +81,14 @@ impl Managed {
 
     fn hand_over(self) {
         self.run(|id, _| {
-            page::go(&Page::HandOver(id.to_string()));
+            page::go(Page::HandOver(id.to_string()));
             Ok(None)
         });
     }
 
     fn backups(self) {
         self.run(|id, _| {
-            page::go(&Page::Backups(id.to_string()));
+            page::go(Page::Backups(id.to_string()));
             Ok(None)
         });
     }

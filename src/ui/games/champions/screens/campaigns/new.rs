@@ -76,7 +76,7 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
         let Some(campaign) = untrack(typed) else { return };
         open.set(false);
         match room.create(&campaign) {
-            Ok(id) => page::go(&page_of(&id)),
+            Ok(id) => page::go(page_of(&id)),
             Err(error) => feedback.toast(campaign_room::reason(&error), Offer::Nothing),
         }
     };

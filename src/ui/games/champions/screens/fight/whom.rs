@@ -33,7 +33,7 @@ pub fn whom(play: Play, trial: &Trial) -> Option<AnyView> {
 }
 
 fn prepare(play: Play) -> AnyView {
-    let go = Callback::new(move |()| page::go(&play.session.page(TablePage::Investigation)));
+    let go = Callback::new(move |()| page::go(play.session.page(TablePage::Investigation)));
     view! {
         <Note
             kind=NoteKind::Info

@@ -115,7 +115,7 @@ fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
         match room.create(&Scenario::blank(name)) {
             Ok(id) => {
                 let face = ScenarioFace::Part(ScenarioPart::Ground);
-                page::go(&GamePage::Scenario(id.as_str().to_owned(), face));
+                page::go(GamePage::Scenario(id.as_str().to_owned(), face));
             }
             Err(error) => feedback.toast(scenario_room::reason(&error), Offer::Nothing),
         }
