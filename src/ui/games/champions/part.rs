@@ -17,6 +17,7 @@ use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::{self, shelf};
+use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::table::played::PageOfTable;
@@ -35,6 +36,7 @@ pub static PART: GamePart = GamePart {
     take_in: import::take_in,
     choices: || view! { <import::ImportClashes /> }.into_any(),
     reference: &REFERENCE,
+    closed: ClosedTables::of::<Champions>(),
 };
 
 /// The words, then the packs of the catalogue; nothing is shown that would wait for them.
