@@ -24,6 +24,7 @@ phase-recovery = Recovery
 backup-turn = Nach Runde { $turn }
 home-sentence = { $line }.
 home-acts = { $name } ist am Zug.
+home-honor = { $margin } · { $of }
 home-honor-of = { $have } von { $need }
 home-dated = { $line } · { $when }
 home-undated = { $line }

@@ -24,6 +24,7 @@ phase-recovery = Recovery
 backup-turn = After turn { $turn }
 home-sentence = { $line }.
 home-acts = { $name } acts.
+home-honor = { $margin } · { $of }
 home-honor-of = { $have } of { $need }
 home-dated = { $line } · { $when }
 home-undated = { $line }

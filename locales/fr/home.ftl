@@ -24,6 +24,7 @@ phase-recovery = Recovery
 backup-turn = Après le tour { $turn }
 home-sentence = { $line }.
 home-acts = { $name } agit.
+home-honor = { $margin } · { $of }
 home-honor-of = { $have } sur { $need }
 home-dated = { $line } · { $when }
 home-undated = { $line }

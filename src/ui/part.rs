@@ -5,11 +5,14 @@
 //! - Whatever was asked of a part meanwhile happens once it is there; of several things the last.
 //! - Once there, a part stays.
 
-use crate::pwa::patience::a_turn_for_the_browser;
+use crate::pwa::patience::{a_turn_for_the_browser, after};
 use leptos::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
 use wasm_bindgen_futures::spawn_local;
+
+/// How often it is looked whether a part has come that somebody else is fetching, in milliseconds.
+const BEAT: i32 = 50;
 
 /// The part could not be fetched; the browser's console says why.
 pub struct Unfetched;
@@ -121,6 +124,19 @@ impl<T: Sync + 'static> Part<T> {
                 self.grant(part);
             }
             Err(Unfetched) => self.arrival.set(Arrival::Missing),
+        }
+    }
+
+    /// The part, fetched where it has to be; nothing where that is not possible.
+    pub async fn get(self) -> Option<&'static T> {
+        self.fetch().await;
+        loop {
+            match self.arrival.get_untracked() {
+                Arrival::Here(part) => return Some(part),
+                Arrival::NotAsked | Arrival::Missing => return None,
+                // Somebody else has asked for it, and this waits with them.
+                Arrival::OnTheWay => after(BEAT).await,
+            }
         }
     }
 

@@ -12,7 +12,9 @@ use super::prefs;
 use crate::games::GameId;
 use crate::kernel::line::Key;
 use crate::kernel::reference::Reference;
+use crate::storage::TableId;
 use crate::storage::intake::Kind;
+use crate::ui::table::closed::{ClosedTables, Games};
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::{Incoming, Taken, Taker};
 use crate::words::keys;
@@ -103,6 +105,8 @@ pub struct GamePart {
     pub choices: fn() -> AnyView,
     /// Its rules, to be opened over its screens.
     pub reference: &'static Reference,
+    /// What it does with its tables that are not open.
+    pub closed: ClosedTables,
 }
 
 /// The parts of all games.
@@ -119,7 +123,17 @@ static CHAMPIONS: Steps<GamePart> = Steps {
 
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
-    provide_context(Parts { champions: Part::new(&CHAMPIONS, root.clone()) });
+    let parts = Parts { champions: Part::new(&CHAMPIONS, root.clone()) };
+    provide_context(parts);
+    provide_context(closed_tables(parts));
+}
+
+/// Where what a game does with its closed tables is found.
+fn closed_tables(parts: Parts) -> Games {
+    let part = move |game| on_shelf(game).map(|game| (game.part)(&parts));
+    let here = move |game| Some(&part(game)?.here()?.closed);
+    let fetched = async move |part: Option<Part<GamePart>>| Some(&part?.get().await?.closed);
+    Games::new(here, move |game| Box::pin(fetched(part(game))))
 }
 
 /// The game in hand: the one that was opened last, or else the first of the shelf.
@@ -156,4 +170,21 @@ pub fn taker() -> Taker {
         }
     };
     Taker(Callback::new(take_in))
+}
+
+/// The page that tells what came of a table; the table itself where its game has no such page.
+pub fn result(game: GameId, id: &TableId) -> Page {
+    let path = match game {
+        GameId::Champions => "score",
+        GameId::BattleForRokugan | GameId::Bushido | GameId::L5rCcg | GameId::EmpireReborn => "",
+    };
+    Page::Table(id.to_string(), Path::new(path))
+}
+
+/// The colours of the seats of a game, by the names the styles give them; none where its seats have no colours.
+pub fn seat_colours(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::Champions => &["pl-red", "pl-yellow", "pl-green", "pl-gray", "pl-purple"],
+        GameId::BattleForRokugan | GameId::Bushido | GameId::L5rCcg | GameId::EmpireReborn => &[],
+    }
 }

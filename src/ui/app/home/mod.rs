@@ -8,6 +8,7 @@ pub mod desk;
 mod last;
 mod lines;
 mod manage;
+mod marks;
 mod may_clear;
 mod notices;
 mod saved;
@@ -49,9 +50,9 @@ enum Shown {
 impl Shown {
     fn of(rest: RestDesk, desk: Option<HomeDesk>) -> Self {
         match (desk.map(|desk| desk.is_empty.get()), rest.first_look) {
-            (Some(true), _) | (None, FirstLook::Empty) => Self::Empty,
-            (Some(false), _) => Self::Tables,
-            (None, FirstLook::Unknown) => Self::Nothing,
+            (Some(Some(true)), _) | (None, FirstLook::Empty) => Self::Empty,
+            (Some(Some(false)), _) => Self::Tables,
+            (Some(None), _) | (None, FirstLook::Unknown) => Self::Nothing,
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use super::{Rest, rest};
 use crate::games::GameId;
+use crate::kernel::name::Name;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
 use crate::storage::mirror::{self, Found, Moment, reconcile, was_there};
+use crate::storage::{StoreError, TableId};
 use crate::ui::app::home::{self, Compared};
 use crate::ui::app::settings::Settings;
 use crate::ui::app::waiting;
@@ -16,6 +18,7 @@ use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::Shelf;
 use crate::ui::table::backups::Backups;
+use crate::ui::table::keeper;
 use crate::ui::table::open_table;
 use crate::ui::table::{backups_page, handover};
 use crate::ui::widgets::rules::RuleSheet;
@@ -140,15 +143,32 @@ fn tell_what_was_found() {
 /// The screen of a page that begins with `root`. A table or game stays open while its pages change.
 fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
     match root {
-        Page::Table(id, _) => of_game(GameId::Champions, move |part| (part.table)(id.clone(), page)),
+        Page::Table(id, _) => match game_of(&id) {
+            Ok(game) => of_game(game, move |part| (part.table)(id.clone(), page)),
+            Err(error) => view! { <home::CannotOpen id=id error=error /> }.into_any(),
+        },
         Page::Game(game, _) => of_game(game, move |part| (part.page)(page)),
         Page::Cover(game) => home::cover::cover(game),
         Page::Settings => view! { <Settings /> }.into_any(),
         Page::Backups(id) => backups_page::backups_page(&id),
-        Page::HandOver(id) => handover::hand_over(&id),
+        Page::HandOver(id) => match game_of(&id) {
+            Ok(game) => of_game(game, move |part| handover::hand_over(exported(part, &id))),
+            Err(_) => handover::hand_over(None),
+        },
         Page::TakeIn => handover::take_in(),
         Page::Home => view! { <home::Home /> }.into_any(),
     }
+}
+
+/// Which game a table is of, whose id the URL names.
+fn game_of(id: &str) -> Result<GameId, StoreError> {
+    keeper::tables().game_of(&TableId::new(id).ok_or(StoreError::Missing)?)
+}
+
+/// A table as the text of its save, with its name; nothing where it cannot be read.
+fn exported(part: &GamePart, id: &str) -> Option<(Name, String)> {
+    let written = (part.closed.read)(&TableId::new(id)?).ok()?;
+    Some((written.name, written.document))
 }
 
 /// A screen of a game, as soon as its part is there.

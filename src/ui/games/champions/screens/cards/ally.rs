@@ -1,6 +1,6 @@
 //! The card of an Ally.
 
-use super::entry::{Stage, Typed, read_name};
+use super::entry::{Stage, Typed};
 use super::fields;
 use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
@@ -14,6 +14,7 @@ use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::cards::{Cards, cards};
+use crate::ui::widgets::names::read_name;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

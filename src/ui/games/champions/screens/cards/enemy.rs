@@ -1,6 +1,6 @@
 //! The card of an Enemy or Boss.
 
-use super::entry::{Stage, Typed, read_name};
+use super::entry::{Stage, Typed};
 use super::fields::{self, DiceEntry};
 use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
@@ -16,6 +16,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::cards::cards;
 use crate::ui::texts::say;
+use crate::ui::widgets::names::read_name;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -18,10 +18,10 @@ use crate::ui::games::champions::documents::ScenarioError;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::{ScenarioFace, ScenarioPart};
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
-use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
+use crate::ui::widgets::names::{ROOM, read_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
