@@ -159,3 +159,28 @@ copies-twice = { $count ->
 copies-no-room = Newer saves lie in the second copy, and there is no room to bring them back. Export and delete tables you no longer need, then open the app again.
 copies-late = Newer saves were found only after the app had started. Close the app and open it again to play on with them.
 copies-away = The second copy of the saves has not been read. If something is missing here, close the app and open it again before playing on.
+
+## Tables of any game
+
+home-round = Round { $number } of { $most }, { $part }
+home-after-round = After round { $number }
+home-before-round = Before the first round
+home-leads = { $name } leads with { $count }
+home-wins = { $name } wins with { $count }
+home-tie = Tie at { $count }
+home-round-part = { $part ->
+    [setup] set-up
+    [upkeep] upkeep
+    [placement] placement
+    [resolution] resolution
+   *[end] end
+}
+home-clan = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+   *[unicorn] Unicorn
+}
