@@ -79,3 +79,4 @@ bfr-edit-count = Anzahl
 bfr-different-clock = Runde { $from } → { $to }
 bfr-different-first = Startspieler: { $from } → { $to }
 bfr-different-province = { $province }: { $from } → { $to }
+bfr-log-cleared = Alle Marker gehen zurück hinter die Schirme

@@ -79,3 +79,4 @@ bfr-edit-count = Count
 bfr-different-clock = Round { $from } → { $to }
 bfr-different-first = First player: { $from } → { $to }
 bfr-different-province = { $province }: { $from } → { $to }
+bfr-log-cleared = All tokens go back behind the screens

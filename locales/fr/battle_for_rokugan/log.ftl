@@ -79,3 +79,4 @@ bfr-edit-count = Nombre
 bfr-different-clock = Manche { $from } → { $to }
 bfr-different-first = Premier joueur : { $from } → { $to }
 bfr-different-province = { $province } : { $from } → { $to }
+bfr-log-cleared = Tous les jetons retournent derrière les écrans

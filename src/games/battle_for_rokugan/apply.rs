@@ -69,10 +69,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::Defended { province, .. } => state.board.add_up(*province, 1),
         Event::Reopened => reopen(state),
         Event::RulingSet { ruling } => state.board.set_rulings(state.board.rulings().with(*ruling)),
+        Event::Cleared => clear(state),
         Event::RoundEnded => {
-            state.laid.clear();
-            state.before = None;
-            state.turn = None;
+            clear(state);
+            state.finished = state.finished.max(state.round);
             note_honor(state);
         }
         Event::ObjectiveShown { clan, objective } => state.seats.get_mut(*clan).objective = Some(*objective),
@@ -94,6 +94,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
 
 fn begin_round(state: &mut State, round: u8, ronin: &[Clan]) {
     state.round = round;
+    state.finished = state.finished.max(round.saturating_sub(1));
     state.board.set_ronin(ronin.to_vec());
     state.used = Used::default();
     (state.turn, state.next_token) = (None, 0);
@@ -104,6 +105,12 @@ fn begin_round(state: &mut State, round: u8, ronin: &[Clan]) {
     if state.history.is_empty() {
         note_honor(state);
     }
+}
+
+fn clear(state: &mut State) {
+    state.laid.clear();
+    state.before = None;
+    state.turn = None;
 }
 
 /// Keeps the honor of every clan as it stands now.

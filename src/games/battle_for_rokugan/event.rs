@@ -199,6 +199,8 @@ pub enum Event {
         /// The ruling.
         ruling: Ruling,
     },
+    /// All markers went back behind the screens.
+    Cleared,
     /// The round is over.
     RoundEnded,
     /// An objective was revealed.

@@ -66,6 +66,7 @@ pub struct State {
     pub(super) board: Board,
     pub(super) stage: Stage,
     pub(super) round: u8,
+    pub(super) finished: u8,
     pub(super) first: Option<Clan>,
     pub(super) turn: Option<Clan>,
     pub(super) settled: u8,
@@ -102,6 +103,7 @@ impl State {
             board: Board::capitals(raw),
             stage: Stage::First,
             round: 1,
+            finished: 0,
             first: None,
             turn: None,
             settled: 0,
@@ -135,6 +137,16 @@ impl State {
     /// The round, 1 to 5; 1 during the set-up.
     pub fn round(&self) -> u8 {
         self.round
+    }
+
+    /// How many rounds are finished; it never goes back.
+    pub fn finished(&self) -> u8 {
+        self.finished
+    }
+
+    /// Whether the first round has begun.
+    pub fn has_begun(&self) -> bool {
+        !self.history.is_empty()
     }
 
     /// The first player, once there is one.

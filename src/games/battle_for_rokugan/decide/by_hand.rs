@@ -95,15 +95,18 @@ fn clock(draft: &mut Draft, round: u8, stage: Stage) -> Result<(), Refusal> {
     let earlier = round < draft.state.round || (finished && !matches!(stage, Stage::Objectives | Stage::Over));
     draft.must(!earlier, RefusalKind::EarlierRound, rule::ROUNDS)?;
     let begins = matches!(stage, Stage::First | Stage::Starting);
-    draft.must(!begins || draft.state.history.is_empty(), RefusalKind::EarlierRound, rule::ROUNDS)?;
+    draft.must(!begins || !draft.state.has_begun(), RefusalKind::EarlierRound, rule::ROUNDS)?;
     let ends = matches!(stage, Stage::Objectives | Stage::Over);
     draft.must(!ends || round == ROUNDS, RefusalKind::Number, rule::ROUNDS)?;
     draft.happen(Event::ByHand);
     let clear = draft.state.before.is_some() || !draft.state.laid.is_empty();
-    if ends && !finished || round > draft.state.round || clear {
+    if clear {
+        draft.happen(Event::Cleared);
+    }
+    if ends && !finished || round > draft.state.round {
         draft.happen(Event::RoundEnded);
     }
-    if round > draft.state.round || (!ends && (draft.state.history.is_empty() || clear)) {
+    if round > draft.state.round || (!ends && !begins && (!draft.state.has_begun() || clear)) {
         let ronin: Vec<Clan> = draft.state.board().without_control().collect();
         draft.happen(Event::RoundBegan { round, ronin });
     }

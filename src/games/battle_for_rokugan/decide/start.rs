@@ -11,14 +11,21 @@ use crate::games::battle_for_rokugan::rules::rulebook as rule;
 use crate::games::battle_for_rokugan::stage::Stage;
 use crate::kernel::chance::{Chance, Source};
 
+/// A game that goes on does not begin anew.
+fn before_round_one(draft: &Draft) -> Result<(), Refusal> {
+    draft.must(!draft.state.has_begun(), RefusalKind::EarlierRound, rule::SET_FIRST)
+}
+
 pub(super) fn name_first(draft: &mut Draft, clan: Clan) -> Result<(), Refusal> {
     draft.plays(clan)?;
+    before_round_one(draft)?;
     draft.at(Stage::First, rule::SET_FIRST)?;
     begin(draft, clan, Source::Entered);
     Ok(())
 }
 
 pub(super) fn draw_first(draft: &mut Draft, chance: &mut Chance) -> Result<(), Refusal> {
+    before_round_one(draft)?;
     draft.at(Stage::First, rule::SET_FIRST)?;
     let players: Vec<_> = draft.state.players().iter().collect();
     // There are at most five players, and the draw is below their number.
@@ -35,6 +42,7 @@ fn begin(draft: &mut Draft, clan: Clan, source: Source) {
 }
 
 pub(super) fn settle(draft: &mut Draft, province: Province) -> Result<(), Refusal> {
+    before_round_one(draft)?;
     draft.at(Stage::Starting, rule::SET_PLACING)?;
     let first = draft.state.first;
     let turn = draft.state.turn.or(first).filter(|clan| draft.state.left_to_settle(*clan) > 0);

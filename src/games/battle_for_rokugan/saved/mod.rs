@@ -109,7 +109,7 @@ impl SavedGame for Rokugan {
                 .with("number", state.round())
                 .with("most", ROUNDS)
                 .with("part", part),
-            second: leading(state).filter(|_| !state.history().is_empty()),
+            second: leading(state).filter(|_| state.has_begun()),
             marks: state.players().iter().map(mark).collect(),
             period: period(state),
             ended: (state.stage() == Stage::Over).then(|| winner(state)),
@@ -145,19 +145,9 @@ fn clan_snapshot(state: &State, clan: Clan) -> ClanSnapshot {
     }
 }
 
-/// The rounds that are finished: all but the one that is played.
+/// The rounds that are finished.
 fn period(state: &State) -> Period {
-    let number = match state.stage() {
-        Stage::Objectives | Stage::Over => ROUNDS,
-        Stage::First
-        | Stage::Starting
-        | Stage::Initiative
-        | Stage::Draw
-        | Stage::Cards
-        | Stage::Placement
-        | Stage::Reveal
-        | Stage::Story => state.round().saturating_sub(1),
-    };
+    let number = state.finished();
     let label = match number {
         0 => Line::new(keys::HOME_BEFORE_ROUND),
         _ => Line::new(keys::HOME_AFTER_ROUND).with("number", number),

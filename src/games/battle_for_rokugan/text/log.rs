@@ -176,6 +176,7 @@ fn is_main(event: &Event) -> bool {
         | Event::Defended { .. }
         | Event::NoneLeft { .. }
         | Event::Reopened
+        | Event::Cleared
         | Event::RoundEnded
         | Event::GameEnded
         | Event::FirstSet { .. }
@@ -279,6 +280,7 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Clan>, Line)> {
             let line = Line::new(keys::BFR_LOG_RULING).with("ruling", rulings::title(*ruling));
             (None, line.with("choice", rulings::choice(*ruling)))
         }
+        Event::Cleared => nobody(keys::BFR_LOG_CLEARED),
         Event::RoundEnded => nobody(keys::BFR_LOG_ROUND_ENDED),
         Event::ObjectiveShown { clan, objective: Some(objective) } => {
             let (who, line) = of(*clan, keys::BFR_LOG_OBJECTIVE);
