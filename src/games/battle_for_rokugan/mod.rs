@@ -31,6 +31,8 @@ mod decide;
 pub mod saved;
 pub mod text;
 
+pub mod views;
+
 use crate::kernel::chance::Chance;
 use crate::kernel::game::Game;
 use crate::kernel::journal::Journal;
