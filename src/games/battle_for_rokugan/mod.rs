@@ -28,6 +28,7 @@ mod draft;
 mod apply;
 mod decide;
 
+pub mod demo;
 pub mod saved;
 pub mod text;
 
