@@ -80,3 +80,28 @@ bfr-different-clock = Runde { $from } → { $to }
 bfr-different-first = Startspieler: { $from } → { $to }
 bfr-different-province = { $province }: { $from } → { $to }
 bfr-log-cleared = Alle Marker gehen zurück hinter die Schirme
+bfr-log-own-honor = Ehre { $from } → { $to }
+
+## What steps are called
+
+bfr-verb-first = Startspieler
+bfr-verb-settle = Startmarker platzieren
+bfr-verb-initiative = Initiative aufdecken
+bfr-verb-drawn = Ziehen
+bfr-verb-card = Gebietskarte spielen
+bfr-verb-pass = Passen
+bfr-verb-place = Marker platzieren
+bfr-verb-take = Marker wegnehmen
+bfr-verb-agent = Späher oder Shugenja
+bfr-verb-swap = Zwei Marker tauschen
+bfr-verb-stop = Platzieren beenden
+bfr-verb-begin-reveal = Aufdecken beginnen
+bfr-verb-reveal = Marker aufdecken
+bfr-verb-resolve = Auswerten
+bfr-verb-ruling = Auslegung wechseln
+bfr-verb-end-round = Runde beenden
+bfr-verb-objective = Ziel aufdecken
+bfr-verb-end-game = Spiel beenden
+bfr-verb-rename = Provinz umbenennen
+bfr-verb-hand = Von Hand ändern
+bfr-verb-remark = Notiz

@@ -80,3 +80,28 @@ bfr-different-clock = Round { $from } → { $to }
 bfr-different-first = First player: { $from } → { $to }
 bfr-different-province = { $province }: { $from } → { $to }
 bfr-log-cleared = All tokens go back behind the screens
+bfr-log-own-honor = Honor { $from } → { $to }
+
+## What steps are called
+
+bfr-verb-first = First player
+bfr-verb-settle = Place a starting token
+bfr-verb-initiative = Reveal initiative
+bfr-verb-drawn = Draw
+bfr-verb-card = Play a territory card
+bfr-verb-pass = Pass
+bfr-verb-place = Place a token
+bfr-verb-take = Take a token off
+bfr-verb-agent = Scout or shugenja
+bfr-verb-swap = Swap two tokens
+bfr-verb-stop = Stop placing
+bfr-verb-begin-reveal = Begin the reveal
+bfr-verb-reveal = Turn a token
+bfr-verb-resolve = Resolve
+bfr-verb-ruling = Switch a ruling
+bfr-verb-end-round = End the round
+bfr-verb-objective = Reveal an objective
+bfr-verb-end-game = End the game
+bfr-verb-rename = Rename a province
+bfr-verb-hand = Change by hand
+bfr-verb-remark = Remark

@@ -80,3 +80,28 @@ bfr-different-clock = Manche { $from } → { $to }
 bfr-different-first = Premier joueur : { $from } → { $to }
 bfr-different-province = { $province } : { $from } → { $to }
 bfr-log-cleared = Tous les jetons retournent derrière les écrans
+bfr-log-own-honor = Honneur { $from } → { $to }
+
+## What steps are called
+
+bfr-verb-first = Premier joueur
+bfr-verb-settle = Placer un jeton de départ
+bfr-verb-initiative = Révéler l’initiative
+bfr-verb-drawn = Piocher
+bfr-verb-card = Jouer une carte Territoire
+bfr-verb-pass = Passer
+bfr-verb-place = Placer un jeton
+bfr-verb-take = Retirer un jeton
+bfr-verb-agent = Éclaireur ou shugenja
+bfr-verb-swap = Échanger deux jetons
+bfr-verb-stop = Cesser de placer
+bfr-verb-begin-reveal = Commencer la révélation
+bfr-verb-reveal = Révéler un jeton
+bfr-verb-resolve = Résoudre
+bfr-verb-ruling = Changer une interprétation
+bfr-verb-end-round = Finir la manche
+bfr-verb-objective = Révéler un objectif
+bfr-verb-end-game = Finir la partie
+bfr-verb-rename = Renommer une province
+bfr-verb-hand = Changer à la main
+bfr-verb-remark = Remarque

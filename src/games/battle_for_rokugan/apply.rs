@@ -1,7 +1,7 @@
 //! From an event to the table after it. Never fails, has neither rules nor chance.
 
 use super::event::Event;
-use super::laid::{Agent, At, Gone, TokenId};
+use super::laid::{Agent, At, Gone, Laid, TokenId};
 use super::model::board::CardPlace;
 use super::model::clan::Clan;
 use super::model::control::Control;
@@ -9,7 +9,6 @@ use super::model::face::{Face, Kind};
 use super::model::token_counts::TokenCounts;
 use super::queries::goes;
 use super::rules::honor::Honor;
-use super::rules::resolution::report::Fate;
 use super::stage::Stage;
 use super::state::{Before, PLACEMENTS, State, Used};
 use super::content::{cards, token_set};
@@ -19,6 +18,7 @@ use crate::kernel::by::By;
 pub(super) fn apply(state: &mut State, event: &Event) {
     match event {
         Event::Overrode { .. } | Event::ByHand | Event::Remarked { .. } | Event::NoneLeft { .. } => {}
+        Event::HonorMoved { .. } => {}
         Event::FirstNamed { clan, .. } => {
             state.first = Some(*clan);
             state.out = vec![super::model::initiative_card::InitiativeCard::Clan(*clan)];
@@ -52,17 +52,13 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             let seat = state.seats.get_mut(token.clan);
             seat.to_place = seat.to_place.saturating_sub(1);
         }
-        Event::Taken { token, face, to } => take(state, *token, *face, *to),
+        Event::Taken { token, to } => take(state, *token, *to),
         Event::AgentUsed { clan, agent, .. } => use_agent(state, *clan, *agent),
         Event::Swapped { one, other } => swap(state, *one, *other),
         Event::PlacingStopped { clan } => state.seats.get_mut(*clan).to_place = 0,
-        Event::Revealed { token, face } => {
-            if let Some(laid) = state.laid.iter_mut().find(|laid| laid.id == *token) {
-                laid.face = Some(*face);
-            }
-        }
+        Event::Revealed { token } => turn(state, *token),
         Event::Resolved => remember(state),
-        Event::Left { token, fate } => leave(state, *token, *fate),
+        Event::Left { token, .. } => leave(state, *token),
         Event::Scorched { province } => state.board.scorch(*province),
         Event::Pacified { province } => state.board.pacify(*province),
         Event::Conquered { province, by, .. } => state.board.set_control(*province, Some(Control::fresh(*by))),
@@ -119,13 +115,17 @@ fn note_honor(state: &mut State) {
     state.history.push(now);
 }
 
-/// Takes a marker and what lies on it off the board.
-fn take(state: &mut State, token: TokenId, face: Option<Face>, to: Gone) {
-    let known = state.token(token).and_then(|laid| laid.face).or(face);
-    if let Some(laid) = state.laid.iter_mut().find(|laid| laid.id == token) {
-        laid.face = known;
+/// A marker is turned.
+fn turn(state: &mut State, token: Laid) {
+    if let Some(laid) = state.laid.iter_mut().find(|laid| laid.id == token.id) {
+        laid.face = token.face;
     }
-    let leaves = |laid: &super::laid::Laid| laid.id == token || laid.at == At::On(token);
+}
+
+/// Takes a marker and what lies on it off the board.
+fn take(state: &mut State, token: Laid, to: Gone) {
+    turn(state, token);
+    let leaves = |laid: &Laid| laid.id == token.id || laid.at == At::On(token.id);
     let gone: Vec<_> = state.laid.iter().copied().filter(leaves).collect();
     state.laid.retain(|laid| !leaves(laid));
     for laid in gone {
@@ -165,12 +165,11 @@ fn remember(state: &mut State) {
     state.turn = None;
 }
 
-fn leave(state: &mut State, token: TokenId, fate: Fate) {
-    let Some(at) = state.laid.iter().position(|laid| laid.id == token) else { return };
-    let laid = state.laid.remove(at);
-    let bluff = fate == Fate::Bluff || laid.face.map(Face::kind) == Some(Kind::Bluff);
-    if !bluff {
-        discard(state, laid.clan, laid.face);
+fn leave(state: &mut State, token: Laid) {
+    state.laid.retain(|laid| laid.id != token.id);
+    // A bluff goes back behind its screen, whatever became of it.
+    if token.face.map(Face::kind) != Some(Kind::Bluff) {
+        discard(state, token.clan, token.face);
     }
 }
 

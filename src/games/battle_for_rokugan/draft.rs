@@ -5,6 +5,7 @@ use super::command::Command;
 use super::event::Event;
 use super::model::clan::Clan;
 use super::refusal::{Refusal, RefusalKind};
+use super::rules::honor::Honor;
 use super::rules::rulebook as rule;
 use super::stage::Stage;
 use super::state::State;
@@ -43,6 +44,17 @@ impl Draft {
 
     pub(super) fn into_events(self) -> Vec<Event> {
         self.events
+    }
+
+    /// Tells what the step did to the honor of every clan.
+    pub(super) fn tell_honor(&mut self, before: &State) {
+        for clan in before.players().iter() {
+            let honor = |state: &State| Honor::of(state.board(), clan).total();
+            let (from, to) = (honor(before), honor(&self.state));
+            if from != to {
+                self.happen(Event::HonorMoved { clan, from, to });
+            }
+        }
     }
 
     /// Makes an event happen.

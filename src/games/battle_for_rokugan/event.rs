@@ -113,10 +113,8 @@ pub enum Event {
     },
     /// A marker left the board before it was resolved.
     Taken {
-        /// Which.
-        token: TokenId,
-        /// What it was, where it was turned.
-        face: Option<Face>,
+        /// The marker, with what it was where it was turned.
+        token: Laid,
         /// Where it went.
         to: Gone,
     },
@@ -127,7 +125,7 @@ pub enum Event {
         /// What.
         agent: Agent,
         /// On which marker.
-        token: TokenId,
+        token: Laid,
     },
     /// Two markers changed places.
     Swapped {
@@ -143,17 +141,15 @@ pub enum Event {
     },
     /// A marker was turned.
     Revealed {
-        /// Which.
-        token: TokenId,
-        /// What it is.
-        face: Face,
+        /// The marker, with what it is.
+        token: Laid,
     },
     /// The round is resolved; what follows is what came of it.
     Resolved,
     /// What became of a token.
     Left {
-        /// Which.
-        token: TokenId,
+        /// The marker.
+        token: Laid,
         /// When and why it left.
         fate: Fate,
     },
@@ -253,6 +249,15 @@ pub enum Event {
         province: Province,
         /// The name; nothing for the app's own.
         name: Option<ProvinceName>,
+    },
+    /// What a step did to the honor of a clan; it follows from the rest, and is told in the log.
+    HonorMoved {
+        /// Whose.
+        clan: Clan,
+        /// Before the step.
+        from: u16,
+        /// After it.
+        to: u16,
     },
     /// The players noted something.
     Remarked {

@@ -30,6 +30,7 @@ mod decide;
 
 pub mod demo;
 pub mod saved;
+mod told;
 pub mod text;
 
 pub mod views;

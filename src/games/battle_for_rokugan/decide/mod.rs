@@ -30,6 +30,7 @@ pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> R
         draft.must(state.stage != Stage::Over, RefusalKind::GameOver, rule::END)?;
     }
     run(&mut draft, command, chance)?;
+    draft.tell_honor(state);
     Ok(draft.into_events())
 }
 

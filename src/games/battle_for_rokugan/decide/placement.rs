@@ -116,7 +116,8 @@ pub(super) fn take(draft: &mut Draft, token: TokenId, face: Option<Face>, to: Go
         draft.must(said, RefusalKind::SayWhat, rule::AGENTS)?;
     }
     let last = draft.state.laid.last().map(|laid| laid.id);
-    draft.happen(Event::Taken { token, face, to });
+    let turned = Laid { face: laid.face.or(face), ..laid };
+    draft.happen(Event::Taken { token: turned, to });
     let open = draft.state.stage == Stage::Placement && to == Gone::Hand;
     if open && (last == Some(token) || draft.state.turn.is_none()) {
         draft.happen(Event::TurnCame { clan: Some(laid.clan) });
@@ -169,19 +170,20 @@ pub(super) fn use_agent(
     draft.require(ready, RefusalKind::UsedUp(agent), rule)?;
     draft.require(foreign, RefusalKind::OwnToken, rule)?;
     match agent {
-        Agent::Scout | Agent::ScorpionLook => draft.happen(Event::AgentUsed { clan, agent, token }),
+        Agent::Scout | Agent::ScorpionLook => draft.happen(Event::AgentUsed { clan, agent, token: laid }),
         Agent::Shugenja => {
             let face = laid.face.or(face);
             let Some(face) = face else { return Err(Refusal { kind: RefusalKind::SayWhat, rule }) };
             if laid.face.is_none() {
                 can_be(draft, laid, face)?;
             }
-            draft.happen(Event::AgentUsed { clan, agent, token });
-            draft.happen(Event::Taken { token, face: Some(face), to: Gone::Discarded });
+            draft.happen(Event::AgentUsed { clan, agent, token: laid });
+            let turned = Laid { face: Some(face), ..laid };
+            draft.happen(Event::Taken { token: turned, to: Gone::Discarded });
         }
         Agent::FirstPlayerCard => {
-            draft.happen(Event::AgentUsed { clan, agent, token });
-            draft.happen(Event::Taken { token, face: None, to: Gone::Pool });
+            draft.happen(Event::AgentUsed { clan, agent, token: laid });
+            draft.happen(Event::Taken { token: laid, to: Gone::Pool });
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 use super::placement::can_be;
 use crate::games::battle_for_rokugan::draft::Draft;
 use crate::games::battle_for_rokugan::event::Event;
-use crate::games::battle_for_rokugan::laid::TokenId;
+use crate::games::battle_for_rokugan::laid::{Laid, TokenId};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::control::CONTROL_TOKENS;
 use crate::games::battle_for_rokugan::model::face::Face;
@@ -25,7 +25,7 @@ pub(super) fn reveal(draft: &mut Draft, token: TokenId, face: Face) -> Result<()
     let laid = draft.state.token(token).copied();
     let Some(laid) = laid else { return Err(Refusal { kind: RefusalKind::NoToken, rule: rule::TURN_UP }) };
     can_be(draft, laid, face)?;
-    draft.happen(Event::Revealed { token, face });
+    draft.happen(Event::Revealed { token: Laid { face: Some(face), ..laid } });
     if again { work_out(draft) } else { Ok(()) }
 }
 
@@ -42,9 +42,9 @@ fn work_out(draft: &mut Draft) -> Result<(), Refusal> {
     let refusal = || Refusal { kind: RefusalKind::Facedown(facedown), rule: rule::TURN_UP };
     let revealed = Revealed::new(draft.state.tokens()).map_err(|_| refusal())?;
     let resolution = resolve_round(draft.state.board(), &revealed);
-    let ids: Vec<_> = draft.state.laid.iter().map(|laid| laid.id).collect();
+    let laid = draft.state.laid.clone();
     draft.happen(Event::Resolved);
-    for (token, fate) in ids.into_iter().zip(&resolution.fates) {
+    for (token, fate) in laid.into_iter().zip(&resolution.fates) {
         draft.happen(Event::Left { token, fate: *fate });
     }
     let worked = |effect: &&Effect| effect.worked == Worked::Yes;

@@ -5,10 +5,9 @@
 use super::names;
 use crate::games::battle_for_rokugan::command::{Command, Hand};
 use crate::games::battle_for_rokugan::content::token_set;
-use crate::games::battle_for_rokugan::decide::deck;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::Face;
-use crate::games::battle_for_rokugan::model::initiative_card::InitiativeCard;
+use crate::games::battle_for_rokugan::model::initiative_card::{InitiativeCard, NeutralCard};
 use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::state::State;
@@ -17,20 +16,20 @@ use crate::kernel::correction::{CorrectionPart, Input};
 use crate::kernel::line::{Key, Line};
 use crate::words::battle_for_rokugan as keys;
 
-/// The parts of a command, as the table before it reads them.
+/// The parts of a command, with the names of the table.
 pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
     // Reading goes the way of writing, so that the two cannot differ; what is written to is a copy.
     let mut copy = command.clone();
-    let slot = slot(state, &mut copy);
+    let slot = slot(&mut copy);
     slot.map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) }).into_iter().collect()
 }
 
 /// The command with another number, or the place of another answer, in its part.
 #[must_use]
-pub fn with(state: &State, command: &Command, place: usize, value: i16) -> Command {
+pub fn with(command: &Command, place: usize, value: i16) -> Command {
     let mut changed = command.clone();
-    if let Some((_, slot)) = slot(state, &mut changed).filter(|_| place == 0) {
-        slot.set(state, value);
+    if let Some((_, slot)) = slot(&mut changed).filter(|_| place == 0) {
+        slot.set(value);
     }
     changed
 }
@@ -39,24 +38,21 @@ pub fn with(state: &State, command: &Command, place: usize, value: i16) -> Comma
 enum Slot<'a> {
     Clan(&'a mut Clan),
     Card(&'a mut InitiativeCard),
-    Face(&'a mut Face, Clan),
+    Face(&'a mut Face),
     Province(&'a mut Province),
     Objective(&'a mut Option<Objective>),
     Count(&'a mut u8, u8),
 }
 
-fn slot<'a>(state: &State, command: &'a mut Command) -> Option<(Key, Slot<'a>)> {
+fn slot(command: &mut Command) -> Option<(Key, Slot<'_>)> {
     match command {
-        Command::Anyway(inner) => slot(state, inner),
+        Command::Anyway(inner) => slot(inner),
         Command::NameFirst { clan } => Some((keys::BFR_EDIT_CLAN, Slot::Clan(clan))),
         Command::Settle { province } => Some((keys::BFR_EDIT_PROVINCE, Slot::Province(province))),
         Command::RevealInitiative { card } => Some((keys::BFR_EDIT_CARD, Slot::Card(card))),
-        Command::Reveal { token, face } => {
-            let before = state.before().and_then(|before| before.laid.iter().find(|laid| laid.id == *token));
-            let clan = state.token(*token).or(before)?.clan;
-            Some((keys::BFR_EDIT_FACE, Slot::Face(face, clan)))
+        Command::Reveal { face, .. } | Command::Place { face: Some(face), .. } => {
+            Some((keys::BFR_EDIT_FACE, Slot::Face(face)))
         }
-        Command::Place { clan, face: Some(face), .. } => Some((keys::BFR_EDIT_FACE, Slot::Face(face, *clan))),
         Command::ShowObjective { objective, .. } => Some((keys::BFR_EDIT_OBJECTIVE, Slot::Objective(objective))),
         Command::ByHand(hand) => hand_slot(hand),
         Command::DrawFirst
@@ -97,26 +93,18 @@ fn hand_slot(hand: &mut Hand) -> Option<(Key, Slot<'_>)> {
     }
 }
 
-/// The tokens a clan has, as answers.
-fn faces(clan: Clan) -> Vec<Face> {
-    token_set::of(clan).iter().filter(|(_, count)| *count > 0).map(|(face, _)| face).collect()
-}
-
-/// The initiative cards that may have come, as answers.
-fn cards(state: &State, given: InitiativeCard) -> Vec<InitiativeCard> {
-    let mut all = deck(state);
-    if !all.contains(&given) {
-        all.push(given);
-    }
-    all
+/// Every initiative card.
+fn cards() -> Vec<InitiativeCard> {
+    let clans = Clan::ALL.iter().copied().map(InitiativeCard::Clan);
+    clans.chain(NeutralCard::ALL.iter().copied().map(InitiativeCard::Neutral)).collect()
 }
 
 impl Slot<'_> {
     fn input(self, state: &State) -> Input {
         match self {
-            Self::Clan(clan) => answers(&state.players().iter().collect::<Vec<_>>(), *clan, |it| names::clan(it).into()),
-            Self::Card(card) => answers(&cards(state, *card), *card, |it| names::initiative_card(it).into()),
-            Self::Face(face, clan) => answers(&faces(clan), *face, names::face),
+            Self::Clan(clan) => answers(Clan::ALL, *clan, |it| names::clan(it).into()),
+            Self::Card(card) => answers(&cards(), *card, |it| names::initiative_card(it).into()),
+            Self::Face(face) => answers(Face::ALL, *face, names::face),
             Self::Province(province) => answers(Province::ALL, *province, |it| names::province(state, it)),
             Self::Objective(objective) => {
                 answers(&objectives(), *objective, |it| names::objective_or_none(it).into())
@@ -127,12 +115,12 @@ impl Slot<'_> {
         }
     }
 
-    fn set(self, state: &State, value: i16) {
+    fn set(self, value: i16) {
         let place = usize::try_from(value).unwrap_or(0);
         match self {
-            Self::Clan(clan) => *clan = state.players().iter().nth(place).unwrap_or(*clan),
-            Self::Card(card) => *card = cards(state, *card).get(place).copied().unwrap_or(*card),
-            Self::Face(face, clan) => *face = faces(clan).get(place).copied().unwrap_or(*face),
+            Self::Clan(clan) => *clan = Clan::ALL.get(place).copied().unwrap_or(*clan),
+            Self::Card(card) => *card = cards().get(place).copied().unwrap_or(*card),
+            Self::Face(face) => *face = Face::ALL.get(place).copied().unwrap_or(*face),
             Self::Province(province) => *province = Province::ALL.get(place).copied().unwrap_or(*province),
             Self::Objective(objective) => *objective = objectives().get(place).copied().unwrap_or(*objective),
             Self::Count(count, most) => *count = u8::try_from(value).unwrap_or(0).min(most),

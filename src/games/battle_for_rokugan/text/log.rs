@@ -39,53 +39,49 @@ pub fn part_of(chapter: Chapter) -> Part {
 
 /// Every entry that counts, oldest first.
 pub fn log(journal: &Journal<Rokugan>) -> Vec<LogLine> {
-    lines(journal.state_at(0), journal.entries()[..journal.cursor()].iter().enumerate())
-}
-
-/// Entries with their numbers as lines; `state` is the table before the first of them.
-pub(super) fn lines<'a>(
-    mut state: State,
-    entries: impl Iterator<Item = (usize, &'a EntryOf<Rokugan>)>,
-) -> Vec<LogLine> {
+    let mut state = journal.state_at(0);
     let line = |(number, entry): (usize, &EntryOf<Rokugan>)| {
-        let said = describe(&state, number, entry);
+        let chapter = chapter(&state);
         for event in &entry.events {
             Rokugan::apply(&mut state, event);
         }
-        said
+        line(&state, chapter, number, entry)
     };
-    entries.map(line).collect()
+    journal.entries()[..journal.cursor()].iter().enumerate().map(line).collect()
 }
 
-/// One entry, made when the table was as `before` says.
-pub fn describe(before: &State, number: usize, entry: &EntryOf<Rokugan>) -> LogLine {
-    let (mut said, after) = sentences(before, &entry.events);
-    said.sort_by_key(|told| !told.main);
-    let mut said = said.into_iter();
-    let main = said.next();
-    let (clan, headline) =
-        main.map_or((None, Line::new(keys::BFR_LOG_REOPENED)), |told| (told.clan, told.line));
+/// When in the game a table is.
+pub(in crate::games::battle_for_rokugan) fn chapter(state: &State) -> Chapter {
+    let part = state.stage().part();
+    Chapter { number: i16::from(state.round()), part: u8::try_from(part.index()).unwrap_or(0) }
+}
+
+/// One entry, by the table after it and the chapter before it.
+pub(in crate::games::battle_for_rokugan) fn line(
+    after: &State,
+    chapter: Chapter,
+    number: usize,
+    entry: &EntryOf<Rokugan>,
+) -> LogLine {
+    let main = entry.events.iter().filter(|event| is_main(event));
+    let others = entry.events.iter().filter(|event| !is_main(event));
+    let mut said = main.chain(others).filter_map(|event| sentence(after, event));
+    let (clan, headline) = said.next().unwrap_or((None, Line::new(keys::BFR_LOG_REOPENED)));
     LogLine {
         entry: number,
         stamp: entry.stamp,
         corrected: entry.corrected,
-        chapter: chapter(before),
+        chapter,
         mark: clan.map(mark_of),
         sign: sign(&entry.events),
         headline,
         says: Headline::Step,
-        details: said.map(|told| told.line).collect(),
-        changes: changes(before, &after),
+        details: said.map(|(_, line)| line).collect(),
+        changes: entry.events.iter().filter_map(change).collect(),
         hand: if entry.events.contains(&Event::ByHand) { Hand::Players } else { Hand::Rules },
         overrode: entry.events.iter().filter_map(overrode).collect(),
         run: None,
     }
-}
-
-/// When in the game a table is.
-fn chapter(state: &State) -> Chapter {
-    let part = state.stage().part();
-    Chapter { number: i16::from(state.round()), part: u8::try_from(part.index()).unwrap_or(0) }
 }
 
 fn sign(events: &[Event]) -> LogSign {
@@ -95,14 +91,19 @@ fn sign(events: &[Event]) -> LogSign {
     }
 }
 
-/// The honor of every clan that changed.
-pub fn changes(before: &State, after: &State) -> Vec<ChangeLine> {
-    let honor = |state: &State, clan| i16::try_from(Honor::of(state.board(), clan).total()).unwrap_or(i16::MAX);
-    let change = |clan| {
-        let (from, to) = (honor(before, clan), honor(after, clan));
-        (from != to).then_some(ChangeLine { about: mark_of(clan), what: 0, from, to })
-    };
-    after.players().iter().filter_map(change).collect()
+fn change(event: &Event) -> Option<ChangeLine> {
+    let Event::HonorMoved { clan, from, to } = event else { return None };
+    // No honor is anywhere near the bounds of these numbers.
+    let [from, to] = [*from, *to].map(|honor| i16::try_from(honor).unwrap_or(i16::MAX));
+    Some(ChangeLine { about: mark_of(*clan), what: 0, from, to })
+}
+
+/// The honor of every clan that differs between two tables.
+pub(super) fn changes(before: &State, after: &State) -> Vec<ChangeLine> {
+    let honor = |state: &State, clan| Honor::of(state.board(), clan).total();
+    let moved = |clan| Event::HonorMoved { clan, from: honor(before, clan), to: honor(after, clan) };
+    let lines = after.players().iter().filter_map(|clan| change(&moved(clan)));
+    lines.filter(|line| line.from != line.to).collect()
 }
 
 /// A change of honor as a sentence.
@@ -119,29 +120,10 @@ fn overrode(event: &Event) -> Option<Line> {
     })
 }
 
-/// A sentence about an event.
-struct Told {
-    clan: Option<Clan>,
-    line: Line,
-    /// Whether it is what the entry is about.
-    main: bool,
-}
-
-/// Everything the events say, in order, and the table after them.
-fn sentences(before: &State, events: &[Event]) -> (Vec<Told>, State) {
-    let mut state = before.clone();
-    let mut said = Vec::new();
-    for event in events {
-        let told = sentence(&state, event);
-        Rokugan::apply(&mut state, event);
-        said.extend(told.map(|(clan, line)| Told { clan, line, main: is_main(event) }));
-    }
-    (said, state)
-}
-
-/// Everything an entry's events say.
-pub(super) fn everything(before: &State, events: &[Event]) -> Vec<Line> {
-    sentences(before, events).0.into_iter().map(|told| told.line).collect()
+/// Everything that events say.
+pub(in crate::games::battle_for_rokugan) fn everything(after: &State, events: &[Event]) -> Vec<Line> {
+    let said = events.iter().filter_map(|event| sentence(after, event).map(|(_, line)| line));
+    said.chain(events.iter().filter_map(change).map(|change| change_line(&change))).collect()
 }
 
 /// What an entry is about although something else may come first.
@@ -185,11 +167,12 @@ fn is_main(event: &Event) -> bool {
         | Event::AgentsSet { .. }
         | Event::RoninSet { .. }
         | Event::Renamed { .. }
+        | Event::HonorMoved { .. }
         | Event::Remarked { .. } => false,
     }
 }
 
-/// The sentence of an event, by the table before it; whose turn it is and what fought as it should have none.
+/// The sentence of an event, by the table after it; whose turn it is and what fought as it should have none.
 fn sentence(state: &State, event: &Event) -> Option<(Option<Clan>, Line)> {
     let of = |clan: Clan, key| (Some(clan), Line::new(key).with("clan", names::clan(clan)));
     let at = |(who, line): (Option<Clan>, Line), province| {
@@ -197,7 +180,7 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Clan>, Line)> {
     };
     let nobody = |key| (None, Line::new(key));
     Some(match event {
-        Event::Overrode { .. } | Event::ByHand | Event::TurnCame { .. } => return None,
+        Event::Overrode { .. } | Event::ByHand | Event::TurnCame { .. } | Event::HonorMoved { .. } => return None,
         Event::FirstNamed { clan, source: Source::Entered } => of(*clan, keys::BFR_LOG_FIRST),
         Event::FirstNamed { clan, source: Source::Generated } => of(*clan, keys::BFR_LOG_FIRST_DRAWN),
         Event::Settled { clan, province } => at(of(*clan, keys::BFR_LOG_SETTLED), *province),
@@ -234,21 +217,19 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Clan>, Line)> {
         }
         Event::CardMoved { territory, to } => card_moved(*territory, *to),
         Event::Placed { token } => placed(state, token),
-        Event::Taken { token, face, to } => {
-            let laid = state.token(*token)?;
-            let place = names::place(state, state.laid(), laid);
+        Event::Taken { token, to } => {
             let key = match to {
                 Gone::Discarded => keys::BFR_LOG_TAKEN_DISCARDED,
                 Gone::Pool => keys::BFR_LOG_TAKEN_POOL,
                 Gone::Hand => keys::BFR_LOG_TAKEN_HAND,
             };
-            let (who, line) = of(laid.clan, key);
-            let face = laid.face.or(*face).map_or(Line::new(keys::BFR_NONE), names::face);
-            (who, line.with("face", face).with("place", place))
+            let (who, line) = of(token.clan, key);
+            let face = token.face.map_or(Line::new(keys::BFR_NONE), names::face);
+            (who, line.with("face", face).with("place", names::place(state, state.laid(), token)))
         }
         Event::AgentUsed { clan, agent, token } => {
             let (who, line) = of(*clan, keys::BFR_LOG_AGENT);
-            (who, line.with("agent", names::agent(*agent)).with("place", place_of(state, *token)))
+            (who, line.with("agent", names::agent(*agent)).with("place", names::place(state, state.laid(), token)))
         }
         Event::Swapped { one, other } => {
             let line = Line::new(keys::BFR_LOG_SWAPPED);
@@ -256,13 +237,13 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Clan>, Line)> {
             (state.token(*one).map(|laid| laid.clan), line)
         }
         Event::PlacingStopped { clan } => of(*clan, keys::BFR_LOG_STOPPED),
-        Event::Revealed { token, face } => {
-            let laid = state.token(*token)?;
-            let (who, line) = of(laid.clan, keys::BFR_LOG_REVEALED);
-            (who, line.with("face", names::face(*face)).with("place", place_of(state, *token)))
+        Event::Revealed { token } => {
+            let (who, line) = of(token.clan, keys::BFR_LOG_REVEALED);
+            let face = token.face.map_or(Line::new(keys::BFR_NONE), names::face);
+            (who, line.with("face", face).with("place", names::place(state, state.laid(), token)))
         }
         Event::Resolved => (None, Line::new(keys::BFR_LOG_RESOLVED).with("round", state.round())),
-        Event::Left { token, fate } => left(state, *token, *fate)?,
+        Event::Left { token, fate } => left(token, *fate)?,
         Event::Scorched { province } => at(nobody(keys::BFR_LOG_SCORCHED), *province),
         Event::Pacified { province } => at(nobody(keys::BFR_LOG_PACIFIED), *province),
         Event::Conquered { province, by, from: Some(from) } => {
@@ -346,16 +327,15 @@ fn place_of(state: &State, token: TokenId) -> Line {
 }
 
 /// A token that left otherwise than by fighting or defending.
-fn left(state: &State, token: TokenId, fate: Fate) -> Option<(Option<Clan>, Line)> {
+fn left(token: &Laid, fate: Fate) -> Option<(Option<Clan>, Line)> {
     match fate {
         Fate::Battle | Fate::Unattacked => None,
         Fate::Illegal(_) | Fate::Bluff | Fate::Raid | Fate::RaidNoEffect | Fate::Diplomacy => {
-            let laid = state.token(token)?;
             let line = Line::new(keys::BFR_LOG_LEFT)
-                .with("clan", names::clan(laid.clan))
-                .with("face", names::face(laid.face?))
+                .with("clan", names::clan(token.clan))
+                .with("face", names::face(token.face?))
                 .with("fate", reasons::fate(fate));
-            Some((Some(laid.clan), line))
+            Some((Some(token.clan), line))
         }
     }
 }

@@ -5,10 +5,8 @@ pub mod reasons;
 pub mod rulings;
 
 pub mod log;
-
-pub mod book;
+pub mod verbs;
 
 pub mod differences;
 pub mod edits;
 
-pub mod amended;
