@@ -8,6 +8,7 @@ pub mod tab_line;
 pub mod backups;
 pub mod backups_page;
 pub mod handover;
+pub mod import;
 pub mod log;
 
 pub mod dimming;

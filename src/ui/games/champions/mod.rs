@@ -12,6 +12,7 @@ pub mod board_room;
 pub mod campaign_room;
 pub mod documents;
 pub mod goal;
+pub mod import;
 pub mod keyword_refs;
 pub mod log;
 pub mod poster;

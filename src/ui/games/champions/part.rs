@@ -5,7 +5,7 @@ use super::campaign_room::CampaignRoom;
 use super::cards::Cards;
 use super::page::{GamePage, SetupStep, TablePage};
 use super::scenario_room::ScenarioRoom;
-use super::{screens, settings};
+use super::{import, screens, settings};
 use crate::games::champions::reference::{REFERENCE, Section};
 use crate::games::champions::{demo, pack};
 use crate::kernel::chance::Seed;
@@ -24,7 +24,17 @@ use crate::words::{self, champions as keys};
 use leptos::prelude::*;
 
 /// The list itself.
-pub static PART: GamePart = GamePart { prepare, furnish, table, page, demonstration, settings: settings::settings };
+pub static PART: GamePart = GamePart {
+    prepare,
+    furnish,
+    table,
+    page,
+    demonstration,
+    settings: settings::settings,
+    take_in: import::take_in,
+    choices: || view! { <import::ImportClashes /> }.into_any(),
+    reference: &REFERENCE,
+};
 
 /// The words, then the packs of the catalogue; nothing is shown that would wait for them.
 fn prepare() -> Work {
