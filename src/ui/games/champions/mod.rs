@@ -2,6 +2,7 @@
 
 pub mod page;
 pub mod part;
+pub mod session;
 mod settings;
 
 pub mod cards;
