@@ -35,6 +35,8 @@ pub mod text;
 
 pub mod views;
 
+pub mod reference;
+
 use crate::kernel::chance::Chance;
 use crate::kernel::game::Game;
 use crate::kernel::journal::Journal;

@@ -1,6 +1,7 @@
 //! What the screens show, as plain data: the table, what comes next, the reveal, the story of a round, odds, scores.
 
 pub mod honor;
+pub mod map;
 pub mod next;
 pub mod places;
 
