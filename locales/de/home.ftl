@@ -2,6 +2,7 @@
 
 home = Start
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Weiter
 saved = gespeichert
 unsaved = nicht gespeichert

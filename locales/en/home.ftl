@@ -2,6 +2,7 @@
 
 home = Home
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Continue
 saved = saved
 unsaved = not saved

@@ -2,6 +2,7 @@
 
 home = Accueil
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Conti{ "\u00AD" }nuer
 saved = enregistré
 unsaved = non enregistré

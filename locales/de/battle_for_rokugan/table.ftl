@@ -266,3 +266,21 @@ bfr-other-province = gegnerische Provinz
 bfr-sacrifice = Kontrollmarker wegnehmen von
 bfr-remove-special = Sondermarker wegnehmen von
 bfr-target-province = Provinz
+bfr-refused-title = Nicht möglich: { $what }
+bfr-province-sub = { $holder }. { $flowers ->
+        [one] 1 Blüte
+       *[other] { $flowers } Blüten
+    }, offen { $up }, Verteidigung { $defense }
+bfr-draw-second = je { $count }, einer mehr bei behaltenem Bluff
+bfr-way = { $from } → { $target }
+bfr-which-way = Wohin zeigt er?
+bfr-agents-sub = Späher { $scouts }, Shugenja { $shugenja }
+bfr-what-was-it = Was war es?
+bfr-enter-token = Marker hier eintragen
+bfr-less = { $what }, einer weniger
+bfr-one-more = { $what }, einer mehr
+bfr-history-table = Tisch
+bfr-step-choose = { $number } von { $of }
+bfr-token-short = { $clan } { $face }
+bfr-options-round = Runde
+bfr-options-stage = Weiter mit

@@ -266,3 +266,21 @@ bfr-other-province = opponent’s province
 bfr-sacrifice = remove a control token from
 bfr-remove-special = remove special tokens from
 bfr-target-province = province
+bfr-refused-title = Not possible: { $what }
+bfr-province-sub = { $holder }. { $flowers ->
+        [one] 1 flower
+       *[other] { $flowers } flowers
+    }, faceup { $up }, defense { $defense }
+bfr-draw-second = { $count } each, one more with the bluff kept
+bfr-way = { $from } → { $target }
+bfr-which-way = Which way does it point?
+bfr-agents-sub = Scouts { $scouts }, shugenja { $shugenja }
+bfr-what-was-it = What was it?
+bfr-enter-token = Enter a token here
+bfr-less = { $what }, one less
+bfr-one-more = { $what }, one more
+bfr-history-table = Table
+bfr-step-choose = { $number } of { $of }
+bfr-token-short = { $clan } { $face }
+bfr-options-round = Round
+bfr-options-stage = Go on with

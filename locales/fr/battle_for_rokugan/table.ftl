@@ -265,3 +265,21 @@ bfr-other-province = province adverse
 bfr-sacrifice = retirer un jeton Contrôle de
 bfr-remove-special = retirer les jetons spéciaux de
 bfr-target-province = province
+bfr-refused-title = Impossible : { $what }
+bfr-province-sub = { $holder }. { $flowers ->
+        [one] { $flowers } fleur
+       *[other] { $flowers } fleurs
+    }, visibles { $up }, défense { $defense }
+bfr-draw-second = { $count } chacun, un de plus si le bluff est gardé
+bfr-way = { $from } → { $target }
+bfr-which-way = Vers où pointe-t-il ?
+bfr-agents-sub = Éclaireurs { $scouts }, shugenja { $shugenja }
+bfr-what-was-it = Qu’était-ce ?
+bfr-enter-token = Noter un jeton ici
+bfr-less = { $what }, un de moins
+bfr-one-more = { $what }, un de plus
+bfr-history-table = Table
+bfr-step-choose = { $number } sur { $of }
+bfr-token-short = { $clan } { $face }
+bfr-options-round = Manche
+bfr-options-stage = Continuer avec

@@ -5,6 +5,7 @@ use super::laid::{At, Gone, Laid};
 use super::model::board::CardPlace;
 use super::model::clan::Clan;
 use super::model::face::{Face, Kind};
+use super::model::initiative_card::{InitiativeCard, NeutralCard};
 use super::model::place::Spot;
 use super::model::province::Province;
 use super::model::territory::Territory;
@@ -12,6 +13,7 @@ use super::model::territory_card::TerritoryCard;
 use super::model::token_counts::TokenCounts;
 use super::rules::odds::fog::Hand;
 use super::rules::placement::{Reason, Role, judge};
+use super::rules::setup::neutral_cards;
 use super::state::State;
 use crate::kernel::by::{By, Small};
 
@@ -120,4 +122,14 @@ pub fn spot(all: &[Laid], laid: &Laid) -> Option<Spot> {
             At::On(_) => None,
         },
     }
+}
+
+/// The cards that may come next: those of clans that are not out, and every neutral one while the deck can hold one.
+pub fn deck(state: &State) -> Vec<InitiativeCard> {
+    let out = state.initiative_out();
+    let clans = state.players().iter().map(InitiativeCard::Clan);
+    let neutral_out = out.iter().filter(|card| matches!(card, InitiativeCard::Neutral(_))).count();
+    let room = neutral_out < neutral_cards(state.players());
+    let neutral = NeutralCard::ALL.iter().copied().map(InitiativeCard::Neutral).filter(|_| room);
+    clans.chain(neutral).filter(|card| !out.contains(card)).collect()
 }

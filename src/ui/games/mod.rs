@@ -1,6 +1,7 @@
 //! The games on the shelf: each with its screens, none importing another; and what the shelf says of a game whose code
 //! is not there, by words and addresses alone.
 
+pub mod battle_for_rokugan;
 pub mod champions;
 
 mod fetch;
@@ -66,7 +67,7 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 1] = [OnShelf {
+pub static SHELF: [OnShelf; 2] = [OnShelf {
     game: GameId::Champions,
     title: keys::GAME_CHAMPIONS,
     hue: "lion",
@@ -77,6 +78,14 @@ pub static SHELF: [OnShelf; 1] = [OnShelf {
         Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
         Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
     ],
+    rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+}, OnShelf {
+    game: GameId::BattleForRokugan,
+    title: keys::GAME_BATTLE,
+    hue: "scorpion",
+    new_table: "new",
+    part: |parts| parts.battle_for_rokugan,
+    documents: &[],
     rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
 }];
 
@@ -106,6 +115,7 @@ pub struct GamePart {
 #[derive(Clone, Copy)]
 pub struct Parts {
     champions: Part<GamePart>,
+    battle_for_rokugan: Part<GamePart>,
 }
 
 static CHAMPIONS: Steps<GamePart> = Steps {
@@ -114,9 +124,18 @@ static CHAMPIONS: Steps<GamePart> = Steps {
     furnish: |part| (part.furnish)(),
 };
 
+static BATTLE_FOR_ROKUGAN: Steps<GamePart> = Steps {
+    fetch: || Box::pin(fetch::battle_for_rokugan()),
+    prepare: |part| (part.prepare)(),
+    furnish: |part| (part.furnish)(),
+};
+
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
-    provide_context(Parts { champions: Part::new(&CHAMPIONS, root.clone()) });
+    provide_context(Parts {
+        champions: Part::new(&CHAMPIONS, root.clone()),
+        battle_for_rokugan: Part::new(&BATTLE_FOR_ROKUGAN, root.clone()),
+    });
 }
 
 /// A game as it stands on the shelf, where this build has it.

@@ -7,8 +7,6 @@ mod resolution;
 mod start;
 mod upkeep;
 
-pub(super) use upkeep::deck;
-
 use super::command::Command;
 use super::draft::{Draft, Law};
 use super::event::Event;

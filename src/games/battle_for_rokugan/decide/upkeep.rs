@@ -8,7 +8,7 @@ use crate::games::battle_for_rokugan::model::initiative_card::{InitiativeCard, N
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::territory_card::TerritoryCard;
 use crate::games::battle_for_rokugan::queries::{
-    after, has_upkeep_card, held, is_played_in_placement, next_to_place,
+    after, deck, has_upkeep_card, held, is_played_in_placement, next_to_place,
 };
 use crate::games::battle_for_rokugan::refusal::{Refusal, RefusalKind};
 use crate::games::battle_for_rokugan::rules::card::{self, Play};
@@ -19,16 +19,6 @@ use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::State;
 use crate::kernel::by::Small;
 use crate::kernel::chance::{Chance, Source};
-
-/// The cards that may come next: those of clans that are not out, and every neutral one while the deck can hold one.
-pub(in crate::games::battle_for_rokugan) fn deck(state: &State) -> Vec<InitiativeCard> {
-    let out = state.initiative_out();
-    let clans = state.players().iter().map(InitiativeCard::Clan);
-    let neutral_out = out.iter().filter(|card| matches!(card, InitiativeCard::Neutral(_))).count();
-    let room = neutral_out < neutral_cards(state.players());
-    let neutral = NeutralCard::ALL.iter().copied().map(InitiativeCard::Neutral).filter(|_| room);
-    clans.chain(neutral).filter(|card| !out.contains(card)).collect()
-}
 
 pub(super) fn reveal_initiative(draft: &mut Draft, card: InitiativeCard) -> Result<(), Refusal> {
     if let InitiativeCard::Clan(clan) = card {

@@ -297,7 +297,8 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Clan>, Line)> {
     })
 }
 
-fn card_moved(territory: Territory, to: CardPlace) -> (Option<Clan>, Line) {
+/// Where a territory's card goes, and whose step that is.
+pub fn card_moved(territory: Territory, to: CardPlace) -> (Option<Clan>, Line) {
     let name = names::territory(territory);
     match to {
         CardPlace::Board => (None, Line::new(keys::BFR_LOG_CARD_BOARD).with("territory", name)),
