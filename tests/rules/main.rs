@@ -31,6 +31,8 @@ mod end;
 
 mod cases;
 
+mod audit;
+
 mod board;
 mod enemy;
 mod odds;

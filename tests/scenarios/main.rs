@@ -7,6 +7,7 @@ mod support;
 
 mod beginnings;
 mod brought;
+mod chase;
 mod documents;
 mod kept;
 mod progress;

@@ -7,16 +7,17 @@ use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::card::EnemyCard;
 use rokugan::games::champions::model::conduct::Conduct;
 use rokugan::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
+use rokugan::games::champions::model::lot::Held;
 use rokugan::games::champions::model::name::{Name, Note};
 use rokugan::games::champions::model::quantity::Turn;
-use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
+use rokugan::games::champions::model::scenario::{Difficulty, Scenario, ScenarioKind};
 use rokugan::games::champions::model::turn::{GroupObjective, Phase};
 use rokugan::games::champions::pack;
 use rokugan::games::champions::scenario::command::StoryCommand;
 use rokugan::games::champions::scenario::goal::Goal;
 use rokugan::games::champions::scenario::progress::{Met, objectives, verdict};
 use rokugan::games::champions::scenario::script::{Item, Script};
-use rokugan::games::champions::scenario::tally::{Held, Tally};
+use rokugan::games::champions::scenario::tally::Tally;
 use rokugan::kernel::by::Small as _;
 
 /// A table with its script and what was counted.
@@ -28,9 +29,13 @@ struct Watched {
 
 impl Watched {
     fn of(kind: ScenarioKind, difficulty: Difficulty) -> Self {
-        let table = laid(scenario(kind), difficulty);
-        let script = *scenario(kind).script.unwrap();
-        let tally = Tally::begin(&script);
+        Self::playing(scenario(kind), difficulty)
+    }
+
+    fn playing(scenario: Scenario, difficulty: Difficulty) -> Self {
+        let table = laid(scenario.clone(), difficulty);
+        let script = *scenario.script.unwrap();
+        let tally = Tally::begin();
         let mut watched = Self { table, script, tally };
         watched.does(Command::GiveFavor { to: PlayerId(0) });
         watched
@@ -56,7 +61,7 @@ impl Watched {
     }
 
     fn chest(&self) -> Held {
-        self.tally.item(&self.script.items[0].name).unwrap().clone()
+        self.table.state().item(&self.script.items[0].name).unwrap().clone()
     }
 }
 
@@ -122,14 +127,15 @@ fn what_an_enemy_carried_that_was_taken_off_the_board_lies_where_it_stood() {
 
 #[test]
 fn one_manipulation_takes_one_of_two_items_in_an_area() {
-    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
-    let [chest] = &game.script.items[..] else { panic!("the scenario has one item") };
+    let mut scenario = scenario(ScenarioKind::Adventure);
+    let script = scenario.script.as_mut().unwrap();
+    let [chest] = &script.items[..] else { panic!("the scenario has one item") };
     let scroll = Item { name: Name::new("Scroll").unwrap(), ..chest.clone() };
-    game.script.items.push(scroll);
-    game.tally = Tally::begin(&game.script);
+    script.items.push(scroll);
+    let mut game = Watched::playing(scenario, Difficulty::Normal);
     game.does(Command::BeginActivations { order: ChampionId::ALL.to_vec() });
     game.puts(FIRST.into(), "a2");
-    let second = |game: &Watched| game.tally.item(&Name::new("Scroll").unwrap()).unwrap().clone();
+    let second = |game: &Watched| game.table.state().item(&Name::new("Scroll").unwrap()).unwrap().clone();
     game.does(Command::Act { actor: FIRST, action: Action::SimpleManipulation });
     assert_eq!((game.chest(), second(&game)), (Held::By(FIRST.into()), Held::Lies(area("a2"))));
     game.does(Command::Act { actor: FIRST, action: Action::SimpleManipulation });

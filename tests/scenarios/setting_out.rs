@@ -39,7 +39,7 @@ fn enemies_are_about_what_the_scenario_says() {
     let behaviour = |id| table.state().enemy(EnemyId(id)).unwrap().behaviour().clone();
     let route = ["a4", "a5", "a6"].map(area).to_vec();
     assert_eq!(behaviour(0), Conduct::Patrol { route, next: 1 });
-    assert_eq!(behaviour(1), Conduct::Search { goal: SearchGoal::Area(area("a2")), cost: 2 });
+    assert_eq!(behaviour(1), Conduct::Search { goal: SearchGoal::Item(Name::new("Tax chest").unwrap()), cost: 2 });
     assert_eq!(behaviour(2), Conduct::Guardian(Guardian::Sentinel));
     assert_eq!(behaviour(5), Conduct::ASSAULT);
 }

@@ -164,7 +164,7 @@ fn beaten() -> Table {
     let unit = |called: &str, miniatures, at: &str| EnemyPlace {
         card: Box::new(EnemyCard {
             moments: Moments { beginning: Note::new("They shout."), end: Note::new("They sing.") },
-            bonus: Bonus { offence: 1, defence: -1 },
+            bonus: Bonus { offence: 1, defence: -1, wounds: 0 },
             ..foe(called)
         }),
         miniatures,

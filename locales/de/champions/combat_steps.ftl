@@ -144,6 +144,9 @@ test-passed = Nötig: { $target }. Der Test gelingt.
 test-failed = Nötig: { $target }. Der Test misslingt.
 
 refused-no-yojimbo = Nur eine Figur mit Yojimbo nimmt einen fremden Angriff auf sich.
+refused-guarded = { $guard } steht mit Yojimbo im Gebiet von { $name } und muss statt dessen angegriffen werden.
+refused-item-elsewhere = { $item } liegt in einem anderen Gebiet.
+refused-not-in-area = { $name } steht in einem anderen Gebiet.
 refused-unknown-on-card = { $value } von { $name } ist noch nicht eingetragen.
 card-value-size = Size
 card-value-ranged = Ranged Combat

@@ -62,6 +62,7 @@ why-takes-goal = Nimmt das Ziel für { $cost } AP und wechselt zu Escape.
 why-cannot-take = Das Ziel zu nehmen kostet { $cost } AP, { $left } sind übrig.
 why-goal-ahead = Kommt noch nicht ans Ziel.
 why-no-goal = Niemand trägt das Gesuchte.
+why-goal-gone = Was es sucht, ist fort: ein anderer Gegner hat es, oder es ist vom Plan. Sagt, was er jetzt tut.
 why-targets-gone = Alle Gesuchten sind Eliminated: Assault.
 why-leaves = Verlässt den Spielplan für { $cost } AP.
 why-cannot-leave = Verlassen kostet { $cost } AP, { $left } sind übrig.
@@ -132,6 +133,7 @@ behaviour-assassination-sub = Wer getötet werden soll
 guess-size = Size von { $name } ist unsere Annahme: 1.
 guess-ap = AP von { $name } sind unsere Annahme: 4.
 guess-ranged = Kein Ranged-Wert für { $name }: unsere Annahme.
+guess-bow = { $name } hat vielleicht einen Bogen: sagt es auf der Karte.
 
 ## The log
 
@@ -146,6 +148,7 @@ log-enemy-told = { $name } ist gezogen
 log-turned = { $name } wechselt zu { $behaviour }
 log-turned-attacked = { $name } wurde angegriffen und wechselt zu { $behaviour }
 log-turned-nearby = Ein Combat weckt { $name }: { $behaviour }
+log-turned-saw = { $name } hat jemanden gesehen und wechselt zu { $behaviour }
 log-tie-settled = Ein Gleichstand bei { $name } ist entschieden
 log-combat-passed = { $name } kämpft nicht
 log-reinforced = { $name } kehrt zurück: { $area }
@@ -181,6 +184,7 @@ refused-no-way = Kein Weg führt nach { $area }.
 refused-too-far = Das braucht { $needs } AP, vorhanden: { $has }.
 refused-has-moved = Hat in dieser Phase schon gezogen.
 refused-has-returned = In dieser Phase zurückgekehrt: handelt in ihr nicht.
+refused-just-corrupted = In dieser Phase Corrupted geworden: handelt ab der nächsten.
 refused-unfinished = { $name } ist noch unterwegs.
 refused-owes-combat = Der Combat unterwegs kommt zuerst.
 refused-no-combat = Hat keinen Combat zu kämpfen.

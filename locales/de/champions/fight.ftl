@@ -267,3 +267,10 @@ fight-successes = { $count ->
    *[other] { $count } Erfolge
 }
 fight-at-the-end = Am Ende des Combats
+fight-bodyguards = Yojimbo: Steht eine dieser Figuren im selben Gebiet, gilt der Angriff ihr.
+
+fight-extra-dice = Elemental Dice mehr
+fight-more-wounds = Wounds trotz Verteidigung
+fight-foe-more-wounds = Enemy: Wounds trotz Verteidigung
+fight-reroll-by-effect = Neu werfen durch Effekt
+fight-reroll-by-effect-sub = Marker oder Fähigkeit, kein Ki

@@ -82,3 +82,8 @@ figures-miniatures = { $left } von { $of } Miniaturen
 figures-credit-miniature = { $name } verliert eine Miniatur
 figures-credit-miniatures = { $name } verliert Miniaturen
 figures-corruption = Corruption { $value }
+
+figures-wound-by = Ein Champion verwundet
+figures-miniatures-each = Miniaturen je Unit
+figures-came-with = Miniaturen zu Beginn
+figures-boss-immune = Ein Boss ist gegen manche Effekte immun: vor dem Anwenden auf seine Karte sehen.

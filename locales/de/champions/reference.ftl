@@ -68,7 +68,7 @@ rule-glory-moves-words = ruhm gewinnen verlieren
 rule-glory-track-reading = Wer unter einen solchen Wert fällt und wieder steigt, erhält keinen zweiten Marker.
 rule-purity-reading = Nichts hebt Purity über 5.
 rule-dishonored-reading = Mit 0 Honor ist man nicht Dishonored. Ein Tisch darf es in seinen Optionen anders spielen.
-rule-corruption-reading = Threshold und Group Honor ändern sich wie bei einer Elimination.
+rule-corruption-reading = Threshold und Group Honor ändern sich wie bei einer Elimination. In der Enemies Phase Corrupted, handelt es ab der nächsten; ein Tisch kann es in seinen Optionen anders spielen.
 rule-phases-reading = Der Zähler beginnt auf 1 und rückt in der Preparation jeder späteren Runde vor.
 
 rule-size = Size
@@ -172,7 +172,7 @@ rule-borders-text = Eine einfache Grenze kostet 1 AP, eine doppelte 2. Figuren m
 
 rule-dotted = Punktierte Grenzen
 rule-dotted-text = Eine punktierte Grenze ist ein enger Weg: Size 1 kommt durch, andere nicht. Naga kommen mit jeder Size durch. Sie kostet 1 AP, oder 2, wo sie doppelt ist.
-rule-dotted-reading = Eine Unit kommt durch, wenn jede ihrer Miniaturen allein durchkäme.
+rule-dotted-reading = Eine Unit kommt durch, wenn jede ihrer Miniaturen allein durchkäme. Für die Sicht gibt sie Cover.
 
 rule-split = Geteilte Grenzen
 rule-split-text = Nur Figuren mit Break Through überqueren eine geteilte Grenze, für 2 AP. Cavalry betritt so kein Elevated-Gebiet.
@@ -214,7 +214,7 @@ rule-enemy-combats-reading = Ein Enemy benutzt alle seine Marker, bevor der näc
 
 rule-assault = Assault
 rule-assault-text = Das übliche Verhalten. Ziel ist der Champion, der in AP am nächsten ist; bei Gleichstand der mit mehr verfügbarem Ki. Schützen halten, wo sie schießen können, andere gehen bis zum Ziel.
-rule-assault-reading = Wer gar nicht erreichbar ist, kommt zuletzt. Sind AP und Ki gleich, wählt, wer den Favor hält.
+rule-assault-reading = Wer gar nicht erreichbar ist, kommt zuletzt. Sind AP und Ki gleich, wählt, wer den Favor hält. Allies bekämpft es nicht; ein Tisch kann es in seinen Optionen zulassen, wo kein Champion in Reichweite ist.
 rule-assault-words = ziel nächster angriff
 
 rule-stationary = Stationärer Assault
@@ -234,7 +234,7 @@ rule-sentinel-text = Er wartet. Hat er einen Champion oder Ally in Direct Line o
 
 rule-patrol = Patrol
 rule-patrol-text = Sie geht von Buchstabe zu Buchstabe und beginnt nach dem letzten wieder bei A. Ein Angriff oder eine Direct Line of Sight zu einem Champion oder Ally macht sie zu Assault.
-rule-patrol-reading = Sie sieht sich um, wo sie hält, nicht wo sie nur durchgeht.
+rule-patrol-reading = Sie sieht sich um, wo sie hält, nicht wo sie nur durchgeht. Ein Tisch kann sie in seinen Optionen auch sehen lassen, während ihr zieht.
 
 rule-search = Search
 rule-search-text = Er geht zu dem, was er sucht. Er nimmt es für 1 AP oder was das Szenario sagt. Dann wechselt er zu Escape. Er kämpft nur gegen den, der den Gegenstand hat oder im Weg steht.
@@ -248,7 +248,7 @@ rule-escape-text = Er geht zum nächsten Ausgang und kämpft nicht. Den Spielpla
 rule-escape-reading = Ein Ausgang ohne Platz wird nicht betreten.
 
 rule-escaping-boss = Ein Boss entkommt
-rule-escaping-boss-text = Ein Boss auf dem Weg hinaus kämpft im Melee Combat, wo er einen Champion oder Ally trifft. Dafür braucht er 3 AP. Dann geht er mit dem Rest weiter. Was seinen Weg versperrt, bekämpft oder zerstört er.
+rule-escaping-boss-text = Ein Boss auf dem Weg hinaus kämpft im Melee Combat, wo er einen Champion oder Ally trifft. Dafür braucht er 3 AP. Dann geht er mit dem Rest weiter. Wer im Weg steht, wird bekämpft; ein Hindernis, das er laut Szenario zerstört, nehmen die Spieler vom Plan.
 rule-escaping-boss-reading = Er kämpft einmal in jedem Gebiet, in dem er beginnt oder das er betritt.
 
 rule-blocked = Der Weg ist versperrt
@@ -281,7 +281,7 @@ rule-battle-order-text = Jede Enemy Unit zieht und kämpft, bevor die nächste f
 rule-battle-order-reading = Die Reihenfolge wird vor jeder neu geprüft. Gleiche folgen, wie sie auf den Tisch kamen.
 
 rule-battle-return = Reinforcement in einer Battle
-rule-battle-return-text = Verlorene Miniaturen mit diesem Keyword sammeln sich neben dem Spielplan. Sobald sie eine Unit der Size 4 ergeben, kehrt sie zurück.
+rule-battle-return-text = Verlorene Miniaturen mit diesem Keyword sammeln sich neben dem Spielplan. Ergeben sie eine Unit der Size 4, kehrt sie am Ende der Enemies Phase zurück.
 
 ## Investigation
 
@@ -340,3 +340,15 @@ rule-investigation-words = befragen hinweis ermittlung
 rule-movement-words = gehen ziehen bewegung bewegen
 rule-ranged-words = schießen bogen schütze fernkampf
 rule-combat-dice-words = wie viele
+
+rule-direct-reading = Auf dem Weg dürfen beliebig viele punktierte Grenzen liegen; jede gibt Cover. Eine punktierte doppelte zählt als doppelt.
+rule-shooting-back-reading = Ein Ziel ohne Ranged-Wert wirft zur Verteidigung seine Melee-Würfel, ein Champion oder Ally vier.
+rule-set-favor-reading = Verglichen werden nur die Champions der Spieler: Ein Companion hält nie den Favor.
+rule-sentinel-reading = Ein Angriff aus größerer Entfernung, als er sieht, weckt ihn nicht.
+rule-retreat-reading = Die Unit überquert jede Grenze außer einer roten, eine punktierte nur, wenn sie durchpasst. Nur ein Melee Combat treibt zurück; ein Tisch kann es in seinen Optionen nach jedem Combat spielen.
+rule-battle-return-reading = Sie kehrt zurück wie jede Reinforcement, nicht mitten in der Phase, und tut, was das Szenario ihr gab. Ein Tisch kann sie in seinen Optionen fortsetzen lassen, was sie tat.
+rule-draw-objectives-reading = Die andere Karte wird in den Stapel gemischt. Ein Tisch kann sie statt dessen ablegen, in seinen Optionen.
+rule-end-threshold-reading = Die Glory aller fünf Champions zählt, auch die von Companions und Corrupted. Ein Tisch kann nur Spieler zählen oder Corrupted auslassen, in seinen Optionen.
+rule-boss = Boss
+rule-boss-text = Ein Boss ist ein Enemy in allem, was von Enemies gesagt ist. Gegen manche Effekte ist er immun; seine Karte oder das Szenario nennt sie. Seht dort nach vor einer Technique, einem Forced Movement oder einer Wound auf ein Gebiet.
+rule-boss-words = immun Immunität

@@ -7,7 +7,7 @@ rule-set-threshold = Honorable Victory Threshold
 rule-set-threshold-text = Honor zu Beginn aller fünf Champions, plus ihre Destiny, plus der Wert der Schwierigkeit. An dieser Zahl wird am Ende die Group Honor gemessen. Szenarien können sie bewegen.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = Zu Beginn sieht sich jeder Spieler drei Objectives an und behält mindestens eines. Revealed liegt offen, Hidden bleibt verdeckt, bis es erfüllt ist. Was am Ende offen ist, kostet Glory.
+rule-set-objectives-text = Karten mit dem Zeichen Investigation kommen zuvor heraus, wo das Szenario keine ist. Dann sieht sich jeder Spieler drei Objectives an und behält mindestens eines. Revealed liegt offen, Hidden bleibt verdeckt, bis es erfüllt ist. Was am Ende offen ist, kostet Glory.
 
 rule-set-favor = Imperial Favor zu Beginn
 rule-set-favor-text = Zuerst hält den Favor, wessen Champion die meiste Honor hat. Bei Gleichstand wirft man fünf Elementwürfel, bis jemand mehr Fire zeigt. Wer ihn hält, entscheidet, was die Regeln offenlassen.
@@ -58,7 +58,7 @@ rule-movement = Movement auf dem Spielplan
 rule-movement-text = Jede Grenze kostet, was sie zeigt: eine einfache 1 AP, eine doppelte 2. Ein Gebiet fasst insgesamt Size 4; ein volles durchquert man ohne Halt und nur unter der eigenen Seite. Gegner zu verlassen kostet 1 AP mehr, einen Champion auch 2 Honor.
 
 rule-sight = Line of Sight
-rule-sight-text = Ein Weg über höchstens zwei Grenzen führt zum Ziel, von oben über drei. Eine davon darf doppelt, punktiert oder geteilt sein; dann hat das Ziel Cover. Rote Grenzen beenden sie.
+rule-sight-text = Ein Weg über höchstens zwei Grenzen führt zum Ziel, von oben über drei. Höchstens eine davon darf doppelt oder geteilt sein, punktierte beliebig viele; über jede davon hat das Ziel Cover. Rote Grenzen beenden sie.
 
 rule-enemy-order = Die Reihenfolge der Enemies
 rule-enemy-order-text = Enemies ziehen nacheinander, zuerst, wer seinem Ziel am nächsten ist. Wer den Favor hält, darf anders ordnen und entscheidet Gleichstände.
@@ -88,7 +88,7 @@ rule-outnumbered = Outnumbered und Numerical Superiority
 rule-outnumbered-text = Melee vergleicht die Sizes beider Seiten. Die kleinere Seite ist Outnumbered: ein Würfel weniger und 1 Honor für ihren Champion. Der Champion der größeren Seite verliert 1 Honor, außer er ist Imposing und allein.
 
 rule-ranged = Ranged Combat
-rule-ranged-text = Nur eine Figur mit Ranged-Wert schießt, ohne Gegner neben sich. Das Ziel liegt in einem anderen Gebiet, in Range und Line of Sight. Es wirft vier Würfel und verwundet nur zurück, wenn es auch schießen könnte.
+rule-ranged-text = Nur eine Figur mit Ranged-Wert schießt, ohne Gegner im eigenen Gebiet. Das Ziel liegt in einem anderen Gebiet, in Range und Line of Sight. Es wirft vier Würfel und verwundet nur zurück, wenn es auch schießen könnte.
 
 rule-wounds = Wounds
 rule-wounds-text = Beide Seiten verwunden zugleich: Offensive minus Defensive der anderen Seite. In diesem Combat gewonnene Life Points zählen zuerst. Eine Wound von einem Enemy mit Corruption kostet auch Purity; jedes verfügbare Ki verhindert 1.

@@ -125,3 +125,4 @@ setup-favor-again = Noch einmal
 setup-favor-roll = App würfelt
 setup-favor-held = { $name } hält ihn.
 setup-favor-told = Am Tisch gewürfelt? Antippen, wer gewonnen hat.
+setup-objectives-no-investigation = Karten mit dem Zeichen Investigation kommen zuvor heraus, außer das Szenario ist eine.

@@ -147,6 +147,9 @@ test-passed = { $target } were needed: it succeeds.
 test-failed = { $target } were needed: it fails.
 
 refused-no-yojimbo = Only a figure with Yojimbo takes an attack on another.
+refused-guarded = { $guard } is a Yojimbo in the area of { $name } and has to be attacked instead.
+refused-item-elsewhere = { $item } lies in another area.
+refused-not-in-area = { $name } stands in another area.
 refused-unknown-on-card = { $value } of { $name } is not typed in yet.
 card-value-size = Size
 card-value-ranged = Ranged Combat

@@ -62,6 +62,7 @@ why-takes-goal = It takes its goal for { $cost } AP and turns to Escape.
 why-cannot-take = Taking its goal costs { $cost } AP, { $left } are left.
 why-goal-ahead = It does not get to its goal yet.
 why-no-goal = Nobody carries what it is after.
+why-goal-gone = What it is after is gone: another Enemy has it, or it left the board. Say what it is about now.
 why-targets-gone = Everybody it was after is Eliminated: Assault.
 why-leaves = It leaves the board for { $cost } AP.
 why-cannot-leave = Leaving costs { $cost } AP, { $left } are left.
@@ -132,6 +133,7 @@ behaviour-assassination-sub = Whom it is to kill
 guess-size = Size of { $name } is our guess: 1.
 guess-ap = AP of { $name } are our guess: 4.
 guess-ranged = No Ranged value for { $name }: our guess.
+guess-bow = { $name } may have a bow: say so on the card.
 
 ## The log
 
@@ -146,6 +148,7 @@ log-enemy-told = { $name } has moved
 log-turned = { $name } turns to { $behaviour }
 log-turned-attacked = { $name } was attacked and turns to { $behaviour }
 log-turned-nearby = A Combat wakes { $name }: { $behaviour }
+log-turned-saw = { $name } has seen somebody and turns to { $behaviour }
 log-tie-settled = A tie of { $name } is settled
 log-combat-passed = { $name } does not fight
 log-reinforced = { $name } returns in { $area }
@@ -181,6 +184,7 @@ refused-no-way = No way leads to { $area }.
 refused-too-far = That takes { $needs } AP, it has { $has }.
 refused-has-moved = It has moved in this phase.
 refused-has-returned = It returned in this phase: it does not act in it.
+refused-just-corrupted = It was Corrupted in this phase: it acts from the next one on.
 refused-unfinished = { $name } is still on its way.
 refused-owes-combat = Its Combat on the way comes first.
 refused-no-combat = It has no Combat to fight.

@@ -267,3 +267,10 @@ fight-successes = { $count ->
     [one] { $count } success
    *[other] { $count } successes
 }
+fight-bodyguards = Yojimbo: if it stands in the same area, one of these is attacked instead.
+
+fight-extra-dice = Elemental Dice more
+fight-more-wounds = Wounds past defence
+fight-foe-more-wounds = Enemy: Wounds past defence
+fight-reroll-by-effect = Roll again by an effect
+fight-reroll-by-effect-sub = A token or power, no Ki

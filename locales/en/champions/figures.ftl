@@ -82,3 +82,8 @@ figures-is-removed = removed
 figures-is-eliminated = Eliminated
 figures-is-corrupted = Corrupted
 figures-lost-miniatures = of lost miniatures
+
+figures-wound-by = A Champion wounds it
+figures-miniatures-each = Miniatures of each
+figures-came-with = Miniatures it came with
+figures-boss-immune = A Boss is immune to some effects: look at its card before you apply one.

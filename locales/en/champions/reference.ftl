@@ -68,7 +68,7 @@ rule-glory-moves-words = gain lose glory fame
 rule-glory-track-reading = Whoever falls below such a value and climbs again gains no second token.
 rule-purity-reading = Nothing raises Purity above 5.
 rule-dishonored-reading = 0 Honor is honorable. A table may play it otherwise, in its options.
-rule-corruption-reading = Threshold and Group Honor change as for an Elimination.
+rule-corruption-reading = Threshold and Group Honor change as for an Elimination. Corrupted in the Enemies Phase, it acts from the next one on; a table may play it otherwise, in its options.
 rule-phases-reading = The counter begins on 1 and moves in the Preparation of every later turn.
 
 rule-size = Size
@@ -172,7 +172,7 @@ rule-borders-text = A single border costs 1 AP, a double one 2. Agile figures cr
 
 rule-dotted = Dotted borders
 rule-dotted-text = A dotted border is a narrow way: Size 1 passes, others do not. Naga pass whatever their Size. It costs 1 AP, or 2 where it is double.
-rule-dotted-reading = A Unit passes when each of its miniatures would pass alone.
+rule-dotted-reading = A Unit passes when each of its miniatures would pass alone. For sight it gives Cover.
 
 rule-split = Split borders
 rule-split-text = Only figures with Break Through cross a split border, for 2 AP. Cavalry does not enter an Elevated area that way.
@@ -214,7 +214,7 @@ rule-enemy-combats-reading = An Enemy uses all its tokens before the next one fi
 
 rule-assault = Assault
 rule-assault-text = The usual behaviour. It goes for the Champion that is nearest in AP; tied, for the one with more available Ki. Archers stop where they can shoot, others walk up to their target.
-rule-assault-reading = Whom it cannot reach at all comes last. Where AP and Ki are the same, the holder of the Favor chooses.
+rule-assault-reading = Whom it cannot reach at all comes last. Where AP and Ki are the same, the holder of the Favor chooses. It fights no Ally; a table may let it where no Champion is in reach, in its options.
 rule-assault-words = target nearest closest
 
 rule-stationary = Stationary Assault
@@ -234,7 +234,7 @@ rule-sentinel-text = It waits. Once it has a Direct Line of Sight to a Champion 
 
 rule-patrol = Patrol
 rule-patrol-text = It walks from letter to letter, and after the last begins again with A. An attack, or a Direct Line of Sight to a Champion or Ally, turns it to Assault.
-rule-patrol-reading = It looks around wherever it stops, not where it only passes.
+rule-patrol-reading = It looks around wherever it stops, not where it only passes. A table may let it look while you move as well, in its options.
 
 rule-search = Search
 rule-search-text = It walks to what it is after, and takes it for 1 AP or what the scenario says. Then it turns to Escape. It fights only whoever holds the thing, or stands in the way.
@@ -248,7 +248,7 @@ rule-escape-text = It walks to the nearest exit, and does not fight. Leaving the
 rule-escape-reading = An exit without room is not entered.
 
 rule-escaping-boss = A Boss escapes
-rule-escaping-boss-text = A Boss on its way out fights in melee where it meets a Champion or Ally, if it has 3 AP. Then it walks on with what is left. What blocks its way it fights or destroys.
+rule-escaping-boss-text = A Boss on its way out fights in melee where it meets a Champion or Ally, if it has 3 AP. Then it walks on with what is left. Whoever blocks its way it fights; an obstacle that the scenario lets it destroy is the players’ to take off the board.
 rule-escaping-boss-reading = It fights once in each area it begins in or enters.
 
 rule-blocked = The way is blocked
@@ -277,11 +277,11 @@ rule-battle-range = Range in a Battle
 rule-battle-range-text = A shot reaches three areas far. From an Elevated area it reaches four.
 
 rule-battle-order = Enemy Units in turn
-rule-battle-order-text = Each Enemy Unit moves and fights before the next one. First those beside an Ally Unit in one area, then those next to one, then those that can get to fight. The rest come last.
+rule-battle-order-text = Each Enemy Unit moves and fights before the next one. First those in one area with an Ally Unit, then those next to one, then those that can get to fight. The rest come last.
 rule-battle-order-reading = The order is looked at anew before each of them. Equals go as they came to the table.
 
 rule-battle-return = Reinforcement in a Battle
-rule-battle-return-text = Lost miniatures with this keyword gather beside the board. As soon as they make a Unit of Size 4, it returns.
+rule-battle-return-text = Lost miniatures with this keyword gather beside the board. Once they make a Unit of Size 4, it returns at the end of the Enemies Phase.
 
 ## Investigation
 
@@ -340,3 +340,15 @@ rule-investigation-words = question clue
 rule-movement-words = walk move
 rule-ranged-words = shoot bow archer
 rule-combat-dice-words = how many
+
+rule-direct-reading = Any number of dotted borders may lie on the path; each gives Cover. A dotted double one counts as double.
+rule-shooting-back-reading = A target without a Ranged value rolls its melee dice for its defence, a Champion or Ally four.
+rule-set-favor-reading = Only the players’ Champions are compared: a Companion never holds the Favor.
+rule-sentinel-reading = An attack from farther than it sees does not wake it.
+rule-retreat-reading = The Unit crosses any border but a red one, and a dotted one if it fits. Only a melee forces back; a table may play it after any Combat, in its options.
+rule-battle-return-reading = It returns like any Reinforcement, not in the middle of the phase, and is about what the scenario gave it. A table may let it go on with what it did, in its options.
+rule-draw-objectives-reading = The other card is shuffled into the deck. A table may discard it instead, in its options.
+rule-end-threshold-reading = The Glory of all five Champions counts, Companions and the Corrupted too. A table may count players only, or leave out the Corrupted, in its options.
+rule-boss = Boss
+rule-boss-text = A Boss is an Enemy in all that is said of Enemies. It is immune to certain effects, which its card or the scenario names. Look there before a technique, a Forced Movement or a Wound on an area.
+rule-boss-words = immune immunity

@@ -7,7 +7,7 @@ rule-set-threshold = Honorable Victory Threshold
 rule-set-threshold-text = Starting Honor of all five Champions, plus their Destiny, plus what the difficulty adds. The Group Honor is held against this number at the end. Scenarios may move it.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = At the start each player looks at three objectives and keeps at least one. Revealed ones lie open, hidden ones stay face down until they are completed. What is still open at the end costs Glory.
+rule-set-objectives-text = Cards marked Investigation are taken out first where the scenario is none. Then each player looks at three objectives and keeps at least one. Revealed ones lie open, hidden ones stay face down until they are completed. What is still open at the end costs Glory.
 
 rule-set-favor = Imperial Favor at the start
 rule-set-favor-text = The player of the Champion with the most Honor holds the Favor first. In a tie they roll five Elemental Dice until one shows more Fire. The holder settles what the rules leave open.
@@ -58,7 +58,7 @@ rule-movement = Movement on the board
 rule-movement-text = Every border costs what it shows: a single one 1 AP, a double one 2. An area holds Size 4 in all; a full one is crossed only among one’s own side, in one go. Leaving opponents behind costs 1 AP more, and a Champion 2 Honor.
 
 rule-sight = Line of Sight
-rule-sight-text = A path of two borders at most leads to the target, three from high ground. One of them may be double, dotted or split, and then the target has Cover. Red borders end it.
+rule-sight-text = A path of two borders at most leads to the target, three from high ground. At most one of them may be double or split, dotted ones as many as there are; over any of these the target has Cover. Red borders end it.
 
 rule-enemy-order = The order of Enemies
 rule-enemy-order-text = Enemies move one after the other, the nearest to what it wants first. The holder of the Favor may choose another order, and settles ties.
@@ -88,7 +88,7 @@ rule-outnumbered = Outnumbered and Numerical Superiority
 rule-outnumbered-text = Melee compares the Sizes of both sides. The smaller side is Outnumbered: one die less, and 1 Honor for its Champion. The Champion of the larger side loses 1 Honor, unless it is Imposing and alone.
 
 rule-ranged = Ranged Combat
-rule-ranged-text = Only a figure with a Ranged value shoots, into another area within range and Line of Sight, with no opponent beside it. The target rolls four dice, and wounds back only if it could shoot too.
+rule-ranged-text = Only a figure with a Ranged value shoots, into another area within range and Line of Sight, with no opponent in its own area. The target rolls four dice, and wounds back only if it could shoot too.
 
 rule-wounds = Wounds
 rule-wounds-text = Both sides wound at once: Offensive Successes less the other side’s Defensive Successes. Life Points gained in this Combat count first. A wound from a Corrupting Enemy costs Purity as well; each available Ki prevents 1.

@@ -125,3 +125,4 @@ setup-favor-again = Again
 setup-favor-roll = Roll for us
 setup-favor-held = { $name } holds it.
 setup-favor-told = Rolled at the table? Tap who won.
+setup-objectives-no-investigation = Objective cards marked Investigation are taken out first, unless the scenario is one.

@@ -144,6 +144,9 @@ test-passed = Il en fallait { $target } : réussi.
 test-failed = Il en fallait { $target } : échoué.
 
 refused-no-yojimbo = Seule une figurine avec Yojimbo prend une attaque pour une autre.
+refused-guarded = { $guard } est Yojimbo dans la zone de { $name } : c’est lui qu’il faut attaquer.
+refused-item-elsewhere = { $item } est dans une autre zone.
+refused-not-in-area = { $name } est dans une autre zone.
 refused-unknown-on-card = Pas encore saisi : { $value } ({ $name }).
 card-value-size = Size
 card-value-ranged = Ranged Combat

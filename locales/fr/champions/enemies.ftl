@@ -62,6 +62,7 @@ why-takes-goal = Il prend son but pour { $cost } AP et passe à Escape.
 why-cannot-take = Prendre son but coûte { $cost } AP, il en reste { $left }.
 why-goal-ahead = Il n’atteint pas encore son but.
 why-no-goal = Personne ne porte ce qu’il cherche.
+why-goal-gone = Ce qu’il cherche n’est plus là : un autre ennemi l’a, ou cela a quitté le plateau. Dites ce qu’il fait maintenant.
 why-targets-gone = Toutes ses cibles sont Eliminated : Assault.
 why-leaves = Il quitte le plateau pour { $cost } AP.
 why-cannot-leave = Partir coûte { $cost } AP, il en reste { $left }.
@@ -132,6 +133,7 @@ behaviour-assassination-sub = Qui il doit tuer
 guess-size = Size estimée par nous ({ $name }) : 1.
 guess-ap = AP estimés par nous ({ $name }) : 4.
 guess-ranged = Sans valeur Ranged, selon notre estimation : { $name }.
+guess-bow = { $name } a peut-être un arc : dites-le sur sa carte.
 
 ## The log
 
@@ -146,6 +148,7 @@ log-enemy-told = { $name } s’est déplacé
 log-turned = { $name } passe à { $behaviour }
 log-turned-attacked = Sous l’attaque, { $name } passe à { $behaviour }
 log-turned-nearby = Un Combat réveille { $name } : { $behaviour }
+log-turned-saw = { $name } a vu quelqu’un et passe à { $behaviour }
 log-tie-settled = Égalité tranchée : { $name }
 log-combat-passed = { $name } ne combat pas
 log-reinforced = { $name } revient : { $area }
@@ -181,6 +184,7 @@ refused-no-way = Aucun chemin ne mène ici : { $area }.
 refused-too-far = Cela coûte { $needs } AP, il y en a { $has }.
 refused-has-moved = Déjà déplacé dans cette phase.
 refused-has-returned = Revenu dans cette phase : n’y agit pas.
+refused-just-corrupted = Corrupted dans cette phase : agit dès la suivante.
 refused-unfinished = { $name } est encore en chemin.
 refused-owes-combat = Son Combat en chemin passe d’abord.
 refused-no-combat = Il n’a pas de Combat à mener.

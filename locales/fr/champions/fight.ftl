@@ -267,3 +267,10 @@ fight-successes = { $count ->
    *[other] { $count } succès
 }
 fight-at-the-end = À la fin du Combat
+fight-bodyguards = Yojimbo : dans la même zone, c’est l’une de ces figurines qui est attaquée.
+
+fight-extra-dice = Elemental Dice en plus
+fight-more-wounds = Wounds sans défense
+fight-foe-more-wounds = Enemy : Wounds sans défense
+fight-reroll-by-effect = Relancer par un effet
+fight-reroll-by-effect-sub = Jeton ou pouvoir, sans Ki

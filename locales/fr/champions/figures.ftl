@@ -82,3 +82,8 @@ figures-miniatures = Figurines : { $left } sur { $of }
 figures-credit-miniature = { $name } perd une figurine
 figures-credit-miniatures = { $name } perd des figurines
 figures-corruption = Corruption { $value }
+
+figures-wound-by = Un Champion le blesse
+figures-miniatures-each = Figurines par Unit
+figures-came-with = Figurines au départ
+figures-boss-immune = Un Boss est immunisé contre certains effets : voyez sa carte avant de les appliquer.

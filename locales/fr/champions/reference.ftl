@@ -68,7 +68,7 @@ rule-glory-moves-words = gagner perdre gloire renommée
 rule-glory-track-reading = Qui redescend sous une de ces valeurs et remonte ne gagne pas de second jeton.
 rule-purity-reading = Rien ne fait monter la Purity au-dessus de 5.
 rule-dishonored-reading = 0 Honor est honorable. Une table peut jouer autrement, dans ses options.
-rule-corruption-reading = Threshold et Group Honor changent comme pour une élimination.
+rule-corruption-reading = Threshold et Group Honor changent comme pour une élimination. Corrupted pendant l’Enemies Phase, il agit dès la suivante ; une table peut jouer autrement, dans ses options.
 rule-phases-reading = Le compteur part de 1 et avance à la Preparation de chaque tour suivant.
 
 rule-size = Size
@@ -172,7 +172,7 @@ rule-borders-text = Une bordure simple coûte 1 AP, une double 2. Les figurines 
 
 rule-dotted = Bordures pointillées
 rule-dotted-text = Une bordure pointillée est un passage étroit : Size 1 passe, les autres non. Les Naga passent quelle que soit leur Size. Elle coûte 1 AP, ou 2 si elle est double.
-rule-dotted-reading = Une Unit passe si chacune de ses figurines passerait seule.
+rule-dotted-reading = Une Unit passe si chacune de ses figurines passerait seule. Pour la vue, elle donne Cover.
 
 rule-split = Bordures fendues
 rule-split-text = Seules les figurines avec Break Through passent une bordure fendue, pour 2 AP. Cavalry n’entre pas ainsi dans une zone Elevated.
@@ -214,7 +214,7 @@ rule-enemy-combats-reading = Un Enemy utilise tous ses jetons avant que le suiva
 
 rule-assault = Assault
 rule-assault-text = Le comportement habituel. Il vise le Champion le plus proche en AP ; à égalité, celui qui a le plus de Ki disponible. Les archers s’arrêtent où ils peuvent tirer, les autres vont jusqu’à leur cible.
-rule-assault-reading = Qui est tout à fait hors d’atteinte vient en dernier. Si AP et Ki sont égaux, le détenteur de la Favor choisit.
+rule-assault-reading = Qui est tout à fait hors d’atteinte vient en dernier. Si AP et Ki sont égaux, le détenteur de la Favor choisit. Il ne combat pas d’Ally ; une table peut le permettre sans Champion à portée, dans ses options.
 rule-assault-words = cible proche plus proche assaut
 
 rule-stationary = Stationary Assault
@@ -234,7 +234,7 @@ rule-sentinel-text = Il attend. Une Direct Line of Sight sur un Champion ou Ally
 
 rule-patrol = Patrol
 rule-patrol-text = Il va de lettre en lettre, et reprend à A après la dernière. Il passe à Assault si on l’attaque. Une Direct Line of Sight sur un Champion ou Ally suffit aussi.
-rule-patrol-reading = Il regarde autour de lui où il s’arrête, pas où il ne fait que passer.
+rule-patrol-reading = Il regarde autour de lui où il s’arrête, pas où il ne fait que passer. Une table peut le laisser voir pendant vos mouvements aussi, dans ses options.
 
 rule-search = Search
 rule-search-text = Il va vers ce qu’il cherche. Il le prend pour 1 AP, ou ce que dit le scénario. Puis il passe à Escape. Il ne combat que qui détient la chose, ou lui barre la route.
@@ -248,7 +248,7 @@ rule-escape-text = Il va vers la sortie la plus proche, et ne combat pas. Quitte
 rule-escape-reading = On n’entre pas dans une sortie sans place.
 
 rule-escaping-boss = Un Boss s’échappe
-rule-escaping-boss-text = Un Boss qui s’en va combat en Melee s’il rencontre un Champion ou Ally. Il lui faut 3 AP. Puis il continue avec ce qui reste. Il combat ou détruit ce qui lui barre la route.
+rule-escaping-boss-text = Un Boss qui s’en va combat en Melee s’il rencontre un Champion ou Ally. Il lui faut 3 AP. Puis il continue avec ce qui reste. Il combat qui lui barre la route ; un obstacle qu’il détruit selon le scénario est retiré par les joueurs.
 rule-escaping-boss-reading = Il combat une fois dans chaque zone où il commence ou entre.
 
 rule-blocked = La route est barrée
@@ -281,7 +281,7 @@ rule-battle-order-text = Chaque Unit Enemy se déplace et combat avant la suivan
 rule-battle-order-reading = L’ordre est revu avant chacune. À égalité, l’ordre d’arrivée à la table.
 
 rule-battle-return = Reinforcement en Battle
-rule-battle-return-text = Les figurines perdues avec ce keyword se rassemblent à côté du plateau. Dès qu’elles forment une Unit de Size 4, elle revient.
+rule-battle-return-text = Les figurines perdues avec ce keyword se rassemblent à côté du plateau. Quand elles forment une Unit de Size 4, elle revient à la fin de l’Enemies Phase.
 
 ## Investigation
 
@@ -340,3 +340,15 @@ rule-investigation-words = question indice enquête
 rule-movement-words = marcher bouger déplacement
 rule-ranged-words = tirer tir arc archer distance
 rule-combat-dice-words = combien
+
+rule-direct-reading = Le chemin peut passer par autant de bordures pointillées que l’on veut ; chacune donne Cover. Une pointillée double compte comme double.
+rule-shooting-back-reading = Une cible sans valeur Ranged lance ses dés de Melee pour sa défense, un Champion ou Ally quatre.
+rule-set-favor-reading = Seuls les Champions des joueurs sont comparés : un Companion n’a jamais la Favor.
+rule-sentinel-reading = Une attaque venue de plus loin que sa vue ne le réveille pas.
+rule-retreat-reading = L’Unit franchit toute bordure sauf une rouge, une pointillée si elle y passe. Seul un Melee repousse ; une table peut le jouer après tout Combat, dans ses options.
+rule-battle-return-reading = Elle revient comme tout Reinforcement, pas au milieu de la phase, et fait ce que le scénario lui a donné. Une table peut la laisser continuer, dans ses options.
+rule-draw-objectives-reading = L’autre carte est mélangée au paquet. Une table peut la défausser, dans ses options.
+rule-end-threshold-reading = La Glory des cinq Champions compte, Companions et Corrupted compris. Une table peut ne compter que les joueurs, ou laisser de côté les Corrupted, dans ses options.
+rule-boss = Boss
+rule-boss-text = Un Boss est un Enemy pour tout ce qui est dit des Enemies. Il est immunisé contre certains effets, que sa carte ou le scénario nomme. Regardez-y avant une technique, un Forced Movement ou une Wound de zone.
+rule-boss-words = immunité immunisé

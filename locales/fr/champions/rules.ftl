@@ -7,7 +7,7 @@ rule-set-threshold = Honorable Victory Threshold
 rule-set-threshold-text = L’Honor de départ des cinq Champions, plus leur Destiny, plus ce qu’ajoute la difficulté. À la fin, on compare le Group Honor à ce nombre. Les scénarios peuvent le changer.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = Au début, chaque joueur regarde trois objectifs et en garde au moins un. Les Revealed sont visibles, les Hidden restent face cachée jusqu’à leur accomplissement. Ce qui reste ouvert à la fin coûte de la Glory.
+rule-set-objectives-text = Les cartes marquées Investigation sont d’abord retirées si le scénario n’en est pas une. Puis chaque joueur regarde trois objectifs et en garde au moins un. Les Revealed sont visibles, les Hidden restent face cachée jusqu’à leur accomplissement. Ce qui reste ouvert à la fin coûte de la Glory.
 
 rule-set-favor = Imperial Favor au début
 rule-set-favor-text = Le joueur du Champion qui a le plus d’Honor détient d’abord la Favor. À égalité, ils lancent cinq dés élémentaires jusqu’à ce que l’un montre plus de Fire. Le détenteur tranche ce que les règles laissent ouvert.
@@ -58,7 +58,7 @@ rule-movement = Movement sur le plateau
 rule-movement-text = Chaque bordure coûte ce qu’elle montre : une simple 1 AP, une double 2. Une zone contient Size 4 en tout. Pleine, elle ne se traverse que parmi les siens, d’un trait. Quitter des adversaires coûte 1 AP de plus, et 2 Honor à un Champion.
 
 rule-sight = Line of Sight
-rule-sight-text = Un chemin de deux bordures au plus mène à la cible, trois depuis une hauteur. L’une peut être double, pointillée ou fendue ; la cible a alors Cover. Une bordure rouge y met fin.
+rule-sight-text = Un chemin de deux bordures au plus mène à la cible, trois depuis une hauteur. Une seule peut être double ou fendue, les pointillées sont sans limite ; par l’une d’elles, la cible a Cover. Une bordure rouge y met fin.
 
 rule-enemy-order = L’ordre des Enemies
 rule-enemy-order-text = Les Enemies se déplacent l’un après l’autre, le plus proche de son but d’abord. Le détenteur de la Favor peut choisir un autre ordre, et tranche les égalités.

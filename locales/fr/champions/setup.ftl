@@ -125,3 +125,4 @@ setup-favor-again = Encore
 setup-favor-roll = Lancer pour nous
 setup-favor-held = { $name } la détient.
 setup-favor-told = Lancé à la table ? Touchez le gagnant.
+setup-objectives-no-investigation = Les cartes marquées Investigation sont d’abord retirées, sauf si le scénario en est une.

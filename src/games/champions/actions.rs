@@ -4,6 +4,7 @@ use super::command::{Action, Deception, Leaving, Surroundings, Test};
 use super::draft::Draft;
 use super::event::{Cause, Deed, Event};
 use super::flags;
+use super::handling;
 use super::model::champion::Once;
 use super::model::ids::{Actor, ChampionId, Who};
 use super::model::objective::Objective;
@@ -44,6 +45,7 @@ pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action, chance: &mut
             draft.push(Event::Acted { actor, action: Deed::SimpleManipulation });
             draft.pay_ap(actor, SMALL_ACTION, rulebook::SIMPLE_MANIPULATION)
         }
+        Action::Handle(handling) => handling::handle(draft, actor, handling),
         Action::DrawObjectives { kept } => draw_objectives(draft, actor, kept.as_ref()),
         Action::RaisePurity => raise_purity(draft, actor),
     }

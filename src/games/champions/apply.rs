@@ -2,7 +2,7 @@
 
 use super::battle::unit;
 use super::command::Fall;
-use super::event::{Deed, Event};
+use super::event::{Cause, Deed, Event};
 use super::field;
 use super::investigation;
 use super::model::campaign_table::Intermission;
@@ -10,23 +10,26 @@ use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, KiPool, Once, Standing, TokenState};
 use super::model::conduct::Conduct;
 use super::model::enemy_phase::EnemyPhase;
-use super::model::equipment::Use;
+use super::model::equipment::{Equipment, Use};
 use super::model::figure::{Ally, Enemy, EnemyStanding, Origin};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
 use super::model::quantity::{ActionPoints, Gauge, Glory, Honor, Ki, Purity, Wounds};
 use super::model::state::{ActivationTrack, State};
 use super::model::turn::Phase;
-use super::scenario::telling;
+use super::scenario::{lots, telling};
+use crate::kernel::by::Small as _;
 use std::sync::Arc;
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
+    lots::apply(state, event);
     match event {
         Event::Overrode { .. } | Event::ByHand { .. } | Event::FavorRolled { .. } => {}
         Event::Remarked { .. } | Event::DiceRolled { .. } => {}
         Event::Fought { outcome } => {
             state.push = None;
+            new_action(state, outcome.fighter);
             field::fought(state, outcome);
         }
         Event::Board(event) => field::apply(state, event),
@@ -41,10 +44,18 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             state.turn = *turn;
             state.ring_event = None;
         }
-        Event::ActivationBegan { champion } => state.track.active = Some(*champion),
+        Event::ActivationBegan { champion } => {
+            state.track.active = Some(*champion);
+            new_action(state, Actor::Champion(*champion));
+        }
         Event::ActivationEnded { champion } => end_activation(state, *champion),
         Event::Acted { actor, action } => mark(state, *actor, *action),
-        Event::Changed { who, gauge, from, to, .. } => change(state, *who, *gauge, *from, *to),
+        Event::Changed { who, gauge, from, to, cause } => {
+            change(state, *who, *gauge, *from, *to);
+            if let (Who::Champion(champion), Gauge::Honor, Cause::WoundedEnemy) = (*who, *gauge, *cause) {
+                state.champions.get_mut(champion).honored = Once::Done;
+            }
+        }
         Event::KiReturned { champion } => {
             if let Some(pool) = &mut state.champions.get_mut(*champion).ki {
                 pool.used = Ki::LEAST;
@@ -91,7 +102,14 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::ObjectiveDropped { champion, objective } => {
             state.champions.get_mut(*champion).objectives.remove(objective);
         }
-        Event::EquipmentTaken { champion, item } => state.champions.get_mut(*champion).equipment.push(item.clone()),
+        Event::EquipmentTaken { champion, item } => {
+            let carrier = state.champions.get_mut(*champion);
+            carrier.equipment.push(item.clone());
+            match item.used {
+                Use::Carried => {}
+                Use::InUse => note_use(carrier, item),
+            }
+        }
         Event::EquipmentDropped { champion, item } => {
             let equipment = &mut state.champions.get_mut(*champion).equipment;
             if usize::from(*item) < equipment.len() {
@@ -99,8 +117,11 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::EquipmentUsed { champion, item } => {
-            if let Some(item) = state.champions.get_mut(*champion).equipment.get_mut(usize::from(*item)) {
+            let carrier = state.champions.get_mut(*champion);
+            if let Some(item) = carrier.equipment.get_mut(usize::from(*item)) {
                 item.used = Use::InUse;
+                let item = item.clone();
+                note_use(carrier, &item);
             }
         }
         Event::ChampionCardEntered { champion, card } => enter_champion(state.champions.get_mut(*champion), card),
@@ -115,6 +136,9 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             state.threshold_change = state.threshold_change.saturating_add(*by).clamp(-most, most);
         }
         Event::LastTurnSet { turn } => Arc::make_mut(&mut state.scenario).max_turns = *turn,
+        Event::MiniaturesSet { who, miniatures } => set_miniatures(state, *who, *miniatures),
+        Event::ItemHeld { .. } | Event::ItemLaid { .. } => {}
+        Event::EquipmentPassed { champion, item, to } => pass_equipment(state, *champion, *item, *to),
         Event::StartingHonorSet { champion, honor } => state.champions.get_mut(*champion).starting_honor = *honor,
         Event::TakenOver { player, companion } => {
             if let Some(player) = state.players.get_mut(usize::from(player.0)) {
@@ -130,10 +154,33 @@ pub(super) fn apply(state: &mut State, event: &Event) {
     }
 }
 
+fn set_miniatures(state: &mut State, who: Who, miniatures: u8) {
+    match who {
+        Who::Ally(id) => state.ally_mut(id).into_iter().for_each(|ally| ally.miniatures = miniatures),
+        Who::Enemy(id) => state.enemy_mut(id).into_iter().for_each(|enemy| enemy.miniatures = miniatures),
+        Who::Champion(_) => {}
+    }
+}
+
+/// Whoever gets it has not used it: of each type a Champion uses one.
+fn pass_equipment(state: &mut State, champion: ChampionId, item: u8, to: ChampionId) {
+    let carried = &mut state.champions.get_mut(champion).equipment;
+    if usize::from(item) < carried.len() {
+        let item = Equipment { used: Use::Carried, ..carried.remove(item.into()) };
+        state.champions.get_mut(to).equipment.push(item);
+    }
+}
+
+/// The first item of its type is the one that counts.
+fn note_use(champion: &mut Champion, item: &Equipment) {
+    champion.used_items.entry(item.kind).or_insert_with(|| item.name.clone());
+}
+
 fn begin_phase(state: &mut State, phase: Phase) {
     state.phase = phase;
     state.enemy_phase = EnemyPhase::default();
     state.push = None;
+    ChampionId::ALL.iter().for_each(|id| new_action(state, Actor::Champion(*id)));
     match phase {
         Phase::Preparation => state.track = ActivationTrack::default(),
         Phase::Champions => {}
@@ -156,14 +203,22 @@ fn clear_marks(champion: &mut Champion) {
     champion.drew = Once::Free;
 }
 
+/// What may be had once in an action may be had again.
+fn new_action(state: &mut State, actor: Actor) {
+    if let Actor::Champion(id) = actor {
+        state.champions.get_mut(id).honored = Once::Free;
+    }
+}
+
 fn mark(state: &mut State, actor: Actor, deed: Deed) {
+    new_action(state, actor);
     let Actor::Champion(id) = actor else { return };
     let champion = state.champions.get_mut(id);
     match deed {
         Deed::Concentration => champion.concentrated = Once::Done,
         Deed::DrawObjectives => champion.drew = Once::Done,
         Deed::Investigation(_) | Deed::ComplexManipulation(_) | Deed::Healing | Deed::Movement => {}
-        Deed::Disengagement | Deed::SimpleManipulation | Deed::RaisePurity => {}
+        Deed::Disengagement | Deed::SimpleManipulation | Deed::Handling | Deed::RaisePurity => {}
     }
 }
 
@@ -253,8 +308,8 @@ fn add_enemy(
 ) {
     let copy = next_copy(state.enemies.values().filter(|enemy| enemy.card.name == card.name).map(|enemy| enemy.copy));
     let wounds = Wounds::clamped(wounds);
-    let (standing, behaviour) = (EnemyStanding::OnBoard, Conduct::ASSAULT);
-    let enemy = Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, origin, behaviour };
+    let (standing, behaviour, given) = (EnemyStanding::OnBoard, Conduct::ASSAULT, Conduct::ASSAULT);
+    let enemy = Enemy { card: card.clone(), miniatures, copy, wounds, standing, was, origin, behaviour, given };
     state.enemies.insert(id, Arc::new(enemy));
     state.next_enemy = state.next_enemy.max(EnemyId(id.0.saturating_add(1)));
 }

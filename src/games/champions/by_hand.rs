@@ -2,7 +2,6 @@
 
 use super::draft::Draft;
 use super::event::{Cause, Event};
-use super::fall;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::TokenState;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
@@ -14,6 +13,7 @@ use super::queries;
 use super::refusal::{Refusal, RefusalKind};
 use super::roster;
 use super::rulebook;
+use super::{actions, combat, fall};
 use crate::kernel::rulebook::RuleRef;
 
 fn rule_of(gauge: Gauge) -> RuleRef {
@@ -69,6 +69,23 @@ fn require_gauge(draft: &mut Draft, who: Who, gauge: Gauge, rule: RuleRef) -> Re
     draft.require(has, RefusalKind::NotAGauge { gauge }, rule)?;
     let known = gauge == Gauge::Life || queries::gauge(&draft.state, who, gauge).is_some();
     draft.require(known, RefusalKind::Unknown { who, gauge }, rule)
+}
+
+/// Corruption (X) outside of a Combat: Pure lowers it, each available Ki prevents a point (rulebook p. 16).
+pub(super) fn corrupt(draft: &mut Draft, who: Actor, value: u8, prevented: u8) -> Result<(), Refusal> {
+    let rule = rulebook::CORRUPTION;
+    actions::require_known_actor(draft, who)?;
+    draft.require(draft.state.is_in_play(who), RefusalKind::Gone { who: who.into() }, rule)?;
+    let loss = combat::outcome::less_if_pure(&draft.state, who, value.into());
+    let prevented = i16::from(prevented).min(loss);
+    draft.push(Event::ByHand { note: Note::default() });
+    match who {
+        Actor::Champion(_) => draft.pay_ki(who, prevented, Cause::Prevention, rule)?,
+        Actor::Ally(_) => draft.require(prevented == 0, RefusalKind::NotForAllies, rule)?,
+    }
+    draft.change(who.into(), Gauge::Purity, -(loss - prevented), Cause::Corruption);
+    fall::settle(draft, who);
+    Ok(())
 }
 
 /// Uses a Glory token.

@@ -95,7 +95,7 @@ pub fn enemy(card: &EnemyCard) -> Result<(), CardFault> {
     dice("melee", card.melee)?;
     let shot = match card.ranged.value() {
         Some(Ranged::Dice(dice)) => Known::Entered(dice),
-        Some(Ranged::Never) | None => Known::Unknown,
+        Some(Ranged::Never | Ranged::Bow) | None => Known::Unknown,
     };
     dice("ranged", shot)?;
     bonus(card.bonus)
@@ -108,7 +108,8 @@ pub fn enemy(card: &EnemyCard) -> Result<(), CardFault> {
 /// The first value that no card has.
 pub fn bonus(bonus: Bonus) -> Result<(), CardFault> {
     effect("bonus.offence", bonus.offence.into())?;
-    effect("bonus.defence", bonus.defence.into())
+    effect("bonus.defence", bonus.defence.into())?;
+    effect("bonus.wounds", bonus.wounds.into())
 }
 
 fn dice(field: &'static str, dice: Known<EnemyDice>) -> Result<(), CardFault> {

@@ -5,7 +5,7 @@
 mod action;
 mod outcome;
 
-pub use action::{Action, Deception, Leaving, Surroundings, Test};
+pub use action::{Action, Deception, Handling, Leaving, Surroundings, Test, Thing};
 pub use outcome::{CombatKind, Fell, Outcome, Place, Sizes, Starter};
 
 use super::combat::fight::Fight;
@@ -122,6 +122,22 @@ pub enum Command {
         card: Box<AllyCard>,
         /// How many, 1 to 20.
         count: u8,
+    },
+    /// A Unit has another number of miniatures than it came with (CH-BAT-1).
+    SetMiniatures {
+        /// Which Ally or Enemy.
+        who: Who,
+        /// How many it came with, 1 to 4.
+        miniatures: u8,
+    },
+    /// Somebody is Corrupted by where it is, or by a card, outside of a Combat (rulebook p. 16).
+    Corrupt {
+        /// Whom.
+        who: Actor,
+        /// Corruption (X), 1 to 9.
+        value: u8,
+        /// Available Ki spent to prevent it, a point each.
+        prevented: u8,
     },
     /// Takes an Ally off the board.
     RemoveAlly {

@@ -13,13 +13,14 @@ pub use deed::Deed;
 use super::command::{Fall, Outcome};
 use super::field::event::BoardEvent;
 use super::investigation::event::InvestigationEvent;
+use super::model::area_key::AreaKey;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::element::Element;
 use super::model::equipment::Equipment;
 use super::model::figure::Origin;
 use super::model::former;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
-use super::model::name::Note;
+use super::model::name::{Name, Note};
 use super::model::objective::{Objective, Worth};
 use super::model::quantity::{Gauge, GloryToken, GloryValue, Honor, Turn};
 use super::model::ring_event::RingEvent;
@@ -319,6 +320,37 @@ pub enum Event {
     LastTurnSet {
         /// The turn.
         turn: Turn,
+    },
+    /// A Unit has another number of miniatures.
+    MiniaturesSet {
+        /// Which Ally or Enemy.
+        who: Who,
+        /// How many it came with.
+        miniatures: u8,
+    },
+    /// Somebody has an item of the scenario now.
+    ItemHeld {
+        /// Which.
+        item: Name,
+        /// Who.
+        by: Who,
+    },
+    /// An item of the scenario was put down.
+    ItemLaid {
+        /// Which.
+        item: Name,
+        /// Where; nothing without a board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        area: Option<AreaKey>,
+    },
+    /// An Equipment card went to another Champion.
+    EquipmentPassed {
+        /// From whom.
+        champion: ChampionId,
+        /// Its place among those carried, from 0.
+        item: u8,
+        /// To whom.
+        to: ChampionId,
     },
     /// The Honor a Champion started with was corrected.
     StartingHonorSet {

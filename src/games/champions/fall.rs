@@ -4,18 +4,22 @@ use super::battle::unit;
 use super::command::Fall;
 use super::draft::Draft;
 use super::event::{Cause, Event};
+use super::field;
 use super::field::event::BoardEvent;
 use super::model::area_key::AreaKey;
 use super::model::card::{EnemyCard, EnemyKind};
+use super::model::champion::Once;
 use super::model::figure::{Enemy, EnemyStanding, Origin};
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::other_side::OtherSide;
 use super::model::quantity::Gauge;
 use super::model::state::State;
+use super::model::turn::Phase;
 use super::phase;
 use super::queries;
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
+use super::rulings::CorruptedActs;
 
 /// The Glory of an Eliminated Champion.
 const LAST_GLORY: i16 = 2;
@@ -81,6 +85,12 @@ fn turn_over(draft: &mut Draft, actor: Actor, stood: Option<AreaKey>) {
     }
     if queries::gauge(&draft.state, Who::Enemy(enemy), Gauge::Life) == Some(0) {
         draft.push(Event::EnemyEliminated { enemy, by: None });
+        return;
+    }
+    match (draft.state.phase(), draft.state.rulings().corrupted_acts) {
+        (Phase::Enemies, CorruptedActs::NextPhase) => draft.push(Event::Board(BoardEvent::Waits { enemy })),
+        (Phase::Enemies, CorruptedActs::AtOnce) => {}
+        (Phase::Preparation | Phase::Champions | Phase::Recovery, _) => {}
     }
 }
 
@@ -152,6 +162,7 @@ pub(super) fn wound(
         Who::Enemy(enemy) => {
             let stood = queries::miniatures_standing(&draft.state, who);
             draft.change(who, Gauge::Life, -wounds, cause);
+            dealt_by(draft, enemy, credit);
             if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
                 return eliminate_enemy(draft, enemy, credit, stood);
             }
@@ -163,6 +174,18 @@ pub(super) fn wound(
     draft.change(who, Gauge::Life, -wounds, cause);
     settle(draft, actor);
     Ok(())
+}
+
+/// What a Wound that a Champion dealt outside of a Combat's own exchange brings and wakes: 1 Honor once in an action,
+/// not for somebody Insignificant (rulebook p. 14); and the Enemy was attacked (p. 31).
+pub(super) fn dealt_by(draft: &mut Draft, enemy: EnemyId, credit: Option<ChampionId>) {
+    let Some(champion) = credit else { return };
+    let insignificant = draft.state.enemy(enemy).is_some_and(|figure| figure.card().is_insignificant());
+    let figure = draft.state.champion(champion);
+    if !insignificant && figure.is_in_play() && figure.honored() == Once::Free {
+        draft.change(Who::Champion(champion), Gauge::Honor, 1, Cause::WoundedEnemy);
+    }
+    field::attacked(draft, enemy);
 }
 
 /// Gives a Champion the Glory of the miniatures that a Unit has lost since `stood` of them stood (CH-BAT-2).

@@ -29,6 +29,7 @@ mod by_hand;
 mod campaign_cards;
 mod fall;
 mod favor;
+pub mod handling;
 mod objectives;
 mod phase;
 pub mod reinforcing;

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::event::{Cause, Event};
-use super::model::equipment::{Equipment, Use};
+use super::model::equipment::Equipment;
 use super::model::ids::{ChampionId, ObjectiveId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Timing, Visibility, Worth};
 use super::model::quantity::{Gauge, GloryValue};
@@ -108,9 +108,8 @@ pub(super) fn use_item(draft: &mut Draft, champion: ChampionId, item: u8) -> Res
     let carried = draft.state.champion(champion).equipment().to_vec();
     let missing = Refusal { kind: RefusalKind::NoSuchItem, rule: rulebook::EQUIPMENT };
     let kind = carried.get(usize::from(item)).map(|item| item.kind).ok_or(missing)?;
-    let used = carried.iter().find(|other| other.kind == kind && other.used == Use::InUse);
-    if let Some(used) = used {
-        let refusal = RefusalKind::TypeInUse { kind, item: used.name.clone() };
+    if let Some(used) = draft.state.champion(champion).used_item(kind) {
+        let refusal = RefusalKind::TypeInUse { kind, item: used.clone() };
         draft.require(false, refusal, rulebook::EQUIPMENT)?;
     }
     draft.push(Event::EquipmentUsed { champion, item });

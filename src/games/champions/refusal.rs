@@ -4,7 +4,7 @@ use super::dice::fault::DiceFault;
 use super::field::refusal::BoardRefusal;
 use super::investigation::refusal::InvestigationRefusal;
 use super::model::equipment::EquipmentKind;
-use super::model::ids::{Actor, ChampionId, Who};
+use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::name::Name;
 use super::model::quantity::{Gauge, GloryToken};
 use super::model::turn::Phase;
@@ -46,6 +46,7 @@ impl Refusal {
             K::NotOnBoard | K::OrderIncomplete | K::PlayedByAnother { .. } => true,
             K::NoIntermissionCard | K::NoRingEvents | K::RingEventRevealed => true,
             K::NoSuchHappening | K::HappeningHeeded => false,
+            K::Guarded { .. } | K::ItemElsewhere { .. } | K::NotInArea { .. } => true,
             K::NoYojimbo | K::UnknownOnCard { .. } | K::TypeInUse { .. } | K::HappeningToCome { .. } => true,
             K::Dice(fault) => fault.can_be_overridden(),
         }
@@ -226,6 +227,23 @@ pub enum RefusalKind {
     Investigation(InvestigationRefusal),
     /// Without Yojimbo nobody has to be targeted instead of another.
     NoYojimbo,
+    /// It lies in another area.
+    ItemElsewhere {
+        /// What.
+        item: Name,
+    },
+    /// Somebody stands in another area.
+    NotInArea {
+        /// Who.
+        who: Who,
+    },
+    /// A Yojimbo in its area has to be attacked instead.
+    Guarded {
+        /// Who is not to be attacked.
+        enemy: EnemyId,
+        /// One of those who guard it.
+        by: EnemyId,
+    },
     /// A card value that is no gauge, and that nobody has typed in.
     UnknownOnCard {
         /// Whose card.

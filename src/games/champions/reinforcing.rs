@@ -22,6 +22,7 @@ use super::model::keyword::Keyword;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
+use super::rulings::ReturningBehaviour;
 
 /// What returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,10 +137,27 @@ pub(super) fn ready(draft: &mut Draft, enemy: EnemyId) -> Result<Back, Refusal> 
     Ok(Back::Itself)
 }
 
+/// What a Reinforcement is about when it returns.
+fn returning<'a>(state: &State, enemy: &'a Enemy) -> &'a Conduct {
+    match state.rulings().returning_behaviour {
+        ReturningBehaviour::AsGiven => enemy.given(),
+        ReturningBehaviour::AsItFell => enemy.behaviour(),
+    }
+}
+
+/// Lets an Enemy that returns be about what it came for.
+pub(super) fn turn_back(draft: &mut Draft, enemy: EnemyId) {
+    let Some(figure) = draft.state.enemy(enemy) else { return };
+    let behaviour = returning(&draft.state, figure).clone();
+    if behaviour != *figure.behaviour() {
+        draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::Returned }));
+    }
+}
+
 /// Forms a Unit of lost miniatures, of the card of `of` and about the same; the new one, or `of` where it is nobody.
 pub(super) fn form(draft: &mut Draft, of: EnemyId, miniatures: u8) -> EnemyId {
     let Some(lost) = draft.state.enemy(of) else { return of };
-    let (card, behaviour) = (Box::new(lost.card().clone()), lost.behaviour().clone());
+    let (card, behaviour) = (Box::new(lost.card().clone()), returning(&draft.state, lost).clone());
     let enemy = draft.state.next_enemy;
     draft.push(Event::EnemyAdded { enemy, card, wounds: 0, was: None, miniatures, origin: Origin::Lost });
     if behaviour != Conduct::ASSAULT {

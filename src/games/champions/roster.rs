@@ -4,6 +4,7 @@ use super::battle::unit;
 use super::draft::Draft;
 use super::event::{Cause, Event};
 use super::fall;
+use super::field;
 use super::model::card::{AllyCard, EnemyCard};
 use super::model::figure::{EnemyStanding, Origin};
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
@@ -84,6 +85,19 @@ pub(super) fn remove_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refu
     Ok(())
 }
 
+/// Puts the number of a Unit's miniatures right: 1 to 4, several in a Battle only (CH-BAT-1).
+pub(super) fn set_miniatures(draft: &mut Draft, who: Who, miniatures: u8) -> Result<(), Refusal> {
+    let known = match who {
+        Who::Champion(_) => false,
+        Who::Ally(id) => draft.state.ally(id).is_some(),
+        Who::Enemy(id) => draft.state.enemy(id).is_some(),
+    };
+    draft.require(known, RefusalKind::Nobody, rulebook::UNITS)?;
+    let miniatures = field::set_out::require_unit(draft, miniatures)?;
+    draft.push(Event::MiniaturesSet { who, miniatures });
+    Ok(())
+}
+
 /// Takes an Ally off the board.
 pub(super) fn remove_ally(draft: &mut Draft, ally: AllyId) -> Result<(), Refusal> {
     let known = draft.state.ally(ally).is_some();
@@ -104,6 +118,9 @@ pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Opti
     let after = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
     let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
     draft.require(before != after, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;
+    if wounds > 0 {
+        fall::dealt_by(draft, enemy, credit);
+    }
     if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
         fall::eliminate_enemy(draft, enemy, credit, stood)
     } else {

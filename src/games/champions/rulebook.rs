@@ -48,6 +48,8 @@ rules! {
     ACTIVATION = "CH-TURN-2", 29;
     /// Allies act with the Favor's Champion.
     ALLIES = "CH-TURN-2", 30;
+    /// Bosses and what they are immune to.
+    BOSS = "CH-KEY", 12;
     /// The Enemies Phase.
     ENEMY_PHASE = "CH-ENE", 30;
     /// Borders, room, pass-through and Disengagement on the board.

@@ -15,8 +15,26 @@ pub enum Ruling {
     Dishonored,
     /// Who loses the Honor of an Ally Unit that could Pursue and does not (p. 27): its Champion, or nobody.
     AllyHoldsBack,
+    /// Whose Glory moves the Threshold at the end: any Champion's (p. 14), or only that of each player's (p. 32).
+    ThresholdChampions,
+    /// Whether a Corrupted Champion's Glory still does (p. 16, 32).
+    ThresholdCorrupted,
+    /// When somebody Corrupted in the Enemies Phase acts first: it is played with the rest (p. 16), whose movements are
+    /// over when the Combats begin (p. 30).
+    CorruptedActs,
+    /// When a Patrol notices somebody: in its own turn (as p. 31 says of the Sentinel), or as soon as it sees them.
+    PatrolSees,
+    /// After which Combat a Unit forces another back: a melee (p. 27), or any Combat (the Glossary, p. 39).
+    RetreatAfter,
+    /// Where objectives go that were not kept: back into the deck (p. 23), or to the discard pile (p. 15).
+    UnkeptObjectives,
+    /// Whether Assault fights an Ally where no Champion is in reach (p. 30 names Champions, p. 31 Allies too).
+    AssaultOnAllies,
+    /// What a Reinforcement that returns is about (p. 39): what it was given, or what it had turned to (p. 31).
+    ReturningBehaviour,
 }
-small!(Ruling: ThresholdGlory, Dishonored, AllyHoldsBack);
+small!(Ruling: ThresholdGlory, Dishonored, AllyHoldsBack, ThresholdChampions, ThresholdCorrupted, CorruptedActs,
+    PatrolSees, RetreatAfter, UnkeptObjectives, AssaultOnAllies, ReturningBehaviour);
 
 impl Ruling {
     /// The passages it is about.
@@ -25,6 +43,14 @@ impl Ruling {
             Self::ThresholdGlory => [rulebook::END_THRESHOLD, rulebook::GLORY_TRACK],
             Self::Dishonored => [rulebook::HONOR, rulebook::COMBAT_END],
             Self::AllyHoldsBack => [rulebook::RETREAT, rulebook::HONOR],
+            Self::ThresholdChampions => [rulebook::GLORY_TRACK, rulebook::END_THRESHOLD],
+            Self::ThresholdCorrupted => [rulebook::CORRUPTION, rulebook::END_THRESHOLD],
+            Self::CorruptedActs => [rulebook::CORRUPTION, rulebook::ENEMY_TURN],
+            Self::PatrolSees => [rulebook::PATROL, rulebook::SENTINEL],
+            Self::RetreatAfter => [rulebook::RETREAT, rulebook::KEYWORDS],
+            Self::UnkeptObjectives => [rulebook::DRAW_OBJECTIVES, rulebook::OBJECTIVES],
+            Self::AssaultOnAllies => [rulebook::ASSAULT, rulebook::SEARCH],
+            Self::ReturningBehaviour => [rulebook::REINFORCEMENT, rulebook::BEHAVIOURS],
         }
     }
 }
@@ -67,6 +93,48 @@ impl AllyHoldsBack {
     }
 }
 
+/// The readings of a passage, the standard one first. Tables write down only the other one: those from before there
+/// was a choice stay as they are.
+macro_rules! readings {
+    ($($(#[$doc:meta])* $name:ident: $first:ident $said:literal, $other:ident $also:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name {
+            #[doc = $said]
+            #[default]
+            $first,
+            #[doc = $also]
+            $other,
+        }
+
+        impl $name {
+            fn is_standard(&self) -> bool {
+                *self == Self::$first
+            }
+        }
+    )*};
+}
+
+readings! {
+    /// Whose Glory moves the Threshold at the end (CH-END-2).
+    ThresholdChampions: All "Any Champion's, Companions included.", Players "Only those of the players.";
+    /// Whether the Glory of a Corrupted Champion moves the Threshold (CH-END-2).
+    ThresholdCorrupted: Counts "It does, as for an Elimination.", LeftOut "It does not.";
+    /// When somebody Corrupted in the Enemies Phase acts as an Enemy (CH-ELI).
+    CorruptedActs: NextPhase "From the next phase on.", AtOnce "In the same phase.";
+    /// When a Patrol notices a Champion or Ally (CH-ENE).
+    PatrolSees: OwnTurn "In its own turn to move.", AtOnce "As soon as somebody moves through its Direct Line of Sight.";
+    /// After which Combat a Unit forces another back (CH-BAT-5).
+    RetreatAfter: Melee "After a melee.", AnyCombat "After any Combat.";
+    /// Where objectives go that were drawn and not kept (CH-SET-4).
+    UnkeptObjectives: Shuffled "Back into the deck, which is shuffled.", Discarded "To the discard pile.";
+    /// Whether Assault fights Allies (CH-ENE).
+    AssaultOnAllies: Never "It does not.", WithoutChampions "It does where no Champion is in reach.";
+    /// What a Reinforcement that returns is about (CH-ENE-5).
+    ReturningBehaviour: AsGiven "What the scenario or the players gave it.", AsItFell "What it was about when it fell.";
+}
+
 /// Which of the two readings of a passage is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
@@ -87,6 +155,30 @@ pub struct Rulings {
     /// See [`Ruling::AllyHoldsBack`].
     #[serde(default, skip_serializing_if = "AllyHoldsBack::is_standard")]
     pub ally_holds_back: AllyHoldsBack,
+    /// See [`Ruling::ThresholdChampions`].
+    #[serde(default, skip_serializing_if = "ThresholdChampions::is_standard")]
+    pub threshold_champions: ThresholdChampions,
+    /// See [`Ruling::ThresholdCorrupted`].
+    #[serde(default, skip_serializing_if = "ThresholdCorrupted::is_standard")]
+    pub threshold_corrupted: ThresholdCorrupted,
+    /// See [`Ruling::CorruptedActs`].
+    #[serde(default, skip_serializing_if = "CorruptedActs::is_standard")]
+    pub corrupted_acts: CorruptedActs,
+    /// See [`Ruling::PatrolSees`].
+    #[serde(default, skip_serializing_if = "PatrolSees::is_standard")]
+    pub patrol_sees: PatrolSees,
+    /// See [`Ruling::RetreatAfter`].
+    #[serde(default, skip_serializing_if = "RetreatAfter::is_standard")]
+    pub retreat_after: RetreatAfter,
+    /// See [`Ruling::UnkeptObjectives`].
+    #[serde(default, skip_serializing_if = "UnkeptObjectives::is_standard")]
+    pub unkept_objectives: UnkeptObjectives,
+    /// See [`Ruling::AssaultOnAllies`].
+    #[serde(default, skip_serializing_if = "AssaultOnAllies::is_standard")]
+    pub assault_on_allies: AssaultOnAllies,
+    /// See [`Ruling::ReturningBehaviour`].
+    #[serde(default, skip_serializing_if = "ReturningBehaviour::is_standard")]
+    pub returning_behaviour: ReturningBehaviour,
 }
 
 impl Rulings {
@@ -95,6 +187,14 @@ impl Rulings {
         threshold_glory: ThresholdGlory::BeforeScoring,
         dishonored: DishonoredFrom::BelowZero,
         ally_holds_back: AllyHoldsBack::CostsItsChampion,
+        threshold_champions: ThresholdChampions::All,
+        threshold_corrupted: ThresholdCorrupted::Counts,
+        corrupted_acts: CorruptedActs::NextPhase,
+        patrol_sees: PatrolSees::OwnTurn,
+        retreat_after: RetreatAfter::Melee,
+        unkept_objectives: UnkeptObjectives::Shuffled,
+        assault_on_allies: AssaultOnAllies::Never,
+        returning_behaviour: ReturningBehaviour::AsGiven,
     };
 
     /// How a passage is read.
@@ -103,6 +203,14 @@ impl Rulings {
             Ruling::ThresholdGlory => self.threshold_glory == Self::STANDARD.threshold_glory,
             Ruling::Dishonored => self.dishonored == Self::STANDARD.dishonored,
             Ruling::AllyHoldsBack => self.ally_holds_back == Self::STANDARD.ally_holds_back,
+            Ruling::ThresholdChampions => self.threshold_champions == Self::STANDARD.threshold_champions,
+            Ruling::ThresholdCorrupted => self.threshold_corrupted == Self::STANDARD.threshold_corrupted,
+            Ruling::CorruptedActs => self.corrupted_acts == Self::STANDARD.corrupted_acts,
+            Ruling::PatrolSees => self.patrol_sees == Self::STANDARD.patrol_sees,
+            Ruling::RetreatAfter => self.retreat_after == Self::STANDARD.retreat_after,
+            Ruling::UnkeptObjectives => self.unkept_objectives == Self::STANDARD.unkept_objectives,
+            Ruling::AssaultOnAllies => self.assault_on_allies == Self::STANDARD.assault_on_allies,
+            Ruling::ReturningBehaviour => self.returning_behaviour == Self::STANDARD.returning_behaviour,
         };
         if standard { Reading::Standard } else { Reading::Other }
     }
@@ -117,6 +225,22 @@ impl Rulings {
             (Ruling::Dishonored, Reading::Other) => self.dishonored = DishonoredFrom::Zero,
             (Ruling::AllyHoldsBack, Reading::Standard) => self.ally_holds_back = AllyHoldsBack::CostsItsChampion,
             (Ruling::AllyHoldsBack, Reading::Other) => self.ally_holds_back = AllyHoldsBack::CostsNobody,
+            (Ruling::ThresholdChampions, Reading::Standard) => self.threshold_champions = ThresholdChampions::All,
+            (Ruling::ThresholdChampions, Reading::Other) => self.threshold_champions = ThresholdChampions::Players,
+            (Ruling::ThresholdCorrupted, Reading::Standard) => self.threshold_corrupted = ThresholdCorrupted::Counts,
+            (Ruling::ThresholdCorrupted, Reading::Other) => self.threshold_corrupted = ThresholdCorrupted::LeftOut,
+            (Ruling::CorruptedActs, Reading::Standard) => self.corrupted_acts = CorruptedActs::NextPhase,
+            (Ruling::CorruptedActs, Reading::Other) => self.corrupted_acts = CorruptedActs::AtOnce,
+            (Ruling::PatrolSees, Reading::Standard) => self.patrol_sees = PatrolSees::OwnTurn,
+            (Ruling::PatrolSees, Reading::Other) => self.patrol_sees = PatrolSees::AtOnce,
+            (Ruling::RetreatAfter, Reading::Standard) => self.retreat_after = RetreatAfter::Melee,
+            (Ruling::RetreatAfter, Reading::Other) => self.retreat_after = RetreatAfter::AnyCombat,
+            (Ruling::UnkeptObjectives, Reading::Standard) => self.unkept_objectives = UnkeptObjectives::Shuffled,
+            (Ruling::UnkeptObjectives, Reading::Other) => self.unkept_objectives = UnkeptObjectives::Discarded,
+            (Ruling::AssaultOnAllies, Reading::Standard) => self.assault_on_allies = AssaultOnAllies::Never,
+            (Ruling::AssaultOnAllies, Reading::Other) => self.assault_on_allies = AssaultOnAllies::WithoutChampions,
+            (Ruling::ReturningBehaviour, Reading::Standard) => self.returning_behaviour = ReturningBehaviour::AsGiven,
+            (Ruling::ReturningBehaviour, Reading::Other) => self.returning_behaviour = ReturningBehaviour::AsItFell,
         }
         self
     }

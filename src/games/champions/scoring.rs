@@ -7,7 +7,7 @@ use super::model::quantity::{Glory, Honor};
 use super::model::state::{Play, State};
 use super::model::turn::GroupObjective;
 use super::queries::{self, Threshold};
-use super::rulings::ThresholdGlory;
+use super::rulings::{ThresholdChampions, ThresholdCorrupted, ThresholdGlory};
 
 /// The Glory that lowers the Threshold.
 pub const FAMOUS: i16 = 15;
@@ -210,6 +210,15 @@ fn threshold_lines(state: &State, glory: &[GloryLine]) -> Vec<ThresholdLine> {
         ThresholdGlory::BeforeScoring => line.at_end,
         ThresholdGlory::AfterScoring => line.total,
     };
+    let rulings = state.rulings();
+    let is_counted = |line: &&GloryLine| {
+        let of_players = match rulings.threshold_champions {
+            ThresholdChampions::All => true,
+            ThresholdChampions::Players => state.owner(line.champion).is_some(),
+        };
+        let corrupted = state.champion(line.champion).standing() == Standing::Corrupted;
+        of_players && !(corrupted && rulings.threshold_corrupted == ThresholdCorrupted::LeftOut)
+    };
     let line = |line: &GloryLine| {
         let glory = counted(line);
         let change = match glory {
@@ -219,7 +228,7 @@ fn threshold_lines(state: &State, glory: &[GloryLine]) -> Vec<ThresholdLine> {
         };
         Some(ThresholdLine { champion: line.champion, glory, change })
     };
-    glory.iter().filter_map(line).collect()
+    glory.iter().filter(is_counted).filter_map(line).collect()
 }
 
 fn glorified(state: &State, glory: &[GloryLine]) -> Vec<ChampionId> {

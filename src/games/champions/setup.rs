@@ -14,6 +14,7 @@ use super::model::state::{ActivationTrack, Play, Player, State};
 use super::model::story::Story;
 use super::model::turn::Phase;
 use super::rulings::Rulings;
+use super::scenario::lots;
 use crate::kernel::by::{By, Small};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -247,6 +248,7 @@ fn build(setup: &Setup) -> State {
         intermission: intermission(setup),
         campaign: setup.campaign.as_ref().map(|tie| tie.campaign.clone()),
         story: Story::default(),
+        lots: lots::begin(setup.scenario.script.as_deref()),
     };
     if let [only] = favor_candidates(&state)[..] {
         state.favor = Some(only);

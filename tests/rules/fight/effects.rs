@@ -43,9 +43,9 @@ fn what_a_card_says_for_the_end_is_told_with_the_wounds_of_the_eliminated_too() 
 #[test]
 fn successes_that_a_card_adds_count_in_every_combat() {
     let mut t = five().acting();
-    let bonus = Bonus { offence: 1, defence: 2 };
+    let bonus = Bonus { offence: 1, defence: 2, wounds: 0 };
     let foe = t.enemy(EnemyCard { bonus, ..enemy("Ghoul", 9, 1, &[]) });
-    let kitsu = t.ally(AllyCard { bonus: Bonus { offence: 2, defence: -1 }, ..ally("Kitsu", &[]) });
+    let kitsu = t.ally(AllyCard { bonus: Bonus { offence: 2, defence: -1, wounds: 0 }, ..ally("Kitsu", &[]) });
     let [own, theirs] = t.scores(&brawl(kitsu, foe, "FFEEV").enemy(1, 0));
     assert_eq!((own, theirs), ((4, 1), (2, 2)));
     let lines = t.lines(&brawl(kitsu, foe, "FFEEV"), CombatStep::Results);

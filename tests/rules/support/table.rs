@@ -10,7 +10,7 @@ use rokugan::games::champions::model::quantity::{ActionPoints, Destiny, Elementa
 use rokugan::games::champions::model::ring_event::RingEvents;
 use rokugan::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use rokugan::games::champions::model::state::Play as Mode;
-use rokugan::games::champions::rulings::{AllyHoldsBack, DishonoredFrom, Rulings, ThresholdGlory};
+use rokugan::games::champions::rulings::{AllyHoldsBack, DishonoredFrom, Reading, Ruling, Rulings, ThresholdGlory};
 use rokugan::games::champions::setup::{FaultKind, Place, Seat, Setup, start};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Journal;
@@ -177,6 +177,12 @@ impl Table {
 
     pub fn an_ally_holding_back_costs_nobody(mut self) -> Self {
         self.setup.rulings.ally_holds_back = AllyHoldsBack::CostsNobody;
+        self
+    }
+
+    /// A passage read the other way.
+    pub fn the_other_reading_of(mut self, ruling: Ruling) -> Self {
+        self.setup.rulings = self.setup.rulings.with(ruling, Reading::Other);
         self
     }
 

@@ -130,6 +130,7 @@ fn duel(combat: &NextCombat) -> Duel {
         enemy_cover: terms.map_or(Cover::None, |terms| covered(terms.attacker)),
         return_fire: if combat.kind == CombatKind::Ranged { return_fire } else { ReturnFire::ByCard },
         power_honor: 0,
+        extra_dice: 0,
     }
 }
 

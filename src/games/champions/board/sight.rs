@@ -3,6 +3,7 @@
 use super::area::{AreaId, Cover, Height};
 use super::border::BorderKind;
 use super::map::Board;
+use serde::{Deserialize, Serialize};
 
 /// How well somebody sees somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -13,13 +14,22 @@ pub enum Sight {
     Indirect,
 }
 
-/// How borders count for somebody who looks across them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How borders count for somebody who looks across them. Saved on cards: variants are added, never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Borders {
     /// As they are printed.
+    #[default]
     AsPrinted,
     /// All but the red ones as single (Skeleton Archer).
     AsSingle,
+}
+
+impl Borders {
+    /// Whether no ability changes how they count.
+    pub fn are_as_printed(&self) -> bool {
+        *self == Self::AsPrinted
+    }
 }
 
 /// Somebody who looks.

@@ -257,7 +257,7 @@ fn printed_dice(kind: CombatKind, fighter: &Profile) -> Option<u8> {
         CombatKind::Melee => fighter.melee.value(),
         CombatKind::Ranged => match fighter.ranged.value() {
             Some(Ranged::Dice(dice)) => Some(dice),
-            Some(Ranged::Never) | None => None,
+            Some(Ranged::Never | Ranged::Bow) | None => None,
         },
     };
     dice.and_then(|dice| u8::try_from(dice.get()).ok())
@@ -278,7 +278,7 @@ fn enemy_dice(
     let printed: Option<EnemyDice> = match (terms.kind, card.ranged.value()) {
         (CombatKind::Melee, _) | (CombatKind::Ranged, Some(Ranged::Never)) => card.melee.value(),
         (CombatKind::Ranged, Some(Ranged::Dice(dice))) => Some(dice),
-        (CombatKind::Ranged, None) => None,
+        (CombatKind::Ranged, Some(Ranged::Bow) | None) => None,
     };
     let weakest = match sizes {
         Sizes::Superiority | Sizes::SuperiorityAlone => Weakest::Removed,

@@ -19,7 +19,10 @@ pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -
     require_combatants(draft, outcome)?;
     draft.push(Event::Fought { outcome: outcome.clone() });
     match outcome.starter {
-        Starter::Players => begin(draft, fighter, outcome.kind)?,
+        Starter::Players => {
+            begin(draft, fighter, outcome.kind)?;
+            require_unguarded(draft, enemy)?;
+        }
         Starter::Enemy => phase::require(draft, Phase::Enemies, rulebook::ENEMY_PHASE)?,
     }
     let before = draft.state.clone();
@@ -48,6 +51,12 @@ fn require_combatants(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusa
     draft.require(present, RefusalKind::NotOnBoard, rulebook::ACTIONS)?;
     let in_play = draft.state.is_in_play(outcome.fighter);
     draft.require(in_play, RefusalKind::Gone { who: outcome.fighter.into() }, rulebook::ELIMINATION)
+}
+
+/// Whoever is guarded by a Yojimbo of its side in its area is not attacked (CH-COM-1; rulebook p. 39).
+fn require_unguarded(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
+    let Some(by) = field::combat_terms::bodyguards(&draft.state, enemy).first().copied() else { return Ok(()) };
+    draft.require(false, RefusalKind::Guarded { enemy, by }, rulebook::YOJIMBO)
 }
 
 /// The action of the players' side: its turn, its bow, its Action Points.
@@ -128,7 +137,11 @@ pub(in crate::games::champions) fn purity_loss(
     typed: Option<u8>,
 ) -> i16 {
     let on_card = state.enemy(enemy).map_or(0, |enemy| enemy.card().corruption());
-    let at_stake = typed.map_or(on_card, i16::from);
+    less_if_pure(state, fighter, typed.map_or(on_card, i16::from))
+}
+
+/// What Corruption takes from somebody: 1 less where it is Pure.
+pub(in crate::games::champions) fn less_if_pure(state: &State, fighter: Actor, at_stake: i16) -> i16 {
     let keywords = match fighter {
         Actor::Champion(id) => Some(&state.champion(id).card().keywords),
         Actor::Ally(id) => state.ally(id).map(|ally| &ally.card().keywords),

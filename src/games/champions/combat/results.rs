@@ -211,9 +211,11 @@ fn add_bonuses(fight: &Fight, fighter: &Profile, sum: &mut Sum, lines: &mut Line
 /// What the card of an Enemy or an Ally adds in every Combat.
 fn add_card(who: Who, bonus: Bonus, sum: &mut Sum, lines: &mut Lines) {
     if !bonus.is_nothing() {
-        let Bonus { offence, defence } = bonus;
-        sum.add(offence, defence, 0);
-        lines.say(CombatStep::Results, Reason::CardAdds { who, offence, defence }, rulebook::RESULTS);
+        let Bonus { offence, defence, wounds } = bonus;
+        sum.add(offence, defence, wounds);
+        if (offence, defence) != (0, 0) {
+            lines.say(CombatStep::Results, Reason::CardAdds { who, offence, defence }, rulebook::RESULTS);
+        }
     }
 }
 
@@ -285,7 +287,7 @@ fn is_silent<D: Copy>(draft: &mut Draft, fight: &Fight, who: Who, ranged: Known<
         return Ok(false);
     }
     match (fight.terms.return_fire, ranged.value()) {
-        (ReturnFire::Counts, _) | (ReturnFire::ByCard, Some(Ranged::Dice(_))) => Ok(false),
+        (ReturnFire::Counts, _) | (ReturnFire::ByCard, Some(Ranged::Bow | Ranged::Dice(_))) => Ok(false),
         (ReturnFire::Silent, _) | (ReturnFire::ByCard, Some(Ranged::Never)) => Ok(true),
         (ReturnFire::ByCard, None) => {
             let unknown = RefusalKind::UnknownOnCard { who, value: CardValue::Ranged };

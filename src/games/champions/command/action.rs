@@ -4,7 +4,9 @@
 
 use crate::games::champions::field::command::Will;
 use crate::games::champions::model::area_key::AreaKey;
+use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::investigation::Whom;
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::objective::Objective;
 use crate::games::champions::skill_test::TestDice;
 use serde::{Deserialize, Serialize};
@@ -46,8 +48,10 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Will::is_own")]
         will: Will,
     },
-    /// A simple interaction.
+    /// A simple interaction; it takes what lies in the area.
     SimpleManipulation,
+    /// A simple interaction with something that was said: for one of those involved, who pays (rulebook p. 23).
+    Handle(Handling),
     /// Draws two objectives and keeps one.
     DrawObjectives {
         /// The card kept, where the players note it at once.
@@ -55,6 +59,57 @@ pub enum Action {
     },
     /// Turns Ki into Purity.
     RaisePurity,
+}
+
+/// Something that is carried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    /// An item of the scenario.
+    Item(Name),
+    /// An Equipment card, by its place among those carried, from 0.
+    Equipment(u8),
+}
+
+/// What a Simple Manipulation does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Handling {
+    /// Nothing with what is carried: a lever, a door.
+    Nothing,
+    /// Picks up an item that lies in its area.
+    PickUp {
+        /// Which.
+        item: Name,
+    },
+    /// Puts down an item it carries.
+    PutDown {
+        /// Which.
+        item: Name,
+    },
+    /// Gives something away.
+    Give {
+        /// What.
+        thing: Thing,
+        /// To whom.
+        to: Actor,
+    },
+    /// Takes something over.
+    Take {
+        /// What.
+        thing: Thing,
+        /// From whom.
+        from: Actor,
+    },
+    /// Gives one thing for another.
+    Exchange {
+        /// What is given.
+        given: Thing,
+        /// What is taken.
+        taken: Thing,
+        /// With whom.
+        with: Actor,
+    },
 }
 
 /// Whether an Enemy is in the area.

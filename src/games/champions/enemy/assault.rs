@@ -7,6 +7,8 @@ use super::reach::CombatKind;
 use super::reason::{Candidate, Cause, Reason};
 use super::stage::Stage;
 use super::walk::walk_into_reach;
+use crate::games::champions::board::mover::Side;
+use crate::games::champions::rulings::AssaultOnAllies;
 
 /// Moves an Enemy with Assault.
 pub(super) fn go(stage: &mut Stage<'_>, id: CharacterId, assault: Assault) {
@@ -46,7 +48,10 @@ pub(super) fn foe(stage: &mut Stage<'_>, id: CharacterId) -> Option<(CharacterId
         return Some((target, kind, Cause::Target));
     }
     let within = |stage: &Stage<'_>, who: &CharacterId| stage.reach(id, *who).is_some();
-    let near: Vec<CharacterId> = prey(stage).into_iter().filter(|who| within(stage, who)).collect();
+    let mut near: Vec<CharacterId> = prey(stage).into_iter().filter(|who| within(stage, who)).collect();
+    if near.is_empty() && stage.situation.assault_on_allies == AssaultOnAllies::WithoutChampions {
+        near = stage.situation.on_side(Side::Champion).filter(|who| within(stage, who)).collect();
+    }
     first_of(stage, id, &near, Errand::Any)
 }
 

@@ -31,6 +31,8 @@ pub enum Goal {
     Area(AreaId),
     /// Something that the Character of this id carries; who is not there cannot be found.
     HeldBy(Arc<str>),
+    /// Something that another Enemy has, or that left the board.
+    Gone,
 }
 
 /// A behaviour, with what the scenario says about it.

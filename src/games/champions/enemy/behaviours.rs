@@ -188,5 +188,7 @@ fn goal_entry(board: &Board, goal: &Goal) -> GoalEntry {
     match goal {
         Goal::Area(area) => GoalEntry { area: Some(board.area(*area).id.clone()), held_by: None },
         Goal::HeldBy(holder) => GoalEntry { area: None, held_by: Some(holder.to_string()) },
+        // The exchange format knows no goal that is gone; a table's is one that nobody holds (A15).
+        Goal::Gone => GoalEntry { area: None, held_by: Some(String::new()) },
     }
 }

@@ -32,6 +32,7 @@ fn foe(stage: &mut Stage<'_>, id: CharacterId) -> Option<(CharacterId, CombatKin
     match stage.behaviour(id).clone() {
         Behaviour::Assault(_) => assault::foe(stage, id),
         Behaviour::Search { goal: Goal::Area(area), .. } => blocked::foe(stage, id, Destination::Area(area)),
+        Behaviour::Search { goal: Goal::Gone, .. } => None,
         Behaviour::Search { goal: Goal::HeldBy(holder), .. } => {
             let holder = assassination::named(stage, slice::from_ref(&holder));
             assassination::foe(stage, id, &holder)

@@ -22,6 +22,7 @@ use crate::games::champions::board::mover::Side;
 use crate::games::champions::board::occupancy::ROOM;
 use crate::games::champions::board::sight::Borders;
 use crate::games::champions::board::{AreaId, Board};
+use crate::games::champions::rulings::AssaultOnAllies;
 use std::collections::BTreeMap;
 
 /// The greatest Action Points, Ki and Wounds that are believed; no card comes near.
@@ -73,7 +74,7 @@ impl Reading<'_> {
             characters.extend(self.character(&path, entry));
         }
         if self.faults.is_empty() {
-            Ok(Situation { scenario, characters, decisions: Vec::new() })
+            Ok(Situation { scenario, characters, assault_on_allies: AssaultOnAllies::Never, decisions: Vec::new() })
         } else {
             Err(self.faults)
         }

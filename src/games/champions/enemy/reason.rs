@@ -97,6 +97,8 @@ pub enum Reason {
     },
     /// Nobody carries what it is after.
     NoGoal,
+    /// What it is after has another Enemy, or it left the board.
+    GoalGone,
     /// Everybody it was to kill is Eliminated: it turns to Assault.
     TargetsEliminated,
     /// It left the board.
@@ -136,7 +138,7 @@ impl Reason {
             Self::Guards => rules::BEHAVIOURS,
             Self::Woken => rules::GATEKEEPER,
             Self::ReachesLetter { .. } | Self::LettersAllHere => rules::PATROL,
-            Self::TakesGoal { .. } | Self::CannotTakeGoal { .. } | Self::NoGoal => rules::SEARCH,
+            Self::TakesGoal { .. } | Self::CannotTakeGoal { .. } | Self::NoGoal | Self::GoalGone => rules::SEARCH,
             Self::TargetsEliminated => rules::ASSASSINATION,
             Self::Leaves { .. } | Self::CannotLeave { .. } => rules::ESCAPE,
         }

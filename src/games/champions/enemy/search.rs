@@ -16,6 +16,7 @@ use std::slice;
 pub(super) fn go(stage: &mut Stage<'_>, id: CharacterId, goal: &Goal, cost: u8) {
     match goal {
         Goal::Area(area) => go_to(stage, id, *area, cost),
+        Goal::Gone => stage.because(id, Reason::GoalGone),
         Goal::HeldBy(holder) => {
             let holder = named(stage, slice::from_ref(holder));
             if holder.is_empty() {
@@ -34,6 +35,7 @@ pub(super) fn distance(stage: &Stage<'_>, id: CharacterId, goal: &Goal) -> Optio
             let heading = stage.ways(id).heading(Destination::Area(*area), Manner::Through)?;
             Some(heading.cost)
         }
+        Goal::Gone => None,
         Goal::HeldBy(holder) => distance_to(stage, id, &named(stage, slice::from_ref(holder))),
     }
 }

@@ -3,6 +3,7 @@
 use super::character::{Character, CharacterId};
 use super::question::Decision;
 use crate::games::champions::board::mover::Side;
+use crate::games::champions::rulings::AssaultOnAllies;
 
 /// The most Characters at a table.
 pub const MOST_CHARACTERS: usize = 200;
@@ -33,6 +34,8 @@ pub struct Situation {
     pub scenario: Scenario,
     /// Everybody on the board, in the order that settles ties.
     pub characters: Vec<Character>,
+    /// Whether Assault fights an Ally where no Champion is in reach.
+    pub assault_on_allies: AssaultOnAllies,
     /// Ties the players have settled.
     pub decisions: Vec<Decision>,
 }

@@ -22,6 +22,8 @@ pub enum Deed {
     Disengagement,
     /// Simple Manipulation.
     SimpleManipulation,
+    /// Simple Manipulation, with what was said to be handled.
+    Handling,
     /// Draw Objectives.
     DrawObjectives,
     /// Ki turned into Purity.

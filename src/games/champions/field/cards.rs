@@ -12,6 +12,8 @@ use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::model::lot::Held;
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::{ActionPoints, Size};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
@@ -30,8 +32,10 @@ pub enum Guess {
     Size,
     /// 4 Action Points.
     ActionPoints,
-    /// No Ranged value.
+    /// No Ranged value, of an Enemy.
     Ranged,
+    /// A Ranged value, of somebody on the players' side: whether it may shoot is the players' word.
+    Bow,
 }
 
 /// What is guessed of those on the board.
@@ -43,6 +47,7 @@ pub fn guesses(state: &State) -> Vec<(Who, Guess)> {
                 (size.is_unknown(), Guess::Size),
                 (matches!(who, Who::Enemy(_)) && ap.is_unknown(), Guess::ActionPoints),
                 (matches!(who, Who::Enemy(_)) && ranged.is_none(), Guess::Ranged),
+                (!matches!(who, Who::Enemy(_)) && ranged.is_none(), Guess::Bow),
             ],
             None => return Vec::new(),
         };
@@ -59,7 +64,13 @@ struct Card<'a> {
     ap: Known<ActionPoints>,
     /// Nothing where it is not known.
     ranged: Option<Weapon>,
+    borders: Borders,
     keywords: &'a [Keyword],
+}
+
+/// Whether nobody has typed in how somebody fights from afar.
+pub(super) fn bow_is_unknown(state: &State, who: Who) -> bool {
+    card(state, who).is_some_and(|card| card.ranged.is_none())
 }
 
 fn weapon<D>(ranged: Known<Ranged<D>>) -> Option<Weapon>
@@ -68,7 +79,7 @@ where
 {
     ranged.value().map(|ranged| match ranged {
         Ranged::Never => Weapon::Melee,
-        Ranged::Dice(_) => Weapon::Ranged,
+        Ranged::Bow | Ranged::Dice(_) => Weapon::Ranged,
     })
 }
 
@@ -78,12 +89,28 @@ fn card(state: &State, who: Who) -> Option<Card<'_>> {
             let card = state.champion(id).card();
             let kind = if card.is_companion() { Kind::Companion } else { Kind::Champion };
             let ranged = weapon(card.ranged);
-            Card { name: card.name.as_str(), kind, size: card.size, ap: card.ap, ranged, keywords: &card.keywords }
+            Card {
+                name: card.name.as_str(),
+                kind,
+                size: card.size,
+                ap: card.ap,
+                ranged,
+                borders: card.borders,
+                keywords: &card.keywords,
+            }
         }
         Who::Ally(id) => {
             let card = state.ally(id)?.card();
             let (kind, ranged) = (Kind::Ally, weapon(card.ranged));
-            Card { name: card.name.as_str(), kind, size: card.size, ap: card.ap, ranged, keywords: &card.keywords }
+            Card {
+                name: card.name.as_str(),
+                kind,
+                size: card.size,
+                ap: card.ap,
+                ranged,
+                borders: card.borders,
+                keywords: &card.keywords,
+            }
         }
         Who::Enemy(id) => {
             let card = state.enemy(id)?.card();
@@ -92,7 +119,15 @@ fn card(state: &State, who: Who) -> Option<Card<'_>> {
                 EnemyKind::Boss => Kind::Boss,
             };
             let ranged = weapon(card.ranged);
-            Card { name: card.name.as_str(), kind, size: card.size, ap: card.ap, ranged, keywords: &card.keywords }
+            Card {
+                name: card.name.as_str(),
+                kind,
+                size: card.size,
+                ap: card.ap,
+                ranged,
+                borders: card.borders,
+                keywords: &card.keywords,
+            }
         }
     })
 }
@@ -112,7 +147,7 @@ pub(super) fn character(state: &State, field: &Field, who: Who) -> Option<Charac
         Who::Enemy(id) => {
             let enemy = state.enemy(id)?;
             let moved = state.enemy_phase().moved_by(id).map(|moved| &moved.conduct);
-            let behaviour = behaviour(field, moved.unwrap_or(enemy.behaviour()), field.position(who)?);
+            let behaviour = behaviour(state, field, moved.unwrap_or(enemy.behaviour()), field.position(who)?);
             (Side::Enemy, 0, enemy.wounds(), Some(behaviour))
         }
     };
@@ -126,8 +161,11 @@ pub(super) fn character(state: &State, field: &Field, who: Who) -> Option<Charac
         miniatures: small(miniatures),
         ki: small(ki),
         ap: card.ap.value().map_or(GUESSED_AP, |ap| small(ap.get())),
-        weapon: card.ranged.unwrap_or(Weapon::Melee),
-        borders: Borders::AsPrinted,
+        weapon: card.ranged.unwrap_or(match side {
+            Side::Champion => Weapon::Ranged,
+            Side::Enemy => Weapon::Melee,
+        }),
+        borders: card.borders,
         keywords: card.keywords.iter().map(|keyword| Printed::Keyword(guarding(state, keyword))).collect(),
         wounds: small(wounds.get()),
         behaviour,
@@ -157,9 +195,18 @@ fn guarding(state: &State, keyword: &Keyword) -> Keyword {
     Keyword::Yojimbo(Some(guarded.map_or_else(|| name.clone(), id)))
 }
 
+/// Where an item of the scenario is now (CH-ENE 9.3): an Enemy goes where it lies, or for whoever carries it.
+fn item(state: &State, field: &Field, name: &Name) -> Goal {
+    match state.item(name) {
+        Some(Held::Lies(key)) => field.find(key).map_or(Goal::Gone, Goal::Area),
+        Some(Held::By(who @ (Who::Champion(_) | Who::Ally(_)))) => Goal::HeldBy(Arc::from(id(*who))),
+        Some(Held::By(Who::Enemy(_)) | Held::Gone) | None => Goal::Gone,
+    }
+}
+
 /// A behaviour in terms of this board. Areas it does not have do not exist: a patrol without a letter stays where it
 /// is, a goal nowhere is no goal.
-fn behaviour(field: &Field, conduct: &Conduct, at: AreaId) -> Behaviour {
+fn behaviour(state: &State, field: &Field, conduct: &Conduct, at: AreaId) -> Behaviour {
     let areas = |keys: &[AreaKey]| keys.iter().filter_map(|key| field.find(key)).collect::<Vec<_>>();
     let named = |who: &Actor| Arc::<str>::from(id((*who).into()));
     match conduct {
@@ -174,6 +221,9 @@ fn behaviour(field: &Field, conduct: &Conduct, at: AreaId) -> Behaviour {
         Conduct::Search { goal: SearchGoal::Area(key), cost } => {
             let goal = field.find(key).map_or_else(|| Goal::HeldBy(Arc::from("")), Goal::Area);
             Behaviour::Search { goal, cost: *cost }
+        }
+        Conduct::Search { goal: SearchGoal::Item(name), cost } => {
+            Behaviour::Search { goal: item(state, field, name), cost: *cost }
         }
         Conduct::Search { goal: SearchGoal::HeldBy(who), cost } => {
             Behaviour::Search { goal: Goal::HeldBy(named(who)), cost: *cost }

@@ -1,10 +1,12 @@
 //! What the board says about a Combat: who can be fought, Sizes, Cover, who may stand in (CH-COM-1, CH-COM-2, CH-LOS).
 
+use super::cards::bow_is_unknown;
 use super::scene::Scene;
 use super::told;
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::mover::Side;
 use crate::games::champions::board::sight::Sight;
+use crate::games::champions::combat::redirect::enemy_yojimbo;
 use crate::games::champions::command::{CombatKind, Sizes};
 use crate::games::champions::enemy::character::{CharacterId, Weapon};
 use crate::games::champions::enemy::situation::Scenario;
@@ -47,12 +49,23 @@ pub struct Terms {
     pub may_intervene: Vec<ChampionId>,
 }
 
-/// Enemies somebody on the players' side can fight from where it stands, and how.
+/// Enemies somebody on the players' side can fight from where it stands, and how: not those whom a Yojimbo guards.
 pub fn targets(state: &State, actor: Actor) -> Vec<(EnemyId, CombatKind)> {
     let Some(scene) = Scene::of(state) else { return Vec::new() };
     let Some(id) = scene.character(actor.into()) else { return Vec::new() };
     let ways = scene.situation().on_side(Side::Enemy).flat_map(|enemy| ways(&scene, id, enemy));
-    ways.filter_map(|(enemy, kind)| Some((told::enemy_id(&scene, enemy)?, kind))).collect()
+    let all = ways.filter_map(|(enemy, kind)| Some((told::enemy_id(&scene, enemy)?, kind)));
+    all.filter(|(enemy, _)| bodyguards(state, *enemy).is_empty()).collect()
+}
+
+/// The Enemies with Yojimbo in an Enemy's area, one of whom has to be attacked instead of it (CH-COM-1); nobody where
+/// it stands beside the board, or there is none.
+pub fn bodyguards(state: &State, enemy: EnemyId) -> Vec<EnemyId> {
+    let Some(field) = state.field() else { return Vec::new() };
+    let Some(area) = field.position(Who::Enemy(enemy)) else { return Vec::new() };
+    let enemy_id = |who| if let Who::Enemy(id) = who { Some(id) } else { None };
+    let here = field.standing_in(area).filter(|who| queries::is_present(state, *who)).filter_map(enemy_id);
+    enemy_yojimbo(state, enemy, &here.collect::<Vec<_>>())
 }
 
 /// Whether the board says that somebody can fight nobody that way. It does not while the fighter or an Enemy in play
@@ -115,7 +128,10 @@ pub(super) fn terms(
         CombatKind::Melee => (None, None),
         CombatKind::Ranged => (sight(scene, attacker, defender), sight(scene, defender, attacker)),
     };
-    let shoots_back = back.is_some() && scene.situation().character(defender).weapon == Weapon::Ranged;
+    // What nobody has typed in is left to the card: the players are asked for it.
+    let armed =
+        scene.situation().character(defender).weapon == Weapon::Ranged || bow_is_unknown(state, scene.who(defender));
+    let shoots_back = back.is_some() && armed;
     let cover = |sight: Option<Sight>| if sight == Some(Sight::Indirect) { Cover::Covered } else { Cover::None };
     Terms {
         defender: cover(there),

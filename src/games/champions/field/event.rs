@@ -52,6 +52,11 @@ pub enum BoardEvent {
     },
     /// An Enemy had its turn to move, or the part of it up to a Combat on its way.
     EnemyMoved(Box<EnemyMoved>),
+    /// Somebody who was Corrupted in this phase does not act in it.
+    Waits {
+        /// Which Enemy.
+        enemy: EnemyId,
+    },
     /// A tie was settled.
     TieSettled(Tie),
     /// A Combat was not fought.
@@ -139,6 +144,10 @@ pub enum Turning {
     Attacked,
     /// A Combat was fought next to it.
     CombatNearby,
+    /// It saw somebody move.
+    Saw,
+    /// It returned as a Reinforcement.
+    Returned,
 }
 
 /// Whose idea an Enemy's movement was.

@@ -33,6 +33,7 @@ pub(in crate::games::champions) fn apply(state: &mut State, event: &BoardEvent) 
         BoardEvent::Turned { enemy, behaviour, cause } => turn(state, *enemy, behaviour, *cause),
         BoardEvent::OrderFixed { order } => on_phase(state, |phase| phase.order.clone_from(order)),
         BoardEvent::EnemyMoved(moved) => moves(state, moved),
+        BoardEvent::Waits { enemy } => sit_out(state, *enemy, Deed::Corrupted),
         BoardEvent::TieSettled(tie) => on_phase(state, |phase| {
             phase.ties.retain(|other| other.enemy != tie.enemy || other.between != tie.between);
             phase.ties.push(tie.clone());
@@ -108,6 +109,9 @@ fn stand(state: &mut State, who: Who, area: &AreaKey) {
 fn turn(state: &mut State, id: EnemyId, behaviour: &Conduct, cause: Turning) {
     if let Some(enemy) = state.enemy_mut(id) {
         enemy.behaviour = behaviour.clone();
+        if cause == Turning::ByHand {
+            enemy.given = behaviour.clone();
+        }
     }
     match cause {
         Turning::ByHand => {
@@ -115,7 +119,7 @@ fn turn(state: &mut State, id: EnemyId, behaviour: &Conduct, cause: Turning) {
                 moved.conduct = behaviour.clone();
             }
         }
-        Turning::OwnTurn | Turning::Attacked | Turning::CombatNearby => {}
+        Turning::OwnTurn | Turning::Attacked | Turning::CombatNearby | Turning::Saw | Turning::Returned => {}
     }
 }
 
@@ -155,19 +159,16 @@ fn reinforce(state: &mut State, id: EnemyId, area: &AreaKey, token: Option<u8>) 
     let Some(enemy) = state.enemy_mut(id) else { return };
     enemy.standing = EnemyStanding::OnBoard;
     enemy.wounds = Wounds::LEAST;
-    let conduct = enemy.behaviour.clone();
     stand(state, Who::Enemy(id), area);
+    on_phase(state, |phase| phase.reinforced.extend(token));
+    sit_out(state, id, Deed::Returned);
+}
+
+/// Counts as moved, with nothing left to fight with.
+fn sit_out(state: &mut State, enemy: EnemyId, deed: Deed) {
+    let Some(conduct) = state.enemy(enemy).map(|figure| figure.behaviour().clone()) else { return };
     on_phase(state, |phase| {
-        phase.reinforced.extend(token);
-        phase.moved.retain(|moved| moved.enemy != id);
-        phase.moved.push(Moved {
-            enemy: id,
-            deed: Deed::Returned,
-            ap_left: 0,
-            tokens: 0,
-            target: None,
-            foe: None,
-            conduct,
-        });
+        phase.moved.retain(|moved| moved.enemy != enemy);
+        phase.moved.push(Moved { enemy, deed, ap_left: 0, tokens: 0, target: None, foe: None, conduct });
     });
 }

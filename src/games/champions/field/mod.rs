@@ -61,7 +61,7 @@ mod happen;
 pub(super) use happen::{apply, fought, leave};
 pub(super) use movement_along::along;
 pub(super) use set_out::set_out as put_on_table;
-pub(super) use waking::after as wake_after;
+pub(super) use waking::{after as wake_after, attacked};
 
 use super::draft::Draft;
 use super::refusal::{Refusal, RefusalKind};

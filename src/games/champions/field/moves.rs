@@ -91,6 +91,7 @@ fn require_turn(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
     let owes = underway.and_then(|own| own.owes()).is_some_and(|foe| draft.state.is_in_play(foe.who));
     match had {
         Some(Deed::Moved) => board_rule(draft, BoardRefusal::HasMoved, rule)?,
+        Some(Deed::Corrupted) => board_rule(draft, BoardRefusal::JustCorrupted, rulebook::CORRUPTION)?,
         Some(Deed::Returned) => board_rule(draft, BoardRefusal::HasReturned, rulebook::REINFORCEMENT)?,
         None => {}
     }

@@ -69,6 +69,8 @@ pub enum BoardRefusal {
     HasMoved,
     /// The Enemy returned in this phase: it does not act in it.
     HasReturned,
+    /// It was Corrupted in this phase.
+    JustCorrupted,
     /// Another Enemy is in the middle of its turn.
     Unfinished {
         /// Which.
@@ -120,6 +122,7 @@ impl BoardRefusal {
             Self::OwesCombat | Self::NotAllSaid | Self::NoLetters => rules::BEHAVIOURS,
             Self::NoCombat => rules::TOKENS,
             Self::NoSuchTie => rules::TARGET,
+            Self::JustCorrupted => rulebook::CORRUPTION,
             Self::HasReturned | Self::NotThere | Self::NoAreaLeft => rulebook::REINFORCEMENT,
             Self::NoBoard | Self::BadBoard(_) | Self::NoSuchArea(_) | Self::NotPlaced { .. } => rules::MOVEMENT,
             Self::AlreadyThere | Self::NotItsWay | Self::NotAdjacent { .. } | Self::Uncrossable { .. } => {
@@ -139,7 +142,7 @@ impl BoardRefusal {
             Self::AlreadyThere | Self::NotItsWay | Self::NoCombat | Self::NoSuchTie | Self::NotAllSaid => false,
             Self::NoLetters => false,
             Self::NotAdjacent { .. } | Self::Uncrossable { .. } | Self::NoRoom { .. } | Self::Blocked { .. } => true,
-            Self::NoWay { .. } | Self::TooFar { .. } | Self::HasMoved | Self::HasReturned => true,
+            Self::NoWay { .. } | Self::TooFar { .. } | Self::HasMoved | Self::HasReturned | Self::JustCorrupted => true,
             Self::Unfinished { .. } => true,
             Self::OwesCombat | Self::NotThere | Self::NoAreaLeft => true,
             Self::NobodyRetreats | Self::NoRefuge { against: None, .. } => false,

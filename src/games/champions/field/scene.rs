@@ -1,8 +1,8 @@
 //! The table as the planner reads it: everybody on the board, with the Action Points, keywords and behaviours of the
 //! cards, and how far the phase is.
 //!
-//! What nobody has typed in is guessed (see [`super::cards::guesses`]): Size 1, 4 Action Points, no bow. Whoever stands beside the
-//! board does not exist here.
+//! What nobody has typed in is guessed (see [`super::cards::guesses`]): Size 1, 4 Action Points, no bow for an Enemy, one for
+//! the others. Whoever stands beside the board does not exist here.
 
 use super::cards::character;
 use crate::games::champions::board::occupancy::{Hold, Occupancy};
@@ -41,7 +41,8 @@ impl Scene {
             ScenarioKind::Battle => Scenario::Battle,
             ScenarioKind::Adventure | ScenarioKind::Investigation => Scenario::Usual,
         };
-        let situation = Situation { scenario, characters, decisions: Vec::new() };
+        let assault_on_allies = state.rulings().assault_on_allies;
+        let situation = Situation { scenario, characters, assault_on_allies, decisions: Vec::new() };
         let mut scene = Self { board: Arc::clone(&field.board), situation, progress: Progress::default(), who };
         scene.progress = scene.progress_of(state);
         scene.situation.decisions = scene.decisions_of(state);

@@ -69,7 +69,7 @@ fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
 }
 
 /// Units of several miniatures are for Battles; none has more than four (CH-BAT-1).
-fn require_unit(draft: &Draft, miniatures: u8) -> Result<u8, Refusal> {
+pub(in crate::games::champions) fn require_unit(draft: &Draft, miniatures: u8) -> Result<u8, Refusal> {
     let most = match draft.state.scenario().kind {
         ScenarioKind::Battle => MOST_MINIATURES,
         ScenarioKind::Adventure | ScenarioKind::Investigation => 1,

@@ -60,7 +60,10 @@ pub(super) fn reinforce(draft: &mut Draft, enemy: EnemyId, area: &AreaKey) -> Re
     }
     let token = token.map(|token| token.number);
     let enemy = match back {
-        Back::Itself => enemy,
+        Back::Itself => {
+            reinforcing::turn_back(draft, enemy);
+            enemy
+        }
         Back::Unit { miniatures } => reinforcing::form(draft, enemy, miniatures),
     };
     draft.push(Event::Board(BoardEvent::Reinforced { enemy, area: area.clone(), token }));

@@ -77,6 +77,7 @@ fn why(scene: &Scene, reason: &Reason) -> Option<Why> {
         Reason::TakesGoal { cost } => Why::TakesGoal { cost: *cost },
         Reason::CannotTakeGoal { cost, left } => Why::CannotTakeGoal { cost: *cost, left: *left },
         Reason::NoGoal => Why::NoGoal,
+        Reason::GoalGone => Why::GoalGone,
         Reason::TargetsEliminated => Why::TargetsEliminated,
         Reason::Leaves { cost } => Why::Leaves { cost: *cost },
         Reason::CannotLeave { cost, left } => Why::CannotLeave { cost: *cost, left: *left },

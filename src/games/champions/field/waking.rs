@@ -1,14 +1,19 @@
 //! Whom a Combat wakes: who was attacked, and Gatekeepers next to it (CH-ENE 9.3, A9).
 
 use super::event::{BoardEvent, Turning};
+use super::scene::Scene;
+use crate::games::champions::board::sight::Sight;
 use crate::games::champions::command::{Outcome, Starter};
 use crate::games::champions::draft::Draft;
 use crate::games::champions::enemy::behaviour::Guardian;
 use crate::games::champions::event::Event;
+use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
+use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
+use crate::games::champions::rulings::PatrolSees;
 
 /// Lets the Combats among a decision's events wake whom they wake; `before` is the table they were fought on.
 pub(in crate::games::champions) fn after(draft: &mut Draft, before: &State) {
@@ -16,6 +21,48 @@ pub(in crate::games::champions) fn after(draft: &mut Draft, before: &State) {
     let fought: Vec<Outcome> = draft.events().iter().filter_map(outcome).collect();
     for outcome in fought {
         wake(draft, before, &outcome);
+    }
+    if draft.state.rulings().patrol_sees == PatrolSees::AtOnce {
+        let walked = |event: &Event| match event {
+            Event::Board(BoardEvent::Walked { who: Who::Champion(_) | Who::Ally(_), path }) => Some(path.clone()),
+            _ => None,
+        };
+        let paths: Vec<Vec<AreaKey>> = draft.events().iter().filter_map(walked).collect();
+        paths.iter().for_each(|path| be_seen(draft, path));
+    }
+}
+
+/// Turns a Patrol that sees somebody at any area of its way (rulebook p. 31).
+fn be_seen(draft: &mut Draft, path: &[AreaKey]) {
+    let Some(scene) = Scene::of(&draft.state) else { return };
+    let areas: Vec<_> = path.iter().filter_map(|key| scene.board().find(key.as_str())).collect();
+    let sees = |enemy: EnemyId| {
+        let Some(id) = scene.character(Who::Enemy(enemy)) else { return false };
+        let character = scene.situation().character(id);
+        let eye = character.eye(scene.situation().scenario.range());
+        let direct = |area| scene.board().line_of_sight(eye, character.area, area) == Some(Sight::Direct);
+        areas.iter().any(|area| direct(*area))
+    };
+    let patrols = |enemy: &Enemy| matches!(enemy.behaviour(), Conduct::Patrol { .. });
+    let found: Vec<EnemyId> =
+        draft.state.enemies().filter(|(id, enemy)| patrols(enemy) && sees(*id)).map(|(id, _)| id).collect();
+    for enemy in found {
+        let turned = BoardEvent::Turned { enemy, behaviour: Conduct::ASSAULT, cause: Turning::Saw };
+        draft.push(Event::Board(turned));
+    }
+}
+
+/// Wakes an Enemy that was attacked in another way than by a Combat: Gatekeepers and Patrols turn (rulebook p. 31).
+pub(in crate::games::champions) fn attacked(draft: &mut Draft, enemy: EnemyId) {
+    let Some(figure) = draft.state.enemy(enemy) else { return };
+    let turns = match figure.behaviour() {
+        Conduct::Guardian(Guardian::Gatekeeper) | Conduct::Patrol { .. } => true,
+        Conduct::Guardian(Guardian::Sentinel) | Conduct::Assault(_) | Conduct::Search { .. } => false,
+        Conduct::Assassination { .. } | Conduct::Escape { .. } => false,
+    };
+    if turns && queries::is_present(&draft.state, Who::Enemy(enemy)) {
+        let turned = BoardEvent::Turned { enemy, behaviour: Conduct::ASSAULT, cause: Turning::Attacked };
+        draft.push(Event::Board(turned));
     }
 }
 

@@ -9,6 +9,7 @@ use super::name::{Name, Note};
 use super::other_side::OtherSide;
 use super::quantity::{ActionPoints, Destiny, ElementalDice, GloryValue, Honor, Ki, LifePoints, Size, Wounds};
 use super::technique::{Power, Technique};
+use crate::games::champions::board::sight::Borders;
 use crate::kernel::known::Known;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +19,8 @@ use serde::{Deserialize, Serialize};
 pub enum Ranged<D> {
     /// No bow on the card.
     Never,
+    /// A bow is on the card; nobody has typed in its dice.
+    Bow,
     /// These dice.
     Dice(D),
 }
@@ -62,6 +65,9 @@ pub struct ChampionCard {
     pub melee: Known<ElementalDice>,
     /// Elemental Dice in Ranged Combat.
     pub ranged: Known<Ranged<ElementalDice>>,
+    /// How borders count for its Line of Sight in Ranged Combat (CH-LOS; rulebook p. 27).
+    #[serde(default, skip_serializing_if = "Borders::are_as_printed")]
+    pub borders: Borders,
     /// Powers and Secret Technique in the players' words.
     pub note: Note,
     /// The Secret Technique, as far as the app applies it.
@@ -94,6 +100,7 @@ impl ChampionCard {
             size: Known::Unknown,
             melee: Known::Unknown,
             ranged: Known::Unknown,
+            borders: Borders::AsPrinted,
             note: Note::default(),
             technique: None,
             power: None,
@@ -144,6 +151,9 @@ pub struct EnemyCard {
     pub melee: Known<EnemyDice>,
     /// Enemy Dice in Ranged Combat.
     pub ranged: Known<Ranged<EnemyDice>>,
+    /// How borders count for its Line of Sight in Ranged Combat (CH-LOS; rulebook p. 27).
+    #[serde(default, skip_serializing_if = "Borders::are_as_printed")]
+    pub borders: Borders,
     /// Glory for the Champion who Eliminates it.
     pub glory: Known<GloryValue>,
     /// Abilities in the players' words.
@@ -168,6 +178,7 @@ impl EnemyCard {
             keywords: Vec::new(),
             melee: Known::Unknown,
             ranged: Known::Unknown,
+            borders: Borders::AsPrinted,
             glory: Known::Unknown,
             note: Note::default(),
             moments: Moments::default(),
@@ -209,6 +220,9 @@ pub struct AllyCard {
     pub destiny: Known<Destiny>,
     /// Elemental Dice in Ranged Combat.
     pub ranged: Known<Ranged<ElementalDice>>,
+    /// How borders count for its Line of Sight in Ranged Combat (CH-LOS; rulebook p. 27).
+    #[serde(default, skip_serializing_if = "Borders::are_as_printed")]
+    pub borders: Borders,
     /// Abilities in the players' words.
     pub note: Note,
     /// What it says for the beginning and the end of a Combat.
@@ -234,6 +248,7 @@ impl AllyCard {
             melee: Known::Unknown,
             destiny: Known::Unknown,
             ranged: Known::Unknown,
+            borders: Borders::AsPrinted,
             note: Note::default(),
             moments: Moments::default(),
             bonus: Bonus::default(),

@@ -1,8 +1,9 @@
 //! A Champion in play.
 
 use super::card::ChampionCard;
-use super::equipment::Equipment;
+use super::equipment::{Equipment, EquipmentKind};
 use super::ids::ObjectiveId;
+use super::name::Name;
 use super::objective::KeptObjective;
 use super::quantity::{ActionPoints, FULL_PURITY, Glory, GloryToken, Honor, Ki, Purity, Wounds};
 use crate::kernel::by::By;
@@ -67,9 +68,13 @@ pub struct Champion {
     pub(in crate::games::champions) intervened: Once,
     pub(in crate::games::champions) concentrated: Once,
     pub(in crate::games::champions) drew: Once,
+    /// Whether it has gained Honor for a wounded Enemy in this action. It follows from the events; no save has it.
+    pub(in crate::games::champions) honored: Once,
     pub(in crate::games::champions) objectives: BTreeMap<ObjectiveId, KeptObjective>,
     pub(in crate::games::champions) next_objective: ObjectiveId,
     pub(in crate::games::champions) equipment: Vec<Equipment>,
+    /// What it used in this scenario, by type, wherever that is by now. It follows from the events; no save has it.
+    pub(in crate::games::champions) used_items: BTreeMap<EquipmentKind, Name>,
 }
 
 impl Champion {
@@ -88,9 +93,11 @@ impl Champion {
             intervened: Once::Free,
             concentrated: Once::Free,
             drew: Once::Free,
+            honored: Once::Free,
             objectives: BTreeMap::new(),
             next_objective: ObjectiveId(0),
             equipment: Vec::new(),
+            used_items: BTreeMap::new(),
             card,
         }
     }
@@ -170,6 +177,11 @@ impl Champion {
         self.drew
     }
 
+    /// Whether it may still gain Honor for wounding an Enemy: once in an action (rulebook p. 14).
+    pub fn honored(&self) -> Once {
+        self.honored
+    }
+
     /// The objectives it keeps, in the order of being kept.
     pub fn objectives(&self) -> &BTreeMap<ObjectiveId, KeptObjective> {
         &self.objectives
@@ -178,6 +190,11 @@ impl Champion {
     /// What it carries.
     pub fn equipment(&self) -> &[Equipment] {
         &self.equipment
+    }
+
+    /// The item of a type that it used in this scenario, even if it carries it no longer (rulebook p. 16).
+    pub fn used_item(&self, kind: EquipmentKind) -> Option<&Name> {
+        self.used_items.get(&kind)
     }
 
     /// Destiny; a set-up without it is not playable.

@@ -34,6 +34,9 @@ pub struct Bonus {
     /// Defensive Successes more or fewer.
     #[serde(default, skip_serializing_if = "is_none")]
     pub defence: i8,
+    /// Wounds it inflicts whatever the defence (CH-COM-9).
+    #[serde(default, skip_serializing_if = "are_none")]
+    pub wounds: u8,
 }
 
 impl Bonus {
@@ -41,6 +44,10 @@ impl Bonus {
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
     }
+}
+
+fn are_none(value: &u8) -> bool {
+    *value == 0
 }
 
 fn is_none(value: &i8) -> bool {

@@ -23,6 +23,8 @@ pub enum Deed {
     Moved,
     /// It returned as a Reinforcement, and does not act in the phase it returns in.
     Returned,
+    /// It was Corrupted in this phase, and acts from the next one on.
+    Corrupted,
 }
 
 /// An Enemy that had its turn to move.

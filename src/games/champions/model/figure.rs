@@ -49,6 +49,8 @@ pub struct Enemy {
     pub(in crate::games::champions) was: Option<Actor>,
     pub(in crate::games::champions) origin: Origin,
     pub(in crate::games::champions) behaviour: Conduct,
+    /// What the scenario or the players last gave it. It follows from the events; no save has it.
+    pub(in crate::games::champions) given: Conduct,
 }
 
 impl Enemy {
@@ -115,6 +117,11 @@ impl Enemy {
     /// Where its miniatures come from.
     pub fn origin(&self) -> Origin {
         self.origin
+    }
+
+    /// What the scenario or the players last let it be about, whatever it has turned to since.
+    pub fn given(&self) -> &Conduct {
+        &self.given
     }
 
     /// What it is about; Assault where nothing else was said.

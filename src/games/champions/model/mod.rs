@@ -30,6 +30,7 @@ pub mod conduct;
 pub mod enemy_phase;
 pub mod field;
 pub mod investigation;
+pub mod lot;
 pub mod push;
 pub mod tie;
 pub mod why;

@@ -17,13 +17,21 @@ pub struct ElementalRoll {
 }
 
 /// What a reroll is paid with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Means {
     /// Focus: 1 Ki; an Ally spends a reroll token.
+    #[default]
     Focus,
     /// A card or ability that costs nothing the app counts.
     Effect,
+}
+
+impl Means {
+    /// Whether it costs Ki or a token.
+    pub fn is_focus(&self) -> bool {
+        *self == Self::Focus
+    }
 }
 
 /// Elemental Dice rolled again.

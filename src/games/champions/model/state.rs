@@ -16,6 +16,7 @@ use super::field::Field;
 use super::figure::{Ally, Enemy};
 use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId};
 use super::investigation::Investigation;
+use super::lot::{Held, Lot};
 use super::name::Name;
 use super::push::Push;
 use super::ring_event::{RingEvent, RingEvents};
@@ -141,6 +142,7 @@ pub struct State {
     pub(in crate::games::champions) intermission: BTreeMap<PlayerId, Intermission>,
     pub(in crate::games::champions) campaign: Option<CampaignId>,
     pub(in crate::games::champions) story: Story,
+    pub(in crate::games::champions) lots: Vec<Lot>,
 }
 
 impl State {
@@ -290,6 +292,16 @@ impl State {
     /// How far the story of the scenario is told.
     pub fn story(&self) -> &Story {
         &self.story
+    }
+
+    /// The items of the scenario, in its order, and where they are.
+    pub fn items(&self) -> &[Lot] {
+        &self.lots
+    }
+
+    /// Where an item of the scenario is; nothing where it has none of that name.
+    pub fn item(&self, name: &Name) -> Option<&Held> {
+        self.lots.iter().find(|lot| lot.name == *name).map(Lot::held)
     }
 
     /// The Champion, or the Companion taken over, that the holder of the Favor plays.

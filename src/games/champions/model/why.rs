@@ -120,6 +120,8 @@ pub enum Why {
     GoalAhead,
     /// Nobody carries what it is after.
     NoGoal,
+    /// What it is after has another Enemy, or it left the board.
+    GoalGone,
     /// Everybody it was to kill is Eliminated: it turns to Assault.
     TargetsEliminated,
     /// It left the board.

@@ -59,7 +59,7 @@ pub(super) fn queue(state: &State, step: &Step) -> Vec<Queued> {
 fn had(moved: &Moved) -> Turn {
     match moved.deed() {
         Deed::Moved => Turn::Done,
-        Deed::Returned => Turn::Returned,
+        Deed::Returned | Deed::Corrupted => Turn::Returned,
     }
 }
 

@@ -46,6 +46,7 @@ pub mod event;
 pub mod due;
 pub(super) mod telling;
 
+pub(super) mod lots;
 pub mod tally;
 
 pub mod progress;

@@ -3,10 +3,11 @@
 
 use super::goal::{Goal, Loss, Objective};
 use super::script::{Script, counts};
-use super::tally::{Held, Tally};
+use super::tally::Tally;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::figure::EnemyStanding;
 use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::lot::Held;
 use crate::games::champions::model::quantity::Turn;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::story::Judgement;
@@ -115,7 +116,7 @@ pub fn measure(goal: &Goal, script: &Script, state: &State, tally: &Tally) -> Me
         Goal::Clear => Measure::whether(|| !enemies_left(state) && !somebody_comes(script, state)),
         Goal::Reach { areas, champions } => Measure::new(standing_in(state, areas), (*champions).into()),
         Goal::Manipulate { area, successes, times } => Measure::new(tally.passed(area, *successes), (*times).into()),
-        Goal::Take { item } => Measure::whether(|| match tally.item(item) {
+        Goal::Take { item } => Measure::whether(|| match state.item(item) {
             Some(Held::By(Who::Champion(_) | Who::Ally(_))) => true,
             Some(Held::By(Who::Enemy(_)) | Held::Lies(_) | Held::Gone) | None => false,
         }),
@@ -162,7 +163,7 @@ pub fn toll(loss: &Loss, state: &State, tally: &Tally) -> Measure {
             Measure::new(own().filter(|(id, _)| !state.is_in_play(Actor::Ally(*id))).count(), own().count())
         }
         Loss::Escaped { card, count } => Measure::new(tally.escaped(card).into(), (*count).into()),
-        Loss::ItemGone { item } => Measure::whether(|| tally.item(item) == Some(&Held::Gone)),
+        Loss::ItemGone { item } => Measure::whether(|| state.item(item) == Some(&Held::Gone)),
         Loss::Overrun { areas } => {
             Measure::new(areas.iter().filter(|area| is_overrun(state, area)).count(), areas.len())
         }

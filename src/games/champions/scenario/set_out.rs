@@ -191,7 +191,7 @@ impl<'a> Placing<'a> {
             Bearing::Search { item } => {
                 let found = self.script.items.iter().find(|found| found.name == *item);
                 found.map_or(Conduct::ASSAULT, |item| Conduct::Search {
-                    goal: SearchGoal::Area(item.area.clone()),
+                    goal: SearchGoal::Item(item.name.clone()),
                     cost: item.cost,
                 })
             }

@@ -1,12 +1,10 @@
 //! What happened at a table that a scenario asks about and the table itself does not keep: who was Eliminated, what was
-//! manipulated where, who holds what. Counted from the journal, entry by entry.
+//! manipulated where. Counted from the journal, entry by entry.
 
-use super::script::{Item, Script};
 use crate::games::champions::Champions;
 use crate::games::champions::event::{Deed, Event};
-use crate::games::champions::field::event::{BoardEvent, Turning};
+use crate::games::champions::field::event::BoardEvent;
 use crate::games::champions::model::area_key::AreaKey;
-use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::name::Name;
@@ -16,26 +14,6 @@ use crate::kernel::game::Game as _;
 use crate::kernel::journal::Journal;
 use std::collections::BTreeMap;
 
-/// Where an item is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Held {
-    /// It lies in an area.
-    Lies(AreaKey),
-    /// Somebody carries it.
-    By(Who),
-    /// It left the board.
-    Gone,
-}
-
-/// An item of the scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Lot {
-    name: Name,
-    held: Held,
-    /// Where it lay last.
-    lay: AreaKey,
-}
-
 /// What was counted so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
@@ -43,29 +21,17 @@ pub struct Tally {
     escaped: BTreeMap<Name, u16>,
     passed: Vec<(AreaKey, u8)>,
     touched: Vec<AreaKey>,
-    /// In the scenario's order.
-    items: Vec<Lot>,
 }
 
 impl Tally {
     /// Before anything has happened.
-    pub fn begin(script: &Script) -> Self {
-        let lies = |item: &Item| {
-            let (name, area) = (item.name.clone(), item.area.clone());
-            Lot { name, held: Held::Lies(area.clone()), lay: area }
-        };
-        Self {
-            eliminated: BTreeMap::new(),
-            escaped: BTreeMap::new(),
-            passed: Vec::new(),
-            touched: Vec::new(),
-            items: script.items.iter().map(lies).collect(),
-        }
+    pub fn begin() -> Self {
+        Self { eliminated: BTreeMap::new(), escaped: BTreeMap::new(), passed: Vec::new(), touched: Vec::new() }
     }
 
     /// What a journal brought so far.
-    pub fn of(journal: &Journal<Champions>, script: &Script) -> Self {
-        let (mut tally, mut state) = (Self::begin(script), journal.state_at(0));
+    pub fn of(journal: &Journal<Champions>) -> Self {
+        let (mut tally, mut state) = (Self::begin(), journal.state_at(0));
         for entry in &journal.entries()[..journal.cursor()] {
             tally.note(&state, &entry.events);
             entry.events.iter().for_each(|event| Champions::apply(&mut state, event));
@@ -84,15 +50,9 @@ impl Tally {
                 }
                 Event::EnemyEliminated { enemy, .. } => {
                     self.lost(before, *enemy, standing.gone(*enemy));
-                    self.drop_all(before, Who::Enemy(*enemy));
                 }
                 Event::EnemyRemoved { enemy } if moved == Some(*enemy) => self.left(before, *enemy),
-                Event::EnemyRemoved { enemy } => self.drop_all(before, Who::Enemy(*enemy)),
-                Event::Fell { actor, .. } => self.drop_all(before, (*actor).into()),
                 Event::Acted { actor, action } => self.did(before, *actor, *action),
-                Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::OwnTurn }) => {
-                    self.turned(before, *enemy, behaviour, events);
-                }
                 _ => {}
             }
         }
@@ -119,11 +79,6 @@ impl Tally {
         self.touched.contains(area)
     }
 
-    /// Where an item is; nothing where the scenario has none of that name.
-    pub fn item(&self, name: &Name) -> Option<&Held> {
-        self.items.iter().find(|lot| lot.name == *name).map(|lot| &lot.held)
-    }
-
     fn lost(&mut self, before: &State, enemy: EnemyId, miniatures: u16) {
         if let Some(figure) = before.enemy(enemy) {
             *self.eliminated.entry(figure.card().name.clone()).or_default() += miniatures;
@@ -134,57 +89,19 @@ impl Tally {
         if let Some(figure) = before.enemy(enemy) {
             *self.escaped.entry(figure.card().name.clone()).or_default() += 1;
         }
-        self.carry_off(enemy);
-    }
-
-    /// What an Enemy carries has left the board with it.
-    fn carry_off(&mut self, enemy: EnemyId) {
-        for lot in self.items.iter_mut().filter(|lot| lot.held == Held::By(Who::Enemy(enemy))) {
-            lot.held = Held::Gone;
-        }
-    }
-
-    /// Lays down where it stood what somebody carries; whoever stood beside the board, where it lay last.
-    fn drop_all(&mut self, before: &State, who: Who) {
-        let place = standing(before, who);
-        for lot in self.items.iter_mut().filter(|lot| lot.held == Held::By(who)) {
-            lot.lay = place.clone().unwrap_or_else(|| lot.lay.clone());
-            lot.held = Held::Lies(lot.lay.clone());
-        }
-    }
-
-    /// One manipulation takes one item: of several in an area the first by the scenario's order.
-    fn take_one(&mut self, area: &AreaKey, who: Who) {
-        if let Some(lot) = self.items.iter_mut().find(|lot| lot.held == Held::Lies(area.clone())) {
-            lot.held = Held::By(who);
-        }
     }
 
     fn did(&mut self, before: &State, actor: Actor, deed: Deed) {
         let Some(area) = standing(before, actor.into()) else { return };
         match deed {
             Deed::ComplexManipulation(Some(successes)) => self.passed.push((area, successes)),
-            Deed::SimpleManipulation => {
-                self.take_one(&area, actor.into());
+            Deed::SimpleManipulation | Deed::Handling => {
                 if before.investigation().is_some_and(|known| known.goal().is_some()) {
                     self.touched.push(area);
                 }
             }
             Deed::ComplexManipulation(None) | Deed::Investigation(_) | Deed::Healing | Deed::Concentration => {}
             Deed::Movement | Deed::Disengagement | Deed::DrawObjectives | Deed::RaisePurity => {}
-        }
-    }
-
-    /// An Enemy whose Search became something else on its own turn has taken what it wanted.
-    fn turned(&mut self, before: &State, enemy: EnemyId, after: &Conduct, events: &[Event]) {
-        let Some(Conduct::Search { goal, .. }) = before.enemy(enemy).map(|figure| figure.behaviour()) else { return };
-        let Conduct::Escape { .. } = after else { return };
-        match goal {
-            SearchGoal::Area(area) => self.take_one(area, Who::Enemy(enemy)),
-            SearchGoal::HeldBy(_) => {}
-        }
-        if events.iter().any(|event| matches!(event, Event::EnemyRemoved { enemy: gone } if *gone == enemy)) {
-            self.carry_off(enemy);
         }
     }
 }

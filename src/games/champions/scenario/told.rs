@@ -119,7 +119,7 @@ pub struct LossNow {
 pub fn told(journal: &Journal<Champions>) -> Option<Told> {
     let state = journal.state();
     let script = state.scenario().script.as_deref()?;
-    let tally = Tally::of(journal, script);
+    let tally = Tally::of(journal);
     let loss = |loss| LossNow { what: story::loss(state, loss), measure: progress::toll(loss, state, &tally) };
     Some(Told {
         introduction: script.introduction.as_str().to_owned(),

@@ -9,7 +9,7 @@ use crate::games::champions::command::Place;
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::quantity::GloryToken;
-use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::rolls::{Harmony, Means};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::skill_test;
@@ -243,7 +243,12 @@ impl Draft {
 
     /// Rolls dice again; what the old ones were taken for is for the app to say anew.
     pub fn reroll(&mut self, places: Vec<u8>) {
-        self.hand.reroll(places);
+        self.reroll_by(places, Means::Focus);
+    }
+
+    /// The same, paid that way: an effect or a token of the scenario costs no Ki (CH-COM-6).
+    pub fn reroll_by(&mut self, places: Vec<u8>, means: Means) {
+        self.hand.reroll_by(places, means);
         self.choices.offence = None;
         self.choices.defence = None;
         self.choices.harmony = Harmony::Unused;

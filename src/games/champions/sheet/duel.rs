@@ -33,6 +33,13 @@ pub struct Duel {
     pub return_fire: ReturnFire,
     /// Honor of the Clan Power that the card does not say.
     pub power_honor: i8,
+    /// Elemental Dice more or fewer, by powers, items or the scenario (CH-COM-4).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub extra_dice: i8,
+}
+
+fn is_none(value: &i8) -> bool {
+    *value == 0
 }
 
 impl Duel {
@@ -82,6 +89,7 @@ impl Duel {
             enemy_cover: Cover::None,
             return_fire: ReturnFire::ByCard,
             power_honor: 0,
+            extra_dice: 0,
         }
     }
 
@@ -99,7 +107,7 @@ impl Duel {
             enemy_cover: self.enemy_cover,
             return_fire: self.return_fire,
             power_honor: self.power_honor,
-            extra_dice: 0,
+            extra_dice: self.extra_dice,
         })
     }
 }

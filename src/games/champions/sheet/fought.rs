@@ -9,7 +9,7 @@ use crate::games::champions::dice::enemy::EnemyHand;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::{
-    CalledVoid, ElementalReroll, ElementalRoll, EnemyDie, EnemyReroll, EnemyRoll, Means, Reroll, Turned,
+    CalledVoid, ElementalReroll, ElementalRoll, EnemyDie, EnemyReroll, EnemyRoll, Reroll, Turned,
 };
 
 impl Draft {
@@ -50,7 +50,7 @@ pub fn first(roll: &Roll) -> ElementalRoll {
 /// The rerolls, in their order.
 pub fn elemental_rerolls(roll: &Roll) -> Vec<ElementalReroll> {
     let reroll = |throw: &Throw| ElementalReroll {
-        means: Means::Focus,
+        means: throw.means,
         dice: throw.places.clone(),
         faces: throw.faces.clone(),
         source: throw.source,

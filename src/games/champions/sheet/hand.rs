@@ -11,6 +11,7 @@
 use super::foe::FoeRoll;
 use super::roll::Roll;
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::rolls::Means;
 use serde::{Deserialize, Serialize};
 
 /// A die that Deception turned.
@@ -267,8 +268,13 @@ impl Hand {
 
     /// Rolls dice again; whatever was turned lies as it fell.
     pub fn reroll(&mut self, places: Vec<u8>) {
+        self.reroll_by(places, Means::Focus);
+    }
+
+    /// The same, paid that way.
+    pub fn reroll_by(&mut self, places: Vec<u8>, means: Means) {
         self.lie_as_they_fell();
-        self.roll.reroll(places);
+        self.roll.reroll_by(places, means);
     }
 
     fn lie_as_they_fell(&mut self) {

@@ -17,8 +17,12 @@ impl Draft {
 }
 
 impl Duel {
-    /// Chooses the one Enemy that can be fought, where there is only one and nobody was named.
+    /// Chooses the one Enemy that can be fought, where there is only one and nobody was named; and where whoever was named
+    /// is guarded, the first of those who guard it (CH-COM-1).
     pub fn against_the_only_one(&mut self, state: &State) {
+        if let (Some(enemy), Starter::Players) = (self.enemy, self.starter) {
+            self.enemy = combat_terms::bodyguards(state, enemy).first().copied().or(self.enemy);
+        }
         if let (None, Starter::Players, Some(fighter)) = (self.enemy, self.starter, self.fighter) {
             let legal = legal_targets(state, fighter, self.kind).unwrap_or_default();
             self.enemy = if let [only] = legal[..] { Some(only) } else { None };

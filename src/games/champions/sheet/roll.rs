@@ -4,6 +4,7 @@
 //! is lost. Deliberately absent: what the dice count for, and how many may be rolled; both are asked of the rules.
 
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::rolls::Means;
 use crate::kernel::chance::Source;
 use serde::{Deserialize, Serialize};
 
@@ -16,11 +17,14 @@ pub struct Throw {
     pub faces: Vec<Element>,
     /// Who rolled them.
     pub source: Source,
+    /// What a reroll is paid with; the first throw costs nothing.
+    #[serde(default, skip_serializing_if = "Means::is_focus")]
+    pub means: Means,
 }
 
 impl Throw {
     fn of(places: Vec<u8>) -> Self {
-        Self { places, faces: Vec::new(), source: Source::Entered }
+        Self { places, faces: Vec::new(), source: Source::Entered, means: Means::Focus }
     }
 
     /// Whether every die of it shows a face.
@@ -101,6 +105,12 @@ impl Roll {
         u8::try_from(self.throws.len() - 1).unwrap_or(u8::MAX)
     }
 
+    /// How many rerolls Ki or tokens pay for.
+    pub fn paid(&self) -> u8 {
+        let paid = self.throws[1..].iter().filter(|throw| throw.means.is_focus()).count();
+        u8::try_from(paid).unwrap_or(u8::MAX)
+    }
+
     /// Whether nothing was entered.
     pub fn is_blank(&self) -> bool {
         self.first().faces.is_empty()
@@ -163,12 +173,17 @@ impl Roll {
     }
 
     /// Rolls those dice again: their faces are to be entered. Nothing happens while a throw is not whole.
-    pub fn reroll(&mut self, mut places: Vec<u8>) {
+    pub fn reroll(&mut self, places: Vec<u8>) {
+        self.reroll_by(places, Means::Focus);
+    }
+
+    /// The same, paid that way.
+    pub fn reroll_by(&mut self, mut places: Vec<u8>, means: Means) {
         places.sort_unstable();
         places.dedup();
         places.retain(|place| *place < self.dice());
         if self.is_whole() && !places.is_empty() {
-            self.throws.push(Throw::of(places));
+            self.throws.push(Throw { means, ..Throw::of(places) });
         }
     }
 

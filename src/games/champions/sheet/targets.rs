@@ -4,7 +4,7 @@
 use super::draft::{Draft, Duel};
 use super::laid::legal_targets;
 use crate::games::champions::combat::opening;
-use crate::games::champions::combat::redirect::redirection;
+use crate::games::champions::combat::redirect::{enemy_yojimbo, redirection};
 use crate::games::champions::command::{CombatKind, Starter};
 use crate::games::champions::entry;
 use crate::games::champions::event::Event;
@@ -83,6 +83,17 @@ pub fn stand_ins(state: &State, duel: &Duel) -> (Vec<Actor>, Vec<Actor>) {
     let beside = combat_terms::beside(state, aimed_at).unwrap_or_else(|| entry::fighters(state));
     let found = redirection(state, aimed_at, &beside);
     (found.intervene.into_iter().map(Actor::Champion).collect(), found.yojimbo)
+}
+
+/// The Enemies with Yojimbo of whom one has to be attacked instead of the one the players attack (CH-COM-1): those in its
+/// area, and without a board everybody who would stand in for it if it stood there. Where several are named, the holder
+/// of the Favor chooses.
+pub fn bodyguards(state: &State, duel: &Duel) -> Vec<EnemyId> {
+    let Some(enemy) = duel.enemy.filter(|_| duel.starter == Starter::Players) else { return Vec::new() };
+    match state.field().and_then(|field| field.position(Who::Enemy(enemy))) {
+        Some(_) => combat_terms::bodyguards(state, enemy),
+        None => enemy_yojimbo(state, enemy, &entry::enemies(state)),
+    }
 }
 
 /// Whose card lacks a value that the odds of this Combat need; the Enemy first, whose card is typed in less often.

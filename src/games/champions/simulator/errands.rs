@@ -3,11 +3,12 @@
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::investigation::{PersonaId, Willing};
+use crate::games::champions::model::lot::Held;
 use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::goal::Goal;
 use crate::games::champions::scenario::progress::{Met, objectives, sought};
 use crate::games::champions::scenario::script::Script;
-use crate::games::champions::scenario::tally::{Held, Tally};
+use crate::games::champions::scenario::tally::Tally;
 
 /// Something to be done in an area.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,16 +35,16 @@ pub(super) enum Task {
 /// Everything that is open, in the order of the objectives.
 pub(super) fn open(script: &Script, state: &State, tally: &Tally) -> Vec<Errand> {
     let todo = objectives(script, state, tally).filter(|(_, met)| *met == Met::NotYet);
-    todo.filter_map(|(objective, _)| objective.goal.as_ref()).flat_map(|goal| of(goal, script, state, tally)).collect()
+    todo.filter_map(|(objective, _)| objective.goal.as_ref()).flat_map(|goal| of(goal, script, state)).collect()
 }
 
-fn of(goal: &Goal, script: &Script, state: &State, tally: &Tally) -> Vec<Errand> {
+fn of(goal: &Goal, script: &Script, state: &State) -> Vec<Errand> {
     let at = |area: &AreaKey, task| Errand { area: area.clone(), task };
     match goal {
         Goal::Eliminate { .. } | Goal::Clear | Goal::HoldOut { .. } => Vec::new(),
         Goal::Reach { areas, .. } => areas.iter().map(|area| at(area, Task::Stand)).collect(),
         Goal::Manipulate { area, successes, .. } => vec![at(area, Task::Manipulate(*successes))],
-        Goal::Take { item } => match tally.item(item) {
+        Goal::Take { item } => match state.item(item) {
             Some(Held::Lies(area)) => vec![at(area, Task::Touch)],
             Some(Held::By(Who::Enemy(enemy))) => {
                 // Whoever carries it has to be caught.

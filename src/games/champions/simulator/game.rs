@@ -90,7 +90,7 @@ pub(super) fn play_with(
     let journal = Journal::start(setup, seed).map_err(at_odds)?;
     let faces = packs.iter().map(|pack| pack.enemy_faces()).find(|faces| matches!(faces, Known::Entered(_)));
     let faces = faces.and_then(|faces| faces.value()).unwrap_or(EnemyFaces::USUAL);
-    let tally = Tally::begin(script);
+    let tally = Tally::begin();
     let (violations, refusals) = (Vec::new(), 0);
     let whim = Whim::of(seed);
     let care = asked.care;

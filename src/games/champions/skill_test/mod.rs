@@ -102,7 +102,9 @@ pub(super) fn dice_of(action: &Action) -> Option<(TestKind, &TestDice)> {
         Action::Movement { .. } | Action::MovementAlong { .. } | Action::Healing { .. } | Action::Concentration => {
             return None;
         }
-        Action::SimpleManipulation | Action::DrawObjectives { .. } | Action::RaisePurity => return None,
+        Action::SimpleManipulation | Action::Handle(_) | Action::DrawObjectives { .. } | Action::RaisePurity => {
+            return None;
+        }
     };
     Some((kind, test.dice.as_deref()?))
 }

@@ -1,6 +1,7 @@
 //! Two cards of the same name side by side: each value in which they differ.
 
 use super::names;
+use crate::games::champions::board::sight::Borders;
 use crate::games::champions::clash::{Clash, Pair};
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard, EnemyDice, EnemyKind, Ranged};
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
@@ -73,6 +74,7 @@ fn champion(card: &ChampionCard) -> Vec<(Key, Line)> {
         (keys::CARD_SIZE, known(card.size)),
         (keys::CARD_MELEE, known(card.melee)),
         (keys::CARD_RANGED, ranged(card.ranged, known)),
+        (keys::CARD_BORDERS, borders(card.borders)),
         (keys::CARD_NOTE, note(&card.note)),
         (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
         (keys::CARD_AT_END, note(&card.moments.end)),
@@ -89,9 +91,11 @@ fn ally(card: &AllyCard) -> Vec<(Key, Line)> {
         (keys::CARD_MELEE, known(card.melee)),
         (keys::CARD_DESTINY, known(card.destiny)),
         (keys::CARD_RANGED, ranged(card.ranged, known)),
+        (keys::CARD_BORDERS, borders(card.borders)),
         (keys::CARD_NOTE, note(&card.note)),
         (keys::CARD_OFFENCE, number(card.bonus.offence.into())),
         (keys::CARD_DEFENCE, number(card.bonus.defence.into())),
+        (keys::CARD_DIRECT_WOUNDS, number(card.bonus.wounds.into())),
         (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
         (keys::CARD_AT_END, note(&card.moments.end)),
         (keys::CARD_OTHER_SIDE, other_side(card.other_side.as_ref())),
@@ -115,10 +119,12 @@ fn enemy(card: &EnemyCard) -> Vec<(Key, Line)> {
         (keys::CARD_KEYWORDS, keywords(&card.keywords)),
         (keys::CARD_MELEE, enemy_dice(card.melee)),
         (keys::CARD_RANGED, ranged(card.ranged, enemy_dice)),
+        (keys::CARD_BORDERS, borders(card.borders)),
         (keys::GAUGE_GLORY, known(card.glory)),
         (keys::CARD_NOTE, note(&card.note)),
         (keys::CARD_OFFENCE, number(card.bonus.offence.into())),
         (keys::CARD_DEFENCE, number(card.bonus.defence.into())),
+        (keys::CARD_DIRECT_WOUNDS, number(card.bonus.wounds.into())),
         (keys::CARD_AT_BEGINNING, note(&card.moments.beginning)),
         (keys::CARD_AT_END, note(&card.moments.end)),
     ]
@@ -169,7 +175,15 @@ fn ranged<D: Copy>(ranged: Known<Ranged<D>>, dice: fn(Known<D>) -> Line) -> Line
     match ranged.value() {
         None => keys::CARD_UNKNOWN.into(),
         Some(Ranged::Never) => keys::CARD_NO_BOW.into(),
+        Some(Ranged::Bow) => keys::CARD_BOW_UNRATED.into(),
         Some(Ranged::Dice(own)) => dice(Known::Entered(own)),
+    }
+}
+
+fn borders(borders: Borders) -> Line {
+    match borders {
+        Borders::AsPrinted => keys::CARD_BORDERS_PRINTED.into(),
+        Borders::AsSingle => keys::CARD_BORDERS_SINGLE.into(),
     }
 }
 

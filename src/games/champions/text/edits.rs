@@ -75,6 +75,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation => Vec::new(),
         Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
+        Command::SetMiniatures { .. } | Command::Corrupt { .. } => Vec::new(),
         Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => Vec::new(),
         Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => {
             Vec::new()
@@ -99,7 +100,7 @@ fn action_slots(action: &mut Action) -> Vec<(Key, Slot<'_>)> {
             vec![(keys::EDIT_COST, Slot::Count(cost, 1)), (keys::EDIT_LEAVING, Slot::Leaving(leaving))]
         }
         Action::Healing { .. } | Action::Concentration | Action::SimpleManipulation => Vec::new(),
-        Action::MovementAlong { .. } => Vec::new(),
+        Action::MovementAlong { .. } | Action::Handle(_) => Vec::new(),
         Action::DrawObjectives { .. } | Action::RaisePurity => Vec::new(),
     }
 }

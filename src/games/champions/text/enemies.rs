@@ -56,6 +56,7 @@ pub fn guess(state: &State, who: Who, guess: Guess) -> Line {
         Guess::Size => keys::GUESS_SIZE,
         Guess::ActionPoints => keys::GUESS_AP,
         Guess::Ranged => keys::GUESS_RANGED,
+        Guess::Bow => keys::GUESS_BOW,
     };
     Line { key, args: vec![("name", names::who(state, who).into())] }
 }
@@ -84,7 +85,10 @@ pub(super) fn is_by_hand(event: &BoardEvent) -> bool {
         BoardEvent::EnemyMoved(moved) => moved.idea == Idea::Players,
         BoardEvent::Turned { cause, .. } => *cause == Turning::ByHand,
         BoardEvent::Laid { .. } | BoardEvent::TakenUp | BoardEvent::Placed { .. } | BoardEvent::Walked { .. } => false,
-        BoardEvent::OrderFixed { .. } | BoardEvent::TieSettled(_) | BoardEvent::CombatPassed { .. } => false,
+        BoardEvent::OrderFixed { .. }
+        | BoardEvent::Waits { .. }
+        | BoardEvent::TieSettled(_)
+        | BoardEvent::CombatPassed { .. } => false,
         BoardEvent::Reinforced { .. } | BoardEvent::Outfought { .. } | BoardEvent::Retreated { .. } => false,
         BoardEvent::Pursued { .. } | BoardEvent::PushEnded { .. } => false,
         BoardEvent::Forced { .. } | BoardEvent::Cornered { .. } => false,
@@ -107,7 +111,8 @@ pub(super) fn log(state: &State, event: &BoardEvent) -> Option<(Option<Who>, Lin
         BoardEvent::Walked { who, path } => (Some(*who), went(state, names::who(state, *who), path)),
         BoardEvent::Turned { enemy: id, behaviour: to, cause } => {
             let key = match cause {
-                Turning::ByHand | Turning::OwnTurn => keys::LOG_TURNED,
+                Turning::ByHand | Turning::OwnTurn | Turning::Returned => keys::LOG_TURNED,
+                Turning::Saw => keys::LOG_TURNED_SAW,
                 Turning::Attacked => keys::LOG_TURNED_ATTACKED,
                 Turning::CombatNearby => keys::LOG_TURNED_NEARBY,
             };
@@ -118,6 +123,7 @@ pub(super) fn log(state: &State, event: &BoardEvent) -> Option<(Option<Who>, Lin
         BoardEvent::EnemyMoved(moved) => {
             (Some(Who::Enemy(moved.enemy)), went(state, names::enemy(state, moved.enemy), &moved.path))
         }
+        BoardEvent::Waits { .. } => return None,
         BoardEvent::TieSettled(tie) => enemy(keys::LOG_TIE_SETTLED, tie.enemy),
         BoardEvent::CombatPassed { enemy: id } => enemy(keys::LOG_COMBAT_PASSED, *id),
         BoardEvent::Reinforced { enemy: id, area: place, .. } => {
@@ -193,6 +199,7 @@ pub(super) fn refusal(state: &State, refusal: &BoardRefusal) -> Line {
             Line::new(keys::REFUSED_TOO_FAR).with("needs", usize::from(*needs)).with("has", i16::from(*has))
         }
         BoardRefusal::HasMoved => keys::REFUSED_HAS_MOVED.into(),
+        BoardRefusal::JustCorrupted => keys::REFUSED_JUST_CORRUPTED.into(),
         BoardRefusal::HasReturned => keys::REFUSED_HAS_RETURNED.into(),
         BoardRefusal::Unfinished { enemy } => {
             Line::new(keys::REFUSED_UNFINISHED).with("name", names::enemy(state, *enemy))

@@ -297,6 +297,22 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
             (None, Line::new(keys::LOG_THRESHOLD).with("change", Arg::Signed((*by).into())))
         }
         Event::LastTurnSet { turn } => (None, Line::new(keys::LOG_LAST_TURN).with("turn", turn.get())),
+        Event::MiniaturesSet { who, miniatures } => {
+            let (who, line) = named(keys::LOG_MINIATURES, *who);
+            (who, line.with("count", i16::from(*miniatures)))
+        }
+        Event::ItemHeld { item, by } => {
+            let (who, line) = named(keys::LOG_EQUIPMENT_TAKEN, *by);
+            (who, line.with("item", item.as_str()))
+        }
+        Event::ItemLaid { item, .. } => (None, Line::new(keys::LOG_ITEM_LAID).with("item", item.as_str())),
+        Event::EquipmentPassed { champion: id, item, to } => {
+            let carried = state.champion(*id).equipment();
+            let line = Line::new(keys::LOG_EQUIPMENT_PASSED).with("name", names::champion(state, *id));
+            let line = line.with("to", names::champion(state, *to));
+            let item = carried.get(usize::from(*item)).map_or("", |item| item.name.as_str());
+            (champion(*id), line.with("item", item))
+        }
         Event::StartingHonorSet { champion: id, honor } => {
             let (who, line) = named(keys::LOG_STARTING_HONOR, Who::Champion(*id));
             (who, line.with("honor", honor.get()))
@@ -336,9 +352,12 @@ fn acted(state: &State, actor: Actor, deed: Deed) -> Line {
         Deed::Investigation(None) | Deed::ComplexManipulation(None) | Deed::Healing | Deed::Concentration => {
             line(keys::LOG_ACTED)
         }
-        Deed::Movement | Deed::Disengagement | Deed::SimpleManipulation | Deed::DrawObjectives | Deed::RaisePurity => {
-            line(keys::LOG_ACTED)
-        }
+        Deed::Movement
+        | Deed::Disengagement
+        | Deed::Handling
+        | Deed::SimpleManipulation
+        | Deed::DrawObjectives
+        | Deed::RaisePurity => line(keys::LOG_ACTED),
     }
 }
 

@@ -102,7 +102,7 @@ pub fn deed(deed: Deed) -> Key {
         Deed::Concentration => keys::ACTION_CONCENTRATION,
         Deed::Movement => keys::ACTION_MOVEMENT,
         Deed::Disengagement => keys::ACTION_DISENGAGEMENT,
-        Deed::SimpleManipulation => keys::ACTION_SIMPLE,
+        Deed::SimpleManipulation | Deed::Handling => keys::ACTION_SIMPLE,
         Deed::DrawObjectives => keys::ACTION_DRAW,
         Deed::RaisePurity => keys::ACTION_RAISE_PURITY,
     }
@@ -185,6 +185,35 @@ pub fn ruling(ruling: Ruling) -> (Key, [Key; 2]) {
         Ruling::AllyHoldsBack => {
             (keys::RULING_ALLY_HOLDS_BACK, [keys::RULING_ALLY_HOLDS_BACK_CHAMPION, keys::RULING_ALLY_HOLDS_BACK_NOBODY])
         }
+        Ruling::ThresholdChampions => (
+            keys::RULING_THRESHOLD_CHAMPIONS,
+            [keys::RULING_THRESHOLD_CHAMPIONS_FIRST, keys::RULING_THRESHOLD_CHAMPIONS_OTHER],
+        ),
+        Ruling::ThresholdCorrupted => (
+            keys::RULING_THRESHOLD_CORRUPTED,
+            [keys::RULING_THRESHOLD_CORRUPTED_FIRST, keys::RULING_THRESHOLD_CORRUPTED_OTHER],
+        ),
+        Ruling::CorruptedActs => {
+            (keys::RULING_CORRUPTED_ACTS, [keys::RULING_CORRUPTED_ACTS_FIRST, keys::RULING_CORRUPTED_ACTS_OTHER])
+        }
+        Ruling::PatrolSees => {
+            (keys::RULING_PATROL_SEES, [keys::RULING_PATROL_SEES_FIRST, keys::RULING_PATROL_SEES_OTHER])
+        }
+        Ruling::RetreatAfter => {
+            (keys::RULING_RETREAT_AFTER, [keys::RULING_RETREAT_AFTER_FIRST, keys::RULING_RETREAT_AFTER_OTHER])
+        }
+        Ruling::UnkeptObjectives => (
+            keys::RULING_UNKEPT_OBJECTIVES,
+            [keys::RULING_UNKEPT_OBJECTIVES_FIRST, keys::RULING_UNKEPT_OBJECTIVES_OTHER],
+        ),
+        Ruling::AssaultOnAllies => (
+            keys::RULING_ASSAULT_ON_ALLIES,
+            [keys::RULING_ASSAULT_ON_ALLIES_FIRST, keys::RULING_ASSAULT_ON_ALLIES_OTHER],
+        ),
+        Ruling::ReturningBehaviour => (
+            keys::RULING_RETURNING_BEHAVIOUR,
+            [keys::RULING_RETURNING_BEHAVIOUR_FIRST, keys::RULING_RETURNING_BEHAVIOUR_OTHER],
+        ),
     }
 }
 

@@ -183,7 +183,10 @@ pub(super) fn log(state: &State, event: &BoardEvent) -> Option<(Option<Who>, Lin
         ),
         BoardEvent::Laid { .. } | BoardEvent::TakenUp | BoardEvent::Placed { .. } | BoardEvent::Walked { .. } => None,
         BoardEvent::Turned { .. } | BoardEvent::OrderFixed { .. } | BoardEvent::EnemyMoved(_) => None,
-        BoardEvent::TieSettled(_) | BoardEvent::CombatPassed { .. } | BoardEvent::Reinforced { .. } => None,
+        BoardEvent::Waits { .. }
+        | BoardEvent::TieSettled(_)
+        | BoardEvent::CombatPassed { .. }
+        | BoardEvent::Reinforced { .. } => None,
         BoardEvent::Forced { .. } | BoardEvent::Cornered { .. } => None,
     }
 }

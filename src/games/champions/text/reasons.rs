@@ -98,6 +98,11 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NoSuchHappening => keys::REFUSED_NO_SUCH_HAPPENING.into(),
         RefusalKind::HappeningHeeded => keys::REFUSED_HAPPENING_HEEDED.into(),
         RefusalKind::HappeningToCome { turn } => Line::new(keys::REFUSED_HAPPENING_TO_COME).with("turn", *turn),
+        RefusalKind::ItemElsewhere { item } => Line::new(keys::REFUSED_ITEM_ELSEWHERE).with("item", item.as_str()),
+        RefusalKind::NotInArea { who } => Line::new(keys::REFUSED_NOT_IN_AREA).with("name", names::who(state, *who)),
+        RefusalKind::Guarded { enemy, by } => Line::new(keys::REFUSED_GUARDED)
+            .with("name", names::enemy(state, *enemy))
+            .with("guard", names::enemy(state, *by)),
         RefusalKind::NoYojimbo => keys::REFUSED_NO_YOJIMBO.into(),
         RefusalKind::UnknownOnCard { who, value } => dice::unknown_on_card(state, *who, *value),
         RefusalKind::Dice(fault) => dice::fault(*fault),

@@ -38,7 +38,7 @@ fn action_verb(action: &Action) -> Key {
         Action::Movement { leaving: Leaving::Free, .. } => keys::ACTION_MOVEMENT,
         Action::Movement { leaving: Leaving::Disengagement | Leaving::Forced, .. } => keys::ACTION_DISENGAGEMENT,
         Action::MovementAlong { .. } => keys::ACTION_MOVEMENT,
-        Action::SimpleManipulation => keys::ACTION_SIMPLE,
+        Action::SimpleManipulation | Action::Handle(_) => keys::ACTION_SIMPLE,
         Action::DrawObjectives { .. } => keys::ACTION_DRAW,
         Action::RaisePurity => keys::ACTION_RAISE_PURITY,
     }
@@ -60,6 +60,8 @@ fn plain(command: &Command) -> Key {
         Command::ReturnEnemy { .. } => keys::VERB_RETURN_ENEMY,
         Command::RemoveEnemy { .. } => keys::VERB_REMOVE_ENEMY,
         Command::AddAllies { .. } => keys::VERB_ADD_ALLIES,
+        Command::SetMiniatures { .. } => keys::VERB_MINIATURES,
+        Command::Corrupt { .. } => keys::VERB_CORRUPT,
         Command::RemoveAlly { .. } => keys::VERB_REMOVE_ALLY,
         Command::Fall { .. } => keys::VERB_FALL,
         Command::BringBack { .. } => keys::VERB_BRING_BACK,

@@ -31,6 +31,8 @@ pub static PART: GamePart = GamePart {
     table: table_root::<Rokugan>,
     page,
     demonstration,
+    // The ready position is the first table of a learner too; what each step is for stands in the rules.
+    first_lesson: demonstration,
     settings: || ().into_any(),
     take_in,
     choices: || ().into_any(),

@@ -7,7 +7,8 @@ use crate::games::champions::field::moves::{COMBAT, Leaves};
 use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::enemy_phase::Foe;
-use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::lot::Held;
 use crate::games::champions::model::why::Why;
 
 impl Runner<'_> {
@@ -18,14 +19,13 @@ impl Runner<'_> {
             Conduct::Guardian(Guardian::Sentinel) => self.guard(Ask::Sees, Why::Sees { who: None, from: None }),
             Conduct::Patrol { .. } => self.patrol(),
             Conduct::Search { goal: SearchGoal::Area(_), cost } => self.search(cost),
-            Conduct::Search { goal: SearchGoal::HeldBy(holder), .. } => {
-                if self.state.is_in_play(holder) {
-                    self.pursue(&[holder])
-                } else {
-                    self.why.push(Why::NoGoal);
-                    Ok(())
-                }
-            }
+            Conduct::Search { goal: SearchGoal::HeldBy(holder), .. } => self.search_holder(holder),
+            Conduct::Search { goal: SearchGoal::Item(item), cost } => match self.state.item(&item) {
+                Some(Held::Lies(_)) => self.search(cost),
+                Some(Held::By(Who::Champion(holder))) => self.search_holder(Actor::Champion(*holder)),
+                Some(Held::By(Who::Ally(holder))) => self.search_holder(Actor::Ally(*holder)),
+                Some(Held::By(Who::Enemy(_)) | Held::Gone) | None => self.stay(Why::GoalGone),
+            },
             Conduct::Assassination { targets } => self.assassinate(&targets),
             Conduct::Escape { .. } => self.escape(),
         }
@@ -38,12 +38,12 @@ impl Runner<'_> {
                 let Some(target) = self.pick(&prey)? else { return Ok(()) };
                 self.close_in(target)?;
                 let others: Vec<Actor> = prey.into_iter().filter(|who| *who != target).collect();
-                self.fight_another(others)
+                self.fight_another(self.with_allies(others))
             }
             Assault::Stationary => {
                 self.why.push(Why::Stationary);
                 let prey = self.prey();
-                self.fight_another(prey)
+                self.fight_another(self.with_allies(prey))
             }
         }
     }
@@ -77,6 +77,15 @@ impl Runner<'_> {
         self.why.push(Why::GoalAhead);
         self.count_points()?;
         self.fight_blockers()
+    }
+
+    fn search_holder(&mut self, holder: Actor) -> Result<(), Halt> {
+        if self.state.is_in_play(holder) { self.pursue(&[holder]) } else { self.stay(Why::NoGoal) }
+    }
+
+    fn stay(&mut self, why: Why) -> Result<(), Halt> {
+        self.why.push(why);
+        Ok(())
     }
 
     fn assassinate(&mut self, targets: &[Actor]) -> Result<(), Halt> {

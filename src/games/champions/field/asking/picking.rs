@@ -8,6 +8,7 @@ use crate::games::champions::model::enemy_phase::Foe;
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::why::{Candidate, Far, Why};
+use crate::games::champions::rulings::AssaultOnAllies;
 use crate::kernel::by::Small as _;
 
 impl<'a> Runner<'a> {
@@ -89,6 +90,19 @@ impl<'a> Runner<'a> {
         }
     }
 
+    /// The same and Allies behind them, where Assault fights them too when no Champion is in reach.
+    pub(super) fn with_allies(&self, mut prey: Vec<Actor>) -> Vec<Actor> {
+        let allies = self.everybody().into_iter().filter(|who| matches!(who, Actor::Ally(_)));
+        match self.state.rulings().assault_on_allies {
+            AssaultOnAllies::Never => prey,
+            AssaultOnAllies::WithoutChampions => {
+                let new: Vec<Actor> = allies.filter(|who| !prey.contains(who)).collect();
+                prey.extend(new);
+                prey
+            }
+        }
+    }
+
     pub(super) fn everybody(&self) -> Vec<Actor> {
         let champions = ChampionId::ALL.iter().map(|id| Actor::Champion(*id));
         let allies = self.state.allies().map(|(id, _)| Actor::Ally(id));
@@ -159,7 +173,7 @@ impl<'a> Runner<'a> {
     fn kinds(&self) -> Vec<CombatKind> {
         match self.enemy.card().ranged.value() {
             Some(Ranged::Never) => vec![CombatKind::Melee],
-            Some(Ranged::Dice(_)) | None => vec![CombatKind::Melee, CombatKind::Ranged],
+            Some(Ranged::Bow | Ranged::Dice(_)) | None => vec![CombatKind::Melee, CombatKind::Ranged],
         }
     }
 

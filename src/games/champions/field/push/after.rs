@@ -8,6 +8,7 @@ use crate::games::champions::field::event::BoardEvent;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
+use crate::games::champions::rulings::RetreatAfter;
 
 /// How many miniatures of somebody on the players' side stand; of a Champion one, until it falls.
 fn ours_standing(state: &State, actor: Actor) -> i16 {
@@ -22,7 +23,11 @@ fn ours_standing(state: &State, actor: Actor) -> i16 {
 pub(in crate::games::champions) fn after_combat(draft: &mut Draft, before: &State, outcome: &Outcome) {
     let (ours, theirs) = (Who::from(outcome.fighter), Who::Enemy(outcome.enemy));
     let both = [ours, theirs].iter().all(|who| queries::is_present(&draft.state, *who));
-    if !draft.state.scenario().kind.is_battle() || !both || outcome.kind == CombatKind::Ranged {
+    let forces_back = match (outcome.kind, draft.state.rulings().retreat_after) {
+        (CombatKind::Melee, _) | (CombatKind::Ranged, RetreatAfter::AnyCombat) => true,
+        (CombatKind::Ranged, RetreatAfter::Melee) => false,
+    };
+    if !draft.state.scenario().kind.is_battle() || !both || !forces_back {
         return;
     }
     let stood = queries::miniatures_standing(before, theirs);

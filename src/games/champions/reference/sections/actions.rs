@@ -34,6 +34,7 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
         .words(keys::RULE_COMPLEX_MANIPULATION_WORDS)
         .see(&[keys::RULE_TEST_ROLL, keys::RULE_TEST_HARMONY]),
     Entry::of(keys::RULE_DRAW_OBJECTIVES, keys::RULE_DRAW_OBJECTIVES_TEXT, &[rulebook::DRAW_OBJECTIVES])
+        .reading(keys::RULE_DRAW_OBJECTIVES_READING)
         .see(&[keys::RULE_SET_OBJECTIVES]),
     Entry::of(keys::RULE_RAISE_PURITY, keys::RULE_RAISE_PURITY_TEXT, &[rulebook::RAISE_PURITY])
         .see(&[keys::RULE_PURITY, keys::RULE_KI]),

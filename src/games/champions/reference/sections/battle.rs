@@ -19,6 +19,7 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
     Entry::of(keys::RULE_BATTLE_SIZES, keys::RULE_BATTLE_SIZES_TEXT, &[rulebook::BATTLE_SIZES])
         .see(&[keys::RULE_OUTNUMBERED, keys::RULE_UNITS]),
     Entry::of(keys::RULE_RETREAT, keys::RULE_RETREAT_TEXT, &[rulebook::RETREAT])
+        .reading(keys::RULE_RETREAT_READING)
         .see(&[keys::RULE_FORCED_MOVEMENT, keys::RULE_ROOM]),
     Entry::of(keys::RULE_BATTLE_RANGE, keys::RULE_BATTLE_RANGE_TEXT, &[rulebook::BATTLE_RANGE])
         .see(&[keys::RULE_RANGE]),
@@ -26,5 +27,6 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
         .reading(keys::RULE_BATTLE_ORDER_READING)
         .see(&[keys::RULE_ENEMY_ORDER]),
     Entry::of(keys::RULE_BATTLE_RETURN, keys::RULE_BATTLE_RETURN_TEXT, &[rulebook::BATTLE_RETURN])
+        .reading(keys::RULE_BATTLE_RETURN_READING)
         .see(&[keys::RULE_REINFORCEMENT, keys::RULE_UNITS]),
 ];

@@ -63,6 +63,7 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] =
             .words(keys::RULE_RANGED_WORDS)
             .see(&[keys::RULE_SIGHT, keys::RULE_RANGE, keys::RULE_SHOOTING_BACK, keys::RULE_COVER]),
         Entry::of(keys::RULE_SHOOTING_BACK, keys::RULE_SHOOTING_BACK_TEXT, &[rulebook::SHOOTING_BACK])
+            .reading(keys::RULE_SHOOTING_BACK_READING)
             .see(&[keys::RULE_RANGED, keys::KEYWORD_DEFENSE]),
         Entry::of(keys::RULE_FORCED_MOVEMENT, keys::RULE_FORCED_MOVEMENT_TEXT, &[rulebook::FORCED_MOVEMENT])
             .words(keys::RULE_FORCED_MOVEMENT_WORDS)

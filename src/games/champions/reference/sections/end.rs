@@ -15,6 +15,7 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
     Entry::of(keys::RULE_END_HONOR, keys::RULE_END_HONOR_TEXT, &[rulebook::END_HONOR])
         .see(&[keys::RULE_GROUP_HONOR, keys::RULE_PURITY]),
     Entry::of(keys::RULE_END_THRESHOLD, keys::RULE_END_THRESHOLD_TEXT, &[rulebook::END_THRESHOLD])
+        .reading(keys::RULE_END_THRESHOLD_READING)
         .see(&[keys::RULE_SET_THRESHOLD, keys::RULE_END_GLORY]),
     Entry::of(keys::RULE_END_GLORY, keys::RULE_END_GLORY_TEXT, &[rulebook::END_GLORY]).see(&[
         keys::RULE_SET_OBJECTIVES,

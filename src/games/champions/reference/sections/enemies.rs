@@ -48,16 +48,19 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
         .reading(keys::RULE_ASSAULT_READING)
         .words(keys::RULE_ASSAULT_WORDS)
         .see(&[keys::RULE_STATIONARY, keys::RULE_ROUTES, keys::RULE_ENEMY_COMBATS]),
+    Entry::of(keys::RULE_BOSS, keys::RULE_BOSS_TEXT, &[rulebook::BOSS]).words(keys::RULE_BOSS_WORDS).see(&[
+        keys::RULE_ESCAPING_BOSS,
+        keys::RULE_FORCED_MOVEMENT,
+        keys::RULE_TECHNIQUE,
+    ]),
     Entry::of(keys::RULE_STATIONARY, keys::RULE_STATIONARY_TEXT, &[rulebook::STATIONARY])
         .see(&[keys::RULE_ASSAULT, keys::RULE_FORCED_MOVEMENT]),
     Entry::of(keys::RULE_GATEKEEPER, keys::RULE_GATEKEEPER_TEXT, &[rulebook::GATEKEEPER, settled("A9", 31)])
         .reading(keys::RULE_GATEKEEPER_READING)
         .see(&[keys::RULE_SENTINEL, keys::RULE_DISENGAGEMENT, keys::RULE_ASSAULT]),
-    Entry::of(keys::RULE_SENTINEL, keys::RULE_SENTINEL_TEXT, &[rulebook::SENTINEL]).see(&[
-        keys::RULE_DIRECT,
-        keys::RULE_GATEKEEPER,
-        keys::RULE_ASSAULT,
-    ]),
+    Entry::of(keys::RULE_SENTINEL, keys::RULE_SENTINEL_TEXT, &[rulebook::SENTINEL])
+        .reading(keys::RULE_SENTINEL_READING)
+        .see(&[keys::RULE_DIRECT, keys::RULE_GATEKEEPER, keys::RULE_ASSAULT]),
     Entry::of(keys::RULE_PATROL, keys::RULE_PATROL_TEXT, &[rulebook::PATROL, settled("A19", 31)])
         .reading(keys::RULE_PATROL_READING)
         .see(&[keys::RULE_DIRECT, keys::RULE_ASSAULT]),

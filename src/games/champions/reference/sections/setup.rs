@@ -34,6 +34,7 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
     Entry::of(keys::RULE_DESTINY, keys::RULE_DESTINY_TEXT, &[rulebook::DESTINY])
         .see(&[keys::RULE_SET_THRESHOLD, keys::RULE_END_GLORY]),
     Entry::of(keys::RULE_SET_FAVOR, keys::RULE_SET_FAVOR_TEXT, &[rulebook::SET_FAVOR])
+        .reading(keys::RULE_SET_FAVOR_READING)
         .see(&[keys::RULE_FAVOR, keys::RULE_PREPARATION]),
     Entry::of(keys::RULE_SET_COMPANIONS, keys::RULE_SET_COMPANIONS_TEXT, &[rulebook::SET_COMPANIONS]).see(&[
         keys::KEYWORD_COMPANION,

@@ -12,6 +12,7 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] = &[
         keys::RULE_RED,
     ]),
     Entry::of(keys::RULE_DIRECT, keys::RULE_DIRECT_TEXT, &[rulebook::DIRECT])
+        .reading(keys::RULE_DIRECT_READING)
         .see(&[keys::RULE_COVER, keys::RULE_SIGHT]),
     Entry::of(keys::RULE_COVER, keys::RULE_COVER_TEXT, &[rulebook::COVER]).see(&[
         keys::RULE_DIRECT,

@@ -10,6 +10,7 @@ use crate::games::champions::field::command::BoardCommand;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::ids::{Actor, EnemyId};
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::{enemies, names};
 use crate::kernel::line::{Key, Line};
@@ -126,8 +127,16 @@ fn search(session: Session, set: Callback<(Conduct,)>) -> AnyView {
         let lead = move || badge.clone().show(DiscSize::Small);
         view! { <li><RowButton title=title lead=lead on_press=move || goal(SearchGoal::HeldBy(who)) /></li> }
     };
+    let items: Vec<Name> = session.glance(|state| state.items().iter().map(|lot| lot.name().clone()).collect());
+    let item = move |name: Name| {
+        let title = name.to_string();
+        view! { <li><RowButton title=title on_press=move || goal(SearchGoal::Item(name.clone())) /></li> }
+    };
+    let items =
+        (!items.is_empty()).then(|| view! { <ul class="card rows">{items.into_iter().map(item).collect_view()}</ul> });
     view! {
         <h3>{say(keys::BEHAVIOUR_SEARCH_SUB)}</h3>
+        {items}
         <ul class="card rows">{places.into_iter().map(place).collect_view()}</ul>
         <ul class="card rows">{session.glance(entry::fighters).into_iter().map(holder).collect_view()}</ul>
     }

@@ -3,6 +3,7 @@
 use super::Confirm;
 use crate::games::champions::command::{Action, Command};
 use crate::games::champions::model::ids::Actor;
+use crate::games::champions::rulings::UnkeptObjectives;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::screens::cards::ObjectiveForm;
 use crate::ui::games::champions::session::{Done, session};
@@ -43,8 +44,12 @@ pub fn DrawForm(
         }
         Noted::Now => view! { <ObjectiveForm on_keep=keep on_cancel=on_done /> }.into_any(),
     };
+    let text = session.glance(|state| match state.rulings().unkept_objectives {
+        UnkeptObjectives::Shuffled => keys::SHEET_DRAW_TEXT,
+        UnkeptObjectives::Discarded => keys::SHEET_DRAW_TEXT_DISCARD,
+    });
     view! {
-        <p>{say(keys::SHEET_DRAW_TEXT)}</p>
+        <p>{say(text)}</p>
         <Segmented
             label=say(keys::SHEET_DRAW_NOTE)
             answers=answers

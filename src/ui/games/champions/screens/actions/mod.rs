@@ -5,6 +5,7 @@
 mod adjust;
 mod confirm;
 mod draw;
+mod handle;
 mod healing;
 mod movement;
 mod offered;
@@ -17,6 +18,7 @@ pub use sheet::DeskSheet;
 pub use test::TestForm;
 
 use crate::games::champions::command::{Action, CombatKind, Command};
+use crate::games::champions::handling;
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
@@ -92,6 +94,9 @@ impl Desk {
             ActionKind::Melee => return self.fight(actor, CombatKind::Melee),
             ActionKind::Ranged => return self.fight(actor, CombatKind::Ranged),
             ActionKind::Concentration => Action::Concentration,
+            ActionKind::SimpleManipulation if self.has_things_to_handle(actor) => {
+                return self.ask(Asked::Action(actor, action));
+            }
             ActionKind::SimpleManipulation => Action::SimpleManipulation,
             ActionKind::RaisePurity => Action::RaisePurity,
             ActionKind::Investigation => return self.test(actor, TestPage::Investigation),
@@ -106,6 +111,11 @@ impl Desk {
             Way::ByTheRules => command,
             Way::Anyway => Command::Anyway(Box::new(command)),
         });
+    }
+
+    /// Whether something can be picked up, put down or handed over: then it is asked what is done.
+    fn has_things_to_handle(self, actor: Actor) -> bool {
+        self.session.glance(|state| !handling::options(state, actor).is_empty())
     }
 
     fn stands_on_board(self, actor: Actor) -> bool {

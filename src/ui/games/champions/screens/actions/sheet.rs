@@ -2,6 +2,7 @@
 
 use super::adjust::AdjustForm;
 use super::draw::DrawForm;
+use super::handle::HandleForm;
 use super::healing::HealingForm;
 use super::movement::MovementForm;
 use super::{Asked, Desk};
@@ -69,7 +70,8 @@ fn action_form(actor: Actor, action: ActionKind, done: Callback<()>) -> AnyView 
         // These ask nothing here, or on a page of their own.
         ActionKind::Investigation | ActionKind::ComplexManipulation => ().into_any(),
         ActionKind::Melee | ActionKind::Ranged | ActionKind::Concentration => ().into_any(),
-        ActionKind::SimpleManipulation | ActionKind::RaisePurity => ().into_any(),
+        ActionKind::SimpleManipulation => view! { <HandleForm actor=actor on_done=done /> }.into_any(),
+        ActionKind::RaisePurity => ().into_any(),
     }
 }
 

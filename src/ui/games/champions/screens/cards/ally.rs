@@ -6,6 +6,7 @@ use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
 use super::moments::MomentsEntry;
 use super::other_side::SideEntry;
+use crate::games::champions::board::sight::Borders;
 use crate::games::champions::model::card::{AllyCard, Ranged};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
@@ -56,6 +57,7 @@ struct Entry {
     melee: RwSignal<Known<ElementalDice>>,
     destiny: Typed<0, 99>,
     ranged: RwSignal<Known<Ranged<ElementalDice>>>,
+    borders: RwSignal<Borders>,
     note: RwSignal<String>,
     other_side: SideEntry,
     moments: MomentsEntry,
@@ -72,6 +74,7 @@ impl Entry {
             melee: RwSignal::new(card.melee),
             destiny: Typed::new(card.destiny),
             ranged: RwSignal::new(card.ranged),
+            borders: RwSignal::new(card.borders),
             note: RwSignal::new(card.note.as_str().to_owned()),
             other_side: SideEntry::new(card.other_side.as_ref()),
             moments: MomentsEntry::with_bonus(&card.moments, card.bonus),
@@ -87,6 +90,7 @@ impl Entry {
             Slot::of(self.melee),
             self.destiny.slot(),
             Slot::of(self.ranged),
+            Slot::of(self.borders),
             Slot::of(self.note),
             self.other_side.slot(),
         ];
@@ -105,6 +109,7 @@ impl Entry {
             melee: self.melee.get(),
             destiny: self.destiny.read()?,
             ranged: self.ranged.get(),
+            borders: self.borders.get(),
             note: Note::new(&self.note.get()),
             other_side: self.other_side.read(cards),
             moments: self.moments.read(),
@@ -138,6 +143,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(AllyCard,)>, on_cancel: Cal
             {fields::melee_field(entry.melee)}
             {fields::number_field(keys::CARD_DESTINY, entry.destiny)}
             {fields::ranged_field(entry.ranged)}
+            {fields::borders_field(entry.borders)}
             {entry.moments.view()}
             {entry.other_side.view(cards)}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}

@@ -7,6 +7,7 @@ use super::keywords::KeywordEntry;
 use super::moments::MomentsEntry;
 use super::other_side::SideEntry;
 use super::technique::{PowerEntry, TechniqueEntry};
+use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check::{self, CardFault, CardFaultKind};
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::model::clan::Clan;
@@ -70,6 +71,7 @@ struct Entry {
     size: RwSignal<Known<Size>>,
     melee: RwSignal<Known<ElementalDice>>,
     ranged: RwSignal<Known<Ranged<ElementalDice>>>,
+    borders: RwSignal<Borders>,
     note: RwSignal<String>,
     other_side: SideEntry,
     technique: TechniqueEntry,
@@ -92,6 +94,7 @@ impl Entry {
             size: RwSignal::new(card.size),
             melee: RwSignal::new(card.melee),
             ranged: RwSignal::new(card.ranged),
+            borders: RwSignal::new(card.borders),
             note: RwSignal::new(card.note.as_str().to_owned()),
             other_side: SideEntry::new(card.other_side.as_ref()),
             technique: TechniqueEntry::new(card.technique.as_ref()),
@@ -113,6 +116,7 @@ impl Entry {
             Slot::of(self.size),
             Slot::of(self.melee),
             Slot::of(self.ranged),
+            Slot::of(self.borders),
             Slot::of(self.note),
             self.other_side.slot(),
         ];
@@ -137,6 +141,7 @@ impl Entry {
             size: self.size.get(),
             melee: self.melee.get(),
             ranged: self.ranged.get(),
+            borders: self.borders.get(),
             note: Note::new(&self.note.get()),
             other_side: self.other_side.read(cards),
             technique: self.technique.read()?,
@@ -182,6 +187,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {fields::note_field(entry.note)}
             {fields::melee_field(entry.melee)}
             {fields::ranged_field(entry.ranged)}
+            {fields::borders_field(entry.borders)}
             {entry.technique.view()}
             {entry.power.view()}
             {entry.moments.view()}

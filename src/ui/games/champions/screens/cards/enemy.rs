@@ -5,6 +5,7 @@ use super::fields::{self, DiceEntry};
 use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
 use super::moments::MomentsEntry;
+use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check;
 use crate::games::champions::model::card::{EnemyCard, EnemyDice, EnemyKind, Ranged};
 use crate::games::champions::model::name::Note;
@@ -54,6 +55,7 @@ pub fn NewEnemyForm(
 #[serde(rename_all = "snake_case")]
 enum Bow {
     None,
+    Unrated,
     Dice,
 }
 
@@ -72,6 +74,7 @@ struct Entry {
     ranged: DiceEntry,
     ranged_before: Known<Ranged<EnemyDice>>,
     glory: Typed<0, 25>,
+    borders: RwSignal<Borders>,
     note: RwSignal<String>,
     moments: MomentsEntry,
 }
@@ -81,6 +84,7 @@ impl Entry {
         let (bow, ranged) = match card.ranged.value() {
             None => (Known::Unknown, None),
             Some(Ranged::Never) => (Known::Entered(Bow::None), None),
+            Some(Ranged::Bow) => (Known::Entered(Bow::Unrated), None),
             Some(Ranged::Dice(dice)) => (Known::Entered(Bow::Dice), Some(dice)),
         };
         Self {
@@ -96,6 +100,7 @@ impl Entry {
             ranged: DiceEntry::new(ranged),
             ranged_before: card.ranged,
             glory: Typed::new(card.glory),
+            borders: RwSignal::new(card.borders),
             note: RwSignal::new(card.note.as_str().to_owned()),
             moments: MomentsEntry::with_bonus(&card.moments, card.bonus),
         }
@@ -110,6 +115,7 @@ impl Entry {
             Slot::of(self.size),
             Slot::of(self.bow),
             self.glory.slot(),
+            Slot::of(self.borders),
             Slot::of(self.note),
         ];
         slots.extend(self.keywords.slots());
@@ -130,6 +136,7 @@ impl Entry {
             melee: same_or_entered(self.melee_before, self.melee.read()?),
             ranged: same_or_entered(self.ranged_before, self.ranged()?),
             glory: self.glory.read()?,
+            borders: self.borders.get(),
             note: Note::new(&self.note.get()),
             moments: self.moments.read(),
             bonus: self.moments.bonus()?,
@@ -140,6 +147,7 @@ impl Entry {
         Ok(match self.bow.get().value() {
             None => None,
             Some(Bow::None) => Some(Ranged::Never),
+            Some(Bow::Unrated) => Some(Ranged::Bow),
             Some(Bow::Dice) => self.ranged.read()?.map(Ranged::Dice),
         })
     }
@@ -166,7 +174,11 @@ fn form(entry: Entry, of: String, on_keep: Callback<(EnemyCard,)>, on_cancel: Ca
         on_keep.run((card,));
         Ok(())
     };
-    let bows = vec![(say(keys::CARD_NO_BOW), Bow::None), (say(keys::CARD_DICE), Bow::Dice)];
+    let bows = vec![
+        (say(keys::CARD_NO_BOW), Bow::None),
+        (say(keys::CARD_BOW_UNRATED), Bow::Unrated),
+        (say(keys::CARD_DICE), Bow::Dice),
+    ];
     view! {
         <div class="cardform stack">
             {half.view()}
@@ -183,6 +195,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(EnemyCard,)>, on_cancel: Ca
             {fields::number_field(keys::GAUGE_GLORY, entry.glory)}
             {fields::pick(keys::CARD_RANGED, bows, entry.bow)}
             {move || (entry.bow.get().value() == Some(Bow::Dice)).then(|| entry.ranged.view(keys::CARD_RANGED_DICE))}
+            {fields::borders_field(entry.borders)}
             {entry.moments.view()}
             {fields::fault(stage, move || entry.read().ok().and_then(|card| card_check::enemy(&card).err()))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}

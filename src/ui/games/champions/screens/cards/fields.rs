@@ -2,6 +2,7 @@
 
 use super::entry::{Stage, Typed, name_fault};
 use super::half_typed::Slot;
+use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check::CardFault;
 use crate::games::champions::model::card::{EnemyDice, Ranged};
 use crate::games::champions::model::clan::Clan;
@@ -14,6 +15,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::text_field::{FieldKind, TextArea, TextField};
+use crate::ui::components::tick::Tick;
 use crate::ui::feedback::feedback;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -147,7 +149,15 @@ pub(super) fn melee_field(dice: RwSignal<Known<ElementalDice>>) -> impl IntoView
 /// The field of the Elemental Dice in Ranged Combat.
 pub(super) fn ranged_field(dice: RwSignal<Known<Ranged<ElementalDice>>>) -> impl IntoView {
     let dice_of = |dice: i16| (dice.to_string(), Ranged::Dice(ElementalDice::clamped(dice)));
-    pick(keys::CARD_RANGED, vec![(say(keys::CARD_NO_BOW), Ranged::Never), dice_of(4), dice_of(5)], dice)
+    let bow = [(say(keys::CARD_NO_BOW), Ranged::Never), (say(keys::CARD_BOW_UNRATED), Ranged::Bow)];
+    pick(keys::CARD_RANGED, bow.into_iter().chain([dice_of(4), dice_of(5)]).collect(), dice)
+}
+
+/// The field of an ability that changes how borders count for Line of Sight.
+pub(super) fn borders_field(borders: RwSignal<Borders>) -> impl IntoView {
+    let toggle = move |on| borders.set(if on { Borders::AsSingle } else { Borders::AsPrinted });
+    let on = Signal::derive(move || borders.get() == Borders::AsSingle);
+    view! { <Tick label=say(keys::CARD_BORDERS_SINGLE) second=say(keys::CARD_BORDERS) on=on on_toggle=toggle /> }
 }
 
 /// The numbers of the three kinds of Enemy Dice as they stand in their fields; all empty is unknown.

@@ -49,6 +49,7 @@ pub(super) struct MomentsEntry {
 struct BonusEntry {
     offence: Effect<-9, 9>,
     defence: Effect<-9, 9>,
+    wounds: Effect<0, 9>,
 }
 
 impl MomentsEntry {
@@ -61,15 +62,18 @@ impl MomentsEntry {
 
     /// The fields of an Ally's or Enemy's card.
     pub fn with_bonus(moments: &Moments, bonus: Bonus) -> Self {
-        let fields =
-            BonusEntry { offence: Effect::new(bonus.offence.into()), defence: Effect::new(bonus.defence.into()) };
+        let fields = BonusEntry {
+            offence: Effect::new(bonus.offence.into()),
+            defence: Effect::new(bonus.defence.into()),
+            wounds: Effect::new(bonus.wounds.into()),
+        };
         let open = RwSignal::new(!moments.are_silent() || !bonus.is_nothing());
         Self { bonus: Some(fields), open, ..Self::new(moments) }
     }
 
     /// What stands in the fields, to be kept.
     pub fn slots(self) -> Vec<Slot> {
-        let numbers = self.bonus.map(|bonus| [bonus.offence.0.slot(), bonus.defence.0.slot()]);
+        let numbers = self.bonus.map(|bonus| [bonus.offence.0.slot(), bonus.defence.0.slot(), bonus.wounds.0.slot()]);
         [Slot::of(self.beginning), Slot::of(self.end)].into_iter().chain(numbers.into_iter().flatten()).collect()
     }
 
@@ -85,7 +89,7 @@ impl MomentsEntry {
     /// A field holds no number, or one too large.
     pub fn bonus(self) -> Result<Bonus, Line> {
         let Some(fields) = self.bonus else { return Ok(Bonus::default()) };
-        Ok(Bonus { offence: fields.offence.read()?, defence: fields.defence.read()? })
+        Ok(Bonus { offence: fields.offence.read()?, defence: fields.defence.read()?, wounds: fields.wounds.read()? })
     }
 
     /// The folded part of the form.
@@ -96,6 +100,7 @@ impl MomentsEntry {
                     <div class="numbers">
                         {number_field(keys::CARD_OFFENCE, bonus.offence.0)}
                         {number_field(keys::CARD_DEFENCE, bonus.defence.0)}
+                        {number_field(keys::CARD_DIRECT_WOUNDS, bonus.wounds.0)}
                     </div>
                 }
             })

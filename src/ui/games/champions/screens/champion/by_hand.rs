@@ -1,5 +1,6 @@
 //! What the players put right by hand: a gauge with a reason, the starting Honor, who is gone and who is back.
 
+use super::corruption::Corruption;
 use super::seat::Seat;
 use crate::games::champions::command::{Command, Fall};
 use crate::games::champions::model::ids::Actor;
@@ -38,6 +39,9 @@ pub fn ByHand(
             </li>
             <li class="pad">
                 <StartingHonor seat=seat />
+            </li>
+            <li class="pad">
+                <Corruption seat=seat />
             </li>
             <Standing seat=seat />
         </ul>

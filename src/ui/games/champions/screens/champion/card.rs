@@ -70,6 +70,7 @@ fn values(card: &ChampionCard) -> String {
     let line = |key: Key, value: Option<i16>| value.map(|value| say(Line::new(key).with("value", value)));
     let ranged = card.ranged.value().map(|ranged| match ranged {
         Ranged::Never => say(keys::SHEET_CARD_NO_RANGED),
+        Ranged::Bow => say(keys::CARD_BOW_UNRATED),
         Ranged::Dice(dice) => say(Line::new(keys::SHEET_CARD_RANGED).with("value", dice.get())),
     });
     let parts = [

@@ -4,6 +4,7 @@ mod actions;
 mod body;
 mod by_hand;
 mod card;
+mod corruption;
 mod equipment;
 mod gauges;
 mod objectives;

@@ -4,6 +4,7 @@ use super::paid::Paid;
 use super::play::Play;
 use super::words::elements;
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::rolls::Means;
 use crate::games::champions::sheet::hand::Hand;
 use crate::games::champions::sheet::question;
 use crate::kernel::line::Line;
@@ -51,6 +52,12 @@ pub fn marks_card(play: Play) -> AnyView {
                 sign=Sign::Focus
                 disabled=Signal::stored(left == 0)
                 on_press=move || play.say(|draft| draft.reroll(draft.hand.marks(&[])))
+            />
+            <Button
+                label=say(keys::FIGHT_REROLL_BY_EFFECT)
+                second=say(keys::FIGHT_REROLL_BY_EFFECT_SUB)
+                sign=Sign::Focus
+                on_press=move || play.say(|draft| draft.reroll_by(draft.hand.marks(&[]), Means::Effect))
             />
         </div>
     }

@@ -89,6 +89,7 @@ fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
         />
         {melee.then(|| typed_sizes(play, duel))}
         {champion.then(|| power(play, duel))}
+        {extra_dice(play, duel)}
         {modifiers(play, draft)}
         {corruption(play, draft)}
         <Button label=say(keys::FIGHT_BY_HAND_EARS) sign=Sign::Edit on_press=move || play.by_hand() />
@@ -140,16 +141,33 @@ fn power(play: Play, duel: &Duel) -> AnyView {
     number(keys::COMBAT_POWER, Some(duel.power_honor.into()), (-5, 5), change)
 }
 
+/// Dice that powers, items or the scenario add or take.
+fn extra_dice(play: Play, duel: &Duel) -> AnyView {
+    let change = move |value: i32| {
+        play.say(|draft| {
+            if let Some(duel) = draft.duel_mut() {
+                duel.extra_dice = i8::try_from(value).unwrap_or(0);
+            }
+            play.session.glance(|state| draft.hand.resize(draft.dice_wanted(state)));
+        });
+    };
+    number(keys::FIGHT_EXTRA_DICE, Some(duel.extra_dice.into()), (-2, 2), change)
+}
+
 /// One of the numbers of a modifier.
 type Field = (Key, fn(&Modifier) -> i8, fn(&mut Modifier, i8));
 
 /// What cards, items and the scenario add to either side, as one modifier each.
 fn modifiers(play: Play, draft: &Draft) -> AnyView {
-    let ours: [Field; 2] = [
+    let wounds = |modifier: &Modifier| i8::try_from(modifier.wounds).unwrap_or(i8::MAX);
+    let wound = |modifier: &mut Modifier, value: i8| modifier.wounds = value.max(0).unsigned_abs();
+    let ours: [Field; 3] = [
+        (keys::FIGHT_MORE_WOUNDS, wounds, wound),
         (keys::FIGHT_MORE_OFFENCE, |modifier| modifier.offence, |modifier, value| modifier.offence = value),
         (keys::FIGHT_MORE_DEFENCE, |modifier| modifier.defence, |modifier, value| modifier.defence = value),
     ];
-    let theirs: [Field; 2] = [
+    let theirs: [Field; 3] = [
+        (keys::FIGHT_FOE_MORE_WOUNDS, wounds, wound),
         (keys::FIGHT_FOE_MORE_OFFENCE, |modifier| modifier.offence, |modifier, value| modifier.offence = value),
         (keys::FIGHT_FOE_MORE_DEFENCE, |modifier| modifier.defence, |modifier, value| modifier.defence = value),
     ];

@@ -32,7 +32,7 @@ fn terms_of(play: Play, state: &State, duel: &Duel) -> AnyView {
         CombatKind::Melee => sizes(play, duel),
         CombatKind::Ranged => ranged(play, state, duel),
     };
-    view! { {stand_in(play, state, duel)} {how} }.into_any()
+    view! { {bodyguards(play, state, duel)} {stand_in(play, state, duel)} {how} }.into_any()
 }
 
 fn change(play: Play, change: impl FnOnce(&mut Duel)) {
@@ -109,6 +109,34 @@ fn ranged(play: Play, state: &State, duel: &Duel) -> AnyView {
                 on_toggle=fire
             />
         </div>
+    }
+    .into_any()
+}
+
+/// Who has to be attacked instead of the Enemy that the players attack.
+fn bodyguards(play: Play, state: &State, duel: &Duel) -> AnyView {
+    let guards = targets::bodyguards(state, duel);
+    if guards.is_empty() {
+        return ().into_any();
+    }
+    let answers: Vec<Segment> = guards.iter().map(|id| Segment::of(short(state, Who::Enemy(*id)))).collect();
+    let choose = move |at: usize| {
+        if let Some(enemy) = guards.get(at).copied() {
+            play.say(|draft| {
+                draft.against(enemy);
+                play.session.glance(|state| draft.as_the_board_says(state));
+            });
+        }
+    };
+    view! {
+        <p class="cap">{say(keys::FIGHT_BODYGUARDS)}</p>
+        <Segmented
+            label=say(keys::FIGHT_BODYGUARDS)
+            look=SegmentedLook::Wraps
+            answers=Signal::stored(answers)
+            chosen=Signal::stored(None)
+            on_choose=choose
+        />
     }
     .into_any()
 }

@@ -2,7 +2,7 @@
 
 use super::ask::desktop;
 use super::choose::{AllyList, EnemyList};
-use crate::games::champions::command::Command;
+use super::units;
 use crate::games::champions::model::card::{AllyCard, EnemyCard};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -116,10 +116,13 @@ fn AddFoot(
         Kind::Enemies => enemy.with(|card| card.as_ref().map(|card| card.name.to_string())),
         Kind::Allies => ally.with(|card| card.as_ref().map(|card| card.name.to_string())),
     });
+    let miniatures = RwSignal::new(1_i32);
+    let in_battle = session.glance(|state| state.scenario().kind.is_battle());
     let many = move || u8::try_from(count.get_untracked()).unwrap_or(1);
+    let each = move || u8::try_from(miniatures.get_untracked()).unwrap_or(1);
     let command = move || match kind.get_untracked() {
-        Kind::Enemies => enemy.get_untracked().map(|card| Command::AddEnemies { card: Box::new(card), count: many() }),
-        Kind::Allies => ally.get_untracked().map(|card| Command::AddAllies { card: Box::new(card), count: many() }),
+        Kind::Enemies => enemy.get_untracked().map(|card| units::enemies(card, many(), each())),
+        Kind::Allies => ally.get_untracked().map(|card| units::allies(card, many(), each())),
     };
     let add = move || {
         let (Some(command), Some(name)) = (command(), name.get_untracked()) else { return };
@@ -132,6 +135,7 @@ fn AddFoot(
     let label = move || say(Line::new(keys::FIGURES_ADD_COUNT).with("count", i16::try_from(count.get()).unwrap_or(1)));
     view! {
         <div class="add-foot">
+            {in_battle.then(|| view! { <units::EachOf miniatures=miniatures /> })}
             <Stepper
                 label=say(keys::FIGURES_HOW_MANY)
                 value=Signal::derive(move || Some(count.get()))

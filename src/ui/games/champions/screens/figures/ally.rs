@@ -3,6 +3,7 @@
 use super::ask::{Ask, desktop};
 use super::each::EachMiniature;
 use super::facts;
+use super::units::CameWith;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::figure::Ally;
 use crate::games::champions::model::ids::{Actor, AllyId, Who};
@@ -234,6 +235,7 @@ fn Deeds(
     view! {
         <div class="quick two">
             <EachMiniature who=Who::Ally(id) />
+            <CameWith who=Who::Ally(id) />
             <Button
                 label=say(keys::FIGURES_REMOVE)
                 sign=Sign::Exit

@@ -3,7 +3,9 @@
 use super::ask::{Ask, Blow, desktop};
 use super::each::EachMiniature;
 use super::enemy::{Item, short, wound};
+use super::units::CameWith;
 use crate::games::champions::command::Command;
+use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge as GaugeKind;
 use crate::games::champions::text::enemies;
@@ -45,12 +47,16 @@ pub(super) fn Details(
     let keywords = move || {
         words.with(|words| (!words.is_empty()).then(|| view! { <p class="keyword-refs">{keyword_refs(words)}</p> }))
     };
+    let is_boss = session().glance(|state| state.enemy(id).is_some_and(|enemy| enemy.card().kind == EnemyKind::Boss));
+    let boss = is_boss.then(|| view! { <p class="card-note">{say(keys::FIGURES_BOSS_IMMUNE)}</p> });
     view! {
         <div class="details">
             {was}
             {keywords}
             {note}
+            {boss}
             <Life id=id item=item />
+            <CameWith who=Who::Enemy(id) />
             <Deeds id=id item=item />
         </div>
     }
@@ -135,6 +141,11 @@ fn Deeds(
                 sign=Sign::Melee
             />
             <EachMiniature who=Who::Enemy(id) />
+            <Button
+                label=say(keys::FIGURES_WOUND_BY)
+                sign=Sign::Life
+                on_press=move || desktop.ask(Ask::Credit(id, Blow::Wound))
+            />
             <Button
                 label=say(keys::FIGURES_ELIMINATE)
                 sign=Sign::Eliminated

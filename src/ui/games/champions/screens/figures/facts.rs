@@ -47,7 +47,7 @@ fn numbers(card: &EnemyCard) -> impl Iterator<Item = Line> + use<> {
         number(keys::FIGURES_SIZE, card.size),
         number(keys::FIGURES_GLORY, card.glory),
     ];
-    let bow = matches!(card.ranged.value(), Some(Ranged::Dice(_))).then(|| keys::ACTION_RANGED.into());
+    let bow = matches!(card.ranged.value(), Some(Ranged::Bow | Ranged::Dice(_))).then(|| keys::ACTION_RANGED.into());
     boss.into_iter().chain(numbers.into_iter().flatten()).chain(bow)
 }
 
@@ -85,6 +85,6 @@ fn ally_words(card: &AllyCard) -> impl Iterator<Item = Line> + use<'_> {
         number(keys::FIGURES_SIZE, card.size),
         number(keys::FIGURES_REROLLS, card.destiny),
     ];
-    let bow = matches!(card.ranged.value(), Some(Ranged::Dice(_))).then(|| keys::ACTION_RANGED.into());
+    let bow = matches!(card.ranged.value(), Some(Ranged::Bow | Ranged::Dice(_))).then(|| keys::ACTION_RANGED.into());
     numbers.into_iter().flatten().chain(bow).chain(keywords(&card.keywords))
 }

@@ -10,6 +10,7 @@ mod enemy;
 mod enemy_open;
 mod facts;
 mod gone;
+mod units;
 
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;

@@ -5,6 +5,7 @@ use super::preparing::{Preparing, preparing};
 use super::sum::ThresholdSum;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::objective::Objective;
+use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::state::Play;
 use crate::games::champions::rulebook;
 use crate::kernel::by::Small;
@@ -72,8 +73,10 @@ fn players(preparing: Preparing, adding: RwSignal<Option<usize>>) -> impl IntoVi
     let open_rule = move || feedback.open_rule(rulebook::SET_OBJECTIVES);
     let page = page_of(rulebook::SET_OBJECTIVES);
     let count = Memo::new(move |_| preparing.draft.with(|draft| draft.players));
+    let no_investigation = Memo::new(move |_| preparing.draft.with(|draft| draft.kind != ScenarioKind::Investigation));
     view! {
         <p class="sub2">{say(keys::SETUP_OBJECTIVES_SUB)} " " <RuleRef label=page on_open=open_rule /></p>
+        {move || no_investigation.get().then(|| view! { <p class="sub2">{say(keys::SETUP_OBJECTIVES_NO_INVESTIGATION)}</p> })}
         {move || (0..count.get()).map(|seat| player(preparing, adding, seat)).collect_view()}
     }
 }

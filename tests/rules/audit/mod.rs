@@ -1,0 +1,11 @@
+//! What a second reading of the rulebook found wrong or missing, a test for each line, named after the rule.
+
+mod bodyguards;
+mod effects;
+mod equipment;
+mod handling;
+mod rulings;
+mod sight;
+mod units;
+mod words;
+mod wounded;
