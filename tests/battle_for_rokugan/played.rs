@@ -72,7 +72,8 @@ pub fn place_all(table: &mut Table) {
     while let Some(clan) = table.state().turn() {
         let state = table.state();
         let open = Province::ALL.iter().map(|province| Spot::Center(*province));
-        let open = open.filter(|spot| possible(state, clan, *spot, state.laid()).is_ok()).nth(usize::from(state.round()));
+        let open =
+            open.filter(|spot| possible(state, clan, *spot, state.laid()).is_ok()).nth(usize::from(state.round()));
         tap(table, Command::Place { clan, at: At::Spot(open.unwrap()), face: None });
     }
 }
@@ -141,11 +142,8 @@ fn two_clans_play_without_markers_and_enter_what_they_turn() {
     settle_all(&mut table);
     tap(&mut table, Command::Drawn);
     tap(&mut table, Command::BeginReveal);
-    let entered = Command::Place {
-        clan: Clan::Lion,
-        at: center(Province::LionCapital),
-        face: Some(face(Kind::Army, 6)),
-    };
+    let entered =
+        Command::Place { clan: Clan::Lion, at: center(Province::LionCapital), face: Some(face(Kind::Army, 6)) };
     tap(&mut table, entered);
     tap(&mut table, Command::Resolve);
     let up = table.state().board().control(Province::LionCapital).unwrap().up();
@@ -158,9 +156,27 @@ pub fn tie() -> Table {
     let mut table = table(&[Clan::Lion, Clan::Crane, Clan::Scorpion], Clan::Lion);
     use Province::*;
     let settled = [
-        LionCoast, CraneMiddle, DragonSouth, LionNorthwest, CraneSouth, ScorpionWest, CrabEast, IslandsNorth, ScorpionNorth,
-        PhoenixCoast, IslandsWest, CrabCenter, PhoenixCenter, CrabCapital, UnicornEast, DragonCapital, UnicornWest, PhoenixCapital,
-        CrabNorthwest, SouthcoastEast, DragonNorthwest,
+        LionCoast,
+        CraneMiddle,
+        DragonSouth,
+        LionNorthwest,
+        CraneSouth,
+        ScorpionWest,
+        CrabEast,
+        IslandsNorth,
+        ScorpionNorth,
+        PhoenixCoast,
+        IslandsWest,
+        CrabCenter,
+        PhoenixCenter,
+        CrabCapital,
+        UnicornEast,
+        DragonCapital,
+        UnicornWest,
+        PhoenixCapital,
+        CrabNorthwest,
+        SouthcoastEast,
+        DragonNorthwest,
     ];
     for province in settled {
         tap(&mut table, Command::Settle { province });
@@ -233,7 +249,8 @@ fn a_token_placed_by_mistake_goes_back_and_is_placed_anew() {
 #[test]
 fn a_place_where_nothing_of_the_clan_may_lie_is_closed_and_opened_by_anyway() {
     let mut table = tie();
-    let inland = Command::Place { clan: Clan::Crane, at: army(Province::UnicornEast, Province::UnicornWest), face: None };
+    let inland =
+        Command::Place { clan: Clan::Crane, at: army(Province::UnicornEast, Province::UnicornWest), face: None };
     assert!(matches!(refused(&mut table, inland.clone()), RefusalKind::Closed { .. }));
     tap(&mut table, Command::Anyway(Box::new(inland)));
     let sea = At::Spot(Spot::Coast(CoastalBorder::new(Province::LionCoast).unwrap()));

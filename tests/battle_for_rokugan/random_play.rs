@@ -1,5 +1,6 @@
 //! Random play, legal and illegal: nothing panics, undo is the identity, saves come back, every word has its sentence.
 
+use proptest::prelude::*;
 use rokugan::games::battle_for_rokugan::Rokugan;
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
 use rokugan::games::battle_for_rokugan::content::token_set;
@@ -17,7 +18,7 @@ use rokugan::games::battle_for_rokugan::model::rulings::Ruling;
 use rokugan::games::battle_for_rokugan::model::special::Special;
 use rokugan::games::battle_for_rokugan::model::territory::Territory;
 use rokugan::games::battle_for_rokugan::model::territory_card::TerritoryCard;
-use rokugan::games::battle_for_rokugan::queries::{cards_of, held, hands, unseen};
+use rokugan::games::battle_for_rokugan::queries::{cards_of, hands, held, unseen};
 use rokugan::games::battle_for_rokugan::rules::card::Play;
 use rokugan::games::battle_for_rokugan::rules::odds::fog::Fog;
 use rokugan::games::battle_for_rokugan::rules::places::spots;
@@ -25,16 +26,18 @@ use rokugan::games::battle_for_rokugan::setup::Setup;
 use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::state::State;
 use rokugan::games::battle_for_rokugan::text::log::log;
-use rokugan::games::battle_for_rokugan::text::{amended, book::Chronicle, edits, reasons};
+use rokugan::games::battle_for_rokugan::text::{edits, reasons};
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
+use rokugan::kernel::chronicle::Chronicle;
+use rokugan::kernel::correction::report;
 use rokugan::kernel::game::Game;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::line::Line;
 use rokugan::kernel::saved::SavedGame;
+use rokugan::kernel::told::ToldGame;
 use rokugan::words::{Language, Words};
-use proptest::prelude::*;
 
 /// Numbers to choose by.
 struct Choices<'a>(std::slice::Iter<'a, u16>);
@@ -219,6 +222,8 @@ proptest! {
             let before = table.state().clone();
             let parts = edits::parts(&before, &command);
             prop_assert!(parts.len() <= 1);
+            let called = Rokugan::called(&command);
+            prop_assert!(!called.key.name().is_empty());
             match table.commit(command, Stamp(0)) {
                 Ok(_) => {
                     let after = table.state().clone();
@@ -267,7 +272,7 @@ fn corrections_are_told(words: &[Words], table: &Journal<Rokugan>) {
     let lines = Chronicle::read(table, None);
     let at = table.cursor() / 2;
     let Ok(amendment) = amend(table, at, &Replacement::Nothing, Unfit::Anyway, Stamp(1)) else { return };
-    let report = amended::report(table, lines.lines().lines(), (at, &Replacement::Nothing), &amendment);
+    let report = report(table, lines.lines().lines(), (at, &Replacement::Nothing), &amendment);
     let changed = report.changed.iter().flat_map(|step| step.before.iter().chain(&step.after));
     let unfit = report.unfit.iter().map(|step| &step.reason);
     say_all(words, changed.chain(unfit).chain(&report.now));

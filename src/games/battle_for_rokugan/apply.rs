@@ -1,5 +1,6 @@
 //! From an event to the table after it. Never fails, has neither rules nor chance.
 
+use super::content::{cards, token_set};
 use super::event::Event;
 use super::laid::{Agent, At, Gone, Laid, TokenId};
 use super::model::board::CardPlace;
@@ -11,7 +12,6 @@ use super::queries::goes;
 use super::rules::honor::Honor;
 use super::stage::Stage;
 use super::state::{Before, PLACEMENTS, State, Used};
-use super::content::{cards, token_set};
 use crate::kernel::by::By;
 
 /// Makes `event` true of `state`.

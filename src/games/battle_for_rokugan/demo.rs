@@ -22,9 +22,26 @@ const CLANS: [Clan; 4] = [Clan::Lion, Clan::Crab, Clan::Crane, Clan::Scorpion];
 
 /// Starting tokens in the order in which they are placed: Crane begins.
 const SETTLED: [Province; 20] = [
-    CraneMiddle, DragonSouth, LionCoast, CrabEast, CraneSouth, ScorpionNorth, LionNorthwest, CrabCenter, IslandsNorth,
-    DragonCapital, UnicornEast, SouthcoastSouth, PhoenixCapital, ScorpionWest, UnicornCapital, SouthcoastInland,
-    PhoenixCoast, UnicornWest, DragonNorthwest, CrabNorthwest,
+    CraneMiddle,
+    DragonSouth,
+    LionCoast,
+    CrabEast,
+    CraneSouth,
+    ScorpionNorth,
+    LionNorthwest,
+    CrabCenter,
+    IslandsNorth,
+    DragonCapital,
+    UnicornEast,
+    SouthcoastSouth,
+    PhoenixCapital,
+    ScorpionWest,
+    UnicornCapital,
+    SouthcoastInland,
+    PhoenixCoast,
+    UnicornWest,
+    DragonNorthwest,
+    CrabNorthwest,
 ];
 
 /// Faceup control tokens beside the one that settled: where, whose, how many.

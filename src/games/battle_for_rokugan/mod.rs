@@ -30,8 +30,8 @@ mod decide;
 
 pub mod demo;
 pub mod saved;
-mod told;
 pub mod text;
+mod told;
 
 pub mod views;
 

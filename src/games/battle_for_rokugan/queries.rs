@@ -18,8 +18,7 @@ use super::state::State;
 use crate::kernel::by::{By, Small};
 
 /// The kinds that are placed facedown.
-pub const FACEDOWN: [Kind; 6] =
-    [Kind::Army, Kind::Navy, Kind::Shinobi, Kind::Diplomacy, Kind::Raid, Kind::Bluff];
+pub const FACEDOWN: [Kind; 6] = [Kind::Army, Kind::Navy, Kind::Shinobi, Kind::Diplomacy, Kind::Raid, Kind::Bluff];
 
 /// What nobody has seen of a clan's tokens: neither discarded nor faceup on the board.
 pub fn unseen(state: &State, clan: Clan) -> TokenCounts {

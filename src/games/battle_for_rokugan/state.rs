@@ -92,13 +92,7 @@ impl State {
             players,
             rulings,
         };
-        let seat = Seat {
-            discards: TokenCounts::none(),
-            scouts: 2,
-            shugenja: 1,
-            to_place: 0,
-            objective: None,
-        };
+        let seat = Seat { discards: TokenCounts::none(), scouts: 2, shugenja: 1, to_place: 0, objective: None };
         Self {
             board: Board::capitals(raw),
             stage: Stage::First,
@@ -247,4 +241,3 @@ pub(super) fn try_tokens(players: &Players, laid: &[Laid]) -> Option<Tokens> {
     };
     Tokens::new(players, laid.iter().map(token).collect::<Option<Vec<_>>>()?).ok()
 }
-

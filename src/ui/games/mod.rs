@@ -68,27 +68,30 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 2] = [OnShelf {
-    game: GameId::Champions,
-    title: keys::GAME_CHAMPIONS,
-    hue: "lion",
-    new_table: "new/scenario",
-    part: |parts| parts.champions,
-    documents: &[
-        Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
-        Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
-        Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
-    ],
-    rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-}, OnShelf {
-    game: GameId::BattleForRokugan,
-    title: keys::GAME_BATTLE,
-    hue: "scorpion",
-    new_table: "new",
-    part: |parts| parts.battle_for_rokugan,
-    documents: &[],
-    rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-}];
+pub static SHELF: [OnShelf; 2] = [
+    OnShelf {
+        game: GameId::Champions,
+        title: keys::GAME_CHAMPIONS,
+        hue: "lion",
+        new_table: "new/scenario",
+        part: |parts| parts.champions,
+        documents: &[
+            Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
+            Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
+            Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
+        ],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+    OnShelf {
+        game: GameId::BattleForRokugan,
+        title: keys::GAME_BATTLE,
+        hue: "scorpion",
+        new_table: "new",
+        part: |parts| parts.battle_for_rokugan,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+];
 
 /// What the app asks of a game. Only [`fetch`] may name a list of these, or the game's code becomes part of another file.
 pub struct GamePart {

@@ -35,7 +35,9 @@ pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> R
 /// Whether a command is a move of the game; the others stay possible after its end, so that it can be put right.
 fn is_play(command: &Command) -> bool {
     match command {
-        Command::ByHand(_) | Command::Remark { .. } | Command::ShowObjective { .. } | Command::SetRuling { .. } => false,
+        Command::ByHand(_) | Command::Remark { .. } | Command::ShowObjective { .. } | Command::SetRuling { .. } => {
+            false
+        }
         Command::NameFirst { .. }
         | Command::DrawFirst
         | Command::Settle { .. }

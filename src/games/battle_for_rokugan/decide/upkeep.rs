@@ -166,7 +166,10 @@ pub(super) fn play_card(
 fn touches_only_tokens(card: TerritoryCard) -> bool {
     matches!(
         card,
-        TerritoryCard::Promotion | TerritoryCard::Reinforcements | TerritoryCard::SpyNetwork | TerritoryCard::PurgeTheWeak
+        TerritoryCard::Promotion
+            | TerritoryCard::Reinforcements
+            | TerritoryCard::SpyNetwork
+            | TerritoryCard::PurgeTheWeak
     )
 }
 

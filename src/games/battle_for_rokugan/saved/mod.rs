@@ -3,6 +3,7 @@
 //! Set-up, commands and events are their own saved twins: their names are pinned where they are declared.
 
 use super::Rokugan;
+use super::laid::Laid;
 use super::model::Named;
 use super::model::board::CardPlace;
 use super::model::clan::Clan;
@@ -14,7 +15,6 @@ use super::model::province::Province;
 use super::model::rulings::Rulings;
 use super::model::special::Special;
 use super::model::territory::Territory;
-use super::laid::Laid;
 use super::refusal::Refusal;
 use super::rules::honor::Honor;
 use super::rules::score::{Score, ranking, scores};
@@ -105,10 +105,7 @@ impl SavedGame for Rokugan {
         let part = Line::new(keys::HOME_ROUND_PART).with("part", state.stage().part().id());
         Synopsis {
             title: title(),
-            line: Line::new(keys::HOME_ROUND)
-                .with("number", state.round())
-                .with("most", ROUNDS)
-                .with("part", part),
+            line: Line::new(keys::HOME_ROUND).with("number", state.round()).with("most", ROUNDS).with("part", part),
             second: leading(state).filter(|_| state.has_begun()),
             marks: state.players().iter().map(mark).collect(),
             period: period(state),

@@ -106,9 +106,7 @@ impl Slot<'_> {
             Self::Card(card) => answers(&cards(), *card, |it| names::initiative_card(it).into()),
             Self::Face(face) => answers(Face::ALL, *face, names::face),
             Self::Province(province) => answers(Province::ALL, *province, |it| names::province(state, it)),
-            Self::Objective(objective) => {
-                answers(&objectives(), *objective, |it| names::objective_or_none(it).into())
-            }
+            Self::Objective(objective) => answers(&objectives(), *objective, |it| names::objective_or_none(it).into()),
             Self::Count(count, most) => {
                 Input::Number { value: Some(i16::from(*count)), least: 0, most: i16::from(most) }
             }

@@ -175,9 +175,8 @@ fn is_main(event: &Event) -> bool {
 /// The sentence of an event, by the table after it; whose turn it is and what fought as it should have none.
 fn sentence(state: &State, event: &Event) -> Option<(Option<Clan>, Line)> {
     let of = |clan: Clan, key| (Some(clan), Line::new(key).with("clan", names::clan(clan)));
-    let at = |(who, line): (Option<Clan>, Line), province| {
-        (who, line.with("province", names::province(state, province)))
-    };
+    let at =
+        |(who, line): (Option<Clan>, Line), province| (who, line.with("province", names::province(state, province)));
     let nobody = |key| (None, Line::new(key));
     Some(match event {
         Event::Overrode { .. } | Event::ByHand | Event::TurnCame { .. } | Event::HonorMoved { .. } => return None,

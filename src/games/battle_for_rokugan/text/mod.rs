@@ -9,4 +9,3 @@ pub mod verbs;
 
 pub mod differences;
 pub mod edits;
-

@@ -176,9 +176,7 @@ fn board(state: &State, fault: BoardFault) -> Line {
         BoardFault::ControlNotPlaying(at) => province(keys::BFR_REFUSED_CONTROL_PLACE, at),
         BoardFault::ControlTokens(clan) => Line::new(keys::BFR_REFUSED_THIRTY).with("clan", names::clan(clan)),
         BoardFault::SpecialPlace(at, _) => province(keys::BFR_REFUSED_SPECIAL_PLACE, at),
-        BoardFault::SpecialSupply(special) => {
-            Line::new(keys::BFR_CARD_SUPPLY).with("special", names::special(special))
-        }
+        BoardFault::SpecialSupply(special) => Line::new(keys::BFR_CARD_SUPPLY).with("special", names::special(special)),
         BoardFault::Ronin(_) => Line::new(keys::BFR_REFUSED_RONIN),
         BoardFault::CardNotPlaying(territory) => {
             Line::new(keys::BFR_REFUSED_CARD_HOLDER).with("territory", names::territory(territory))

@@ -87,7 +87,11 @@ pub fn next(state: &State) -> Next {
                 let placed = state.laid().iter().filter(|laid| laid.clan == clan).count();
                 // No clan has more than 27 tokens.
                 let placed = u8::try_from(placed).unwrap_or(u8::MAX);
-                Next::Place { clan, number: placed.saturating_add(1), of: placed.saturating_add(state.seat(clan).to_place) }
+                Next::Place {
+                    clan,
+                    number: placed.saturating_add(1),
+                    of: placed.saturating_add(state.seat(clan).to_place),
+                }
             }
             None => Next::BeginReveal,
         },

@@ -96,11 +96,8 @@ fn screen(root: GamePage, shown: Memo<Option<GamePage>>) -> AnyView {
                 Some(GamePage::Rules(section)) => section,
                 Some(GamePage::Setup) | None => None,
             });
-            let up = RulesUp {
-                rules: GamePage::Rules(None).href(),
-                back: Page::Home.href(),
-                back_label: keys::BFR_BACK,
-            };
+            let up =
+                RulesUp { rules: GamePage::Rules(None).href(), back: Page::Home.href(), back_label: keys::BFR_BACK };
             rules_page(&REFERENCE, section, up)
         }
     }

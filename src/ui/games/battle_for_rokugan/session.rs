@@ -7,7 +7,7 @@ use crate::games::GameId;
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::refusal::Refusal;
 use crate::games::battle_for_rokugan::state::State;
-use crate::games::battle_for_rokugan::text::log::{clan_of, line};
+use crate::games::battle_for_rokugan::text::log::clan_of;
 use crate::games::battle_for_rokugan::text::{reasons, verbs};
 use crate::games::battle_for_rokugan::{Rokugan, Table};
 use crate::kernel::book::{ChangeLine, LogLine, LogSign, MarkId};
@@ -52,12 +52,14 @@ impl PlayedGame for Rokugan {
         let entry = journal.entries()[..journal.cursor()].last();
         let said = entry.map(|entry| {
             let state = journal.state();
-            say(line(state, Self::chapter(state), journal.cursor(), entry).headline)
+            say(Self::line(state, Self::chapter(state), journal.cursor(), entry).headline)
         });
         // A token placed by mistake is taken back at once, where it was placed.
         let toast = match command {
             Command::Place { .. } | Command::Settle { .. } => said.clone(),
-            Command::Anyway(_) | Command::ByHand(_) | Command::UseAgent { .. } | Command::PlayCard { .. } => said.clone(),
+            Command::Anyway(_) | Command::ByHand(_) | Command::UseAgent { .. } | Command::PlayCard { .. } => {
+                said.clone()
+            }
             Command::NameFirst { .. }
             | Command::DrawFirst
             | Command::RevealInitiative { .. }

@@ -46,7 +46,12 @@ impl Frame {
     /// The neighborhood of a place.
     pub fn around(Place { x, y }: Place) -> Self {
         let (width, height) = (200, 130);
-        Self { x: (x - width / 2).clamp(-10, 390 - width + 10), y: (y - height / 2).clamp(-10, 488 - height + 10), width, height }
+        Self {
+            x: (x - width / 2).clamp(-10, 390 - width + 10),
+            y: (y - height / 2).clamp(-10, 488 - height + 10),
+            width,
+            height,
+        }
     }
 
     fn view_box(self) -> String {

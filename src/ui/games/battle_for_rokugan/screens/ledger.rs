@@ -45,7 +45,10 @@ fn of_clan(clan: Clan, entries: &[Entry]) -> AnyView {
             .with("face", names::face(entry.face))
             .with("unseen", entry.unseen)
             .with("all", entry.all);
-        let mark = |at: u8| view! { <i class:gone=at >= entry.unseen></i> };
+        let mark = |at: u8| {
+            let gone = at >= entry.unseen;
+            view! { <i class:gone=gone></i> }
+        };
         let strength = entry.face.strength().map(|strength| strength.to_string()).unwrap_or_default();
         view! {
             <li>

@@ -45,8 +45,8 @@ pub(super) fn page(at: Province) -> AnyView {
     let body = move || {
         shown.with(|shown| match &shown.odds {
             Ok(Some(odds)) => cards(odds),
-            Ok(None) => view! { <Note kind=NoteKind::Hint>{say(keys::BFR_ODDS_NONE)}</Note> }.into_any(),
-            Err(()) => view! { <Note kind=NoteKind::Hint>{say(keys::BFR_ODDS_UNKNOWN)}</Note> }.into_any(),
+            Ok(None) => view! { <Note kind=NoteKind::Info>{say(keys::BFR_ODDS_NONE)}</Note> }.into_any(),
+            Err(()) => view! { <Note kind=NoteKind::Info>{say(keys::BFR_ODDS_UNKNOWN)}</Note> }.into_any(),
         })
     };
     view! {

@@ -58,9 +58,7 @@ fn said(state: &State, turning: &Turning) -> Said {
     let with_clan = |key| Line::new(key).with("clan", names::clan(clan)).with("target", names::province(state, target));
     let where_to = match turning.spot {
         Spot::Center(_) => with_clan(keys::BFR_REVEAL_CENTER),
-        Spot::Border(border) => {
-            with_clan(keys::BFR_REVEAL_BORDER).with("from", names::province(state, border.from()))
-        }
+        Spot::Border(border) => with_clan(keys::BFR_REVEAL_BORDER).with("from", names::province(state, border.from())),
         Spot::Coast(_) => with_clan(keys::BFR_REVEAL_COAST),
     };
     let holder = state.board().controller(target);
@@ -191,7 +189,10 @@ fn foot(session: Session, shown: &Drawn, others: RwSignal<bool>) -> AnyView {
     let legal = all.iter().any(|key| key.judged.is_ok() && key.left > 0);
     let keys_shown = move || {
         let illegal = others.get() || !legal;
-        all.iter().filter(|key| key.judged.is_ok() != illegal).map(|key| reveal_key(session, token, *key, others)).collect_view()
+        all.iter()
+            .filter(|key| key.judged.is_ok() != illegal)
+            .map(|key| reveal_key(session, token, *key, others))
+            .collect_view()
     };
     view! {
         <Tray>

@@ -183,7 +183,8 @@ fn rounds(shown: &Drawn) -> AnyView {
             </g>
         }
     };
-    let grid = (0..shown.history.len()).map(|at| view! { <path class="gl" d=format!("M{} 8V{}", x(at), 8 + height) /> });
+    let grid =
+        (0..shown.history.len()).map(|at| view! { <path class="gl" d=format!("M{} 8V{}", x(at), 8 + height) /> });
     let said = shown.seats.iter().enumerate().map(|(seat, clan)| {
         let all: Vec<String> = shown.history.iter().filter_map(|round| Some(round.get(seat)?.to_string())).collect();
         say(Line::new(keys::BFR_ROUNDS_LABEL).with("clan", names::clan(*clan)).with("all", all.join(", ")))

@@ -38,7 +38,9 @@ fn ability(clan: Clan) -> Key {
 /// The page.
 pub fn setup() -> AnyView {
     let seats = RwSignal::new(Vec::<Clan>::new());
-    let ready = Memo::new(move |_| Players::new(seats.get()).ok().map(|players| (tokens_each(&players), neutral_cards(&players))));
+    let ready = Memo::new(move |_| {
+        Players::new(seats.get()).ok().map(|players| (tokens_each(&players), neutral_cards(&players)))
+    });
     let seat = move |clan: Clan| {
         let place = move || seats.with(|seats| seats.iter().position(|other| *other == clan));
         let tag = move || place().map(|place| say(Line::new(keys::BFR_SETUP_SEAT).with("seat", place + 1)));

@@ -185,7 +185,8 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
         | Happened::Cards(_)
         | Happened::Nothing => String::new(),
     };
-    let switches = card.switches.iter().map(|switch| switch_note(session, *switch_of(switch), switch.holder)).collect_view();
+    let switches =
+        card.switches.iter().map(|switch| switch_note(session, *switch_of(switch), switch.holder)).collect_view();
     let moved = (!card.honor.is_empty()).then(|| {
         view! { <section class="card pad hd">{card.honor.iter().map(honor_moved).collect_view()}</section> }
     });
@@ -254,10 +255,13 @@ fn fight(shown: &Drawn, battle: &Battle, sides: &[Side]) -> AnyView {
             let title = Line::new(keys::BFR_STORY_HOLDS).with("clan", names::clan(clan)).with("province", at);
             (Some(clan), title, Line::new(keys::BFR_STORY_HOLDS_SUB))
         }
-        Outcome::Nothing => (None, Line::new(keys::BFR_STORY_NOTHING).with("province", at), Line::new(keys::BFR_EMPTY_LAND)),
+        Outcome::Nothing => {
+            (None, Line::new(keys::BFR_STORY_NOTHING).with("province", at), Line::new(keys::BFR_EMPTY_LAND))
+        }
     };
     let winner = clan;
-    let tokens = |clan: Clan| sides.iter().find(|side| side.clan == clan).map(|side| side.faces.clone()).unwrap_or_default();
+    let tokens =
+        |clan: Clan| sides.iter().find(|side| side.clan == clan).map(|side| side.faces.clone()).unwrap_or_default();
     let row = |attacker: &crate::games::battle_for_rokugan::rules::resolution::battle::Attacker| {
         let discounted = (attacker.against != battle.defense.total()).then(|| {
             let line = Line::new(keys::BFR_AGAINST_PART).with("count", usize::from(attacker.against));

@@ -75,8 +75,7 @@ pub(super) fn overlay(state: &State, layer: Layer) -> Extra {
         }
         Layer::Danger => {
             let Ok(danger) = danger(state) else { return Extra::default() };
-            let chances: Vec<_> =
-                all.filter_map(|at| danger.get(at).map(|chance| (at, percent(chance)))).collect();
+            let chances: Vec<_> = all.filter_map(|at| danger.get(at).map(|chance| (at, percent(chance)))).collect();
             let figures = chances.iter().filter(|(_, chance)| *chance > 0);
             let figures = figures.map(|(at, chance)| (*at, format!("{chance}%"))).collect::<Vec<_>>();
             // Without any danger the numbers of faceup tokens would come back.

@@ -53,9 +53,9 @@ fn placing(place: Place, at: Province) -> AnyView {
     let all = place.session.glance(|state| targets(state, clan, at));
     let word = move |spot: Spot| match spot {
         Spot::Center(_) => say(keys::BFR_CENTER),
-        Spot::Border(border) => place.session.glance(|state| {
-            say(Line::new(keys::BFR_BORDER_IN).with("from", names::province(state, border.from())))
-        }),
+        Spot::Border(border) => place
+            .session
+            .glance(|state| say(Line::new(keys::BFR_BORDER_IN).with("from", names::province(state, border.from())))),
         Spot::Coast(_) => say(keys::BFR_COAST_IN),
     };
     let row = move |target: Target| {
