@@ -38,8 +38,8 @@ pub(super) fn page() -> AnyView {
 
 fn of_clan(clan: Clan, entries: &[Entry]) -> AnyView {
     let count: u32 = entries.iter().map(|entry| u32::from(entry.unseen)).sum();
-    let unseen = Line::new(keys::BFR_REVEAL_UNSEEN).with("clan", names::clan(clan));
-    let unseen = say(unseen.with("count", u8::try_from(count).unwrap_or(0)));
+    let count = u8::try_from(count).unwrap_or(0);
+    let unseen = say(Line::new(keys::BFR_REVEAL_UNSEEN).with("clan", names::clan(clan)).with("count", count));
     let row = |entry: &Entry| {
         let line = Line::new(keys::BFR_LEDGER_LINE)
             .with("face", names::face(entry.face))

@@ -161,8 +161,9 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
         }
         Happened::Battle { battle, sides } => fight(shown, battle, sides),
         Happened::Defended(defended) => {
-            let title = Line::new(keys::BFR_STORY_DEFENDED).with("clan", names::clan(defended.clan));
-            let title = title.with("province", shown.name(defended.province));
+            let title = Line::new(keys::BFR_STORY_DEFENDED)
+                .with("clan", names::clan(defended.clan))
+                .with("province", shown.name(defended.province));
             heading(Some(defended.clan), title, Some(reasons::defense(defended.reason).into()))
         }
         Happened::Cards(moves) => moves
