@@ -2,6 +2,7 @@
 
 home = Start
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Weiter
 saved = gespeichert
 unsaved = nicht gespeichert
@@ -161,3 +162,28 @@ language-device = Gerät
 language-missing = Diese Sprache konnte nicht geladen werden. Nichts ist geändert.
 import-too-deep = Die Datei ist tiefer verschachtelt als jede Datei der App.
 cover-try = Erst umsehen, oder beim Spielen lernen.
+
+## Tische aller Spiele
+
+home-round = Runde { $number } von { $most }, { $part }
+home-after-round = Nach Runde { $number }
+home-before-round = Vor der ersten Runde
+home-leads = { $name } führt mit { $count }
+home-wins = { $name } gewinnt mit { $count }
+home-tie = Gleichstand bei { $count }
+home-round-part = { $part ->
+    [setup] Aufbau
+    [upkeep] Unterhalt
+    [placement] Platzierung
+    [resolution] Auswertung
+   *[end] Ende
+}
+home-clan = { $clan ->
+    [crab] Krabbe
+    [crane] Kranich
+    [dragon] Drache
+    [lion] Löwe
+    [phoenix] Phönix
+    [scorpion] Skorpion
+   *[unicorn] Einhorn
+}

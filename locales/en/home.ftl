@@ -2,6 +2,7 @@
 
 home = Home
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Continue
 saved = saved
 unsaved = not saved
@@ -161,3 +162,28 @@ copies-no-room = Newer saves lie in the second copy, and there is no room to bri
 copies-late = Newer saves were found only after the app had started. Close the app and open it again to play on with them.
 copies-away = The second copy of the saves has not been read. If something is missing here, close the app and open it again before playing on.
 cover-try = Look around first, or learn by playing.
+
+## Tables of any game
+
+home-round = Round { $number } of { $most }, { $part }
+home-after-round = After round { $number }
+home-before-round = Before the first round
+home-leads = { $name } leads with { $count }
+home-wins = { $name } wins with { $count }
+home-tie = Tie at { $count }
+home-round-part = { $part ->
+    [setup] set-up
+    [upkeep] upkeep
+    [placement] placement
+    [resolution] resolution
+   *[end] end
+}
+home-clan = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+   *[unicorn] Unicorn
+}

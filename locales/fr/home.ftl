@@ -2,6 +2,7 @@
 
 home = Accueil
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Conti{ "\u00AD" }nuer
 saved = enregistré
 unsaved = non enregistré
@@ -161,3 +162,28 @@ language-device = Appareil
 language-missing = Cette langue n’a pas pu être chargée. Rien n’est changé.
 import-too-deep = Le fichier est plus imbriqué que tout fichier de l’app.
 cover-try = Regarder d’abord, ou apprendre en jouant.
+
+## Tables de tous les jeux
+
+home-round = Manche { $number } sur { $most }, { $part }
+home-after-round = Après la manche { $number }
+home-before-round = Avant la première manche
+home-leads = { $name } mène avec { $count }
+home-wins = { $name } gagne avec { $count }
+home-tie = Égalité à { $count }
+home-round-part = { $part ->
+    [setup] mise en place
+    [upkeep] entretien
+    [placement] placement
+    [resolution] résolution
+   *[end] fin
+}
+home-clan = { $clan ->
+    [crab] Crabe
+    [crane] Grue
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phénix
+    [scorpion] Scorpion
+   *[unicorn] Licorne
+}

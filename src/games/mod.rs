@@ -38,7 +38,7 @@ impl GameId {
     pub const fn saved_name(self) -> &'static str {
         match self {
             Self::Champions => "champions-of-rokugan",
-            Self::BattleForRokugan => "battle-for-rokugan",
+            Self::BattleForRokugan => "bfr",
             Self::Bushido => "bushido",
             Self::L5rCcg => "l5r-ccg",
             Self::EmpireReborn => "empire-reborn",
@@ -52,7 +52,8 @@ impl GameId {
     pub const fn version(self) -> Option<u64> {
         match self {
             Self::Champions => Some(1),
-            Self::BattleForRokugan | Self::Bushido | Self::L5rCcg | Self::EmpireReborn => None,
+            Self::BattleForRokugan => Some(0),
+            Self::Bushido | Self::L5rCcg | Self::EmpireReborn => None,
         }
     }
 

@@ -32,6 +32,20 @@ pub mod champions {
     pub const WORDS: GameWords = GameWords { folder: "champions", english: super::resources::EN_CHAMPIONS };
 }
 
+/// The words of Battle for Rokugan: its keys, and the app's own.
+pub mod battle_for_rokugan {
+    use super::GameWords;
+    use crate::kernel::line::Key;
+
+    pub use super::keys::*;
+
+    include!(concat!(env!("OUT_DIR"), "/keys_battle_for_rokugan.rs"));
+
+    /// Its sentences. Only the game's own part may name them, or they become part of another.
+    pub const WORDS: GameWords =
+        GameWords { folder: "battle_for_rokugan", english: super::resources::EN_BATTLE_FOR_ROKUGAN };
+}
+
 /// The sentences of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameWords {

@@ -1,6 +1,7 @@
 //! The games on the shelf: each with its screens, none importing another; and what the shelf says of a game whose code
 //! is not there, by words and addresses alone.
 
+pub mod battle_for_rokugan;
 pub mod champions;
 
 mod fetch;
@@ -69,19 +70,30 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 1] = [OnShelf {
-    game: GameId::Champions,
-    title: keys::GAME_CHAMPIONS,
-    hue: "lion",
-    new_table: "new/scenario",
-    part: |parts| parts.champions,
-    documents: &[
-        Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
-        Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
-        Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
-    ],
-    rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-}];
+pub static SHELF: [OnShelf; 2] = [
+    OnShelf {
+        game: GameId::Champions,
+        title: keys::GAME_CHAMPIONS,
+        hue: "lion",
+        new_table: "new/scenario",
+        part: |parts| parts.champions,
+        documents: &[
+            Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
+            Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
+            Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
+        ],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+    OnShelf {
+        game: GameId::BattleForRokugan,
+        title: keys::GAME_BATTLE,
+        hue: "scorpion",
+        new_table: "new",
+        part: |parts| parts.battle_for_rokugan,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+];
 
 /// What the app asks of a game. Only [`fetch`] may name a list of these, or the game's code becomes part of another file.
 pub struct GamePart {
@@ -113,6 +125,7 @@ pub struct GamePart {
 #[derive(Clone, Copy)]
 pub struct Parts {
     champions: Part<GamePart>,
+    battle_for_rokugan: Part<GamePart>,
 }
 
 static CHAMPIONS: Steps<GamePart> = Steps {
@@ -121,9 +134,18 @@ static CHAMPIONS: Steps<GamePart> = Steps {
     furnish: |part| (part.furnish)(),
 };
 
+static BATTLE_FOR_ROKUGAN: Steps<GamePart> = Steps {
+    fetch: || Box::pin(fetch::battle_for_rokugan()),
+    prepare: |part| (part.prepare)(),
+    furnish: |part| (part.furnish)(),
+};
+
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
-    let parts = Parts { champions: Part::new(&CHAMPIONS, root.clone()) };
+    let parts = Parts {
+        champions: Part::new(&CHAMPIONS, root.clone()),
+        battle_for_rokugan: Part::new(&BATTLE_FOR_ROKUGAN, root.clone()),
+    };
     provide_context(parts);
     provide_context(closed_tables(parts));
 }
