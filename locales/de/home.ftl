@@ -159,3 +159,11 @@ language-title = Sprache
 language-device = Gerät
 language-missing = Diese Sprache konnte nicht geladen werden. Nichts ist geändert.
 import-too-deep = Die Datei ist tiefer verschachtelt als jede Datei der App.
+
+## Tables of two sides
+
+home-turn-of-most = Runde { $turn } von { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } hat gewonnen
+home-drawn = Unentschieden
+game-bushido = Bushido – Risen Sun

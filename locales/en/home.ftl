@@ -159,3 +159,11 @@ copies-twice = { $count ->
 copies-no-room = Newer saves lie in the second copy, and there is no room to bring them back. Export and delete tables you no longer need, then open the app again.
 copies-late = Newer saves were found only after the app had started. Close the app and open it again to play on with them.
 copies-away = The second copy of the saves has not been read. If something is missing here, close the app and open it again before playing on.
+
+## Tables of two sides
+
+home-turn-of-most = Turn { $turn } of { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } won
+home-drawn = Drawn
+game-bushido = Bushido – Risen Sun

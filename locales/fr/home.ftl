@@ -159,3 +159,11 @@ language-title = Langue
 language-device = Appareil
 language-missing = Cette langue n’a pas pu être chargée. Rien n’est changé.
 import-too-deep = Le fichier est plus imbriqué que tout fichier de l’app.
+
+## Tables of two sides
+
+home-turn-of-most = Tour { $turn } sur { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } a gagné
+home-drawn = Match nul
+game-bushido = Bushido – Risen Sun

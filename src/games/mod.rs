@@ -52,7 +52,8 @@ impl GameId {
     pub const fn version(self) -> Option<u64> {
         match self {
             Self::Champions => Some(1),
-            Self::BattleForRokugan | Self::Bushido | Self::L5rCcg | Self::EmpireReborn => None,
+            Self::Bushido => Some(0),
+            Self::BattleForRokugan | Self::L5rCcg | Self::EmpireReborn => None,
         }
     }
 

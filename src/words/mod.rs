@@ -31,6 +31,19 @@ pub mod champions {
     pub const WORDS: GameWords = GameWords { folder: "champions", english: super::resources::EN_CHAMPIONS };
 }
 
+/// The words of Bushido – Risen Sun: its keys, and the app's own.
+pub mod bushido {
+    use super::GameWords;
+    use crate::kernel::line::Key;
+
+    pub use super::keys::*;
+
+    include!(concat!(env!("OUT_DIR"), "/keys_bushido.rs"));
+
+    /// Its sentences. Only the game's own part may name them, or they become part of another.
+    pub const WORDS: GameWords = GameWords { folder: "bushido", english: super::resources::EN_BUSHIDO };
+}
+
 /// The sentences of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameWords {

@@ -1,5 +1,6 @@
 //! The Starting Phase: Ki, counters, markers, resets, Pass Tokens (A15).
 
+use serde::{Deserialize, Serialize};
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::rules::dice::small;
 
@@ -27,7 +28,8 @@ pub enum Whereabouts {
 }
 
 /// How a coin of *Fortune* fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Coin {
     /// It was not called.
     NotTossed,
