@@ -25,3 +25,12 @@ damaged-stays = Der beschädigte Text ließ sich nicht löschen
 learning-card = Lernen: { $title }
 learning-table = Am Tisch:
 learning-understood = Verstanden
+
+unfit-missing = das fehlt
+unfit-unknown = etwas dieses Namens ist nicht bekannt
+unfit-twice = das steht zweimal da
+unfit-sort = hier muss etwas anderer Art stehen
+unfit-value = „{ $value }“ kann hier nicht stehen
+unfit-here = das kann hier nicht stehen
+unfit-picture = { $value } liegt neben dem Bild, das von 0 bis 1 reicht
+unfit-range = { $found } liegt nicht zwischen { $least } und { $most }

@@ -25,3 +25,12 @@ damaged-stays = The damaged text could not be removed
 learning-card = Learning: { $title }
 learning-table = At the table:
 learning-understood = Understood
+
+unfit-missing = it is missing
+unfit-unknown = nothing of this name is known
+unfit-twice = it stands there twice
+unfit-sort = something of another sort is needed
+unfit-value = “{ $value }” cannot stand here
+unfit-here = this cannot stand here
+unfit-picture = { $value } is off the picture, which goes from 0 to 1
+unfit-range = { $found } is not from { $least } to { $most }

@@ -25,3 +25,12 @@ damaged-stays = Le texte abîmé n’a pas pu être supprimé
 learning-card = Guide : { $title }
 learning-table = À la table :
 learning-understood = Compris
+
+unfit-missing = il manque
+unfit-unknown = rien de ce nom n’est connu
+unfit-twice = il y figure deux fois
+unfit-sort = il faut ici une valeur d’une autre sorte
+unfit-value = « { $value } » ne peut pas figurer ici
+unfit-here = cela ne peut pas figurer ici
+unfit-picture = { $value } est hors de l’image, qui va de 0 à 1
+unfit-range = { $found } n’est pas entre { $least } et { $most }

@@ -42,5 +42,9 @@ pub mod synopsis;
 
 pub mod saved;
 
+pub mod told;
+
+pub mod chronicle;
+
 #[cfg(test)]
-mod dummy;
+pub mod dummy;

@@ -93,6 +93,11 @@ pub fn export<G: SavedGame>(name: &Name, table: &Table<G>) -> Result<String, Cod
     codec::encode(name, table)
 }
 
+/// Why a text is no save of any game of this app; nothing where it looks like one.
+pub fn fault_of_any(text: &str) -> Option<CodecError> {
+    codec::parse(text, codec::newest_of_any).err()
+}
+
 /// Takes in a file that agrees with the rules and with itself.
 ///
 /// # Errors

@@ -3,11 +3,12 @@
 //! What lies in the store is read again after every change; nothing here is kept in step with it by hand.
 
 use super::table::saving;
+use crate::games::champions::Champions;
 use crate::games::champions::model::name::Name;
-use crate::games::champions::{Champions, Table};
 use crate::kernel::line::Key;
+use crate::kernel::saved::SavedGame;
 use crate::pwa::persistence::Persistence;
-use crate::storage::{Listing, Opened, Readiness, StoreError, TableId, transfer};
+use crate::storage::{Listing, Opened, Readiness, StoreError, Table, TableId, transfer};
 use crate::ui::table::keeper;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -52,7 +53,7 @@ impl Shelf {
     /// # Errors
     ///
     /// Why it is not on the store; nothing is kept then.
-    pub fn create(self, name: Name, table: &Table) -> Result<TableId, StoreError> {
+    pub fn create<G: SavedGame>(self, name: Name, table: &Table<G>) -> Result<TableId, StoreError> {
         let id = TableId::from_random(keeper::random());
         keeper::tables().create(&id, name, table, keeper::now())?;
         self.refresh();

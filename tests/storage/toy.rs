@@ -77,7 +77,7 @@ impl SavedGame for Sum {
     }
 
     fn refusal(_: &i64, (): &()) -> Line {
-        keys::REFUSED_NOBODY.into()
+        keys::IMPORT_FOREIGN.into()
     }
 }
 

@@ -194,7 +194,6 @@ board-fault-second = ein zweites „{ $id }“
 board-fault-itself = eine Grenze von „{ $id }“ zu sich selbst
 board-fault-pair = eine zweite Grenze zwischen „{ $one }“ und „{ $other }“
 board-fault-letters = eine Route braucht mindestens ein Gebiet
-board-fault-range = { $found } liegt nicht zwischen { $least } und { $most }
 
 ## The whole board
 

@@ -194,7 +194,6 @@ board-fault-second = a second “{ $id }”
 board-fault-itself = a border from “{ $id }” to itself
 board-fault-pair = a second border between “{ $one }” and “{ $other }”
 board-fault-letters = a route needs at least one area
-board-fault-range = { $found } is not from { $least } to { $most }
 
 ## The whole board
 

@@ -194,7 +194,6 @@ board-fault-second = en double : « { $id } »
 board-fault-itself = bordure d’une zone vers elle-même : « { $id } »
 board-fault-pair = deuxième bordure entre « { $one } » et « { $other } »
 board-fault-letters = un trajet demande au moins une zone
-board-fault-range = { $found } n’est pas entre { $least } et { $most }
 
 ## The whole board
 

@@ -78,6 +78,7 @@ pub mod ahead;
 pub mod saved;
 pub mod snapshot;
 pub mod text;
+pub mod told;
 pub mod view;
 
 #[cfg(test)]

@@ -10,6 +10,10 @@ use super::page::{Page, Path};
 use super::part::{Part, Steps, Work};
 use crate::games::GameId;
 use crate::kernel::line::Key;
+use crate::kernel::reference::Reference;
+use crate::storage::intake::Kind;
+use crate::ui::table::import;
+use crate::ui::widgets::incoming::{Incoming, Taken, Taker};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -90,6 +94,12 @@ pub struct GamePart {
     pub demonstration: fn(),
     /// What can be set for this game alone.
     pub settings: fn() -> AnyView,
+    /// Takes in a file of the game, a save or a document.
+    pub take_in: fn(&str, Kind) -> Taken,
+    /// What the last file left for the players to choose.
+    pub choices: fn() -> AnyView,
+    /// Its rules, to be opened over its screens.
+    pub reference: &'static Reference,
 }
 
 /// The parts of all games.
@@ -112,4 +122,21 @@ pub fn provide(root: &Owner) {
 /// A game as it stands on the shelf, where this build has it.
 pub fn on_shelf(game: GameId) -> Option<&'static OnShelf> {
     SHELF.iter().find(|other| other.game == game)
+}
+
+/// Takes in files by the game they are of; where that has to be fetched, as soon as it is there.
+pub fn taker() -> Taker {
+    // A file may come from where no context is: from the camera, beat by beat.
+    let parts: Parts = expect_context();
+    let take_in = move |(incoming, text, kind): (Incoming, String, Kind)| {
+        let game = match kind {
+            Kind::Document(format) => Some(format.game),
+            Kind::Save(game) => game,
+        };
+        match game.and_then(on_shelf) {
+            Some(game) => (game.part)(&parts).when_here(move |part| incoming.tell((part.take_in)(&text, kind))),
+            None => incoming.tell(Err(import::of_no_game(&text))),
+        }
+    };
+    Taker(Callback::new(take_in))
 }

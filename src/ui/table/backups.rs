@@ -1,23 +1,27 @@
 //! Backups of the tables: taken when a turn is finished, shown, and put back so that nothing is lost by it.
 
+use super::any_table::OpenTable;
 use super::keeper;
-use super::session::{Saving, Session};
+use super::session::{Saving, Shown};
 use super::tab_line::{TabLine, tab_line};
 use crate::games::GameId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::{Champions, Table};
 use crate::kernel::line::Line;
 use crate::kernel::saved::SavedGame;
+use crate::kernel::synopsis::Synopsis;
 use crate::storage::backups::{self, Backup, Moment};
 use crate::storage::{Change, StoreError, TableId, backup_store, transfer};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::page;
 use crate::ui::shelf::{self, Shelf, shelf};
+use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
+use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
@@ -89,25 +93,26 @@ impl Backups {
         self.all.with(|all| all.as_ref().map(|all| backups::of_table(all, table)))
     }
 
-    /// Takes a backup whenever a turn of the open table is finished, and when its game ends.
-    pub fn follow(self, session: Session) {
-        let standing = session.part(|table| (table.state().ended().is_some(), table.state().turn().get()));
+    /// Takes a backup whenever a period of the open table is finished, and when its game ends.
+    pub fn follow(self, table: Arc<dyn OpenTable>, synopsis: Shown<Synopsis>) {
         Effect::new(move |before: Option<(bool, i16)>| {
-            let now = standing.get();
+            let now = synopsis.with(|synopsis| (synopsis.ended.is_some(), synopsis.period.number));
             if before.is_some_and(|before| now > before) {
-                set_timeout(move || self.take(session, now), BREATH);
+                let table = table.clone();
+                set_timeout(move || self.take(&*table, now), BREATH);
             }
             now
         });
     }
 
-    fn take(self, session: Session, (ended, turn): (bool, i16)) {
-        let watches = session.saving.try_get_untracked().is_none_or(|saving| saving == Saving::ReadOnly);
-        let name = session.name.try_get_untracked().and_then(|name| Name::new(&name).ok());
-        let (Some(name), false) = (name, watches) else { return };
-        let (moment, turn) = if ended { (Moment::GameEnded, turn) } else { (Moment::TurnFinished, turn - 1) };
-        let drawn = session.journal.try_with_untracked(|table| draw(session.id(), &name, table, moment, turn));
-        let Some(Ok((fresh, document))) = drawn else { return };
+    fn take(self, table: &dyn OpenTable, (ended, turn): (bool, i16)) {
+        let watches = table.saving().try_get_untracked().is_none_or(|saving| saving == Saving::ReadOnly);
+        let name = table.name().try_get_untracked().and_then(|name| Name::new(&name).ok());
+        let (Some(name), Some(length), false) = (name, table.length_now(), watches) else { return };
+        let moment = if ended { Moment::GameEnded } else { Moment::TurnFinished };
+        let Ok(document) = table.export() else { return };
+        let label = table.synopsis_now().period.label;
+        let fresh = drawn((table.id(), table.game()), name, (moment, turn, &label), (length.cursor, &document));
         spawn_local(async move {
             // The saves themselves are whole; that there is no place for backups is said in the settings.
             let kept = backup_store::keep(fresh, &document).await;
@@ -202,19 +207,30 @@ pub fn which(backup: &Backup) -> String {
 /// A table as a backup, and the document it is made of.
 fn draw(id: TableId, name: &Name, table: &Table, moment: Moment, turn: i16) -> Result<(Backup, String), StoreError> {
     let document = transfer::export(name, table).map_err(StoreError::Codec)?;
-    let backup = Backup {
-        table: id,
+    let label = Champions::synopsis(table.state()).period.label;
+    let of = (id, GameId::Champions);
+    Ok((drawn(of, name.clone(), (moment, turn, &label), (table.cursor(), &document)), document))
+}
+
+/// A backup of a table and its game: when it was taken, and what it is made of.
+fn drawn(
+    (table, game): (TableId, GameId),
+    name: Name,
+    (moment, turn, label): (Moment, i16, &Line),
+    (steps, document): (usize, &str),
+) -> Backup {
+    Backup {
+        table,
         number: 0,
-        game: GameId::Champions,
-        name: name.clone(),
+        game,
+        name,
         moment,
         turn,
-        label: Some((&Champions::synopsis(table.state()).period.label).into()),
+        label: Some(label.into()),
         taken: keeper::now(),
-        steps: table.cursor(),
-        checksum: backups::checksum(&document),
-    };
-    Ok((backup, document))
+        steps,
+        checksum: backups::checksum(document),
+    }
 }
 
 /// The table a backup holds. It was written by this app on this device, so it is taken as it was recorded.

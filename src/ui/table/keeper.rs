@@ -1,10 +1,10 @@
 //! The screens' hold on the store: this tab, its writer of the open table, and the time.
 
 use super::tab_line::OtherTab;
-use crate::games::champions::{Champions, Table};
 use crate::kernel::journal::Stamp;
 use crate::kernel::name::Name;
-use crate::storage::{Change, Opened, Ownership, StoreError, TabId, TableId, Tables, Writer, transfer};
+use crate::kernel::saved::SavedGame;
+use crate::storage::{Change, Opened, Ownership, StoreError, TabId, Table, TableId, Tables, Writer, transfer};
 use crate::ui::page_store::PageStore;
 use std::cell::LazyCell;
 
@@ -47,9 +47,9 @@ pub enum Keeper {
 }
 
 /// A table that was opened, by what this tab may do with it.
-pub struct Hold {
+pub struct Hold<G: SavedGame> {
     /// The table.
-    pub opened: Opened<Champions>,
+    pub opened: Opened<G>,
     /// The right to write it.
     pub keeper: Keeper,
 }
@@ -59,7 +59,7 @@ pub struct Hold {
 /// # Errors
 ///
 /// Why it cannot be read; nothing is changed then.
-pub fn open(id: &TableId, other_tab: OtherTab) -> Result<Hold, StoreError> {
+pub fn open<G: SavedGame>(id: &TableId, other_tab: OtherTab) -> Result<Hold<G>, StoreError> {
     let opened = tables().open(id)?;
     match (opened.owner, other_tab) {
         (Ownership::Other, OtherTab::Answers) => Ok(Hold { opened, keeper: Keeper::Watching(id.clone()) }),
@@ -67,7 +67,7 @@ pub fn open(id: &TableId, other_tab: OtherTab) -> Result<Hold, StoreError> {
     }
 }
 
-fn claim(id: &TableId) -> Result<Hold, StoreError> {
+fn claim<G: SavedGame>(id: &TableId) -> Result<Hold<G>, StoreError> {
     match tables().claim(id) {
         Ok((opened, writer)) => Ok(Hold { opened, keeper: Keeper::Writing(writer) }),
         // What a store lets be read but not written is played on in memory.
@@ -85,7 +85,7 @@ impl Keeper {
     /// # Errors
     ///
     /// Why it is not on the store; the writer remembers it and tries again with the next.
-    pub fn record(&mut self, table: &Table, change: Change, now: Stamp) -> Result<(), StoreError> {
+    pub fn record<G: SavedGame>(&mut self, table: &Table<G>, change: Change, now: Stamp) -> Result<(), StoreError> {
         match self {
             Self::Writing(writer) => {
                 tables().record(writer, change, table, now)?;
@@ -105,7 +105,7 @@ impl Keeper {
     }
 
     /// Writes a whole document, if one is due; called when nobody waits for it.
-    pub fn checkpoint(&mut self, table: &Table) {
+    pub fn checkpoint<G: SavedGame>(&mut self, table: &Table<G>) {
         if let Self::Writing(writer) | Self::Unkept { writer, .. } = self
             && writer.is_due()
         {
@@ -115,10 +115,10 @@ impl Keeper {
     }
 
     /// Reads back what [`Keeper::checkpoint`] wrote, and lets go of older texts; in another quiet moment.
-    pub fn settle(&mut self) {
+    pub fn settle<G: SavedGame>(&mut self) {
         if let Self::Writing(writer) | Self::Unkept { writer, .. } = self {
             // What is not read back now is before the next document.
-            let _ = tables().settle::<Champions>(writer);
+            let _ = tables().settle::<G>(writer);
         }
     }
 
@@ -139,7 +139,7 @@ impl Keeper {
     /// # Errors
     ///
     /// Why it cannot be read or taken.
-    pub fn take_over(&mut self) -> Result<(String, Table), StoreError> {
+    pub fn take_over<G: SavedGame>(&mut self) -> Result<(String, Table<G>), StoreError> {
         let id = match self {
             Self::Writing(writer) | Self::Unkept { writer, .. } => writer.id().clone(),
             Self::Watching(id) => id.clone(),
@@ -155,7 +155,7 @@ impl Keeper {
 /// # Errors
 ///
 /// What cannot be written, by its place in the document.
-pub fn export(name: &str, table: &Table) -> Result<String, StoreError> {
+pub fn export<G: SavedGame>(name: &str, table: &Table<G>) -> Result<String, StoreError> {
     // Names come from the store or from a form that checked them; a table without one is still worth a file.
     let name = Name::new(name).or_else(|_| Name::new("Rokugan")).map_err(|_| StoreError::Missing)?;
     transfer::export(&name, table).map_err(StoreError::Codec)

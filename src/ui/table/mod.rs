@@ -1,5 +1,9 @@
 //! Everything around any table: the session and its saves, log, undo, backups, hand-over.
 
+pub mod pages;
+pub mod played;
+
+pub mod any_table;
 pub mod keeper;
 pub mod open_table;
 pub mod session;
@@ -8,6 +12,7 @@ pub mod tab_line;
 pub mod backups;
 pub mod backups_page;
 pub mod handover;
+pub mod import;
 pub mod log;
 
 pub mod dimming;

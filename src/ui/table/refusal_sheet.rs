@@ -8,7 +8,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::{Mend, Refused, feedback};
 use crate::ui::texts::{page_of, say};
-use crate::words::champions as keys;
+use crate::words::keys;
 use leptos::prelude::*;
 
 /// The sheet that opens whenever the rules say no.

@@ -5,8 +5,9 @@ use crate::storage::StoreError;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::table::any_table::{AnyTable, any_table};
 use crate::ui::table::open_table;
-use crate::ui::table::session::{Saving, Session, session};
+use crate::ui::table::session::Saving;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -14,10 +15,11 @@ use leptos::prelude::*;
 /// Says that the table is read-only here or not saved, and what to do about it. Nothing where all is well.
 #[component]
 pub fn SavingNote() -> impl IntoView {
-    let session = session();
+    let table = any_table();
     let take_over = Callback::new(move |()| open_table::take_over());
-    let back_up = Callback::new(move |()| back_up(session));
-    move || match session.saving.get() {
+    let back_up = Callback::new(move |()| back_up(table));
+    let saving = table.get().saving();
+    move || match saving.get() {
         Saving::Saved => None,
         Saving::ReadOnly => Some(
             view! {
@@ -44,12 +46,13 @@ pub fn SavingNote() -> impl IntoView {
 }
 
 /// Hands the whole table over as a file, then tries to save again: the players may have made room.
-fn back_up(session: Session) {
-    match session.export() {
-        Ok(text) => download::download(&download::file_name(&session.name.get_untracked()), &text),
+fn back_up(table: AnyTable) {
+    let table = table.get();
+    match table.export() {
+        Ok(text) => download::download(&download::file_name(&table.name().get_untracked()), &text),
         Err(error) => feedback().toast(reason(&error), Offer::Nothing),
     }
-    session.save_again();
+    table.save_again();
 }
 
 /// Why something is not saved, in words.

@@ -5,38 +5,26 @@
 
 mod shown;
 
-mod champions;
-
 mod dispatch;
 
 mod parts;
 
 mod steps;
 
-mod spoken;
-
-mod felt;
-
 use super::keeper::{self, Keeper};
-use crate::games::champions::Table;
-use crate::games::champions::command::Command;
-use crate::games::champions::event::Event;
-use crate::games::champions::model::ids::ChampionId;
-use crate::games::champions::model::name::Name;
-use crate::games::champions::model::state::State;
-use crate::games::champions::refusal::Refusal;
+use super::played::{PageOfTable, PlayedGame, ShownTable};
+use crate::kernel::journal::Journal;
+use crate::kernel::name::Name;
 use crate::storage::{Change, StoreError, TableId};
 use crate::ui::feedback::{Feedback, Offer, feedback};
-use crate::ui::games::champions::page::TablePage;
-use crate::ui::games::champions::refused::refused;
 use crate::ui::page::Page;
 use crate::ui::senses::{Sense, Senses};
 use crate::ui::table::saving;
 use crate::ui::texts::say;
 use crate::words::keys;
-use champions::ShownChampions;
 use leptos::prelude::*;
-pub use shown::{Shown, ShownTable};
+use parts::Parts;
+pub use shown::Shown;
 
 /// Whether what is shown is also kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,29 +37,33 @@ pub enum Saving {
     ReadOnly,
 }
 
-/// The open table.
-#[derive(Clone, Copy)]
-pub struct Session {
+/// The open table of a game.
+pub struct Session<G: PlayedGame> {
     id: StoredValue<TableId>,
     keeper: StoredValue<Keeper, LocalStorage>,
-    feedback: Feedback,
+    pub(in crate::ui) feedback: Feedback,
     /// What is felt and heard of a step.
     pub senses: Senses,
     /// What the table is called.
     pub name: RwSignal<String>,
     /// Its log and state. Read it with `with`; change it only through the methods here, which show it.
-    pub journal: RwSignal<Table>,
-    view: StoredValue<ShownTable>,
-    /// What they show of the Champions.
-    pub champions: ShownChampions,
+    pub journal: RwSignal<Journal<G>>,
+    shown: StoredValue<G::Shown>,
+    /// What single screens show beside that.
+    parts: Parts<G>,
     /// Whether it is saved.
     pub saving: RwSignal<Saving>,
     /// The journal before the last correction of an old entry, until something else is done.
-    before_correction: StoredValue<Option<Table>>,
-    /// The order of Activations as far as it was tapped: in which turn, then place (from 0) and Champion, tap by tap. It
-    /// outlives the page, because other pages of the table are looked at meanwhile.
-    pub picks: RwSignal<(i16, Vec<(usize, ChampionId)>)>,
+    before_correction: StoredValue<Option<Journal<G>>>,
 }
+
+impl<G: PlayedGame> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: PlayedGame> Copy for Session<G> {}
 
 /// Whether a command was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,10 +74,9 @@ pub enum Done {
     Refused,
 }
 
-impl Session {
+impl<G: PlayedGame> Session<G> {
     /// Opens a session on a table that was read from the store, and gives it to every screen below.
-    pub fn provide(id: TableId, name: String, table: Table, keeper: Keeper, saving: Saving) -> Self {
-        let champions = ShownChampions::new(table.state());
+    pub fn provide(id: TableId, name: String, table: Journal<G>, keeper: Keeper, saving: Saving) -> Self {
         let journal = RwSignal::new(table);
         let session = Self {
             id: StoredValue::new(id),
@@ -94,13 +85,13 @@ impl Session {
             senses: Senses::here(),
             name: RwSignal::new(name),
             journal,
-            view: StoredValue::new(ShownTable::new(journal)),
-            champions,
+            shown: StoredValue::new(G::Shown::new(journal)),
+            parts: Parts::new(),
             saving: RwSignal::new(saving),
             before_correction: StoredValue::new(None),
-            picks: RwSignal::new((0, Vec::new())),
         };
         provide_context(session);
+        G::furnish(session);
         session
     }
 
@@ -115,36 +106,36 @@ impl Session {
     }
 
     /// The URL of a page of this table.
-    pub fn href(self, page: TablePage) -> String {
+    pub fn href(self, page: G::Page) -> String {
         self.page(page).href()
     }
 
     /// A page of this table.
-    pub fn page(self, page: TablePage) -> Page {
+    pub fn page(self, page: G::Page) -> Page {
         page.at(self.id().as_str())
     }
 
-    /// What the screens show of the table; of its Champions, see `champions`.
-    pub fn view(self) -> ShownTable {
-        self.view.get_value()
+    /// What the screens of the game show of the table.
+    pub fn shown(self) -> G::Shown {
+        self.shown.get_value()
     }
 
     /// A part of the table that this screen shows beside what all show: read now and after each step, as long as the
     /// screen stands. `read` depends on nothing but the table; what else changes it calls for a memo.
-    pub fn part<T>(self, read: impl Fn(&Table) -> T + 'static) -> Shown<T>
+    pub fn part<T>(self, read: impl Fn(&Journal<G>) -> T + 'static) -> Shown<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        self.journal.with_untracked(|journal| self.view().parts.follow(journal, read))
+        self.journal.with_untracked(|journal| self.parts.follow(journal, read))
     }
 
     /// Reads the state; the reader is called again when it changes.
-    pub fn state<R>(self, read: impl FnOnce(&State) -> R) -> R {
+    pub fn state<R>(self, read: impl FnOnce(&G::State) -> R) -> R {
         self.journal.with(|journal| read(journal.state()))
     }
 
     /// Reads the state as it is now; the reader is not called again when it changes.
-    pub fn glance<R>(self, read: impl FnOnce(&State) -> R) -> R {
+    pub fn glance<R>(self, read: impl FnOnce(&G::State) -> R) -> R {
         self.journal.with_untracked(|journal| read(journal.state()))
     }
 
@@ -153,7 +144,7 @@ impl Session {
     /// # Errors
     ///
     /// The rule against it.
-    pub fn preview(self, command: &Command) -> Result<Vec<Event>, Refusal> {
+    pub fn preview(self, command: &G::Command) -> Result<Vec<G::Event>, G::Refusal> {
         self.journal.with(|journal| journal.preview(command))
     }
 
@@ -167,7 +158,7 @@ impl Session {
     }
 
     /// Decides a command, and writes it to the store before anybody sees it.
-    fn commit(self, command: Command) -> Result<(), Refusal> {
+    fn commit(self, command: G::Command) -> Result<(), G::Refusal> {
         let stamp = keeper::now();
         let mut result = Ok(());
         self.journal.update_untracked(|journal| result = journal.commit(command, stamp).map(|_| ()));
@@ -179,8 +170,8 @@ impl Session {
     /// Shows what the journal says by now.
     fn show(self) {
         self.journal.with_untracked(|journal| {
-            self.champions.tell(journal.state());
-            self.view().tell(journal);
+            self.shown().tell(journal);
+            self.parts.tell(journal);
         });
         self.journal.notify();
     }
@@ -204,9 +195,9 @@ impl Session {
         }
     }
 
-    fn refuse(self, command: Command, refusal: &Refusal) {
+    fn refuse(self, command: G::Command, refusal: &G::Refusal) {
         self.senses.tell(Sense::Refusal);
-        self.feedback.refuse(refused(self, command, refusal));
+        self.feedback.refuse(G::refused(self, command, refusal));
     }
 
     /// Gives the table another name. Refused where another tab has the table.
@@ -228,7 +219,7 @@ impl Session {
 
     /// Reads back the whole document that was written last; for quiet moments of their own.
     pub fn settle(self) {
-        let _ = self.keeper.try_update_value(Keeper::settle);
+        let _ = self.keeper.try_update_value(Keeper::settle::<G>);
     }
 
     /// The page is shown again as it was left: is the table still this tab's?
@@ -264,7 +255,7 @@ impl Session {
     ///
     /// Why the table stays where it is; this tab goes on reading it.
     pub fn take_over(self) -> Result<(), StoreError> {
-        let taken = self.keeper.try_update_value(Keeper::take_over);
+        let taken = self.keeper.try_update_value(Keeper::take_over::<G>);
         match taken {
             Some(Ok((name, table))) => {
                 // What stood before a correction belongs to a table that may have gone on since.
@@ -295,7 +286,7 @@ impl Session {
     }
 }
 
-/// The open table.
-pub fn session() -> Session {
+/// The open table of `G`.
+pub fn session<G: PlayedGame>() -> Session<G> {
     expect_context()
 }

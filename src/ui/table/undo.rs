@@ -2,7 +2,7 @@
 
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::table::session::session;
+use crate::ui::table::any_table::any_table;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -23,12 +23,12 @@ pub fn UndoTool(
     #[prop(optional)]
     first: Option<Unsettled>,
 ) -> impl IntoView {
-    let session = session();
-    let can_undo = session.can_undo();
+    let table = any_table();
+    let can_undo = table.get().can_undo();
     let nothing = Signal::derive(move || !first.is_some_and(|first| first.any.get()) && !can_undo.get());
     let undo = move || match first {
         Some(first) if first.any.get_untracked() => first.undo.run(()),
-        Some(_) | None => session.undo(),
+        Some(_) | None => table.get().undo(),
     };
     view! {
         <Button

@@ -17,6 +17,7 @@ use crate::games::champions::model::turn::{GroupObjective, Phase};
 use crate::games::champions::rulebook;
 use crate::kernel::book::{ChangeLine, Chapter, Headline, LogSign, MarkId, RunKey};
 use crate::kernel::by::Small;
+use crate::kernel::chronicle::Chronicle;
 use crate::kernel::game::Game;
 use crate::kernel::journal::{EntryOf, Journal};
 use crate::kernel::line::{Arg, Key, Line};
@@ -70,23 +71,13 @@ pub mod signs {
 
 /// Every entry that counts, oldest first.
 pub fn log(journal: &Journal<Champions>) -> Vec<LogLine> {
-    lines(journal.state_at(0), journal.entries()[..journal.cursor()].iter().enumerate())
+    let chronicle = Chronicle::read(journal, None);
+    chronicle.lines().lines()[..journal.cursor()].iter().map(|line| LogLine::clone(line)).collect()
 }
 
-/// Entries with their numbers as lines; `state` is the table before the first of them.
-pub(super) fn lines<'a>(
-    mut state: State,
-    entries: impl Iterator<Item = (usize, &'a EntryOf<Champions>)>,
-) -> Vec<LogLine> {
-    let line = |(number, entry): (usize, &EntryOf<Champions>)| {
-        let clock = (state.turn().get(), state.phase());
-        for event in &entry.events {
-            Champions::apply(&mut state, event);
-        }
-        // Names and letters of those who came with the entry are read from the table after it.
-        line(&state, clock, number, entry)
-    };
-    entries.map(line).collect()
+/// The turn and phase of a table.
+pub(in crate::games::champions) fn chapter(state: &State) -> Chapter {
+    Chapter { number: state.turn().get(), part: u8::try_from(state.phase().index()).unwrap_or(0) }
 }
 
 /// One entry, made when the table was as `before` says.
@@ -95,11 +86,16 @@ pub fn describe(before: &State, number: usize, entry: &EntryOf<Champions>) -> Lo
     for event in &entry.events {
         Champions::apply(&mut after, event);
     }
-    line(&after, (before.turn().get(), before.phase()), number, entry)
+    line(&after, chapter(before), number, entry)
 }
 
 /// One entry, by the table after it and the turn and phase before it.
-fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &EntryOf<Champions>) -> LogLine {
+pub(in crate::games::champions) fn line(
+    after: &State,
+    chapter: Chapter,
+    number: usize,
+    entry: &EntryOf<Champions>,
+) -> LogLine {
     let main = entry.events.iter().filter(|event| is_main(event));
     let others = entry.events.iter().filter(|event| !is_main(event));
     let mut said = main.chain(others).filter_map(|event| sentence(after, event));
@@ -110,7 +106,7 @@ fn line(after: &State, (turn, phase): (i16, Phase), number: usize, entry: &Entry
         entry: number,
         stamp: entry.stamp,
         corrected: entry.corrected,
-        chapter: Chapter { number: turn, part: u8::try_from(phase.index()).unwrap_or(0) },
+        chapter,
         mark: who.map(mark_of),
         sign: sign(headline.key),
         says: if headline.key == keys::LOG_CHANGE { Headline::Change } else { Headline::Step },
@@ -165,11 +161,11 @@ pub fn oni_healed(after: &State, entry: Option<&EntryOf<Champions>>) -> Option<L
 
 /// What an entry says first, by the table after it: "Practice Goblin B comes to the board".
 pub fn headline(after: &State, entry: &EntryOf<Champions>) -> Line {
-    line(after, (after.turn().get(), after.phase()), 0, entry).headline
+    line(after, chapter(after), 0, entry).headline
 }
 
 /// Everything an entry's events say, gauges last.
-pub(super) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
+pub(in crate::games::champions) fn everything(state: &State, events: &[Event]) -> Vec<Line> {
     let said = events.iter().filter_map(|event| sentence(state, event).map(|(_, line)| line));
     let noted = events.iter().filter_map(note);
     said.chain(noted).chain(changes(events).iter().map(|change| change_line(state, change))).collect()

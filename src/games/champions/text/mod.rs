@@ -38,6 +38,4 @@ pub mod edits;
 pub mod differences;
 pub mod falls;
 
-pub mod amended;
-
 pub mod clashes;

@@ -1,14 +1,14 @@
-//! What is wrong with a file, as a clause: "11 is not from 0 to 10". Where it is wrong is said beside it.
+//! What is wrong with a file of this game, as a clause; what every file can have wrong is in [`words::unfit`].
 //!
-//! Files are read in English: a reader knows no language. Here its reasons become words of the players' language; what
-//! is too particular for that, only the headless program tells.
+//! [`words::unfit`]: crate::words::unfit
 
 use crate::games::champions::board;
 use crate::games::champions::board::fault::{Fault, FaultKind};
 use crate::games::champions::card_check::{CardFaultKind, MOST_DICE, MOST_EFFECT};
 use crate::games::champions::dice::enemy::LEAST;
-use crate::kernel::line::{Arg, Key, Line};
+use crate::kernel::line::{Key, Line};
 use crate::words::champions as keys;
+use crate::words::unfit::{range, reading, too_new};
 
 /// What is wrong with a board file. The last few are of documents that only use a board.
 pub fn board(kind: &FaultKind) -> Line {
@@ -55,50 +55,6 @@ pub fn card(kind: CardFaultKind) -> Line {
     }
 }
 
-/// What a reader of files said, in the players' language.
-pub fn reading(said: &str) -> Line {
-    let begins = |all: &[&str]| all.iter().any(|begin| said.starts_with(begin));
-    if let Some(line) = out_of_range(said) {
-        line
-    } else if let Some((value, _)) = said.split_once(" is off the picture") {
-        Line::new(keys::UNFIT_PICTURE).with("value", value.to_owned())
-    } else if said == "missing" {
-        keys::UNFIT_MISSING.into()
-    } else if begins(&["unknown field"]) {
-        keys::UNFIT_UNKNOWN.into()
-    } else if begins(&["duplicate field", "a second "]) {
-        keys::UNFIT_TWICE.into()
-    } else if begins(&["EOF while parsing"]) {
-        keys::IMPORT_CUT_OFF.into()
-    } else if begins(&["expected ", "trailing ", "key must be", "control character", "invalid escape"]) {
-        keys::IMPORT_NOT_JSON.into()
-    } else if begins(&["invalid type", "invalid length"]) {
-        keys::UNFIT_SORT.into()
-    } else if let Some(value) = quoted(said).filter(|_| begins(&["unknown variant", "invalid value"])) {
-        Line::new(keys::UNFIT_VALUE).with("value", value)
-    } else {
-        keys::UNFIT_HERE.into()
-    }
-}
-
-/// A newer version wrote it.
-pub fn too_new(found: impl ToString, known: impl ToString) -> Line {
-    Line::new(keys::IMPORT_TOO_NEW).with("found", found.to_string()).with("known", known.to_string())
-}
-
-/// "11 is not from 0 to 10", as bounded quantities say it.
-fn out_of_range(said: &str) -> Option<Line> {
-    let (found, bounds) = said.split_once(" is not from ")?;
-    let (least, most) = bounds.split_once(" to ")?;
-    let number = |text: &str| text.trim().parse::<i64>().ok();
-    Some(range(number(found)?, number(least)?, number(most)?))
-}
-
-fn range(found: i64, least: i64, most: i64) -> Line {
-    let line = Line::new(keys::BOARD_FAULT_RANGE).with("found", Arg::Number(found));
-    line.with("least", Arg::Number(least)).with("most", Arg::Number(most))
-}
-
 /// A number of a file; no file holds more than can be said.
 fn number(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
@@ -106,11 +62,6 @@ fn number(number: u64) -> i64 {
 
 fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-/// What stands between the first two backticks.
-fn quoted(said: &str) -> Option<&str> {
-    said.split('`').nth(1)
 }
 
 #[cfg(test)]

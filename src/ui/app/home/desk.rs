@@ -1,12 +1,14 @@
 //! What Home works with once the rest of the app is there: the tables, files that come in, and what opens over it.
 
-use super::import::Importing;
 use super::manage::{self, Managed};
-use super::{ImportClashes, ImportNote, last, notices, saved};
+use super::{is_expected, last, notices, saved};
 use crate::storage::{Condition, Listing, Readiness, Summary};
+use crate::ui::app::waiting;
 use crate::ui::download::Upload;
 use crate::ui::feedback::feedback;
+use crate::ui::games::SHELF;
 use crate::ui::shelf::shelf;
+use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::ui::widgets::toast::FeedbackToast;
 use leptos::prelude::*;
 
@@ -44,7 +46,7 @@ impl Books {
 #[derive(Clone, Copy)]
 pub struct HomeDesk {
     books: Memo<Books>,
-    importing: Importing,
+    incoming: Incoming,
     managed: Managed,
     /// Whether there is no table to go on with.
     pub is_empty: Memo<bool>,
@@ -57,18 +59,25 @@ pub fn desk() -> HomeDesk {
     let books = Memo::new(move |_| Books::new(shelf.listing.with(|listing| listing.clone().unwrap_or_default())));
     HomeDesk {
         books,
-        importing: Importing::new(shelf),
+        incoming: Incoming::new(),
         managed: Managed::new(shelf),
         is_empty: Memo::new(move |_| books.with(|books| books.last.is_none())),
     }
 }
 
-/// What everybody should know before playing, and what came of a file.
-pub fn top(HomeDesk { importing, .. }: HomeDesk) -> AnyView {
+/// What everybody should know before playing, what came of a file, and what of it waits for a choice or for its game.
+pub fn top(HomeDesk { incoming, .. }: HomeDesk) -> AnyView {
+    let of_games = SHELF.iter().map(|game| {
+        let part = game.part();
+        move || match part.here() {
+            Some(here) => (here.choices)(),
+            None => is_expected(part).then(|| waiting::note(part)).into_any(),
+        }
+    });
     view! {
         <notices::Notices />
-        <ImportNote importing=importing />
-        <ImportClashes importing=importing />
+        <ImportNote incoming=incoming />
+        {of_games.collect_view()}
     }
     .into_any()
 }
@@ -98,6 +107,6 @@ pub fn over(HomeDesk { managed, .. }: HomeDesk) -> AnyView {
 }
 
 /// Takes in a file.
-pub fn take_in(HomeDesk { importing, .. }: HomeDesk, upload: Upload) {
-    importing.take(upload);
+pub fn take_in(HomeDesk { incoming, .. }: HomeDesk, upload: Upload) {
+    incoming.take(upload);
 }

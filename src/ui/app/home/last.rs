@@ -17,6 +17,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::looks;
 use crate::ui::page_store::PageStore;
+use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;

@@ -3,9 +3,7 @@
 //! This file belongs to the first part of the app and knows no table; what it shows of tables comes from [`desk`], which
 //! lies in the rest.
 
-mod clashes;
 pub mod desk;
-mod import;
 mod last;
 mod lines;
 mod manage;
@@ -15,9 +13,7 @@ mod saved;
 mod theme;
 mod ways;
 
-pub use clashes::ImportClashes;
 pub use desk::HomeDesk;
-pub use import::{ImportNote, Importing};
 pub use notices::{CannotOpen, Compared, found_line, tell_condition};
 use ways::at_hand;
 pub use ways::to;

@@ -15,6 +15,7 @@ use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::looks;
 use crate::ui::shelf::shelf;
+use crate::ui::table::played::PageOfTable;
 use crate::ui::table::saving;
 use crate::ui::texts::say;
 use crate::ui::when;

@@ -2,7 +2,6 @@
 
 use super::{Rest, rest};
 use crate::games::GameId;
-use crate::games::champions::reference::REFERENCE;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
@@ -12,7 +11,7 @@ use crate::ui::app::settings::Settings;
 use crate::ui::app::waiting;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::{self, GamePart};
-use crate::ui::language::{self, Spoken};
+use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::Shelf;
@@ -93,6 +92,7 @@ fn furnish() {
     provide_context(NewVersion::register());
     Shelf::provide(Persistence::provide());
     open_table::provide();
+    provide_context(games::taker());
     Backups::provide();
     return_to_what_was_found(last);
 }
@@ -109,18 +109,12 @@ fn return_to_what_was_found(last: Option<String>) {
     }
 }
 
-fn beside() -> AnyView {
+fn beside() {
     // The screen beside which this stands is built before it.
     first_screen_stands();
     prefs::keep(prefs::current());
     tell_what_was_found();
     tell_of_the_fall_back();
-    let spoken: Spoken = expect_context();
-    (move || {
-        spoken.get();
-        view! { <RuleSheet reference=Signal::stored(&REFERENCE) /> }
-    })
-    .into_any()
 }
 
 /// Says on whatever screen that a new version did not run; Home goes on saying it.
@@ -164,5 +158,16 @@ fn of_game(game: GameId, screen: impl Fn(&'static GamePart) -> AnyView + Send + 
     };
     let part = game.part();
     part.begin_fetching();
-    (move || part.here().map_or_else(|| waiting::waiting(part), &screen)).into_any()
+    (move || match part.here() {
+        Some(here) => {
+            let shown = screen(here);
+            view! {
+                {shown}
+                <RuleSheet reference=Signal::stored(here.reference) />
+            }
+            .into_any()
+        }
+        None => waiting::waiting(part),
+    })
+    .into_any()
 }

@@ -27,8 +27,8 @@ pub struct Rest {
     pub prepare: fn() -> Work,
     /// Gives shelf, boards, campaigns and other tabs to every screen.
     pub furnish: fn(),
-    /// What stands beside every screen.
-    pub beside: fn() -> AnyView,
+    /// What goes on beside every screen.
+    pub beside: fn(),
     /// Every screen but Home: the page with which it begins, and the page that is shown.
     pub screen: fn(Page, RwSignal<Page>) -> AnyView,
     /// What Home works with.

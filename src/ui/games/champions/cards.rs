@@ -22,6 +22,8 @@ pub struct Cards {
     pub catalogue: RwSignal<Catalogue>,
     /// Why the players' own cards could not be read. They are left as they are and nothing is written over them.
     pub library_fault: RwSignal<Option<PackError>>,
+    /// Cards of the last file that differ from those of the players, until they have chosen.
+    pub clashes: RwSignal<Vec<Clash>>,
 }
 
 impl Cards {
@@ -33,7 +35,8 @@ impl Cards {
             Err(LibraryError::Store(_)) => (empty_library(), None),
             Err(LibraryError::Unreadable(error)) => (empty_library(), Some(error)),
         };
-        provide_context(Self { catalogue: RwSignal::new(Catalogue::new(own)), library_fault: RwSignal::new(fault) });
+        let (catalogue, library_fault) = (RwSignal::new(Catalogue::new(own)), RwSignal::new(fault));
+        provide_context(Self { catalogue, library_fault, clashes: RwSignal::new(Vec::new()) });
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod page;
 pub mod part;
+pub mod session;
 mod settings;
 
 pub mod cards;
@@ -12,6 +13,7 @@ pub mod board_room;
 pub mod campaign_room;
 pub mod documents;
 pub mod goal;
+pub mod import;
 pub mod keyword_refs;
 pub mod log;
 pub mod poster;

@@ -5,9 +5,9 @@ use super::campaign_room::CampaignRoom;
 use super::cards::Cards;
 use super::page::{GamePage, SetupStep, TablePage};
 use super::scenario_room::ScenarioRoom;
-use super::{screens, settings};
+use super::{import, screens, settings};
 use crate::games::champions::reference::{REFERENCE, Section};
-use crate::games::champions::{demo, pack};
+use crate::games::champions::{Champions, demo, pack};
 use crate::kernel::chance::Seed;
 use crate::pwa::patience::a_turn_for_the_browser;
 use crate::ui::feedback::{Offer, feedback};
@@ -18,13 +18,24 @@ use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::{self, shelf};
 use crate::ui::table::keeper;
-use crate::ui::table::open_table::TableRoot;
+use crate::ui::table::open_table::table_root;
+use crate::ui::table::played::PageOfTable;
 use crate::ui::widgets::rules::{RulesUp, rules_page};
 use crate::words::{self, champions as keys};
 use leptos::prelude::*;
 
 /// The list itself.
-pub static PART: GamePart = GamePart { prepare, furnish, table, page, demonstration, settings: settings::settings };
+pub static PART: GamePart = GamePart {
+    prepare,
+    furnish,
+    table: table_root::<Champions>,
+    page,
+    demonstration,
+    settings: settings::settings,
+    take_in: import::take_in,
+    choices: || view! { <import::ImportClashes /> }.into_any(),
+    reference: &REFERENCE,
+};
 
 /// The words, then the packs of the catalogue; nothing is shown that would wait for them.
 fn prepare() -> Work {
@@ -43,10 +54,6 @@ fn furnish() {
     BoardRoom::provide();
     CampaignRoom::provide();
     ScenarioRoom::provide();
-}
-
-fn table(id: String, page: RwSignal<Page>) -> AnyView {
-    view! { <TableRoot id=id page=page /> }.into_any()
 }
 
 /// Begins a demonstration table and goes there.

@@ -2,7 +2,6 @@
 
 use crate::kernel::line::{Key, Line};
 use crate::storage::handover::{Gathering, Piece, Taken};
-use crate::ui::app::home::{ImportClashes, ImportNote, Importing};
 use crate::ui::camera::{Camera, CameraFault};
 use crate::ui::components::button::Button;
 use crate::ui::components::head::Head;
@@ -11,8 +10,8 @@ use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, feedback};
 use crate::ui::focus;
 use crate::ui::page::{self, Page};
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
+use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::words::keys;
 use leptos::html;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
@@ -38,7 +37,7 @@ struct Reader {
     camera: StoredValue<Option<Camera>, LocalStorage>,
     sight: RwSignal<Sight>,
     gathering: RwSignal<Gathering>,
-    importing: Importing,
+    incoming: Incoming,
     feedback: Feedback,
 }
 
@@ -81,10 +80,7 @@ impl Reader {
     /// The text is judged like a file; what is refused stays on this page with its reason.
     fn finish(self, text: String) {
         self.camera.set_value(None);
-        self.importing.take(Upload::Text(text));
-        if self.importing.went_well() {
-            page::go(&Page::Home);
-        }
+        self.incoming.take(Upload::Text(text));
     }
 
     fn progress(self) -> String {
@@ -108,7 +104,7 @@ pub fn take_in() -> AnyView {
         camera: StoredValue::new_local(None),
         sight: RwSignal::new(Sight::Asking),
         gathering: RwSignal::new(Gathering::default()),
-        importing: Importing::new(shelf()),
+        incoming: Incoming::and_then(|| page::go(&Page::Home)),
         feedback: feedback(),
     };
     reader.video.on_load(move |_| reader.open());
@@ -119,8 +115,7 @@ pub fn take_in() -> AnyView {
         <div class="screen one">
             <Head title=say(keys::TAKEIN_TITLE) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
             <main class="body handover">
-                <ImportNote importing=reader.importing />
-                <ImportClashes importing=reader.importing />
+                <ImportNote incoming=reader.incoming />
                 {move || blind(reader)}
                 <p>{say(keys::TAKEIN_HOW)}</p>
                 <div class="sees">

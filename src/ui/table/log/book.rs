@@ -2,7 +2,6 @@
 
 use super::entry::Entry;
 use super::{LogState, PAGE, filter};
-use crate::games::champions::Table;
 use crate::kernel::book::{self, Filter, Item, Section, Standing};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -24,7 +23,7 @@ pub(super) fn Book(
     let left = move || shown.with(|(_, left)| *left);
     // Until the first page is drawn the next lines come unasked.
     let waits = move || left() > 0 && state.most.get() >= PAGE;
-    let undone = state.session.part(Table::can_redo);
+    let undone = state.table.get().can_redo();
     let empty = move || shown.with(|(sections, left)| sections.is_empty() && *left == 0);
     let more = Signal::derive(move || say(Line::new(keys::LOGBOOK_MORE).with("count", left().min(PAGE))));
     view! {
@@ -83,7 +82,7 @@ fn Chapter(state: LogState, shown: Memo<(Vec<Section>, usize)>, id: ChapterId) -
     };
     view! {
         <div class="sec">
-            <h2>{say((state.game.chapter)(chapter, key))}</h2>
+            <h2>{say(state.table.get().in_chapter(chapter, key))}</h2>
         </div>
         <ul class="card rows book logbook" class:undone=standing == Standing::Undone>
             <For each=items key=item_key let:item>

@@ -1,7 +1,6 @@
 //! The dock of the log: here undoing is the act.
 
 use super::LogState;
-use crate::games::champions::Table;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -9,7 +8,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::download::{download, file_name};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::share;
-use crate::ui::table::session::Session;
+use crate::ui::table::any_table::{AnyTable, OpenTable};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -21,9 +20,10 @@ pub(super) fn LogDock(
     /// The log.
     state: LogState,
 ) -> impl IntoView {
-    let session = state.session;
+    let any = state.table;
+    let table = any.get();
     let feedback = feedback();
-    let (can_redo, can_undo) = (session.part(Table::can_redo), session.can_undo());
+    let (can_redo, can_undo) = (table.can_redo(), table.can_undo());
     let no_redo = Signal::derive(move || !can_redo.get());
     let no_undo = Signal::derive(move || !can_undo.get());
     let what = Memo::new(move |_| last(state));
@@ -34,11 +34,11 @@ pub(super) fn LogDock(
     };
     let undo = move || {
         close();
-        session.undo();
+        any.get().undo();
     };
     let redo = move || {
         close();
-        session.redo();
+        any.get().redo();
     };
     view! {
         <Dock>
@@ -47,7 +47,7 @@ pub(super) fn LogDock(
                 label=say(keys::LOGBOOK_SHARE)
                 ears=say(keys::LOGBOOK_SHARE_EARS)
                 sign=Sign::Out
-                on_press=move || share(session, feedback)
+                on_press=move || share(any, feedback)
             />
             <Button kind=ButtonKind::Grow label=say(keys::REDO) sign=Sign::Redo disabled=no_redo on_press=redo />
             <Button kind=ButtonKind::Act label=say(keys::UNDO) second=second sign=Sign::Undo disabled=no_undo on_press=undo />
@@ -56,17 +56,18 @@ pub(super) fn LogDock(
 }
 
 /// What undoing would take back, in a few words.
-fn last(LogState { session, game, .. }: LogState) -> String {
-    let cursor = session.journal.with(|journal| journal.cursor());
-    let step = cursor.checked_sub(1).and_then(|last| (game.step)(session, last));
-    let step = if session.has_corrected() { Some(keys::VERB_CORRECTION.into()) } else { step };
+fn last(LogState { table, .. }: LogState) -> String {
+    let table = table.get();
+    let step = table.length().cursor.checked_sub(1).and_then(|last| table.called(last));
+    let step = if table.has_corrected() { Some(keys::VERB_CORRECTION.into()) } else { step };
     say(step.unwrap_or(Line::new(keys::LOGBOOK_NOTHING_TO_UNDO)))
 }
 
 /// Hands the whole table to the device's own sharing, or keeps it as a file.
-pub(in crate::ui) fn share(session: Session, feedback: Feedback) {
-    if let Some(text) = exported(session, feedback) {
-        let name = session.name.get_untracked();
+pub(in crate::ui) fn share(table: AnyTable, feedback: Feedback) {
+    let table = table.get();
+    if let Some(text) = exported(&*table, feedback) {
+        let name = table.name().get_untracked();
         // What came of it the device says itself.
         spawn_local(async move {
             share::save(&name, &text).await;
@@ -75,14 +76,15 @@ pub(in crate::ui) fn share(session: Session, feedback: Feedback) {
 }
 
 /// Keeps the whole table as a file of the device.
-pub(in crate::ui) fn export(session: Session, feedback: Feedback) {
-    if let Some(text) = exported(session, feedback) {
-        download(&file_name(&session.name.get_untracked()), &text);
+pub(in crate::ui) fn export(table: AnyTable, feedback: Feedback) {
+    let table = table.get();
+    if let Some(text) = exported(&*table, feedback) {
+        download(&file_name(&table.name().get_untracked()), &text);
     }
 }
 
-fn exported(session: Session, feedback: Feedback) -> Option<String> {
-    let exported = session.export();
+fn exported(table: &dyn OpenTable, feedback: Feedback) -> Option<String> {
+    let exported = table.export();
     if exported.is_err() {
         feedback.toast(keys::LOGBOOK_EXPORT_FAILED, Offer::Nothing);
     }

@@ -8,9 +8,9 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
-use crate::ui::games::champions::page::TablePage;
+use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
-use crate::words::champions as keys;
+use crate::words::keys;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -62,8 +62,8 @@ pub(super) fn Entry(
 /// The mark of whoever it is about, or its sign.
 pub(super) fn lead(state: LogState, line: &LogLine) -> AnyView {
     match line.mark {
-        Some(mark) => (state.game.mark)(state.session, mark),
-        None => view! { <Icon sign=(state.game.sign)(line) size=IconSize::Lead /> }.into_any(),
+        Some(mark) => state.table.get().mark(mark),
+        None => view! { <Icon sign=state.table.get().sign(line) size=IconSize::Lead /> }.into_any(),
     }
 }
 
@@ -125,7 +125,7 @@ fn overrode_tag(line: &Line) -> impl IntoView + use<> {
 
 /// A change before and after; those of others say whose.
 fn change_tag(state: LogState, owner: Option<MarkId>, change: &ChangeLine) -> AnyView {
-    let (sign, line) = (state.game.change)(state.session, owner, change);
+    let (sign, line) = state.table.get().change(owner, change);
     view! { <Tag sign=sign text=say(line) /> }.into_any()
 }
 
@@ -144,7 +144,7 @@ pub(super) fn Inside(
         move |newest: usize, first: usize| view! { <Ways state=state newest=newest first=first standing=standing /> };
     if item.count() == 1 {
         return view! {
-            {(state.game.inside)(state.session, newest)}
+            {state.table.get().inside(newest)}
             {ways(newest, newest)}
         }
         .into_any();
@@ -190,7 +190,7 @@ fn Ways(state: LogState, newest: usize, first: usize, standing: Standing) -> imp
             />
         }
     });
-    let then = state.session.href(TablePage::History(newest + 1));
+    let then = state.table.href(SharedPage::History(newest + 1));
     view! {
         <div class="rowx">
             {way_back(state, newest, first, standing)} {correct}
@@ -208,11 +208,11 @@ fn way_back(state: LogState, newest: usize, first: usize, standing: Standing) ->
         Standing::Undone => (keys::LOGBOOK_REDO_TO, newest + 1),
     };
     let sign = if standing == Standing::Counts { Sign::Undo } else { Sign::Redo };
-    let steps = move || state.session.journal.with(|journal| journal.cursor().abs_diff(to));
+    let steps = move || state.table.get().length().cursor.abs_diff(to);
     let second = Signal::derive(move || Some(say(Line::new(keys::LOGBOOK_COUNT).with("count", steps()))));
     let go = move || {
         state.open.set(None);
-        state.session.travel(to);
+        state.table.get().travel(to);
     };
     view! { <Button kind=ButtonKind::Grow label=say(key) second=second sign=sign on_press=go /> }
 }

@@ -58,12 +58,12 @@ fn Answers(state: LogState) -> impl IntoView {
         match filter {
             Filter::All => view! { <Choice title=title chosen=chosen on_choose=choose /> }.into_any(),
             Filter::About(id) => {
-                let lead = move || (state.game.mark)(state.session, id);
+                let lead = move || state.table.get().mark(id);
                 view! { <Choice title=title lead=lead chosen=chosen on_choose=choose /> }.into_any()
             }
         }
     };
-    let people = (state.game.people)().into_iter().map(Filter::About);
+    let people = state.table.get().people().into_iter().map(Filter::About);
     view! {
         <Choices label=say(keys::LOGBOOK_FILTER)>
             {std::iter::once(Filter::All).chain(people).map(answer).collect_view()}
@@ -75,11 +75,11 @@ fn Answers(state: LogState) -> impl IntoView {
 pub(super) fn full(state: LogState, filter: Filter) -> String {
     match filter {
         Filter::All => say(keys::LOGBOOK_ALL),
-        Filter::About(id) => (state.game.name)(state.session, id),
+        Filter::About(id) => state.table.get().name_of(id),
     }
 }
 
 /// What is shown, short enough for the head.
 fn shown(state: LogState, filter: Filter) -> String {
-    (state.game.short_name)(&full(state, filter)).to_owned()
+    state.table.get().short_name(&full(state, filter))
 }

@@ -4,24 +4,26 @@
 mod book;
 mod correction;
 mod dock;
+mod draft;
 mod entry;
 mod filter;
-mod game;
 mod history;
+mod logged;
 mod pane;
 mod parts;
 mod report;
 
 pub(in crate::ui) use dock::{export, share};
-pub use game::LogParts;
+pub use draft::{Draft, NotSo, Plan};
 pub use history::History;
+pub use logged::LoggedTable;
 
 use crate::kernel::book::{Filter, LogLines, Section, book, opening};
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
-use crate::ui::games::champions::page::TablePage;
 use crate::ui::later::{after_paint, behind, following};
-use crate::ui::table::session::{Session, session};
+use crate::ui::table::any_table::{AnyTable, Length, any_table};
+use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::roomy;
 use crate::words::keys;
@@ -40,9 +42,7 @@ const AT_ONCE: usize = 3;
 /// What the log screen remembers while it is open.
 #[derive(Clone, Copy)]
 pub(super) struct LogState {
-    session: Session,
-    /// What its game brings.
-    game: &'static LogParts,
+    table: AnyTable,
     /// Every step as a line.
     lines: Memo<LogLines>,
     /// Which lines are wanted.
@@ -64,12 +64,11 @@ pub(super) struct LogState {
 }
 
 impl LogState {
-    fn new(session: Session, game: &'static LogParts) -> Self {
+    fn new(table: AnyTable) -> Self {
         let open = RwSignal::new(None);
         Self {
-            session,
-            game,
-            lines: (game.lines)(session),
+            table,
+            lines: table.get().lines(),
             filter: RwSignal::new(Filter::All),
             filtering: RwSignal::new(false),
             most: RwSignal::new(AT_ONCE),
@@ -99,7 +98,7 @@ impl LogState {
     /// The lines to draw, and how many more there are.
     fn sections(self) -> Memo<(Vec<Section>, usize)> {
         Memo::new(move |_| {
-            let cursor = self.session.journal.with(|journal| journal.cursor());
+            let Length { cursor, .. } = self.table.get().length();
             let sections = self.lines.with(|lines| book(lines.lines(), cursor, self.filter.get()));
             opening(sections, self.most.get())
         })
@@ -107,7 +106,7 @@ impl LogState {
 
     /// "47 steps, all kept".
     fn subtitle(self) -> String {
-        let (cursor, steps) = self.session.journal.with(|journal| (journal.cursor(), journal.entries().len()));
+        let Length { cursor, steps } = self.table.get().length();
         if cursor == steps {
             say(Line::new(keys::LOGBOOK_STEPS).with("steps", steps))
         } else {
@@ -118,12 +117,9 @@ impl LogState {
 
 /// The log of the open table.
 #[component]
-pub fn Log(
-    /// What the game of the table brings.
-    game: &'static LogParts,
-) -> impl IntoView {
-    let session = session();
-    let state = LogState::new(session, game);
+pub fn Log() -> impl IntoView {
+    let table = any_table();
+    let state = LogState::new(table);
     // The head comes first: to take away what stood there before is work enough until the first painting.
     let dock = following(move || view! { <LogDock state=state /> }.into_any());
     let book = following(move || {
@@ -131,7 +127,7 @@ pub fn Log(
         view! { <Book state=state /> }.into_any()
     });
     let sheets = following(move || view! { <FilterSheet state=state /> <Correction state=state /> }.into_any());
-    let back = session.href(TablePage::Table);
+    let back = table.href(SharedPage::Table);
     let trailing = move || view! { <FilterButton state=state /> };
     view! {
         <div class="screen log-page" class:two=move || state.beside.get() class:one=move || !state.beside.get()>

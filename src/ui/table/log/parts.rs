@@ -1,6 +1,7 @@
 //! The parts of a step that can be put right: numbers with their keys, answers and the faces of dice beside one another.
 
-use super::correction::Draft;
+use super::LogState;
+use super::draft::Draft;
 use crate::kernel::correction::{CorrectionPart, Input};
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
@@ -16,10 +17,12 @@ const BESIDE: usize = 3;
 /// All parts of the step.
 #[component]
 pub(super) fn Parts(
+    /// The log.
+    state: LogState,
     /// The correction.
     draft: Draft,
 ) -> impl IntoView {
-    let parts = untrack(move || draft.parts());
+    let parts = draft.parts.get_untracked();
     // Which parts there are does not change while one of them does.
     let part = move |(place, part): (usize, CorrectionPart)| match part.input {
         Input::Number { least, most, .. } => number(draft, place, &part.label, (least, most)).into_any(),
@@ -30,7 +33,7 @@ pub(super) fn Parts(
         }
         Input::Face { faces, .. } => {
             let faces = faces.into_iter().map(say).collect();
-            view! { <FacePart draft=draft place=place label=say(part.label) faces=faces /> }.into_any()
+            view! { <FacePart state=state draft=draft place=place label=say(part.label) faces=faces /> }.into_any()
         }
     };
     view! { <div class="parts">{parts.into_iter().enumerate().map(part).collect_view()}</div> }
@@ -38,7 +41,7 @@ pub(super) fn Parts(
 
 /// What a part holds now.
 fn input(draft: Draft, place: usize) -> Option<Input> {
-    draft.parts().into_iter().nth(place).map(|part| part.input)
+    draft.parts.with(|parts| parts.get(place).map(|part| part.input.clone()))
 }
 
 fn number(draft: Draft, place: usize, label: &Line, (least, most): (i16, i16)) -> impl IntoView + use<> {
@@ -47,7 +50,7 @@ fn number(draft: Draft, place: usize, label: &Line, (least, most): (i16, i16)) -
         Some(Input::Answer { .. } | Input::Face { .. }) | None => None,
     });
     let key = |key| say(Line::new(key).with("what", label.clone()));
-    let change = Callback::new(move |(value,): (i32,)| draft.set(place, i16::try_from(value).unwrap_or(most)));
+    let change = Callback::new(move |(value,): (i32,)| draft.set.run((place, i16::try_from(value).unwrap_or(most))));
     view! {
         <Stepper
             label=say(label.clone())
@@ -68,7 +71,7 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
         Some(Input::Answer { chosen, .. }) => Some(chosen),
         Some(Input::Number { .. } | Input::Face { .. }) | None => None,
     });
-    let choose = move |answer: usize| draft.set(place, i16::try_from(answer).unwrap_or(0));
+    let choose = move |answer: usize| draft.set.run((place, i16::try_from(answer).unwrap_or(0)));
     let heading = label.clone();
     let inside = if answers.len() <= BESIDE {
         let segments: Vec<Segment> = answers.into_iter().map(Segment::of).collect();
@@ -94,12 +97,13 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
 
 /// A die: its faces beside one another.
 #[component]
-fn FacePart(draft: Draft, place: usize, label: String, faces: Vec<String>) -> impl IntoView {
+fn FacePart(state: LogState, draft: Draft, place: usize, label: String, faces: Vec<String>) -> impl IntoView {
     let shown = Memo::new(move |_| match input(draft, place) {
         Some(Input::Face { shown, .. }) => Some(shown),
         Some(Input::Number { .. } | Input::Answer { .. }) | None => None,
     });
-    let face = |(place, name): (usize, String)| match (draft.state.game.face)(place) {
+    let table = state.table.get();
+    let face = |(place, name): (usize, String)| match table.face(place) {
         Some((sign, tint)) => Segment::of(name).with_sign(sign, tint),
         None => Segment::of(name),
     };
@@ -110,7 +114,7 @@ fn FacePart(draft: Draft, place: usize, label: String, faces: Vec<String>) -> im
             answers=Signal::stored(faces)
             chosen=shown
             look=SegmentedLook::Faces
-            on_choose=Callback::new(move |(face,)| draft.set(place, i16::try_from(face).unwrap_or(0)))
+            on_choose=Callback::new(move |(face,)| draft.set.run((place, i16::try_from(face).unwrap_or(0))))
         />
     };
     labelled(label, inside.into_any())

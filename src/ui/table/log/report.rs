@@ -1,6 +1,6 @@
 //! What a correction comes to: which steps say something else now, which no longer fit, and the table in the end.
 
-use super::correction::{Draft, NotSo, Worked};
+use super::draft::{Draft, NotSo};
 use crate::kernel::amend::{Then, Unfit};
 use crate::kernel::correction::{ChangedStep, Report, UnfitStep};
 use crate::kernel::line::Line;
@@ -20,19 +20,18 @@ const LISTED: usize = 20;
 pub(super) fn Consequences(
     /// The correction.
     draft: Draft,
-    /// What was worked out of it.
-    worked: Memo<Option<Result<Worked, NotSo>>>,
 ) -> impl IntoView {
+    let worked = draft.worked;
     // The question about unfit steps stays in place while its answer is changed.
     let unfit = Memo::new(move |_| match worked.get() {
-        Some(Ok(worked)) => worked.report.unfit,
+        Some(Ok(report)) => report.unfit,
         Some(Err(_)) | None => Vec::new(),
     });
     let asked = Memo::new(move |_| unfit.with(|unfit| !unfit.is_empty()));
     let told = move || match worked.get() {
         None => view! { <p class="sub2">{say(keys::CORRECT_NO_CHANGE)}</p> }.into_any(),
         Some(Err(not_so)) => view! { <Refusal draft=draft not_so=not_so /> }.into_any(),
-        Some(Ok(worked)) => view! { <Told report=worked.report /> }.into_any(),
+        Some(Ok(report)) => view! { <Told report=report /> }.into_any(),
     };
     view! {
         <section class="stack" aria-label=say(keys::CORRECT_CHANGES) aria-live="polite">
@@ -55,7 +54,7 @@ fn Refusal(draft: Draft, not_so: NotSo) -> impl IntoView {
         <Note
             kind=NoteKind::Warn
             action=not_so.overridable.then(|| say(keys::ANYWAY))
-            on_action=Callback::new(move |()| draft.anyway())
+            on_action=Callback::new(move |()| draft.anyway.run(()))
         >
             {say(not_so.reason)}
             " "

@@ -1,11 +1,9 @@
 //! The way of a command: decided and saved, then shown, then said.
 
 use super::{Done, Session};
-use crate::games::champions::command::Command;
-use crate::games::champions::model::turn::Phase;
-use crate::games::champions::queries;
 use crate::ui::later::after_paint;
 use crate::ui::page;
+use crate::ui::table::played::PlayedGame;
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -15,15 +13,14 @@ thread_local! {
 }
 
 /// A step that is kept and not shown yet, with what it began from.
-struct Kept {
-    command: Command,
-    threshold: i16,
-    phase: Phase,
+struct Kept<G: PlayedGame> {
+    command: G::Command,
+    before: G::Before,
 }
 
-impl Session {
+impl<G: PlayedGame> Session<G> {
     /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
-    pub fn dispatch(self, command: Command) -> Done {
+    pub fn dispatch(self, command: G::Command) -> Done {
         let Some(kept) = self.keep(command) else { return Done::Refused };
         self.show_kept(&kept, || ());
         Done::Yes
@@ -32,7 +29,12 @@ impl Session {
     /// The same for a step that ends its screen; where it is refused the players stay. It is kept at once, and shown once
     /// they could see that they pressed; until then another such press does nothing. `leave` goes to the next screen before
     /// this one is drawn once more, `told` says what else there is to be said.
-    pub fn dispatch_and_leave(self, command: Command, leave: impl FnOnce() + 'static, told: impl FnOnce() + 'static) {
+    pub fn dispatch_and_leave(
+        self,
+        command: G::Command,
+        leave: impl FnOnce() + 'static,
+        told: impl FnOnce() + 'static,
+    ) {
         if UNSHOWN.get() {
             return;
         }
@@ -66,26 +68,31 @@ impl Session {
     }
 
     /// Carries out a command and saves it. Where it is refused the players are told why.
-    fn keep(self, command: Command) -> Option<Kept> {
+    fn keep(self, command: G::Command) -> Option<Kept<G>> {
         if !self.may_write() {
             return None;
         }
-        let (threshold, phase) = self.glance(|state| (queries::threshold(state).total(), state.phase()));
+        let before = self.glance(G::before);
         if let Err(refusal) = self.commit(command.clone()) {
             self.refuse(command, &refusal);
             return None;
         }
         self.before_correction.set_value(None);
         self.feedback.clear_toast();
-        Some(Kept { command, threshold, phase })
+        Some(Kept { command, before })
     }
 
     /// Shows a step that is kept, and says it; `leave` comes before that.
-    fn show_kept(self, kept: &Kept, leave: impl FnOnce()) {
+    fn show_kept(self, kept: &Kept<G>, leave: impl FnOnce()) {
         leave();
         self.show();
-        self.announce_last();
-        let fell = self.tell_falls(kept.threshold);
-        self.feel(&kept.command, kept.phase, fell);
+        let said = self.journal.with_untracked(|journal| G::said(&kept.before, &kept.command, journal));
+        if let Some(text) = said.announcement {
+            self.feedback.announce(text);
+        }
+        if let Some(text) = said.toast {
+            self.feedback.toast_text(text, self.undo_offer());
+        }
+        self.senses.tell(said.sense);
     }
 }

@@ -1,17 +1,17 @@
 //! Back and forth in the log: undo, redo, and a corrected journal in the place of the old one.
 
 use super::{Done, Session, Shown};
-use crate::games::champions::Table;
-use crate::games::champions::text::log;
+use crate::kernel::journal::{EntryOf, Journal};
 use crate::kernel::line::{Key, Line};
 use crate::storage::Change;
 use crate::ui::feedback::Offer;
 use crate::ui::senses::Sense;
+use crate::ui::table::played::PlayedGame;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-impl Session {
+impl<G: PlayedGame> Session<G> {
     /// Whether there is something to take back, a step or the correction of one: for as long as this screen stands.
     pub fn can_undo(self) -> Shown<bool> {
         // A correction comes and goes with something that is shown anew.
@@ -56,7 +56,7 @@ impl Session {
     /// What going back to `cursor` entries takes back: the one step by its name, several by their number.
     fn what_is_undone(self, cursor: usize) -> Line {
         self.journal.with_untracked(|journal| match &journal.entries()[cursor..journal.cursor()] {
-            [last] => Line::new(keys::UNDONE_WHAT).with("what", log::headline(journal.state(), last)),
+            [last] => Line::new(keys::UNDONE_WHAT).with("what", headline::<G>(journal.state(), last)),
             steps => Line::new(keys::UNDONE_STEPS).with("count", steps.len()),
         })
     }
@@ -95,7 +95,7 @@ impl Session {
     }
 
     /// Puts a corrected journal in the place of this one; a toast offers the way back.
-    pub fn accept_correction(self, corrected: Table) {
+    pub fn accept_correction(self, corrected: Journal<G>) {
         if !self.may_write() {
             return;
         }
@@ -119,9 +119,14 @@ impl Session {
         self.feedback.toast(keys::CORRECTION_UNDONE, Offer::Nothing);
     }
 
-    fn replace(self, table: Table) {
+    fn replace(self, table: Journal<G>) {
         self.journal.update_untracked(|journal| *journal = table);
         self.write(Change::Rewritten);
         self.show();
     }
+}
+
+/// What an entry was, in one line; `state` is the table on which it counts still.
+fn headline<G: PlayedGame>(state: &G::State, entry: &EntryOf<G>) -> Line {
+    G::line(state, G::chapter(state), 0, entry).headline
 }

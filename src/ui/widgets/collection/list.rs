@@ -3,7 +3,6 @@
 use super::{Collected, Managed};
 use crate::kernel::line::Line;
 use crate::storage::documents::Listed;
-use crate::ui::app::home::{ImportNote, Importing};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -14,8 +13,8 @@ use crate::ui::download::{self, UploadButton, UploadLook};
 use crate::ui::focus;
 use crate::ui::page::Page;
 use crate::ui::room::Room;
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
+use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -23,19 +22,19 @@ use leptos::prelude::*;
 /// The page: what `body` lists between the head and the dock, and the sheets over it.
 pub fn collection<D: Collected>(making: RwSignal<bool>, (body, sheets): (AnyView, AnyView)) -> AnyView {
     focus::focus_heading();
-    let (importing, words) = (Importing::new(shelf()), D::WORDS);
+    let (incoming, words) = (Incoming::new(), D::WORDS);
     view! {
         <div class="screen one">
             <Head title=say(words.title) back=Page::Home.href() back_label=say(words.back) />
             <main class="body">
-                <ImportNote importing=importing />
+                <ImportNote incoming=incoming />
                 {body}
             </main>
             <Dock>
                 <UploadButton
                     label=say(keys::IMPORT)
                     look=UploadLook::Tool
-                    on_upload=Callback::new(move |(upload,)| importing.take(upload))
+                    on_upload=Callback::new(move |(upload,)| incoming.take(upload))
                 />
                 <Button kind=ButtonKind::Act label=say(words.new) sign=Sign::Plus on_press=move || making.set(true) />
             </Dock>

@@ -10,7 +10,7 @@ use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::why::{WhyLine, WhyList};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::effects::effect_line;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::{page_of, say};
 use crate::words::keys;
 use leptos::prelude::*;

@@ -3,7 +3,7 @@
 use crate::games::champions::retold::{self, Retold};
 use crate::ui::components::why::WhyList;
 use crate::ui::games::champions::screens::step_lines::{ten_steps, test_line};
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
 use crate::words::keys;

@@ -7,7 +7,7 @@ pub use table::{FieldUse, TablePage, TestPage};
 use crate::games::GameId;
 use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
-use crate::ui::page::{Page, Path, TableId};
+use crate::ui::page::{Page, Path};
 
 /// A step of the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! The pages of a table and their part of a URL.
 
-use super::{BoardFace, Page, Path, TableId};
+use super::{BoardFace, Path};
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
 use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
+use crate::ui::table::played::{PageOfTable, Untouched};
 
 /// What a table's own board is looked at for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,27 +95,16 @@ impl TestPage {
     }
 }
 
-impl TablePage {
-    /// The page that stays on the screen while this one changes within it.
-    pub fn standing(&self) -> Self {
+impl PageOfTable for TablePage {
+    fn standing(&self) -> Self {
         if let Self::Rules(_) = self { Self::Rules(None) } else { self.clone() }
     }
 
-    /// The page, where `page` is one of a table.
-    pub fn of(page: &Page) -> Option<Self> {
-        match page {
-            Page::Table(_, path) => Self::parse(&path.parts()),
-            Page::Home | Page::Settings | Page::Backups(_) | Page::HandOver(_) | Page::TakeIn | Page::Game(..) => None,
-        }
+    fn untouched(&self) -> Untouched {
+        if *self == Self::Middle { Untouched::StaysBright } else { Untouched::Dims }
     }
 
-    /// The page of the table `id`.
-    pub fn at(&self, id: impl Into<TableId>) -> Page {
-        Page::Table(id.into(), self.path())
-    }
-
-    /// Its part of a URL.
-    pub fn path(&self) -> Path {
+    fn path(&self) -> Path {
         Path::new(match self {
             Self::Table => String::new(),
             Self::Champion(id) => format!("champion/{}", id.index() + 1),

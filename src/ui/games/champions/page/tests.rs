@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
+use crate::ui::table::played::PageOfTable;
 
 #[test]
 fn every_page_outside_a_table_is_found_by_its_url() {

@@ -4,7 +4,7 @@ use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::components::row::Impossible;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 

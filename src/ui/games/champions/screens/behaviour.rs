@@ -17,7 +17,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::mon::DiscSize;
 use crate::ui::components::row::{RowButton, RowText};
-use crate::ui::table::session::{Done, Session, session};
+use crate::ui::games::champions::session::{Done, Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -16,7 +16,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::feedback::feedback;
-use crate::ui::table::session::{Done, session};
+use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

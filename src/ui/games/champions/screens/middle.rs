@@ -19,7 +19,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{Seat, status_word};
 use crate::ui::games::champions::screens::table::GroupHonor;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::ui::{focus, looks};
 use crate::words::champions as keys;

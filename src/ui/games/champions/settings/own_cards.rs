@@ -3,7 +3,6 @@
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 use crate::games::champions::pack::Pack;
 use crate::kernel::line::{Key, Line};
-use crate::ui::app::home::{ImportClashes, ImportNote, Importing};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
@@ -12,9 +11,10 @@ use crate::ui::components::sign::Sign;
 use crate::ui::download::{self, UploadButton};
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::cards::{self, Cards, cards};
+use crate::ui::games::champions::import::ImportClashes;
 use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
+use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -64,7 +64,7 @@ impl Card {
 #[component]
 pub(super) fn OwnCards() -> impl IntoView {
     let cards = cards();
-    let importing = Importing::new(shelf());
+    let incoming = Incoming::new();
     let own = Memo::new(move |_| cards.catalogue.with(|catalogue| Card::all(catalogue.own())));
     let (open, before) = (RwSignal::new(None::<Card>), RwSignal::new(None::<Pack>));
     let rows = move || own.get().into_iter().map(|card| row(card, open, before, cards)).collect_view();
@@ -74,13 +74,13 @@ pub(super) fn OwnCards() -> impl IntoView {
         <section class="stack">
             <h2>{say(keys::CARDS_OWN)}</h2>
             {unreadable(cards)}
-            <ImportNote importing=importing />
-            <ImportClashes importing=importing />
+            <ImportNote incoming=incoming />
+            <ImportClashes />
             {move || before.get().map(|own| taken_out(own, before, cards))}
             {none}
             <ul class="card rows" hidden=move || own.with(Vec::is_empty) aria-label=say(keys::CARDS_OWN)>{rows}</ul>
             <div class="rowx wrapx">
-                <UploadButton label=say(keys::CARDS_IMPORT) on_upload=Callback::new(move |(upload,)| importing.take(upload)) />
+                <UploadButton label=say(keys::CARDS_IMPORT) on_upload=Callback::new(move |(upload,)| incoming.take(upload)) />
                 <Button
                     label=say(keys::CARDS_EXPORT)
                     disabled=Signal::derive(move || own.with(Vec::is_empty))

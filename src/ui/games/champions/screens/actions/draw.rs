@@ -5,7 +5,7 @@ use crate::games::champions::command::{Action, Command};
 use crate::games::champions::model::ids::Actor;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::screens::cards::ObjectiveForm;
-use crate::ui::table::session::{Done, session};
+use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

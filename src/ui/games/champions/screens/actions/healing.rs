@@ -5,7 +5,7 @@ use crate::games::champions::command::{Action, Command, Surroundings};
 use crate::games::champions::field::places::surroundings;
 use crate::games::champions::model::ids::Actor;
 use crate::ui::components::segmented::{Segment, Segmented};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

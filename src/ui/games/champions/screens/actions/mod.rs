@@ -22,8 +22,8 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage, TestPage};
 use crate::ui::games::champions::screens::combat;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
-use crate::ui::table::session::{Session, session};
 use leptos::prelude::*;
 
 /// What the sheet asks about.

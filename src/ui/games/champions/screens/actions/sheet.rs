@@ -13,7 +13,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::screens::cards::{ObjectiveForm, card_of};
 use crate::ui::games::champions::screens::champion::ItemForm;
-use crate::ui::table::session::{Done, Session, session};
+use crate::ui::games::champions::session::{Done, Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

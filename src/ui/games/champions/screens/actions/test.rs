@@ -9,7 +9,7 @@ use crate::games::champions::sheet::exam;
 use crate::games::champions::sheet::trial::Trial;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::tick::Tick;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -21,7 +21,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::screens::fight::words::{decimal, percent, short};
 use crate::ui::games::champions::screens::odds::fighter::segment;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
 use crate::words::champions as keys;

@@ -11,7 +11,7 @@ use crate::ui::components::mon::DiscSize;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::combat::side;
 use crate::ui::games::champions::screens::fight::words::{decimal, full, percent, whole_percent};
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

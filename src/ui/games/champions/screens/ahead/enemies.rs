@@ -10,7 +10,7 @@ use crate::ui::components::mon::DiscSize;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::screens::combat::side;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -16,7 +16,7 @@ use crate::ui::focus;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::faces::guess_note;
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;

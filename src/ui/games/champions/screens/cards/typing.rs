@@ -3,7 +3,7 @@
 use super::{AllyCardForm, ChampionCardForm, EnemyCardForm};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::Who;
-use crate::ui::table::session::{Done, Session};
+use crate::ui::games::champions::session::{Done, Session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -10,7 +10,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::games::champions::screens::actions::{Asked, desk};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

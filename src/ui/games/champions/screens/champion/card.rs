@@ -9,7 +9,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::keyword_refs::keyword_refs;
 use crate::ui::games::champions::screens::actions::{Asked, desk};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -16,7 +16,7 @@ use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::actions::{Asked, Confirm, desk};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

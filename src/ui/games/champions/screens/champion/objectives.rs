@@ -11,7 +11,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::games::champions::screens::actions::{Asked, desk};
 use crate::ui::games::champions::screens::cards::objective_line;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

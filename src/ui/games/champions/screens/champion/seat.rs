@@ -12,8 +12,8 @@ use crate::ui::components::mon::{MonLook, SealState};
 use crate::ui::components::number::shown;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
+use crate::ui::games::champions::session::session;
 use crate::ui::looks;
-use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ impl Seat {
     /// Follows a Champion of the open table.
     pub fn new(id: impl Into<Signal<ChampionId>>) -> Self {
         let (id, session) = (id.into(), session());
-        Self { id, view: Memo::new(move |_| session.champions.get(id.get())) }
+        Self { id, view: Memo::new(move |_| session.view().champions.get(id.get())) }
     }
 
     /// The full name.
@@ -46,7 +46,7 @@ impl Seat {
 
     /// A gauge.
     pub fn gauge(self, gauge: Gauge) -> Memo<GaugeView> {
-        let champions = session().champions;
+        let champions = session().view().champions;
         Memo::new(move |_| champions.gauge(self.id.get(), gauge))
     }
 

@@ -11,7 +11,7 @@ use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -8,7 +8,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
-use crate::ui::table::session::{Done, Session};
+use crate::ui::games::champions::session::{Done, Session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

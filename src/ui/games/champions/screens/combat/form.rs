@@ -14,8 +14,8 @@ use crate::kernel::line::{Key, Line};
 use crate::storage::Entering;
 use crate::ui::focus::focus_on;
 use crate::ui::games::champions::screens::runner;
+use crate::ui::games::champions::session::{Done, Session, session};
 use crate::ui::table::keeper;
-use crate::ui::table::session::{Done, Session, session};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

@@ -14,7 +14,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::against::impossible as impossible_by;
-use crate::ui::table::session::{Done, session};
+use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

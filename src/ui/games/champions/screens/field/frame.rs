@@ -7,7 +7,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::board::words;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;

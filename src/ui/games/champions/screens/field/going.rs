@@ -16,7 +16,7 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::actions::Confirm;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

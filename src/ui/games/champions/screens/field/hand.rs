@@ -12,7 +12,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::board_map::{MapDrag, MapTap};
 use crate::ui::feedback::{Feedback, Offer, feedback};
-use crate::ui::table::session::{Done, Session, session};
+use crate::ui::games::champions::session::{Done, Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -12,8 +12,8 @@ use crate::ui::games::champions::board_room::{self, board_room};
 use crate::ui::games::champions::page::BoardFace;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::screens::board::words;
+use crate::ui::games::champions::session::{Done, Session};
 use crate::ui::page::{self, Page};
-use crate::ui::table::session::{Done, Session};
 use crate::words::champions as keys;
 use wasm_bindgen_futures::spawn_local;
 

@@ -8,7 +8,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::board_map::{BoardMap, Ground, MapDrag, MapTap, MapView};
 use crate::ui::components::row::RowButton;
 use crate::ui::games::champions::screens::board::shown::ground;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -8,7 +8,7 @@ use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

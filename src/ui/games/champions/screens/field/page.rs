@@ -6,7 +6,7 @@ use super::places::Places;
 use super::sight::SightView;
 use crate::ui::focus;
 use crate::ui::games::champions::page::{BoardFace, FieldUse};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use leptos::prelude::*;
 
 /// The page.

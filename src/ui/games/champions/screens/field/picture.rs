@@ -1,8 +1,8 @@
 //! The picture of the table's board, where this device has one.
 
 use crate::ui::games::champions::board_choice::picture_of;
+use crate::ui::games::champions::session::session;
 use crate::ui::picture::Picture;
-use crate::ui::table::session::session;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -19,7 +19,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -15,7 +15,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::board_map::{MapTag, MapTap};
 use crate::ui::games::champions::page::{BoardFace, FieldUse};
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -18,11 +18,12 @@ use crate::kernel::known::Known;
 use crate::storage::Entering;
 use crate::ui::games::champions::goal::Advice;
 use crate::ui::games::champions::page::{GamePage, TablePage};
+use crate::ui::games::champions::session::Session;
 use crate::ui::later::after_paint;
 use crate::ui::page::{self, Page};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::table::keeper;
-use crate::ui::table::session::Session;
+use crate::ui::table::played::PageOfTable;
 use leptos::prelude::*;
 
 /// Steps that can be taken back before they are applied.

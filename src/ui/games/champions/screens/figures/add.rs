@@ -11,7 +11,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::cards::{NewAllyForm, NewEnemyForm};
-use crate::ui::table::session::{Done, session};
+use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::{html, prelude::*};

@@ -9,7 +9,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::screens::behaviour::Behaviours;
 use crate::ui::games::champions::screens::cards::card_of;
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -9,7 +9,7 @@ use crate::kernel::line::Key;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::catalogue::{Catalogue, Found};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::queries;
 use crate::ui::components::button::Button;
 use crate::ui::components::sign::Sign;
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

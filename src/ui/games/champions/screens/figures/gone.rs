@@ -12,7 +12,7 @@ use crate::ui::components::row::ActionRow;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::against::impossible as impossible_by;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
 use crate::words::champions as keys;

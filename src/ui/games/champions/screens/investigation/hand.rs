@@ -8,7 +8,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::sign::Sign;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -17,7 +17,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::page::{TablePage, TestPage};
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;

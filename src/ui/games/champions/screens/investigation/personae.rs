@@ -17,7 +17,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::screens::field::area_name;
-use crate::ui::table::session::{Done, Session};
+use crate::ui::games::champions::session::{Done, Session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

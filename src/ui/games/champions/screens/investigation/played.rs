@@ -4,7 +4,7 @@ use crate::games::champions::investigation::played::last_played;
 use crate::games::champions::model::investigation::{Card, ScenarioCard};
 use crate::games::champions::text::investigation::card;
 use crate::kernel::line::Line;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

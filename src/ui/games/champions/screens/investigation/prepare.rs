@@ -11,7 +11,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextArea;
-use crate::ui::table::session::Session;
+use crate::ui::games::champions::session::Session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

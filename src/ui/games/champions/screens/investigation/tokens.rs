@@ -11,7 +11,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::field::area_name;
-use crate::ui::table::session::{Done, Session};
+use crate::ui::games::champions::session::{Done, Session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -14,9 +14,9 @@ use crate::ui::games::champions::goal::Weights;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat;
 use crate::ui::games::champions::screens::fight::paid::Paid;
+use crate::ui::games::champions::session::Session;
 use crate::ui::page::{self};
 use crate::ui::prefs::{self, Prefs};
-use crate::ui::table::session::Session;
 use crate::ui::widgets::wide::roomy;
 use leptos::prelude::*;
 

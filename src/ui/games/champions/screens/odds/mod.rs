@@ -29,7 +29,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::card_form;
 use crate::ui::games::champions::screens::faces::guess_note;
 use crate::ui::games::champions::screens::fight::words::{full, short};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame};

@@ -9,7 +9,7 @@ use crate::games::champions::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

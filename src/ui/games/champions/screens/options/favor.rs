@@ -8,7 +8,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, Choices};
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

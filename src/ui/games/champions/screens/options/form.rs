@@ -8,7 +8,7 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -18,7 +18,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::lesson::learning_settings;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;

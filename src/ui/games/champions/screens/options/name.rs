@@ -6,7 +6,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::table::session::{Done, session};
+use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

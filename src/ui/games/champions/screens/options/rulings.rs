@@ -7,7 +7,7 @@ use crate::kernel::line::Line;
 use crate::kernel::rulebook;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

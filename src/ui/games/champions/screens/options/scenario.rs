@@ -11,7 +11,7 @@ use crate::ui::components::row::{RowLink, RowText};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::board::words;
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

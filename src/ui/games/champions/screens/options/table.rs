@@ -8,9 +8,10 @@ use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::session::session;
 use crate::ui::share::takes_saves;
+use crate::ui::table::any_table::any_table;
 use crate::ui::table::log::{export, share};
-use crate::ui::table::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -21,7 +22,7 @@ pub(super) fn TableSection(
     /// What is being changed.
     open: Open,
 ) -> impl IntoView {
-    let (session, feedback) = (session(), feedback());
+    let (session, table, feedback) = (session(), any_table(), feedback());
     let ended = Memo::new(move |_| session.state(|state| state.ended().is_some()));
     let pick = move |open, ended_key| move || say(if ended.get() { ended_key } else { open });
     let steps = move || {
@@ -48,14 +49,14 @@ pub(super) fn TableSection(
                 title=say(keys::OPTIONS_BACKUP)
                 sub=say(keys::OPTIONS_BACKUP_SUB)
                 lead=|| view! { <Icon sign=Sign::Exit size=IconSize::Lead /> }
-                on_press=move || export(session, feedback)
+                on_press=move || export(table, feedback)
             />
             {takes_saves().then(|| view! {
                 <RowButton
                     title=say(keys::OPTIONS_SHARE)
                     sub=say(keys::OPTIONS_SHARE_SUB)
                     lead=|| view! { <Icon sign=Sign::Arrow size=IconSize::Lead /> }
-                    on_press=move || share(session, feedback)
+                    on_press=move || share(table, feedback)
                 />
             })}
             <SignLink

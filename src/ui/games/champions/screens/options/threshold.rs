@@ -9,7 +9,7 @@ use crate::games::champions::text::score;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -8,7 +8,7 @@ use crate::games::champions::text::names;
 use crate::games::champions::text::push::{Asked, PushView};
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
-use crate::ui::table::session::Done;
+use crate::ui::games::champions::session::Done;
 use crate::ui::texts::say;
 use crate::ui::widgets::ink_dock::InkDock;
 use crate::words::champions as keys;

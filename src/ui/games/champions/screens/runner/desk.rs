@@ -8,9 +8,9 @@ use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::runner::{self, AskView, Progress, RunnerView, Step};
 use crate::storage::Entering;
 use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::session::{Done, Session};
 use crate::ui::page::{self};
 use crate::ui::table::keeper;
-use crate::ui::table::session::{Done, Session};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 

@@ -21,7 +21,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::{luck, statistics};
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame, roomy};

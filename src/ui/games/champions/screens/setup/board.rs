@@ -3,7 +3,6 @@
 use super::frame::{StepDock, StepHead};
 use super::preparing::{Preparing, preparing};
 use crate::kernel::line::Line;
-use crate::ui::app::home::{ImportNote, Importing};
 use crate::ui::components::board_map::BoardThumb;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::icon::Icon;
@@ -15,8 +14,8 @@ use crate::ui::games::champions::board_room::board_room;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::board::{shown, words};
 use crate::ui::games::champions::screens::field::BoardPreview;
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
+use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -54,7 +53,7 @@ pub(super) fn BoardStep() -> impl IntoView {
 
 /// The scenario's own board is not here: it can be imported, or the game is played without it.
 fn missing(preparing: Preparing) -> impl IntoView {
-    let importing = Importing::new(shelf());
+    let incoming = Incoming::new();
     let named = preparing.part(|draft| draft.script.as_ref()?.board.as_ref().map(ToString::to_string));
     let room = board_room();
     move || {
@@ -68,10 +67,10 @@ fn missing(preparing: Preparing) -> impl IntoView {
                 <UploadButton
                     label=say(keys::IMPORT)
                     look=UploadLook::Rest
-                    on_upload=Callback::new(move |(upload,)| importing.take(upload))
+                    on_upload=Callback::new(move |(upload,)| incoming.take(upload))
                 />
             </div>
-            <ImportNote importing=importing />
+            <ImportNote incoming=incoming />
         })
     }
 }

@@ -28,6 +28,7 @@ use crate::ui::games::champions::page::{SetupStep, TablePage};
 use crate::ui::looks;
 use crate::ui::page;
 use crate::ui::shelf;
+use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -16,7 +16,7 @@ use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

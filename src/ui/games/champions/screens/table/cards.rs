@@ -9,7 +9,7 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::Seat;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::table::undo::{UndoTool, Unsettled};
 use crate::ui::texts::say;
 use crate::words::champions as keys;

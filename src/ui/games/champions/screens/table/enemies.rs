@@ -18,7 +18,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -7,7 +7,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::name::Note;
 use crate::kernel::line::Key;
 use crate::ui::games::champions::screens::actions::Desk;
-use crate::ui::table::session::{Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::words::champions as keys;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::leptos_dom::helpers::window_event_listener;

@@ -11,7 +11,7 @@ use crate::ui::components::row::RowLink;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{Seat, objective_title};
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -24,8 +24,8 @@ use crate::games::champions::scenario::told;
 use crate::ui::games::champions::screens::actions::{Desk, DeskSheet};
 use crate::ui::games::champions::screens::ahead::{under_the_cards, way_there};
 use crate::ui::games::champions::screens::lesson::lesson_card;
+use crate::ui::games::champions::session::session;
 use crate::ui::later::following;
-use crate::ui::table::session::session;
 use crate::ui::widgets::wide::wide;
 use leptos::prelude::*;
 

@@ -9,9 +9,10 @@ use crate::kernel::line::Line;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus::{blur, focus_on};
 use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::session::{Picks, Session, picks, session};
 use crate::ui::later::soon;
 use crate::ui::page::Page;
-use crate::ui::table::session::{Session, session};
+use crate::ui::table::played::PageOfTable;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -61,6 +62,7 @@ pub struct Place {
     /// The place the next tap gives, from 0: the one that was chosen, else the first free one.
     pub next: Memo<usize>,
     session: Session,
+    picks: Picks,
     /// The card a player opened, and who acted then: with the next Activation it no longer counts.
     by_hand: RwSignal<Option<(Option<ChampionId>, ChampionId)>>,
     /// The place that was chosen for the next tap.
@@ -72,13 +74,13 @@ pub struct Place {
 impl Place {
     /// A fresh page, given to every component below.
     pub fn provide() -> Self {
-        let (session, usual) = (session(), usual_order());
+        let (session, picks, usual) = (session(), picks(), usual_order());
         let acting = session.view().acting;
         let by_hand = RwSignal::new(None);
         let chosen = RwSignal::new(None);
         let taps = Memo::new(move |_| {
             let (turn, usual) = (turn(session), usual.get());
-            session.picks.with(|(when, taps)| if *when == turn { taps_in_play(taps, &usual) } else { Vec::new() })
+            picks.taps.with(|(when, taps)| if *when == turn { taps_in_play(taps, &usual) } else { Vec::new() })
         });
         let picked = Memo::new(move |_| taps.with(|taps| taps.iter().map(|(_, id)| *id).collect()));
         let place = Self {
@@ -91,6 +93,7 @@ impl Place {
             order: Memo::new(move |_| order_of(&taps.get(), &usual.get())),
             next: Memo::new(move |_| taps.with(|taps| chosen.get().unwrap_or_else(|| first_free(taps)))),
             session,
+            picks,
             by_hand,
             chosen,
             taps,
@@ -155,7 +158,7 @@ impl Place {
 
     fn keep(self, taps: Vec<Tap>) {
         self.chosen.set(None);
-        self.session.picks.set((self.session.glance(|state| state.turn().get()), taps));
+        self.picks.taps.set((self.session.glance(|state| state.turn().get()), taps));
     }
 }
 

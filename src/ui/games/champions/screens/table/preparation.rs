@@ -17,7 +17,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::Seat;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -7,7 +7,7 @@ use crate::games::champions::model::name::Note;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextArea;
-use crate::ui::table::session::{Done, session};
+use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -10,7 +10,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{
     Gauges, GaugesLook, Seat, SheetBody, Statuses, Tokens, clan_and_size,
 };
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

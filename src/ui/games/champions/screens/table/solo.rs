@@ -9,7 +9,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
-use crate::ui::table::session::session;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

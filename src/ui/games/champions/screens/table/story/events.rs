@@ -16,7 +16,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::games::champions::cards::{Cards, cards};
-use crate::ui::table::session::{Done, Session, Shown, session};
+use crate::ui::games::champions::session::{Done, Session, Shown, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

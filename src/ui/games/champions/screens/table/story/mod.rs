@@ -15,7 +15,7 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tally::{Tally, TallyKind};
-use crate::ui::table::session::{Shown, session};
+use crate::ui::games::champions::session::{Shown, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -13,7 +13,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::tally::{Tally, TallyKind};
 use crate::ui::feedback::feedback;
-use crate::ui::table::session::{Shown, session};
+use crate::ui::games::champions::session::{Shown, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! Cards of a file that differ from the players' own: which of the two stays.
 
-use super::Importing;
+use super::not_added;
 use crate::games::champions::clash::Clash;
 use crate::games::champions::text::clashes::{Difference, differences, name};
 use crate::kernel::line::Line;
@@ -8,6 +8,8 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::cards::cards;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -15,12 +17,10 @@ use std::collections::BTreeSet;
 
 /// Asks which cards stay, after a file that has others of the same names. Closed without an answer, the players' stay.
 #[component]
-pub fn ImportClashes(
-    /// The file.
-    importing: Importing,
-) -> impl IntoView {
+pub fn ImportClashes() -> impl IntoView {
+    let (cards, feedback) = (cards(), feedback());
     let taken = RwSignal::new(BTreeSet::new());
-    let clashes = importing.clashes;
+    let clashes = cards.clashes;
     let count = move || clashes.with(Vec::len);
     let close = move || {
         clashes.set(Vec::new());
@@ -33,7 +33,12 @@ pub fn ImportClashes(
             .map(|(_, clash)| clash)
             .collect();
         close();
-        importing.take_theirs(chosen);
+        let count = chosen.len();
+        match cards.take_theirs(&chosen) {
+            Ok(()) if count == 0 => {}
+            Ok(()) => feedback.toast(Line::new(keys::CLASH_TAKEN).with("count", count), Offer::Nothing),
+            Err(error) => feedback.toast(not_added(&error).line, Offer::Nothing),
+        }
     };
     let label = Signal::derive(move || say(Line::new(keys::CLASH_TAKE).with("count", taken.with(BTreeSet::len))));
     let footer = move || view! { <Button kind=ButtonKind::Act label=label sign=Sign::Check on_press=apply /> };

@@ -1,79 +1,101 @@
-//! A correction of an old entry, told line by line before anybody accepts it.
+//! What this game has to say of its tables where nobody knows the game: the lines of its log, and what a correction does.
 
-use super::differences::differences;
-use super::log::{LogLine, everything};
-use super::reasons;
-use crate::games::champions::Champions;
-use crate::games::champions::event::Event;
-use crate::games::champions::model::state::State;
-use crate::kernel::amend::{Amendment, Fate, Replacement};
-use crate::kernel::correction::{ChangedStep, Report, UnfitStep};
-use crate::kernel::journal::Journal;
-use crate::kernel::line::Line;
-use std::sync::Arc;
+use super::Champions;
+use super::command::Command;
+use super::event::Event;
+use super::model::ids::{ChampionId, Who};
+use super::model::state::State;
+use super::refusal::Refusal;
+use super::text::log::{self, gauge_of, mark_of, phase_of, who_of};
+use super::text::{differences, edits, names, verbs};
+use crate::kernel::book::{ChangeLine, Chapter, LogLine, MarkId};
+use crate::kernel::by::Small;
+use crate::kernel::correction::CorrectionPart;
+use crate::kernel::journal::EntryOf;
+use crate::kernel::line::{Key, Line};
+use crate::kernel::rulebook::RuleRef;
+use crate::kernel::told::ToldGame;
+use crate::words::champions as keys;
 
-/// Tells what `amendment` makes of `journal`, whose entries read as `lines`, with entry `at` replaced.
-pub fn report(
-    journal: &Journal<Champions>,
-    lines: &[Arc<LogLine>],
-    (at, replacement): (usize, &Replacement<<Champions as crate::kernel::game::Game>::Command>),
-    amendment: &Amendment<Champions>,
-) -> Report {
-    let headline = |entry: usize| lines.get(entry).map(|line| line.headline.clone());
-    let states = (journal.state(), amendment.journal.state());
-    let replaced = journal.entries().get(at).and_then(|old| {
-        let new = match replacement {
-            Replacement::With(_) => amendment.journal.entries().get(at).map_or(&[][..], |entry| &entry.events),
-            Replacement::Nothing => &[],
-        };
-        changed(states, at, headline(at)?, (&old.events, new))
-    });
-    let mut report = Report { changed: Vec::new(), unfit: Vec::new(), now: differences(states.0, states.1) };
-    report.changed.extend(replaced);
-    for (entry, fate) in &amendment.tail {
-        let Some(headline) = headline(*entry) else { continue };
-        match fate {
-            Fate::Same => {}
-            Fate::Changed { before, after } => {
-                report.changed.extend(changed(states, *entry, headline, (before, after)));
+impl ToldGame for Champions {
+    fn chapter(state: &State) -> Chapter {
+        log::chapter(state)
+    }
+
+    fn in_chapter(chapter: Chapter, key: Key) -> Line {
+        Line::new(key).with("turn", chapter.number).with("phase", names::phase(phase_of(chapter)))
+    }
+
+    fn line(after: &State, chapter: Chapter, number: usize, entry: &EntryOf<Self>) -> LogLine {
+        log::line(after, chapter, number, entry)
+    }
+
+    fn called(command: &Command) -> Line {
+        verbs::verb(command)
+    }
+
+    fn events(after: &State, events: &[Event]) -> Vec<Line> {
+        log::everything(after, events)
+    }
+
+    fn differences(before: &State, after: &State) -> Vec<Line> {
+        differences::differences(before, after)
+    }
+
+    /// The five Champions, by seat.
+    fn people(_: &State) -> Vec<MarkId> {
+        ChampionId::ALL.iter().map(|id| mark_of(Who::Champion(*id))).collect()
+    }
+
+    fn name(state: &State, who: MarkId) -> Option<Line> {
+        who_of(who).map(|who| names::who(state, who))
+    }
+
+    fn short_name(name: &str) -> &str {
+        names::given_name(name)
+    }
+
+    fn change(state: &State, owner: Option<MarkId>, change: &ChangeLine) -> Line {
+        let (name, from, to) = (names::gauge(gauge_of(change)), change.from, change.to);
+        match who_of(change.about).filter(|_| owner != Some(change.about)) {
+            Some(who) => {
+                let line = Line::new(keys::LOG_CHANGE_OF).with("name", names::who(state, who)).with("gauge", name);
+                line.with("from", from).with("to", to)
             }
-            Fate::Refused { refusal, then } => report.unfit.push(UnfitStep {
-                entry: *entry,
-                headline,
-                reason: reasons::refusal(states.1, refusal),
-                rule: refusal.rule,
-                then: *then,
-            }),
+            None => Line::new(keys::LOG_CHANGE_OWN).with("gauge", name).with("from", from).with("to", to),
         }
     }
-    report
-}
 
-/// The lines of an entry that are only before, and those that are only after; nothing where none are.
-fn changed(
-    (old, new): (&State, &State),
-    entry: usize,
-    headline: Line,
-    (before, after): (&[Event], &[Event]),
-) -> Option<ChangedStep> {
-    let (was, is) = (everything(old, before), everything(new, after));
-    let before: Vec<Line> = was.iter().filter(|line| !is.contains(line)).cloned().collect();
-    let after: Vec<Line> = is.into_iter().filter(|line| !was.contains(line)).collect();
-    (!before.is_empty() || !after.is_empty()).then_some(ChangedStep { entry, headline, before, after })
+    fn edits(state: &State, command: &Command) -> Vec<CorrectionPart> {
+        edits::parts(state, command)
+    }
+
+    fn edited(command: &Command, place: usize, value: i16) -> Command {
+        edits::with(command, place, value)
+    }
+
+    fn rule(refusal: &Refusal) -> RuleRef {
+        refusal.rule
+    }
+
+    fn can_be_overridden(refusal: &Refusal) -> bool {
+        refusal.can_be_overridden()
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::games::champions::Champions;
     use crate::games::champions::command::Command;
     use crate::games::champions::demo;
     use crate::games::champions::model::ids::{ChampionId, Who};
     use crate::games::champions::model::name::Note;
     use crate::games::champions::model::quantity::Gauge;
     use crate::games::champions::text::book::Chronicle;
-    use crate::kernel::amend::{Then, Unfit, amend};
+    use crate::kernel::amend::{Replacement, Then, Unfit, amend};
     use crate::kernel::chance::Seed;
-    use crate::kernel::journal::Stamp;
+    use crate::kernel::correction::{Report, report};
+    use crate::kernel::journal::{Journal, Stamp};
     use crate::words::{Language, Words};
 
     fn tap(gauge: Gauge, by: i16) -> Command {

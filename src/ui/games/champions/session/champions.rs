@@ -1,12 +1,12 @@
 //! What the screens show of the Champions, told Champion by Champion and gauge by gauge: most of a table's page is about
 //! them, and a step changes one.
 
-use super::shown::Shown;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::view::{self, ChampionView, GaugeView};
 use crate::kernel::by::{By, Small};
+use crate::ui::table::session::Shown;
 use leptos::prelude::*;
 
 /// The five Champions of a table, as they are shown.
