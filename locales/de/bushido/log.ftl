@@ -67,3 +67,23 @@ bushido-edit-other = Sonstiges auf die Zahl
 bushido-edit-ranged = Schusswürfel
 bushido-edit-test = Würfel des Tests
 bushido-edit-outcome = Ergebnis
+
+## What commands are called
+
+bushido-called-deployment = Tactical Test zur Aufstellung
+bushido-called-begin = Beginnen
+bushido-called-activate = Aktivierung
+bushido-called-test = Test
+bushido-called-end-activation = Ende der Aktivierung
+bushido-called-feat = Ki Feat
+bushido-called-place = Ort eines Modells
+bushido-called-summon = Neues Modell
+bushido-called-card = Karte
+bushido-called-passes = Pass Tokens
+bushido-called-points = Scenario Points
+bushido-called-victory = Victory Points
+bushido-called-clock = Phase
+bushido-called-secret = Verdeckte Notiz
+bushido-called-end = Ende des Spiels
+bushido-called-remark = Bemerkung
+bushido-called-scenario = Szenario-Aktion

@@ -67,3 +67,23 @@ bushido-edit-other = Other on the number
 bushido-edit-ranged = Ranged die
 bushido-edit-test = Die of the test
 bushido-edit-outcome = Outcome
+
+## What commands are called
+
+bushido-called-deployment = Tactical Test for deployment
+bushido-called-begin = Begin
+bushido-called-activate = Activation
+bushido-called-test = Test
+bushido-called-end-activation = End of the activation
+bushido-called-feat = Ki Feat
+bushido-called-place = Place of a model
+bushido-called-summon = New model
+bushido-called-card = Card
+bushido-called-passes = Pass Tokens
+bushido-called-points = Scenario Points
+bushido-called-victory = Victory Points
+bushido-called-clock = Phase
+bushido-called-secret = Hidden note
+bushido-called-end = End of the game
+bushido-called-remark = Remark
+bushido-called-scenario = Scenario action

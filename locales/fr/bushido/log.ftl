@@ -67,3 +67,23 @@ bushido-edit-other = Autre sur le nombre
 bushido-edit-ranged = Dé de tir
 bushido-edit-test = Dé du test
 bushido-edit-outcome = Résultat
+
+## What commands are called
+
+bushido-called-deployment = Tactical Test de déploiement
+bushido-called-begin = Commencer
+bushido-called-activate = Activation
+bushido-called-test = Test
+bushido-called-end-activation = Fin de l’activation
+bushido-called-feat = Ki Feat
+bushido-called-place = Place d’une figurine
+bushido-called-summon = Nouvelle figurine
+bushido-called-card = Carte
+bushido-called-passes = Pass Tokens
+bushido-called-points = Scenario Points
+bushido-called-victory = Victory Points
+bushido-called-clock = Phase
+bushido-called-secret = Note cachée
+bushido-called-end = Fin de la partie
+bushido-called-remark = Remarque
+bushido-called-scenario = Action de scénario

@@ -1,14 +1,12 @@
 //! Two made-up Warbands, and a table in the middle of their game to look around in.
 
 use super::Bushido;
-use super::command::{
-    Action, Command, Dice, DiceTold, Exchange, MeleeAction, Outcome, Starting, Tactical, WoundDice,
-};
+use super::command::{Action, Command, Dice, DiceTold, Exchange, MeleeAction, Outcome, Starting, Tactical, WoundDice};
 use super::model::player::{Player, Players};
 use super::model::sides::Sides;
+use super::model::size::Size;
 use super::model::special::{Special, SpecialDefence};
 use super::model::split::Split;
-use super::model::size::Size;
 use super::model::warband::{
     Card, Cost, FeatCost, KiFeat, MeleeWeapon, PrintedLimit, PrintedSpecial, PrintedStatistic, Profile, RangedWeapon,
     Strength, Warband, WarbandParts,

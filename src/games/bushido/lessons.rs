@@ -53,13 +53,27 @@ impl Lesson {
 
     const fn words(self) -> (Key, Key, Key) {
         match self {
-            Self::Begin => (keys::BUSHIDO_LESSON_BEGIN, keys::BUSHIDO_LESSON_BEGIN_NOW, keys::BUSHIDO_LESSON_BEGIN_TABLE),
-            Self::Starting => (keys::BUSHIDO_LESSON_STARTING, keys::BUSHIDO_LESSON_STARTING_NOW, keys::BUSHIDO_LESSON_STARTING_TABLE),
-            Self::Activate => (keys::BUSHIDO_LESSON_ACTIVATE, keys::BUSHIDO_LESSON_ACTIVATE_NOW, keys::BUSHIDO_LESSON_ACTIVATE_TABLE),
+            Self::Begin => {
+                (keys::BUSHIDO_LESSON_BEGIN, keys::BUSHIDO_LESSON_BEGIN_NOW, keys::BUSHIDO_LESSON_BEGIN_TABLE)
+            }
+            Self::Starting => {
+                (keys::BUSHIDO_LESSON_STARTING, keys::BUSHIDO_LESSON_STARTING_NOW, keys::BUSHIDO_LESSON_STARTING_TABLE)
+            }
+            Self::Activate => {
+                (keys::BUSHIDO_LESSON_ACTIVATE, keys::BUSHIDO_LESSON_ACTIVATE_NOW, keys::BUSHIDO_LESSON_ACTIVATE_TABLE)
+            }
             Self::Act => (keys::BUSHIDO_LESSON_ACT, keys::BUSHIDO_LESSON_ACT_NOW, keys::BUSHIDO_LESSON_ACT_TABLE),
-            Self::Split => (keys::BUSHIDO_LESSON_SPLIT, keys::BUSHIDO_LESSON_SPLIT_NOW, keys::BUSHIDO_LESSON_SPLIT_TABLE),
-            Self::EndActivation => (keys::BUSHIDO_LESSON_END_ACTIVATION, keys::BUSHIDO_LESSON_END_ACTIVATION_NOW, keys::BUSHIDO_LESSON_END_ACTIVATION_TABLE),
-            Self::Ending => (keys::BUSHIDO_LESSON_ENDING, keys::BUSHIDO_LESSON_ENDING_NOW, keys::BUSHIDO_LESSON_ENDING_TABLE),
+            Self::Split => {
+                (keys::BUSHIDO_LESSON_SPLIT, keys::BUSHIDO_LESSON_SPLIT_NOW, keys::BUSHIDO_LESSON_SPLIT_TABLE)
+            }
+            Self::EndActivation => (
+                keys::BUSHIDO_LESSON_END_ACTIVATION,
+                keys::BUSHIDO_LESSON_END_ACTIVATION_NOW,
+                keys::BUSHIDO_LESSON_END_ACTIVATION_TABLE,
+            ),
+            Self::Ending => {
+                (keys::BUSHIDO_LESSON_ENDING, keys::BUSHIDO_LESSON_ENDING_NOW, keys::BUSHIDO_LESSON_ENDING_TABLE)
+            }
             Self::Over => (keys::BUSHIDO_LESSON_OVER, keys::BUSHIDO_LESSON_OVER_NOW, keys::BUSHIDO_LESSON_OVER_TABLE),
         }
     }

@@ -30,6 +30,7 @@ pub mod views;
 pub mod saved;
 pub mod snapshot;
 pub mod text;
+pub mod told;
 
 pub mod demo;
 pub mod lessons;

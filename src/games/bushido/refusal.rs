@@ -1,9 +1,9 @@
 //! Why a command was refused.
 
 use super::model::player::Player;
+use super::state::Phase;
 use super::state::condition::Condition;
 use super::state::model::ModelId;
-use super::state::Phase;
 use crate::kernel::rulebook::RuleRef;
 
 /// A refusal: the rule, and what it says of this command.

@@ -38,9 +38,7 @@ impl SavedGame for Bushido {
         Synopsis {
             title: state.title().clone(),
             line: Line::new(keys::HOME_TURN_OF_MOST).with("turn", state.turn()).with("turns", state.last_turn()),
-            second: Some(
-                Line::new(keys::HOME_SCORE_TWO).with("one", score(Player::A)).with("other", score(Player::B)),
-            ),
+            second: Some(Line::new(keys::HOME_SCORE_TWO).with("one", score(Player::A)).with("other", score(Player::B))),
             marks: Player::ALL.map(|player| mark(state, player)).to_vec(),
             period: period(state),
             ended: state.ended().map(|outcome| verdict(state, outcome)),

@@ -127,9 +127,8 @@ pub enum Fault {
 
 /// All faults of a Warband under these rulings.
 pub fn recruitment(warband: &Warband, rulings: &BTreeSet<TableRuling>) -> Vec<recruit::faults::Fault> {
-    let allowed = |fault: &recruit::faults::Fault| {
-        fault.kind == FaultKind::Under && rulings.contains(&TableRuling::RiceTotal)
-    };
+    let allowed =
+        |fault: &recruit::faults::Fault| fault.kind == FaultKind::Under && rulings.contains(&TableRuling::RiceTotal);
     recruit::faults(warband).into_iter().filter(|fault| !allowed(fault)).collect()
 }
 

@@ -1,16 +1,20 @@
 //! Two models as the rules of an exchange want them: combatants before the split, fighters after it.
 
-use crate::games::bushido::command::{Exchange, Fact, MeleeAction, Terms};
+use crate::games::bushido::command::{Dice, Exchange, Fact, MeleeAction, Terms};
 use crate::games::bushido::model::damage::{Body, Damage, DamageDice, Durability};
 use crate::games::bushido::model::fighter::{Fighter, FighterParts, FighterTrait, Prowess};
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::special::{PricedSpecial, Special, Specials};
-use crate::games::bushido::model::split::SplitRule;
+use crate::games::bushido::model::split::{Split, SplitRule};
 use crate::games::bushido::model::warband::{MeleeWeapon, PrintedStatistic, Strength};
 use crate::games::bushido::refusal::{CardValue, Refusal, RefusalKind};
-use crate::games::bushido::rules::engage::combatant::{Circumstance, Combatant, CombatantParts, State as Fighting, Statistic};
+use crate::games::bushido::rules::dice::Faces;
+use crate::games::bushido::rules::engage::combatant::{
+    Circumstance, Combatant, CombatantParts, State as Fighting, Statistic,
+};
 use crate::games::bushido::rules::engage::initiative::{Because, Initiative, initiative};
 use crate::games::bushido::rules::engage::pool::{Pool, pools};
+use crate::games::bushido::rules::exchange::resolve::{Resolution, Rolled};
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::rules::traits::Traits;
 use crate::games::bushido::state::State;
@@ -19,7 +23,7 @@ use crate::games::bushido::state::model::{Deed, Model, ModelId};
 use std::collections::BTreeSet;
 
 /// Two models before they divide their dice.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prepared {
     /// Who attacks first, and why.
     pub initiative: Initiative,
@@ -53,6 +57,29 @@ pub fn prepare(state: &State, exchange: &Exchange) -> Result<Prepared, Refusal> 
         i16::try_from(parts.boosts * parts.boost_cost).unwrap_or(i16::MAX)
     });
     Ok(Prepared { initiative, pools, fighters, ki })
+}
+
+/// How an exchange stands with these dice and the Damage Rolls so far.
+///
+/// # Errors
+///
+/// A model or value that is not known, a split that is not allowed, or a wrong number of dice.
+pub fn resolve(
+    state: &State,
+    prepared: &Prepared,
+    (splits, dice): (Sides<Split>, &Sides<Dice>),
+    damage: &[Vec<u8>],
+) -> Result<Resolution, Refusal> {
+    let rulings = state.rulings();
+    let faces = |dice: &Dice| (Faces::of(&dice.attack), Faces::of(&dice.defence));
+    let rolled = Rolled {
+        fighters: &prepared.fighters,
+        splits,
+        dice: Sides { active: faces(&dice.active), other: faces(&dice.other) },
+        initiative: prepared.initiative.side,
+        rulings: &rulings,
+    };
+    rolled.resolve(damage).map_err(|_| Refusal { rule: reference::DAMAGE, kind: RefusalKind::WrongDice })
 }
 
 /// One side of an exchange.

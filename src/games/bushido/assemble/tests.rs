@@ -158,7 +158,12 @@ pub struct KiSide {
 /// # Errors
 ///
 /// A model or value that is not known.
-pub fn ki_side(state: &State, id: ModelId, boosts: u8, side: crate::games::bushido::model::sides::Side) -> Result<KiSide, Refusal> {
+pub fn ki_side(
+    state: &State,
+    id: ModelId,
+    boosts: u8,
+    side: crate::games::bushido::model::sides::Side,
+) -> Result<KiSide, Refusal> {
     use crate::games::bushido::model::sides::Side;
     let model = known(state, id)?;
     let (pool, ki) = ki_pool(id, model, boosts)?;

@@ -109,11 +109,14 @@ fn focus(draft: &mut Draft, id: ModelId) -> Result<(), Refusal> {
 fn scenario(draft: &mut Draft, id: ModelId, objective: &str) -> Result<(), Refusal> {
     let event = Event::ScenarioActed { model: id, objective: objective.to_owned() };
     let player = draft.model(id)?.player();
-    if let Some((kind, rule)) = misplayed(draft.state(), &event, id, player) {
-        return Err(Refusal { rule, kind });
+    match misplayed(draft.state(), &event, id, player) {
+        // Done anyway it is told and costs its counter; points the players give by hand.
+        Some((kind, rule)) => draft.require(false, kind, rule),
+        None => {
+            draft.push(event);
+            Ok(())
+        }
     }
-    draft.push(event);
-    Ok(())
 }
 
 /// Why a Scenario action cannot be counted.

@@ -70,10 +70,7 @@ pub(super) fn mark(draft: &mut Draft, id: ModelId, condition: Condition, value: 
 pub(super) fn unmark(draft: &mut Draft, id: ModelId, condition: Condition) -> Result<(), Refusal> {
     let markers = draft.model(id)?.markers(condition).len();
     if markers == 0 {
-        return Err(Refusal {
-            rule: reference::STATES,
-            kind: RefusalKind::LacksCondition { model: id, condition },
-        });
+        return Err(Refusal { rule: reference::STATES, kind: RefusalKind::LacksCondition { model: id, condition } });
     }
     by_hand(draft);
     draft.keep(id, condition, markers - 1);

@@ -1,16 +1,15 @@
 //! A Melee Exchange: its dice, its Damage Rolls, its consequences for both models (BU-MEL).
 
 use super::{actions, rolls, turns};
-use crate::games::bushido::assemble::melee::{Prepared, prepare};
+use crate::games::bushido::assemble::melee::{self, Prepared, prepare};
 use crate::games::bushido::command::{Again, Dice, DiceTold, Exchange, MeleeAction, Outcome, WoundDice};
 use crate::games::bushido::draft::Draft;
 use crate::games::bushido::event::{Event, Fought, FoughtComparison, FoughtDice};
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
-use crate::games::bushido::rules::dice::Faces;
 use crate::games::bushido::rules::exchange::aftermath::Marker;
-use crate::games::bushido::rules::exchange::resolve::{Resolution, ResolvedComparison, Rolled};
+use crate::games::bushido::rules::exchange::resolve::{Resolution, ResolvedComparison};
 use crate::games::bushido::rules::exchange::results::Winner;
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::state::State;
@@ -153,7 +152,7 @@ fn generated(splits: &Sides<Split>, again: &[Again], chance: &mut Chance) -> Res
 }
 
 /// The first roll of the app's dice, before any reroll.
-pub(in super::super) fn first_roll(splits: &Sides<Split>, chance: &mut Chance) -> Sides<Dice> {
+fn first_roll(splits: &Sides<Split>, chance: &mut Chance) -> Sides<Dice> {
     Sides::from_fn(|side| {
         let split = splits.of(side);
         let attack = rolls::dice(split.attack, chance);
@@ -169,16 +168,6 @@ fn resolve(
     damage: &WoundDice,
     chance: &mut Chance,
 ) -> Result<Resolution, Refusal> {
-    let rulings = state.rulings();
-    let faces = |dice: &Dice| (Faces::of(&dice.attack), Faces::of(&dice.defence));
-    let rolled = Rolled {
-        fighters: &prepared.fighters,
-        splits,
-        dice: Sides { active: faces(&dice.active), other: faces(&dice.other) },
-        initiative: prepared.initiative.side,
-        rulings: &rulings,
-    };
-    let wrong = Refusal { rule: reference::DAMAGE, kind: RefusalKind::WrongDice };
     let mut made = match damage {
         WoundDice::Entered(rolls) => rolls.clone(),
         WoundDice::Generated => Vec::new(),
@@ -187,7 +176,7 @@ fn resolve(
         rolls::entered(roll, roll.len())?;
     }
     loop {
-        let resolution = rolled.resolve(&made).map_err(|_| wrong.clone())?;
+        let resolution = melee::resolve(state, prepared, (splits, dice), &made)?;
         match (resolution.pending, damage) {
             (None, _) => return Ok(resolution),
             (Some(_), WoundDice::Entered(_)) => {

@@ -38,10 +38,8 @@ pub(super) fn pay(draft: &mut Draft, id: ModelId, feat: u8, paid: Option<u8>) ->
 }
 
 fn cost(id: ModelId, feat: &KiFeat) -> Result<i16, Refusal> {
-    let unknown = || Refusal {
-        rule: reference::UNKNOWN,
-        kind: RefusalKind::Unknown { model: id, value: CardValue::FeatCost },
-    };
+    let unknown =
+        || Refusal { rule: reference::UNKNOWN, kind: RefusalKind::Unknown { model: id, value: CardValue::FeatCost } };
     match feat.cost {
         Some(FeatCost::Number(number)) => i16::try_from(number).map_err(|_| unknown()),
         Some(FeatCost::Printed(_)) | None => Err(unknown()),

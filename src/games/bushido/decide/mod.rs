@@ -79,7 +79,11 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
     match command {
         Command::DeploymentTest(test) => starting::deploy(draft, test, chance),
         Command::BeginGame => {
-            draft.require(draft.state().phase() == Phase::SetUp, RefusalKind::WrongPhase(Phase::SetUp), reference::SET_UP)?;
+            draft.require(
+                draft.state().phase() == Phase::SetUp,
+                RefusalKind::WrongPhase(Phase::SetUp),
+                reference::SET_UP,
+            )?;
             draft.push(Event::PhaseBegan { phase: Phase::Starting });
             Ok(())
         }

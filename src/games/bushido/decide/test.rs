@@ -145,10 +145,8 @@ fn consequences(draft: &mut Draft, test: &Test, passed: Passed) -> Result<(), Re
         }
         (Purpose::Declared | Purpose::Immobilised, Passed::No) => {
             turns::begin_action(draft, test.model, 1)?;
-            draft.push(Event::Acted {
-                model: test.model,
-                action: Action::Other { counters: 1, note: Note::default() },
-            });
+            draft
+                .push(Event::Acted { model: test.model, action: Action::Other { counters: 1, note: Note::default() } });
             draft.take_counters(test.model, 1);
             Ok(())
         }

@@ -1,7 +1,7 @@
 //! The rulings a document can switch (section 18 of the contract).
 
-use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A gap or contradiction of the rulebook with two readings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -1,9 +1,9 @@
 //! Scenarios as the parts of BU-SCN: what scores, when, and what changes by turn.
 
 use super::player::Player;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
-use serde::{Deserialize, Serialize};
 
 /// To whom an objective or zone is Friendly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Special Attacks and Special Defences (BU-SPC), and the list of them a fighter has.
 
-use std::fmt;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A Special Attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -4,8 +4,8 @@
 //! models that are not there cannot be built. What nobody has said is `None`, never 0.
 
 use super::size::Size;
-use std::fmt;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// What a [`Warband`] is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,9 +2,7 @@
 //!
 //! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
 
-use crate::games::bushido::command::{
-    Command, Dice, DiceTold, Exchange, Outcome, Shot, Test, TestTold, WoundDice,
-};
+use crate::games::bushido::command::{Command, Dice, DiceTold, Exchange, Outcome, Shot, Test, TestTold, WoundDice};
 use crate::games::bushido::model::sides::Side;
 use crate::kernel::correction::{CorrectionPart, Input};
 use crate::kernel::line::{Key, Line};

@@ -32,9 +32,7 @@ fn is_silent(action: &crate::games::bushido::command::Action) -> bool {
 
 /// The sentence of an event; numbers of models and notes have none of their own.
 pub(super) fn sentence(state: &State, event: &Event) -> Said {
-    let model = |key: Key, id: ModelId| {
-        (Some(About::Model(id)), Line::new(key).with("name", names::model(state, id)))
-    };
+    let model = |key: Key, id: ModelId| (Some(About::Model(id)), Line::new(key).with("name", names::model(state, id)));
     let player = |key: Key, player: Player| {
         (Some(About::Player(player)), Line::new(key).with("player", names::player(state, player)))
     };
@@ -43,9 +41,7 @@ pub(super) fn sentence(state: &State, event: &Event) -> Said {
         Event::Did { .. } => return None,
         Event::TacticalTested { winner, dice } => tactical(state, *winner, dice),
         Event::FirstChosen { player: first } => player(keys::BUSHIDO_LOG_FIRST, *first),
-        Event::PhaseBegan { phase } => {
-            (None, Line::new(keys::BUSHIDO_LOG_PHASE).with("phase", names::phase(*phase)))
-        }
+        Event::PhaseBegan { phase } => (None, Line::new(keys::BUSHIDO_LOG_PHASE).with("phase", names::phase(*phase))),
         Event::TurnBegan { turn } => (None, Line::new(keys::BUSHIDO_LOG_TURN).with("turn", *turn)),
         Event::TurnPassedTo { player: next } => player(keys::BUSHIDO_LOG_NEXT, *next),
         Event::ActivationBegan { model: id } => model(keys::BUSHIDO_LOG_ACTIVATED, *id),
@@ -249,9 +245,8 @@ fn tested_line(state: &State, tested: &Tested) -> (Option<About>, Line) {
         Passed::Yes => keys::BUSHIDO_LOG_TEST_PASSED,
         Passed::No => keys::BUSHIDO_LOG_TEST_FAILED,
     };
-    let line = Line::new(key)
-        .with("name", names::model(state, tested.model))
-        .with("test", test_name(state, &tested.kind));
+    let line =
+        Line::new(key).with("name", names::model(state, tested.model)).with("test", test_name(state, &tested.kind));
     (Some(About::Model(tested.model)), line)
 }
 

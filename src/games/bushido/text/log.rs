@@ -91,11 +91,11 @@ pub fn describe(before: &State, number: usize, entry: &EntryOf<Bushido>) -> LogL
     line(&after, chapter(before), number, entry)
 }
 
-fn chapter(state: &State) -> Chapter {
+pub(in super::super) fn chapter(state: &State) -> Chapter {
     Chapter { number: state.turn(), part: u8::try_from(state.phase().index()).unwrap_or(0) }
 }
 
-fn line(after: &State, chapter: Chapter, number: usize, entry: &EntryOf<Bushido>) -> LogLine {
+pub(in super::super) fn line(after: &State, chapter: Chapter, number: usize, entry: &EntryOf<Bushido>) -> LogLine {
     let main = entry.events.iter().filter(|event| events::is_main(event));
     let others = entry.events.iter().filter(|event| !events::is_main(event));
     let mut said = main.chain(others).filter_map(|event| events::sentence(after, event));

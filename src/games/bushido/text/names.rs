@@ -1,6 +1,6 @@
 //! What things are called: players, models, states, actions, values of cards.
 
-use crate::games::bushido::command::{Action, Fact, MeleeAction, Purpose, ShotFact, WaitFor};
+use crate::games::bushido::command::{Action, Command, Fact, MeleeAction, Purpose, ShotFact, WaitFor};
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::special::Special;
 use crate::games::bushido::refusal::CardValue;
@@ -95,9 +95,7 @@ pub fn action(state: &State, id: ModelId, action: &Action) -> Line {
         Action::Wait(wait) => Line::new(keys::BUSHIDO_ACTION_WAIT_FOR).with("what", wait_for(*wait)),
         Action::Focus => keys::BUSHIDO_ACTION_FOCUS.into(),
         Action::StandUp => keys::BUSHIDO_ACTION_STAND_UP.into(),
-        Action::Feat { feat: place, .. } => {
-            Line::new(keys::BUSHIDO_ACTION_FEAT).with("feat", feat(state, id, *place))
-        }
+        Action::Feat { feat: place, .. } => Line::new(keys::BUSHIDO_ACTION_FEAT).with("feat", feat(state, id, *place)),
         Action::Scenario { objective } => {
             Line::new(keys::BUSHIDO_ACTION_SCENARIO).with("objective", objective.as_str())
         }
@@ -257,4 +255,50 @@ pub const fn ruling(ruling: TableRuling) -> (Key, Key, Key) {
             (keys::BUSHIDO_RULING_ONCE, keys::BUSHIDO_RULING_ONCE_USUAL, keys::BUSHIDO_RULING_ONCE_OTHER)
         }
     }
+}
+
+/// What a command is called, in a few words.
+pub fn command(command: &Command) -> Line {
+    Line::new(match command {
+        Command::DeploymentTest(_) => keys::BUSHIDO_CALLED_DEPLOYMENT,
+        Command::BeginGame => keys::BUSHIDO_CALLED_BEGIN,
+        Command::StartPhase(_) => keys::BUSHIDO_PHASE_STARTING,
+        Command::Activate { .. } => keys::BUSHIDO_CALLED_ACTIVATE,
+        Command::Pass => keys::BUSHIDO_ACTION_PASS,
+        Command::Act { action, .. } => return short_action(action),
+        Command::Fight(exchange) => melee_action(exchange.action),
+        Command::Shoot(_) => keys::BUSHIDO_ACTION_RANGED,
+        Command::Test(_) => keys::BUSHIDO_CALLED_TEST,
+        Command::EndActivation => keys::BUSHIDO_CALLED_END_ACTIVATION,
+        Command::UseFeat { .. } | Command::FreeBox { .. } => keys::BUSHIDO_CALLED_FEAT,
+        Command::EndPhase(_) => keys::BUSHIDO_PHASE_ENDING,
+        Command::Adjust { gauge: which, .. } => gauge(*which),
+        Command::Mark { condition: which, .. } | Command::Unmark { condition: which, .. } => condition(*which),
+        Command::Place { .. } => keys::BUSHIDO_CALLED_PLACE,
+        Command::Summon { .. } => keys::BUSHIDO_CALLED_SUMMON,
+        Command::EnterCard { .. } => keys::BUSHIDO_CALLED_CARD,
+        Command::AdjustPasses { .. } => keys::BUSHIDO_CALLED_PASSES,
+        Command::AdjustCommunal { .. } => keys::BUSHIDO_GAUGE_KI,
+        Command::AdjustPoints { .. } => keys::BUSHIDO_CALLED_POINTS,
+        Command::AdjustVictory { .. } => keys::BUSHIDO_CALLED_VICTORY,
+        Command::SetClock { .. } => keys::BUSHIDO_CALLED_CLOCK,
+        Command::Hide { .. } | Command::Reveal { .. } => keys::BUSHIDO_CALLED_SECRET,
+        Command::EndGame { .. } => keys::BUSHIDO_CALLED_END,
+        Command::Remark { .. } => keys::BUSHIDO_CALLED_REMARK,
+        Command::Anyway(inner) => return self::command(inner),
+    })
+}
+
+fn short_action(action: &Action) -> Line {
+    Line::new(match action {
+        Action::Walk => keys::BUSHIDO_ACTION_WALK,
+        Action::Run => keys::BUSHIDO_ACTION_RUN,
+        Action::Wait(_) => keys::BUSHIDO_ACTION_WAIT,
+        Action::Focus => keys::BUSHIDO_ACTION_FOCUS,
+        Action::StandUp => keys::BUSHIDO_ACTION_STAND_UP,
+        Action::Feat { .. } => keys::BUSHIDO_CALLED_FEAT,
+        Action::Scenario { .. } => keys::BUSHIDO_CALLED_SCENARIO,
+        Action::Failed => keys::BUSHIDO_ACTION_FAILED,
+        Action::Other { .. } => keys::BUSHIDO_ACTION_OTHER,
+    })
 }

@@ -73,11 +73,9 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
 pub fn fault(setup: &Setup, fault: &Fault) -> Line {
     let name = |player: Player| setup.warbands.of(player).parts().name.clone();
     match fault {
-        Fault::Recruitment(player, fault) => {
-            Line::new(keys::BUSHIDO_FAULT_OF)
-                .with("player", name(*player))
-                .with("fault", recruitment(setup.warbands.of(*player), fault))
-        }
+        Fault::Recruitment(player, fault) => Line::new(keys::BUSHIDO_FAULT_OF)
+            .with("player", name(*player))
+            .with("fault", recruitment(setup.warbands.of(*player), fault)),
         Fault::NoModels(player) => Line::new(keys::BUSHIDO_FAULT_NO_MODELS).with("player", name(*player)),
         Fault::TooManyModels(player) => Line::new(keys::BUSHIDO_FAULT_MANY_MODELS).with("player", name(*player)),
         Fault::Scenario => keys::BUSHIDO_FAULT_SCENARIO.into(),

@@ -1,9 +1,7 @@
 //! A model with what it can do now: every action in its place, with its price, and why not.
 
 use crate::games::bushido::Bushido;
-use crate::games::bushido::command::{
-    Action, Command, Exchange, MeleeAction, Outcome, Shot, WaitFor, WoundDice,
-};
+use crate::games::bushido::command::{Action, Command, Exchange, MeleeAction, Outcome, Shot, WaitFor, WoundDice};
 use crate::games::bushido::model::scenario::Interaction;
 use crate::games::bushido::model::sides::Sides;
 use crate::games::bushido::refusal::Refusal;

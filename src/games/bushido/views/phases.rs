@@ -1,6 +1,7 @@
 //! Starting and End Phase on one screen each: what they will do, before → after, and what they ask.
 
 use crate::games::bushido::Bushido;
+use crate::games::bushido::assemble::phases::ending as ending_models;
 use crate::games::bushido::command::{Command, Ending, Starting, Tactical};
 use crate::games::bushido::event::Event;
 use crate::games::bushido::model::player::{Player, Players};
@@ -8,7 +9,6 @@ use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::rules::score::{Awarded, Outcome};
 use crate::games::bushido::rules::turn::ending::Question;
 use crate::games::bushido::rules::turn::ending::end as play;
-use crate::games::bushido::assemble::phases::ending as ending_models;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Gauge, ModelId, Standing};

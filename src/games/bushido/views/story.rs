@@ -90,9 +90,8 @@ pub fn story(table: &Table) -> StoryView {
     }
     let score = state.score();
     let turns = score.turns().iter().enumerate();
-    story.turns = turns
-        .map(|(at, turn)| TurnView { turn: at + 1, points: turn.points, awarded: turn.awarded })
-        .collect();
+    story.turns =
+        turns.map(|(at, turn)| TurnView { turn: at + 1, points: turn.points, awarded: turn.awarded }).collect();
     story.models = models.into_values().collect();
     story.models.sort_by_key(|model| (-model.dealt, model.model));
     story

@@ -1,8 +1,8 @@
 //! The End Phase of the models: states, *Regenerate*, Fire, Bleeding, Poison (BU-TURN-E, A16).
 
-use serde::{Deserialize, Serialize};
 use crate::games::bushido::model::damage::Durability;
 use crate::games::bushido::rules::damage::tough;
+use serde::{Deserialize, Serialize};
 
 /// How the Fear test of a Frightened model came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

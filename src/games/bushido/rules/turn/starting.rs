@@ -1,8 +1,8 @@
 //! The Starting Phase: Ki, counters, markers, resets, Pass Tokens (A15).
 
-use serde::{Deserialize, Serialize};
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::rules::dice::small;
+use serde::{Deserialize, Serialize};
 
 /// The Activation Counters a model on the Battlefield gains.
 const COUNTERS: i64 = 2;
