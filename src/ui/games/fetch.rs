@@ -3,7 +3,7 @@
 //! With the feature `split` the build program cuts the module at each of these functions: whatever only one of them
 //! reaches goes into a file of its own, what several reach into one they share.
 
-use super::{GamePart, champions};
+use super::{GamePart, bushido, champions};
 use crate::ui::part::Unfetched;
 
 /// Fetches Champions of Rokugan.
@@ -26,4 +26,26 @@ pub fn champions() -> Result<&'static GamePart, Unfetched> {
 pub async fn champions() -> Result<&'static GamePart, Unfetched> {
     // As in several files, nobody may count on the answer at once.
     std::future::ready(Ok(&champions::part::PART)).await
+}
+
+/// Fetches Bushido.
+///
+/// # Errors
+///
+/// It could not be fetched.
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(bushido, fallible)]
+pub fn bushido() -> Result<&'static GamePart, Unfetched> {
+    Ok(&bushido::part::PART)
+}
+
+/// Bushido, which is there already.
+///
+/// # Errors
+///
+/// None; where the parts are files of their own there are.
+#[cfg(not(feature = "split"))]
+pub async fn bushido() -> Result<&'static GamePart, Unfetched> {
+    // As in several files, nobody may count on the answer at once.
+    std::future::ready(Ok(&bushido::part::PART)).await
 }

@@ -1,6 +1,7 @@
 //! The games on the shelf: each with its screens, none importing another; and what the shelf says of a game whose code
 //! is not there, by words and addresses alone.
 
+pub mod bushido;
 pub mod champions;
 
 mod fetch;
@@ -66,19 +67,30 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 1] = [OnShelf {
-    game: GameId::Champions,
-    title: keys::GAME_CHAMPIONS,
-    hue: "lion",
-    new_table: "new/scenario",
-    part: |parts| parts.champions,
-    documents: &[
-        Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
-        Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
-        Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
-    ],
-    rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-}];
+pub static SHELF: [OnShelf; 2] = [
+    OnShelf {
+        game: GameId::Champions,
+        title: keys::GAME_CHAMPIONS,
+        hue: "lion",
+        new_table: "new/scenario",
+        part: |parts| parts.champions,
+        documents: &[
+            Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
+            Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
+            Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
+        ],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+    OnShelf {
+        game: GameId::Bushido,
+        title: keys::GAME_BUSHIDO,
+        hue: "crane",
+        new_table: "new",
+        part: |parts| parts.bushido,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+];
 
 /// What the app asks of a game. Only [`fetch`] may name a list of these, or the game's code becomes part of another file.
 pub struct GamePart {
@@ -105,8 +117,12 @@ pub struct GamePart {
 /// The parts of all games.
 #[derive(Clone, Copy)]
 pub struct Parts {
+    bushido: Part<GamePart>,
     champions: Part<GamePart>,
 }
+
+static BUSHIDO: Steps<GamePart> =
+    Steps { fetch: || Box::pin(fetch::bushido()), prepare: |part| (part.prepare)(), furnish: |part| (part.furnish)() };
 
 static CHAMPIONS: Steps<GamePart> = Steps {
     fetch: || Box::pin(fetch::champions()),
@@ -116,7 +132,10 @@ static CHAMPIONS: Steps<GamePart> = Steps {
 
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
-    provide_context(Parts { champions: Part::new(&CHAMPIONS, root.clone()) });
+    provide_context(Parts {
+        bushido: Part::new(&BUSHIDO, root.clone()),
+        champions: Part::new(&CHAMPIONS, root.clone()),
+    });
 }
 
 /// A game as it stands on the shelf, where this build has it.
