@@ -159,6 +159,7 @@ language-title = Sprache
 language-device = Gerät
 language-missing = Diese Sprache konnte nicht geladen werden. Nichts ist geändert.
 import-too-deep = Die Datei ist tiefer verschachtelt als jede Datei der App.
+cover-try = Erst umsehen, oder beim Spielen lernen.
 
 ## Tables of two sides
 

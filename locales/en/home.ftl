@@ -159,6 +159,7 @@ copies-twice = { $count ->
 copies-no-room = Newer saves lie in the second copy, and there is no room to bring them back. Export and delete tables you no longer need, then open the app again.
 copies-late = Newer saves were found only after the app had started. Close the app and open it again to play on with them.
 copies-away = The second copy of the saves has not been read. If something is missing here, close the app and open it again before playing on.
+cover-try = Look around first, or learn by playing.
 
 ## Tables of two sides
 

@@ -159,6 +159,7 @@ language-title = Langue
 language-device = Appareil
 language-missing = Cette langue n’a pas pu être chargée. Rien n’est changé.
 import-too-deep = Le fichier est plus imbriqué que tout fichier de l’app.
+cover-try = Regarder d’abord, ou apprendre en jouant.
 
 ## Tables of two sides
 

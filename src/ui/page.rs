@@ -52,6 +52,8 @@ pub enum Page {
     HandOver(TableId),
     /// A table from another phone's codes.
     TakeIn,
+    /// The first page of a game: its tables, and the ways into it.
+    Cover(GameId),
     /// A page of a game outside its tables: set-up, documents, rules.
     Game(GameId, Path),
     /// A table, or a page of it.
@@ -71,6 +73,7 @@ impl Page {
             Self::Backups(id) => format!("#/backups/{id}"),
             Self::HandOver(id) => format!("#/hand-over/{id}"),
             Self::TakeIn => "#/take-in".to_owned(),
+            Self::Cover(game) => format!("#/{}", slug(*game)),
             Self::Game(GameId::Champions, Path(path)) if !path.is_empty() => format!("#/{path}"),
             Self::Game(game, path) => path.below(slug(*game)),
             Self::Table(id, path) => path.below(&format!("table/{id}")),
@@ -90,7 +93,10 @@ impl Page {
             [first, ..] if WITHOUT_GAME.contains(&first) => Self::Game(GameId::Champions, path(&parts)),
             [first, ref rest @ ..] => {
                 let game = GameId::ALL.iter().find(|game| slug(**game) == first);
-                game.map_or(Self::Home, |game| Self::Game(*game, path(rest)))
+                let page = |game: &GameId| {
+                    if rest.is_empty() { Self::Cover(*game) } else { Self::Game(*game, path(rest)) }
+                };
+                game.map_or(Self::Home, page)
             }
             [] => Self::Home,
         }
@@ -101,7 +107,9 @@ impl Page {
         match self {
             Self::Game(game, _) => Self::Game(*game, Path::default()),
             Self::Table(id, _) => Self::Table(id.clone(), Path::default()),
-            Self::Home | Self::Settings | Self::Backups(_) | Self::HandOver(_) | Self::TakeIn => self.clone(),
+            Self::Home | Self::Settings | Self::Backups(_) | Self::HandOver(_) | Self::TakeIn | Self::Cover(_) => {
+                self.clone()
+            }
         }
     }
 }

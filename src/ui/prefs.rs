@@ -143,6 +143,8 @@ pub struct Prefs {
     pub sounds: Sounds,
     /// The page that was open last, by its URL.
     pub page: Option<String>,
+    /// The game in hand, as its saves name it: what the shelf begins with.
+    pub game: Option<String>,
     /// A set-up that is not finished, in a form only the set-up reads.
     pub draft: Option<String>,
     /// The cards that are half typed in, in a form only the card forms read.

@@ -9,6 +9,7 @@ mod fetch;
 use super::components::sign::Sign;
 use super::page::{Page, Path};
 use super::part::{Part, Steps, Work};
+use super::prefs;
 use crate::games::GameId;
 use crate::kernel::line::Key;
 use crate::kernel::reference::Reference;
@@ -104,6 +105,8 @@ pub struct GamePart {
     pub page: fn(RwSignal<Page>) -> AnyView,
     /// Begins a demonstration table and goes there.
     pub demonstration: fn(),
+    /// The same with every step of a first game explained.
+    pub first_lesson: fn(),
     /// What can be set for this game alone.
     pub settings: fn() -> AnyView,
     /// Takes in a file of the game, a save or a document.
@@ -136,6 +139,20 @@ pub fn provide(root: &Owner) {
         bushido: Part::new(&BUSHIDO, root.clone()),
         champions: Part::new(&CHAMPIONS, root.clone()),
     });
+}
+
+/// The game in hand: the one that was opened last, or else the first of the shelf.
+pub fn in_hand() -> &'static OnShelf {
+    let named = prefs::current().with(|prefs| prefs.game.clone());
+    SHELF.iter().find(|game| Some(game.game.saved_name()) == named.as_deref()).unwrap_or(&SHELF[0])
+}
+
+/// Takes a game into the hand.
+pub fn take_in_hand(game: GameId) {
+    let (prefs, name) = (prefs::current(), game.saved_name());
+    if prefs.with_untracked(|prefs| prefs.game.as_deref() != Some(name)) {
+        prefs.update(|prefs| prefs.game = Some(name.to_owned()));
+    }
 }
 
 /// A game as it stands on the shelf, where this build has it.

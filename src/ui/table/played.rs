@@ -117,7 +117,13 @@ pub trait PageOfTable: Clone + PartialEq + Send + Sync + 'static {
     fn of(page: &Page) -> Option<Self> {
         match page {
             Page::Table(_, path) => Self::parse(&path.parts()),
-            Page::Home | Page::Settings | Page::Backups(_) | Page::HandOver(_) | Page::TakeIn | Page::Game(..) => None,
+            Page::Home
+            | Page::Settings
+            | Page::Backups(_)
+            | Page::HandOver(_)
+            | Page::TakeIn
+            | Page::Cover(_)
+            | Page::Game(..) => None,
         }
     }
 

@@ -2,11 +2,13 @@
 
 use super::manage::{self, Managed};
 use super::{is_expected, last, notices, saved};
+use crate::games::GameId;
 use crate::storage::{Condition, Listing, Readiness, Summary};
 use crate::ui::app::waiting;
 use crate::ui::download::Upload;
 use crate::ui::feedback::feedback;
 use crate::ui::games::SHELF;
+use crate::ui::page::{Page, Path};
 use crate::ui::shelf::shelf;
 use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::ui::widgets::toast::FeedbackToast;
@@ -39,6 +41,13 @@ impl Books {
         }
         let mut ready = ready.into_iter();
         Self { last: ready.next(), others: ready.collect(), broken }
+    }
+}
+
+impl Books {
+    /// Those that can be opened, the last played first.
+    fn ready(&self) -> impl Iterator<Item = &Ready> {
+        self.last.iter().chain(&self.others)
     }
 }
 
@@ -94,6 +103,20 @@ pub fn others(HomeDesk { books, managed, .. }: HomeDesk) -> AnyView {
         {move || saved::broken_tables(books.with(|books| books.broken.clone()))}
     }
     .into_any()
+}
+
+/// The tables of one game.
+pub fn of_game(HomeDesk { books, managed, .. }: HomeDesk, game: GameId) -> AnyView {
+    let ready = move || books.with(|books| books.ready().filter(|ready| ready.summary.game == game).cloned().collect());
+    (move || saved::saved_tables(ready(), managed)).into_any()
+}
+
+/// Where the table of a game is that was played last and goes on still.
+pub fn last_of(HomeDesk { books, .. }: HomeDesk, game: GameId) -> Option<String> {
+    books.with(|books| {
+        let goes_on = |ready: &&Ready| ready.summary.game == game && ready.summary.synopsis.ended.is_none();
+        books.ready().find(goes_on).map(|ready| Page::Table(ready.listing.id.to_string(), Path::default()).href())
+    })
 }
 
 /// The sheet about a table, and what just happened.

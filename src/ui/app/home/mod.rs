@@ -3,6 +3,7 @@
 //! This file belongs to the first part of the app and knows no table; what it shows of tables comes from [`desk`], which
 //! lies in the rest.
 
+pub mod cover;
 pub mod desk;
 mod last;
 mod lines;
@@ -27,10 +28,9 @@ use crate::ui::components::head::{Head, HeadLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{Upload, UploadButton, UploadLook};
 use crate::ui::focus;
-use crate::ui::games::{OnShelf, SHELF};
+use crate::ui::games::{self, OnShelf, SHELF};
 use crate::ui::page::Page;
 use crate::ui::part::{Arrival, Part};
-use crate::ui::prefs::{self, Learning};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -87,12 +87,12 @@ pub fn Home() -> impl IntoView {
                 {of_rest(|here| here.home_others)}
                 {games()}
                 {at_hand()}
-                {move || (shown.get() == Shown::Tables).then(|| demonstration(rest, ButtonKind::Quiet))}
+                {move || (shown.get() == Shown::Tables).then(|| demonstration(rest, games::in_hand(), ButtonKind::Quiet))}
                 <p class="center sub2">{say(keys::HOME_OFFLINE)}</p>
             </main>
             <Dock>
                 <UploadButton label=say(keys::IMPORT) look=UploadLook::Tool on_upload=Callback::new(take_in) />
-                {move || new_table(is_empty.get())}
+                {move || new_table(games::in_hand(), is_empty.get())}
             </Dock>
             {of_rest(|here| here.home_over)}
         </div>
@@ -107,25 +107,25 @@ fn tools() -> impl IntoView {
 }
 
 /// The way to a new table: the ink, while there is nothing to go on with.
-fn new_table(is_empty: bool) -> impl IntoView {
+fn new_table(game: &OnShelf, is_empty: bool) -> impl IntoView {
     let kind = if is_empty { ButtonKind::Act } else { ButtonKind::High };
-    let href = SHELF[0].new_table().href();
-    view! { <ButtonLink kind=kind href=href label=say(keys::NEW_TABLE) sign=Sign::Plus /> }
+    view! { <ButtonLink kind=kind href=game.new_table().href() label=say(keys::NEW_TABLE) sign=Sign::Plus /> }
 }
 
 /// The book of an empty shelf. What it offers begins as soon as the rest of the app is there.
 fn empty_shelf(rest: RestDesk) -> impl IntoView {
     // Without the rest nobody knows whether the shelf is empty indeed: a browser that was killed may have forgotten it.
-    let game = SHELF[0].part();
-    let expected = move || {
-        let of_rest = is_expected(rest.part).then(|| waiting::note(rest.part));
-        of_rest.or_else(|| (is_expected(game) && rest.part.here().is_some()).then(|| waiting::note(game)))
-    };
+    let expected = move || is_expected(rest.part).then(|| waiting::note(rest.part));
     view! {
         <Book kind=BookKind::Empty label=say(keys::HOME_EMPTY)>
             <h2>{say(keys::HOME_EMPTY)}</h2>
             <p>{say(keys::HOME_EMPTY_SUB)}</p>
-            <div class="rowx wrapx">{demonstration(rest, ButtonKind::Rest)} {first_lesson(rest)}</div>
+            {move || {
+                let game = games::in_hand();
+                view! {
+                    <div class="rowx wrapx">{demonstration(rest, game, ButtonKind::Rest)} {first_lesson(rest, game)}</div>
+                }
+            }}
             {expected}
         </Book>
     }
@@ -137,34 +137,23 @@ fn is_expected<T: Sync + 'static>(part: Part<T>) -> bool {
 }
 
 /// The demonstration table, one tap away.
-fn demonstration(rest: RestDesk, kind: ButtonKind) -> impl IntoView {
-    let begin = move || rest.part.when_here(|_| SHELF[0].part().when_here(|game| (game.demonstration)()));
+fn demonstration(rest: RestDesk, game: &'static OnShelf, kind: ButtonKind) -> impl IntoView {
+    let begin = move || rest.part.when_here(|_| game.part().when_here(|game| (game.demonstration)()));
     view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }
 }
 
 /// The same with every step explained.
-fn first_lesson(rest: RestDesk) -> impl IntoView {
-    let prefs = prefs::current();
-    let learn = move || {
-        rest.part.when_here(move |_| {
-            prefs.update(|prefs| prefs.learning = Learning::afresh());
-            SHELF[0].part().when_here(|game| (game.demonstration)());
-        });
-    };
+fn first_lesson(rest: RestDesk, game: &'static OnShelf) -> impl IntoView {
+    let learn = move || rest.part.when_here(|_| game.part().when_here(|game| (game.first_lesson)()));
     view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
 }
 
 /// The games of this build.
 fn games() -> impl IntoView {
-    let spine = |game: &OnShelf| {
-        view! {
-            <Spine
-                title=say(game.title)
-                hue=game.hue
-                state=Signal::stored(SpineState::Pulled)
-                href=game.new_table().href()
-            />
-        }
+    let spine = |game: &'static OnShelf| {
+        let pulled = move || games::in_hand().game == game.game;
+        let state = Signal::derive(move || if pulled() { SpineState::Pulled } else { SpineState::Shelved });
+        view! { <Spine title=say(game.title) hue=game.hue state=state href=Page::Cover(game.game).href() /> }
     };
     view! {
         <div class="sec">

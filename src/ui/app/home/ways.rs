@@ -3,22 +3,28 @@
 use crate::kernel::line::Key;
 use crate::ui::components::row::SignLink;
 use crate::ui::components::sign::Sign;
-use crate::ui::games::{SHELF, Way};
+use crate::ui::games::{self, OnShelf, Way};
 use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
-/// All of them.
+/// Those of the game in hand, and how a table comes from another phone.
 pub(super) fn at_hand() -> impl IntoView {
-    let documents = SHELF.iter().flat_map(|game| game.documents.iter().map(|way| to(&way.page(game.game), way)));
-    let rules = SHELF.iter().map(|game| to(&game.rules.page(game.game), &game.rules));
-    let take_in = row(&Page::TakeIn, Sign::Swap, (keys::TAKEIN_TITLE, keys::TAKEIN_ROW_SUB));
+    let take_in = || row(&Page::TakeIn, Sign::Swap, (keys::TAKEIN_TITLE, keys::TAKEIN_ROW_SUB));
+    move || of_game(games::in_hand(), take_in())
+}
+
+/// Those of a game, with another row before its rules.
+pub(super) fn of_game(game: &'static OnShelf, other: impl IntoView) -> AnyView {
+    let documents = game.documents.iter().map(|way| to(&way.page(game.game), way));
+    let rules = to(&game.rules.page(game.game), &game.rules);
     view! {
         <nav class="card rows" aria-label=say(keys::HOME_AT_HAND)>
-            {documents.collect_view()} {take_in} {rules.collect_view()}
+            {documents.collect_view()} {other} {rules}
         </nav>
     }
+    .into_any()
 }
 
 /// The row of a way.

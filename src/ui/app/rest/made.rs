@@ -142,6 +142,7 @@ fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
     match root {
         Page::Table(id, _) => of_game(GameId::Champions, move |part| (part.table)(id.clone(), page)),
         Page::Game(game, _) => of_game(game, move |part| (part.page)(page)),
+        Page::Cover(game) => home::cover::cover(game),
         Page::Settings => view! { <Settings /> }.into_any(),
         Page::Backups(id) => backups_page::backups_page(&id),
         Page::HandOver(id) => handover::hand_over(&id),
@@ -156,6 +157,7 @@ fn of_game(game: GameId, screen: impl Fn(&'static GamePart) -> AnyView + Send + 
         page::replace(Page::Home);
         return ().into_any();
     };
+    games::take_in_hand(game.game);
     let part = game.part();
     part.begin_fetching();
     (move || match part.here() {

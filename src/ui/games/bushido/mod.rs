@@ -4,6 +4,7 @@
 pub mod page;
 pub mod part;
 
+mod learning;
 mod session;
 
 mod marks;

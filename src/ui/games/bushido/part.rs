@@ -1,10 +1,11 @@
 //! What the app asks of Bushido.
 
+use super::learning::{Learning, learning};
 use super::page::{GamePage, TablePage};
 use super::screens;
-use crate::games::bushido::Bushido;
-use crate::games::bushido::demo;
 use crate::games::bushido::reference::{REFERENCE, SECTIONS};
+use crate::games::bushido::setup::Fault;
+use crate::games::bushido::{Bushido, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::storage::intake::Kind;
 use crate::ui::feedback::{Offer, feedback};
@@ -26,10 +27,11 @@ use leptos::prelude::*;
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: || (),
+    furnish: Learning::provide,
     table: table_root::<Bushido>,
     page,
     demonstration,
+    first_lesson,
     settings: || ().into_any(),
     take_in,
     choices: || ().into_any(),
@@ -51,8 +53,18 @@ fn take_in(text: &str, kind: Kind) -> Taken {
 
 /// Begins a demonstration table and goes there.
 fn demonstration() {
+    go_to(demo::table(Seed(keeper::random()), keeper::now()));
+}
+
+/// Begins a table before its first turn, each step explained, and goes there.
+fn first_lesson() {
+    learning().begin();
+    go_to(demo::lesson_table(Seed(keeper::random())));
+}
+
+fn go_to(table: Result<Table, Vec<Fault>>) {
     let (shelf, feedback) = (shelf(), feedback());
-    let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
+    let Ok(table) = table else { return };
     let name = table.state().title().clone();
     match shelf.create(name, &table) {
         Ok(id) => page::go(TablePage::Table.at(id.to_string())),

@@ -16,6 +16,7 @@ use crate::ui::games::GamePart;
 use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
+use crate::ui::prefs::{self, Learning};
 use crate::ui::shelf::{self, shelf};
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
@@ -31,6 +32,7 @@ pub static PART: GamePart = GamePart {
     table: table_root::<Champions>,
     page,
     demonstration,
+    first_lesson,
     settings: settings::settings,
     take_in: import::take_in,
     choices: || view! { <import::ImportClashes /> }.into_any(),
@@ -64,6 +66,12 @@ fn demonstration() {
         Ok(id) => page::go(TablePage::Table.at(id.to_string())),
         Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
     }
+}
+
+/// Begins a demonstration table on which every step is explained.
+fn first_lesson() {
+    prefs::current().update(|prefs| prefs.learning = Learning::afresh());
+    demonstration();
 }
 
 /// The screen of a page outside a table. A set-up, board, scenario or campaign stays open while its pages change; a URL

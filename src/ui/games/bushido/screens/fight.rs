@@ -10,6 +10,7 @@ use crate::games::bushido::assemble::melee::{Prepared, prepare, resolve};
 use crate::games::bushido::command::{
     Again, Command, Dice, DiceTold, Exchange, MeleeAction, Outcome, Terms, WoundDice,
 };
+use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
 use crate::games::bushido::refusal::Refusal;
@@ -26,6 +27,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::toggle::Toggle;
+use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::{Session, session};
 use crate::ui::later::after_paint;
@@ -275,6 +277,7 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
             return outcome::result(draft);
         }
         view! {
+            {lesson_card(|| Lesson::Split)}
             {terms::told(draft)}
             {move || if splitting.get() { splits(draft, thinking) } else { dice::lines(draft, stage) }}
         }

@@ -3,6 +3,7 @@
 use super::panels::{Draft, ending, set_up, starting};
 use super::words;
 use crate::games::bushido::command::Command;
+use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::rules::score::Outcome;
 use crate::games::bushido::setup::TableRuling;
@@ -23,6 +24,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
+use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::marks;
 use crate::ui::games::bushido::page::{GamePage, TablePage};
 use crate::ui::games::bushido::session::{Session, session};
@@ -58,7 +60,7 @@ pub fn table() -> AnyView {
                 back=Page::Home.href()
                 back_label=say(keys::BUSHIDO_BACK_HOME)
             />
-            <main class="body">{body}</main>
+            <main class="body">{lesson_card(move || Lesson::at_table(view.with(|view| view.next)))} {body}</main>
             <Dock>
                 <UndoTool />
                 <ButtonLink

@@ -149,8 +149,14 @@ impl GamePage {
     pub fn of(page: &Page) -> Option<Self> {
         match page {
             Page::Game(GameId::Champions, path) => Self::parse(&path.parts()),
-            Page::Home | Page::Settings | Page::Backups(_) | Page::HandOver(_) | Page::TakeIn | Page::Table(..) => None,
-            Page::Game(..) => None,
+            Page::Home
+            | Page::Settings
+            | Page::Backups(_)
+            | Page::HandOver(_)
+            | Page::TakeIn
+            | Page::Cover(_)
+            | Page::Game(..)
+            | Page::Table(..) => None,
         }
     }
 
