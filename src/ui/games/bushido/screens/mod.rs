@@ -6,6 +6,7 @@ pub mod table;
 
 mod fight;
 mod model;
+mod more;
 mod panels;
 mod shoot;
 mod split;

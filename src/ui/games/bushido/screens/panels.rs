@@ -206,8 +206,8 @@ fn gains(session: Session, draft: Draft, view: &StartingView) -> AnyView {
     let passes = Player::ALL.map(|player| {
         let count = *view.passes.of(player);
         let name = session.glance(|state| names::player(state, player));
-        let line = Line::new(keys::BUSHIDO_GAIN_PASSES).with("player", name);
-        let line = line.with("count", i16::try_from(count).unwrap_or(0));
+        let line =
+            Line::new(keys::BUSHIDO_GAIN_PASSES).with("player", name).with("count", i16::try_from(count).unwrap_or(0));
         (count > 0).then(|| view! { <RowText title=say(line) /> })
     });
     let coins = view.coins.iter().map(|id| coin(session, draft, *id)).collect_view();

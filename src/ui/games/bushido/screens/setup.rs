@@ -217,9 +217,10 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
     let feedback = feedback();
     let warband = &chosen.warband;
     let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
-    let rice = Line::new(keys::BUSHIDO_RICE_OF).with("rice", small(recruit::total(warband)));
-    let rice = rice.with("limit", small(warband.parts().rice));
-    let rice = say(rice.with("models", super::words::small(recruit::models(warband))));
+    let rice = Line::new(keys::BUSHIDO_RICE_OF)
+        .with("rice", small(recruit::total(warband)))
+        .with("limit", small(warband.parts().rice));
+    let sum = say(rice.with("models", super::words::small(recruit::models(warband))));
     let faults = recruitment(warband, rulings);
     let count = match faults.len() {
         0 => say(keys::BUSHIDO_NO_FAULT),
@@ -253,7 +254,7 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
     let has_faults = !faults.is_empty();
     view! {
         <h2>{warband.parts().name.clone()}</h2>
-        <p>{rice} " · " <b class:bad=has_faults>{count}</b></p>
+        <p>{sum} " · " <b class:bad=has_faults>{count}</b></p>
         {has_faults.then(|| view! { <div class="rows faults">{rows.collect_view()}</div> })}
         <div class="rows">{unread.collect_view()} {cards.collect_view()}</div>
     }

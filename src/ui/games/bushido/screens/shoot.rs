@@ -170,8 +170,10 @@ fn odds(draft: Draft) -> Option<AnyView> {
                     say(line.with("dice", words::small(view.aimed.dice())))
                 },
             );
-            let line = Line::new(keys::BUSHIDO_SHOT_ODDS).with("percent", words::percent(view.hits));
-            let line = line.with("wounds", format!("{:.2}", view.wounds)).with("kill", words::percent(view.kills));
+            let line = Line::new(keys::BUSHIDO_SHOT_ODDS)
+                .with("percent", words::percent(view.hits))
+                .with("wounds", format!("{:.2}", view.wounds))
+                .with("kill", words::percent(view.kills));
             view! {
                 <section class="card pad stack">
                     <p class="big"><b>{number}</b></p>

@@ -177,11 +177,11 @@ fn bars(bars: &[Bar], look: Look) -> AnyView {
             say(Line::new(keys::BUSHIDO_PERCENT).with("percent", words::percent(bar.often)))
         };
         let ears = Line::new(keys::BUSHIDO_BAR_EARS).with("split", words::split_ears(bar.split));
-        let ears = say(ears.with("often", often.clone()));
+        let spoken = say(ears.with("often", often.clone()));
         let width = format!("{:.1}%", bar.often * 100.0);
         view! {
             <li class="mix" class:never=never>
-                <span class="vh">{ears}</span>
+                <span class="vh">{spoken}</span>
                 <span class="mdice" aria-hidden="true">{dice(bar.split)} " " {words::split(bar.split)}</span>
                 <span class="mbar" class:hatched=look == Look::Others aria-hidden="true">
                     <i style:width=width></i>
@@ -204,8 +204,11 @@ fn dice(split: Split) -> AnyView {
 /// What it is worth at least, on a scale between both.
 fn worth(goal: Goal, value: f64, (own, other): (&str, &str)) -> AnyView {
     let (wound, kill) = goal.counts();
-    let line = Line::new(keys::BUSHIDO_WORTH).with("value", words::value(value)).with("name", other);
-    let line = line.with("wound", format!("{wound}")).with("kill", format!("{kill}"));
+    let line = Line::new(keys::BUSHIDO_WORTH)
+        .with("value", words::value(value))
+        .with("name", other)
+        .with("wound", format!("{wound}"))
+        .with("kill", format!("{kill}"));
     let share = (value / 4.0).clamp(-1.0, 1.0) * 50.0;
     let (left, width) = if share < 0.0 { (50.0 + share, -share) } else { (50.0, share) };
     view! {
@@ -235,8 +238,10 @@ fn guess(thinking: Thinking, side: Side, solved: &Arc<Solved>, other: &str) -> A
         let bar = theirs.get(thinking.guess.get()?)?;
         let sure = [Bar { split: bar.split, often: 1.0 }];
         let answer = solved.view.answer(side, &sure);
-        let line = Line::new(keys::BUSHIDO_GUESS).with("name", other.clone()).with("split", words::split(bar.split));
-        let line = line.with("best", answer.best.first().map(|best| words::split(*best)).unwrap_or_default());
+        let line = Line::new(keys::BUSHIDO_GUESS)
+            .with("name", other.clone())
+            .with("split", words::split(bar.split))
+            .with("best", answer.best.first().map(|best| words::split(*best)).unwrap_or_default());
         Some(say(line.with("value", words::value(seen(side, answer.value)))))
     };
     view! {
@@ -285,8 +290,10 @@ fn map(thinking: Thinking, side: Side, solved: &Arc<Solved>, (own, other): (Stri
     let body = rows.iter().enumerate().map(|(row, split)| {
         let cells = (0..columns.len()).map(|column| {
             let worth = value(row, column);
-            let line = Line::new(keys::BUSHIDO_CELL).with("row", words::split(*split));
-            let line = line.with("column", words::split(columns[column])).with("value", words::value(worth));
+            let line = Line::new(keys::BUSHIDO_CELL)
+                .with("row", words::split(*split))
+                .with("column", words::split(columns[column]))
+                .with("value", words::value(worth));
             let shade = format!("{:.2}", (worth.abs() / most).clamp(0.0, 1.0));
             let press = move |_| thinking.cell.set(Some((row, column)));
             view! {
@@ -338,8 +345,9 @@ fn cell(side: Side, solved: &Solved, (row, column): (usize, usize)) -> Option<St
     };
     let odds = solved.view.cell(&both);
     let (dealt, taken) = (odds.marked.of(side.opponent()), odds.marked.of(side));
-    let line = Line::new(keys::BUSHIDO_CELL_DETAIL).with("dealt", format!("{:.2}", mean(dealt)));
-    let line = line.with("taken", format!("{:.2}", mean(taken)));
+    let line = Line::new(keys::BUSHIDO_CELL_DETAIL)
+        .with("dealt", format!("{:.2}", mean(dealt)))
+        .with("taken", format!("{:.2}", mean(taken)));
     let last = |marked: &[f64]| words::percent(marked.last().copied().unwrap_or(0.0));
     Some(say(line.with("kill", last(dealt)).with("death", last(taken))))
 }

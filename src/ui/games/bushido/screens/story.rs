@@ -82,12 +82,12 @@ fn told(session: Session, view: &StoryView) -> AnyView {
         view! { <RowText title=say(line.with("average", average)) /> }
     });
     let fights = Line::new(keys::BUSHIDO_STORY_FIGHTS).with("exchanges", super::words::small(view.exchanges));
-    let fights = say(fights.with("shots", super::words::small(view.shots)));
+    let fought = say(fights.with("shots", super::words::small(view.shots)));
     let rice = Line::new(keys::BUSHIDO_STORY_RICE).with("a", small(view.rice.a)).with("b", small(view.rice.b));
     view! {
         <section class="card rows">{turns.collect_view()}</section>
         <section class="card rows">
-            <RowText title=fights /> <RowText title=say(rice) /> {dice.into_iter().collect_view()}
+            <RowText title=fought /> <RowText title=say(rice) /> {dice.into_iter().collect_view()}
         </section>
         <section class="card rows" aria-label=say(keys::BUSHIDO_STORY_MODELS)>{models.collect_view()}</section>
     }

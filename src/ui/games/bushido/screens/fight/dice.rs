@@ -163,8 +163,9 @@ fn asked(draft: Draft, stage: Stage) -> Line {
             line.with("number", super::words::small(number))
         }
         Stage::Damage { pending, number } => {
-            let line = Line::new(keys::BUSHIDO_DAMAGE_NEXT).with("name", draft.name(pending.by));
-            let line = line.with("level", i16::try_from(pending.level).unwrap_or(0));
+            let line = Line::new(keys::BUSHIDO_DAMAGE_NEXT)
+                .with("name", draft.name(pending.by))
+                .with("level", i16::try_from(pending.level).unwrap_or(0));
             line.with("number", super::words::small(number + 1))
         }
         Stage::Whom | Stage::Split | Stage::Result => keys::BUSHIDO_WHICH_SPLIT.into(),
