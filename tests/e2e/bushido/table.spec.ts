@@ -35,7 +35,7 @@ test("an exchange with physical dice comes out as worked case 2, is kept, told a
   await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
   await choose(page, "Ren of the Reeds", "2 Attack, 1 Defence");
   await faces(page, 4, 2, 5, 5, 3, 4);
-  await expect(page.getByRole("status")).toContainText("Damage Roll at level 1");
+  await expect(page.locator("footer [role=status]")).toContainText("Damage Roll at level 1");
   await faces(page, 3, 5, 4, 4);
   await expect(page.getByRole("main")).toContainText("Ren of the Reeds takes 2: 0 to 2 of 6");
   await expect(page.getByRole("main")).toContainText("Captain Tsubaki takes 0");
