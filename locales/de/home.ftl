@@ -187,3 +187,11 @@ home-clan = { $clan ->
     [scorpion] Skorpion
    *[unicorn] Einhorn
 }
+
+## Tables of two sides
+
+home-turn-of-most = Runde { $turn } von { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } hat gewonnen
+home-drawn = Unentschieden
+game-bushido = Bushido – Risen Sun

@@ -187,3 +187,11 @@ home-clan = { $clan ->
     [scorpion] Scorpion
    *[unicorn] Unicorn
 }
+
+## Tables of two sides
+
+home-turn-of-most = Turn { $turn } of { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } won
+home-drawn = Drawn
+game-bushido = Bushido – Risen Sun

@@ -187,3 +187,11 @@ home-clan = { $clan ->
     [scorpion] Scorpion
    *[unicorn] Licorne
 }
+
+## Tables of two sides
+
+home-turn-of-most = Tour { $turn } sur { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } a gagné
+home-drawn = Match nul
+game-bushido = Bushido – Risen Sun

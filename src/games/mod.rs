@@ -52,8 +52,8 @@ impl GameId {
     pub const fn version(self) -> Option<u64> {
         match self {
             Self::Champions => Some(1),
-            Self::BattleForRokugan => Some(0),
-            Self::Bushido | Self::L5rCcg | Self::EmpireReborn => None,
+            Self::BattleForRokugan | Self::Bushido => Some(0),
+            Self::L5rCcg | Self::EmpireReborn => None,
         }
     }
 

@@ -2,13 +2,14 @@
 //! is not there, by words and addresses alone.
 
 pub mod battle_for_rokugan;
+pub mod bushido;
 pub mod champions;
 
 mod fetch;
 
 use super::components::sign::Sign;
 use super::page::{Page, Path};
-use super::part::{Part, Steps, Work};
+use super::part::{Part, Steps, Unfetched, Work};
 use super::prefs;
 use crate::games::GameId;
 use crate::kernel::line::Key;
@@ -70,7 +71,7 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 2] = [
+pub static SHELF: [OnShelf; 3] = [
     OnShelf {
         game: GameId::Champions,
         title: keys::GAME_CHAMPIONS,
@@ -90,6 +91,15 @@ pub static SHELF: [OnShelf; 2] = [
         hue: "scorpion",
         new_table: "new",
         part: |parts| parts.battle_for_rokugan,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+    OnShelf {
+        game: GameId::Bushido,
+        title: keys::GAME_BUSHIDO,
+        hue: "crane",
+        new_table: "new",
+        part: |parts| parts.bushido,
         documents: &[],
         rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
     },
@@ -124,27 +134,28 @@ pub struct GamePart {
 /// The parts of all games.
 #[derive(Clone, Copy)]
 pub struct Parts {
+    bushido: Part<GamePart>,
     champions: Part<GamePart>,
     battle_for_rokugan: Part<GamePart>,
 }
 
-static CHAMPIONS: Steps<GamePart> = Steps {
-    fetch: || Box::pin(fetch::champions()),
-    prepare: |part| (part.prepare)(),
-    furnish: |part| (part.furnish)(),
-};
+static BUSHIDO: Steps<GamePart> = steps(|| Box::pin(fetch::bushido()));
 
-static BATTLE_FOR_ROKUGAN: Steps<GamePart> = Steps {
-    fetch: || Box::pin(fetch::battle_for_rokugan()),
-    prepare: |part| (part.prepare)(),
-    furnish: |part| (part.furnish)(),
-};
+static CHAMPIONS: Steps<GamePart> = steps(|| Box::pin(fetch::champions()));
+
+static BATTLE_FOR_ROKUGAN: Steps<GamePart> = steps(|| Box::pin(fetch::battle_for_rokugan()));
+
+/// How the part of a game comes.
+const fn steps(fetch: fn() -> Work<Result<&'static GamePart, Unfetched>>) -> Steps<GamePart> {
+    Steps { fetch, prepare: |part| (part.prepare)(), furnish: |part| (part.furnish)() }
+}
 
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
     let parts = Parts {
         champions: Part::new(&CHAMPIONS, root.clone()),
         battle_for_rokugan: Part::new(&BATTLE_FOR_ROKUGAN, root.clone()),
+        bushido: Part::new(&BUSHIDO, root.clone()),
     };
     provide_context(parts);
     provide_context(closed_tables(parts));

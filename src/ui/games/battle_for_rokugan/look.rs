@@ -34,7 +34,7 @@ pub fn hue(clan: Clan) -> &'static str {
 
 /// The mon of a clan.
 pub fn mon(clan: Clan) -> MonLook {
-    MonLook { mark: mark(clan), hue: hue(clan), ring: None }
+    MonLook { mark: mark(clan), hue: hue(clan).into(), ring: None }
 }
 
 /// The sign of a kind of token.

@@ -14,6 +14,7 @@ use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::{self, shelf};
+use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::import::save;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
@@ -37,6 +38,7 @@ pub static PART: GamePart = GamePart {
     take_in,
     choices: || ().into_any(),
     reference: &REFERENCE,
+    closed: ClosedTables::of::<Rokugan>(),
 };
 
 fn prepare() -> Work {
