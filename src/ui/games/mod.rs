@@ -3,6 +3,7 @@
 
 pub mod champions;
 
+pub mod bring;
 mod fetch;
 
 use super::components::sign::Sign;
@@ -12,6 +13,7 @@ use super::prefs;
 use crate::games::GameId;
 use crate::kernel::line::Key;
 use crate::kernel::reference::Reference;
+use crate::pwa::kept_games::KeptGames;
 use crate::storage::intake::Kind;
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::{Incoming, Taken, Taker};
@@ -112,13 +114,14 @@ pub struct Parts {
 }
 
 static CHAMPIONS: Steps<GamePart> = Steps {
-    fetch: || Box::pin(fetch::champions()),
+    fetch: |left| bring::brought(GameId::Champions, left, Box::pin(fetch::champions())),
     prepare: |part| (part.prepare)(),
     furnish: |part| (part.furnish)(),
 };
 
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
+    KeptGames::provide();
     provide_context(Parts { champions: Part::new(&CHAMPIONS, root.clone()) });
 }
 

@@ -35,6 +35,11 @@ impl Groups {
         Self(groups)
     }
 
+    /// Whether only games need a file.
+    pub fn contain(&self, file: &str) -> bool {
+        self.0.values().any(|files| files.contains(file))
+    }
+
     /// The files of each game.
     pub fn iter(&self) -> impl Iterator<Item = (&str, Vec<&str>)> {
         self.0.iter().map(|(game, files)| (game.as_str(), files.iter().map(String::as_str).collect()))
@@ -86,6 +91,8 @@ pub mod tests {
         let groups = Groups::new(&splits, &[words("de"), words("de-champions")]);
         let all: Vec<_> = groups.iter().collect();
         assert_eq!(all, [("champions", vec!["split_champions-2.wasm", "words-de-champions-9.ftl"])]);
+        assert!(groups.contain("split_champions-2.wasm") && !groups.contain("chunk_3-1.wasm"));
+        assert!(!groups.contain("words-de-9.ftl"));
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn bundle(root: &Path) -> Result<(), Fault> {
     sizes::measure(&site, &mut shipped);
     site.add(groups::LIST, groups.list(&site, &shipped).into_bytes());
     site.add("index.html", page.rewritten(&style, &entry, &languages).into_bytes());
-    worker::stamp(&mut site)?;
+    worker::stamp(&mut site, &groups)?;
     sizes::measure(&site, &mut shipped);
 
     folder::replace(&root.join("dist"), &site, &shipped)?;

@@ -133,7 +133,7 @@ fn empty_shelf(rest: RestDesk) -> impl IntoView {
 
 /// Whether something waits for a part, or it could not be fetched.
 fn is_expected<T: Sync + 'static>(part: Part<T>) -> bool {
-    part.is_wished_for() || matches!(part.arrival(), Arrival::Missing)
+    part.is_wished_for() || matches!(part.arrival(), Arrival::Missing(_))
 }
 
 /// The demonstration table, one tap away.
