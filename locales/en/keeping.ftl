@@ -65,3 +65,16 @@ settings-sounds = Sound
 settings-sounds-sub = One clap when the Enemies begin or a question waits
 haptics-cannot = This device cannot vibrate.
 sounds-cannot = This browser makes no sounds.
+
+## Games on this device
+
+kept-title = Games without a network
+kept-ready = Ready without a network
+kept-later = Fetched when it is opened
+kept-size = { $state } · { $size } MB
+kept-fetch = Fetch
+kept-fetch-of = Fetch { $name }
+kept-drop = Drop
+kept-drop-of = Drop { $name }
+kept-drop-anyway = Drop it
+kept-has-tables = This game has tables. They stay; opening one fetches the game again, with a network.

@@ -45,6 +45,7 @@ pub fn Settings() -> impl IntoView {
                 </section>
                 {noticed::noticed()}
                 {saves::saves()}
+                {games::games()}
                 {games::settings()}
                 <section class="stack tightly">
                     <p class="sub2">{say(keys::SETTINGS_PRIVACY)}</p>
