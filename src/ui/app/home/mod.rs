@@ -19,6 +19,7 @@ pub use notices::{CannotOpen, Compared, found_line, tell_condition};
 use ways::at_hand;
 pub use ways::to;
 
+use crate::pwa::kept_games::KeptGames;
 use crate::ui::app::rest::{FirstLook, Rest, RestDesk, rest};
 use crate::ui::app::waiting;
 use crate::ui::components::book::{self, Book, BookKind, Spine, SpineState};
@@ -150,10 +151,14 @@ fn first_lesson(rest: RestDesk, game: &'static OnShelf) -> impl IntoView {
 
 /// The games of this build.
 fn games() -> impl IntoView {
-    let spine = |game: &'static OnShelf| {
-        let pulled = move || games::in_hand().game == game.game;
+    let kept = expect_context::<KeptGames>();
+    let spine = move |on_shelf: &'static OnShelf| {
+        let game = on_shelf.game;
+        let pulled = move || games::in_hand().game == game;
         let state = Signal::derive(move || if pulled() { SpineState::Pulled } else { SpineState::Shelved });
-        view! { <Spine title=say(game.title) hue=game.hue state=state href=Page::Cover(game.game).href() /> }
+        let ready = Signal::derive(move || kept.has(game).then(|| say(keys::HOME_READY)));
+        let href = Page::Cover(game).href();
+        view! { <Spine title=say(on_shelf.title) hue=on_shelf.hue state=state href=href ready=ready /> }
     };
     view! {
         <div class="sec">
