@@ -38,7 +38,8 @@ home-here-only = nur auf diesem Handy
 home-at-hand = Spielpläne, Kampagnen und Regeln
 home-games = Spiele im Regal
 home-demo = Vorführtisch
-home-offline = Läuft ohne Netz.
+home-offline = Läuft ohne Netz; jedes Spiel, sobald es einmal offen war.
+home-ready = Bereit ohne Netz
 home-empty = Noch kein Tisch
 home-empty-sub = Einen in fünf Schritten beginnen oder einen fertigen ansehen.
 

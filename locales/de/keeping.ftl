@@ -62,3 +62,14 @@ sounds-cannot = Dieser Browser gibt keine Töne.
 # A name that is typed in.
 name-empty = Ein Name ist nötig.
 name-too-long = Der Name hat { $length } Zeichen; höchstens { $most } passen.
+
+kept-title = Spiele ohne Netz
+kept-ready = Bereit ohne Netz
+kept-later = Wird beim Öffnen geladen
+kept-size = { $state } · { $size } MB
+kept-fetch = Laden
+kept-fetch-of = { $name } laden
+kept-drop = Entfernen
+kept-drop-of = { $name } entfernen
+kept-drop-anyway = Trotzdem entfernen
+kept-has-tables = Von diesem Spiel gibt es Tische. Sie bleiben; wer einen öffnet, lädt das Spiel wieder, mit Netz.

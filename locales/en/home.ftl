@@ -38,7 +38,8 @@ home-here-only = on this phone only
 home-at-hand = Boards, campaigns and rules
 home-games = Games on the shelf
 home-demo = Demonstration table
-home-offline = Works without a network.
+home-offline = Works without a network; each game once it was opened.
+home-ready = Ready without a network
 home-empty = No table yet
 home-empty-sub = Start one in five steps, or look around at a ready-made one.
 

@@ -71,3 +71,16 @@ sounds-cannot = This browser makes no sounds.
 # A name that is typed in.
 name-empty = A name is needed.
 name-too-long = The name has { $length } characters; at most { $most } fit.
+
+## Games on this device
+
+kept-title = Games without a network
+kept-ready = Ready without a network
+kept-later = Fetched when it is opened
+kept-size = { $state } · { $size } MB
+kept-fetch = Fetch
+kept-fetch-of = Fetch { $name }
+kept-drop = Drop
+kept-drop-of = Drop { $name }
+kept-drop-anyway = Drop it
+kept-has-tables = This game has tables. They stay; opening one fetches the game again, with a network.

@@ -38,7 +38,8 @@ home-here-only = ici seulement
 home-at-hand = Plateaux, campagnes et règles
 home-games = Jeux sur l’étagère
 home-demo = Table de démonstration
-home-offline = Fonctionne sans réseau.
+home-offline = Fonctionne sans réseau ; chaque jeu dès qu’il a été ouvert.
+home-ready = Prêt sans réseau
 home-empty = Pas encore de table
 home-empty-sub = Créez-en une en cinq étapes, ou regardez une table toute prête.
 

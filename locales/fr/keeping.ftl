@@ -62,3 +62,14 @@ sounds-cannot = Ce navigateur ne fait pas de son.
 # A name that is typed in.
 name-empty = Il faut un nom.
 name-too-long = Le nom a { $length } caractères ; { $most } au plus.
+
+kept-title = Jeux sans réseau
+kept-ready = Prêt sans réseau
+kept-later = Chargé à l’ouverture
+kept-size = { $state } · { $size } Mo
+kept-fetch = Charger
+kept-fetch-of = Charger { $name }
+kept-drop = Retirer
+kept-drop-of = Retirer { $name }
+kept-drop-anyway = Retirer quand même
+kept-has-tables = Ce jeu a des tables. Elles restent ; en ouvrir une recharge le jeu, avec un réseau.

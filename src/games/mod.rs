@@ -45,6 +45,22 @@ impl GameId {
         }
     }
 
+    /// Its folder wherever a game has one: its words, its part of the program, its group of files.
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::Champions => "champions",
+            Self::BattleForRokugan => "battle_for_rokugan",
+            Self::Bushido => "bushido",
+            Self::L5rCcg => "l5r_ccg",
+            Self::EmpireReborn => "empire_reborn",
+        }
+    }
+
+    /// The game of a folder; nothing where this build has no such game.
+    pub fn in_folder(folder: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.folder() == folder)
+    }
+
     /// The game of a save that does not say which: a draft from before the first release.
     pub const OF_DRAFTS: Self = Self::Champions;
 

@@ -5,15 +5,17 @@ pub mod battle_for_rokugan;
 pub mod bushido;
 pub mod champions;
 
+pub mod bring;
 mod fetch;
 
 use super::components::sign::Sign;
 use super::page::{Page, Path};
-use super::part::{Part, Steps, Unfetched, Work};
+use super::part::{Fetch, Part, Steps, Work};
 use super::prefs;
 use crate::games::GameId;
 use crate::kernel::line::Key;
 use crate::kernel::reference::Reference;
+use crate::pwa::kept_games::KeptGames;
 use crate::storage::TableId;
 use crate::storage::intake::Kind;
 use crate::ui::table::closed::{ClosedTables, Games};
@@ -139,19 +141,21 @@ pub struct Parts {
     battle_for_rokugan: Part<GamePart>,
 }
 
-static BUSHIDO: Steps<GamePart> = steps(|| Box::pin(fetch::bushido()));
+static BUSHIDO: Steps<GamePart> = steps(|left| bring::brought(GameId::Bushido, left, Box::pin(fetch::bushido())));
 
-static CHAMPIONS: Steps<GamePart> = steps(|| Box::pin(fetch::champions()));
+static CHAMPIONS: Steps<GamePart> = steps(|left| bring::brought(GameId::Champions, left, Box::pin(fetch::champions())));
 
-static BATTLE_FOR_ROKUGAN: Steps<GamePart> = steps(|| Box::pin(fetch::battle_for_rokugan()));
+static BATTLE_FOR_ROKUGAN: Steps<GamePart> =
+    steps(|left| bring::brought(GameId::BattleForRokugan, left, Box::pin(fetch::battle_for_rokugan())));
 
 /// How the part of a game comes.
-const fn steps(fetch: fn() -> Work<Result<&'static GamePart, Unfetched>>) -> Steps<GamePart> {
+const fn steps(fetch: Fetch<GamePart>) -> Steps<GamePart> {
     Steps { fetch, prepare: |part| (part.prepare)(), furnish: |part| (part.furnish)() }
 }
 
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
+    KeptGames::provide();
     let parts = Parts {
         champions: Part::new(&CHAMPIONS, root.clone()),
         battle_for_rokugan: Part::new(&BATTLE_FOR_ROKUGAN, root.clone()),

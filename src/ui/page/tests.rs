@@ -29,3 +29,15 @@ fn an_url_of_nothing_is_home() {
         assert_eq!(Page::parse(hash), Page::Home, "{hash}");
     }
 }
+
+#[test]
+fn what_starts_the_app_knows_how_the_addresses_of_each_game_begin() {
+    let boot = include_str!("../../../tools/bundle/src/boot.js");
+    for begin in WITHOUT_GAME {
+        assert!(boot.contains(&format!("\"{begin}\"")), "{begin}");
+    }
+    for game in GameId::ALL {
+        let (slug, folder) = (slug(game), game.folder());
+        assert!(slug == folder || boot.contains(&format!("{slug}: \"{folder}\"")), "{slug}");
+    }
+}

@@ -18,6 +18,13 @@ pub struct LanguageFile {
     pub file: String,
 }
 
+impl LanguageFile {
+    /// The game that says these words, by the name of its folder; nothing where the app says them.
+    pub fn game(&self) -> Option<&str> {
+        self.tag.split_once('-').map(|(_, game)| game)
+    }
+}
+
 /// Joins the resource files of every folder into one and adds it, in the order of the tags.
 pub fn add(site: &mut Site, root: &Path) -> Result<Vec<LanguageFile>, Fault> {
     let mut sources = Site::default();
@@ -67,6 +74,10 @@ mod tests {
         assert_eq!(
             files.iter().map(|file| file.tag.as_str()).collect::<Vec<_>>(),
             ["de", "de-champions", "fr", "fr-champions"]
+        );
+        assert_eq!(
+            files.iter().map(LanguageFile::game).collect::<Vec<_>>(),
+            [None, Some("champions"), None, Some("champions")]
         );
         assert!(files.iter().all(|file| site.get(&file.file).is_some_and(|text| text.len() > 10_000)));
     }

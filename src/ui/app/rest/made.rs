@@ -3,6 +3,7 @@
 use super::{Rest, rest};
 use crate::games::GameId;
 use crate::kernel::name::Name;
+use crate::pwa::kept_games::KeptGames;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
@@ -10,6 +11,7 @@ use crate::storage::mirror::{self, Found, Moment, reconcile, was_there};
 use crate::storage::{StoreError, TableId};
 use crate::ui::app::home::{self, Compared};
 use crate::ui::app::settings::Settings;
+use crate::ui::app::version_note::VersionNote;
 use crate::ui::app::waiting;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::{self, GamePart};
@@ -92,6 +94,8 @@ fn furnish() {
     provide_context(Compared(FOUND.with(Clone::clone).into()));
     let last = prefs::read_again(prefs::current());
     language::learn_late();
+    expect_context::<KeptGames>().listen();
+    games::bring::bring_by(games::bring::keep_and_load);
     provide_context(NewVersion::register());
     Shelf::provide(Persistence::provide());
     open_table::provide();
@@ -189,7 +193,7 @@ fn of_game(game: GameId, screen: impl Fn(&'static GamePart) -> AnyView + Send + 
             }
             .into_any()
         }
-        None => waiting::waiting(part),
+        None => waiting::waiting_below(view! { <VersionNote /> }, part),
     })
     .into_any()
 }
