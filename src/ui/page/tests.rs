@@ -15,7 +15,7 @@ fn every_page_is_found_by_its_url() {
         Page::Table(id(), Path::new("board/list")),
     ];
     for game in GameId::ALL {
-        pages.push(Page::Game(game, Path::default()));
+        pages.push(Page::Cover(game));
         pages.push(Page::Game(game, Path::rules(Some("combat"))));
     }
     for page in pages {
