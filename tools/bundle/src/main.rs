@@ -61,12 +61,12 @@ fn bundle(root: &Path) -> Result<(), Fault> {
     let languages = languages::add(&mut site, root)?;
     let groups = Groups::new(&splits.files, &languages);
     let entry = naming::name_boot(&mut site, splits, &groups);
-    let mut shipped = Vec::new();
-    sizes::measure(&site, &mut shipped);
+    let mut shipped = sizes::measure(&site, |file| groups.contain(file));
     site.add(groups::LIST, groups.list(&site, &shipped).into_bytes());
     site.add("index.html", page.rewritten(&style, &entry, &languages).into_bytes());
     worker::stamp(&mut site, &groups)?;
-    sizes::measure(&site, &mut shipped);
+    // Only now: whatever is compressed before it is finished is served unfinished.
+    shipped.extend(sizes::measure(&site, |file| !groups.contain(file)));
 
     folder::replace(&root.join("dist"), &site, &shipped)?;
     print!("{}", sizes::table(&shipped));
