@@ -15,8 +15,8 @@ fn every_page_is_found_by_its_url() {
         Page::Table(id(), Path::new("board/list")),
     ];
     for game in GameId::ALL {
-        pages.push(Page::Game(*game, Path::default()));
-        pages.push(Page::Game(*game, Path::rules(Some("combat"))));
+        pages.push(Page::Game(game, Path::default()));
+        pages.push(Page::Game(game, Path::rules(Some("combat"))));
     }
     for page in pages {
         assert_eq!(Page::parse(&page.href()), page);
