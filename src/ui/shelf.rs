@@ -43,7 +43,6 @@ impl Shelf {
         // What is in the bin for too long takes room; that it could not be emptied hurts nobody.
         let _ = keeper::tables().empty_trash(keeper::now());
         provide_context(shelf);
-        Effect::new(move |_| shelf.freshen());
         shelf
     }
 
@@ -60,7 +59,11 @@ impl Shelf {
         self.listing.set(listings);
     }
 
-    /// Reads the list again once the game of a table has come that has no fresh summary.
+    /// Reads the list again whenever the game of a table comes that has no fresh summary, as long as the app is shown.
+    pub fn follow_games(self) {
+        Effect::new(move |_| self.freshen());
+    }
+
     fn freshen(self) {
         let stale = self.listing.with(|listing| listing.as_ref().map(|all| stale(all)).unwrap_or_default());
         let here = stale.into_iter().filter(|game| self.games.here(*game).is_some());

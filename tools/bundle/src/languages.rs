@@ -71,14 +71,12 @@ mod tests {
     fn every_other_language_is_one_file() {
         let mut site = Site::default();
         let files = add(&mut site, &crate::repository_root()).expect("the resource files are there");
-        assert_eq!(
-            files.iter().map(|file| file.tag.as_str()).collect::<Vec<_>>(),
-            ["de", "de-champions", "fr", "fr-champions"]
-        );
-        assert_eq!(
-            files.iter().map(LanguageFile::game).collect::<Vec<_>>(),
-            [None, Some("champions"), None, Some("champions")]
-        );
+        for tag in ["de", "fr"] {
+            assert!(files.iter().any(|file| file.tag == tag && file.game().is_none()), "{tag}");
+            let champions = format!("{tag}-champions");
+            assert!(files.iter().any(|file| file.tag == champions && file.game() == Some("champions")), "{tag}");
+        }
+        assert!(files.iter().all(|file| !file.tag.starts_with("en")));
         assert!(files.iter().all(|file| site.get(&file.file).is_some_and(|text| text.len() > 10_000)));
     }
 }

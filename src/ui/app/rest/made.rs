@@ -119,6 +119,7 @@ fn return_to_what_was_found(last: Option<String>) {
 fn beside() {
     // The screen beside which this stands is built before it.
     first_screen_stands();
+    expect_context::<Shelf>().follow_games();
     prefs::keep(prefs::current());
     tell_what_was_found();
     tell_of_the_fall_back();
