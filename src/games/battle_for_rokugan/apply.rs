@@ -93,7 +93,9 @@ fn begin_round(state: &mut State, round: u8, ronin: &[Clan]) {
     state.finished = state.finished.max(round.saturating_sub(1));
     state.board.set_ronin(ronin.to_vec());
     state.used = Used::default();
-    (state.turn, state.next_token) = (None, 0);
+    state.turn = None;
+    // A marker that lies from before, placed out of turn by the players' word, keeps its number.
+    state.next_token = state.laid.iter().map(|laid| laid.id.0.saturating_add(1)).max().unwrap_or(0);
     let clans: Vec<_> = state.players().iter().collect();
     for clan in clans {
         state.seats.get_mut(clan).to_place = PLACEMENTS;
