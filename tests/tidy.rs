@@ -217,6 +217,33 @@ fn colours_come_from_the_design_tokens() {
     assert_none(faults);
 }
 
+/// A game's style reaches no screen of another: each of its selectors names a class that only that game's screens have.
+#[test]
+fn the_style_of_a_game_is_for_its_own_screens() {
+    let screens = rust("src/ui");
+    let mut faults = Vec::new();
+    for style in files("style/games", &["css"]) {
+        let game = style.path.trim_start_matches("style/games/").trim_end_matches(".css");
+        let own = format!("src/ui/games/{game}");
+        let elsewhere: BTreeSet<_> = screens.iter().filter(|file| !file.is_under(&own)).flat_map(classes).collect();
+        let text = without_css_comments(&style.text);
+        let heads = text.split(['{', '}']).filter(|head| head.contains('.') && !head.contains([':', ';', '@']));
+        let selectors = heads.flat_map(|head| head.split(','));
+        let reaches_others = |selector: &&str| {
+            let mut names = selector.split([' ', '>', '+', '[']).flat_map(|part| part.split('.').skip(1));
+            names.all(|name| elsewhere.contains(name))
+        };
+        faults.extend(selectors.filter(reaches_others).map(|selector| format!("{}: {}", style.path, selector.trim())));
+    }
+    assert_none(faults);
+}
+
+/// The words of all texts on lines that name a class.
+fn classes(file: &Source) -> Vec<&str> {
+    let lines = file.text.lines().filter(|line| line.contains("class"));
+    lines.flat_map(|line| line.split('"').skip(1).step_by(2)).flat_map(str::split_whitespace).collect()
+}
+
 fn without_css_comments(text: &str) -> String {
     let mut parts = text.split("/*");
     let mut code = parts.next().unwrap_or("").to_owned();

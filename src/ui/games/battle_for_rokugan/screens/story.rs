@@ -287,7 +287,7 @@ fn fight(shown: &Drawn, battle: &Battle, sides: &[Side]) -> AnyView {
     let parts: Vec<String> = battle.defense.terms().iter().filter_map(|(term, part)| part_of(*term, *part)).collect();
     view! {
         {heading(clan, title, Some(sub))}
-        <table class="fight">
+        <table class="bfr-fight">
             <tbody>
                 {battle.attackers.iter().map(row).collect_view()}
                 <tr class="d">

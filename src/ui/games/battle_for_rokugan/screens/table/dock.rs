@@ -127,7 +127,7 @@ fn ink(place: Place, coming: Next) -> AnyView {
 /// Whose turn it is, where the map is tapped.
 fn turn(clan: Clan, line: Line, sub: Line) -> AnyView {
     view! {
-        <p class="hint" role="status">
+        <p class="bfr-next" role="status">
             {mon(clan)} <span><b>{say(line)}</b> <small>{say(sub)}</small></span>
         </p>
     }
