@@ -1,5 +1,6 @@
 //! Random play, legal and illegal: nothing panics, undo is the identity, saves come back, every word has its sentence.
 
+use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
 use rokugan::games::battle_for_rokugan::Rokugan;
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
@@ -25,19 +26,10 @@ use rokugan::games::battle_for_rokugan::rules::places::spots;
 use rokugan::games::battle_for_rokugan::setup::Setup;
 use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::state::State;
-use rokugan::games::battle_for_rokugan::text::log::log;
-use rokugan::games::battle_for_rokugan::text::{edits, reasons};
-use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
-use rokugan::kernel::chronicle::Chronicle;
-use rokugan::kernel::correction::report;
 use rokugan::kernel::game::Game;
-use rokugan::kernel::journal::{Journal, Stamp};
-use rokugan::kernel::line::Line;
-use rokugan::kernel::saved::SavedGame;
-use rokugan::kernel::told::ToldGame;
-use rokugan::words::{Language, Words};
+use rokugan::kernel::journal::Journal;
 
 /// Numbers to choose by.
 struct Choices<'a>(std::slice::Iter<'a, u16>);
@@ -174,15 +166,6 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Option<Command> {
     })
 }
 
-fn say_all<'a>(words: &[Words], lines: impl IntoIterator<Item = &'a Line>) {
-    for line in lines {
-        for words in words {
-            let said = words.say(line);
-            assert!(!said.contains('{') && !said.starts_with("bfr-"), "{:?}: {said}", words.language());
-        }
-    }
-}
-
 fn law(table: &Journal<Rokugan>) {
     let state = table.state();
     for clan in state.players().iter() {
@@ -209,73 +192,27 @@ proptest! {
 
     #[test]
     fn random_play_keeps_every_law(clans in 2..=5_usize, numbers in prop::collection::vec(any_number(), 60..1400)) {
-        let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+        let sentences = Sentences::read();
         let players = Clan::ALL[..clans].to_vec();
         let mut table = Journal::<Rokugan>::start(Setup::of(players), Seed(3)).unwrap();
         let mut choices = Choices(numbers.iter());
-        let (mut period, mut refusals) = (0, Vec::new());
         while choices.0.len() > 12 {
             let wild = choices.below(12) == 0;
             let command = if wild { any(table.state(), &mut choices) } else { likely(table.state(), &mut choices) };
             let Some(command) = command else { continue };
             let command = if wild && choices.below(2) == 0 { Command::Anyway(Box::new(command)) } else { command };
-            let before = table.state().clone();
-            let parts = edits::parts(&before, &command);
-            prop_assert!(parts.len() <= 1);
-            let called = Rokugan::called(&command);
-            prop_assert!(!called.key.name().is_empty());
-            match table.commit(command, Stamp(0)) {
-                Ok(_) => {
-                    let after = table.state().clone();
-                    table.go_to(table.cursor() - 1);
-                    prop_assert_eq!(table.state(), &before, "undo is the identity");
-                    table.go_to(table.cursor() + 1);
-                    prop_assert_eq!(table.state(), &after, "redo is the identity");
-                }
-                Err(refusal) => refusals.push(reasons::refusal(&before, &refusal)),
-            }
-            let now = Rokugan::synopsis(table.state()).period.number;
-            prop_assert!(now >= period, "a period never goes back");
-            period = now;
+            ask(&mut table, command, &sentences);
             law(&table);
             if choices.0.len() % 29 == 0 {
                 danger(&table);
             }
         }
-        say_all(&words, &refusals);
-        let lines = log(&table);
-        for line in &lines {
-            say_all(&words, [&line.headline].into_iter().chain(&line.details).chain(&line.overrode));
-        }
-        saves_come_back(&table);
-        corrections_are_told(&words, &table);
+        keeps(&table, &sentences);
     }
 }
 
 fn any_number() -> impl Strategy<Value = u16> {
     0..10_000_u16
-}
-
-fn saves_come_back(table: &Journal<Rokugan>) {
-    let entries = serde_json::to_string(table.entries()).unwrap();
-    let entries = serde_json::from_str(&entries).unwrap();
-    let setup = serde_json::from_str(&serde_json::to_string(table.setup()).unwrap()).unwrap();
-    let again = Journal::<Rokugan>::restore(setup, table.seed(), entries, table.cursor()).unwrap();
-    assert!(again == *table && again.state() == table.state(), "a save makes the same table");
-    let snapshot = Rokugan::snapshot(again.state());
-    let text = serde_json::to_string(&snapshot).unwrap();
-    assert_eq!(serde_json::from_str::<<Rokugan as SavedGame>::Snapshot>(&text).unwrap(), snapshot);
-    assert!(rokugan::kernel::replay::verify(table).is_ok(), "the rules make the same of every step");
-}
-
-fn corrections_are_told(words: &[Words], table: &Journal<Rokugan>) {
-    let lines = Chronicle::read(table, None);
-    let at = table.cursor() / 2;
-    let Ok(amendment) = amend(table, at, &Replacement::Nothing, Unfit::Anyway, Stamp(1)) else { return };
-    let report = report(table, lines.lines().lines(), (at, &Replacement::Nothing), &amendment);
-    let changed = report.changed.iter().flat_map(|step| step.before.iter().chain(&step.after));
-    let unfit = report.unfit.iter().map(|step| &step.reason);
-    say_all(words, changed.chain(unfit).chain(&report.now));
 }
 
 #[test]

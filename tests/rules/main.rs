@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../contract/laws.rs"]
+mod contract;
 mod support;
 
 mod quantities;
