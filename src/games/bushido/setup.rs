@@ -41,10 +41,13 @@ pub enum TableRuling {
     WipeOutScoring,
     /// Only Prayers are limited to one for each objective.
     OncePerObjective,
+    /// Double the base limits what is added before anything is taken off.
+    CapOnFinal,
 }
 crate::small!(
     TableRuling: RiceTotal, ModifierWithoutDie, RemovedDiceCountInTies, ProneStrikesBack, ToughBeforeHalf,
-    CounterstrikePierces, SizeTestModifier, RegenerateBeforeBleed, SeikyuReset, WipeOutScoring, OncePerObjective
+    CounterstrikePierces, SizeTestModifier, RegenerateBeforeBleed, SeikyuReset, WipeOutScoring, OncePerObjective,
+    CapOnFinal
 );
 
 impl TableRuling {
@@ -61,7 +64,8 @@ impl TableRuling {
             | Self::RegenerateBeforeBleed
             | Self::SeikyuReset
             | Self::WipeOutScoring
-            | Self::OncePerObjective => None,
+            | Self::OncePerObjective
+            | Self::CapOnFinal => None,
         }
     }
 }

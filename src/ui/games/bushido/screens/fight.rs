@@ -4,7 +4,7 @@ mod dice;
 mod outcome;
 mod terms;
 
-use super::split::{Thinking, think_sheet};
+use super::split::{Thinking, keeper_share, think_sheet};
 use super::words;
 use crate::games::bushido::assemble::melee::{Prepared, prepare, resolve};
 use crate::games::bushido::command::{
@@ -18,6 +18,7 @@ use crate::games::bushido::rules::exchange::resolve::Pending;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::odds::goals::Goal;
+use crate::games::bushido::views::odds::split::split as solve;
 use crate::games::bushido::views::odds::targets::{TargetView, targets};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -34,6 +35,7 @@ use crate::ui::later::after_paint;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
+use std::collections::BTreeMap;
 
 /// What was told of an exchange and is not applied yet.
 #[derive(Clone, Copy)]
@@ -221,6 +223,19 @@ impl Draft {
         Some(Command::Fight(Box::new(self.exchange(Outcome::Rolled { splits, dice, damage })?)))
     }
 
+    /// Draws the splits that nobody chose from the best mixtures, and rolls everything.
+    fn play_out(self) {
+        let Some(exchange) = untrack(|| self.exchange(Outcome::Apart)) else { return };
+        let Ok(solved) = self.session.glance(|state| solve(state, &exchange, Goal::Even)) else { return };
+        self.splits.update(|splits| {
+            for side in Side::ALL {
+                let chosen = splits.of_mut(side);
+                *chosen = chosen.or_else(|| solved.draw(side, keeper_share()));
+            }
+        });
+        self.app.set(AppRolls::All);
+    }
+
     /// Takes the last thing back that was told.
     fn back(self) {
         if self.told.get_untracked().is_some() {
@@ -300,45 +315,41 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
     .into_any()
 }
 
-/// Whom it may fight, by value of the exchange; the values come as soon as they are worked out.
+/// Whom it may fight; the values come as soon as they are worked out, and no row moves under the finger for them.
 fn whom(draft: Draft) -> AnyView {
     let session = draft.session;
-    let list: RwSignal<Option<Vec<TargetView>>> = RwSignal::new(None);
     let (id, action) = (draft.id, draft.action);
+    let values: RwSignal<BTreeMap<ModelId, Option<f64>>> = RwSignal::new(BTreeMap::new());
     after_paint(move || {
         if session.is_open() {
             let found = session.glance(|state| targets(state, id, action, Goal::Even));
-            list.try_set(Some(found));
+            let worth = |target: TargetView| (target.model, target.value.ok());
+            values.try_set(found.into_iter().map(worth).collect());
         }
     });
-    let row = move |other: ModelId, value: String| {
+    let said = move |other: ModelId| {
+        let values = values.get();
+        let best = values.values().flatten().fold(f64::NEG_INFINITY, |best, one| best.max(*one));
+        values.get(&other).map(|value| match value {
+            Some(value) if values.len() > 1 && *value >= best => {
+                say(Line::new(keys::BUSHIDO_VALUE_BEST).with("value", words::value(*value)))
+            }
+            Some(value) => say(Line::new(keys::BUSHIDO_VALUE_OF).with("value", words::value(*value))),
+            None => say(keys::BUSHIDO_VALUE_UNKNOWN),
+        })
+    };
+    let row = move |other: ModelId| {
         let name = session.glance(|state| names::model(state, other));
         let choose = move || draft.other.set(Some(other));
         view! {
-            <RowButton title=name trailing=move || view! { <b>{value.clone()}</b> } on_press=choose />
+            <RowButton title=name trailing=move || view! { <b>{move || said(other)}</b> } on_press=choose />
         }
     };
-    let rows = move || match list.get() {
-        Some(found) => found
-            .into_iter()
-            .map(|target| {
-                let value = match target.value {
-                    Ok(value) => say(Line::new(keys::BUSHIDO_VALUE_OF).with("value", words::value(value))),
-                    Err(_) => say(keys::BUSHIDO_VALUE_UNKNOWN),
-                };
-                row(target.model, value)
-            })
-            .collect_view()
-            .into_any(),
-        None => {
-            let others = session.glance(|state| crate::games::bushido::views::actions::enemies(state, id));
-            others.into_iter().map(|other| row(other, String::new())).collect_view().into_any()
-        }
-    };
+    let others = session.glance(|state| crate::games::bushido::views::actions::enemies(state, id));
     view! {
         <section class="card rows">
             <h2 class="pad slim">{say(keys::BUSHIDO_WHOM)} " " <small class="sub2">{say(keys::BUSHIDO_WHOM_SUB)}</small></h2>
-            {rows}
+            {others.into_iter().map(row).collect_view()}
         </section>
     }
     .into_any()

@@ -201,7 +201,7 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
 }
 
 fn gains(session: Session, draft: Draft, view: &StartingView) -> AnyView {
-    let rows = view.steps.iter().map(|step| step_row(session, step)).collect_view();
+    let rows = by_model(session, &view.steps);
     let markers = view.markers.iter().map(|step| marker_row(session, step)).collect_view();
     let passes = Player::ALL.map(|player| {
         let count = *view.passes.of(player);
@@ -242,6 +242,20 @@ fn coin(session: Session, draft: Draft, id: ModelId) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// What a model gains, in one row.
+fn by_model(session: Session, steps: &[Step]) -> AnyView {
+    let mut gains: BTreeMap<ModelId, Vec<String>> = BTreeMap::new();
+    for step in steps {
+        let change = say(Line::new(keys::BUSHIDO_FROM_TO).with("from", step.from).with("to", step.to));
+        gains.entry(step.model).or_default().push(format!("{} {change}", say(names::gauge(step.gauge))));
+    }
+    let row = |(id, all): (ModelId, Vec<String>)| {
+        let all = all.join(" · ");
+        view! { <RowText title=name(session, id) trailing=move || view! { <span class="step">{all.clone()}</span> } /> }
+    };
+    gains.into_iter().map(row).collect_view().into_any()
 }
 
 /// A number before and after.

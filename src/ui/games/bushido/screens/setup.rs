@@ -146,7 +146,7 @@ pub fn setup() -> AnyView {
                     />
                 </section>
                 <details class="card pad">
-                    <summary>{say(keys::BUSHIDO_RULINGS)}</summary>
+                    <summary>{say(keys::BUSHIDO_RULINGS)} <Icon sign=Sign::Down /></summary>
                     {TableRuling::ALL.iter().map(|one| ruling(draft, *one)).collect_view()}
                 </details>
             </main>

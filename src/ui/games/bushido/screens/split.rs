@@ -118,7 +118,8 @@ pub fn think_sheet(session: Session, draft: Draft, thinking: Thinking) -> AnyVie
     .into_any()
 }
 
-const fn goal_name(goal: Goal) -> Key {
+/// What a goal is called.
+pub const fn goal_name(goal: Goal) -> Key {
     match goal {
         Goal::Even => keys::BUSHIDO_GOAL_EVEN,
         Goal::Hurt => keys::BUSHIDO_GOAL_HURT,
@@ -205,7 +206,6 @@ fn dice(split: Split) -> AnyView {
 fn worth(goal: Goal, value: f64, (own, other): (&str, &str)) -> AnyView {
     let (wound, kill) = goal.counts();
     let line = Line::new(keys::BUSHIDO_WORTH)
-        .with("value", words::value(value))
         .with("name", other)
         .with("wound", format!("{wound}"))
         .with("kill", format!("{kill}"));
@@ -321,7 +321,7 @@ fn map(thinking: Thinking, side: Side, solved: &Arc<Solved>, (own, other): (Stri
     let caption = say(Line::new(keys::BUSHIDO_MAP_CAPTION).with("name", own).with("other", other));
     view! {
         <details class="card pad">
-            <summary>{say(keys::BUSHIDO_ALL_SPLITS)}</summary>
+            <summary>{say(keys::BUSHIDO_ALL_SPLITS)} <Icon sign=Sign::Down /></summary>
             <p role="status">{detail}</p>
             <div class="scroll" tabindex="0" role="region" aria-label=caption.clone()>
                 <table class="heatmap">
@@ -352,14 +352,16 @@ fn cell(side: Side, solved: &Solved, (row, column): (usize, usize)) -> Option<St
     Some(say(line.with("kill", last(dealt)).with("death", last(taken))))
 }
 
+/// A number from 0 to 1 by chance, for a draw that no log says.
+pub fn keeper_share() -> f64 {
+    // The upper 32 bits are more than any bar can show.
+    f64::from(u32::try_from(keeper::random() >> 32).unwrap_or(0)) / f64::from(u32::MAX)
+}
+
 /// One drawn from the mixture, shown to whoever holds the phone; no log says it.
 fn draw(thinking: Thinking, side: Side, solved: &Arc<Solved>, own: &str) -> AnyView {
     let solved = Arc::clone(solved);
-    let press = move || {
-        // The upper 32 bits are more than any bar can show.
-        let number = f64::from(u32::try_from(keeper::random() >> 32).unwrap_or(0)) / f64::from(u32::MAX);
-        thinking.drawn.set(solved.view.draw(side, number));
-    };
+    let press = move || thinking.drawn.set(solved.view.draw(side, keeper_share()));
     let told = move || {
         thinking.drawn.get().map(|split| say(Line::new(keys::BUSHIDO_DRAWN_SPLIT).with("split", words::split(split))))
     };

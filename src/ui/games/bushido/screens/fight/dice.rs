@@ -1,6 +1,6 @@
 //! The dice as they lie, and the keys that enter them.
 
-use super::{AppRolls, Draft, Kind, Stage};
+use super::{AppRolls, Cover, Draft, Kind, Stage};
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
 use crate::games::bushido::rules::dice::Faces;
@@ -104,15 +104,27 @@ fn back_tool(draft: Draft) -> AnyView {
     .into_any()
 }
 
-/// Before the dice: the app may roll for both as soon as both splits are chosen; until then only the way back.
+/// Before the dice: the app may draw the splits that nobody chose, and roll for both.
 fn split_foot(draft: Draft) -> AnyView {
-    view! {
-        <Dock>
-            {back_tool(draft)}
-            <p class="inkless" role="status"><b>{say(keys::BUSHIDO_WHICH_SPLIT)}</b></p>
-        </Dock>
-    }
-    .into_any()
+    let ready = Memo::new(move |_| {
+        draft.cover.get() == Cover::Open && draft.prepared().is_some_and(|prepared| prepared.is_ok())
+    });
+    let ink = move || {
+        if ready.get() {
+            view! {
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::BUSHIDO_ROLL_AND_SHOW)
+                    second=say(keys::BUSHIDO_ROLL_AND_SHOW_SUB)
+                    on_press=move || draft.play_out()
+                />
+            }
+            .into_any()
+        } else {
+            view! { <p class="inkless" role="status"><b>{say(keys::BUSHIDO_CHOOSE_SPLITS)}</b></p> }.into_any()
+        }
+    };
+    view! { <Dock>{back_tool(draft)} {ink}</Dock> }.into_any()
 }
 
 fn keys_foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
