@@ -46,7 +46,12 @@ fn begun() -> Table {
 }
 
 fn starting(winner: Player) -> Command {
-    Command::StartPhase(Box::new(Starting { tactical: Tactical::Told(winner), first: None, coins: Vec::new() }))
+    Command::StartPhase(Box::new(Starting {
+        tactical: Tactical::Told(winner),
+        first: None,
+        coins: Vec::new(),
+        length: None,
+    }))
 }
 
 #[track_caller]
@@ -383,7 +388,7 @@ fn bu_set_faults_all_at_once() {
     let name = rokugan::kernel::name::Name::new("Ours").unwrap();
     let setup = Setup {
         warbands: Players { a: empty, b: demo::reed_marsh() },
-        scenario: ScenarioChoice::Own { name, parts: own },
+        scenario: ScenarioChoice::Own { name, parts: own, variable: None },
         ..demo::setup()
     };
     let faults = Bushido::start(&setup).unwrap_err();
@@ -542,7 +547,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         1 => Just(Command::BeginGame),
         2 => player.clone().prop_map(starting),
         1 => Just(Command::StartPhase(Box::new(Starting {
-            tactical: Tactical::Generated(Players { a: Some(TSUBAKI), b: None }), first: None, coins: Vec::new() }))),
+            tactical: Tactical::Generated(Players { a: Some(TSUBAKI), b: None }), first: None, coins: Vec::new(), length: None }))),
         2 => Just(Command::EndPhase(Box::default())),
         1 => (model.clone(), gauge, -3_i16..4)
             .prop_map(|(model, gauge, by)| Command::Adjust { model, gauge, by, note: Note::default() }),

@@ -78,9 +78,9 @@ bushido-all-splits = Alle Teilungen
 bushido-map-caption = { $name } in Zeilen, { $other } in Spalten
 bushido-cell = { $row } gegen { $column }: { $value }
 bushido-cell-detail = Wounds zugefügt { $dealt }, erlitten { $taken }, Kill { $kill } %, Tod { $death } %
-bushido-guess = Wählt { $name } { $split }, ist euer Bestes { $best }: { $value }
+bushido-guess = Deine beste Antwort: { $best }, { $value }
 bushido-guess-title = Was tut { $name } gern?
-bushido-one-boost = Ein Boost mehr: { $value }
+bushido-one-boost = Ein Boost mehr
 
 ## A shot and a test
 
@@ -118,3 +118,18 @@ bushido-shot-defence = Ranged Defence
 bushido-band-short = Short
 bushido-band-medium = Medium
 bushido-band-long = Long
+bushido-guess-read = Durchschaut { $name } es: { $value }. Sicher ist mit der Mischung { $sure }.
+bushido-guess-nothing = Schieb einen Regler: Wie oft wählt es das?
+bushido-guess-best = spielt am besten
+bushido-guess-even = irgendwas
+bushido-guess-so-far = wie in diesem Spiel
+bushido-what-if = Was sonst wert wäre
+bushido-if-weapon = Mit { $name }
+bushido-if-special = { $name } zu haben
+bushido-die-anew = { $face }, nochmal würfeln oder berichtigen
+bushido-rerolls = Rerolls
+bushido-reroll-stage = { $name }, Würfel von { $other }
+bushido-reroll-which = Welche Würfel?
+bushido-reroll-none = Alle liegen lassen: { $value }
+bushido-reroll-these = { $which } von { $name } nochmal: { $value } statt { $stand }
+bushido-reroll-do = Nochmal würfeln

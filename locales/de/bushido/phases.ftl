@@ -37,3 +37,4 @@ bushido-end-victory = Victory Points { $a } : { $b }
 bushido-zone = Zone { $zone }: wer ist ganz darin?
 bushido-ink-ending = Anwenden, Runde { $turn } beginnen
 bushido-ink-ending-last = Anwenden, Spiel beenden
+bushido-length = Ist das die letzte Runde? (4 bis 6: ja)

@@ -78,9 +78,9 @@ bushido-all-splits = All splits
 bushido-map-caption = { $name } in rows, { $other } in columns
 bushido-cell = { $row } against { $column }: { $value }
 bushido-cell-detail = Wounds dealt { $dealt }, taken { $taken }, kill { $kill } %, death { $death } %
-bushido-guess = If { $name } takes { $split }, your best is { $best }: { $value }
+bushido-guess = Your best answer: { $best }, { $value }
 bushido-guess-title = What does { $name } tend to do?
-bushido-one-boost = One more Boost: { $value }
+bushido-one-boost = One more Boost
 
 ## A shot and a test
 
@@ -118,3 +118,18 @@ bushido-shot-defence = Ranged Defence
 bushido-band-short = Short
 bushido-band-medium = Medium
 bushido-band-long = Long
+bushido-guess-read = If { $name } reads it: { $value }. The mixture is sure of { $sure }.
+bushido-guess-nothing = Move a slider: how often does it choose that?
+bushido-guess-best = plays best
+bushido-guess-even = anything
+bushido-guess-so-far = as in this game
+bushido-what-if = What else would be worth
+bushido-if-weapon = With { $name }
+bushido-if-special = Having { $name }
+bushido-die-anew = { $face }, roll again or mend
+bushido-rerolls = Rerolls
+bushido-reroll-stage = { $name }, dice of { $other }
+bushido-reroll-which = Which dice?
+bushido-reroll-none = Leave them all: { $value }
+bushido-reroll-these = Reroll { $which } of { $name }: { $value } instead of { $stand }
+bushido-reroll-do = Reroll them

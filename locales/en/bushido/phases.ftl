@@ -37,3 +37,4 @@ bushido-end-victory = Victory Points { $a } : { $b }
 bushido-zone = Zone { $zone }: who is wholly inside?
 bushido-ink-ending = Apply, begin turn { $turn }
 bushido-ink-ending-last = Apply, end the game
+bushido-length = Is this the last turn? (4 to 6: yes)

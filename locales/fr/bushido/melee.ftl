@@ -78,9 +78,9 @@ bushido-all-splits = Toutes
 bushido-map-caption = { $name } en lignes, { $other } en colonnes
 bushido-cell = { $row } contre { $column } : { $value }
 bushido-cell-detail = Wounds infligées { $dealt }, subies { $taken }, kill { $kill } %, mort { $death } %
-bushido-guess = Si { $name } prend { $split }, le mieux est { $best } : { $value }
+bushido-guess = Votre meilleure réponse : { $best }, { $value }
 bushido-guess-title = Que fait { $name } d’habitude ?
-bushido-one-boost = Un Boost de plus : { $value }
+bushido-one-boost = Un Boost de plus
 
 ## A shot and a test
 
@@ -118,3 +118,18 @@ bushido-shot-defence = Ranged Defence
 bushido-band-short = Short
 bushido-band-medium = Medium
 bushido-band-long = Long
+bushido-guess-read = Si { $name } vous lit : { $value }. Le mélange assure { $sure }.
+bushido-guess-nothing = Déplacez un curseur : à quelle fréquence choisit-il cela ?
+bushido-guess-best = joue au mieux
+bushido-guess-even = n’importe quoi
+bushido-guess-so-far = comme dans cette partie
+bushido-what-if = Ce que vaudrait le reste
+bushido-if-weapon = Avec { $name }
+bushido-if-special = Disposer de { $name }
+bushido-die-anew = { $face }, relancer ou corriger
+bushido-rerolls = Rerolls
+bushido-reroll-stage = { $name }, dés de { $other }
+bushido-reroll-which = Quels dés ?
+bushido-reroll-none = Tout laisser : { $value }
+bushido-reroll-these = Relancer { $which } de { $name } : { $value } au lieu de { $stand }
+bushido-reroll-do = Les relancer

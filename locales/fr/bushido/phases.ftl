@@ -37,3 +37,4 @@ bushido-end-victory = Victory Points { $a } : { $b }
 bushido-zone = Zone { $zone } : qui est entièrement dedans ?
 bushido-ink-ending = Appliquer, commencer le tour { $turn }
 bushido-ink-ending-last = Appliquer, finir la partie
+bushido-length = Est-ce le dernier tour ? (4 à 6 : oui)

@@ -7,3 +7,5 @@ pub mod split;
 pub mod targets;
 
 pub mod chances;
+
+pub mod reroll;
