@@ -124,3 +124,4 @@ bushido-tests-dice = { $dice } Würfel, { $added }, gegen { $number }
 bushido-tests-if-passed = Bestanden: { $what }
 bushido-tests-if-failed = Nicht bestanden: { $what }
 bushido-tests-nothing = nichts ändert sich
+bushido-hand-over = An ein anderes Telefon geben

@@ -124,3 +124,4 @@ bushido-tests-dice = { $dice } dice, { $added }, against { $number }
 bushido-tests-if-passed = If passed: { $what }
 bushido-tests-if-failed = If failed: { $what }
 bushido-tests-nothing = nothing changes
+bushido-hand-over = Hand over to another phone

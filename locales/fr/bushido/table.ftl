@@ -124,3 +124,4 @@ bushido-tests-dice = { $dice } dés, { $added }, contre { $number }
 bushido-tests-if-passed = Réussi : { $what }
 bushido-tests-if-failed = Échoué : { $what }
 bushido-tests-nothing = rien ne change
+bushido-hand-over = Passer à un autre téléphone

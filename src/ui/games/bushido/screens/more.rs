@@ -9,13 +9,14 @@ use crate::games::bushido::state::{Phase, State};
 use crate::games::bushido::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::icon::Icon;
-use crate::ui::components::row::{RowButton, RowLink, RowText, SignLink};
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::{RowButton, RowText, SignLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
-use crate::ui::games::bushido::page::{GamePage, TablePage};
+use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::Session;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -33,7 +34,7 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>
             <div class="card rows">
                 <RowButton
                     title=say(keys::BUSHIDO_TURN_HALVES)
-                    lead=|| view! { <Icon sign=Sign::Arrow /> }
+                    lead=|| view! { <Icon sign=Sign::Arrow size=IconSize::Lead /> }
                     on_press=move || turned.update(|turned| *turned = !*turned)
                 />
                 <SignLink
@@ -41,7 +42,12 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>
                     sign=Sign::Glory
                     title=say(keys::BUSHIDO_STORY_TITLE)
                 />
-                <RowLink href=GamePage::Rules(None).href() title=say(keys::BUSHIDO_RULES) />
+                <SignLink href=session.href(TablePage::Rules(None)) sign=Sign::About title=say(keys::BUSHIDO_RULES) />
+                <SignLink
+                    href=Page::HandOver(session.id().to_string()).href()
+                    sign=Sign::Out
+                    title=say(keys::BUSHIDO_HAND_OVER)
+                />
             </div>
             <div class="bu stack">{secrets(session)} {by_hand(session)} {rulings(session)}</div>
         </Sheet>
