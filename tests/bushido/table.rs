@@ -735,3 +735,96 @@ fn every_ruling_of_the_table_changes_what_it_says() {
         wiped.entries().iter().flat_map(|entry| &entry.events).any(|event| matches!(event, Event::WipedOut { .. }))
     );
 }
+
+/// A game of the players' own scenario, whose length a die decides from turn 1 on.
+fn of_variable_length(from: u8) -> Table {
+    let parts = rokugan::games::bushido::model::scenario::Scenario::keii().parts().clone();
+    let parts = rokugan::games::bushido::model::scenario::ScenarioParts { length: 7, ..parts };
+    let name = rokugan::kernel::name::Name::new("Ours").unwrap();
+    let scenario = ScenarioChoice::Own { name, parts, variable: Some(from) };
+    let mut table = Journal::start(Setup { scenario, ..demo::setup() }, Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame]);
+    table
+}
+
+fn with_die(length: Option<u8>) -> Command {
+    let tactical = Tactical::Told(Player::A);
+    Command::StartPhase(Box::new(Starting { tactical, first: None, coins: Vec::new(), length }))
+}
+
+#[test]
+fn bu_scn_7_a_die_of_4_makes_the_turn_the_last_one() {
+    let mut table = of_variable_length(1);
+    assert!(table.state().rolls_for_length());
+    play(&mut table, [with_die(Some(4)), Command::SetClock { phase: Phase::Ending, active: Player::A }]);
+    assert_eq!(table.state().last_turn(), 1);
+    play(&mut table, [Command::EndPhase(Box::default())]);
+    assert_eq!(table.state().ended(), Some(GameOutcome::Draw));
+}
+
+#[test]
+fn bu_scn_7_a_die_of_3_lets_the_game_go_on_up_to_turn_7() {
+    let mut table = of_variable_length(1);
+    play(&mut table, [with_die(Some(3)), Command::SetClock { phase: Phase::Ending, active: Player::A }]);
+    play(&mut table, [Command::EndPhase(Box::default())]);
+    assert_eq!((table.state().turn(), table.state().last_turn(), table.state().ended()), (2, 7, None));
+    assert!(table.commit(with_die(Some(7)), Stamp(0)).is_err(), "a die has six faces");
+}
+
+#[test]
+fn bu_scn_7_no_die_before_the_turn_the_scenario_names_nor_where_the_length_is_fixed() {
+    assert!(!of_variable_length(5).state().rolls_for_length());
+    let mut fixed = Journal::<Bushido>::start(demo::setup(), Seed(7)).unwrap();
+    play(&mut fixed, [Command::BeginGame]);
+    assert!(!fixed.state().rolls_for_length());
+}
+
+/// The dice of Tsubaki, of base 3, with one Boost too many and an Enemy assisting against it.
+fn capped(rulings: BTreeSet<TableRuling>) -> usize {
+    let mut table = Journal::start(Setup { rulings, ..demo::setup() }, Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame, starting(Player::A)]);
+    let mut exchange = exchange(TSUBAKI, REN, Outcome::Apart);
+    exchange.terms.active = Terms { boosts: 4, assisting: 1, ..Terms::default() };
+    rokugan::games::bushido::assemble::melee::prepare(table.state(), &exchange).unwrap().pools.active.dice
+}
+
+#[test]
+fn cap_on_final_lets_a_boost_balance_a_penalty_unless_it_is_switched() {
+    assert_eq!(capped(BTreeSet::new()), 6, "3 + 4 − 1 is the double base");
+    assert_eq!(capped(BTreeSet::from([TableRuling::CapOnFinal])), 5, "double the base, then − 1");
+}
+
+#[test]
+fn what_if_names_a_boost_and_every_special_with_what_it_adds() {
+    let table = begun();
+    let exchange = exchange(TSUBAKI, REN, Outcome::Apart);
+    let solved = split::split(table.state(), &exchange, Goal::Even).unwrap();
+    for side in Side::ALL {
+        let all = split::what_if(table.state(), &exchange, Goal::Even, side, &solved);
+        assert!(all.iter().any(|one| one.change == split::Change::Boost && one.worth > 0.0), "{all:?}");
+        let specials = all.iter().filter(|one| matches!(one.change, split::Change::Special(_)));
+        assert!(specials.clone().count() > 0 && specials.clone().all(|one| one.worth > -1e-9), "{all:?}");
+    }
+}
+
+#[test]
+fn a_split_that_is_read_is_never_worth_more_than_the_mixture() {
+    let table = begun();
+    let view = split::split(table.state(), &exchange(TSUBAKI, REN, Outcome::Apart), Goal::Even).unwrap();
+    for bar in &view.bars.active {
+        assert!(view.when_read(Side::Active, bar.split).unwrap() <= view.value + 1e-9);
+    }
+    for bar in &view.bars.other {
+        assert!(view.when_read(Side::Other, bar.split).unwrap() >= view.value - 1e-9);
+    }
+}
+
+#[test]
+fn splits_of_this_game_are_counted_for_the_guess() {
+    let mut table = begun();
+    let splits = Sides::from_fn(|_| Split { attack: 2, defence: 1, special: None });
+    let rolled = Outcome::Rolled { splits, dice: DiceTold::Generated(Vec::new()), damage: WoundDice::Generated };
+    play(&mut table, [Command::Fight(Box::new(exchange(TSUBAKI, REN, rolled)))]);
+    let seen = split::seen(&table, Player::B, &[Split { attack: 3, defence: 0, special: None }, splits.other]);
+    assert_eq!(seen, [0, 1]);
+}
