@@ -20,7 +20,7 @@ use rokugan::games::bushido::state::model::{Gauge, ModelId, Standing};
 use rokugan::games::bushido::state::{Phase, SecretKind};
 use rokugan::games::bushido::text::{edits, events, log};
 use rokugan::games::bushido::views::odds::goals::Goal;
-use rokugan::games::bushido::views::odds::{chances, split, targets};
+use rokugan::games::bushido::views::odds::{chances, split, statistics, targets};
 use rokugan::games::bushido::views::{actions, phases, story, table};
 use rokugan::games::bushido::{Bushido, Table};
 use rokugan::kernel::by::Small;
@@ -827,4 +827,26 @@ fn splits_of_this_game_are_counted_for_the_guess() {
     play(&mut table, [Command::Fight(Box::new(exchange(TSUBAKI, REN, rolled)))]);
     let seen = split::seen(&table, Player::B, &[Split { attack: 3, defence: 0, special: None }, splits.other]);
     assert_eq!(seen, [0, 1]);
+}
+
+#[test]
+fn statistics_tell_splits_states_and_wounds_turn_by_turn() {
+    let mut table = begun();
+    let splits = Sides::from_fn(|_| Split { attack: 3, defence: 0, special: None });
+    let told = DiceTold::Generated(Vec::new());
+    let rolled = Outcome::Rolled { splits, dice: told, damage: WoundDice::Generated };
+    play(&mut table, [Command::Fight(Box::new(exchange(TSUBAKI, REN, rolled)))]);
+    play(&mut table, [Command::Mark { model: REN, condition: Condition::Stunned, value: 1 }]);
+    let view = statistics::statistics(&table);
+    assert_eq!((view.splits.a.count, view.splits.b.count), (1, 1));
+    assert!(view.splits.b.attack > view.splits.b.best && view.splits.b.lost > 0.0, "{view:?}");
+    assert!(view.splits.a.lost >= 0.0);
+    assert_eq!(view.states.b.get(&Condition::Stunned), Some(&1));
+    let taken = |player: Player| {
+        let of = table.state().models().filter(|(_, model)| model.owner() == player);
+        of.map(|(_, model)| i64::from(model.gauge(Gauge::Wounds))).sum::<i64>()
+    };
+    assert_eq!(view.turns[0].wounds, Players { a: taken(Player::A), b: taken(Player::B) });
+    let csv = view.csv(&story::story(&table));
+    assert!(csv.starts_with("turn,points_a,") && csv.contains("\"Captain Tsubaki\",a,"), "{csv}");
 }

@@ -9,3 +9,5 @@ pub mod targets;
 pub mod chances;
 
 pub mod reroll;
+
+pub mod statistics;

@@ -95,6 +95,16 @@ impl SplitView {
         })
     }
 
+    /// What a split is worth to the active side against the best mixture of the other.
+    pub fn against_best(&self, side: Side, split: Split) -> Option<f64> {
+        let at = self.matrix.splits.of(side).iter().position(|one| *one == split)?;
+        let entry = |(place, bar): (usize, &Bar)| match side {
+            Side::Active => bar.often * self.matrix.values[at][place],
+            Side::Other => bar.often * self.matrix.values[place][at],
+        };
+        Some(self.bars.of(side.opponent()).iter().enumerate().map(entry).sum())
+    }
+
     /// The value if a side could not choose a Special.
     fn without(&self, side: Side, special: Special) -> Option<f64> {
         let keeps = |of: Side, split: &Split| of != side || split.special != Some(special);
