@@ -20,7 +20,7 @@ use rokugan::games::bushido::state::model::{Gauge, ModelId, Standing};
 use rokugan::games::bushido::state::{Phase, SecretKind};
 use rokugan::games::bushido::text::{edits, events, log};
 use rokugan::games::bushido::views::odds::goals::Goal;
-use rokugan::games::bushido::views::odds::{chances, split, targets};
+use rokugan::games::bushido::views::odds::{chances, split, statistics, targets};
 use rokugan::games::bushido::views::{actions, phases, story, table};
 use rokugan::games::bushido::{Bushido, Table};
 use rokugan::kernel::by::Small;
@@ -46,7 +46,12 @@ fn begun() -> Table {
 }
 
 fn starting(winner: Player) -> Command {
-    Command::StartPhase(Box::new(Starting { tactical: Tactical::Told(winner), first: None, coins: Vec::new() }))
+    Command::StartPhase(Box::new(Starting {
+        tactical: Tactical::Told(winner),
+        first: None,
+        coins: Vec::new(),
+        length: None,
+    }))
 }
 
 #[track_caller]
@@ -383,7 +388,7 @@ fn bu_set_faults_all_at_once() {
     let name = rokugan::kernel::name::Name::new("Ours").unwrap();
     let setup = Setup {
         warbands: Players { a: empty, b: demo::reed_marsh() },
-        scenario: ScenarioChoice::Own { name, parts: own },
+        scenario: ScenarioChoice::Own { name, parts: own, variable: None },
         ..demo::setup()
     };
     let faults = Bushido::start(&setup).unwrap_err();
@@ -542,7 +547,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         1 => Just(Command::BeginGame),
         2 => player.clone().prop_map(starting),
         1 => Just(Command::StartPhase(Box::new(Starting {
-            tactical: Tactical::Generated(Players { a: Some(TSUBAKI), b: None }), first: None, coins: Vec::new() }))),
+            tactical: Tactical::Generated(Players { a: Some(TSUBAKI), b: None }), first: None, coins: Vec::new(), length: None }))),
         2 => Just(Command::EndPhase(Box::default())),
         1 => (model.clone(), gauge, -3_i16..4)
             .prop_map(|(model, gauge, by)| Command::Adjust { model, gauge, by, note: Note::default() }),
@@ -729,4 +734,119 @@ fn every_ruling_of_the_table_changes_what_it_says() {
     assert!(
         wiped.entries().iter().flat_map(|entry| &entry.events).any(|event| matches!(event, Event::WipedOut { .. }))
     );
+}
+
+/// A game of the players' own scenario, whose length a die decides from turn 1 on.
+fn of_variable_length(from: u8) -> Table {
+    let parts = rokugan::games::bushido::model::scenario::Scenario::keii().parts().clone();
+    let parts = rokugan::games::bushido::model::scenario::ScenarioParts { length: 7, ..parts };
+    let name = rokugan::kernel::name::Name::new("Ours").unwrap();
+    let scenario = ScenarioChoice::Own { name, parts, variable: Some(from) };
+    let mut table = Journal::start(Setup { scenario, ..demo::setup() }, Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame]);
+    table
+}
+
+fn with_die(length: Option<u8>) -> Command {
+    let tactical = Tactical::Told(Player::A);
+    Command::StartPhase(Box::new(Starting { tactical, first: None, coins: Vec::new(), length }))
+}
+
+#[test]
+fn bu_scn_7_a_die_of_4_makes_the_turn_the_last_one() {
+    let mut table = of_variable_length(1);
+    assert!(table.state().rolls_for_length());
+    play(&mut table, [with_die(Some(4)), Command::SetClock { phase: Phase::Ending, active: Player::A }]);
+    assert_eq!(table.state().last_turn(), 1);
+    play(&mut table, [Command::EndPhase(Box::default())]);
+    assert_eq!(table.state().ended(), Some(GameOutcome::Draw));
+}
+
+#[test]
+fn bu_scn_7_a_die_of_3_lets_the_game_go_on_up_to_turn_7() {
+    let mut table = of_variable_length(1);
+    play(&mut table, [with_die(Some(3)), Command::SetClock { phase: Phase::Ending, active: Player::A }]);
+    play(&mut table, [Command::EndPhase(Box::default())]);
+    assert_eq!((table.state().turn(), table.state().last_turn(), table.state().ended()), (2, 7, None));
+    assert!(table.commit(with_die(Some(7)), Stamp(0)).is_err(), "a die has six faces");
+}
+
+#[test]
+fn bu_scn_7_no_die_before_the_turn_the_scenario_names_nor_where_the_length_is_fixed() {
+    assert!(!of_variable_length(5).state().rolls_for_length());
+    let mut fixed = Journal::<Bushido>::start(demo::setup(), Seed(7)).unwrap();
+    play(&mut fixed, [Command::BeginGame]);
+    assert!(!fixed.state().rolls_for_length());
+}
+
+/// The dice of Tsubaki, of base 3, with one Boost too many and an Enemy assisting against it.
+fn capped(rulings: BTreeSet<TableRuling>) -> usize {
+    let mut table = Journal::start(Setup { rulings, ..demo::setup() }, Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame, starting(Player::A)]);
+    let mut exchange = exchange(TSUBAKI, REN, Outcome::Apart);
+    exchange.terms.active = Terms { boosts: 4, assisting: 1, ..Terms::default() };
+    rokugan::games::bushido::assemble::melee::prepare(table.state(), &exchange).unwrap().pools.active.dice
+}
+
+#[test]
+fn cap_on_final_lets_a_boost_balance_a_penalty_unless_it_is_switched() {
+    assert_eq!(capped(BTreeSet::new()), 6, "3 + 4 − 1 is the double base");
+    assert_eq!(capped(BTreeSet::from([TableRuling::CapOnFinal])), 5, "double the base, then − 1");
+}
+
+#[test]
+fn what_if_names_a_boost_and_every_special_with_what_it_adds() {
+    let table = begun();
+    let exchange = exchange(TSUBAKI, REN, Outcome::Apart);
+    let solved = split::split(table.state(), &exchange, Goal::Even).unwrap();
+    for side in Side::ALL {
+        let all = split::what_if(table.state(), &exchange, Goal::Even, side, &solved);
+        assert!(all.iter().any(|one| one.change == split::Change::Boost && one.worth > 0.0), "{all:?}");
+        let specials = all.iter().filter(|one| matches!(one.change, split::Change::Special(_)));
+        assert!(specials.clone().count() > 0 && specials.clone().all(|one| one.worth > -1e-9), "{all:?}");
+    }
+}
+
+#[test]
+fn a_split_that_is_read_is_never_worth_more_than_the_mixture() {
+    let table = begun();
+    let view = split::split(table.state(), &exchange(TSUBAKI, REN, Outcome::Apart), Goal::Even).unwrap();
+    for bar in &view.bars.active {
+        assert!(view.when_read(Side::Active, bar.split).unwrap() <= view.value + 1e-9);
+    }
+    for bar in &view.bars.other {
+        assert!(view.when_read(Side::Other, bar.split).unwrap() >= view.value - 1e-9);
+    }
+}
+
+#[test]
+fn splits_of_this_game_are_counted_for_the_guess() {
+    let mut table = begun();
+    let splits = Sides::from_fn(|_| Split { attack: 2, defence: 1, special: None });
+    let rolled = Outcome::Rolled { splits, dice: DiceTold::Generated(Vec::new()), damage: WoundDice::Generated };
+    play(&mut table, [Command::Fight(Box::new(exchange(TSUBAKI, REN, rolled)))]);
+    let seen = split::seen(&table, Player::B, &[Split { attack: 3, defence: 0, special: None }, splits.other]);
+    assert_eq!(seen, [0, 1]);
+}
+
+#[test]
+fn statistics_tell_splits_states_and_wounds_turn_by_turn() {
+    let mut table = begun();
+    let splits = Sides::from_fn(|_| Split { attack: 3, defence: 0, special: None });
+    let told = DiceTold::Generated(Vec::new());
+    let rolled = Outcome::Rolled { splits, dice: told, damage: WoundDice::Generated };
+    play(&mut table, [Command::Fight(Box::new(exchange(TSUBAKI, REN, rolled)))]);
+    play(&mut table, [Command::Mark { model: REN, condition: Condition::Stunned, value: 1 }]);
+    let view = statistics::statistics(&table);
+    assert_eq!((view.splits.a.count, view.splits.b.count), (1, 1));
+    assert!(view.splits.b.attack > view.splits.b.best && view.splits.b.lost > 0.0, "{view:?}");
+    assert!(view.splits.a.lost >= 0.0);
+    assert_eq!(view.states.b.get(&Condition::Stunned), Some(&1));
+    let taken = |player: Player| {
+        let of = table.state().models().filter(|(_, model)| model.owner() == player);
+        of.map(|(_, model)| i64::from(model.gauge(Gauge::Wounds))).sum::<i64>()
+    };
+    assert_eq!(view.turns[0].wounds, Players { a: taken(Player::A), b: taken(Player::B) });
+    let csv = view.csv(&story::story(&table));
+    assert!(csv.starts_with("turn,points_a,") && csv.contains("\"Captain Tsubaki\",a,"), "{csv}");
 }

@@ -87,3 +87,5 @@ bushido-called-secret = Verdeckte Notiz
 bushido-called-end = Ende des Spiels
 bushido-called-remark = Bemerkung
 bushido-called-scenario = Szenario-Aktion
+bushido-log-length = Länge { $face }: das Spiel geht weiter
+bushido-log-length-last = Länge { $face }: diese Runde ist die letzte

@@ -107,3 +107,6 @@ bushido-ruling-wipe-other = Wer übrig ist, nimmt die restlichen VP.
 bushido-ruling-once = An einem Objective handeln
 bushido-ruling-once-usual = Ein Modell handelt je Runde einmal an jedem.
 bushido-ruling-once-other = Nur Prayer ist begrenzt.
+bushido-ruling-cap = Doppelte Basis
+bushido-ruling-cap-usual = Sie begrenzt den Endwert: Ein Boost darf einen Abzug ausgleichen.
+bushido-ruling-cap-other = Sie begrenzt, was dazukommt; Abzüge folgen danach.

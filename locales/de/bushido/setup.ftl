@@ -29,3 +29,25 @@ bushido-card-models = { $count ->
    *[other] { $count } Modelle
 }
 bushido-shelf-rules = Regeln von Bushido
+bushido-own-short = Eigenes
+bushido-own-sub = aus den Teilen der Regeln
+bushido-own = Eigenes Szenario
+bushido-own-name = Wie heißt es?
+bushido-own-length = Runden
+bushido-own-variable = Ein Würfel darf es beenden ab Runde (0: nie)
+bushido-own-score-at = 1 VP am Ende der Runden
+bushido-own-award = Wer bekommt ihn?
+bushido-own-award-points = die meisten Punkte
+bushido-own-award-friendly = die meisten eigenen Ziele
+bushido-own-no-action = nichts
+bushido-own-prayer = Prayer
+bushido-own-influence = Influence
+bushido-own-objectives = Ziele
+bushido-own-zones = Zonen
+bushido-own-of-one = von Warband 1
+bushido-own-of-two = von Warband 2
+bushido-own-reset = Punkte beginnen bei 0 in Runden
+bushido-own-reset-influence = Alle Ziele neutral in Runden
+bushido-own-decreasing = Nach einem VP verschwindet
+bushido-own-scorer = eines des Siegers
+bushido-own-popular = das am meisten genutzte

@@ -87,3 +87,5 @@ bushido-called-secret = Hidden note
 bushido-called-end = End of the game
 bushido-called-remark = Remark
 bushido-called-scenario = Scenario action
+bushido-log-length = Length { $face }: the game goes on
+bushido-log-length-last = Length { $face }: this turn is the last

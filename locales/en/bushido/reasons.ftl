@@ -107,3 +107,6 @@ bushido-ruling-wipe-other = The survivor takes the VP that are left.
 bushido-ruling-once = Acting at an objective
 bushido-ruling-once-usual = A model acts once a turn at each.
 bushido-ruling-once-other = Only Prayer is limited.
+bushido-ruling-cap = Double the base
+bushido-ruling-cap-usual = It limits the final value: a Boost may balance a penalty.
+bushido-ruling-cap-other = It limits what is added; penalties come off afterwards.

@@ -29,3 +29,25 @@ bushido-card-models = { $count ->
    *[other] { $count } models
 }
 bushido-shelf-rules = Rules of Bushido
+bushido-own-short = Own
+bushido-own-sub = of the rules’ parts
+bushido-own = Own scenario
+bushido-own-name = What is it called?
+bushido-own-length = Turns
+bushido-own-variable = A die may end it from turn (0: never)
+bushido-own-score-at = 1 VP at the end of turns
+bushido-own-award = Who gets it?
+bushido-own-award-points = most points
+bushido-own-award-friendly = most Friendly objectives
+bushido-own-no-action = none
+bushido-own-prayer = Prayer
+bushido-own-influence = Influence
+bushido-own-objectives = Objectives
+bushido-own-zones = Zones
+bushido-own-of-one = of Warband 1
+bushido-own-of-two = of Warband 2
+bushido-own-reset = Points start at 0 in turns
+bushido-own-reset-influence = All objectives Neutral in turns
+bushido-own-decreasing = After a VP leaves
+bushido-own-scorer = one of the scorer
+bushido-own-popular = the most used one

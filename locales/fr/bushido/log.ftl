@@ -87,3 +87,5 @@ bushido-called-secret = Note cachée
 bushido-called-end = Fin de la partie
 bushido-called-remark = Remarque
 bushido-called-scenario = Action de scénario
+bushido-log-length = Durée { $face } : la partie continue
+bushido-log-length-last = Durée { $face } : ce tour est le dernier

@@ -107,3 +107,6 @@ bushido-ruling-wipe-other = Le survivant prend les VP restants.
 bushido-ruling-once = Agir sur un objectif
 bushido-ruling-once-usual = Une figurine agit une fois par tour sur chacun.
 bushido-ruling-once-other = Seule la Prayer est limitée.
+bushido-ruling-cap = Double de la base
+bushido-ruling-cap-usual = Il limite la valeur finale : un Boost peut compenser un malus.
+bushido-ruling-cap-other = Il limite les ajouts ; les malus viennent après.

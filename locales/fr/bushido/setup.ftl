@@ -29,3 +29,25 @@ bushido-card-models = { $count ->
    *[other] { $count } figurines
 }
 bushido-shelf-rules = Règles de Bushido
+bushido-own-short = À vous
+bushido-own-sub = des éléments des règles
+bushido-own = Scénario personnel
+bushido-own-name = Comment s’appelle-t-il ?
+bushido-own-length = Tours
+bushido-own-variable = Un dé peut le finir dès le tour (0 : jamais)
+bushido-own-score-at = 1 VP à la fin des tours
+bushido-own-award = Qui le reçoit ?
+bushido-own-award-points = le plus de points
+bushido-own-award-friendly = le plus d’objectifs amis
+bushido-own-no-action = rien
+bushido-own-prayer = Prayer
+bushido-own-influence = Influence
+bushido-own-objectives = Objectifs
+bushido-own-zones = Zones
+bushido-own-of-one = de la Warband 1
+bushido-own-of-two = de la Warband 2
+bushido-own-reset = Points à 0 aux tours
+bushido-own-reset-influence = Tous les objectifs neutres aux tours
+bushido-own-decreasing = Après un VP disparaît
+bushido-own-scorer = un de celui qui marque
+bushido-own-popular = le plus utilisé

@@ -8,12 +8,20 @@ use super::state::model::{BoxKind, Gauge, Model, ModelId, Standing};
 use super::state::{Activation, Phase, Secret, Shown, State, Taken};
 use std::sync::Arc;
 
+/// The least a die of variable length shows in a turn that is the last (BU-SCN-7).
+const LAST_TURN: u8 = 4;
+
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
     match event {
         Event::Overrode { .. } | Event::ByHand { .. } | Event::TacticalTested { .. } | Event::Remarked { .. } => {}
         Event::Fought(_) | Event::Tested(_) | Event::WasImmune { .. } => {}
         Event::FirstChosen { player } => state.first = *player,
+        Event::LengthRolled { face } => {
+            if *face >= LAST_TURN {
+                state.last_by_roll = Some(state.turn);
+            }
+        }
         Event::PhaseBegan { phase } => begin_phase(state, *phase),
         Event::TurnBegan { turn } => state.turn = *turn,
         Event::TurnPassedTo { player } => state.active = *player,

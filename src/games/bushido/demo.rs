@@ -276,7 +276,7 @@ fn pray(model: ModelId, objective: &str) -> Command {
 
 fn starting(winner: Player) -> Command {
     let tactical = Tactical::Told(winner);
-    Command::StartPhase(Box::new(Starting { tactical, first: None, coins: Vec::new() }))
+    Command::StartPhase(Box::new(Starting { tactical, first: None, coins: Vec::new(), length: None }))
 }
 
 fn ending() -> Command {

@@ -43,6 +43,11 @@ pub enum Event {
         /// Who.
         player: Player,
     },
+    /// A die of variable length; from 4 on this turn is the last.
+    LengthRolled {
+        /// What it showed.
+        face: u8,
+    },
     /// A phase began.
     PhaseBegan {
         /// Which.

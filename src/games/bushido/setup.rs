@@ -41,10 +41,13 @@ pub enum TableRuling {
     WipeOutScoring,
     /// Only Prayers are limited to one for each objective.
     OncePerObjective,
+    /// Double the base limits what is added before anything is taken off.
+    CapOnFinal,
 }
 crate::small!(
     TableRuling: RiceTotal, ModifierWithoutDie, RemovedDiceCountInTies, ProneStrikesBack, ToughBeforeHalf,
-    CounterstrikePierces, SizeTestModifier, RegenerateBeforeBleed, SeikyuReset, WipeOutScoring, OncePerObjective
+    CounterstrikePierces, SizeTestModifier, RegenerateBeforeBleed, SeikyuReset, WipeOutScoring, OncePerObjective,
+    CapOnFinal
 );
 
 impl TableRuling {
@@ -61,7 +64,8 @@ impl TableRuling {
             | Self::RegenerateBeforeBleed
             | Self::SeikyuReset
             | Self::WipeOutScoring
-            | Self::OncePerObjective => None,
+            | Self::OncePerObjective
+            | Self::CapOnFinal => None,
         }
     }
 }
@@ -80,8 +84,11 @@ pub enum ScenarioChoice {
     Own {
         /// What it is called.
         name: Name,
-        /// Its parts.
+        /// Its parts; their length is the longest it may be.
         parts: ScenarioParts,
+        /// The first turn that a die may make the last (*Variable(X)*); nothing where the length is fixed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        variable: Option<u8>,
     },
 }
 
@@ -212,6 +219,7 @@ fn table(setup: &Setup, scenario: Scenario, title: Name) -> State {
         this_turn: empty_turn(),
         victory_by_hand: Players::default(),
         secrets: BTreeMap::new(),
+        last_by_roll: None,
         ended: None,
     }
 }

@@ -30,6 +30,9 @@ pub struct Snapshot {
     pub points: Players<i64>,
     /// Victory Points.
     pub victory: Players<i64>,
+    /// The turn that a die made the last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<i16>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Outcome>,
@@ -70,6 +73,7 @@ pub fn snapshot(state: &State) -> Snapshot {
         communal: of(&|player| state.communal(player)),
         points: *state.score_now().points(),
         victory: of(&|player| state.victory(player)),
+        last: state.last_by_roll,
         ended: state.ended(),
     }
 }

@@ -13,10 +13,11 @@ use crate::games::bushido::rules::engage::combatant::{
     Circumstance, Combatant, CombatantParts, State as Fighting, Statistic,
 };
 use crate::games::bushido::rules::engage::initiative::{Because, Initiative, initiative};
-use crate::games::bushido::rules::engage::pool::{Pool, pools};
+use crate::games::bushido::rules::engage::pool::{Cap, Pool, pools};
 use crate::games::bushido::rules::exchange::resolve::{Resolution, Rolled};
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::rules::traits::Traits;
+use crate::games::bushido::setup::TableRuling;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Deed, Model, ModelId};
@@ -43,7 +44,7 @@ pub struct Prepared {
 pub fn prepare(state: &State, exchange: &Exchange) -> Result<Prepared, Refusal> {
     let read = Sides::try_from_fn(|side| Reader::new(state, exchange, side))?;
     let combatants = Sides::try_from_fn(|side| read.of(side).combatant())?;
-    let pools = pools(&combatants);
+    let pools = pools(&combatants, cap(state));
     let initiative = match exchange.initiative {
         Some(side) => Initiative { side, because: Because::Override },
         None => initiative(&combatants),
@@ -57,6 +58,11 @@ pub fn prepare(state: &State, exchange: &Exchange) -> Result<Prepared, Refusal> 
         i16::try_from(parts.boosts * parts.boost_cost).unwrap_or(i16::MAX)
     });
     Ok(Prepared { initiative, pools, fighters, ki })
+}
+
+/// What double the base of a Statistic limits at this table.
+pub fn cap(state: &State) -> Cap {
+    if state.switched(TableRuling::CapOnFinal) { Cap::BeforePenalties } else { Cap::Final }
 }
 
 /// How an exchange stands with these dice and the Damage Rolls so far.

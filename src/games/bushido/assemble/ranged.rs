@@ -1,6 +1,6 @@
 //! A shot as its rules want it: band, Challenge Number, shooter, whom it may hit.
 
-use super::melee::{body, damage_dice, strength};
+use super::melee::{body, cap, damage_dice, strength};
 use crate::games::bushido::command::{Shot, ShotFact};
 use crate::games::bushido::model::damage::{Body, Damage};
 use crate::games::bushido::model::size::Size;
@@ -73,7 +73,7 @@ pub fn aim(state: &State, shot: &Shot) -> Result<Aimed, Refusal> {
     let surprised = shot.facts.contains(&ShotFact::Surprised) || target.has(Condition::Surprised);
     Ok(Aimed {
         terms: band(weapon, shot)?.map(|band| conditions(shooter, target, &traits, shot, size).terms(band)),
-        pool: pool(shooter, shot)? + sentenced,
+        pool: pool(state, shooter, shot)? + sentenced,
         cost: cost(weapon, shot)?,
         brutal: traits.amount("Brutal"),
         counting: Counting { ones: Ones::Dropped, adept: usize::try_from(traits.amount("Adept")).unwrap_or(0) },
@@ -107,7 +107,7 @@ fn band(weapon: &RangedWeapon, shot: &Shot) -> Result<Option<Band>, Refusal> {
     Ok(Band::ALL.into_iter().zip(bands).find(|(_, most)| within(most)).map(|(band, _)| band))
 }
 
-fn pool(shooter: &Model, shot: &Shot) -> Result<i64, Refusal> {
+fn pool(state: &State, shooter: &Model, shot: &Shot) -> Result<i64, Refusal> {
     let base = match (shot.base, shooter.card().ranged) {
         (Some(told), _) => told.into(),
         (None, Some(PrintedStatistic::Number(number))) => number,
@@ -115,8 +115,8 @@ fn pool(shooter: &Model, shot: &Shot) -> Result<i64, Refusal> {
         (None, None) => return Err(unknown(shot.shooter, CardValue::RangedPool)),
     };
     let weaker = [Condition::Stunned, Condition::Frightened].into_iter().filter(|one| shooter.has(*one)).count();
-    let modified = base + i64::from(shot.boosts) - i64::try_from(weaker).unwrap_or(0);
-    Ok(modified.min((2 * base).max(1)))
+    let terms = [i64::from(shot.boosts), -i64::try_from(weaker).unwrap_or(0)];
+    Ok(base + terms.iter().sum::<i64>() - cap(state).over(base, terms.into_iter()))
 }
 
 fn boosts(shooter: &Model, shot: &Shot) -> Result<i16, Refusal> {

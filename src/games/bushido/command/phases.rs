@@ -31,6 +31,9 @@ pub struct Starting {
     /// How the coins of *Fortune* fell that were called.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub coins: Vec<(ModelId, Coin)>,
+    /// The die of variable length, where one is due; the app rolls where nobody said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub length: Option<u8>,
 }
 
 /// A Frightened model's test in the End Phase.

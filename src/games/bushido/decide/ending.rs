@@ -134,7 +134,8 @@ fn next(draft: &mut Draft) {
     let state = draft.state();
     let over = state.score().ended();
     let all_awarded = Player::ALL.map(|player| state.victory(player)).iter().sum::<i64>() >= VICTORY_POINTS;
-    if !over && !all_awarded {
+    let last = state.turn() >= state.last_turn();
+    if !over && !all_awarded && !last {
         let turn = state.turn() + 1;
         draft.push(Event::TurnBegan { turn });
         draft.push(Event::PhaseBegan { phase: Phase::Starting });

@@ -35,6 +35,7 @@ pub(super) fn start(draft: &mut Draft, starting: &Starting, chance: &mut Chance)
     let mut models = phases::starting(draft.state(), &starting.coins)?;
     let winner = tactical(draft, &starting.tactical, chance)?;
     draft.push(Event::FirstChosen { player: starting.first.unwrap_or(winner) });
+    roll_for_length(draft, starting.length, chance)?;
     let (ids, mut after): (Vec<ModelId>, Vec<StartingModel>) = models.drain(..).unzip();
     let communal = play(&mut after);
     for (id, model) in ids.iter().zip(&after) {
@@ -56,6 +57,18 @@ pub(super) fn start(draft: &mut Draft, starting: &Starting, chance: &mut Chance)
     }
     draft.push(Event::PhaseBegan { phase: Phase::Main });
     begin_with_whom_can(draft);
+    Ok(())
+}
+
+/// The die of variable length, where one is due.
+fn roll_for_length(draft: &mut Draft, told: Option<u8>, chance: &mut Chance) -> Result<(), Refusal> {
+    if draft.state().rolls_for_length() {
+        let face = match told {
+            Some(face) => rolls::entered(&[face], 1).map(|()| face)?,
+            None => rolls::die(chance),
+        };
+        draft.push(Event::LengthRolled { face });
+    }
     Ok(())
 }
 

@@ -111,6 +111,8 @@ pub struct State {
     /// Victory Points that the players changed by hand.
     pub(super) victory_by_hand: Players<i64>,
     pub(super) secrets: BTreeMap<u16, Secret>,
+    /// The turn that a die made the last.
+    pub(super) last_by_roll: Option<i16>,
     pub(super) ended: Option<Outcome>,
 }
 
@@ -155,9 +157,18 @@ impl State {
         self.turn
     }
 
-    /// The last turn the scenario has.
+    /// The last turn the scenario has, or the one that a die made the last.
     pub fn last_turn(&self) -> i16 {
-        i16::try_from(self.scenario.parts().length).unwrap_or(i16::MAX)
+        self.last_by_roll.unwrap_or_else(|| i16::try_from(self.scenario.parts().length).unwrap_or(i16::MAX))
+    }
+
+    /// Whether a die says in this Starting Phase if the turn is the last (BU-SCN-7).
+    pub fn rolls_for_length(&self) -> bool {
+        let from = match &*self.choice {
+            ScenarioChoice::Own { variable, .. } => *variable,
+            ScenarioChoice::Keii | ScenarioChoice::Seikyu | ScenarioChoice::Idols => None,
+        };
+        from.is_some_and(|from| self.turn >= i16::from(from)) && self.turn < self.last_turn()
     }
 
     /// The phase.

@@ -41,6 +41,11 @@ pub(super) fn sentence(state: &State, event: &Event) -> Said {
         Event::Did { .. } => return None,
         Event::TacticalTested { winner, dice } => tactical(state, *winner, dice),
         Event::FirstChosen { player: first } => player(keys::BUSHIDO_LOG_FIRST, *first),
+        Event::LengthRolled { face } => {
+            let last = state.last_turn() == state.turn();
+            let key = if last { keys::BUSHIDO_LOG_LENGTH_LAST } else { keys::BUSHIDO_LOG_LENGTH };
+            (None, Line::new(key).with("face", i16::from(*face)))
+        }
         Event::PhaseBegan { phase } => (None, Line::new(keys::BUSHIDO_LOG_PHASE).with("phase", names::phase(*phase))),
         Event::TurnBegan { turn } => (None, Line::new(keys::BUSHIDO_LOG_TURN).with("turn", *turn)),
         Event::TurnPassedTo { player: next } => player(keys::BUSHIDO_LOG_NEXT, *next),

@@ -6,6 +6,7 @@ use crate::games::bushido::model::special::Special;
 use crate::games::bushido::refusal::CardValue;
 use crate::games::bushido::rules::engage::initiative::Because;
 use crate::games::bushido::rules::engage::pool::PoolTermKind;
+use crate::games::bushido::rules::shot::{Band, ShooterCircumstance, ShotTermKind, TargetCircumstance};
 use crate::games::bushido::setup::TableRuling;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
@@ -163,6 +164,35 @@ pub const fn shot_fact(fact: ShotFact) -> Key {
     }
 }
 
+/// A range band.
+pub const fn band(band: Band) -> Key {
+    match band {
+        Band::Short => keys::BUSHIDO_BAND_SHORT,
+        Band::Medium => keys::BUSHIDO_BAND_MEDIUM,
+        Band::Long => keys::BUSHIDO_BAND_LONG,
+    }
+}
+
+/// Where a term of a shot's Challenge Number comes from.
+pub const fn shot_term(kind: ShotTermKind) -> Key {
+    match kind {
+        ShotTermKind::Band(one) => band(one),
+        ShotTermKind::Size(_) => keys::BUSHIDO_VALUE_SIZE,
+        ShotTermKind::Target(TargetCircumstance::Prone) => keys::BUSHIDO_STATE_PRONE,
+        ShotTermKind::Target(TargetCircumstance::Surprised) => keys::BUSHIDO_STATE_SURPRISED,
+        ShotTermKind::Target(TargetCircumstance::Cover) => keys::BUSHIDO_FACT_COVER,
+        ShotTermKind::Target(TargetCircumstance::Ran) => keys::BUSHIDO_SHOT_TARGET_RAN,
+        ShotTermKind::Target(TargetCircumstance::Swarm) => keys::BUSHIDO_SHOT_SWARM,
+        ShotTermKind::Shooter(ShooterCircumstance::Ran) => keys::BUSHIDO_TERM_RAN,
+        ShotTermKind::Shooter(ShooterCircumstance::Moved | ShooterCircumstance::Lightweight) => {
+            keys::BUSHIDO_FACT_MOVED
+        }
+        ShotTermKind::Shooter(ShooterCircumstance::AlreadyAttacked) => keys::BUSHIDO_SHOT_ALREADY,
+        ShotTermKind::RangedDefence => keys::BUSHIDO_SHOT_DEFENCE,
+        ShotTermKind::Other => keys::BUSHIDO_TERM_MODIFIER,
+    }
+}
+
 /// What depends on a test.
 pub const fn purpose(purpose: Purpose) -> Key {
     match purpose {
@@ -253,6 +283,9 @@ pub const fn ruling(ruling: TableRuling) -> (Key, Key, Key) {
         }
         TableRuling::OncePerObjective => {
             (keys::BUSHIDO_RULING_ONCE, keys::BUSHIDO_RULING_ONCE_USUAL, keys::BUSHIDO_RULING_ONCE_OTHER)
+        }
+        TableRuling::CapOnFinal => {
+            (keys::BUSHIDO_RULING_CAP, keys::BUSHIDO_RULING_CAP_USUAL, keys::BUSHIDO_RULING_CAP_OTHER)
         }
     }
 }

@@ -54,8 +54,19 @@ pub struct StartingView {
     pub coins: Vec<ModelId>,
     /// Models that bring dice to the Tactical Test.
     pub tacticians: Vec<ModelId>,
+    /// Whether a die says if this turn is the last.
+    pub length: Length,
     /// Whether Scenario Points start again.
     pub reset: Reset,
+}
+
+/// Whether a die of variable length is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// It is.
+    Rolled,
+    /// The length is as it is.
+    Fixed,
 }
 
 /// Whether Scenario Points start at 0 again.
@@ -93,6 +104,7 @@ pub fn starting(state: &State, coins: &Starting) -> Result<StartingView, Refusal
         passes: Players { a: gained(Player::A), b: gained(Player::B) },
         coins: of("Fortune"),
         tacticians: of("Tactician"),
+        length: if state.rolls_for_length() { Length::Rolled } else { Length::Fixed },
         reset: if state.scenario().parts().reset.contains(&turn) { Reset::Yes } else { Reset::No },
     })
 }

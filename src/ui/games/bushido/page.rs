@@ -2,8 +2,10 @@
 
 use crate::games::GameId;
 use crate::games::bushido::command::MeleeAction;
+use crate::games::bushido::reference::SECTIONS;
 use crate::games::bushido::state::model::ModelId;
 use crate::kernel::by::Small;
+use crate::kernel::reference::Section;
 use crate::ui::page::{Page, Path};
 use crate::ui::table::played::PageOfTable;
 
@@ -39,7 +41,7 @@ impl GamePage {
 }
 
 /// A page of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePage {
     /// The table itself.
     Table,
@@ -51,6 +53,12 @@ pub enum TablePage {
     Shoot(ModelId),
     /// How the game went.
     Story,
+    /// The log.
+    Log,
+    /// The table as it was after that many entries.
+    History(usize),
+    /// The rules at hand, or one of their sections.
+    Rules(Option<&'static Section>),
 }
 
 /// The actions of exchanges as URLs name them.
@@ -63,6 +71,10 @@ const ACTIONS: [(&str, MeleeAction); 5] = [
 ];
 
 impl PageOfTable for TablePage {
+    fn standing(&self) -> Self {
+        if let Self::Rules(_) = self { Self::Rules(None) } else { *self }
+    }
+
     fn parse(parts: &[&str]) -> Option<Self> {
         let model = |id: &str| id.parse().ok().map(ModelId);
         Some(match *parts {
@@ -74,6 +86,10 @@ impl PageOfTable for TablePage {
                 Self::Fight(model(id)?, *action)
             }
             ["story"] => Self::Story,
+            ["log"] => Self::Log,
+            ["log", entries] => Self::History(entries.parse().ok()?),
+            ["rules"] => Self::Rules(None),
+            ["rules", slug] => Self::Rules(Some(SECTIONS.iter().find(|section| section.slug() == slug)?)),
             _ => return None,
         })
     }
@@ -85,6 +101,9 @@ impl PageOfTable for TablePage {
             Self::Fight(id, action) => format!("model/{}/{}", id.0, ACTIONS[action.index()].0),
             Self::Shoot(id) => format!("model/{}/shoot", id.0),
             Self::Story => "story".to_owned(),
+            Self::Log => "log".to_owned(),
+            Self::History(entries) => format!("log/{entries}"),
+            Self::Rules(section) => return Path::rules(section.map(Section::slug)),
         })
     }
 }
@@ -97,6 +116,7 @@ mod tests {
     fn every_page_of_a_table_is_found_again() {
         let fights = MeleeAction::ALL.iter().map(|action| TablePage::Fight(ModelId(3), *action));
         let others = [TablePage::Table, TablePage::Model(ModelId(7)), TablePage::Shoot(ModelId(1)), TablePage::Story];
+        let others = others.into_iter().chain([TablePage::Log, TablePage::History(4), TablePage::Rules(None)]);
         for page in fights.chain(others) {
             assert_eq!(TablePage::parse(&page.path().parts()), Some(page));
         }

@@ -107,9 +107,27 @@ pub struct Pool {
     pub terms: Vec<PoolTerm>,
 }
 
+/// What double the base limits (ruling CapOnFinal).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cap {
+    /// The final value, so that a Boost may balance a penalty.
+    #[default]
+    Final,
+    /// What is added; penalties come off afterwards.
+    BeforePenalties,
+}
+
+impl Cap {
+    /// What is over double the base, of a base with these modifiers.
+    pub fn over(self, base: i64, modifiers: impl Iterator<Item = i64>) -> i64 {
+        let counted = modifiers.filter(|value| self == Self::Final || *value > 0);
+        (base + counted.sum::<i64>() - (2 * base).max(1)).max(0)
+    }
+}
+
 /// The melee pools of both.
-pub fn pools(combatants: &Sides<Combatant>) -> Sides<Pool> {
-    let terms = Sides::from_fn(|side: Side| terms(combatants.of(side), combatants.of(side.opponent())));
+pub fn pools(combatants: &Sides<Combatant>, cap: Cap) -> Sides<Pool> {
+    let terms = Sides::from_fn(|side: Side| terms(combatants.of(side), combatants.of(side.opponent()), cap));
     let total = |side| terms.of(side).iter().map(|term: &PoolTerm| term.value).sum::<i64>();
     let more = gained(total(Side::Active), total(Side::Other));
     Sides::from_fn(|side| {
@@ -119,15 +137,14 @@ pub fn pools(combatants: &Sides<Combatant>) -> Sides<Pool> {
     })
 }
 
-fn terms(own: &Combatant, opponent: &Combatant) -> Vec<PoolTerm> {
+fn terms(own: &Combatant, opponent: &Combatant, cap: Cap) -> Vec<PoolTerm> {
     let Statistic::Number(base) = own.parts().base else {
         return vec![PoolTerm { kind: PoolTermKind::Base, value: 0 }];
     };
     let mut terms = vec![PoolTerm { kind: PoolTermKind::Base, value: base }];
     let counted = modifiers(own, opponent).into_iter().map(|(kind, value)| PoolTerm { kind, value });
     terms.extend(counted.filter(|term| term.value != 0));
-    let total: i64 = terms.iter().map(|term| term.value).sum();
-    let over = total - (2 * base).max(1);
+    let over = cap.over(base, terms.iter().skip(1).map(|term| term.value));
     terms.extend((over > 0).then_some(PoolTerm { kind: PoolTermKind::Cap, value: -over }));
     terms
 }

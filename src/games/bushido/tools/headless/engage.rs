@@ -9,7 +9,7 @@ use crate::games::bushido::rules::engage::combatant::{
     Circumstance, Combatant, CombatantParts, Contradiction, State, Statistic,
 };
 use crate::games::bushido::rules::engage::initiative::{Because, Initiative, initiative};
-use crate::games::bushido::rules::engage::pool::{Pool, pools};
+use crate::games::bushido::rules::engage::pool::{Cap, Pool, pools};
 use crate::kernel::document::{Document, DocumentFault, Node, Object};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -34,7 +34,7 @@ pub fn answer(text: &str) -> Result<Value, DocumentFault> {
     let stated = object.or("initiative_override", None, |node| nullable(node, side))?;
     let overridden = stated.map(|side| Initiative { side, because: Because::Override });
     let first = overridden.unwrap_or_else(|| initiative(&combatants));
-    let pools = pools(&combatants);
+    let pools = pools(&combatants, Cap::Final);
     let rule = |side: Side| match side {
         Side::Active if disengaging => SplitRule::Defensive,
         Side::Active | Side::Other => combatants.of(side).split_rule(),

@@ -7,3 +7,7 @@ pub mod split;
 pub mod targets;
 
 pub mod chances;
+
+pub mod reroll;
+
+pub mod statistics;

@@ -1,10 +1,13 @@
 //! The exchange: whom, Initiative and pools with their reasons, the split open or behind the cover, dice, result.
 
 mod dice;
+mod divide;
 mod outcome;
+mod reroll;
 mod terms;
+mod whom;
 
-use super::split::{Thinking, think_sheet};
+use super::split::{Thinking, keeper_share, think_sheet};
 use super::words;
 use crate::games::bushido::assemble::melee::{Prepared, prepare, resolve};
 use crate::games::bushido::command::{
@@ -16,21 +19,15 @@ use crate::games::bushido::model::split::Split;
 use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::rules::exchange::resolve::Pending;
 use crate::games::bushido::state::model::ModelId;
-use crate::games::bushido::text::{names, reasons};
+use crate::games::bushido::text::names;
 use crate::games::bushido::views::odds::goals::Goal;
-use crate::games::bushido::views::odds::targets::{TargetView, targets};
+use crate::games::bushido::views::odds::split::split as solve;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
-use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::row::RowButton;
-use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
-use crate::ui::components::toggle::Toggle;
 use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::{Session, session};
-use crate::ui::later::after_paint;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -50,6 +47,10 @@ pub struct Draft {
     /// Whose dice are rolled by the app.
     app: RwSignal<AppRolls>,
     again: RwSignal<Vec<Again>>,
+    /// Places of the players' dice that are rolled again and asked anew.
+    anew: RwSignal<Vec<usize>>,
+    /// At which of the stages of rerolls the players are.
+    rerolling: RwSignal<usize>,
     /// Wounds of both, where only the result is told.
     told: RwSignal<Option<Sides<u8>>>,
 }
@@ -109,6 +110,8 @@ impl Draft {
             faces: RwSignal::new(Vec::new()),
             app: RwSignal::new(AppRolls::Nothing),
             again: RwSignal::new(Vec::new()),
+            anew: RwSignal::new(Vec::new()),
+            rerolling: RwSignal::new(0),
             told: RwSignal::new(None),
         }
     }
@@ -174,6 +177,9 @@ impl Draft {
         if entered < Self::count(&splits) {
             return next_die(&splits, entered);
         }
+        if let Some(at) = self.anew.with(|anew| anew.first().copied()) {
+            return next_die(&splits, at);
+        }
         if self.app.get() == AppRolls::Damage {
             return Stage::Result;
         }
@@ -221,9 +227,49 @@ impl Draft {
         Some(Command::Fight(Box::new(self.exchange(Outcome::Rolled { splits, dice, damage })?)))
     }
 
+    /// Draws the splits that nobody chose from the best mixtures, and rolls everything.
+    fn play_out(self) {
+        let Some(exchange) = untrack(|| self.exchange(Outcome::Apart)) else { return };
+        let Ok(solved) = self.session.glance(|state| solve(state, &exchange, Goal::Even)) else { return };
+        self.splits.update(|splits| {
+            for side in Side::ALL {
+                let chosen = splits.of_mut(side);
+                *chosen = chosen.or_else(|| solved.draw(side, keeper_share()));
+            }
+        });
+        self.app.set(AppRolls::All);
+    }
+
+    /// A die of the players: the next one, or one that was rolled again.
+    fn enter(self, face: u8) {
+        let anew = self.anew.with_untracked(|anew| anew.first().copied());
+        let Some(at) = anew else { return self.faces.update(|faces| faces.push(face)) };
+        self.faces.update(|faces| {
+            if let Some(old) = faces.get_mut(at) {
+                *old = face;
+            }
+        });
+        self.anew.update(|anew| _ = anew.remove(0));
+    }
+
+    /// Dice of the players are rolled again; Damage Rolls that followed from them are forgotten.
+    fn roll_anew(self, places: Vec<usize>) {
+        let count = self.splits.with_untracked(|splits| match splits {
+            Sides { active: Some(active), other: Some(other) } => {
+                Self::count(&Sides { active: *active, other: *other })
+            }
+            Sides { .. } => 0,
+        });
+        self.app.set(AppRolls::Nothing);
+        self.faces.update(|faces| faces.truncate(count));
+        self.anew.set(places);
+    }
+
     /// Takes the last thing back that was told.
     fn back(self) {
-        if self.told.get_untracked().is_some() {
+        if self.anew.with_untracked(|anew| !anew.is_empty()) {
+            self.anew.set(Vec::new());
+        } else if self.told.get_untracked().is_some() {
             self.told.set(None);
         } else if self.app.get_untracked() != AppRolls::Nothing {
             self.app.set(AppRolls::Nothing);
@@ -236,6 +282,18 @@ impl Draft {
             self.other.set(None);
             self.terms.set(Sides::default());
         }
+    }
+}
+
+/// The place of a side's first die of a kind among all dice as they lie.
+fn first_place(splits: &Sides<Split>, side: Side, kind: Kind) -> usize {
+    let before = match side {
+        Side::Active => 0,
+        Side::Other => splits.active.attack + splits.active.defence,
+    };
+    match kind {
+        Kind::Attack => before,
+        Kind::Defence => before + splits.of(side).attack,
     }
 }
 
@@ -271,7 +329,7 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
     let splitting = Memo::new(move |_| stage.get() == Stage::Split);
     let body = move || {
         if whom.get() {
-            return self::whom(draft);
+            return whom::whom(draft);
         }
         if result.get() {
             return outcome::result(draft);
@@ -279,7 +337,8 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
         view! {
             {lesson_card(|| Lesson::Split)}
             {terms::told(draft)}
-            {move || if splitting.get() { splits(draft, thinking) } else { dice::lines(draft, stage) }}
+            {move || if splitting.get() { divide::splits(draft, thinking) } else { dice::lines(draft, stage) }}
+            {move || reroll::advice(draft)}
         }
         .into_any()
     };
@@ -298,149 +357,4 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
         {think_sheet(session, draft, thinking)}
     }
     .into_any()
-}
-
-/// Whom it may fight, by value of the exchange; the values come as soon as they are worked out.
-fn whom(draft: Draft) -> AnyView {
-    let session = draft.session;
-    let list: RwSignal<Option<Vec<TargetView>>> = RwSignal::new(None);
-    let (id, action) = (draft.id, draft.action);
-    after_paint(move || {
-        if session.is_open() {
-            let found = session.glance(|state| targets(state, id, action, Goal::Even));
-            list.try_set(Some(found));
-        }
-    });
-    let row = move |other: ModelId, value: String| {
-        let name = session.glance(|state| names::model(state, other));
-        let choose = move || draft.other.set(Some(other));
-        view! {
-            <RowButton title=name trailing=move || view! { <b>{value.clone()}</b> } on_press=choose />
-        }
-    };
-    let rows = move || match list.get() {
-        Some(found) => found
-            .into_iter()
-            .map(|target| {
-                let value = match target.value {
-                    Ok(value) => say(Line::new(keys::BUSHIDO_VALUE_OF).with("value", words::value(value))),
-                    Err(_) => say(keys::BUSHIDO_VALUE_UNKNOWN),
-                };
-                row(target.model, value)
-            })
-            .collect_view()
-            .into_any(),
-        None => {
-            let others = session.glance(|state| crate::games::bushido::views::actions::enemies(state, id));
-            others.into_iter().map(|other| row(other, String::new())).collect_view().into_any()
-        }
-    };
-    view! {
-        <section class="card rows">
-            <h2 class="pad slim">{say(keys::BUSHIDO_WHOM)} " " <small class="sub2">{say(keys::BUSHIDO_WHOM_SUB)}</small></h2>
-            {rows}
-        </section>
-    }
-    .into_any()
-}
-
-/// How both divide their dice: open, or one after the other behind the cover.
-fn splits(draft: Draft, thinking: Thinking) -> AnyView {
-    let secret = Memo::new(move |_| draft.cover.get() != Cover::Open);
-    let word = move || say(if secret.get() { keys::BUSHIDO_SECRET_ON } else { keys::BUSHIDO_SECRET_OFF });
-    let toggle = move |on: bool| {
-        draft.splits.set(Sides::default());
-        draft.cover.set(if on { Cover::Secret(None) } else { Cover::Open });
-    };
-    let both = Memo::new(move |_| draft.splits.with(|splits| splits.active.is_some() && splits.other.is_some()));
-    let reveal = move || draft.cover.set(Cover::Open);
-    let tell = move || draft.told.set(Some(Sides::default()));
-    let sides = move || {
-        let prepared = draft.prepared()?;
-        Some(match prepared {
-            Ok(prepared) => Side::ALL.map(|side| one_split(draft, thinking, side, &prepared)).collect_view().into_any(),
-            Err(refusal) => unknown(draft, &refusal),
-        })
-    };
-    view! {
-        <div class="card rows">
-            <Toggle
-                label=say(keys::BUSHIDO_SECRET_SPLIT)
-                state_word=Signal::derive(word)
-                on=secret
-                on_toggle=toggle
-            />
-        </div>
-        {sides}
-        <Show when=move || secret.get() && both.get()>
-            <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_REVEAL) on_press=reveal />
-        </Show>
-        <Button kind=ButtonKind::Link label=say(keys::BUSHIDO_JUST_RESULT) on_press=tell />
-    }
-    .into_any()
-}
-
-/// A value that is missing, and the way to its card.
-fn unknown(draft: Draft, refusal: &Refusal) -> AnyView {
-    let session = draft.session;
-    let why = session.glance(|state| say(reasons::refusal(state, refusal)));
-    let try_it = move || {
-        // The refusal of the very exchange opens the card on which the value is missing.
-        let splits = Sides::from_fn(|_| Split { attack: 1, defence: 0, special: None });
-        let outcome = Outcome::Rolled { splits, dice: DiceTold::Generated(Vec::new()), damage: WoundDice::Generated };
-        if let Some(exchange) = untrack(|| draft.exchange(outcome)) {
-            session.dispatch(Command::Fight(Box::new(exchange)));
-            draft.terms.notify();
-        }
-    };
-    view! {
-        <Note kind=NoteKind::Warn action=say(keys::REFUSAL_TYPE_IN) on_action=Callback::new(move |()| try_it())>
-            {why}
-        </Note>
-    }
-    .into_any()
-}
-
-fn one_split(draft: Draft, thinking: Thinking, side: Side, prepared: &Prepared) -> AnyView {
-    let all = Split::all(prepared.fighters.of(side));
-    let name = draft.name(side);
-    let label = say(Line::new(keys::BUSHIDO_SPLIT_OF).with("name", name.clone()));
-    let answers: Vec<Segment> =
-        all.iter().map(|split| Segment::of(words::split(*split)).with_ears(words::split_ears(*split))).collect();
-    let of = all.clone();
-    let chosen =
-        move || draft.splits.with(|splits| splits.of(side).and_then(|one| of.iter().position(|it| *it == one)));
-    let choose = move |at: usize| {
-        draft.splits.update(|splits| *splits.of_mut(side) = all.get(at).copied());
-        if draft.cover.get_untracked() != Cover::Open {
-            draft.cover.set(Cover::Secret(None));
-        }
-    };
-    let think = move || thinking.open(side);
-    let open_cover = move || draft.cover.set(Cover::Secret(Some(side)));
-    let picker = move || {
-        view! {
-            <Segmented
-                label=label.clone()
-                answers=Signal::stored(answers.clone())
-                chosen=Signal::derive(chosen.clone())
-                look=SegmentedLook::Lines
-                on_choose=choose.clone()
-            />
-            <Button kind=ButtonKind::Link label=say(keys::BUSHIDO_WHICH_SPLIT) on_press=think />
-        }
-        .into_any()
-    };
-    let title = say(Line::new(keys::BUSHIDO_SPLIT_OF).with("name", name.clone()));
-    let covered = name.clone();
-    let shown = move || match draft.cover.get() {
-        Cover::Open => picker(),
-        Cover::Secret(Some(open)) if open == side => picker(),
-        Cover::Secret(_) => {
-            let done = draft.splits.with(|splits| splits.of(side).is_some());
-            let key = if done { keys::BUSHIDO_COVER_DONE } else { keys::BUSHIDO_COVER_PICK };
-            view! { <Button label=say(Line::new(key).with("name", covered.clone())) on_press=open_cover /> }.into_any()
-        }
-    };
-    view! { <section class="card pad stack"><h2>{title}</h2> {shown}</section> }.into_any()
 }

@@ -1,19 +1,20 @@
 //! A model: what is true above, what it can do below.
 
-use super::card::card_form;
+mod sheets;
+mod tests;
+mod whom;
+
 use super::table::{after_activation, stones};
 use super::words;
 use crate::games::bushido::command::{Action, Command, Fright, Purpose, Test, TestKind, TestTold};
-use crate::games::bushido::model::scenario::Alignment;
 use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::state::condition::Condition;
-use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
+use crate::games::bushido::state::model::{Gauge, ModelId};
 use crate::games::bushido::state::{State, Taken};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
 use crate::games::bushido::views::odds::chances;
 use crate::games::bushido::views::table::{RowView, row};
-use crate::kernel::by::Small;
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Note;
@@ -21,7 +22,6 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::{ActionRow, Impossible, RowButton};
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
@@ -42,6 +42,8 @@ enum Over {
     Objectives,
     Card,
     Places,
+    Tests,
+    Whom,
 }
 
 /// A model.
@@ -76,13 +78,27 @@ pub fn model(id: ModelId) -> AnyView {
                     sign=Sign::Edit
                     on_press=move || over.set(Over::Card)
                 />
+                <Button
+                    kind=ButtonKind::Tool
+                    label=say(keys::BUSHIDO_TESTS)
+                    sign=Sign::EnemyDie
+                    on_press=move || over.set(Over::Tests)
+                />
+                <Button
+                    kind=ButtonKind::Tool
+                    label=say(keys::BUSHIDO_WHOM)
+                    sign=Sign::Melee
+                    on_press=move || over.set(Over::Whom)
+                />
                 {end_ink(session)}
             </Dock>
         </div>
-        {states_sheet(session, id, over)}
-        {objectives_sheet(session, id, over)}
-        {card_sheet(session, id, over)}
-        {places_sheet(session, id, over)}
+        {sheets::states_sheet(session, id, over)}
+        {sheets::objectives_sheet(session, id, over)}
+        {sheets::card_sheet(session, id, over)}
+        {sheets::places_sheet(session, id, over)}
+        {tests::tests_sheet(session, id, over)}
+        {whom::whom_sheet(session, id, over)}
     }
     .into_any()
 }
@@ -125,7 +141,10 @@ fn truths(session: Session, row: &RowView, over: RwSignal<Over>) -> AnyView {
                     sign=Sign::Plus
                     on_press=move || over.set(Over::States)
                 />
-                <Button label=say(names::standing(row.standing)) on_press=move || over.set(Over::Places) />
+                <Button
+                    label=say(Line::new(keys::BUSHIDO_STANDS).with("where", names::standing(row.standing)))
+                    on_press=move || over.set(Over::Places)
+                />
             </div>
         </section>
     }
@@ -157,9 +176,8 @@ fn wounds(session: Session, row: &RowView) -> AnyView {
     let of = say(Line::new(keys::BUSHIDO_OF).with("now", marked).with("most", track));
     view! {
         <div class="wline" role="group" aria-label=say(names::gauge(Gauge::Wounds))>
-            <span>{say(names::gauge(Gauge::Wounds))}</span>
+            <span class="wname">{say(names::gauge(Gauge::Wounds))} <b>{of}</b></span>
             <span class="wnd">{(0..track).map(cell).collect_view()}</span>
-            <b>{of}</b>
         </div>
     }
     .into_any()
@@ -176,14 +194,14 @@ fn number(session: Session, row: &RowView, gauge: Gauge) -> AnyView {
     let keys_of = |key: Key| say(Line::new(key).with("what", label.clone()));
     let a_turn = session.glance(|state| state.model(id).and_then(|model| model.ki_statistic()));
     let sub = match gauge {
-        Gauge::Ki => {
-            a_turn.map(|count| say(Line::new(keys::BUSHIDO_KI_A_TURN).with("count", i16::try_from(count).unwrap_or(0))))
-        }
+        Gauge::Ki => a_turn.map(|count| {
+            let count = i16::try_from(count).unwrap_or(0);
+            say(match most {
+                Some(most) => Line::new(keys::BUSHIDO_KI_AND_LIMIT).with("count", count).with("most", most),
+                None => Line::new(keys::BUSHIDO_KI_A_TURN).with("count", count),
+            })
+        }),
         Gauge::Wounds | Gauge::Counters => None,
-    };
-    let sub = match (sub, most) {
-        (Some(sub), Some(most)) => Some(format!("{sub}, {most}")),
-        (sub, _) => sub,
     };
     view! {
         <Stepper
@@ -203,80 +221,6 @@ fn state_tag(session: Session, model: ModelId, condition: Condition, values: &[u
     let ears = say(Line::new(keys::BUSHIDO_TAKE_OFF).with("state", label.clone()));
     let off = move || _ = session.dispatch(Command::Unmark { model, condition });
     view! { <Button label=label ears=ears sign=Sign::Close on_press=off /> }.into_any()
-}
-
-fn states_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
-    let value = RwSignal::new(1_i32);
-    let add = move |condition: Condition| {
-        let mark = move || {
-            let value = u8::try_from(value.get_untracked()).unwrap_or(1);
-            session.dispatch(Command::Mark { model: id, condition, value });
-            over.set(Over::Nothing);
-        };
-        view! { <RowButton title=say(names::condition(condition)) on_press=mark /> }
-    };
-    let title =
-        say(Line::new(keys::BUSHIDO_STATES_TITLE).with("name", session.glance(|state| names::model(state, id))));
-    let label = say(keys::BUSHIDO_EDIT_VALUE);
-    let minus = say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()));
-    let plus = say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()));
-    view! {
-        <Sheet
-            open=Signal::derive(move || over.get() == Over::States)
-            title=title
-            close_label=say(keys::CLOSE)
-            on_close=move || over.set(Over::Nothing)
-        >
-            <Stepper
-                label=label.clone()
-                value=Signal::derive(move || Some(value.get()))
-                least=1
-                most=9
-                minus_label=minus.clone()
-                plus_label=plus.clone()
-                on_change=move |to: i32| value.set(to)
-            />
-            <div class="card rows">{Condition::ALL.iter().map(|one| add(*one)).collect_view()}</div>
-        </Sheet>
-    }
-    .into_any()
-}
-
-fn places_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
-    let place = move |standing: Standing| {
-        let go = move || {
-            session.dispatch(Command::Place { model: id, standing });
-            over.set(Over::Nothing);
-        };
-        view! { <RowButton title=say(names::standing(standing)) on_press=go /> }
-    };
-    view! {
-        <Sheet
-            open=Signal::derive(move || over.get() == Over::Places)
-            title=say(keys::BUSHIDO_PLACE_TITLE)
-            close_label=say(keys::CLOSE)
-            on_close=move || over.set(Over::Nothing)
-        >
-            <div class="card rows">{Standing::ALL.iter().map(|one| place(*one)).collect_view()}</div>
-        </Sheet>
-    }
-    .into_any()
-}
-
-fn card_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
-    let title = say(Line::new(keys::BUSHIDO_CARD_TITLE).with("name", session.glance(|state| names::model(state, id))));
-    let done = Callback::new(move |()| over.set(Over::Nothing));
-    view! {
-        <Sheet
-            open=Signal::derive(move || over.get() == Over::Card)
-            title=title
-            close_label=say(keys::CLOSE)
-            on_close=move || over.set(Over::Nothing)
-        >
-            {card_form(session, id, done)}
-        </Sheet>
-    }
-    .into_any()
 }
 
 /// Enemies that frighten: the test before the declaration, with its odds.
@@ -441,39 +385,4 @@ fn take_anyway(session: Session, id: ModelId, offer: &Offer, over: RwSignal<Over
         Some(command) => _ = session.dispatch(crate::games::bushido::Bushido::anyway(&command)),
         None => take(session, id, offer, over),
     }
-}
-
-fn objectives_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
-    let objectives = session.part(|table| {
-        let state = table.state();
-        let score = state.score_now();
-        score.objectives().iter().map(|one| (one.id.clone(), one.alignment)).collect::<Vec<_>>()
-    });
-    let row = move |(objective, alignment): (String, Alignment)| {
-        let sub = match alignment {
-            Alignment::Neutral => say(keys::BUSHIDO_OBJECTIVE_NEUTRAL),
-            Alignment::Friendly(player) => {
-                let name = session.glance(|state| names::player(state, player));
-                say(Line::new(keys::BUSHIDO_OBJECTIVE_FRIENDLY).with("player", name))
-            }
-        };
-        let title = objective.clone();
-        let act = move || {
-            over.set(Over::Nothing);
-            let action = Action::Scenario { objective: objective.clone() };
-            session.dispatch(Command::Act { model: id, action });
-        };
-        view! { <RowButton title=title sub=sub on_press=act /> }
-    };
-    view! {
-        <Sheet
-            open=Signal::derive(move || over.get() == Over::Objectives)
-            title=say(keys::BUSHIDO_OBJECTIVE_TITLE)
-            close_label=say(keys::CLOSE)
-            on_close=move || over.set(Over::Nothing)
-        >
-            <div class="card rows">{move || objectives.get().into_iter().map(row).collect_view()}</div>
-        </Sheet>
-    }
-    .into_any()
 }

@@ -1,24 +1,22 @@
 //! What is needed now and then: numbers by hand, hidden notes, the rulings at this table.
 
+use super::secrets::secrets;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::rules::score::Outcome;
 use crate::games::bushido::setup::TableRuling;
-use crate::games::bushido::state::{Phase, SecretKind, Shown as Known, State};
+use crate::games::bushido::state::{Phase, State};
 use crate::games::bushido::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
-use crate::kernel::name::Note;
-use crate::ui::components::button::Button;
-use crate::ui::components::icon::Icon;
-use crate::ui::components::row::{RowButton, RowLink, RowText, SignLink};
-use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::{RowButton, RowText, SignLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
-use crate::ui::components::text_field::TextField;
-use crate::ui::games::bushido::page::{GamePage, TablePage};
+use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::Session;
+use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -36,7 +34,7 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>
             <div class="card rows">
                 <RowButton
                     title=say(keys::BUSHIDO_TURN_HALVES)
-                    lead=|| view! { <Icon sign=Sign::Arrow /> }
+                    lead=|| view! { <Icon sign=Sign::Arrow size=IconSize::Lead /> }
                     on_press=move || turned.update(|turned| *turned = !*turned)
                 />
                 <SignLink
@@ -44,11 +42,14 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>
                     sign=Sign::Glory
                     title=say(keys::BUSHIDO_STORY_TITLE)
                 />
-                <RowLink href=GamePage::Rules(None).href() title=say(keys::BUSHIDO_RULES) />
+                <SignLink href=session.href(TablePage::Rules(None)) sign=Sign::About title=say(keys::BUSHIDO_RULES) />
+                <SignLink
+                    href=Page::HandOver(session.id().to_string()).href()
+                    sign=Sign::Out
+                    title=say(keys::BUSHIDO_HAND_OVER)
+                />
             </div>
-            {secrets(session)}
-            {by_hand(session)}
-            {rulings(session)}
+            <div class="bu stack">{secrets(session)} {by_hand(session)} {rulings(session)}</div>
         </Sheet>
     }
     .into_any()
@@ -97,62 +98,14 @@ fn by_hand(session: Session) -> AnyView {
         say(Line::new(keys::BUSHIDO_WINS).with("player", session.glance(|state| names::player(state, player))))
     };
     view! {
-        <h3>{say(keys::BUSHIDO_BY_HAND)}</h3>
-        <div class="card rows">{rows(Player::A)} {rows(Player::B)}</div>
-        <div class="card rows">
-            {Phase::ALL.iter().map(|one| phase(*one)).collect_view()}
-            {end(Outcome::Won(Player::A), won(Player::A))} {end(Outcome::Won(Player::B), won(Player::B))}
-            {end(Outcome::Draw, say(keys::BUSHIDO_DRAWN))}
-        </div>
-    }
-    .into_any()
-}
-
-/// What is hidden, and a place to write more.
-fn secrets(session: Session) -> AnyView {
-    let hidden = session.part(|table| {
-        let state = table.state();
-        let hidden = state.secrets().filter(|(_, secret)| secret.shown == Known::Hidden);
-        hidden.map(|(number, secret)| (number, secret.player, secret.kind)).collect::<Vec<_>>()
-    });
-    let (player, kind, text) = (RwSignal::new(0_usize), RwSignal::new(0_usize), RwSignal::new(String::new()));
-    let players = session.glance(|state| Player::ALL.map(|player| names::player(state, player)).to_vec());
-    let show = move |(number, player, kind): (u16, Player, SecretKind)| {
-        let line = Line::new(keys::BUSHIDO_SECRET_SHOW).with("what", names::secret(kind));
-        let title = say(line.with("player", session.glance(|state| names::player(state, player))));
-        view! { <RowButton title=title on_press=move || _ = session.dispatch(Command::Reveal { secret: number }) /> }
-    };
-    let write = move || {
-        let command = Command::Hide {
-            player: Player::ALL[player.get_untracked()],
-            kind: SecretKind::ALL[kind.get_untracked()],
-            text: Note::new(&text.get_untracked()),
-        };
-        session.dispatch(command);
-        text.set(String::new());
-    };
-    let kinds: Vec<Segment> = SecretKind::ALL.iter().map(|kind| Segment::of(say(names::secret(*kind)))).collect();
-    let owners: Vec<Segment> = players.into_iter().map(Segment::of).collect();
-    view! {
-        <h3>{say(keys::BUSHIDO_SECRETS)}</h3>
-        <div class="card rows">{move || hidden.get().into_iter().map(show).collect_view()}</div>
-        <div class="stack">
-            <Segmented
-                label=say(keys::BUSHIDO_SECRETS)
-                answers=Signal::stored(owners)
-                chosen=Signal::derive(move || Some(player.get()))
-                look=SegmentedLook::Wraps
-                on_choose=move |at: usize| player.set(at)
-            />
-            <Segmented
-                label=say(keys::BUSHIDO_SECRETS)
-                answers=Signal::stored(kinds)
-                chosen=Signal::derive(move || Some(kind.get()))
-                on_choose=move |at: usize| kind.set(at)
-            />
-            <TextField label=say(keys::BUSHIDO_SECRET_TEXT) value=text on_input=move |new: String| text.set(new) />
-            <Button label=say(keys::BUSHIDO_SECRET_WRITE) on_press=write />
-        </div>
+        <details class="card">
+            <summary class="pad">{say(keys::BUSHIDO_BY_HAND)} <Icon sign=Sign::Down /></summary>
+            <div class="rows">
+                {rows(Player::A)} {rows(Player::B)} {Phase::ALL.iter().map(|one| phase(*one)).collect_view()}
+                {end(Outcome::Won(Player::A), won(Player::A))} {end(Outcome::Won(Player::B), won(Player::B))}
+                {end(Outcome::Draw, say(keys::BUSHIDO_DRAWN))}
+            </div>
+        </details>
     }
     .into_any()
 }
@@ -166,8 +119,10 @@ fn rulings(session: Session) -> AnyView {
         view! { <RowText title=say(name) sub=say(reading) /> }
     };
     view! {
-        <h3>{say(keys::BUSHIDO_RULINGS_IN_FORCE)}</h3>
-        <div class="card rows">{TableRuling::ALL.iter().map(row).collect_view()}</div>
+        <details class="card">
+            <summary class="pad">{say(keys::BUSHIDO_RULINGS_IN_FORCE)} <Icon sign=Sign::Down /></summary>
+            <div class="rows">{TableRuling::ALL.iter().map(row).collect_view()}</div>
+        </details>
     }
     .into_any()
 }

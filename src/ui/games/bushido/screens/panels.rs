@@ -10,7 +10,7 @@ use crate::games::bushido::rules::turn::starting::Coin;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
 use crate::games::bushido::text::{names, reasons};
-use crate::games::bushido::views::phases::{self, EndingView, MarkerStep, Reset, StartingView, Step};
+use crate::games::bushido::views::phases::{self, EndingView, Length, MarkerStep, Reset, StartingView, Step};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
@@ -34,6 +34,8 @@ pub struct Draft {
     /// Whom the winner chooses.
     first: RwSignal<Option<Player>>,
     coins: RwSignal<BTreeMap<ModelId, Coin>>,
+    /// The die of variable length.
+    length: RwSignal<Option<u8>>,
     fear: RwSignal<BTreeMap<ModelId, FearTest>>,
     rise: RwSignal<BTreeMap<ModelId, u8>>,
     inside: RwSignal<BTreeSet<(String, ModelId)>>,
@@ -48,6 +50,7 @@ impl Draft {
             winner: RwSignal::new(None),
             first: RwSignal::new(None),
             coins: RwSignal::new(BTreeMap::new()),
+            length: RwSignal::new(None),
             fear: RwSignal::new(BTreeMap::new()),
             rise: RwSignal::new(BTreeMap::new()),
             inside: RwSignal::new(BTreeSet::new()),
@@ -64,7 +67,7 @@ impl Draft {
 
     fn starting(self) -> Starting {
         let coins = self.coins.get().into_iter().collect();
-        Starting { tactical: Tactical::Told(Player::A), first: self.first.get(), coins }
+        Starting { tactical: Tactical::Told(Player::A), first: self.first.get(), coins, length: self.length.get() }
     }
 
     /// Plays the Starting Phase.
@@ -74,6 +77,7 @@ impl Draft {
         self.winner.set(None);
         self.first.set(None);
         self.coins.set(BTreeMap::new());
+        self.length.set(None);
     }
 
     fn ending(self) -> Ending {
@@ -201,7 +205,7 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
 }
 
 fn gains(session: Session, draft: Draft, view: &StartingView) -> AnyView {
-    let rows = view.steps.iter().map(|step| step_row(session, step)).collect_view();
+    let rows = by_model(session, &view.steps);
     let markers = view.markers.iter().map(|step| marker_row(session, step)).collect_view();
     let passes = Player::ALL.map(|player| {
         let count = *view.passes.of(player);
@@ -212,10 +216,30 @@ fn gains(session: Session, draft: Draft, view: &StartingView) -> AnyView {
     });
     let coins = view.coins.iter().map(|id| coin(session, draft, *id)).collect_view();
     let reset = (view.reset == Reset::Yes).then(|| view! { <RowText title=say(keys::BUSHIDO_GAIN_RESET) /> });
+    let length = (view.length == Length::Rolled).then(|| length(draft));
     view! {
-        {coins}
+        {length} {coins}
         <section class="card rows" aria-label=say(keys::BUSHIDO_GAINS)>
             {passes.into_iter().collect_view()} {reset} {markers} {rows}
+        </section>
+    }
+    .into_any()
+}
+
+/// The die of variable length.
+fn length(draft: Draft) -> AnyView {
+    let mut answers = vec![Segment::of(say(keys::BUSHIDO_APP_ROLLS))];
+    answers.extend((1..=6_u8).map(|face| Segment::of(face.to_string())));
+    view! {
+        <section class="card pad stack">
+            <h2>{say(keys::BUSHIDO_LENGTH)}</h2>
+            <Segmented
+                label=say(keys::BUSHIDO_LENGTH)
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(move || Some(usize::from(draft.length.get().unwrap_or(0))))
+                look=SegmentedLook::Wraps
+                on_choose=move |at: usize| draft.length.set(u8::try_from(at).ok().filter(|face| *face > 0))
+            />
         </section>
     }
     .into_any()
@@ -242,6 +266,20 @@ fn coin(session: Session, draft: Draft, id: ModelId) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// What a model gains, in one row.
+fn by_model(session: Session, steps: &[Step]) -> AnyView {
+    let mut gains: BTreeMap<ModelId, Vec<String>> = BTreeMap::new();
+    for step in steps {
+        let change = say(Line::new(keys::BUSHIDO_FROM_TO).with("from", step.from).with("to", step.to));
+        gains.entry(step.model).or_default().push(format!("{} {change}", say(names::gauge(step.gauge))));
+    }
+    let row = |(id, all): (ModelId, Vec<String>)| {
+        let all = all.join(" · ");
+        view! { <RowText title=name(session, id) trailing=move || view! { <span class="step">{all.clone()}</span> } /> }
+    };
+    gains.into_iter().map(row).collect_view().into_any()
 }
 
 /// A number before and after.

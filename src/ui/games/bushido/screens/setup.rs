@@ -1,5 +1,7 @@
 //! A new table: two Warbands, made up or from roster files, the scenario, the rulings; all faults at once.
 
+mod own;
+
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::warband::Warband;
 use crate::games::bushido::rules::recruit;
@@ -49,6 +51,7 @@ struct Draft {
     b: RwSignal<Chosen>,
     bad: RwSignal<Option<String>>,
     scenario: RwSignal<usize>,
+    own: own::Own,
     rulings: RwSignal<BTreeSet<TableRuling>>,
 }
 
@@ -70,7 +73,8 @@ impl Draft {
         let scenario = match self.scenario.get() {
             0 => ScenarioChoice::Keii,
             1 => ScenarioChoice::Seikyu,
-            _ => ScenarioChoice::Idols,
+            2 => ScenarioChoice::Idols,
+            _ => self.own.choice(),
         };
         let recruiting = if self.faults() > 0 { Recruiting::Anyway } else { Recruiting::ByTheRules };
         let warbands = Players { a: warband(Player::A), b: warband(Player::B) };
@@ -93,6 +97,7 @@ pub fn setup() -> AnyView {
         b: RwSignal::new(made_up(Player::B)),
         bad: RwSignal::new(None),
         scenario: RwSignal::new(0),
+        own: own::Own::new(),
         rulings: RwSignal::new(BTreeSet::new()),
     };
     let (shelf, feedback) = (shelf(), feedback());
@@ -117,8 +122,10 @@ pub fn setup() -> AnyView {
         ("Seikyu", keys::BUSHIDO_SCENARIO_SEIKYU),
         ("Idols", keys::BUSHIDO_SCENARIO_IDOLS),
     ];
-    let answers: Vec<Segment> =
+    let mut answers: Vec<Segment> =
         scenarios.into_iter().map(|(name, sub)| Segment::of(name).with_second(say(sub))).collect();
+    let with_own = Segment::of(say(keys::BUSHIDO_OWN_SHORT)).with_second(say(keys::BUSHIDO_OWN_SUB));
+    answers.push(with_own);
     let ink = move || {
         // Where there are faults nothing is pressed next as a matter of course.
         let kind = if faults.get() > 0 { ButtonKind::High } else { ButtonKind::Act };
@@ -141,12 +148,13 @@ pub fn setup() -> AnyView {
                         label=say(keys::BUSHIDO_SCENARIO)
                         answers=Signal::stored(answers)
                         chosen=Signal::derive(move || Some(draft.scenario.get()))
-                        look=SegmentedLook::Wraps
+                        look=SegmentedLook::Lines
                         on_choose=move |at: usize| draft.scenario.set(at)
                     />
+                    {move || (draft.scenario.get() == 3).then(|| own::parts(draft.own))}
                 </section>
                 <details class="card pad">
-                    <summary>{say(keys::BUSHIDO_RULINGS)}</summary>
+                    <summary>{say(keys::BUSHIDO_RULINGS)} <Icon sign=Sign::Down /></summary>
                     {TableRuling::ALL.iter().map(|one| ruling(draft, *one)).collect_view()}
                 </details>
             </main>

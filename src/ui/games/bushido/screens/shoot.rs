@@ -1,24 +1,27 @@
-//! A shot: target, distance, modifiers, odds; the players' dice or the app's.
+//! A shot: target, range, who catches it, modifiers, odds; then the players' dice one by one, or the app's.
+
+mod asked;
+mod dice;
 
 use super::words;
+use crate::games::bushido::Bushido;
+use crate::games::bushido::assemble::ranged::{Aimed, aim};
 use crate::games::bushido::command::{Command, Shot, ShotFact, WoundDice};
+use crate::games::bushido::event::{Event, ShotFired};
+use crate::games::bushido::model::special::SpecialAttack;
+use crate::games::bushido::refusal::RefusalKind;
+use crate::games::bushido::rules::shot::base_to_base_number;
+use crate::games::bushido::rules::test::ranged_dice;
 use crate::games::bushido::state::model::ModelId;
-use crate::games::bushido::text::{names, reasons};
+use crate::games::bushido::text::{events, names, reasons};
 use crate::games::bushido::views::actions::enemies;
 use crate::games::bushido::views::odds::chances::shot as chances;
-use crate::kernel::by::Small;
-use crate::kernel::line::{Key, Line};
-use crate::ui::components::button::{Button, ButtonKind};
-use crate::ui::components::dock::Dock;
+use crate::kernel::game::Game;
+use crate::kernel::line::{Arg, Line};
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
-use crate::ui::components::sign::Sign;
-use crate::ui::components::stepper::Stepper;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::{Session, session};
-use crate::ui::page;
-use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -30,62 +33,185 @@ struct Draft {
     id: ModelId,
     targets: StoredValue<Vec<ModelId>>,
     target: RwSignal<usize>,
-    distance: RwSignal<i32>,
+    /// Who catches it instead: *Intercept* or *Bodyguard*.
+    catcher: RwSignal<Option<ModelId>>,
+    weapon: RwSignal<usize>,
+    special: RwSignal<Option<SpecialAttack>>,
+    friend: RwSignal<Option<ModelId>>,
+    /// Inches.
+    distance: RwSignal<i64>,
     boosts: RwSignal<i32>,
     facts: RwSignal<BTreeSet<ShotFact>>,
+    /// The players' dice: the attack, the check, Damage Rolls.
     faces: RwSignal<Vec<u8>>,
+    app: RwSignal<AppRolls>,
+}
+
+/// What the app rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AppRolls {
+    /// Nothing.
+    Nothing,
+    /// Whatever is not entered whole.
+    Rest,
+}
+
+/// What is asked next: a die by its number, or nothing any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Attack(usize),
+    Check(usize),
+    Damage(usize),
+    Result,
+}
+
+/// The dice that are entered whole, and what is asked next.
+struct Told {
+    dice: Option<Vec<u8>>,
+    check: Option<Vec<u8>>,
+    damage: Vec<Vec<u8>>,
+    stage: Stage,
 }
 
 impl Draft {
-    /// The shot with these dice; without any the app rolls.
-    fn shot(self) -> Option<Shot> {
-        let target = self.targets.with_value(|targets| targets.get(self.target.get()).copied())?;
-        let small = |number: i32| u8::try_from(number).unwrap_or(0);
-        let faces = self.faces.get();
+    fn aimed_at(self) -> Option<ModelId> {
+        let target = self.targets.with_value(|targets| targets.get(self.target.get()).copied());
+        self.catcher.get().or(target)
+    }
+
+    /// The shot before any die.
+    fn bare(self) -> Option<Shot> {
         Some(Shot {
             shooter: self.id,
-            target,
-            weapon: 0,
-            distance: u16::from(small(self.distance.get())) * 100,
+            target: self.aimed_at()?,
+            weapon: u8::try_from(self.weapon.get()).unwrap_or(0),
+            distance: u16::try_from(self.distance.get() * 100).unwrap_or(u16::MAX),
             base: None,
             strength: None,
-            boosts: small(self.boosts.get()),
+            boosts: u8::try_from(self.boosts.get()).unwrap_or(0),
             other: 0,
             facts: self.facts.get(),
-            special: None,
-            friend: None,
-            dice: (!faces.is_empty()).then_some(faces),
+            special: self.special.get(),
+            friend: self.friend.get(),
+            dice: None,
             check: None,
             damage: WoundDice::Generated,
         })
     }
+
+    /// What would happen, whether or not a rule is against it.
+    fn preview(self, shot: Shot) -> Result<Vec<Event>, RefusalKind> {
+        let command = Command::Shoot(Box::new(shot));
+        let first = self.session.preview(&command);
+        first.or_else(|_| self.session.preview(&Bushido::anyway(&command))).map_err(|refusal| refusal.kind)
+    }
+
+    fn fired(self, shot: Shot) -> Option<ShotFired> {
+        let events = self.preview(shot).ok()?;
+        events.into_iter().find_map(|event| if let Event::Shot(fired) = event { Some(*fired) } else { None })
+    }
+
+    /// Reads the players' dice as far as they go.
+    fn told(self) -> Option<Told> {
+        let bare = self.bare()?;
+        let aimed = self.session.glance(|state| aim(state, &bare)).ok()?;
+        let mut rest = self.faces.get();
+        let mut told = Told { dice: None, check: None, damage: Vec::new(), stage: Stage::Result };
+        if aimed.number().is_none() {
+            return Some(told);
+        }
+        match take(&mut rest, aimed.dice()) {
+            Ok(dice) => told.dice = Some(dice),
+            Err(number) => return Some(Told { stage: Stage::Attack(number), ..told }),
+        }
+        let hit = self.fired(Shot { dice: told.dice.clone(), ..bare.clone() })?.hit;
+        if hit.is_none() {
+            return Some(told);
+        }
+        if bare.friend.is_some() && base_to_base_number(aimed.size).is_some() {
+            match take(&mut rest, ranged_dice(aimed.pool, 0)) {
+                Ok(check) => told.check = Some(check),
+                Err(number) => return Some(Told { stage: Stage::Check(number), ..told }),
+            }
+        }
+        let shot = Shot { dice: told.dice.clone(), check: told.check.clone(), ..bare };
+        Some(self.damage(shot, &aimed, rest, told))
+    }
+
+    fn damage(self, shot: Shot, aimed: &Aimed, mut rest: Vec<u8>, mut told: Told) -> Told {
+        loop {
+            let entered = Shot { damage: WoundDice::Entered(told.damage.clone()), ..shot.clone() };
+            if self.preview(entered) != Err(RefusalKind::DamageRollMissing) {
+                return told;
+            }
+            match take(&mut rest, aimed.damage.dice.rolled()) {
+                Ok(roll) => told.damage.push(roll),
+                Err(number) => return Told { stage: Stage::Damage(number), ..told },
+            }
+        }
+    }
+
+    fn stage(self) -> Stage {
+        match (self.app.get(), self.told()) {
+            (AppRolls::Nothing, Some(told)) => told.stage,
+            (AppRolls::Rest, _) | (AppRolls::Nothing, None) => Stage::Result,
+        }
+    }
+
+    /// The whole shot.
+    fn shot(self) -> Option<Shot> {
+        let told = self.told()?;
+        let damage = match (self.app.get(), told.stage) {
+            (AppRolls::Rest, Stage::Attack(_) | Stage::Check(_) | Stage::Damage(_)) => WoundDice::Generated,
+            (AppRolls::Rest | AppRolls::Nothing, _) => WoundDice::Entered(told.damage),
+        };
+        Some(Shot { dice: told.dice, check: told.check, damage, ..self.bare()? })
+    }
+
+    /// Something else is true: what was rolled does not count any more.
+    fn forget_dice(self) {
+        self.faces.set(Vec::new());
+        self.app.set(AppRolls::Nothing);
+    }
+}
+
+/// The next dice of a roll, or the number of the one that is missing.
+fn take(rest: &mut Vec<u8>, count: usize) -> Result<Vec<u8>, usize> {
+    if rest.len() < count {
+        return Err(rest.len() + 1);
+    }
+    let later = rest.split_off(count);
+    Ok(std::mem::replace(rest, later))
 }
 
 /// A shot of a model.
 pub fn shoot(id: ModelId) -> AnyView {
     let session = session();
-    let targets = session.glance(|state| enemies(state, id));
     let draft = Draft {
         session,
         id,
-        targets: StoredValue::new(targets.clone()),
+        targets: StoredValue::new(session.glance(|state| enemies(state, id))),
         target: RwSignal::new(0),
-        distance: RwSignal::new(4),
+        catcher: RwSignal::new(None),
+        weapon: RwSignal::new(0),
+        special: RwSignal::new(None),
+        friend: RwSignal::new(None),
+        distance: RwSignal::new(0),
         boosts: RwSignal::new(0),
         facts: RwSignal::new(BTreeSet::new()),
         faces: RwSignal::new(Vec::new()),
+        app: RwSignal::new(AppRolls::Nothing),
     };
+    let stage = Memo::new(move |_| draft.stage());
+    let rolling = Memo::new(move |_| draft.app.get() == AppRolls::Rest || draft.faces.with(|faces| !faces.is_empty()));
     let name = session.glance(|state| names::model(state, id));
-    let answers: Vec<Segment> =
-        session.glance(|state| targets.iter().map(|other| Segment::of(names::model(state, *other))).collect());
-    let fire = move || {
-        let Some(shot) = untrack(|| draft.shot()) else { return };
-        let to = session.page(TablePage::Table);
-        session.dispatch_and_leave(Command::Shoot(Box::new(shot)), move || page::replace(&to), || ());
-    };
-    let label = move || {
-        let own = draft.faces.with(Vec::is_empty);
-        say(if own { keys::BUSHIDO_SHOT_ROLL } else { keys::BUSHIDO_SHOT_APPLY })
+    let body = move || {
+        if rolling.get() {
+            view! { {move || odds(draft)} {dice::lies(draft)} {move || (stage.get() == Stage::Result).then(|| result(draft))} }
+                .into_any()
+        } else {
+            view! { {asked::asked(draft)} {move || odds(draft)} }.into_any()
+        }
     };
     view! {
         <div class="screen bu">
@@ -94,142 +220,78 @@ pub fn shoot(id: ModelId) -> AnyView {
                 subtitle=name
                 back=session.href(TablePage::Model(id))
                 back_label=say(keys::BUSHIDO_BACK_TABLE)
-                back_sign=Sign::Close
+                back_sign=crate::ui::components::sign::Sign::Close
             />
-            <main class="body">
-                <section class="card pad stack">
-                    <h2>{say(keys::BUSHIDO_WHOM)}</h2>
-                    <Segmented
-                        label=say(keys::BUSHIDO_WHOM)
-                        answers=Signal::stored(answers)
-                        chosen=Signal::derive(move || Some(draft.target.get()))
-                        look=SegmentedLook::Lines
-                        on_choose=move |at: usize| draft.target.set(at)
-                    />
-                    {number(keys::BUSHIDO_DISTANCE, draft.distance, 60)}
-                    {number(keys::BUSHIDO_TERM_BOOSTS, draft.boosts, 6)}
-                    {facts(draft)}
-                </section>
-                {move || odds(draft)}
-                {dice(draft)}
-            </main>
-            <Dock>
-                <UndoTool />
-                <Button kind=ButtonKind::Act label=Signal::derive(label) on_press=fire />
-            </Dock>
+            <main class="body">{body}</main>
+            {dice::foot(draft, stage)}
         </div>
     }
     .into_any()
 }
 
-fn number(key: Key, signal: RwSignal<i32>, most: i32) -> AnyView {
-    let label = say(key);
-    view! {
-        <Stepper
-            minus_label=say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()))
-            plus_label=say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()))
-            label=label.clone()
-            value=Signal::derive(move || Some(signal.get()))
-            most=most
-            on_change=move |to: i32| signal.set(to)
-        />
-    }
-    .into_any()
-}
-
-fn facts(draft: Draft) -> AnyView {
-    let one = move |fact: ShotFact| {
-        let pressed = Signal::derive(move || draft.facts.with(|facts| facts.contains(&fact)));
-        let tap = move || {
-            draft.facts.update(|facts| {
-                if !facts.remove(&fact) {
-                    facts.insert(fact);
-                }
-            });
-        };
-        view! { <Button label=say(names::shot_fact(fact)) pressed=pressed on_press=tap /> }
-    };
-    view! {
-        <div class="rowx wrap" role="group" aria-label=say(keys::BUSHIDO_SHOT_FACTS)>
-            {ShotFact::ALL.iter().map(|fact| one(*fact)).collect_view()}
-        </div>
-    }
-    .into_any()
-}
-
-/// Number, dice and chances, or which value is missing.
+/// Number term by term, dice and chances, or which value is missing.
 fn odds(draft: Draft) -> Option<AnyView> {
-    let shot = Shot { dice: None, ..draft.shot()? };
-    let session = draft.session;
-    Some(match session.glance(|state| chances(state, &shot)) {
-        Ok(view) => {
-            let number = view.aimed.number().map_or_else(
-                || say(keys::BUSHIDO_SHOT_TOO_FAR),
-                |number| {
-                    let line = Line::new(keys::BUSHIDO_SHOT_NUMBER).with("number", i16::try_from(number).unwrap_or(0));
-                    say(line.with("dice", words::small(view.aimed.dice())))
-                },
-            );
-            let line = Line::new(keys::BUSHIDO_SHOT_ODDS)
-                .with("percent", words::percent(view.hits))
-                .with("wounds", format!("{:.2}", view.wounds))
-                .with("kill", words::percent(view.kills));
-            view! {
-                <section class="card pad stack">
-                    <p class="big"><b>{number}</b></p>
-                    <p>{say(line)}</p>
-                </section>
-            }
-            .into_any()
-        }
+    let shot = draft.bare()?;
+    let view = match draft.session.glance(|state| chances(state, &shot)) {
+        Ok(view) => view,
         Err(refusal) => {
-            let why = session.glance(|state| say(reasons::refusal(state, &refusal)));
-            view! { <Note kind=NoteKind::Warn>{why}</Note> }.into_any()
+            let why = draft.session.glance(|state| say(reasons::refusal(state, &refusal)));
+            return Some(view! { <Note kind=NoteKind::Warn>{why}</Note> }.into_any());
         }
-    })
+    };
+    let number = view.aimed.number().map_or_else(
+        || say(keys::BUSHIDO_SHOT_TOO_FAR),
+        |number| {
+            let line = Line::new(keys::BUSHIDO_SHOT_NUMBER).with("number", i16::try_from(number).unwrap_or(0));
+            say(line.with("dice", words::small(view.aimed.dice())))
+        },
+    );
+    let terms: Vec<String> = view.aimed.terms.iter().flatten().map(term).collect();
+    let line = Line::new(keys::BUSHIDO_SHOT_ODDS)
+        .with("percent", words::percent(view.hits))
+        .with("wounds", format!("{:.2}", view.wounds))
+        .with("kill", words::percent(view.kills));
+    let friend = view.friend.map(|chance| {
+        let line = Line::new(keys::BUSHIDO_SHOT_FRIEND_ODDS).with("percent", words::percent(chance));
+        view! { <p class="bad"><b>{say(line)}</b></p> }
+    });
+    let view = view! {
+        <section class="card pad stack">
+            <p class="big">{number}</p>
+            <p class="sub2">{terms.join(" · ")}</p>
+            <p>{say(line)}</p>
+            {friend}
+        </section>
+    };
+    Some(view.into_any())
 }
 
-/// The players' own dice, one tap each; a tap on one takes it back.
-fn dice(draft: Draft) -> AnyView {
-    let key = move |face: u8| {
-        let press = move |_| draft.faces.update(|faces| faces.push(face));
-        view! {
-            <button
-                type="button"
-                class="key face"
-                aria-label=say(Line::new(keys::BUSHIDO_DIE_FACE).with("face", face))
-                on:click=press
-            >
-                {face}
-            </button>
-        }
-    };
-    let lies = move |(at, face): (usize, u8)| {
-        let back = move |_| {
-            draft.faces.update(|faces| {
-                if at < faces.len() {
-                    faces.remove(at);
-                }
-            });
-        };
-        view! {
-            <button
-                type="button"
-                class="nd press"
-                aria-label=say(Line::new(keys::BUSHIDO_DIE_BACK).with("face", face))
-                on:click=back
-            >
-                {face}
-            </button>
-        }
-    };
-    view! {
-        <section class="card pad stack">
-            <div class="nds">{move || draft.faces.get().into_iter().enumerate().map(lies).collect_view()}</div>
-            <div class="faces" role="group" aria-label=say(keys::BUSHIDO_KEYS_LABEL)>
-                {(1..=6_u8).map(key).collect_view()}
-            </div>
+fn term(term: &crate::games::bushido::rules::shot::ShotTerm) -> String {
+    let line = Line::new(keys::BUSHIDO_TERM).with("what", names::shot_term(term.kind));
+    say(line.with("value", Arg::Signed(term.value)))
+}
+
+/// What the shot comes to.
+fn result(draft: Draft) -> Option<AnyView> {
+    let shot = draft.shot()?;
+    let refused = draft.session.preview(&Command::Shoot(Box::new(shot.clone()))).err();
+    let why = refused.map(|refusal| {
+        let why = draft.session.glance(|state| say(reasons::refusal(state, &refusal)));
+        view! { <Note kind=NoteKind::Warn>{why}</Note> }
+    });
+    let events = draft.preview(shot).unwrap_or_default();
+    let fired = events.iter().find_map(|event| if let Event::Shot(fired) = event { Some(fired) } else { None });
+    let faces = fired.filter(|fired| !fired.dice.is_empty()).map(|fired| {
+        let dice = fired.dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let line = Line::new(keys::BUSHIDO_SHOT_RESULT).with("dice", dice).with("result", fired.result);
+        view! { <p class="big">{say(line)}</p> }
+    });
+    let lines = draft.session.glance(|state| events::everything(state, &events));
+    let view = view! {
+        {why}
+        <section class="card pad stack" role="status">
+            {faces} {lines.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view()}
         </section>
-    }
-    .into_any()
+    };
+    Some(view.into_any())
 }

@@ -1,11 +1,14 @@
 //! The split solved: bars, what it is worth, the best answer, a map of all splits, one drawn for the holder.
 
+mod guess;
+mod map;
+mod more;
+
 use super::fight::Draft;
 use super::words;
 use crate::games::bushido::command::{Exchange, Outcome};
-use crate::games::bushido::model::sides::{Side, Sides};
+use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::model::split::Split;
-use crate::games::bushido::rules::odds::harm::mean;
 use crate::games::bushido::text::names;
 use crate::games::bushido::views::odds::goals::Goal;
 use crate::games::bushido::views::odds::split::{Bar, SplitView, split};
@@ -31,7 +34,8 @@ pub struct Thinking {
     goal: RwSignal<Goal>,
     solved: RwSignal<Option<Arc<Solved>>>,
     drawn: RwSignal<Option<Split>>,
-    guess: RwSignal<Option<usize>>,
+    /// How often the other is guessed to choose each of its splits.
+    guess: RwSignal<Vec<u32>>,
     cell: RwSignal<Option<(usize, usize)>>,
 }
 
@@ -49,7 +53,7 @@ impl Thinking {
             goal: RwSignal::new(Goal::Even),
             solved: RwSignal::new(None),
             drawn: RwSignal::new(None),
-            guess: RwSignal::new(None),
+            guess: RwSignal::new(Vec::new()),
             cell: RwSignal::new(None),
         }
     }
@@ -58,7 +62,7 @@ impl Thinking {
     pub fn open(self, side: Side) {
         self.solved.set(None);
         self.drawn.set(None);
-        self.guess.set(None);
+        self.guess.set(Vec::new());
         self.cell.set(None);
         self.side.set(Some(side));
     }
@@ -118,7 +122,8 @@ pub fn think_sheet(session: Session, draft: Draft, thinking: Thinking) -> AnyVie
     .into_any()
 }
 
-const fn goal_name(goal: Goal) -> Key {
+/// What a goal is called.
+pub const fn goal_name(goal: Goal) -> Key {
     match goal {
         Goal::Even => keys::BUSHIDO_GOAL_EVEN,
         Goal::Hurt => keys::BUSHIDO_GOAL_HURT,
@@ -142,7 +147,6 @@ fn solution(session: Session, thinking: Thinking, side: Side, solved: &Arc<Solve
     let mixed = say(Line::new(keys::BUSHIDO_MIX_OF).with("name", own.clone()));
     let answer = say(Line::new(keys::BUSHIDO_BEST_ANSWER).with("name", other.clone()));
     let often = view.bars.of(side.opponent()).iter().filter(|bar| bar.often > 0.0).copied().collect::<Vec<_>>();
-    let boost = (side == Side::Active).then(|| boost(session, thinking, solved)).flatten();
     view! {
         <section class="card pad stack">
             <h3>{mixed}</h3>
@@ -153,10 +157,10 @@ fn solution(session: Session, thinking: Thinking, side: Side, solved: &Arc<Solve
             <h3>{answer}</h3>
             {bars(&often, Look::Others)}
         </section>
-        {guess(thinking, side, solved, &other)}
-        {boost}
-        {map(thinking, side, solved, (own.clone(), other))}
         {draw(thinking, side, solved, &own)}
+        {more::more(session, thinking, side, solved)}
+        {guess::guess(session, thinking, side, solved, &other)}
+        {map::map(thinking, side, solved, (own.clone(), other))}
     }
     .into_any()
 }
@@ -205,7 +209,6 @@ fn dice(split: Split) -> AnyView {
 fn worth(goal: Goal, value: f64, (own, other): (&str, &str)) -> AnyView {
     let (wound, kill) = goal.counts();
     let line = Line::new(keys::BUSHIDO_WORTH)
-        .with("value", words::value(value))
         .with("name", other)
         .with("wound", format!("{wound}"))
         .with("kill", format!("{kill}"));
@@ -227,139 +230,16 @@ fn worth(goal: Goal, value: f64, (own, other): (&str, &str)) -> AnyView {
     .into_any()
 }
 
-/// Against a guess: what the other tends to do, and the best answer to it.
-fn guess(thinking: Thinking, side: Side, solved: &Arc<Solved>, other: &str) -> AnyView {
-    let theirs: Vec<Bar> = solved.view.bars.of(side.opponent()).clone();
-    let answers: Vec<Segment> =
-        theirs.iter().map(|bar| Segment::of(words::split(bar.split)).with_ears(words::split_ears(bar.split))).collect();
-    let title = say(Line::new(keys::BUSHIDO_GUESS_TITLE).with("name", other));
-    let (solved, other) = (Arc::clone(solved), other.to_owned());
-    let told = move || {
-        let bar = theirs.get(thinking.guess.get()?)?;
-        let sure = [Bar { split: bar.split, often: 1.0 }];
-        let answer = solved.view.answer(side, &sure);
-        let line = Line::new(keys::BUSHIDO_GUESS)
-            .with("name", other.clone())
-            .with("split", words::split(bar.split))
-            .with("best", answer.best.first().map(|best| words::split(*best)).unwrap_or_default());
-        Some(say(line.with("value", words::value(seen(side, answer.value)))))
-    };
-    view! {
-        <section class="card pad stack">
-            <h3>{title.clone()}</h3>
-            <Segmented
-                label=title
-                answers=Signal::stored(answers)
-                chosen=thinking.guess
-                look=SegmentedLook::Lines
-                on_choose=move |at: usize| thinking.guess.set(Some(at))
-            />
-            <p role="status">{told}</p>
-        </section>
-    }
-    .into_any()
-}
-
-/// What one more Boost would be worth.
-fn boost(session: Session, thinking: Thinking, solved: &Arc<Solved>) -> Option<AnyView> {
-    let goal = thinking.goal.get_untracked();
-    let more = session.glance(|state| solved.view.one_more_boost(state, &solved.exchange, goal))?;
-    let line = Line::new(keys::BUSHIDO_ONE_BOOST).with("value", words::value(more));
-    Some(view! { <p class="card pad">{say(line)}</p> }.into_any())
-}
-
-/// Every split against every split; the pressed cell says more.
-fn map(thinking: Thinking, side: Side, solved: &Arc<Solved>, (own, other): (String, String)) -> AnyView {
-    let matrix = &solved.view.matrix;
-    let (rows, columns) = (matrix.splits.of(side).clone(), matrix.splits.of(side.opponent()).clone());
-    let value = {
-        let solved = Arc::clone(solved);
-        move |row: usize, column: usize| {
-            let values = &solved.view.matrix.values;
-            seen(
-                side,
-                match side {
-                    Side::Active => values[row][column],
-                    Side::Other => values[column][row],
-                },
-            )
-        }
-    };
-    let most = matrix.values.iter().flatten().fold(0.1_f64, |most, one| most.max(one.abs()));
-    let head = columns.iter().map(|split| view! { <th scope="col">{words::split(*split)}</th> }).collect_view();
-    let body = rows.iter().enumerate().map(|(row, split)| {
-        let cells = (0..columns.len()).map(|column| {
-            let worth = value(row, column);
-            let line = Line::new(keys::BUSHIDO_CELL)
-                .with("row", words::split(*split))
-                .with("column", words::split(columns[column]))
-                .with("value", words::value(worth));
-            let shade = format!("{:.2}", (worth.abs() / most).clamp(0.0, 1.0));
-            let press = move |_| thinking.cell.set(Some((row, column)));
-            view! {
-                <td>
-                    <button
-                        type="button"
-                        class="heat"
-                        class:minus=worth < 0.0
-                        style=("--heat", shade)
-                        aria-label=say(line)
-                        on:click=press
-                    >
-                        {words::value(worth)}
-                    </button>
-                </td>
-            }
-        });
-        view! { <tr><th scope="row">{words::split(*split)}</th> {cells.collect_view()}</tr> }
-    });
-    let body = body.collect_view();
-    let detail = {
-        let solved = Arc::clone(solved);
-        move || thinking.cell.get().and_then(|at| cell(side, &solved, at))
-    };
-    let caption = say(Line::new(keys::BUSHIDO_MAP_CAPTION).with("name", own).with("other", other));
-    view! {
-        <details class="card pad">
-            <summary>{say(keys::BUSHIDO_ALL_SPLITS)}</summary>
-            <p role="status">{detail}</p>
-            <div class="scroll" tabindex="0" role="region" aria-label=caption.clone()>
-                <table class="heatmap">
-                    <caption class="sub2">{caption.clone()}</caption>
-                    <thead><tr><td></td> {head}</tr></thead>
-                    <tbody>{body}</tbody>
-                </table>
-            </div>
-        </details>
-    }
-    .into_any()
-}
-
-fn cell(side: Side, solved: &Solved, (row, column): (usize, usize)) -> Option<String> {
-    let splits = &solved.view.matrix.splits;
-    let own = *splits.of(side).get(row)?;
-    let theirs = *splits.of(side.opponent()).get(column)?;
-    let both = match side {
-        Side::Active => Sides { active: own, other: theirs },
-        Side::Other => Sides { active: theirs, other: own },
-    };
-    let odds = solved.view.cell(&both);
-    let (dealt, taken) = (odds.marked.of(side.opponent()), odds.marked.of(side));
-    let line = Line::new(keys::BUSHIDO_CELL_DETAIL)
-        .with("dealt", format!("{:.2}", mean(dealt)))
-        .with("taken", format!("{:.2}", mean(taken)));
-    let last = |marked: &[f64]| words::percent(marked.last().copied().unwrap_or(0.0));
-    Some(say(line.with("kill", last(dealt)).with("death", last(taken))))
+/// A number from 0 to 1 by chance, for a draw that no log says.
+pub fn keeper_share() -> f64 {
+    // The upper 32 bits are more than any bar can show.
+    f64::from(u32::try_from(keeper::random() >> 32).unwrap_or(0)) / f64::from(u32::MAX)
 }
 
 /// One drawn from the mixture, shown to whoever holds the phone; no log says it.
 fn draw(thinking: Thinking, side: Side, solved: &Arc<Solved>, own: &str) -> AnyView {
     let solved = Arc::clone(solved);
-    let press = move || {
-        // The upper 32 bits are more than any bar can show.
-        let number = f64::from(u32::try_from(keeper::random() >> 32).unwrap_or(0)) / f64::from(u32::MAX);
-        thinking.drawn.set(solved.view.draw(side, number));
-    };
+    let press = move || thinking.drawn.set(solved.view.draw(side, keeper_share()));
     let told = move || {
         thinking.drawn.get().map(|split| say(Line::new(keys::BUSHIDO_DRAWN_SPLIT).with("split", words::split(split))))
     };

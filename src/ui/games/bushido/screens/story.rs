@@ -1,15 +1,22 @@
 //! How the game went: turns, models, dice.
 
+mod figures;
+
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::rules::score::Awarded;
 use crate::games::bushido::text::names;
+use crate::games::bushido::views::odds::statistics::{StatisticsView, statistics};
 use crate::games::bushido::views::story::{StoryView, story as story_of};
 use crate::kernel::line::Line;
+use crate::ui::components::button::Button;
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowText;
+use crate::ui::components::sign::Sign;
+use crate::ui::download::download;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::{Session, session};
+use crate::ui::later::after_paint;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
@@ -20,6 +27,24 @@ pub fn story() -> AnyView {
     let session = session();
     let view = session.part(story_of);
     let outcome = session.part(|table| table.state().ended());
+    let ready = RwSignal::new(false);
+    // Each exchange is solved once more: what is known without comes first.
+    after_paint(move || _ = ready.try_set(true));
+    let kept = StoredValue::new(StatisticsView::default());
+    let numbers = move || {
+        ready.get().then(|| {
+            let numbers = session.part(statistics);
+            kept.set_value(numbers.get());
+            figures::figures(session, &numbers.get())
+        })
+    };
+    let keep = move || {
+        if ready.get_untracked() {
+            let numbers = kept.get_value();
+            let title = session.glance(|state| state.title().to_string());
+            download(&format!("{title}.csv"), &view.with_untracked(|story| numbers.csv(story)));
+        }
+    };
     let subtitle = move || {
         Some(match outcome.get() {
             Some(outcome) => session.glance(|state| super::story::verdict(state, outcome)),
@@ -34,9 +59,11 @@ pub fn story() -> AnyView {
                 back=session.href(TablePage::Table)
                 back_label=say(keys::BUSHIDO_BACK_TABLE)
             />
-            <main class="body">{move || view.with(|view| told(session, view))}</main>
+            <main class="body">
+                {move || view.with(|view| told(session, view))} {numbers}
+            </main>
             <Dock>
-                <UndoTool />
+                <UndoTool /> <Button label=say(keys::BUSHIDO_STORY_KEEP) sign=Sign::Out on_press=keep />
             </Dock>
         </div>
     }

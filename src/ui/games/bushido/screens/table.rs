@@ -168,14 +168,14 @@ fn row_link(session: Session, row: &RowView) -> AnyView {
             class:tired=exhausted
             class:elsewhere=row.standing == Standing::Elsewhere
             href=href
-            aria-label=ears
         >
+            <span class="vh">{ears}</span>
             {stones(row.counters)}
-            <span class="mname">
+            <span class="mname" aria-hidden="true">
                 <b>{row.name.clone()}</b>
                 {track(row)}
             </span>
-            <span class="mside">
+            <span class="mside" aria-hidden="true">
                 <span class="mword">{word}</span>
                 <span class="mki"><Icon sign=Sign::Ki /> <b>{row.ki}</b> {ki}</span>
             </span>

@@ -1,6 +1,6 @@
 //! The dice as they lie, and the keys that enter them.
 
-use super::{AppRolls, Draft, Kind, Stage};
+use super::{AppRolls, Cover, Draft, Kind, Stage, first_place};
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
 use crate::games::bushido::rules::dice::Faces;
@@ -38,35 +38,51 @@ fn side_lines(draft: Draft, stage: Memo<Stage>, side: Side, splits: &Sides<Split
         let attack = reckoning.attack(Faces::of(&dice.attack)).result;
         (attack, reckoning.defence(Faces::of(&dice.defence)).result)
     });
-    let asked = move |kind: Kind| move || matches!(stage.get(), Stage::Die { side: asked, kind: of, .. } if asked == side && of == kind);
+    let asked = move |kind: Kind| {
+        move || match stage.get() {
+            Stage::Die { side: asked, kind: of, number } if asked == side && of == kind => Some(number),
+            Stage::Die { .. } | Stage::Whom | Stage::Split | Stage::Damage { .. } | Stage::Result => None,
+        }
+    };
+    let at = |kind: Kind| (draft, first_place(splits, side, kind));
     let (attack, defence) = results.unwrap_or((0, 0));
     view! {
         <section class="card pad stack">
             <h2>{draft.name(side)}</h2>
-            {line(keys::BUSHIDO_ATTACK, Sign::Offensive, &dice.attack, split.attack, attack, asked(Kind::Attack))}
-            {line(keys::BUSHIDO_DEFENCE, Sign::Defensive, &dice.defence, split.defence, defence, asked(Kind::Defence))}
+            {line(at(Kind::Attack), keys::BUSHIDO_ATTACK, (&dice.attack, split.attack, attack), asked(Kind::Attack))}
+            {line(at(Kind::Defence), keys::BUSHIDO_DEFENCE, (&dice.defence, split.defence, defence), asked(Kind::Defence))}
         </section>
     }
     .into_any()
 }
 
+/// A group of dice; a tap on one that lies asks for it again.
 fn line(
+    (draft, first): (Draft, usize),
     name: Key,
-    sign: Sign,
-    faces: &[u8],
-    count: usize,
-    result: i64,
-    asked: impl Fn() -> bool + Send + Sync + Copy + 'static,
+    (faces, count, result): (&[u8], usize, i64),
+    asked: impl Fn() -> Option<usize> + Send + Sync + Copy + 'static,
 ) -> AnyView {
     let entered = faces.len();
+    let sign = if name == keys::BUSHIDO_ATTACK { Sign::Offensive } else { Sign::Defensive };
     let shown = faces.to_vec();
     let cell = move |at: usize| {
-        let face = shown.get(at).copied();
-        let now = move || at == entered && asked();
-        view! {
-            <span class="nd" class:empty=face.is_none() class:one=face == Some(1) class:asked=now>
-                {face}
-            </span>
+        let now = move || asked() == Some(at + 1);
+        match shown.get(at).copied() {
+            None => view! { <span class="nd empty" class:asked=now></span> }.into_any(),
+            Some(face) => view! {
+                <button
+                    type="button"
+                    class="nd"
+                    class:one=face == 1
+                    class:asked=now
+                    aria-label=say(Line::new(keys::BUSHIDO_DIE_ANEW).with("face", face))
+                    on:click=move |_| draft.roll_anew(vec![first + at])
+                >
+                    {face}
+                </button>
+            }
+            .into_any(),
         }
     };
     let total = if entered == count { result.to_string() } else { "…".to_owned() };
@@ -104,21 +120,33 @@ fn back_tool(draft: Draft) -> AnyView {
     .into_any()
 }
 
-/// Before the dice: the app may roll for both as soon as both splits are chosen; until then only the way back.
+/// Before the dice: the app may draw the splits that nobody chose, and roll for both.
 fn split_foot(draft: Draft) -> AnyView {
-    view! {
-        <Dock>
-            {back_tool(draft)}
-            <p class="inkless" role="status"><b>{say(keys::BUSHIDO_WHICH_SPLIT)}</b></p>
-        </Dock>
-    }
-    .into_any()
+    let ready = Memo::new(move |_| {
+        draft.cover.get() == Cover::Open && draft.prepared().is_some_and(|prepared| prepared.is_ok())
+    });
+    let ink = move || {
+        if ready.get() {
+            view! {
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::BUSHIDO_ROLL_AND_SHOW)
+                    second=say(keys::BUSHIDO_ROLL_AND_SHOW_SUB)
+                    on_press=move || draft.play_out()
+                />
+            }
+            .into_any()
+        } else {
+            view! { <p class="inkless" role="status"><b>{say(keys::BUSHIDO_CHOOSE_SPLITS)}</b></p> }.into_any()
+        }
+    };
+    view! { <Dock>{back_tool(draft)} {ink}</Dock> }.into_any()
 }
 
 fn keys_foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
     let asked = move || say(asked(draft, stage.get()));
     let key = move |face: u8| {
-        let press = move |_| draft.faces.update(|faces| faces.push(face));
+        let press = move |_| draft.enter(face);
         view! {
             <button
                 type="button"

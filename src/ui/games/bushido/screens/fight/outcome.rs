@@ -18,7 +18,7 @@ use crate::words::bushido as keys;
 use leptos::prelude::*;
 
 /// What would happen, whether or not a rule is against it; the refusal is told beside it.
-fn preview(draft: Draft) -> Option<(Vec<Event>, Option<String>)> {
+pub(super) fn preview(draft: Draft) -> Option<(Vec<Event>, Option<String>)> {
     let command = draft.command()?;
     let session = draft.session;
     match session.preview(&command) {
@@ -31,7 +31,7 @@ fn preview(draft: Draft) -> Option<(Vec<Event>, Option<String>)> {
     }
 }
 
-fn fought(events: &[Event]) -> Option<Fought> {
+pub(super) fn fought(events: &[Event]) -> Option<Fought> {
     events.iter().find_map(|event| if let Event::Fought(fought) = event { Some((**fought).clone()) } else { None })
 }
 
@@ -58,7 +58,7 @@ pub(super) fn result(draft: Draft) -> AnyView {
     };
     let tell = move || draft.told.get().is_some().then(|| told(draft));
     let again = move || (draft.app.get() == AppRolls::All).then(|| rerolls(draft));
-    view! { {tell} {again} {shown} }.into_any()
+    view! { {tell} {move || super::reroll::advice(draft)} {again} {shown} }.into_any()
 }
 
 fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison) -> AnyView {

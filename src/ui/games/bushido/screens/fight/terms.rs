@@ -11,8 +11,10 @@ use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::kernel::rulebook::RuleRef as Rule;
 use crate::ui::components::button::Button;
+use crate::ui::components::icon::Icon;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
 use crate::ui::texts::{page_of, say};
@@ -25,7 +27,7 @@ pub(super) fn told(draft: Draft) -> AnyView {
     view! {
         {reasons}
         <details class="card pad">
-            <summary>{say(keys::BUSHIDO_TERMS_MORE)}</summary>
+            <summary>{say(keys::BUSHIDO_TERMS_MORE)} <Icon sign=Sign::Down /></summary>
             <div class="stack">{Side::ALL.map(|side| side_terms(draft, side)).collect_view()}</div>
         </details>
     }

@@ -1,0 +1,127 @@
+//! Which die to roll again: stage by stage in the order of the rules, with the value before and after.
+
+use super::{AppRolls, Draft, Kind, first_place, outcome};
+use crate::games::bushido::command::{Again, Dice, Outcome};
+use crate::games::bushido::model::sides::Sides;
+use crate::games::bushido::model::split::Split;
+use crate::games::bushido::rules::odds::exchange::midroll::Stage;
+use crate::games::bushido::rules::reference;
+use crate::games::bushido::views::odds::goals::Goal;
+use crate::games::bushido::views::odds::reroll::{RerollView, best, stages};
+use crate::kernel::line::Line;
+use crate::ui::components::button::Button;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::screens::words;
+use crate::ui::texts::{page_of, say};
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// The dice of both once all of them lie.
+fn lying(draft: Draft) -> Option<(Sides<Split>, Sides<Dice>)> {
+    let splits = draft.chosen()?;
+    let dice = match draft.app.get() {
+        AppRolls::All => {
+            let (events, _) = outcome::preview(draft)?;
+            outcome::fought(&events)?.rolled?.dice
+        }
+        AppRolls::Nothing | AppRolls::Damage => {
+            let whole = draft.faces.with(Vec::len) >= Draft::count(&splits) && draft.anew.with(Vec::is_empty);
+            whole.then(|| draft.dice(&splits))?
+        }
+    };
+    Some((splits, dice))
+}
+
+/// The stages at which somebody may roll dice again, and on request the best of the one that is next.
+pub(super) fn advice(draft: Draft) -> Option<AnyView> {
+    if draft.told.get().is_some() {
+        return None;
+    }
+    let stages = stages(&draft.prepared()?.ok()?);
+    let (splits, dice) = lying(draft)?;
+    let last = stages.len().checked_sub(1)?;
+    let initiative = draft.prepared()?.ok()?.initiative.side;
+    let called = |stage: &Stage| {
+        let (by, of) = stage.parties(initiative);
+        let line = Line::new(keys::BUSHIDO_REROLL_STAGE).with("name", draft.name(by));
+        Segment::of(say(line.with("other", draft.name(of))))
+    };
+    let answers: Vec<Segment> = stages.iter().map(called).collect();
+    let at = Signal::derive(move || draft.rerolling.get().min(last));
+    let found: RwSignal<Option<Option<RerollView>>> = RwSignal::new(None);
+    let ask = move || {
+        let Some(exchange) = untrack(|| draft.exchange(Outcome::Apart)) else { return };
+        let Some(stage) = stages.get(at.get_untracked()).copied() else { return };
+        let read = draft.session.glance(|state| best(state, &exchange, Goal::Even, (&splits, &dice), stage));
+        found.set(Some(read.ok()));
+    };
+    let feedback = feedback();
+    let rule = reference::REROLLS;
+    let told = move || found.get().flatten().map(|view| told(draft, last, &splits, &view));
+    let view = view! {
+        <section class="card pad stack">
+            <div class="rowx apart">
+                <h3>{say(keys::BUSHIDO_REROLLS)}</h3>
+                <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
+            </div>
+            <Segmented
+                label=say(keys::BUSHIDO_REROLLS)
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(move || Some(at.get()))
+                look=SegmentedLook::Lines
+                on_choose=move |at: usize| draft.rerolling.set(at)
+            />
+            <Button label=say(keys::BUSHIDO_REROLL_WHICH) on_press=ask />
+            <div role="status" class="stack tightly">{told}</div>
+        </section>
+    };
+    Some(view.into_any())
+}
+
+fn told(draft: Draft, last: usize, splits: &Sides<Split>, view: &RerollView) -> AnyView {
+    let next = move || draft.rerolling.update(|at| *at = (*at + 1).min(last));
+    if view.again.attack.is_empty() && view.again.defence.is_empty() {
+        let line = Line::new(keys::BUSHIDO_REROLL_NONE).with("value", words::value(view.stand));
+        return view! { <p><b>{say(line)}</b></p> }.into_any();
+    }
+    let dice = |kind: Kind, places: &[u8]| {
+        let key = match kind {
+            Kind::Attack => keys::BUSHIDO_ATTACK,
+            Kind::Defence => keys::BUSHIDO_DEFENCE,
+        };
+        let numbers = places.iter().map(|at| (at + 1).to_string()).collect::<Vec<_>>().join(", ");
+        (!places.is_empty()).then(|| format!("{} {numbers}", say(key)))
+    };
+    let which = [dice(Kind::Attack, &view.again.attack), dice(Kind::Defence, &view.again.defence)];
+    let which = which.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let line = Line::new(keys::BUSHIDO_REROLL_THESE)
+        .with("name", draft.name(view.again.of))
+        .with("which", which)
+        .with("value", words::value(view.value))
+        .with("stand", words::value(view.stand));
+    let (again, splits) = (view.again.clone(), *splits);
+    let roll = move || {
+        next();
+        if draft.app.get_untracked() == AppRolls::All {
+            draft.again.update(|all| all.push(again.clone()));
+        } else {
+            draft.roll_anew(places(&splits, &again));
+        }
+    };
+    view! {
+        <p><b>{say(line)}</b></p>
+        <Button label=say(keys::BUSHIDO_REROLL_DO) on_press=roll />
+    }
+    .into_any()
+}
+
+/// The places among all dice as they lie.
+fn places(splits: &Sides<Split>, again: &Again) -> Vec<usize> {
+    let of = |kind: Kind, places: &[u8]| {
+        let first = first_place(splits, again.of, kind);
+        places.iter().map(|at| first + usize::from(*at)).collect::<Vec<_>>()
+    };
+    [of(Kind::Attack, &again.attack), of(Kind::Defence, &again.defence)].concat()
+}

@@ -1,0 +1,97 @@
+//! The dice of a shot: keys for the players' own, the app's for the rest.
+
+use super::{AppRolls, Draft, Stage};
+use crate::games::bushido::command::Command;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::{Dock, Tray};
+use crate::ui::components::sign::Sign;
+use crate::ui::games::bushido::page::TablePage;
+use crate::ui::page;
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// The players' dice as they lie.
+pub(super) fn lies(draft: Draft) -> AnyView {
+    let one = |face: u8| view! { <span class="nd" class:one=face == 1>{face}</span> };
+    let all = move || {
+        let faces = draft.faces.get();
+        (!faces.is_empty()).then(|| {
+            view! { <section class="card pad"><div class="nds">{faces.into_iter().map(one).collect_view()}</div></section> }
+        })
+    };
+    all.into_any()
+}
+
+/// The foot: keys while dice are asked for, the ink once everything is there.
+pub(super) fn foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
+    let done = Memo::new(move |_| stage.get() == Stage::Result);
+    (move || if done.get() { apply(draft) } else { keys_of(draft, stage) }).into_any()
+}
+
+fn back(draft: Draft) -> AnyView {
+    let back = move || {
+        if draft.app.get_untracked() == AppRolls::Rest {
+            draft.app.set(AppRolls::Nothing);
+        } else {
+            draft.faces.update(|faces| _ = faces.pop());
+        }
+    };
+    view! { <Button kind=ButtonKind::Tool label=say(keys::UNDO) sign=Sign::Undo on_press=back /> }.into_any()
+}
+
+fn keys_of(draft: Draft, stage: Memo<Stage>) -> AnyView {
+    let asked = move || {
+        let (key, number) = match stage.get() {
+            Stage::Attack(number) => (keys::BUSHIDO_SHOT_DIE, number),
+            Stage::Check(number) => (keys::BUSHIDO_SHOT_CHECK_DIE, number),
+            Stage::Damage(number) => (keys::BUSHIDO_SHOT_DAMAGE_DIE, number),
+            Stage::Result => (keys::BUSHIDO_SHOT_DIE, 1),
+        };
+        say(Line::new(key).with("number", super::words::small(number)))
+    };
+    let key = move |face: u8| {
+        view! {
+            <button
+                type="button"
+                class="key face"
+                aria-label=say(Line::new(keys::BUSHIDO_DIE_FACE).with("face", face))
+                on:click=move |_| draft.faces.update(|faces| faces.push(face))
+            >
+                {face}
+            </button>
+        }
+    };
+    view! {
+        <Tray>
+            <div class="rowx apart">
+                {back(draft)} <p class="grow" role="status"><b>{asked}</b></p>
+                <Button
+                    label=say(keys::BUSHIDO_ROLL)
+                    sign=Sign::EnemyDie
+                    on_press=move || draft.app.set(AppRolls::Rest)
+                />
+            </div>
+            <div class="faces" role="group" aria-label=say(keys::BUSHIDO_KEYS_LABEL)>
+                {(1..=6_u8).map(key).collect_view()}
+            </div>
+        </Tray>
+    }
+    .into_any()
+}
+
+fn apply(draft: Draft) -> AnyView {
+    let session = draft.session;
+    let fire = move || {
+        let Some(shot) = untrack(|| draft.shot()) else { return };
+        let to = session.page(TablePage::Table);
+        session.dispatch_and_leave(Command::Shoot(Box::new(shot)), move || page::replace(&to), || ());
+    };
+    view! {
+        <Dock>
+            {back(draft)} <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_APPLY) on_press=fire />
+        </Dock>
+    }
+    .into_any()
+}

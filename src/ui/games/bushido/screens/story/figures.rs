@@ -1,0 +1,95 @@
+//! Splits against the best mixture, states suffered, and the game turn by turn as a chart.
+
+use crate::games::bushido::model::player::Player;
+use crate::games::bushido::text::names;
+use crate::games::bushido::views::odds::statistics::{SplitsView, StatisticsView, TurnNumbers};
+use crate::kernel::line::Line;
+use crate::ui::components::row::RowText;
+use crate::ui::games::bushido::screens::words;
+use crate::ui::games::bushido::session::Session;
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// From how many dice more or less on average something is said about it.
+const WORTH_SAYING: f64 = 0.05;
+
+/// All of it.
+pub(super) fn figures(session: Session, view: &StatisticsView) -> AnyView {
+    let name = |player: Player| session.glance(|state| names::player(state, player));
+    let split = |player: Player| {
+        let line = split_line(view.splits.of(player)).with("player", name(player));
+        view! { <RowText title=say(line) sub=lost(view.splits.of(player)) /> }
+    };
+    let compared = view.splits.a.count + view.splits.b.count > 0;
+    let splits = compared.then(|| {
+        view! { <section class="card rows">{Player::ALL.map(split).collect_view()}</section> }
+    });
+    let states = Player::ALL.map(|player| {
+        let all = view.states.of(player).iter();
+        let all: Vec<String> =
+            all.map(|(condition, count)| format!("{} {count}", say(names::condition(*condition)))).collect();
+        (!all.is_empty()).then(|| view! { <RowText title=name(player) sub=all.join(", ") /> })
+    });
+    let some = !view.states.a.is_empty() || !view.states.b.is_empty();
+    let states = some.then(|| {
+        view! { <section class="card rows" aria-label=say(keys::BUSHIDO_STAT_STATES)>{states.into_iter().collect_view()}</section> }
+    });
+    view! { {splits} {states} {chart(session, &view.turns)} }.into_any()
+}
+
+/// "… attacks 0.6 dice more than is good".
+fn split_line(view: &SplitsView) -> Line {
+    if view.count == 0 {
+        return Line::new(keys::BUSHIDO_STAT_NO_SPLITS);
+    }
+    let more = (view.attack - view.best) / f64::from(view.count);
+    let key = if more >= WORTH_SAYING {
+        keys::BUSHIDO_STAT_MORE
+    } else if more <= -WORTH_SAYING {
+        keys::BUSHIDO_STAT_LESS
+    } else {
+        return Line::new(keys::BUSHIDO_STAT_GOOD);
+    };
+    Line::new(key).with("dice", format!("{:.1}", more.abs()))
+}
+
+fn lost(view: &SplitsView) -> String {
+    let count = u32::max(view.count, 1);
+    let line = Line::new(keys::BUSHIDO_STAT_LOST).with("value", words::value(view.lost / f64::from(count)));
+    say(line.with("count", i16::try_from(view.count).unwrap_or(i16::MAX)))
+}
+
+/// Wounds taken by each side, turn by turn; the far side's bars are hatched.
+fn chart(session: Session, turns: &[TurnNumbers]) -> Option<AnyView> {
+    let most = turns.iter().flat_map(|turn| [turn.wounds.a, turn.wounds.b]).max().filter(|most| *most > 0)?;
+    let bar = |wounds: i64, hatched: bool| {
+        let height = format!("{}%", wounds * 100 / most);
+        view! { <i class:hatched=hatched style:height=height></i> }
+    };
+    let column = |(at, turn): (usize, &TurnNumbers)| {
+        let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+        let ears = Line::new(keys::BUSHIDO_STAT_TURN_EARS)
+            .with("turn", words::small(at + 1))
+            .with("a", small(turn.wounds.a))
+            .with("b", small(turn.wounds.b));
+        let both = format!("{} : {}", turn.wounds.a, turn.wounds.b);
+        view! {
+            <li>
+                <span class="vh">{say(ears)}</span>
+                <span class="bars2" aria-hidden="true">{bar(turn.wounds.a, false)} {bar(turn.wounds.b, true)}</span>
+                <small aria-hidden="true">{both}</small>
+                <b aria-hidden="true">{at + 1}</b>
+            </li>
+        }
+    };
+    let name = |player: Player| session.glance(|state| names::player(state, player));
+    let title = Line::new(keys::BUSHIDO_STAT_CHART).with("a", name(Player::A)).with("b", name(Player::B));
+    let view = view! {
+        <section class="card pad stack">
+            <h3>{say(title)}</h3>
+            <ol class="turnbars">{turns.iter().enumerate().map(column).collect_view()}</ol>
+        </section>
+    };
+    Some(view.into_any())
+}
