@@ -2,6 +2,7 @@
 
 use super::board_commands::board_command;
 use super::properties::{commit, config};
+use crate::contract::{Sentences, keeps};
 use crate::support::*;
 use crate::table_board::drawing::{board, sized, spearman, with_exits, with_reinforcements};
 use proptest::prelude::*;
@@ -24,11 +25,9 @@ use rokugan::games::champions::model::push::PushStage;
 use rokugan::games::champions::model::state::State;
 use rokugan::games::champions::model::tie::Tie;
 use rokugan::games::champions::text::asked::answer_names;
-use rokugan::games::champions::text::log::{describe, log};
+use rokugan::games::champions::text::log::log;
 use rokugan::kernel::journal::Journal;
 use rokugan::kernel::known::Known;
-use rokugan::kernel::replay::verify;
-use rokugan::words::{Language, Words};
 
 /// What the app offers next in the Enemies Phase; `pick` chooses among answers.
 fn offered(state: &State, pick: usize) -> Option<Command> {
@@ -199,34 +198,22 @@ fn check(journal: &Journal<Champions>) {
     }
 }
 
-/// The last entry as it is read.
-fn reads(journal: &Journal<Champions>, words: &Words) {
-    let Some(entry) = journal.entries().last() else { return };
-    let line = describe(&journal.state_at(journal.cursor() - 1), 0, entry);
-    for said in std::iter::once(&line.headline).chain(&line.details) {
-        let text = words.say(said);
-        assert!(!text.contains('{') && !text.is_empty(), "{text}");
-    }
-}
-
 /// Plays the steps and looks at the laws after each.
 fn plays(mut journal: Journal<Champions>, steps: &[Step]) -> Result<(), TestCaseError> {
-    let words = Words::new(Language::English);
+    let sentences = Sentences::read();
     for step in steps {
         let cursor = journal.cursor();
         if let Some(command) = command_of(journal.state(), step) {
             let offered = matches!(step, Step::Offered(_));
             let possible = journal.preview(&command).is_ok();
             prop_assert!(!offered || possible, "the app offers what it refuses: {command:?}");
-            commit(&mut journal, command);
+            commit(&mut journal, command, &sentences);
         }
         if journal.cursor() > cursor {
             check(&journal);
-            reads(&journal, &words);
         }
     }
-    prop_assert_eq!(journal.state_at(journal.cursor()), journal.state().clone());
-    prop_assert_eq!(verify(&journal), Ok(()));
+    keeps(&journal, &sentences);
     prop_assert_eq!(log(&journal).len(), journal.cursor());
     Ok(())
 }
@@ -249,12 +236,12 @@ proptest! {
 /// The generator is worth its name: phases are played to their end, and all kinds of steps occur.
 #[test]
 fn random_play_on_a_board_goes_somewhere() {
-    let mut journal = set_out().journal;
+    let (mut journal, sentences) = (set_out().journal, Sentences::read());
     let (mut moves, mut fights) = (0, 0);
     for pick in 0..400 {
         let step = if journal.state().phase() == Phase::Enemies { Step::Offered(pick) } else { Step::Onward };
         if let Some(command) = command_of(journal.state(), &step) {
-            commit(&mut journal, command);
+            commit(&mut journal, command, &sentences);
         }
     }
     for event in journal.entries().iter().flat_map(|entry| &entry.events) {

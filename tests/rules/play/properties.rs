@@ -18,7 +18,7 @@ use rokugan::games::champions::scoring::score;
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::by::Small as _;
 use rokugan::kernel::game::Game as _;
-use rokugan::kernel::journal::{EntryOf, Journal, Stamp};
+use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::replay::verify;
 
 /// Sequences a run.
