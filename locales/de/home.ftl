@@ -25,6 +25,29 @@ backup-turn = Nach Runde { $turn }
 home-sentence = { $line }.
 home-acts = { $name } ist am Zug.
 home-honor-of = { $have } von { $need }
+home-turn-of = Zug { $number }: { $name }
+home-before-turn = Vor dem ersten Zug
+home-honors = Honor { $all }
+home-draw = Unentschieden
+home-won-by = { $how ->
+    [military] { $name } gewinnt: als Einziger übrig
+    [enlightenment] { $name } gewinnt: fünf Ringe
+   *[honor] { $name } gewinnt: 40 Honor
+}
+home-clan-of-twelve = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [mantis] Mantis
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+    [naga] Naga
+    [toturi] Toturi’s Army
+    [shadowlands] Shadowlands Horde
+   *[brotherhood] Brotherhood of Shinsei
+}
 home-dated = { $line } · { $when }
 home-undated = { $line }
 home-victory = Sieg, { $margin }

@@ -25,6 +25,29 @@ backup-turn = After turn { $turn }
 home-sentence = { $line }.
 home-acts = { $name } acts.
 home-honor-of = { $have } of { $need }
+home-turn-of = Turn { $number }: { $name }
+home-before-turn = Before the first turn
+home-honors = Honor { $all }
+home-draw = Draw
+home-won-by = { $how ->
+    [military] { $name } wins: the only one left
+    [enlightenment] { $name } wins: five Rings
+   *[honor] { $name } wins: 40 Honor
+}
+home-clan-of-twelve = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [mantis] Mantis
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+    [naga] Naga
+    [toturi] Toturi’s Army
+    [shadowlands] Shadowlands Horde
+   *[brotherhood] Brotherhood of Shinsei
+}
 home-dated = { $line } · { $when }
 home-undated = { $line }
 home-victory = Victory, { $margin }

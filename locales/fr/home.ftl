@@ -25,6 +25,29 @@ backup-turn = Après le tour { $turn }
 home-sentence = { $line }.
 home-acts = { $name } agit.
 home-honor-of = { $have } sur { $need }
+home-turn-of = Tour { $number } : { $name }
+home-before-turn = Avant le premier tour
+home-honors = Honor { $all }
+home-draw = Match nul
+home-won-by = { $how ->
+    [military] { $name } gagne : seul joueur restant
+    [enlightenment] { $name } gagne : cinq Rings
+   *[honor] { $name } gagne : 40 Honor
+}
+home-clan-of-twelve = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [mantis] Mantis
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+    [naga] Naga
+    [toturi] Toturi’s Army
+    [shadowlands] Shadowlands Horde
+   *[brotherhood] Brotherhood of Shinsei
+}
 home-dated = { $line } · { $when }
 home-undated = { $line }
 home-victory = Victoire, { $margin }

@@ -32,6 +32,19 @@ pub mod champions {
     pub const WORDS: GameWords = GameWords { folder: "champions", english: super::resources::EN_CHAMPIONS };
 }
 
+/// The words of the old card game: its keys, and the app's own.
+pub mod l5r_ccg {
+    use super::GameWords;
+    use crate::kernel::line::Key;
+
+    pub use super::keys::*;
+
+    include!(concat!(env!("OUT_DIR"), "/keys_l5r_ccg.rs"));
+
+    /// Its sentences. Only the game's own part may name them, or they become part of another.
+    pub const WORDS: GameWords = GameWords { folder: "l5r_ccg", english: super::resources::EN_L5R_CCG };
+}
+
 /// The sentences of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameWords {
