@@ -5,6 +5,7 @@
 mod played;
 mod random_play;
 mod support;
+mod views;
 
 mod cases;
 mod documents;

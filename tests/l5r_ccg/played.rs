@@ -128,18 +128,24 @@ fn a_battle_from_declared_units_to_its_end() {
         card
     };
     let down = |owner, card, on| Command::PutDown { owner, card, on };
-    play(&mut table, [
-        Command::NameFirst { seat: LION },
-        down(LION, warrior("Akiko", 4, 3, 2), None),
-        down(LION, follower("Spears", 3), Some(CardId(2))),
-        down(CRANE, warrior("Doji", 2, 4, 3), None),
-    ]);
+    play(
+        &mut table,
+        [
+            Command::NameFirst { seat: LION },
+            down(LION, warrior("Akiko", 4, 3, 2), None),
+            down(LION, follower("Spears", 3), Some(CardId(2))),
+            down(CRANE, warrior("Doji", 2, 4, 3), None),
+        ],
+    );
     play(&mut table, [Command::Straighten { keep: Vec::new() }, Command::EventsSeen, Command::PassAll]);
-    play(&mut table, [
-        Command::DeclareAttack { defender: CRANE, attack: Vec::new(), defense: Vec::new() },
-        Command::Assign { unit: CardId(2), side: Side::Attack, province: 1 },
-        Command::Assign { unit: CardId(4), side: Side::Defense, province: 1 },
-    ]);
+    play(
+        &mut table,
+        [
+            Command::DeclareAttack { defender: CRANE, attack: Vec::new(), defense: Vec::new() },
+            Command::Assign { unit: CardId(2), side: Side::Attack, province: 1 },
+            Command::Assign { unit: CardId(4), side: Side::Defense, province: 1 },
+        ],
+    );
     let again = Command::Assign { unit: CardId(2), side: Side::Attack, province: 0 };
     assert_eq!(refused(&mut table, again).rule, rule::ASSIGN_ONCE);
     play(&mut table, [Command::NextSegment, Command::NextSegment, Command::BeginBattle { province: 1 }]);
@@ -158,23 +164,26 @@ fn a_battle_from_declared_units_to_its_end() {
 fn an_unknown_force_is_asked_for_and_never_0() {
     let mut table = table(8, 6);
     let named = Card::named(Name::new("Stranger").unwrap(), CardKind::Personality);
-    play(&mut table, [
-        Command::NameFirst { seat: LION },
-        Command::PutDown { owner: LION, card: named, on: None },
-        Command::ByHand(Hand::Phase { phase: Phase::Attack }),
-        Command::DeclareAttack { defender: CRANE, attack: Vec::new(), defense: Vec::new() },
-        Command::Assign { unit: CardId(2), side: Side::Attack, province: 0 },
-        Command::NextSegment,
-        Command::NextSegment,
-        Command::BeginBattle { province: 0 },
-        Command::PassAll,
-    ]);
+    play(
+        &mut table,
+        [
+            Command::NameFirst { seat: LION },
+            Command::PutDown { owner: LION, card: named, on: None },
+            Command::ByHand(Hand::Phase { phase: Phase::Attack }),
+            Command::DeclareAttack { defender: CRANE, attack: Vec::new(), defense: Vec::new() },
+            Command::Assign { unit: CardId(2), side: Side::Attack, province: 0 },
+            Command::NextSegment,
+            Command::NextSegment,
+            Command::BeginBattle { province: 0 },
+            Command::PassAll,
+        ],
+    );
     let kind = refused(&mut table, Command::Resolve { spare: None }).kind;
     assert_eq!(kind, RefusalKind::Unknown { card: CardId(2), missing: Missing::Force });
-    play(&mut table, [
-        Command::SetCard { id: CardId(2), card: warrior("Stranger", 6, 2, 1) },
-        Command::Resolve { spare: None },
-    ]);
+    play(
+        &mut table,
+        [Command::SetCard { id: CardId(2), card: warrior("Stranger", 6, 2, 1) }, Command::Resolve { spare: None }],
+    );
     assert_eq!(table.state().seat(CRANE).standing(), 3);
 }
 
@@ -182,41 +191,52 @@ fn an_unknown_force_is_asked_for_and_never_0() {
 fn cc_duel_the_higher_total_wins_and_the_loser_dies() {
     let mut table = table(8, 6);
     let down = |owner, card| Command::PutDown { owner, card, on: None };
-    play(&mut table, [
-        Command::NameFirst { seat: LION },
-        down(LION, warrior("Akiko", 4, 3, 2)),
-        down(CRANE, warrior("Doji", 2, 4, 3)),
-        Command::Stain { card: CardId(3), standing: Standing::Dishonored },
-        Command::Challenge { challenger: CardId(2), challenged: CardId(3), start: None },
-        Command::Focus { duelist: Duelist::Challenged },
-    ]);
+    play(
+        &mut table,
+        [
+            Command::NameFirst { seat: LION },
+            down(LION, warrior("Akiko", 4, 3, 2)),
+            down(CRANE, warrior("Doji", 2, 4, 3)),
+            Command::Stain { card: CardId(3), standing: Standing::Dishonored },
+            Command::Challenge { challenger: CardId(2), challenged: CardId(3), start: None },
+            Command::Focus { duelist: Duelist::Challenged },
+        ],
+    );
     assert_eq!(refused(&mut table, Command::Focus { duelist: Duelist::Challenged }).rule, rule::FOCUS_ORDER);
-    play(&mut table, [
-        Command::Focus { duelist: Duelist::Challenger },
-        Command::Strike { duelist: Duelist::Challenged },
-    ]);
+    play(
+        &mut table,
+        [Command::Focus { duelist: Duelist::Challenger }, Command::Strike { duelist: Duelist::Challenged }],
+    );
     assert_eq!(table.state().duel().unwrap().stage, DuelStage::Struck);
-    let settle = |challenger, challenged| Command::SettleDuel { challenger, challenged, stakes: Stakes::Death, honor: 2 };
+    let settle =
+        |challenger, challenged| Command::SettleDuel { challenger, challenged, stakes: Stakes::Death, honor: 2 };
     assert_eq!(refused(&mut table, settle(vec![], vec![1])).kind, RefusalKind::OtherFocuses);
     play(&mut table, [settle(vec![5], vec![1])]);
     let state = table.state();
-    assert_eq!((state.seat(LION).honor, state.seat(CRANE).honor), (10, 3), "+2 for the duel, −3 for the Dishonorable death");
+    assert_eq!(
+        (state.seat(LION).honor, state.seat(CRANE).honor),
+        (10, 3),
+        "+2 for the duel, −3 for the Dishonorable death"
+    );
     assert_eq!((state.seat(LION).hand, state.seat(CRANE).hand), (4, 4));
 }
 
 #[test]
 fn cc_fav_a_lobbying_is_won_by_the_greater_total() {
     let mut table = table(9, 9);
-    play(&mut table, [
-        Command::NameFirst { seat: LION },
-        Command::PutDown { owner: LION, card: warrior("Akiko", 4, 3, 2), on: None },
-        Command::Straighten { keep: Vec::new() },
-        Command::EventsSeen,
-        Command::Lobby { by: CardId(2), antagonist: None },
-        Command::Effort { seat: LION, effort: Effort::Gift { value: 1, whom: Whom::Own } },
-        Command::Effort { seat: CRANE, effort: Effort::Pass },
-        Command::Effort { seat: LION, effort: Effort::Pass },
-    ]);
+    play(
+        &mut table,
+        [
+            Command::NameFirst { seat: LION },
+            Command::PutDown { owner: LION, card: warrior("Akiko", 4, 3, 2), on: None },
+            Command::Straighten { keep: Vec::new() },
+            Command::EventsSeen,
+            Command::Lobby { by: CardId(2), antagonist: None },
+            Command::Effort { seat: LION, effort: Effort::Gift { value: 1, whom: Whom::Own } },
+            Command::Effort { seat: CRANE, effort: Effort::Pass },
+            Command::Effort { seat: LION, effort: Effort::Pass },
+        ],
+    );
     let state = table.state();
     assert_eq!((state.favor(), state.lobby().is_none(), state.seat(LION).hand), (Some(LION), true, 4));
 }
@@ -226,11 +246,9 @@ fn cc_hon_7_seppuku_makes_a_loss_1() {
     let mut table = table(12, 9);
     let mut samurai = warrior("Akiko", 4, 3, 2);
     samurai.traits.insert(Trait::Samurai);
-    play(&mut table, [
-        Command::NameFirst { seat: LION },
-        Command::PutDown { owner: LION, card: samurai, on: None },
-    ]);
-    let lose = |answer| Command::Honor { seat: LION, by: -8, reason: Note::default(), involved: vec![CardId(2)], answer };
+    play(&mut table, [Command::NameFirst { seat: LION }, Command::PutDown { owner: LION, card: samurai, on: None }]);
+    let lose =
+        |answer| Command::Honor { seat: LION, by: -8, reason: Note::default(), involved: vec![CardId(2)], answer };
     assert_eq!(refused(&mut table, lose(Some(Answer::Favor))).rule, rule::FAVOR_HOLDER);
     play(&mut table, [lose(Some(Answer::Seppuku(CardId(2))))]);
     assert_eq!((table.state().seat(LION).honor, table.state().seat(LION).dead[0].standing), (11, Standing::Honorable));
@@ -270,12 +288,15 @@ fn what_a_rule_is_against_can_be_done_anyway_and_says_so() {
 fn marks_of_this_turn_end_with_it_and_chi_0_kills() {
     let mut table = table(8, 6);
     let token = |chi, lasting| Command::Token { card: CardId(2), force: 1, chi, lasting };
-    play(&mut table, [
-        Command::NameFirst { seat: LION },
-        Command::PutDown { owner: LION, card: warrior("Akiko", 4, 3, 2), on: None },
-        token(-1, Lasting::ThisTurn),
-        Command::Turn { cards: vec![CardId(2)], posture: Posture::Bowed },
-    ]);
+    play(
+        &mut table,
+        [
+            Command::NameFirst { seat: LION },
+            Command::PutDown { owner: LION, card: warrior("Akiko", 4, 3, 2), on: None },
+            token(-1, Lasting::ThisTurn),
+            Command::Turn { cards: vec![CardId(2)], posture: Posture::Bowed },
+        ],
+    );
     assert_eq!(table.state().chi(CardId(2)), Some(2));
     play(&mut table, turn());
     assert_eq!(table.state().chi(CardId(2)), Some(3));
@@ -299,12 +320,15 @@ fn every_fault_of_a_set_up_is_named() {
 fn a_player_who_leaves_takes_everything_along() {
     let seats = vec![seat(Clan::Lion, 8), seat(Clan::Crane, 6), seat(Clan::Crab, 2)];
     let mut table = Journal::<Ccg>::start(Setup { seats, rulings: Default::default() }, Seed(1)).unwrap();
-    play(&mut table, [
-        Command::NameFirst { seat: CRANE },
-        Command::MoveFavor { to: Some(CRANE) },
-        Command::Concede { seat: CRANE },
-        Command::Accept,
-    ]);
+    play(
+        &mut table,
+        [
+            Command::NameFirst { seat: CRANE },
+            Command::MoveFavor { to: Some(CRANE) },
+            Command::Concede { seat: CRANE },
+            Command::Accept,
+        ],
+    );
     let state = table.state();
     assert_eq!((state.favor(), state.current(), state.turn()), (None, SeatId(2), 2));
     assert_eq!(refused(&mut table, Command::Act { seat: CRANE, act: Act::Open }).kind, RefusalKind::Out(CRANE));

@@ -69,7 +69,9 @@ fn card(choices: &mut Choices<'_>) -> Card {
 fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
     match state.phase() {
         Phase::First => Command::DrawFirst,
-        _ if !state.verdict().is_empty() => choices.of(&[0, 1, 1]).eq(&0).then_some(Command::Accept).unwrap_or(Command::PlayOn),
+        _ if !state.verdict().is_empty() => {
+            choices.of(&[0, 1, 1]).eq(&0).then_some(Command::Accept).unwrap_or(Command::PlayOn)
+        }
         Phase::Straighten => Command::Straighten { keep: Vec::new() },
         Phase::Events => Command::EventsSeen,
         Phase::Action => Command::PassAll,
@@ -80,7 +82,11 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
                 defense: Vec::new(),
             },
             Some(attack) if attack.battle.is_some() => {
-                if choices.below(2) == 0 { Command::PassAll } else { Command::Resolve { spare: None } }
+                if choices.below(2) == 0 {
+                    Command::PassAll
+                } else {
+                    Command::Resolve { spare: None }
+                }
             }
             Some(attack) if attack.segment.is_some() && choices.below(3) == 0 => Command::NextSegment,
             Some(attack) if attack.segment.is_some() => {
@@ -175,7 +181,12 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         54 => {
             let focus = |side: Duelist| vec![2; state.duel().map_or(0, |duel| duel.side(side).focused.into())];
             let (challenger, challenged) = (focus(Duelist::Challenger), focus(Duelist::Challenged));
-            Command::SettleDuel { challenger, challenged, stakes: choices.of(&[Stakes::Death, Stakes::Other]), honor: 2 }
+            Command::SettleDuel {
+                challenger,
+                challenged,
+                stakes: choices.of(&[Stakes::Death, Stakes::Other]),
+                honor: 2,
+            }
         }
         55 => Command::Lobby { by: one, antagonist: None },
         56 => {

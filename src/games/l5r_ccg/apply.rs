@@ -16,7 +16,11 @@ use super::state::{End, Fought, Seat, State};
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
     match event {
-        Event::Overrode { .. } | Event::ByHand | Event::Remarked { .. } | Event::LossAverted { .. } | Event::Shot { .. } => {}
+        Event::Overrode { .. }
+        | Event::ByHand
+        | Event::Remarked { .. }
+        | Event::LossAverted { .. }
+        | Event::Shot { .. } => {}
         Event::DuelRefused => state.duel_before = state.duel.take(),
         Event::LobbyDropped | Event::LobbyEnded { .. } => state.lobby = None,
         Event::CutTied { seats } => state.tied.clone_from(seats),
@@ -122,7 +126,9 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             };
             *army = army.saturating_add(i16::from(*by));
         }),
-        Event::WallChanged { by } => with_battle(state, |battle| battle.strength = battle.strength.saturating_add(i16::from(*by))),
+        Event::WallChanged { by } => {
+            with_battle(state, |battle| battle.strength = battle.strength.saturating_add(i16::from(*by)))
+        }
         Event::BattleEnded { province, .. } => with_attack(state, |attack| {
             attack.fought.insert(*province);
             attack.battle = None;
@@ -152,7 +158,6 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::RulingSet { ruling, reading } => state.rulings = state.rulings.clone().with(*ruling, *reading),
     }
 }
-
 
 fn with_seat(state: &mut State, seat: SeatId, change: impl FnOnce(&mut Seat)) {
     if let Some(seat) = state.seats.get_mut(seat.index()) {
@@ -216,7 +221,6 @@ fn straighten(state: &mut State, seat: SeatId, keep: &[CardId]) {
     }
 }
 
-
 /// Takes a card and what lies with it off the table.
 fn remove(state: &mut State, id: CardId) {
     for card in state.unit(id) {
@@ -233,7 +237,6 @@ fn leave(state: &mut State, unit: CardId) {
         attack.sent.iter_mut().filter(|sent| sent.unit == unit).for_each(|sent| sent.there = false);
     }
 }
-
 
 fn with_attack(state: &mut State, change: impl FnOnce(&mut Attack)) {
     if let Some(attack) = &mut state.attack {

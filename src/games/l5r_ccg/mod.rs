@@ -28,8 +28,12 @@ mod apply;
 pub mod decide;
 
 pub mod saved;
-mod told;
 pub mod text;
+
+pub mod views;
+
+pub mod demo;
+mod told;
 
 use crate::kernel::chance::Chance;
 use crate::kernel::game::Game;

@@ -76,8 +76,7 @@ pub fn check(state: &State, unit: CardId, side: Side, province: u8) -> Result<()
         if at != 0 {
             units.push(Unit { player, bowed: false, cavalry: true, followers: Vec::new() });
         }
-        let order =
-            Move { segment: sent.segment, side: sent.side, unit: at, province: usize::from(sent.province) };
+        let order = Move { segment: sent.segment, side: sent.side, unit: at, province: usize::from(sent.province) };
         moves.push((order, sent.there));
     }
     let units_then = units.clone();
@@ -106,9 +105,11 @@ pub(super) fn assign(draft: &mut Draft, unit: CardId, side: Side, province: u8) 
 }
 
 pub(super) fn call_back(draft: &mut Draft, unit: CardId) -> Result<(), Refusal> {
-    let sent = draft.state.attack.as_ref().is_some_and(|attack| {
-        attack.sent.iter().any(|sent| sent.unit == unit && sent.there)
-    });
+    let sent = draft
+        .state
+        .attack
+        .as_ref()
+        .is_some_and(|attack| attack.sent.iter().any(|sent| sent.unit == unit && sent.there));
     draft.must(sent, RefusalKind::NoAttack, rule::ASSIGN_ONCE)?;
     draft.happen(Event::ByHand);
     draft.happen(Event::WentHome { unit });

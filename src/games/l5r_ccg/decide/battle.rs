@@ -103,10 +103,8 @@ fn unit(state: &State, id: CardId, side: Side) -> Result<fight::Unit, Refusal> {
         (false, None) => 0,
         (true, None) => return Err(unknown(id, Missing::Honor)),
     };
-    let attached: Result<Vec<fight::Attached>, Refusal> = state
-        .attached(id)
-        .map(|(id, card)| attached(card).ok_or(unknown(id, Missing::Force)))
-        .collect();
+    let attached: Result<Vec<fight::Attached>, Refusal> =
+        state.attached(id).map(|(id, card)| attached(card).ok_or(unknown(id, Missing::Force))).collect();
     Ok(fight::Unit {
         player: card.owner.index(),
         side,

@@ -69,8 +69,7 @@ pub(super) fn check_numbers(draft: &Draft, card: &Card) -> Result<(), Refusal> {
 ///
 /// Its Personal Honor or Chi is unknown and asked for.
 fn bearer(state: &State, id: CardId, for_card: &Card) -> Result<Bearer, Refusal> {
-    let unknown =
-        |missing| Refusal { kind: RefusalKind::Unknown { card: id, missing }, rule: rule::KNOWN_VALUE };
+    let unknown = |missing| Refusal { kind: RefusalKind::Unknown { card: id, missing }, rule: rule::KNOWN_VALUE };
     let card = state.card(id).ok_or(Refusal { kind: RefusalKind::NoCard, rule: rule::ATTACH_TARGET })?;
     let asks_honor = for_card.kind == CardKind::Follower && for_card.requirement.is_some();
     let personal_honor = match (state.personal_honor(id), asks_honor) {

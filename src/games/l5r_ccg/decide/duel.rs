@@ -116,7 +116,8 @@ fn total(draft: &Draft, side: &DuelSide, focus: &[u8]) -> Result<i64, Refusal> {
     let kind = RefusalKind::Unknown { card: side.card, missing: Missing::Chi };
     let start = side.start.ok_or(Refusal { kind, rule: rule::KNOWN_VALUE })?;
     let double = draft.state.unit(side.card).into_iter().filter_map(|id| draft.state.card(id));
-    let double = double.filter(|card| card.card.kind == CardKind::Personality).any(|card| card.card.has(Trait::DoubleChi));
+    let double =
+        double.filter(|card| card.card.kind == CardKind::Personality).any(|card| card.card.has(Trait::DoubleChi));
     let counts = if double { 2 } else { 1 };
     Ok(i64::from(start) + counts * focus.iter().map(|value| i64::from(*value)).sum::<i64>())
 }

@@ -123,9 +123,10 @@ pub(super) fn recruit(
 
 /// Lays a later version on the latest of the own earlier ones (CC-REC-7, reading A17).
 fn overlay(draft: &mut Draft, seat: SeatId, card: &Card) -> Result<(), Refusal> {
-    let earlier = draft.state.personalities(seat).filter(|(_, old)| {
-        old.card.name == card.name && old.card.version < card.version
-    });
+    let earlier = draft
+        .state
+        .personalities(seat)
+        .filter(|(_, old)| old.card.name == card.name && old.card.version < card.version);
     let mut earlier: Vec<(u8, CardId)> = earlier.map(|(id, old)| (old.card.version, id)).collect();
     earlier.sort_by_key(|(version, id)| (std::cmp::Reverse(*version), *id));
     let none = Refusal { kind: RefusalKind::NoWay, rule: rule::CLAN_BENEFIT };

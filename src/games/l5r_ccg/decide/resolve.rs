@@ -18,9 +18,7 @@ pub(super) fn resolve(draft: &mut Draft, spare: Option<CardId>) -> Result<(), Re
     draft.require(over, RefusalKind::Rule, rule::BATTLE_ORDER)?;
     field(&draft.state)?;
     for effect in battle.terrain.clone().unwrap_or_default() {
-        let allowed = super::battle::check(&draft.state, |field| {
-            super::battle::as_action(field, effect)
-        });
+        let allowed = super::battle::check(&draft.state, |field| super::battle::as_action(field, effect));
         // An effect that a rule is against does not stop the others (reading A7).
         if allowed.is_ok() {
             carry_out(draft, effect)?;

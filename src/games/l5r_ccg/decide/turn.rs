@@ -96,7 +96,10 @@ pub fn order(state: &State) -> Option<Order> {
 /// Players with a unit at the battle under way.
 pub(super) fn with_units(state: &State) -> Vec<SeatId> {
     let Some(attack) = &state.attack else { return Vec::new() };
-    let here = attack.sent.iter().filter(|sent| sent.there && Some(sent.province) == attack.battle.as_ref().map(|one| one.province));
+    let here = attack
+        .sent
+        .iter()
+        .filter(|sent| sent.there && Some(sent.province) == attack.battle.as_ref().map(|one| one.province));
     here.map(|sent| sent.owner).collect()
 }
 

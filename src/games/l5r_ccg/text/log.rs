@@ -67,12 +67,7 @@ pub(in crate::games::l5r_ccg) fn chapter(state: &State) -> Chapter {
 }
 
 /// One entry, by the table after it and the chapter before it.
-pub(in crate::games::l5r_ccg) fn line(
-    after: &State,
-    chapter: Chapter,
-    number: usize,
-    entry: &EntryOf<Ccg>,
-) -> LogLine {
+pub(in crate::games::l5r_ccg) fn line(after: &State, chapter: Chapter, number: usize, entry: &EntryOf<Ccg>) -> LogLine {
     let by_hand = entry.events.contains(&Event::ByHand);
     let mut said = told(after, &entry.events).into_iter();
     let (seat, headline) = said.next().unwrap_or((None, keys::CCG_LOG_NOTHING.into()));
@@ -229,9 +224,7 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
             let line = Line::new(keys::CCG_LOG_FAVOR).with("player", names::player_or_middle(state, *to));
             Some((to.or(state.favor()), line))
         }
-        Event::ProvinceFell { seat, province } => {
-            province_line(state, keys::CCG_LOG_PROVINCE_FELL, (*seat, *province))
-        }
+        Event::ProvinceFell { seat, province } => province_line(state, keys::CCG_LOG_PROVINCE_FELL, (*seat, *province)),
         Event::ProvinceRose { seat, province, strength } => {
             let told = province_line(state, keys::CCG_LOG_PROVINCE_ROSE, (*seat, *province));
             told.map(|(seat, line)| (seat, line.with("strength", *strength)))
@@ -246,8 +239,9 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         Event::RingLeft { seat, ring } => {
             about(*seat, keys::CCG_LOG_RING_LEFT).map(|(seat, line)| (seat, line.with("ring", names::ring(*ring))))
         }
-        Event::HandChanged { seat, by } => about(*seat, keys::CCG_LOG_HAND)
-            .map(|(seat, line)| (seat, line.with("change", Arg::Signed((*by).into())))),
+        Event::HandChanged { seat, by } => {
+            about(*seat, keys::CCG_LOG_HAND).map(|(seat, line)| (seat, line.with("change", Arg::Signed((*by).into()))))
+        }
         Event::CardCame { .. }
         | Event::Overlaid { .. }
         | Event::CardSet { .. }
@@ -291,9 +285,7 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
             let line = Line::new(keys::CCG_LOG_ARMY).with("side", names::side(*side));
             nobody(line.with("change", Arg::Signed((*by).into())))
         }
-        Event::WallChanged { by } => {
-            nobody(Line::new(keys::CCG_LOG_WALL).with("change", Arg::Signed((*by).into())))
-        }
+        Event::WallChanged { by } => nobody(Line::new(keys::CCG_LOG_WALL).with("change", Arg::Signed((*by).into()))),
         Event::BattleEnded { province, outcome, attack, defense, strength } => {
             let line = Line::new(keys::CCG_LOG_BATTLE_ENDED).with("province", names::province(*province));
             let line = line.with("outcome", names::outcome(*outcome)).with("attack", attack.unwrap_or(0));
@@ -371,41 +363,54 @@ fn card_sentence(state: &State, event: &Event) -> Option<Told> {
             };
             let line = Line::new(key).with("card", card.card.name.as_str());
             let line = line.with("player", names::player(state, card.owner));
-            Some((Some(card.owner), match card.on {
-                Some(on) => line.with("to", names::card(state, on)),
-                None => line,
-            }))
+            Some((
+                Some(card.owner),
+                match card.on {
+                    Some(on) => line.with("to", names::card(state, on)),
+                    None => line,
+                },
+            ))
         }
         Event::Overlaid { id, .. } => owned(*id, keys::CCG_LOG_OVERLAID),
         Event::CardSet { id, .. } => owned(*id, keys::CCG_LOG_CARD_SET),
         Event::CardMoved { id, to } => {
             owned(*id, keys::CCG_LOG_MOVED).map(|(seat, line)| (seat, line.with("to", card(*to))))
         }
-        Event::Turned { id, posture } => owned(*id, match posture {
-            Posture::Bowed => keys::CCG_LOG_BOWED,
-            Posture::Straight => keys::CCG_LOG_STRAIGHT,
-        }),
-        Event::TokenCame { id, force, chi, lasting } => owned(*id, match lasting {
-            Lasting::Always => keys::CCG_LOG_TOKEN,
-            Lasting::ThisTurn => keys::CCG_LOG_TOKEN_TURN,
-        })
+        Event::Turned { id, posture } => owned(
+            *id,
+            match posture {
+                Posture::Bowed => keys::CCG_LOG_BOWED,
+                Posture::Straight => keys::CCG_LOG_STRAIGHT,
+            },
+        ),
+        Event::TokenCame { id, force, chi, lasting } => owned(
+            *id,
+            match lasting {
+                Lasting::Always => keys::CCG_LOG_TOKEN,
+                Lasting::ThisTurn => keys::CCG_LOG_TOKEN_TURN,
+            },
+        )
         .map(|(seat, line)| {
             let line = line.with("force", Arg::Signed((*force).into()));
             (seat, line.with("chi", Arg::Signed((*chi).into())))
         }),
-        Event::Stained { id, standing } => owned(*id, match standing {
-            Standing::Honorable => keys::CCG_LOG_RESTORED,
-            Standing::Dishonored => keys::CCG_LOG_DISHONORED,
-        }),
-        Event::Died { id, standing } => owned(*id, match standing {
-            Standing::Honorable => keys::CCG_LOG_DIED,
-            Standing::Dishonored => keys::CCG_LOG_DIED_DISHONORED,
-        }),
+        Event::Stained { id, standing } => owned(
+            *id,
+            match standing {
+                Standing::Honorable => keys::CCG_LOG_RESTORED,
+                Standing::Dishonored => keys::CCG_LOG_DISHONORED,
+            },
+        ),
+        Event::Died { id, standing } => owned(
+            *id,
+            match standing {
+                Standing::Honorable => keys::CCG_LOG_DIED,
+                Standing::Dishonored => keys::CCG_LOG_DIED_DISHONORED,
+            },
+        ),
         Event::DeadRestored { seat, dead } => {
             let dead = state.seats().get(seat.index()).and_then(|one| one.dead.get(usize::from(*dead)));
-            dead.map(|dead| {
-                (Some(*seat), Line::new(keys::CCG_LOG_DEAD_RESTORED).with("card", dead.name.as_str()))
-            })
+            dead.map(|dead| (Some(*seat), Line::new(keys::CCG_LOG_DEAD_RESTORED).with("card", dead.name.as_str())))
         }
         Event::Gone { id, destroyed } => {
             owned(*id, if *destroyed { keys::CCG_LOG_DESTROYED } else { keys::CCG_LOG_DISCARDED })

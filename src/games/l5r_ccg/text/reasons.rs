@@ -33,15 +33,11 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NoCard => keys::CCG_NO_CARD.into(),
         RefusalKind::WrongKind(card) => Line::new(keys::CCG_WRONG_KIND).with("card", names::card(state, card)),
         RefusalKind::NoProvince => keys::CCG_NO_PROVINCE.into(),
-        RefusalKind::Bound { least, most } => {
-            Line::new(keys::CCG_BOUND).with("least", least).with("most", most)
+        RefusalKind::Bound { least, most } => Line::new(keys::CCG_BOUND).with("least", least).with("most", most),
+        RefusalKind::Unknown { card, missing } => {
+            Line::new(keys::CCG_UNKNOWN).with("card", names::card(state, card)).with("value", names::missing(missing))
         }
-        RefusalKind::Unknown { card, missing } => Line::new(keys::CCG_UNKNOWN)
-            .with("card", names::card(state, card))
-            .with("value", names::missing(missing)),
-        RefusalKind::UnknownNew(missing) => {
-            Line::new(keys::CCG_UNKNOWN_NEW).with("value", names::missing(missing))
-        }
+        RefusalKind::UnknownNew(missing) => Line::new(keys::CCG_UNKNOWN_NEW).with("value", names::missing(missing)),
         RefusalKind::OtherCuts => keys::CCG_OTHER_CUTS.into(),
         RefusalKind::NoAttack => keys::CCG_NO_ATTACK_NOW.into(),
         RefusalKind::NoBattle => keys::CCG_NO_BATTLE.into(),

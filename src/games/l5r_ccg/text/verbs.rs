@@ -37,10 +37,9 @@ fn id(command: &Command) -> &'static str {
         | Command::Stain { .. }
         | Command::Destroy { .. }
         | Command::Discard { .. } => "card",
-        Command::DeclareAttack { .. }
-        | Command::Assign { .. }
-        | Command::CallBack { .. }
-        | Command::EndAttack => "attack",
+        Command::DeclareAttack { .. } | Command::Assign { .. } | Command::CallBack { .. } | Command::EndAttack => {
+            "attack"
+        }
         Command::BeginBattle { .. }
         | Command::Shoot { .. }
         | Command::Frighten { .. }
