@@ -287,9 +287,13 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         }
         Event::WallChanged { by } => nobody(Line::new(keys::CCG_LOG_WALL).with("change", Arg::Signed((*by).into()))),
         Event::BattleEnded { province, outcome, attack, defense, strength } => {
-            let line = Line::new(keys::CCG_LOG_BATTLE_ENDED).with("province", names::province(*province));
-            let line = line.with("outcome", names::outcome(*outcome)).with("attack", attack.unwrap_or(0));
-            nobody(line.with("defense", defense.unwrap_or(0)).with("strength", *strength))
+            let line = Line::new(keys::CCG_LOG_BATTLE_ENDED)
+                .with("province", names::province(*province))
+                .with("outcome", names::outcome(*outcome))
+                .with("attack", attack.unwrap_or(0))
+                .with("defense", defense.unwrap_or(0))
+                .with("strength", *strength);
+            nobody(line)
         }
         Event::AttackEnded => nobody(keys::CCG_LOG_ATTACK_ENDED.into()),
         Event::Challenged { duel } => {
