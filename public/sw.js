@@ -1,19 +1,25 @@
 // Service worker: the app works without a network, never mixes two versions, and changes version only when asked.
 //
 // A version is a complete set of files in a cache of its own; the build stamps its name and what each file hashes to.
+// What only a game needs is kept once that game is opened, and belongs to the set from then on: the list of the games, a
+// file of the version, says which files those are.
 // Which version is served stands in a ledger, in the caches too, because a browser changes workers when it likes:
-// - install: every file is fetched and compared with its hash; one that is missing or damaged ends the install, and
-//   everything stays as it was.
+// - install: every file is fetched and compared with its hash, those of the games that are kept included; one that is
+//   missing or damaged ends the install, and everything stays as it was.
 // - activate: the worker takes over at once, but what it serves is still the version of before; its own is offered.
 // - "start" from a page: the offered version is looked through once more and is served from now on, on trial. The
 //   version before stays until a page says "started". If a page says "failed" instead, or nobody says anything so often,
 //   the version before is served again, and the pages are told.
+// - "keep" and "drop" from a page: the files of a game are fetched, those that are not there yet, or deleted.
 // - fetch: a visit to any page of the app gets the shell, a file of the app comes from its cache. Other origins are
 //   never asked by anybody here; other methods are left to the browser.
 "use strict";
 
 const VERSION = "unstamped";
 const FILES = {};
+
+/** Which files each game needs besides: `{ game: { bytes, files: { name: [hash, bytes] } } }`, the first bytes packed. */
+const LIST = "games.json";
 
 const PREFIX = "rokugan-";
 const LEDGER = `${PREFIX}ledger`;
@@ -24,8 +30,13 @@ const ANY = { ignoreSearch: true, ignoreVary: true };
 /** How many visits a version on trial may have without a word that it runs. */
 const TRIES = 2;
 
-/** What is served, what it is on trial against, how often it was visited, what is offered, what did not start. */
-const EMPTY = { current: null, before: null, tries: 0, offered: null, failed: null };
+/**
+ * What is served, what it is on trial against, how often it was visited, what is offered, what did not start; which games
+ * are kept.
+ */
+const EMPTY = { current: null, before: null, tries: 0, offered: null, failed: null, games: [] };
+/** What versions kept from before each game was kept by itself: all of this one. */
+const KEPT_BEFORE = ["champions"];
 
 const ACTS = {
   /** A page asks what is served. */
@@ -38,6 +49,13 @@ const ACTS = {
   failed: (page) => failed(page),
   /** The players know which version did not start. */
   heard: () => change((ledger) => void (ledger.failed = null)).then(() => tell()),
+  /**
+   * The players open a game, or want it without a network; `version` is the page's own. Where something was wrong with it,
+   * the game is doubted, and what is there of it is looked through.
+   */
+  keep: (page, { game, version, doubted }) => keepGame(page, game, version, doubted),
+  /** They need the room. */
+  drop: (page, { game }) => dropGame(game),
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -45,7 +63,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("message", (event) => {
   const act = ACTS[event.data?.type];
-  if (act) event.waitUntil(act(event.source));
+  if (act) event.waitUntil(act(event.source, event.data));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -63,22 +81,33 @@ async function install() {
 
 /** Fetches what this version is missing, all of it or nothing. */
 async function keepAll() {
-  const cache = await caches.open(PREFIX + VERSION);
-  const kept = await Promise.allSettled(Object.entries(FILES).map(([name, hash]) => keep(cache, name, hash)));
-  const refused = kept.find((result) => result.status === "rejected");
-  if (!refused) return;
-  const ledger = await read();
-  // A half set is of no use to anybody, unless it is the one that is served.
-  if (![ledger.current, ledger.before, ledger.offered].includes(VERSION)) await caches.delete(PREFIX + VERSION);
-  throw refused.reason;
+  const { current, before, offered, games } = await read();
+  try {
+    const cache = await caches.open(PREFIX + VERSION);
+    await all(Object.entries(FILES).map(([name, hash]) => keep(cache, name, hash)));
+    const groups = await groupsOf(VERSION);
+    await all(games.filter((game) => groups[game]).map((game) => keepGroup(VERSION, game)));
+  } catch (reason) {
+    // A half set is of no use to anybody, unless it is the one that is served.
+    if (![current, before, offered].includes(VERSION)) await caches.delete(PREFIX + VERSION);
+    throw reason;
+  }
 }
 
-/** Puts one whole file into the cache: one that is kept already, if only in another version, or else a fresh one. */
-async function keep(cache, name, hash) {
-  const url = new URL(name, SCOPE).href;
+/** Waits for all of them, also where one fails: what the others have brought is there the next time. */
+async function all(works) {
+  const refused = (await Promise.allSettled(works)).find((result) => result.status === "rejected");
+  if (refused) throw refused.reason;
+}
+
+/**
+ * Puts one whole file into the cache: one that is kept already, if only in another version, or else a fresh one, of which
+ * `come` hears how many bytes have come.
+ */
+async function keep(cache, name, hash, come) {
+  const url = urlOf(name);
   if (await isWhole(await cache.match(url, ANY), hash)) return;
-  const response = (await keptElsewhere(url, hash)) ?? (await fetched(url, hash));
-  if (!response) throw new Error(`${name} is missing or damaged`);
+  const response = (await keptElsewhere(url, hash)) ?? (await fetched(url, hash, come));
   // What was redirected may not be served to a visit.
   await cache.put(url, response.redirected ? new Response(response.body, response) : response);
 }
@@ -92,24 +121,126 @@ async function keptElsewhere(url, hash) {
 }
 
 /** A file from the network. The server is asked whether the browser's copy is still the one; then for the whole again. */
-async function fetched(url, hash) {
+async function fetched(url, hash, come) {
+  let fault;
   for (const cache of ["no-cache", "reload"]) {
     const response = await fetch(new Request(url, { cache, mode: "same-origin" }));
-    if (response.ok && (await isWhole(response, hash))) return response;
+    if (response.ok && (await isWhole(response, hash, come))) return response;
+    fault = response.ok ? "damaged" : [404, 410].includes(response.status) ? "gone" : "network";
   }
-  return null;
+  throw Object.assign(new Error(`${url} is missing or damaged`), { fault });
 }
 
-async function isWhole(response, hash) {
+const urlOf = (name) => new URL(name, SCOPE).href;
+
+async function isWhole(response, hash, come) {
   if (!response) return false;
-  const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  const digest = await crypto.subtle.digest("SHA-256", await counted(response.clone(), come).arrayBuffer());
   const digits = [...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, "0"));
   return digits.join("") === hash;
+}
+
+/** The same answer; `come`, where there is one, hears how many bytes of it have come. */
+function counted(response, come) {
+  if (!come || !response.body) return response;
+  let bytes = 0;
+  const transform = (piece, on) => {
+    bytes += piece.byteLength;
+    come(bytes);
+    on.enqueue(piece);
+  };
+  return new Response(response.body.pipeThrough(new TransformStream({ transform })));
 }
 
 /** The caches that hold versions. Other apps may live on the same origin: only our own are ever touched. */
 async function versions() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== LEDGER);
+}
+
+// --- games -----------------------------------------------------------------------------------------------------------
+
+/** The games that are being fetched: each once, however many pages ask for it. */
+const coming = new Map();
+
+/** What each game needs of a version; nothing of one from before there was a list. */
+async function groupsOf(version) {
+  const list = await caches.match(urlOf(LIST), { ...ANY, cacheName: PREFIX + version });
+  return list ? list.json() : {};
+}
+
+/** Fetches what a version is missing of a game; `tellLeft` hears how many bytes are to come, and of how many, packed. */
+async function keepGroup(version, game, tellLeft) {
+  const group = (await groupsOf(version))[game];
+  if (!group) throw Object.assign(new Error(`${version} has no ${game}`), { fault: "gone" });
+  const cache = await caches.open(PREFIX + version);
+  const files = Object.entries(group.files);
+  const whole = files.reduce((sum, [, [, bytes]]) => sum + bytes, 0);
+  const got = {};
+  const come = (name, bytes) => {
+    got[name] = bytes;
+    const share = Object.values(got).reduce((sum, bytes) => sum + bytes, 0) / whole;
+    tellLeft?.(Math.round(group.bytes * Math.max(0, 1 - share)), group.bytes);
+  };
+  await all(files.map(async ([name, [hash, bytes]]) => {
+    await keep(cache, name, hash, tellLeft && ((bytes) => come(name, bytes)));
+    come(name, bytes);
+  }));
+}
+
+/** Keeps a game for the page that asks, and tells it how far that is. */
+async function keepGame(page, game, version, doubted) {
+  const work = coming.get(game) ?? { pages: new Set() };
+  work.pages.add(page);
+  if (!work.done) {
+    const say = (word) => work.pages.forEach((page) => page?.postMessage({ game, ...word }));
+    coming.set(game, work);
+    work.done = bring(game, version, doubted, say).finally(() => coming.delete(game));
+  }
+  await work.done;
+}
+
+async function bring(game, version, doubted, say) {
+  const { current, before, offered, games } = await read();
+  const asked = (await groupsOf(version))[game] ? version : current;
+  if (!doubted && games.includes(game) && (await isThere(asked, game))) return say({ type: "kept" });
+  try {
+    await keepGroup(asked, game, (left, whole) => say({ type: "coming", left, whole }));
+    await change((ledger) => void (ledger.games = [...ledger.games.filter((other) => other !== game), game]));
+  } catch (reason) {
+    say({ type: "unkept", fault: reason.fault ?? (reason.name === "QuotaExceededError" ? "full" : "network") });
+    return;
+  }
+  say({ type: "kept" });
+  await tell();
+  // What may be served next has it too. What cannot be had now is fetched before that version is started.
+  const others = [current, before, offered].filter((other) => other !== null && other !== asked);
+  await Promise.allSettled(others.map((other) => keepGroup(other, game)));
+}
+
+async function dropGame(game) {
+  await coming.get(game)?.done;
+  const { games } = await change((ledger) => void (ledger.games = ledger.games.filter((other) => other !== game)));
+  for (const cacheName of await versions()) {
+    const groups = await groupsOf(cacheName.slice(PREFIX.length));
+    const needed = games.flatMap((other) => Object.keys(groups[other]?.files ?? {}));
+    const files = Object.keys(groups[game]?.files ?? {}).filter((name) => !needed.includes(name));
+    const cache = await caches.open(cacheName);
+    await Promise.all(files.map((name) => cache.delete(urlOf(name), ANY)));
+  }
+  await tell();
+}
+
+/** Whether a version has every file of a game. */
+async function isThere(version, game) {
+  const group = (await groupsOf(version))[game];
+  const there = (name) => caches.match(urlOf(name), { ...ANY, cacheName: PREFIX + version });
+  return group !== undefined && (await Promise.all(Object.keys(group.files).map(there))).every(Boolean);
+}
+
+/** The games of which the version that is served has everything. */
+async function keptGames({ current, games }) {
+  const there = await Promise.all(games.map((game) => isThere(current, game)));
+  return games.filter((_, place) => there[place]);
 }
 
 // --- which version is served -----------------------------------------------------------------------------------------
@@ -118,7 +249,7 @@ async function takeOver() {
   const { current } = await read();
   const served = current !== null && (await caches.has(PREFIX + current));
   await change((ledger) => {
-    if (!served) Object.assign(ledger, EMPTY, { current: VERSION });
+    if (!served) Object.assign(ledger, EMPTY, { current: VERSION, games: ledger.games });
     ledger.offered = [ledger.current, ledger.failed].includes(VERSION) ? null : VERSION;
   });
   const ledger = await read();
@@ -168,9 +299,11 @@ function goBack(ledger) {
 
 /** Tells one page, or every page, what is served, and what the players should know. */
 async function tell(page) {
-  const { current, offered, failed } = await read();
+  const ledger = await read();
+  const { current, offered, failed } = ledger;
+  const games = await keptGames(ledger);
   const pages = page ? [page] : await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const status = { type: "status", current, offered: offered !== null, failed: failed !== null };
+  const status = { type: "status", current, offered: offered !== null, failed: failed !== null, games };
   pages.forEach((page) => page.postMessage(status));
 }
 
@@ -183,7 +316,8 @@ let served = null;
 async function read() {
   const cache = await caches.open(LEDGER);
   const page = await cache.match(SHELL);
-  const ledger = { ...EMPTY, ...(page && (await page.json())) };
+  const written = page && (await page.json());
+  const ledger = { ...EMPTY, ...(written?.current && { games: KEPT_BEFORE }), ...written };
   served = ledger.current;
   return ledger;
 }

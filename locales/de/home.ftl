@@ -2,6 +2,7 @@
 
 home = Start
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Weiter
 saved = gespeichert
 unsaved = nicht gespeichert
@@ -24,12 +25,12 @@ phase-recovery = Recovery
 backup-turn = Nach Runde { $turn }
 home-sentence = { $line }.
 home-acts = { $name } ist am Zug.
+home-honor = { $margin } · { $of }
 home-honor-of = { $have } von { $need }
 home-turn-of = Zug { $number }: { $name }
 home-before-turn = Vor dem ersten Zug
 home-honors = Honor { $all }
-home-draw = Unentschieden
-home-won-by = { $how ->
+home-won-how = { $how ->
     [military] { $name } gewinnt: als Einziger übrig
     [enlightenment] { $name } gewinnt: fünf Ringe
    *[honor] { $name } gewinnt: 40 Honor
@@ -59,7 +60,8 @@ home-here-only = nur auf diesem Handy
 home-at-hand = Spielpläne, Kampagnen und Regeln
 home-games = Spiele im Regal
 home-demo = Vorführtisch
-home-offline = Läuft ohne Netz.
+home-offline = Läuft ohne Netz; jedes Spiel, sobald es einmal offen war.
+home-ready = Bereit ohne Netz
 home-empty = Noch kein Tisch
 home-empty-sub = Einen in fünf Schritten beginnen oder einen fertigen ansehen.
 
@@ -183,3 +185,36 @@ language-device = Gerät
 language-missing = Diese Sprache konnte nicht geladen werden. Nichts ist geändert.
 import-too-deep = Die Datei ist tiefer verschachtelt als jede Datei der App.
 cover-try = Erst umsehen, oder beim Spielen lernen.
+
+## Tische aller Spiele
+
+home-round = Runde { $number } von { $most }, { $part }
+home-after-round = Nach Runde { $number }
+home-before-round = Vor der ersten Runde
+home-leads = { $name } führt mit { $count }
+home-wins = { $name } gewinnt mit { $count }
+home-tie = Gleichstand bei { $count }
+home-round-part = { $part ->
+    [setup] Aufbau
+    [upkeep] Unterhalt
+    [placement] Platzierung
+    [resolution] Auswertung
+   *[end] Ende
+}
+home-clan = { $clan ->
+    [crab] Krabbe
+    [crane] Kranich
+    [dragon] Drache
+    [lion] Löwe
+    [phoenix] Phönix
+    [scorpion] Skorpion
+   *[unicorn] Einhorn
+}
+
+## Tables of two sides
+
+home-turn-of-most = Runde { $turn } von { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } hat gewonnen
+home-drawn = Unentschieden
+game-bushido = Bushido – Risen Sun

@@ -31,6 +31,7 @@ backups-none = Noch keine Sicherung. Die erste entsteht am Ende einer Runde.
 backups-broken = Dieser Tisch ist nicht lesbar und bleibt. Eine Sicherung als neuen Tisch nehmen.
 backup-ended = Nach dem Spiel
 backup-replaced = Vor dem Zurückholen, Runde { $turn }
+backup-replaced-period = Vor dem Zurückholen: { $which }
 backup-when = { $when } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -40,6 +41,7 @@ backup-put-back-ears = Zurückholen: { $which }
 backup-as-new = Als neuer Tisch
 backup-as-new-ears = Als neuer Tisch: { $which }
 backup-copy = { $name }, Runde { $turn }
+backup-copy-period = { $name }: { $which }
 backup-done = Zurückgeholt: { $which }. Was vorher da war, ist jetzt eine Sicherung.
 backup-beside = Im Regal: { $name }
 backup-unreadable = Diese Sicherung ist nicht lesbar. Nichts wurde geändert.
@@ -56,3 +58,18 @@ settings-sounds = Ton
 settings-sounds-sub = Ein Klack, wenn die Enemies beginnen oder eine Frage wartet
 haptics-cannot = Dieses Gerät kann nicht vibrieren.
 sounds-cannot = Dieser Browser gibt keine Töne.
+
+# A name that is typed in.
+name-empty = Ein Name ist nötig.
+name-too-long = Der Name hat { $length } Zeichen; höchstens { $most } passen.
+
+kept-title = Spiele ohne Netz
+kept-ready = Bereit ohne Netz
+kept-later = Wird beim Öffnen geladen
+kept-size = { $state } · { $size } MB
+kept-fetch = Laden
+kept-fetch-of = { $name } laden
+kept-drop = Entfernen
+kept-drop-of = { $name } entfernen
+kept-drop-anyway = Trotzdem entfernen
+kept-has-tables = Von diesem Spiel gibt es Tische. Sie bleiben; wer einen öffnet, lädt das Spiel wieder, mit Netz.

@@ -2,6 +2,7 @@
 
 home = Home
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Continue
 saved = saved
 unsaved = not saved
@@ -24,12 +25,12 @@ phase-recovery = Recovery
 backup-turn = After turn { $turn }
 home-sentence = { $line }.
 home-acts = { $name } acts.
+home-honor = { $margin } · { $of }
 home-honor-of = { $have } of { $need }
 home-turn-of = Turn { $number }: { $name }
 home-before-turn = Before the first turn
 home-honors = Honor { $all }
-home-draw = Draw
-home-won-by = { $how ->
+home-won-how = { $how ->
     [military] { $name } wins: the only one left
     [enlightenment] { $name } wins: five Rings
    *[honor] { $name } wins: 40 Honor
@@ -59,7 +60,8 @@ home-here-only = on this phone only
 home-at-hand = Boards, campaigns and rules
 home-games = Games on the shelf
 home-demo = Demonstration table
-home-offline = Works without a network.
+home-offline = Works without a network; each game once it was opened.
+home-ready = Ready without a network
 home-empty = No table yet
 home-empty-sub = Start one in five steps, or look around at a ready-made one.
 
@@ -183,3 +185,36 @@ copies-no-room = Newer saves lie in the second copy, and there is no room to bri
 copies-late = Newer saves were found only after the app had started. Close the app and open it again to play on with them.
 copies-away = The second copy of the saves has not been read. If something is missing here, close the app and open it again before playing on.
 cover-try = Look around first, or learn by playing.
+
+## Tables of any game
+
+home-round = Round { $number } of { $most }, { $part }
+home-after-round = After round { $number }
+home-before-round = Before the first round
+home-leads = { $name } leads with { $count }
+home-wins = { $name } wins with { $count }
+home-tie = Tie at { $count }
+home-round-part = { $part ->
+    [setup] set-up
+    [upkeep] upkeep
+    [placement] placement
+    [resolution] resolution
+   *[end] end
+}
+home-clan = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+   *[unicorn] Unicorn
+}
+
+## Tables of two sides
+
+home-turn-of-most = Turn { $turn } of { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } won
+home-drawn = Drawn
+game-bushido = Bushido – Risen Sun

@@ -37,6 +37,7 @@ backups-none = No backup yet. The first is taken when a turn is finished.
 backups-broken = This table cannot be read and stays. Take a backup as a new table.
 backup-ended = After the game
 backup-replaced = Before another was put back, turn { $turn }
+backup-replaced-period = Before another was put back: { $which }
 backup-when = { $when } · { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -46,6 +47,7 @@ backup-put-back-ears = Put back: { $which }
 backup-as-new = As a new table
 backup-as-new-ears = As a new table: { $which }
 backup-copy = { $name }, turn { $turn }
+backup-copy-period = { $name }: { $which }
 backup-done = Put back: { $which }. What was there before is a backup now.
 backup-beside = On the shelf: { $name }
 backup-unreadable = This backup could not be read. Nothing was changed.
@@ -65,3 +67,20 @@ settings-sounds = Sound
 settings-sounds-sub = One clap when the Enemies begin or a question waits
 haptics-cannot = This device cannot vibrate.
 sounds-cannot = This browser makes no sounds.
+
+# A name that is typed in.
+name-empty = A name is needed.
+name-too-long = The name has { $length } characters; at most { $most } fit.
+
+## Games on this device
+
+kept-title = Games without a network
+kept-ready = Ready without a network
+kept-later = Fetched when it is opened
+kept-size = { $state } · { $size } MB
+kept-fetch = Fetch
+kept-fetch-of = Fetch { $name }
+kept-drop = Drop
+kept-drop-of = Drop { $name }
+kept-drop-anyway = Drop it
+kept-has-tables = This game has tables. They stay; opening one fetches the game again, with a network.

@@ -2,6 +2,7 @@
 
 home = Accueil
 game-champions = Champions of Rokugan
+game-battle = Battle for Rokugan
 continue = Conti{ "\u00AD" }nuer
 saved = enregistré
 unsaved = non enregistré
@@ -24,12 +25,12 @@ phase-recovery = Recovery
 backup-turn = Après le tour { $turn }
 home-sentence = { $line }.
 home-acts = { $name } agit.
+home-honor = { $margin } · { $of }
 home-honor-of = { $have } sur { $need }
 home-turn-of = Tour { $number } : { $name }
 home-before-turn = Avant le premier tour
 home-honors = Honor { $all }
-home-draw = Match nul
-home-won-by = { $how ->
+home-won-how = { $how ->
     [military] { $name } gagne : seul joueur restant
     [enlightenment] { $name } gagne : cinq Rings
    *[honor] { $name } gagne : 40 Honor
@@ -59,7 +60,8 @@ home-here-only = ici seulement
 home-at-hand = Plateaux, campagnes et règles
 home-games = Jeux sur l’étagère
 home-demo = Table de démonstration
-home-offline = Fonctionne sans réseau.
+home-offline = Fonctionne sans réseau ; chaque jeu dès qu’il a été ouvert.
+home-ready = Prêt sans réseau
 home-empty = Pas encore de table
 home-empty-sub = Créez-en une en cinq étapes, ou regardez une table toute prête.
 
@@ -183,3 +185,36 @@ language-device = Appareil
 language-missing = Cette langue n’a pas pu être chargée. Rien n’est changé.
 import-too-deep = Le fichier est plus imbriqué que tout fichier de l’app.
 cover-try = Regarder d’abord, ou apprendre en jouant.
+
+## Tables de tous les jeux
+
+home-round = Manche { $number } sur { $most }, { $part }
+home-after-round = Après la manche { $number }
+home-before-round = Avant la première manche
+home-leads = { $name } mène avec { $count }
+home-wins = { $name } gagne avec { $count }
+home-tie = Égalité à { $count }
+home-round-part = { $part ->
+    [setup] mise en place
+    [upkeep] entretien
+    [placement] placement
+    [resolution] résolution
+   *[end] fin
+}
+home-clan = { $clan ->
+    [crab] Crabe
+    [crane] Grue
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phénix
+    [scorpion] Scorpion
+   *[unicorn] Licorne
+}
+
+## Tables of two sides
+
+home-turn-of-most = Tour { $turn } sur { $turns }
+home-score-two = { $one } : { $other }
+home-won-by = { $name } a gagné
+home-drawn = Match nul
+game-bushido = Bushido – Risen Sun

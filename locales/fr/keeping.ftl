@@ -31,6 +31,7 @@ backups-none = Pas encore de sauvegarde. La première se fait à la fin d’un t
 backups-broken = Cette table illisible reste telle quelle. Prenez une sauvegarde comme nouvelle table.
 backup-ended = Après la partie
 backup-replaced = Avant une restauration, tour { $turn }
+backup-replaced-period = Avant une restauration : { $which }
 backup-when = { $when } · { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -40,6 +41,7 @@ backup-put-back-ears = Restaurer : { $which }
 backup-as-new = En nouvelle table
 backup-as-new-ears = En nouvelle table : { $which }
 backup-copy = { $name }, tour { $turn }
+backup-copy-period = { $name } : { $which }
 backup-done = Restauré : { $which }. L’état précédent est maintenant une sauvegarde.
 backup-beside = Sur l’étagère : { $name }
 backup-unreadable = Cette sauvegarde est illisible. Rien n’a changé.
@@ -56,3 +58,18 @@ settings-sounds = Son
 settings-sounds-sub = Un coup sec quand les Enemies commencent ou qu’une question attend
 haptics-cannot = Cet appareil ne peut pas vibrer.
 sounds-cannot = Ce navigateur ne fait pas de son.
+
+# A name that is typed in.
+name-empty = Il faut un nom.
+name-too-long = Le nom a { $length } caractères ; { $most } au plus.
+
+kept-title = Jeux sans réseau
+kept-ready = Prêt sans réseau
+kept-later = Chargé à l’ouverture
+kept-size = { $state } · { $size } Mo
+kept-fetch = Charger
+kept-fetch-of = Charger { $name }
+kept-drop = Retirer
+kept-drop-of = Retirer { $name }
+kept-drop-anyway = Retirer quand même
+kept-has-tables = Ce jeu a des tables. Elles restent ; en ouvrir une recharge le jeu, avec un réseau.

@@ -38,11 +38,27 @@ impl GameId {
     pub const fn saved_name(self) -> &'static str {
         match self {
             Self::Champions => "champions-of-rokugan",
-            Self::BattleForRokugan => "battle-for-rokugan",
+            Self::BattleForRokugan => "bfr",
             Self::Bushido => "bushido",
             Self::L5rCcg => "ccg",
             Self::EmpireReborn => "empire-reborn",
         }
+    }
+
+    /// Its folder wherever a game has one: its words, its part of the program, its group of files.
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::Champions => "champions",
+            Self::BattleForRokugan => "battle_for_rokugan",
+            Self::Bushido => "bushido",
+            Self::L5rCcg => "l5r_ccg",
+            Self::EmpireReborn => "empire_reborn",
+        }
+    }
+
+    /// The game of a folder; nothing where this build has no such game.
+    pub fn in_folder(folder: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.folder() == folder)
     }
 
     /// The game of a save that does not say which: a draft from before the first release.
@@ -52,8 +68,8 @@ impl GameId {
     pub const fn version(self) -> Option<u64> {
         match self {
             Self::Champions => Some(1),
-            Self::L5rCcg => Some(0),
-            Self::BattleForRokugan | Self::Bushido | Self::EmpireReborn => None,
+            Self::BattleForRokugan | Self::Bushido | Self::L5rCcg => Some(0),
+            Self::EmpireReborn => None,
         }
     }
 

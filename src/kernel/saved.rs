@@ -42,6 +42,12 @@ pub trait SavedGame: Game<Setup: Wire, Command: Wire, Event: Wire> {
     /// The table in a few words.
     fn synopsis(state: &Self::State) -> Synopsis;
 
+    /// What a table waits for, in a sentence: "Kakita Jun acts." Like the synopsis it is kept beside the table and read
+    /// without the game's code.
+    fn prompt(_: &Self::State) -> Option<Line> {
+        None
+    }
+
     /// Why no table can start with `setup`, for players.
     fn fault(setup: &Self::Setup, fault: &Self::Fault) -> Line;
 

@@ -34,6 +34,12 @@ pub async fn a_turn_for_the_browser() {
     called_back(|window, resolve| window.set_timeout_with_callback(resolve)).await;
 }
 
+/// Goes on after so many milliseconds.
+pub async fn after(milliseconds: i32) {
+    called_back(|window, resolve| window.set_timeout_with_callback_and_timeout_and_arguments_0(resolve, milliseconds))
+        .await;
+}
+
 /// Goes on once the browser has painted what is on the page; after so many milliseconds where it paints nothing, as for
 /// a page that nobody sees.
 pub async fn painted(milliseconds: i32) {

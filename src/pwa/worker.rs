@@ -118,6 +118,19 @@ async fn follow(container: ServiceWorkerContainer) {
     hourly::when_shown(move || drop(registration.update()));
 }
 
+/// Looks whether the host has another version by now.
+pub(super) fn look_for_another() {
+    let Some(ready) = container().and_then(|container| container.ready().ok()) else { return };
+    spawn_local(async move {
+        let Ok(found) = JsFuture::from(ready).await else { return };
+        let Ok(registration) = found.dyn_into::<ServiceWorkerRegistration>() else { return };
+        // Without a network there is none to be had.
+        if let Ok(update) = registration.update() {
+            let _ = JsFuture::from(update).await;
+        }
+    });
+}
+
 /// The first screen is painted: whatever goes wrong from now on, the version as such runs.
 fn say_it_runs() {
     if let Some(root) = document().document_element() {
@@ -132,15 +145,22 @@ fn say_it_runs() {
 
 /// Says one word to the worker of this page, where it has one.
 fn tell(word: &str) {
+    tell_of(word, []);
+}
+
+/// The same with what the word is about.
+pub(super) fn tell_of<const N: usize>(word: &str, about: [(&str, JsValue); N]) {
     let Some(worker) = container().and_then(|container| container.controller()) else { return };
     let call = js_sys::Object::new();
-    // A fresh object takes every property.
-    let _ = js_sys::Reflect::set(&call, &JsValue::from_str("type"), &JsValue::from_str(word));
+    for (name, value) in std::iter::once(("type", JsValue::from_str(word))).chain(about) {
+        // A fresh object takes every property.
+        let _ = js_sys::Reflect::set(&call, &JsValue::from_str(name), &value);
+    }
     let _ = worker.post_message(&call);
 }
 
 /// The browser's worker desk, where pages of this origin may have one.
-fn container() -> Option<ServiceWorkerContainer> {
+pub(super) fn container() -> Option<ServiceWorkerContainer> {
     let navigator = JsValue::from(window().navigator());
     let known = js_sys::Reflect::has(&navigator, &JsValue::from_str("serviceWorker")).unwrap_or(false);
     (known && window().is_secure_context()).then(|| window().navigator().service_worker())

@@ -11,6 +11,7 @@ use super::keys::{self, Part, TableId};
 use super::store::Store;
 use crate::games::GameId;
 use crate::kernel::journal::Stamp;
+use crate::kernel::line::Line;
 use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
 use crate::kernel::synopsis::{Mark, Period, Synopsis};
@@ -34,6 +35,8 @@ pub struct Summary {
     pub steps: usize,
     /// How the game stands.
     pub synopsis: Synopsis,
+    /// What it waits for, where the game says so.
+    pub prompt: Option<Line>,
 }
 
 /// What every form of a summary tells.
@@ -54,6 +57,7 @@ impl Summary {
             played,
             steps: table.cursor(),
             synopsis: G::synopsis(table.state()),
+            prompt: G::prompt(table.state()),
         })
     }
 
@@ -118,6 +122,8 @@ struct Written {
     period: WrittenLine,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ended: Option<WrittenLine>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    prompt: Option<WrittenLine>,
 }
 
 impl From<&Summary> for Written {
@@ -136,6 +142,7 @@ impl From<&Summary> for Written {
             finished: period.number,
             period: (&period.label).into(),
             ended: ended.as_ref().map(WrittenLine::from),
+            prompt: summary.prompt.as_ref().map(WrittenLine::from),
         }
     }
 }
@@ -152,12 +159,13 @@ impl Written {
             period: Period { number: self.finished, label: self.period.line()? },
             ended: lines(self.ended)?,
         };
+        let prompt = lines(self.prompt)?;
         let Self { game, name, played, steps, .. } = self;
-        Some(Summary { game, name, played, steps, synopsis })
+        Some(Summary { game, name, played, steps, synopsis, prompt })
     }
 }
 
 /// A line that may be missing; nothing where it is there and cannot be read.
-fn lines(written: Option<WrittenLine>) -> Option<Option<crate::kernel::line::Line>> {
+fn lines(written: Option<WrittenLine>) -> Option<Option<Line>> {
     written.map_or(Some(None), |written| written.line().map(Some))
 }

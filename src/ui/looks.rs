@@ -3,13 +3,14 @@
 use super::components::mon::MonLook;
 use super::components::sign::Sign;
 use super::components::tint::Tint;
+use super::games::seat_colours;
+use crate::games::GameId;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::offers::ActionKind;
 use crate::games::champions::view::{ChampionView, Status};
 use crate::kernel::by::Small;
-use crate::kernel::synopsis::Mark;
 
 /// A Clan's mark and the token of its colour.
 pub fn clan(clan: Clan) -> (Sign, &'static str) {
@@ -27,19 +28,10 @@ pub fn clan(clan: Clan) -> (Sign, &'static str) {
     }
 }
 
-/// The base-ring colours of the five dashboards, by seat.
-const RINGS: [&str; 5] = ["pl-red", "pl-yellow", "pl-green", "pl-gray", "pl-purple"];
-
 /// The mon of whoever sits in a seat.
 pub fn mon(id: ChampionId, of: Clan) -> MonLook {
     let (mark, hue) = clan(of);
-    MonLook { mark, hue, ring: Some(RINGS[id.index()]) }
-}
-
-/// The mon of whoever a kept table shows first; nothing where a newer version wrote what this one has no sign for.
-pub fn mon_of_mark(mark: &Mark) -> Option<MonLook> {
-    let of = Clan::ALL.iter().copied().find(|of| clan(*of).1 == mark.hue)?;
-    Some(mon(ChampionId::ALL[0], of))
+    MonLook { mark, hue: hue.into(), ring: seat_colours(GameId::Champions).get(id.index()).copied() }
 }
 
 /// The mon of a Champion.

@@ -5,19 +5,29 @@
 //! - Whatever was asked of a part meanwhile happens once it is there; of several things the last.
 //! - Once there, a part stays.
 
-use crate::pwa::patience::a_turn_for_the_browser;
+use crate::pwa::kept_games::{Fault, Left};
+use crate::pwa::patience::{a_turn_for_the_browser, after};
 use leptos::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
 use wasm_bindgen_futures::spawn_local;
 
-/// The part could not be fetched; the browser's console says why.
-pub struct Unfetched;
+/// How often it is looked whether a part has come that somebody else is fetching, in milliseconds.
+const BEAT: i32 = 50;
+
+/// Why a part could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfetched {
+    /// The browser's console says why.
+    Part,
+    /// It is a game, and this is why it could not be kept.
+    Game(Fault),
+}
 
 #[cfg(feature = "split")]
 impl From<wasm_split_helpers::SplitLoaderError> for Unfetched {
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        Self
+        Self::Part
     }
 }
 
@@ -32,8 +42,8 @@ pub enum Arrival<T: 'static> {
     OnTheWay,
     /// It is there.
     Here(&'static T),
-    /// It could not be fetched. Asking again may bring it.
-    Missing,
+    /// It could not be fetched. Asking again may bring it, and begins with what has come.
+    Missing(Unfetched),
 }
 
 impl<T> Clone for Arrival<T> {
@@ -44,10 +54,13 @@ impl<T> Clone for Arrival<T> {
 
 impl<T> Copy for Arrival<T> {}
 
+/// Tells how much of a part is to come, where that is known, and gives the list of what can be asked of it.
+pub type Fetch<T> = fn(RwSignal<Option<Left>>) -> Work<Result<&'static T, Unfetched>>;
+
 /// How a part comes: `T` is the list of what can be asked of it.
 pub struct Steps<T: 'static> {
-    /// Fetches its files.
-    pub fetch: fn() -> Work<Result<&'static T, Unfetched>>,
+    /// Fetches its files, and says how much of them is to come where that is known.
+    pub fetch: Fetch<T>,
     /// Reads what it works with, before anything of it is shown.
     pub prepare: fn(&'static T) -> Work,
     /// Gives its contexts to every screen.
@@ -59,6 +72,7 @@ type Wish<T> = Box<dyn FnOnce(&'static T)>;
 /// A part, for whoever wants something of it.
 pub struct Part<T: Sync + 'static> {
     arrival: RwSignal<Arrival<T>>,
+    left: RwSignal<Option<Left>>,
     steps: StoredValue<&'static Steps<T>>,
     root: StoredValue<Owner>,
     /// What is to happen once the part is there: the last thing that was asked for.
@@ -78,6 +92,7 @@ impl<T: Sync + 'static> Part<T> {
     pub fn new(steps: &'static Steps<T>, root: Owner) -> Self {
         Self {
             arrival: RwSignal::new(Arrival::NotAsked),
+            left: RwSignal::new(None),
             steps: StoredValue::new(steps),
             root: StoredValue::new(root),
             wish: StoredValue::new_local(None),
@@ -93,8 +108,13 @@ impl<T: Sync + 'static> Part<T> {
     pub fn here(self) -> Option<&'static T> {
         match self.arrival.get() {
             Arrival::Here(part) => Some(part),
-            Arrival::NotAsked | Arrival::OnTheWay | Arrival::Missing => None,
+            Arrival::NotAsked | Arrival::OnTheWay | Arrival::Missing(_) => None,
         }
+    }
+
+    /// How much of it is to come, where that is known.
+    pub fn left(self) -> Option<Left> {
+        self.left.get()
     }
 
     /// Whether something waits for it.
@@ -106,12 +126,15 @@ impl<T: Sync + 'static> Part<T> {
     /// Fetches it, where it is neither there nor on its way.
     pub async fn fetch(self) {
         match self.arrival.get_untracked() {
-            Arrival::NotAsked | Arrival::Missing => {}
+            Arrival::NotAsked | Arrival::Missing(_) => {}
             Arrival::OnTheWay | Arrival::Here(_) => return,
         }
+        self.left.set(None);
         self.arrival.set(Arrival::OnTheWay);
         let steps = self.steps.get_value();
-        match (steps.fetch)().await {
+        // Made where the contexts are, although nobody's screen may be there any more when it is awaited.
+        let fetched = self.root.with_value(|root| root.with(|| (steps.fetch)(self.left)));
+        match fetched.await {
             Ok(part) => {
                 a_turn_for_the_browser().await;
                 (steps.prepare)(part).await;
@@ -120,7 +143,20 @@ impl<T: Sync + 'static> Part<T> {
                 self.arrival.set(Arrival::Here(part));
                 self.grant(part);
             }
-            Err(Unfetched) => self.arrival.set(Arrival::Missing),
+            Err(why) => self.arrival.set(Arrival::Missing(why)),
+        }
+    }
+
+    /// The part, fetched where it has to be; nothing where that is not possible.
+    pub async fn get(self) -> Option<&'static T> {
+        self.fetch().await;
+        loop {
+            match self.arrival.get_untracked() {
+                Arrival::Here(part) => return Some(part),
+                Arrival::NotAsked | Arrival::Missing(_) => return None,
+                // Somebody else has asked for it, and this waits with them.
+                Arrival::OnTheWay => after(BEAT).await,
+            }
         }
     }
 
@@ -135,7 +171,7 @@ impl<T: Sync + 'static> Part<T> {
         match self.arrival.get_untracked() {
             Arrival::Here(part) => self.grant(part),
             Arrival::OnTheWay => self.arrival.notify(),
-            Arrival::NotAsked | Arrival::Missing => self.begin_fetching(),
+            Arrival::NotAsked | Arrival::Missing(_) => self.begin_fetching(),
         }
     }
 

@@ -3,15 +3,18 @@
 //! What lies in the store is read again after every change; nothing here is kept in step with it by hand.
 
 use super::table::saving;
-use crate::games::champions::Champions;
-use crate::games::champions::model::name::Name;
+use crate::games::GameId;
 use crate::kernel::line::Key;
+use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
 use crate::pwa::persistence::Persistence;
-use crate::storage::{Listing, Opened, Readiness, StoreError, Table, TableId, transfer};
+use crate::storage::{Listing, Readiness, StoreError, Table, TableId};
+use crate::ui::table::closed::{ClosedTables, Games, games};
 use crate::ui::table::keeper;
 use crate::words::keys;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
+use wasm_bindgen_futures::spawn_local;
 
 /// The saved tables, for every screen.
 #[derive(Clone, Copy)]
@@ -19,6 +22,7 @@ pub struct Shelf {
     /// Every table that is not deleted, the last played first; or why there is no list.
     pub listing: RwSignal<Result<Vec<Listing>, StoreError>>,
     persistence: Persistence,
+    games: Games,
 }
 
 /// Where a table is, as far as the list tells.
@@ -35,7 +39,7 @@ pub enum ShelfPlace {
 impl Shelf {
     /// Reads the store, and gives the shelf to every screen below.
     pub fn provide(persistence: Persistence) -> Self {
-        let shelf = Self { listing: RwSignal::new(Ok(Vec::new())), persistence };
+        let shelf = Self { listing: RwSignal::new(Ok(Vec::new())), persistence, games: games() };
         // What is in the bin for too long takes room; that it could not be emptied hurts nobody.
         let _ = keeper::tables().empty_trash(keeper::now());
         provide_context(shelf);
@@ -44,8 +48,46 @@ impl Shelf {
 
     /// Reads the list of tables again.
     pub fn refresh(self) {
-        let tables = keeper::tables();
-        self.listing.set(tables.list().map(|listings| tables.freshen::<Champions>(listings)));
+        let listings = keeper::tables().list().map(|listings| untrack(|| self.freshened(listings)));
+        let games = self.games;
+        for game in listings.as_ref().map(|listings| stale(listings)).unwrap_or_default() {
+            spawn_local(async move {
+                // Where it cannot be fetched Home says so, and offers to try again.
+                let _ = games.get(game).await;
+            });
+        }
+        self.listing.set(listings);
+    }
+
+    /// Reads the list again whenever the game of a table comes that has no fresh summary, as long as the app is shown.
+    pub fn follow_games(self) {
+        Effect::new(move |_| self.freshen());
+    }
+
+    fn freshen(self) {
+        let stale = self.listing.with(|listing| listing.as_ref().map(|all| stale(all)).unwrap_or_default());
+        let here = stale.into_iter().filter(|game| self.games.here(*game).is_some());
+        // All of them are asked, to be told of each that comes.
+        if here.count() > 0 {
+            self.refresh();
+        }
+    }
+
+    /// The same tables, those with a fresh summary whose game is there.
+    fn freshened(self, listings: Vec<Listing>) -> Vec<Listing> {
+        let games = stale(&listings);
+        let here = games.into_iter().filter_map(|game| self.games.here(game));
+        here.fold(listings, |listings, tables| (tables.freshen)(listings))
+    }
+
+    /// What the game of a table does with it.
+    ///
+    /// # Errors
+    ///
+    /// The table cannot be read, or its game is not there and cannot be fetched.
+    pub async fn game_of(self, id: &TableId) -> Result<&'static ClosedTables, StoreError> {
+        let game = keeper::tables().game_of(id)?;
+        self.games.get(game).await.ok_or(StoreError::Unavailable)
     }
 
     /// Keeps a new table. Now that there is something to keep, the browser is asked to keep it for good.
@@ -71,15 +113,6 @@ impl Shelf {
             Some(Readiness::Broken { .. }) => ShelfPlace::Unreadable,
             None => ShelfPlace::Gone,
         }
-    }
-
-    /// Reads a table without the right to write it.
-    ///
-    /// # Errors
-    ///
-    /// Why it cannot be read.
-    pub fn open(self, id: &TableId) -> Result<Opened<Champions>, StoreError> {
-        keeper::tables().open(id)
     }
 
     /// Gives a table that is not open another name.
@@ -112,7 +145,7 @@ impl Shelf {
     /// Why it is still there.
     pub fn delete(self, id: &TableId) -> Result<(), StoreError> {
         let deleted = match keeper::tables().delete(id, keeper::now()) {
-            Err(StoreError::Unread) => keeper::tables().delete_read::<Champions>(id, keeper::now()),
+            Err(StoreError::Unread) => self.delete_read(id),
             known => known,
         };
         self.refresh();
@@ -141,15 +174,21 @@ impl Shelf {
         gone
     }
 
+    /// The same where nobody has tried to read it: its game does.
+    fn delete_read(self, id: &TableId) -> Result<(), StoreError> {
+        let game = keeper::tables().game_of(id)?;
+        let tables = untrack(|| self.games.here(game)).ok_or(StoreError::Unread)?;
+        (tables.delete)(id)
+    }
+
     /// A table as the text of a save file, with its name.
     ///
     /// # Errors
     ///
     /// Why it cannot be read or written.
-    pub fn export(self, id: &TableId) -> Result<(Name, String), StoreError> {
-        let opened = self.open(id)?;
-        let text = transfer::export(&opened.name, &opened.table).map_err(StoreError::Codec)?;
-        Ok((opened.name, text))
+    pub async fn export(self, id: &TableId) -> Result<(Name, String), StoreError> {
+        let written = (self.game_of(id).await?.read)(id)?;
+        Ok((written.name, written.document))
     }
 
     /// Everything stored of a table, readable or not, for download.
@@ -160,6 +199,15 @@ impl Shelf {
     pub fn raw(self, id: &TableId) -> Result<String, StoreError> {
         keeper::tables().raw(id)
     }
+}
+
+/// The games of those tables that have no fresh summary.
+fn stale(listings: &[Listing]) -> BTreeSet<GameId> {
+    let game = |listing: &Listing| match listing.readiness {
+        Readiness::Stale { game, .. } => Some(game),
+        Readiness::Ready { .. } | Readiness::Broken { .. } => None,
+    };
+    listings.iter().filter_map(game).collect()
 }
 
 /// The saved tables.

@@ -19,30 +19,33 @@ pub mod keys {
     include!(concat!(env!("OUT_DIR"), "/all.rs"));
 }
 
-/// The words of Champions of Rokugan: its keys, and the app's own.
-pub mod champions {
-    use super::GameWords;
-    use crate::kernel::line::Key;
+/// The words of a game: its keys, and the app's own.
+macro_rules! words_of {
+    ($(#[$about:meta] $game:ident, $keys:literal, $english:ident;)*) => {$(
+        #[$about]
+        pub mod $game {
+            use super::GameWords;
+            use crate::kernel::line::Key;
 
-    pub use super::keys::*;
+            pub use super::keys::*;
 
-    include!(concat!(env!("OUT_DIR"), "/keys_champions.rs"));
+            include!(concat!(env!("OUT_DIR"), $keys));
 
-    /// Its sentences. Only the game's own part may name them, or they become part of another.
-    pub const WORDS: GameWords = GameWords { folder: "champions", english: super::resources::EN_CHAMPIONS };
+            /// Its sentences. Only the game's own part may name them, or they become part of another.
+            pub const WORDS: GameWords = GameWords { folder: stringify!($game), english: super::resources::$english };
+        }
+    )*};
 }
 
-/// The words of the old card game: its keys, and the app's own.
-pub mod l5r_ccg {
-    use super::GameWords;
-    use crate::kernel::line::Key;
-
-    pub use super::keys::*;
-
-    include!(concat!(env!("OUT_DIR"), "/keys_l5r_ccg.rs"));
-
-    /// Its sentences. Only the game's own part may name them, or they become part of another.
-    pub const WORDS: GameWords = GameWords { folder: "l5r_ccg", english: super::resources::EN_L5R_CCG };
+words_of! {
+    /// The words of Champions of Rokugan.
+    champions, "/keys_champions.rs", EN_CHAMPIONS;
+    /// The words of Battle for Rokugan.
+    battle_for_rokugan, "/keys_battle_for_rokugan.rs", EN_BATTLE_FOR_ROKUGAN;
+    /// The words of Bushido – Risen Sun.
+    bushido, "/keys_bushido.rs", EN_BUSHIDO;
+    /// The words of the old Legend of the Five Rings card game.
+    l5r_ccg, "/keys_l5r_ccg.rs", EN_L5R_CCG;
 }
 
 /// The sentences of a game.

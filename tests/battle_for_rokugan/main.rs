@@ -31,3 +31,7 @@ mod worked_documents;
 
 mod faults;
 mod properties;
+
+mod anyway;
+mod played;
+mod random_play;

@@ -21,6 +21,7 @@ mod scenario;
 mod turn;
 
 mod roster;
+mod table;
 mod warband;
 
 mod enumeration;

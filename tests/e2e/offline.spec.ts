@@ -56,8 +56,13 @@ function expectOnly(complaints: string[], expected: RegExp): void {
   complaints.length = 0;
 }
 
-test("the first visit keeps everything, and the second needs no network at all", async ({ page, context, host }) => {
+test("the first visit keeps what was opened, and the second needs no network at all", async ({ page, context, host }) => {
   await visited(page, host);
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await chooseOrder(page, [JUN]);
+  await goHome(page);
+  const isKept = async () => (await (await caches.open("rokugan-first")).keys()).some(({ url }) => url.includes("split_champions"));
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await context.setOffline(true);
   await again(page);
   expect(await version(page)).toBe("first");

@@ -3,7 +3,8 @@
 import { expectAccessible, expect, test } from "./support/test";
 import { openApp, painted, READY, waitUntilOffline } from "./support/app";
 import { DIST } from "./support/dist";
-import { hashes, stamped } from "./support/host";
+import { fingerprints, gamesOf, hashes, stamped } from "./support/host";
+import { transferred } from "./support/visits";
 
 test("the app starts and the console stays silent", async ({ page }) => {
   await openApp(page);
@@ -102,7 +103,7 @@ test("after one visit the app opens without a network in a browser started anew"
   await openApp(again);
 });
 
-test("the worker keeps every shipped file, whole, in one cache", async ({ page }) => {
+test("the worker keeps every file that is for everybody, whole, in one cache", async ({ page }) => {
   await openApp(page);
   await waitUntilOffline(page);
   const cached = await page.evaluate(async () => {
@@ -114,6 +115,10 @@ test("the worker keeps every shipped file, whole, in one cache", async ({ page }
   expect(cached.names).toHaveLength(1);
   expect(cached.files).toEqual(Object.keys(listed).sort());
   expect(listed, "the build and the tests stamp alike").toEqual(hashes(DIST));
+  for (const { bytes, files } of Object.values(gamesOf(DIST))) {
+    expect(files, "of games too").toEqual(fingerprints(DIST, Object.keys(files)));
+    expect(bytes).toBe(Object.keys(files).reduce((sum, name) => sum + transferred(`${DIST}/${name}`), 0));
+  }
 });
 
 test("an unknown path is a plain 404 and a path outside the site is refused", async ({ request }) => {

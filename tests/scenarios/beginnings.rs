@@ -42,7 +42,7 @@ enum Written {
 }
 
 fn write(scenario: &mut Scenario, written: &Written) {
-    let nobody = || Inquiry { tokens: Vec::new(), personae: Vec::new(), cards: Vec::new() };
+    let nobody = || Inquiry::empty();
     if let Written::Kind(kind) = written {
         return scenario.set_kind(*kind);
     }

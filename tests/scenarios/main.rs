@@ -10,6 +10,7 @@ mod brought;
 mod chase;
 mod documents;
 mod kept;
+mod personae;
 mod progress;
 mod setting_out;
 mod simulator;

@@ -1,7 +1,5 @@
 # Words of the card forms.
 
-name-empty = Ein Name ist nötig.
-name-too-long = Der Name hat { $length } Zeichen; höchstens { $most } passen.
 
 card-name = Name
 card-clan = Clan

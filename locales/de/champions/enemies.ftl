@@ -200,3 +200,4 @@ kind-of-border-dotted = punktiert
 kind-of-border-dotted-double = punktiert doppelt
 kind-of-border-split = geteilt
 kind-of-border-red = rot
+guess-keywords = Keywords von { $name } nicht eingegeben: unsere Annahme.

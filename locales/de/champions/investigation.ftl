@@ -124,3 +124,4 @@ investigation-nobody = Jemand ohne Marker
 investigation-not-prepared = Kein Stapel ist vorbereitet: Die App zählt nur Erfolge.
 investigation-prepare-short = Vorbereiten
 investigation-played = Im letzten Gespräch gespielt
+investigation-somebody-else = Jemand anderes: { $name }

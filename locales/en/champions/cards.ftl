@@ -1,7 +1,5 @@
 # Words of the card forms.
 
-name-empty = A name is needed.
-name-too-long = The name has { $length } characters; at most { $most } fit.
 
 card-name = Name
 card-clan = Clan

@@ -200,3 +200,4 @@ kind-of-border-dotted = dotted
 kind-of-border-dotted-double = dotted double
 kind-of-border-split = split
 kind-of-border-red = red
+guess-keywords = Keywords of { $name } are not typed in: our guess.

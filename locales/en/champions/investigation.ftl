@@ -124,3 +124,4 @@ investigation-whom-here = { $name } · here
 investigation-nobody = Somebody without a token
 investigation-not-prepared = No deck was prepared: the app only counts successes.
 investigation-prepare-short = Prepare
+investigation-somebody-else = Somebody else: { $name }

@@ -1,7 +1,5 @@
 # Words of the card forms.
 
-name-empty = Il faut un nom.
-name-too-long = Le nom a { $length } caractères ; { $most } au plus.
 
 card-name = Nom
 card-clan = Clan

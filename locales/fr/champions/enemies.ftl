@@ -200,3 +200,4 @@ kind-of-border-dotted = pointillée
 kind-of-border-dotted-double = pointillée double
 kind-of-border-split = fendue
 kind-of-border-red = rouge
+guess-keywords = Keywords non saisis, selon notre estimation : { $name }.

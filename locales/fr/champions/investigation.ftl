@@ -124,3 +124,4 @@ investigation-nobody = Quelqu’un sans jeton
 investigation-not-prepared = Aucun paquet préparé : l’app compte seulement les succès.
 investigation-prepare-short = Prépa{ "\u00AD" }rer
 investigation-played = Jouées au dernier entretien
+investigation-somebody-else = Quelqu’un d’autre : { $name }

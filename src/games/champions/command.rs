@@ -83,6 +83,16 @@ pub enum Command {
         /// The Champion who gets the Glory should this Eliminate it.
         credit: Option<ChampionId>,
     },
+    /// A Champion wounds an Enemy outside of a Combat's own exchange, by an effect (rulebook p. 14, 31). A command of its own:
+    /// tables from before it gave no Honor for Wounds with a credit, and are decided as they were.
+    DealWounds {
+        /// Who.
+        champion: ChampionId,
+        /// Which Enemy.
+        enemy: EnemyId,
+        /// Wounds, at least 1.
+        wounds: u8,
+    },
     /// An effect on an area wounds somebody there, a Unit once for each miniature (CH-BAT-1).
     WoundEach {
         /// Whom.

@@ -162,7 +162,6 @@ pub(super) fn wound(
         Who::Enemy(enemy) => {
             let stood = queries::miniatures_standing(&draft.state, who);
             draft.change(who, Gauge::Life, -wounds, cause);
-            dealt_by(draft, enemy, credit);
             if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
                 return eliminate_enemy(draft, enemy, credit, stood);
             }
@@ -178,8 +177,7 @@ pub(super) fn wound(
 
 /// What a Wound that a Champion dealt outside of a Combat's own exchange brings and wakes: 1 Honor once in an action,
 /// not for somebody Insignificant (rulebook p. 14); and the Enemy was attacked (p. 31).
-pub(super) fn dealt_by(draft: &mut Draft, enemy: EnemyId, credit: Option<ChampionId>) {
-    let Some(champion) = credit else { return };
+pub(super) fn dealt_by(draft: &mut Draft, enemy: EnemyId, champion: ChampionId) {
     let insignificant = draft.state.enemy(enemy).is_some_and(|figure| figure.card().is_insignificant());
     let figure = draft.state.champion(champion);
     if !insignificant && figure.is_in_play() && figure.honored() == Once::Free {

@@ -73,7 +73,7 @@ fn said(command: &Command) -> Option<Said<'_>> {
         Command::Adjust { .. } | Command::AdjustThreshold { .. } | Command::WoundEnemy { .. } => None,
         Command::WoundEach { .. } | Command::EliminateEnemy { .. } | Command::EndGame { .. } => None,
         Command::SetLastTurn { .. } | Command::SetStartingHonor { .. } => None,
-        Command::SetMiniatures { .. } | Command::Corrupt { .. } => None,
+        Command::DealWounds { .. } | Command::SetMiniatures { .. } | Command::Corrupt { .. } => None,
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => None,
         Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => None,
         Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => None,

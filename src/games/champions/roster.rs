@@ -118,14 +118,20 @@ pub(super) fn wound(draft: &mut Draft, enemy: EnemyId, wounds: i16, credit: Opti
     let after = draft.state.enemy(enemy).map(super::model::figure::Enemy::wounds);
     let at = queries::gauge(&draft.state, who, Gauge::Life).unwrap_or(0);
     draft.require(before != after, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;
-    if wounds > 0 {
-        fall::dealt_by(draft, enemy, credit);
-    }
     if queries::gauge(&draft.state, who, Gauge::Life) == Some(0) {
         fall::eliminate_enemy(draft, enemy, credit, stood)
     } else {
         fall::lose_miniatures(draft, enemy, credit, stood)
     }
+}
+
+/// A Champion wounds an Enemy by an effect, with the Honor and the waking that brings.
+pub(super) fn deal(draft: &mut Draft, champion: ChampionId, enemy: EnemyId, wounds: u8) -> Result<(), Refusal> {
+    let at = queries::gauge(&draft.state, Who::Enemy(enemy), Gauge::Life).unwrap_or(0);
+    draft.require(wounds > 0, RefusalKind::AtBound { gauge: Gauge::Life, at }, rulebook::LIFE)?;
+    wound(draft, enemy, wounds.into(), Some(champion))?;
+    fall::dealt_by(draft, enemy, champion);
+    Ok(())
 }
 
 /// Wounds somebody by an effect on the area, a Unit once for each miniature (CH-BAT-1).

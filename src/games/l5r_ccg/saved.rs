@@ -171,10 +171,10 @@ fn honors(state: &State) -> Line {
 
 fn ended(state: &State, end: End) -> Line {
     let (seat, how) = match end {
-        End::Draw => return keys::HOME_DRAW.into(),
+        End::Draw => return keys::HOME_DRAWN.into(),
         End::Won(seat, Victory::Military) => (seat, "military"),
         End::Won(seat, Victory::Enlightenment) => (seat, "enlightenment"),
         End::Won(seat, Victory::Honor) => (seat, "honor"),
     };
-    Line::new(keys::HOME_WON_BY).with("name", named(state, seat)).with("how", how)
+    Line::new(keys::HOME_WON_HOW).with("name", named(state, seat)).with("how", how)
 }

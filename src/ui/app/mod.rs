@@ -39,7 +39,7 @@ pub fn App() -> impl IntoView {
 pub fn return_to_last_page(page: RwSignal<Page>, prefs: RwSignal<Prefs>) -> Option<Page> {
     let unnamed = page::is_unnamed();
     if let (true, Some(last)) = (unnamed, prefs.with_untracked(|prefs| prefs.page.clone())) {
-        page::replace(&Page::parse(&last));
+        page::replace(Page::parse(&last));
     }
     unnamed.then(|| page.get_untracked())
 }

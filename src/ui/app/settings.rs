@@ -1,5 +1,6 @@
 //! Settings: what belongs to the app and this device, not to a table.
 
+mod games;
 mod languages;
 mod noticed;
 mod saves;
@@ -7,11 +8,9 @@ mod saves;
 use crate::kernel::line::{Key, Line};
 use crate::pwa::awake;
 use crate::ui::app::version_note::VersionNote;
-use crate::ui::app::waiting;
 use crate::ui::components::head::Head;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::focus;
-use crate::ui::games::{OnShelf, SHELF};
 use crate::ui::page::Page;
 use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
 use crate::ui::texts::say;
@@ -46,7 +45,8 @@ pub fn Settings() -> impl IntoView {
                 </section>
                 {noticed::noticed()}
                 {saves::saves()}
-                {games_settings()}
+                {games::games()}
+                {games::settings()}
                 <section class="stack tightly">
                     <p class="sub2">{say(keys::SETTINGS_PRIVACY)}</p>
                     <p class="sub2">{say(version)}</p>
@@ -70,16 +70,6 @@ fn screen_light() -> AnyView {
         Some(keys::SCREEN_DIMS),
     )
     .into_any()
-}
-
-/// What each game has to set, as soon as its part is there.
-fn games_settings() -> AnyView {
-    let of_game = |game: &OnShelf| {
-        let part = game.part();
-        part.begin_fetching();
-        move || part.here().map_or_else(|| waiting::note(part), |part| (part.settings)())
-    };
-    SHELF.iter().map(of_game).collect_view().into_any()
 }
 
 /// One of a few words, and what there is to say about it.

@@ -1,24 +1,33 @@
-//! What is shown where a part of the app is wanted and not there: that it comes, or that it could not be fetched.
+//! What is shown where a part of the app is wanted and not there: that it comes, and how much of it is to come; or that
+//! it could not be fetched, and why.
 
+use crate::kernel::line::{Key, Line};
+use crate::pwa::kept_games::{Fault, Left};
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
+use crate::ui::components::meter::Meter;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::page::Page;
-use crate::ui::part::{Arrival, Part};
+use crate::ui::part::{Arrival, Part, Unfetched};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
 /// In the place of a screen that is not there yet.
 pub fn waiting<T: Sync + 'static>(part: Part<T>) -> AnyView {
+    waiting_below((), part)
+}
+
+/// The same below something else to know.
+pub fn waiting_below<T: Sync + 'static>(above: impl IntoView + 'static, part: Part<T>) -> AnyView {
     focus::focus_heading();
     view! {
         <div class="screen one">
             <Head title=say(keys::REST_TITLE) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
-            <main class="body">{move || note(part)}</main>
+            <main class="body">{above} {move || note(part)}</main>
             <Dock>
                 <ButtonLink kind=ButtonKind::High href=Page::Home.href() label=say(keys::HOME) />
             </Dock>
@@ -32,16 +41,52 @@ pub fn note<T: Sync + 'static>(part: Part<T>) -> AnyView {
     match part.arrival() {
         Arrival::Here(_) => ().into_any(),
         Arrival::NotAsked | Arrival::OnTheWay => {
-            view! { <Note kind=NoteKind::Info sign=Sign::About>{say(keys::REST_COMES)}</Note> }.into_any()
+            view! { <Note kind=NoteKind::Info sign=Sign::About>{move || comes(part.left())}</Note> }.into_any()
         }
-        Arrival::Missing => {
+        Arrival::Missing(why) => {
             let again = move || part.begin_fetching();
             view! {
                 <Note kind=NoteKind::Error action=say(keys::REST_AGAIN) on_action=Callback::new(move |()| again())>
-                    {say(keys::REST_MISSING)}
+                    {say(reason(why))}
                 </Note>
             }
             .into_any()
         }
     }
+}
+
+/// That something comes, and how much of it is to come.
+pub fn comes(left: Option<Left>) -> AnyView {
+    let Some(left) = left else { return say(keys::REST_COMES).into_any() };
+    let sentence =
+        say(Line::new(keys::GAME_LEFT).with("left", megabytes(left.left)).with("whole", megabytes(left.whole)));
+    view! {
+        {sentence.clone()}
+        <Meter label=sentence percent=left.percent() />
+    }
+    .into_any()
+}
+
+/// Why a part is not there.
+fn reason(why: Unfetched) -> Key {
+    match why {
+        Unfetched::Part => keys::REST_MISSING,
+        Unfetched::Game(fault) => fault_of_game(fault),
+    }
+}
+
+/// Why a game is not there.
+pub fn fault_of_game(fault: Fault) -> Key {
+    match fault {
+        Fault::Network => keys::GAME_MISSING,
+        Fault::Gone => keys::GAME_GONE,
+        Fault::Damaged => keys::GAME_DAMAGED,
+        Fault::Full => keys::GAME_NO_ROOM,
+    }
+}
+
+/// Bytes in megabytes with one digit behind the point, rounded up so that what is there is never nothing.
+pub fn megabytes(bytes: u32) -> Line {
+    let tenths = usize::try_from(bytes.div_ceil(100_000)).unwrap_or(usize::MAX);
+    Line::new(keys::DECIMAL).with("whole", tenths / 10).with("tenths", tenths % 10)
 }

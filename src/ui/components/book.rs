@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::{icon::Icon, sign::Sign};
+
 /// What a book holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookKind {
@@ -83,6 +85,9 @@ pub fn Spine(
     /// Where it leads.
     #[prop(into)]
     href: Signal<String>,
+    /// What its sign means, for ears: that the game is ready without a network; without it there is no sign.
+    #[prop(optional, into)]
+    ready: MaybeProp<String>,
 ) -> impl IntoView {
     view! {
         <a
@@ -90,9 +95,11 @@ pub fn Spine(
             class:open=move || state.get() == SpineState::Pulled
             style=("--sp", format!("var(--{hue})"))
             href=move || href.get()
+            aria-description=move || ready.get()
         >
             <span>
                 <em>{move || title.get()}</em>
+                {move || ready.get().map(|_| view! { <Icon sign=Sign::Check /> })}
             </span>
         </a>
     }

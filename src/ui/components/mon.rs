@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::sign::Sign;
+use std::borrow::Cow;
 
 /// How large a mon or a token stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub struct MonLook {
     /// The clan's mark.
     pub mark: Sign,
     /// The token of the clan's colour, such as `lion`.
-    pub hue: &'static str,
+    pub hue: Cow<'static, str>,
     /// The token of the player's colour, such as `pl-yellow`; without it the ring is a hairline.
     pub ring: Option<&'static str>,
 }

@@ -192,6 +192,36 @@ signs! {
     ClanUnaligned => "c-unaligned",
     /// The mark of the Shadowlands.
     ClanShadowlands => "c-shadowlands",
+    /// Battle for Rokugan: an army.
+    TokenArmy => "k-army",
+    /// A navy.
+    TokenNavy => "k-navy",
+    /// A shinobi.
+    TokenShinobi => "k-shinobi",
+    /// A blessing.
+    TokenBlessing => "k-blessing",
+    /// Diplomacy.
+    TokenDiplomacy => "k-diplomacy",
+    /// A raid.
+    TokenRaid => "k-raid",
+    /// A bluff.
+    TokenBluff => "k-bluff",
+    /// A faceup control token.
+    ControlToken => "k-control",
+    /// Scorched earth.
+    ScorchedEarth => "k-scorched",
+    /// Peace.
+    PeaceToken => "k-peace",
+    /// The harbor.
+    HarborToken => "k-harbor",
+    /// A defense token.
+    DefenseToken => "k-shield",
+    /// A scout.
+    Scout => "k-eye",
+    /// A secret objective.
+    Objective => "k-scroll",
+    /// A territory, or the shrine.
+    TerritoryGate => "k-terr",
 }
 
 impl Sign {

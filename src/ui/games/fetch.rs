@@ -3,7 +3,7 @@
 //! With the feature `split` the build program cuts the module at each of these functions: whatever only one of them
 //! reaches goes into a file of its own, what several reach into one they share.
 
-use super::{GamePart, champions};
+use super::{GamePart, battle_for_rokugan, bushido, champions};
 use crate::ui::part::Unfetched;
 
 /// Fetches Champions of Rokugan.
@@ -26,4 +26,48 @@ pub fn champions() -> Result<&'static GamePart, Unfetched> {
 pub async fn champions() -> Result<&'static GamePart, Unfetched> {
     // As in several files, nobody may count on the answer at once.
     std::future::ready(Ok(&champions::part::PART)).await
+}
+
+/// Fetches Battle for Rokugan.
+///
+/// # Errors
+///
+/// It could not be fetched.
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(battle_for_rokugan, fallible)]
+pub fn battle_for_rokugan() -> Result<&'static GamePart, Unfetched> {
+    Ok(&battle_for_rokugan::part::PART)
+}
+
+/// Battle for Rokugan, which is there already.
+///
+/// # Errors
+///
+/// None; where the parts are files of their own there are.
+#[cfg(not(feature = "split"))]
+pub async fn battle_for_rokugan() -> Result<&'static GamePart, Unfetched> {
+    // As in several files, nobody may count on the answer at once.
+    std::future::ready(Ok(&battle_for_rokugan::part::PART)).await
+}
+
+/// Fetches Bushido.
+///
+/// # Errors
+///
+/// It could not be fetched.
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(bushido, fallible)]
+pub fn bushido() -> Result<&'static GamePart, Unfetched> {
+    Ok(&bushido::part::PART)
+}
+
+/// Bushido, which is there already.
+///
+/// # Errors
+///
+/// None; where the parts are files of their own there are.
+#[cfg(not(feature = "split"))]
+pub async fn bushido() -> Result<&'static GamePart, Unfetched> {
+    // As in several files, nobody may count on the answer at once.
+    std::future::ready(Ok(&bushido::part::PART)).await
 }

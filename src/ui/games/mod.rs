@@ -1,18 +1,24 @@
 //! The games on the shelf: each with its screens, none importing another; and what the shelf says of a game whose code
 //! is not there, by words and addresses alone.
 
+pub mod battle_for_rokugan;
+pub mod bushido;
 pub mod champions;
 
+pub mod bring;
 mod fetch;
 
 use super::components::sign::Sign;
 use super::page::{Page, Path};
-use super::part::{Part, Steps, Work};
+use super::part::{Fetch, Part, Steps, Work};
 use super::prefs;
 use crate::games::GameId;
 use crate::kernel::line::Key;
 use crate::kernel::reference::Reference;
+use crate::pwa::kept_games::KeptGames;
+use crate::storage::TableId;
 use crate::storage::intake::Kind;
+use crate::ui::table::closed::{ClosedTables, Games};
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::{Incoming, Taken, Taker};
 use crate::words::keys;
@@ -67,19 +73,39 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 1] = [OnShelf {
-    game: GameId::Champions,
-    title: keys::GAME_CHAMPIONS,
-    hue: "lion",
-    new_table: "new/scenario",
-    part: |parts| parts.champions,
-    documents: &[
-        Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
-        Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
-        Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
-    ],
-    rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-}];
+pub static SHELF: [OnShelf; 3] = [
+    OnShelf {
+        game: GameId::Champions,
+        title: keys::GAME_CHAMPIONS,
+        hue: "lion",
+        new_table: "new/scenario",
+        part: |parts| parts.champions,
+        documents: &[
+            Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
+            Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
+            Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
+        ],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+    OnShelf {
+        game: GameId::BattleForRokugan,
+        title: keys::GAME_BATTLE,
+        hue: "scorpion",
+        new_table: "new",
+        part: |parts| parts.battle_for_rokugan,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+    OnShelf {
+        game: GameId::Bushido,
+        title: keys::GAME_BUSHIDO,
+        hue: "crane",
+        new_table: "new",
+        part: |parts| parts.bushido,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+];
 
 /// What the app asks of a game. Only [`fetch`] may name a list of these, or the game's code becomes part of another file.
 pub struct GamePart {
@@ -103,23 +129,48 @@ pub struct GamePart {
     pub choices: fn() -> AnyView,
     /// Its rules, to be opened over its screens.
     pub reference: &'static Reference,
+    /// What it does with its tables that are not open.
+    pub closed: ClosedTables,
 }
 
 /// The parts of all games.
 #[derive(Clone, Copy)]
 pub struct Parts {
+    bushido: Part<GamePart>,
     champions: Part<GamePart>,
+    battle_for_rokugan: Part<GamePart>,
 }
 
-static CHAMPIONS: Steps<GamePart> = Steps {
-    fetch: || Box::pin(fetch::champions()),
-    prepare: |part| (part.prepare)(),
-    furnish: |part| (part.furnish)(),
-};
+static BUSHIDO: Steps<GamePart> = steps(|left| bring::brought(GameId::Bushido, left, Box::pin(fetch::bushido())));
+
+static CHAMPIONS: Steps<GamePart> = steps(|left| bring::brought(GameId::Champions, left, Box::pin(fetch::champions())));
+
+static BATTLE_FOR_ROKUGAN: Steps<GamePart> =
+    steps(|left| bring::brought(GameId::BattleForRokugan, left, Box::pin(fetch::battle_for_rokugan())));
+
+/// How the part of a game comes.
+const fn steps(fetch: Fetch<GamePart>) -> Steps<GamePart> {
+    Steps { fetch, prepare: |part| (part.prepare)(), furnish: |part| (part.furnish)() }
+}
 
 /// Gives the parts of all games to every screen below `root`.
 pub fn provide(root: &Owner) {
-    provide_context(Parts { champions: Part::new(&CHAMPIONS, root.clone()) });
+    KeptGames::provide();
+    let parts = Parts {
+        champions: Part::new(&CHAMPIONS, root.clone()),
+        battle_for_rokugan: Part::new(&BATTLE_FOR_ROKUGAN, root.clone()),
+        bushido: Part::new(&BUSHIDO, root.clone()),
+    };
+    provide_context(parts);
+    provide_context(closed_tables(parts));
+}
+
+/// Where what a game does with its closed tables is found.
+fn closed_tables(parts: Parts) -> Games {
+    let part = move |game| on_shelf(game).map(|game| (game.part)(&parts));
+    let here = move |game| Some(&part(game)?.here()?.closed);
+    let fetched = async move |part: Option<Part<GamePart>>| Some(&part?.get().await?.closed);
+    Games::new(here, move |game| Box::pin(fetched(part(game))))
 }
 
 /// The game in hand: the one that was opened last, or else the first of the shelf.
@@ -156,4 +207,21 @@ pub fn taker() -> Taker {
         }
     };
     Taker(Callback::new(take_in))
+}
+
+/// The page that tells what came of a table; the table itself where its game has no such page.
+pub fn result(game: GameId, id: &TableId) -> Page {
+    let path = match game {
+        GameId::Champions => "score",
+        GameId::BattleForRokugan | GameId::Bushido | GameId::L5rCcg | GameId::EmpireReborn => "",
+    };
+    Page::Table(id.to_string(), Path::new(path))
+}
+
+/// The colours of the seats of a game, by the names the styles give them; none where its seats have no colours.
+pub fn seat_colours(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::Champions => &["pl-red", "pl-yellow", "pl-green", "pl-gray", "pl-purple"],
+        GameId::BattleForRokugan | GameId::Bushido | GameId::L5rCcg | GameId::EmpireReborn => &[],
+    }
 }

@@ -15,7 +15,7 @@ fn every_page_is_found_by_its_url() {
         Page::Table(id(), Path::new("board/list")),
     ];
     for game in GameId::ALL {
-        pages.push(Page::Game(game, Path::default()));
+        pages.push(Page::Cover(game));
         pages.push(Page::Game(game, Path::rules(Some("combat"))));
     }
     for page in pages {
@@ -27,5 +27,17 @@ fn every_page_is_found_by_its_url() {
 fn an_url_of_nothing_is_home() {
     for hash in ["", "#", "#/x", "#/table", "#/backups"] {
         assert_eq!(Page::parse(hash), Page::Home, "{hash}");
+    }
+}
+
+#[test]
+fn what_starts_the_app_knows_how_the_addresses_of_each_game_begin() {
+    let boot = include_str!("../../../tools/bundle/src/boot.js");
+    for begin in WITHOUT_GAME {
+        assert!(boot.contains(&format!("\"{begin}\"")), "{begin}");
+    }
+    for game in GameId::ALL {
+        let (slug, folder) = (slug(game), game.folder());
+        assert!(slug == folder || boot.contains(&format!("{slug}: \"{folder}\"")), "{slug}");
     }
 }

@@ -1,24 +1,23 @@
 //! Backups of the tables: taken when a turn is finished, shown, and put back so that nothing is lost by it.
 
 use super::any_table::OpenTable;
+use super::closed::{ClosedTables, Games, NotPut, games};
 use super::keeper;
+use super::pages::SharedPage;
 use super::session::{Saving, Shown};
 use super::tab_line::{TabLine, tab_line};
 use crate::games::GameId;
-use crate::games::champions::model::name::Name;
-use crate::games::champions::{Champions, Table};
 use crate::kernel::line::Line;
-use crate::kernel::saved::SavedGame;
-use crate::kernel::synopsis::Synopsis;
+use crate::kernel::name::Name;
+use crate::kernel::synopsis::{Period, Synopsis};
 use crate::storage::backups::{self, Backup, Moment};
-use crate::storage::{Change, StoreError, TableId, backup_store, transfer};
+use crate::storage::{Ownership, StoreError, TableId, backup_store};
 use crate::ui::feedback::{Feedback, Offer, feedback};
-use crate::ui::games::champions::page::TablePage;
 use crate::ui::page;
 use crate::ui::shelf::{self, Shelf, shelf};
-use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use crate::words::keys;
+use crate::words::written::WrittenLine;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -37,6 +36,7 @@ pub struct Backups {
     pub place: RwSignal<Place>,
     shelf: Shelf,
     tabs: TabLine,
+    games: Games,
     feedback: Feedback,
 }
 
@@ -51,17 +51,23 @@ pub enum Place {
 
 /// Why a backup was not put back. The table is as it was.
 enum Fault {
-    /// The backup cannot be read.
-    Unreadable,
+    /// Its game cannot be fetched.
+    NoGame,
     /// What is there now could not be backed up.
     NotKept,
-    /// The store refused.
-    Store(StoreError),
+    /// The game or the store refused.
+    NotPut(NotPut),
+}
+
+impl From<NotPut> for Fault {
+    fn from(not_put: NotPut) -> Self {
+        Self::NotPut(not_put)
+    }
 }
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
-        Self::Store(error)
+        Self::NotPut(error.into())
     }
 }
 
@@ -73,6 +79,7 @@ impl Backups {
             place: RwSignal::new(Place::There),
             shelf: shelf(),
             tabs: tab_line(),
+            games: games(),
             feedback: feedback(),
         });
     }
@@ -133,12 +140,18 @@ impl Backups {
     }
 
     async fn beside(self, backup: &Backup) -> Result<Name, Fault> {
-        let table = table(backup).await?;
-        let named = Line::new(keys::BACKUP_COPY).with("name", backup.name.as_str()).with("turn", backup.turn);
+        let (game, document) = self.document(backup).await?;
         // A name that becomes too long stays as it was.
-        let name = Name::new(&say(named)).unwrap_or_else(|_| backup.name.clone());
-        self.shelf.create(name.clone(), &table)?;
+        let name = Name::new(&name_of_copy(backup)).unwrap_or_else(|_| backup.name.clone());
+        (game.create)(self.shelf, name.clone(), &document)?;
         Ok(name)
+    }
+
+    /// What a backup holds, and what its game does with it.
+    async fn document(self, backup: &Backup) -> Result<(&'static ClosedTables, String), Fault> {
+        let document = backup_store::document(backup).await.ok_or(NotPut::Unreadable)?;
+        let game = self.games.get(backup.game).await.ok_or(Fault::NoGame)?;
+        if (game.is_readable)(&document) { Ok((game, document)) } else { Err(NotPut::Unreadable.into()) }
     }
 
     /// Puts a backup in the place of its table, and shows that. What is there now becomes a backup first.
@@ -149,7 +162,7 @@ impl Backups {
             spawn_local(async move {
                 match self.replace(&backup).await {
                     Ok(()) => {
-                        page::go(TablePage::Table.at(backup.table.to_string()));
+                        page::go(SharedPage::Table.at(&backup.table));
                         self.feedback.toast(Line::new(keys::BACKUP_DONE).with("which", which(&backup)), Offer::Nothing);
                     }
                     Err(fault) => self.tell(&fault),
@@ -159,31 +172,29 @@ impl Backups {
     }
 
     async fn replace(self, backup: &Backup) -> Result<(), Fault> {
-        let (fresh, tables) = (table(backup).await?, keeper::tables());
-        if tables.owner(&backup.table)? == crate::storage::Ownership::Other {
+        let (game, document) = self.document(backup).await?;
+        let id = &backup.table;
+        if keeper::tables().owner(id)? == Ownership::Other {
             return Err(StoreError::TakenOver.into());
         }
-        let opened = tables.open::<Champions>(&backup.table)?;
-        let turn = opened.table.state().turn().get();
-        let (present, document) = draw(backup.table.clone(), &opened.name, &opened.table, Moment::Replaced, turn)?;
-        backup_store::keep(present, &document).await.map_err(|_| Fault::NotKept)?;
-        // Whoever has opened the table meanwhile, in this tab or another, plays on there.
-        if tables.owner(&backup.table)? != crate::storage::Ownership::Free {
-            return Err(StoreError::TakenOver.into());
-        }
-        let (_, mut writer) = tables.claim::<Champions>(&backup.table)?;
-        let replaced = tables.record(&mut writer, Change::Rewritten, &fresh, keeper::now());
-        // A table that is not given back is asked for the next time.
-        let _ = tables.release(&backup.table);
+        let now = (game.read)(id)?;
+        let Period { number, label } = &now.synopsis.period;
+        // The one that goes on comes after the last that is finished.
+        let turn = number + i16::from(now.synopsis.ended.is_none());
+        let what = (Moment::Replaced, turn, label);
+        let present = drawn((id.clone(), backup.game), now.name, what, (now.steps, &now.document));
+        backup_store::keep(present, &now.document).await.map_err(|_| Fault::NotKept)?;
+        let replaced = (game.replace)(id, &document);
         self.shelf.refresh();
-        Ok(replaced.map(|_| ())?)
+        Ok(replaced?)
     }
 
     fn tell(self, fault: &Fault) {
         let said = match fault {
-            Fault::Unreadable => keys::BACKUP_UNREADABLE,
+            Fault::NoGame => keys::REST_MISSING,
             Fault::NotKept => keys::BACKUP_NOT_KEPT,
-            Fault::Store(error) => shelf::reason(error),
+            Fault::NotPut(NotPut::Unreadable) => keys::BACKUP_UNREADABLE,
+            Fault::NotPut(NotPut::Store(error)) => shelf::reason(error),
         };
         self.feedback.toast(said, Offer::Nothing);
     }
@@ -196,20 +207,37 @@ pub fn backups() -> Backups {
 
 /// Which backup, in words: "After turn 3".
 pub fn which(backup: &Backup) -> String {
-    let of_turn = |key| Line::new(key).with("turn", backup.turn);
-    say(match backup.moment {
-        Moment::TurnFinished => of_turn(keys::BACKUP_TURN),
-        Moment::GameEnded => keys::BACKUP_ENDED.into(),
-        Moment::Replaced => of_turn(keys::BACKUP_REPLACED),
+    say(match (backup.moment, period(backup)) {
+        (Moment::TurnFinished, Counted::Turns) => Line::new(keys::BACKUP_TURN).with("turn", backup.turn),
+        (Moment::TurnFinished, Counted::Otherwise(label)) => label,
+        (Moment::GameEnded, _) => keys::BACKUP_ENDED.into(),
+        (Moment::Replaced, Counted::Turns) => Line::new(keys::BACKUP_REPLACED).with("turn", backup.turn),
+        (Moment::Replaced, Counted::Otherwise(label)) => Line::new(keys::BACKUP_REPLACED_PERIOD).with("which", label),
     })
 }
 
-/// A table as a backup, and the document it is made of.
-fn draw(id: TableId, name: &Name, table: &Table, moment: Moment, turn: i16) -> Result<(Backup, String), StoreError> {
-    let document = transfer::export(name, table).map_err(StoreError::Codec)?;
-    let label = Champions::synopsis(table.state()).period.label;
-    let of = (id, GameId::Champions);
-    Ok((drawn(of, name.clone(), (moment, turn, &label), (table.cursor(), &document)), document))
+/// The name of a table that a backup becomes.
+fn name_of_copy(backup: &Backup) -> String {
+    let name = backup.name.as_str();
+    say(match period(backup) {
+        Counted::Turns => Line::new(keys::BACKUP_COPY).with("name", name).with("turn", backup.turn),
+        Counted::Otherwise(label) => Line::new(keys::BACKUP_COPY_PERIOD).with("name", name).with("which", label),
+    })
+}
+
+/// In what a game counts how far it is.
+enum Counted {
+    /// In turns, which the app has words for.
+    Turns,
+    /// In something else, which the game has named.
+    Otherwise(Line),
+}
+
+fn period(backup: &Backup) -> Counted {
+    match backup.label.as_ref().and_then(WrittenLine::line) {
+        Some(label) if label.key != keys::BACKUP_TURN => Counted::Otherwise(label),
+        Some(_) | None => Counted::Turns,
+    }
 }
 
 /// A backup of a table and its game: when it was taken, and what it is made of.
@@ -231,10 +259,4 @@ fn drawn(
         steps,
         checksum: backups::checksum(document),
     }
-}
-
-/// The table a backup holds. It was written by this app on this device, so it is taken as it was recorded.
-async fn table(backup: &Backup) -> Result<Table, Fault> {
-    let document = backup_store::document(backup).await.ok_or(Fault::Unreadable)?;
-    transfer::import_as_recorded::<Champions>(&document).map(|imported| imported.table).map_err(|_| Fault::Unreadable)
 }

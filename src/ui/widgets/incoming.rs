@@ -45,15 +45,15 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// Nothing has come yet.
-    pub fn new() -> Self {
+    /// Nothing has come yet; whatever comes is taken in on this screen.
+    pub fn here() -> Self {
         let refused = RwSignal::new(None);
         Self { taker: expect_context(), feedback: feedback(), refused, then: StoredValue::new(None) }
     }
 
     /// Nothing has come yet; `then` is called whenever a file was taken in.
     pub fn and_then(then: impl Fn() + Send + Sync + 'static) -> Self {
-        let incoming = Self::new();
+        let incoming = Self::here();
         incoming.then.set_value(Some(Callback::new(move |()| then())));
         incoming
     }

@@ -6,6 +6,7 @@ pub mod fold;
 pub mod incoming;
 pub mod ink_dock;
 pub mod managing;
+pub mod names;
 pub mod rules;
 pub mod toast;
 pub mod wide;

@@ -39,18 +39,21 @@ export class Version {
     const fresh = name.replace(/-[0-9a-f]{16}/, `-${hash(Buffer.from(content))}`);
     writeFileSync(this.path(name), content);
     renameSync(this.path(name), this.path(fresh));
-    for (const other of this.names().filter((other) => /\.(js|html)$/.test(other) && other !== "sw.js")) {
+    for (const other of this.names().filter((other) => /\.(js|html|json)$/.test(other) && other !== "sw.js")) {
       const text = readFileSync(this.path(other), "utf8");
       if (!text.includes(name)) continue;
       const renamed = text.replaceAll(name, fresh);
       // A file never changes under a name with a hash.
-      if (other === "index.html") writeFileSync(this.path(other), renamed);
+      if (["index.html", LIST].includes(other)) writeFileSync(this.path(other), renamed);
       else this.rebuild(other, renamed);
     }
   }
 
-  /** Stamps the service worker, as the build program does. */
+  /** Stamps the list of the games and the service worker, as the build program does. */
   stamp(): void {
+    const games = gamesOf(this.folder);
+    for (const game of Object.values(games)) game.files = fingerprints(this.folder, Object.keys(game.files));
+    writeFileSync(this.path(LIST), JSON.stringify(games));
     const files = hashes(this.folder);
     this.change("sw.js", (text) =>
       text
@@ -70,14 +73,32 @@ function files(folder: string): string[] {
   return found.filter((name) => statSync(path.join(folder, name)).isFile());
 }
 
-/** Every file that a service worker keeps of a folder, with its hash. */
+/** Which files the games need, as the build program lists them. */
+const LIST = "games.json";
+
+/** What only who plays a game needs: bytes over the wire, and each file with its hash and its bytes. */
+export type Games = Record<string, { bytes: number; files: Record<string, [string, number]> }>;
+
+/** The games of a folder. */
+export function gamesOf(folder: string): Games {
+  return JSON.parse(readFileSync(path.join(folder, LIST), "utf8"));
+}
+
+/** Files with their hashes and bytes. */
+export function fingerprints(folder: string, names: string[]): Record<string, [string, number]> {
+  const contents = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);
+  return Object.fromEntries(contents.map(([name, content]) => [name, [hash(content), content.length]]));
+}
+
+/** Every file that a service worker keeps for everybody of a folder, with its hash. */
 export function hashes(folder: string): Record<string, string> {
-  const kept = files(folder).filter((name) => name !== "sw.js" && !name.endsWith(".br"));
+  const ofGames = Object.values(gamesOf(folder)).flatMap((game) => Object.keys(game.files));
+  const kept = files(folder).filter((name) => name !== "sw.js" && !name.endsWith(".br") && !ofGames.includes(name));
   const entry = (name: string) => [name === "index.html" ? "./" : name, hash(readFileSync(path.join(folder, name)))];
   return Object.fromEntries(kept.map(entry));
 }
 
-/** What the stamp of a service worker says: every file with its hash. */
+/** What the stamp of a service worker says: every file that everybody has, with its hash. */
 export function stamped(worker: string): Record<string, string> {
   return JSON.parse(readFileSync(worker, "utf8").match(/^const FILES = (\{[^}]*\});$/m)![1]);
 }
@@ -101,14 +122,20 @@ export class Host {
     return host;
   }
 
-  /** From now on serves a new version; `spoil` makes something of it that nobody wants. */
-  deploy(mark: string, spoil: (version: Version) => void = () => {}): void {
+  /** From now on serves a new version, and returns it; `spoil` makes something of it that nobody wants. */
+  deploy(mark: string, spoil: (version: Version) => void = () => {}): Version {
     const version = new Version(mark);
     this.versions.push(version);
     spoil(version);
     const fresh = path.join(this.place, mark);
     symlinkSync(version.folder, fresh);
     renameSync(fresh, this.link);
+    return version;
+  }
+
+  /** A version that was deployed. */
+  version(mark: string): Version {
+    return this.versions.find((version) => version.mark === mark)!;
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,10 @@ use rokugan::games::champions::enemy::behaviour::Guardian;
 use rokugan::games::champions::model::conduct::Conduct;
 
 fn wounds(enemy: EnemyId, credit: Option<ChampionId>) -> Command {
-    Command::WoundEnemy { enemy, wounds: 1, credit }
+    match credit {
+        Some(champion) => Command::DealWounds { champion, enemy, wounds: 1 },
+        None => Command::WoundEnemy { enemy, wounds: 1, credit },
+    }
 }
 
 /// Rulebook p. 14.

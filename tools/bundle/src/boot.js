@@ -19,16 +19,33 @@ worker?.addEventListener("message", (event) => {
 addEventListener("error", (event) => event.filename.startsWith(location.origin) && fail(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => fail(event.reason));
 
-// Who has played here needs the rest of the app at once: it comes side by side with the first part.
+// Who has played here needs the rest of the app at once, and the game whose page is opened: they come side by side with
+// the first part.
+const GAMES = { /* GAMES */ };
+// How the addresses of a game's pages begin, where that is not the name of its folder; and of those from when there was
+// one game.
+const BEGIN = { battle: "battle_for_rokugan", ccg: "l5r_ccg", empire: "empire_reborn" };
+const OF_CHAMPIONS = ["new", "boards", "board", "scenarios", "scenario", "campaigns", "campaign", "enemy-dice", "rules"];
+const read = (key) => JSON.parse(localStorage.getItem(key)?.replace(/^[^{]*|[^}]*$/g, "") || "{}");
 const played = () => Object.keys(localStorage).some((key) => /^rokugan\.(table|library|board|scenario|campaign)\./.test(key));
+const gameOf = (page) => {
+  const [begin, next] = page.replace(/^#?\//, "").split("/");
+  if (OF_CHAMPIONS.includes(begin)) return "champions";
+  // Its first page is shown without the game.
+  if (begin !== "table") return next && (BEGIN[begin] ?? begin);
+  const saved = read(`rokugan.table.${next}.summary`).summary?.game ?? "";
+  return Object.keys(GAMES).find((game) => saved.startsWith(game.replaceAll("_", "-")));
+};
 const wanted = () => {
   try {
-    return location.hash.length > 2 || played();
+    const page = location.hash.length > 2 ? location.hash : (read("rokugan.prefs").page ?? "");
+    if (page.length <= 2 && !played()) return [];
+    return ["REST", GAMES[gameOf(page)] ?? ""].flatMap((files) => files.split(" ").filter(Boolean));
   } catch {
-    return false; // no storage, so nothing was played
+    return []; // no storage, so nothing was played
   }
 };
-for (const part of wanted() ? "REST".split(" ") : []) {
+for (const part of wanted()) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: part });
   document.head.append(link);

@@ -1,8 +1,8 @@
 //! The build program: from a compiled web app to a folder that any static file server can serve.
 //!
 //! `cargo run -p bundle` does everything `dist/` needs, in this order: compile for the browser,
-//! cut in two, bind, shrink, concatenate the styles, hash the names, copy `public/`, rewrite `index.html`, stamp the service
-//! worker, swap the finished folder in, and print what a visitor will have to download.
+//! cut into parts, bind, shrink, concatenate the styles, hash the names, copy `public/`, list what belongs to which game,
+//! rewrite `index.html`, stamp the service worker, swap the finished folder in, and print what a visitor will have to download.
 //!
 //! It links the library half of wasm-bindgen from the same lock file as the app, so crate and tool can never disagree,
 //! and a newcomer does not wait for a bundler to be compiled. The links in `index.html` keep Trunk's notation, so
@@ -11,6 +11,7 @@
 mod binding;
 mod fault;
 mod folder;
+mod groups;
 mod languages;
 mod naming;
 mod page;
@@ -25,6 +26,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use fault::Fault;
+use groups::Groups;
 use page::Page;
 use site::Site;
 
@@ -54,13 +56,18 @@ fn bundle(root: &Path) -> Result<(), Fault> {
     let mut site = Site::default();
     site.add_folder(&root.join(&page.copied))?;
     let style = styles::concatenate(root, &page.styles, &site)?;
-    let entry = naming::name_files(&mut site, parts, &page.program)?;
+    let splits = naming::name_files(&mut site, parts, &page.program)?;
     let style = site.add_hashed("style", ".css", style.into_bytes());
     let languages = languages::add(&mut site, root)?;
+    let groups = Groups::new(&splits.files, &languages);
+    let entry = naming::name_boot(&mut site, splits, &groups);
+    let mut shipped = sizes::measure(&site, |file| groups.contain(file));
+    site.add(groups::LIST, groups.list(&site, &shipped).into_bytes());
     site.add("index.html", page.rewritten(&style, &entry, &languages).into_bytes());
-    worker::stamp(&mut site)?;
+    worker::stamp(&mut site, &groups)?;
+    // Only now: whatever is compressed before it is finished is served unfinished.
+    shipped.extend(sizes::measure(&site, |file| !groups.contain(file)));
 
-    let shipped = sizes::measure(&site);
     folder::replace(&root.join("dist"), &site, &shipped)?;
     print!("{}", sizes::table(&shipped));
     Ok(())

@@ -1,6 +1,9 @@
 //! The program's files, given the names they are shipped under and told each other's.
 
+use std::collections::BTreeMap;
+
 use crate::fault::Fault;
+use crate::groups::{self, Groups};
 use crate::page::Entry;
 use crate::shrinking::Program;
 use crate::site::{Site, fingerprint};
@@ -8,19 +11,38 @@ use crate::splitting;
 
 /// The module that starts the app. It is a file because the page's policy allows no inline script.
 const BOOT: &str = include_str!("boot.js");
+/// How the link fetches a part, as the library that cuts writes it.
+const FETCH: &str = "fetch(new URL(";
+/// How it fetches one here.
+const PART: &str = include_str!("part.js");
+
+/// The program's files under the names they are shipped by.
+#[derive(Debug)]
+pub struct Named {
+    /// The generated module between page and WebAssembly.
+    pub glue: String,
+    /// The module that fetches the other parts of the app.
+    pub link: String,
+    /// The first part of the app.
+    pub wasm: String,
+    /// All files that have to be there for a split, by the split.
+    pub files: BTreeMap<String, Vec<String>>,
+}
 
 /// Gives the program's files their names in the site.
 ///
 /// Link and glue import each other, so neither can be named after what the other is called: both carry the hash of both.
-pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Entry, Fault> {
+pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Named, Fault> {
     let wasm = site.add_hashed(name, "_bg.wasm", program.first.wasm);
-    let mut link = program.link;
-    let mut others = Vec::new();
+    let mut link = counting(&program.link)?;
+    let mut files = program.splits;
     for (file, content) in program.others {
-        let stem = file.trim_end_matches(".wasm");
+        let (stem, raw) = (file.trim_end_matches(".wasm"), content.len());
         let shipped = site.add_hashed(stem, ".wasm", content);
-        link = renamed(&link, "the link", &format!("./{file}"), &format!("./{shipped}"))?;
-        others.push(shipped);
+        let (asked, answer) =
+            (format!("\"./{file}\", import.meta.url)"), format!("\"./{shipped}\", import.meta.url), {raw}"));
+        link = renamed(&link, "the link", &asked, &answer)?;
+        files.values_mut().flatten().filter(|other| **other == file).for_each(|other| other.clone_from(&shipped));
     }
     let both = fingerprint(format!("{link}\n{}\n{wasm}", program.first.glue).as_bytes());
     let (link_name, glue_name) = (format!("link-{both}.js"), format!("{name}-{both}.js"));
@@ -33,9 +55,32 @@ pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Entry
     for (path, content) in program.first.snippets.files() {
         site.add(path, content.to_vec());
     }
-    let boot = BOOT.replace("GLUE", &glue_name).replace("WASM", &wasm).replace("REST", &others.join(" "));
+    Ok(Named { glue: glue_name, link: link_name, wasm, files })
+}
+
+/// Gives the module that starts the app its name. It fetches early what every visit needs, and of the games the one that
+/// is opened.
+pub fn name_boot(site: &mut Site, Named { glue, link, wasm, files }: Named, groups: &Groups) -> Entry {
+    let rest = files.get(groups::REST).map(|files| files.join(" ")).unwrap_or_default();
+    let game = |(game, files): (&str, Vec<&str>)| {
+        let parts: Vec<_> = files.into_iter().filter(|file| file.ends_with(".wasm")).collect();
+        format!("{game}: \"{}\"", parts.join(" "))
+    };
+    let games: Vec<String> = groups.iter().map(game).collect();
+    let boot = BOOT.replace("GLUE", &glue).replace("WASM", &wasm).replace("REST", &rest);
+    let boot = boot.replace("{ /* GAMES */ }", &format!("{{ {} }}", games.join(", ")));
     let boot = site.add_hashed("boot", ".js", boot.into_bytes());
-    Ok(Entry { boot, glue: glue_name, link: link_name, wasm })
+    Entry { boot, glue, link, wasm }
+}
+
+/// The link, fetching each part with [`PART`], which tells the page how much of it has come.
+fn counting(link: &str) -> Result<String, Fault> {
+    if !link.contains(FETCH) {
+        // A program in one piece fetches nothing.
+        return Ok(link.to_owned());
+    }
+    // An import stands first in a module; a function is there wherever it stands.
+    Ok(format!("{}\n{PART}", link.replace(FETCH, "part(new URL(")))
 }
 
 /// `text` with another name in the place of `name`, which it must have.
@@ -58,8 +103,10 @@ mod tests {
                 wasm: vec![1],
                 snippets: Site::default(),
             },
-            link: "import { initSync } from \"./glue.js\";\nfetch(\"./split_rest.wasm\");\n".to_owned(),
+            link: "import { initSync } from \"./glue.js\";\nfetch(new URL(\"./split_rest.wasm\", import.meta.url));\n"
+                .to_owned(),
             others: vec![("split_rest.wasm".to_owned(), vec![rest])],
+            splits: BTreeMap::from([("rest".to_owned(), vec!["split_rest.wasm".to_owned()])]),
         }
     }
 
@@ -71,6 +118,27 @@ mod tests {
         assert!(text(&entry.link).contains(&format!("from \"./{}\"", entry.glue)));
         assert!(text(&entry.glue).contains(&format!("from \"./{}\"", entry.link)));
         assert!(text(&entry.glue).contains("{ \"./link.js\": link }"), "the WebAssembly's own name for it stays");
+    }
+
+    #[test]
+    fn the_link_tells_how_much_of_a_part_has_come() {
+        let mut site = Site::default();
+        let named = name_files(&mut site, program(2), "app").expect("as above");
+        let link = String::from_utf8_lossy(site.get(&named.link).expect("it is shipped")).into_owned();
+        let shipped = &named.files["rest"][0];
+        assert!(link.contains(&format!("part(new URL(\"./{shipped}\", import.meta.url), 1)")), "{link}");
+        assert!(link.contains("async function part(url, bytes)"), "{link}");
+    }
+
+    #[test]
+    fn the_page_fetches_early_what_every_visit_needs_and_the_game_that_is_opened() {
+        let mut site = Site::default();
+        let named = name_files(&mut site, program(2), "app").expect("as above");
+        let rest = named.files["rest"][0].clone();
+        let entry = name_boot(&mut site, named, &crate::groups::tests::champions());
+        let boot = String::from_utf8_lossy(site.get(&entry.boot).expect("it is shipped")).into_owned();
+        assert!(boot.contains(&format!("[\"{rest}\", GAMES")), "{boot}");
+        assert!(boot.contains("{ champions: \"split_champions-2.wasm\" }"), "{boot}");
     }
 
     #[test]

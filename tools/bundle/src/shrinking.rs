@@ -1,5 +1,6 @@
 //! wasm-opt, from the `binaryen` package that `npm ci` has put into `node_modules`.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -35,6 +36,8 @@ pub struct Program {
     pub link: String,
     /// The other parts, by the names under which the link fetches them.
     pub others: Vec<(String, Vec<u8>)>,
+    /// The names of all files that have to be there for a split, by the split.
+    pub splits: BTreeMap<String, Vec<String>>,
 }
 
 /// Shrinks every part.
@@ -48,7 +51,7 @@ pub fn shrink(root: &Path, mut first: Bound, parts: Parts) -> Result<Program, Fa
         others.push((name, shrink_one(root, &folder, &wasm, &mut kept)?));
     }
     forget_all_but(&folder, &kept);
-    Ok(Program { first, link: parts.link, others })
+    Ok(Program { first, link: parts.link, others, splits: parts.splits })
 }
 
 /// Shrinks a module. One seen before is not shrunk twice: it is the slowest step of a build without changes.

@@ -26,9 +26,9 @@ impl Shipped {
     }
 }
 
-/// Compresses every file.
-pub fn measure(site: &Site) -> Vec<Shipped> {
-    site.files().map(|(path, content)| shipped(path, content)).collect()
+/// Compresses the files of which `wanted` holds.
+pub fn measure(site: &Site, wanted: impl Fn(&str) -> bool) -> Vec<Shipped> {
+    site.files().filter(|(path, _)| wanted(path)).map(|(path, content)| shipped(path, content)).collect()
 }
 
 /// The table printed after a build, largest transfer first, with the total last.
@@ -82,7 +82,9 @@ mod tests {
         let mut site = Site::default();
         site.add("long.txt", vec![b'a'; 10_000]);
         site.add("short.bin", vec![7]);
-        let shipped = measure(&site);
+        let of_one = measure(&site, |file| file == "short.bin");
+        assert_eq!(of_one.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(), ["short.bin"]);
+        let shipped = measure(&site, |_| true);
         assert!(shipped[0].transferred() < 100);
         assert_eq!((shipped[1].transferred(), shipped[1].gzip), (1, 1));
         assert!(table(&shipped).lines().last().is_some_and(|line| line.starts_with("total") && line.contains("10001")));

@@ -1,9 +1,11 @@
-//! The app cut in two: a first part that is small, and the rest, which the browser fetches once the first page is there.
+//! The app cut into parts: a first one that is small, the rest, which the browser fetches once the first page is there,
+//! and one a game, which it fetches when that is opened.
 //!
 //! Where it is cut is marked in the app (`wasm_split_helpers`). The library that cuts goes by the linker's relocations,
 //! so it works on what the compiler made, before wasm-bindgen has touched it; only the first part is then bound. The
-//! rest shares its memory and calls it through a small module of script, the link.
+//! others share its memory and call it through a small module of script, the link.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -26,6 +28,8 @@ pub struct Parts {
     pub link: String,
     /// The others, by the names under which the link fetches them.
     pub others: Vec<(String, Vec<u8>)>,
+    /// The names of all files that have to be there for a split, by the split.
+    pub splits: BTreeMap<String, Vec<String>>,
 }
 
 /// Cuts the compiled module.
@@ -47,7 +51,9 @@ pub fn split(root: &Path, compiled: &Path) -> Result<Parts, Fault> {
     let link = folder.join(LINK);
     let link = fs::read_to_string(&link).map_err(Fault::file(&link))?;
     let others = paths.iter().map(|path| other(path)).collect::<Result<_, _>>()?;
-    Ok(Parts { first, link, others })
+    let files = |stems: Vec<String>| stems.into_iter().map(|stem| format!("{stem}.wasm")).collect();
+    let splits = parts.prefetch_map.into_iter().map(|(split, stems)| (split, files(stems))).collect();
+    Ok(Parts { first, link, others, splits })
 }
 
 fn other(path: &Path) -> Result<(String, Vec<u8>), Fault> {

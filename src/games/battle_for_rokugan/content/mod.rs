@@ -3,6 +3,7 @@
 //! Deliberately absent: the wording of cards, and the names of provinces, which nobody has printed.
 
 pub mod cards;
+pub mod drawing;
 pub mod map;
 pub mod objectives;
 pub mod supply;

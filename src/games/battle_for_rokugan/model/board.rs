@@ -13,9 +13,11 @@ use super::special::Special;
 use super::territory::Territory;
 use crate::games::battle_for_rokugan::content::{map, supply};
 use crate::kernel::by::{By, Small};
+use serde::{Deserialize, Serialize};
 
 /// Where the one territory card in play of a territory is (BR-TER).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum CardPlace {
     /// At the board, to be claimed.
     Board,
@@ -105,6 +107,12 @@ impl Board {
         if faults.is_empty() { Ok(board) } else { Err(faults) }
     }
 
+    /// The board of a set-up, which has no faults: a token in each capital, and nothing else (BR-SET-4).
+    pub(in crate::games::battle_for_rokugan) fn capitals(raw: RawBoard) -> Self {
+        let RawBoard { players, control, special, ronin, cards, rulings } = raw;
+        Self { players, control, special, ronin, cards, rulings }
+    }
+
     fn control_faults(&self) -> impl Iterator<Item = BoardFault> {
         let strange = |(_, control): &(Province, Control)| !self.players.contains(control.clan());
         let places = self.controls().filter(strange).map(|(province, _)| BoardFault::ControlNotPlaying(province));
@@ -143,6 +151,12 @@ impl Board {
             CardPlace::Held(clan) => (!self.players.contains(*clan)).then_some(BoardFault::CardNotPlaying(territory)),
             CardPlace::Board | CardPlace::Used => None,
         }))
+    }
+
+    /// The same board as somebody may write it down anew.
+    pub fn to_raw(&self) -> RawBoard {
+        let Self { players, control, special, ronin, cards, rulings } = self.clone();
+        RawBoard { players, control, special, ronin, cards, rulings }
     }
 
     /// The clans at the table.
@@ -257,9 +271,24 @@ impl Board {
         }
     }
 
+    /// Puts a special token into a province instead of the one there, or none, as it was decided before.
+    pub(in crate::games::battle_for_rokugan) fn set_special(&mut self, province: Province, special: Option<Special>) {
+        *self.special.get_mut(province) = special;
+    }
+
     /// Takes the special token off a province.
     pub(in crate::games::battle_for_rokugan) fn remove_special(&mut self, province: Province) {
         *self.special.get_mut(province) = None;
+    }
+
+    /// Says which clans are ronin this round (BR-RON-1).
+    pub(in crate::games::battle_for_rokugan) fn set_ronin(&mut self, ronin: Vec<Clan>) {
+        self.ronin = ronin;
+    }
+
+    /// Plays by other rulings from now on.
+    pub(in crate::games::battle_for_rokugan) fn set_rulings(&mut self, rulings: Rulings) {
+        self.rulings = rulings;
     }
 
     /// Moves a territory's card.

@@ -1,12 +1,14 @@
 //! The control tokens of one province.
 
 use super::clan::Clan;
+use serde::{Deserialize, Serialize};
 
 /// How many control tokens a clan has in all (BR-Q-3).
 pub const CONTROL_TOKENS: u8 = 30;
 
 /// At least one control token, all of one clan, facedown or faceup (BR-Q-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Counted", into = "Counted")]
 pub struct Control {
     clan: Clan,
     down: u8,
@@ -56,5 +58,30 @@ impl Control {
             Some(up) => Self::new(self.clan, self.down, up),
             None => Self::new(self.clan, self.down.saturating_sub(1), 0),
         }
+    }
+}
+
+/// Control tokens as saves spell them; anything goes.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Counted {
+    clan: Clan,
+    #[serde(default)]
+    down: u8,
+    #[serde(default)]
+    up: u8,
+}
+
+impl TryFrom<Counted> for Control {
+    type Error = &'static str;
+
+    fn try_from(counted: Counted) -> Result<Self, Self::Error> {
+        Self::new(counted.clan, counted.down, counted.up).ok_or("no control token at all")
+    }
+}
+
+impl From<Control> for Counted {
+    fn from(control: Control) -> Self {
+        Self { clan: control.clan, down: control.down, up: control.up }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::named::named;
 use crate::kernel::by::Small;
+use serde::{Deserialize, Serialize};
 
 named! {
     /// A kind of combat token; their order is the *kind order* of lists (BR-TOK).
@@ -24,7 +25,8 @@ impl Kind {
 }
 
 /// A kind with a strength that some clan has a token of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "Printed", into = "Printed")]
 pub struct Face {
     kind: Kind,
     strength: Option<u8>,
@@ -49,6 +51,29 @@ impl Face {
     /// What it adds to a total: the strength, or 0.
     pub fn weight(self) -> u16 {
         self.strength.map_or(0, u16::from)
+    }
+}
+
+/// A face as saves spell it; anything goes.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    kind: Kind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    strength: Option<u8>,
+}
+
+impl TryFrom<Printed> for Face {
+    type Error = &'static str;
+
+    fn try_from(printed: Printed) -> Result<Self, Self::Error> {
+        Self::new(printed.kind, printed.strength).ok_or("no clan has such a token")
+    }
+}
+
+impl From<Face> for Printed {
+    fn from(face: Face) -> Self {
+        Self { kind: face.kind, strength: face.strength }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::clan::Clan;
 use super::named::{Named, named};
+use serde::{Deserialize, Serialize};
 
 named! {
     /// An initiative card of no clan.
@@ -16,7 +17,8 @@ named! {
 }
 
 /// An initiative card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum InitiativeCard {
     /// That clan is first player.
     Clan(Clan),
@@ -28,5 +30,22 @@ impl InitiativeCard {
     /// The card that files spell `id`, if there is one.
     pub fn named(id: &str) -> Option<Self> {
         Clan::named(id).map(Self::Clan).or_else(|| NeutralCard::named(id).map(Self::Neutral))
+    }
+}
+
+impl TryFrom<String> for InitiativeCard {
+    type Error = &'static str;
+
+    fn try_from(id: String) -> Result<Self, Self::Error> {
+        Self::named(&id).ok_or("no initiative card")
+    }
+}
+
+impl From<InitiativeCard> for &'static str {
+    fn from(card: InitiativeCard) -> Self {
+        match card {
+            InitiativeCard::Clan(clan) => clan.id(),
+            InitiativeCard::Neutral(card) => card.id(),
+        }
     }
 }

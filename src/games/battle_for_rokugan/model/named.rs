@@ -1,4 +1,4 @@
-//! Small enums whose values have one written name each, the same in files and in data.
+//! Small enums whose values have one written name each, the same in files, in saves and in data.
 
 use crate::kernel::by::Small;
 
@@ -17,9 +17,9 @@ pub trait Named: Small + PartialEq {
 macro_rules! named {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
         pub enum $name {
-            $($(#[$doc])* #[doc = concat!("Written `", $id, "`.")] $variant),+
+            $($(#[$doc])* #[doc = concat!("Written `", $id, "`.")] #[serde(rename = $id)] $variant),+
         }
 
         $crate::small!($name: $($variant),+);

@@ -2,9 +2,11 @@
 
 use super::province::Province;
 use crate::games::battle_for_rokugan::content::map;
+use serde::{Deserialize, Serialize};
 
 /// A land border and the province its token points at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "(Province, Province)", into = "(Province, Province)")]
 pub struct LandBorder {
     from: Province,
     target: Province,
@@ -28,7 +30,8 @@ impl LandBorder {
 }
 
 /// The one coastal border of a coastal province (OneCoast).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Province", into = "Province")]
 pub struct CoastalBorder(Province);
 
 impl CoastalBorder {
@@ -44,7 +47,8 @@ impl CoastalBorder {
 }
 
 /// A place on the board itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// In the middle of a province.
     Center(Province),
@@ -90,4 +94,33 @@ pub enum Place {
     At(Spot),
     /// On the token of that position in placement order.
     On(usize),
+}
+
+/// In saves: from where, then at which.
+impl TryFrom<(Province, Province)> for LandBorder {
+    type Error = &'static str;
+
+    fn try_from((from, target): (Province, Province)) -> Result<Self, Self::Error> {
+        Self::new(from, target).ok_or("these provinces share no land border")
+    }
+}
+
+impl From<LandBorder> for (Province, Province) {
+    fn from(border: LandBorder) -> Self {
+        (border.from, border.target)
+    }
+}
+
+impl TryFrom<Province> for CoastalBorder {
+    type Error = &'static str;
+
+    fn try_from(province: Province) -> Result<Self, Self::Error> {
+        Self::new(province).ok_or("this province has no coast")
+    }
+}
+
+impl From<CoastalBorder> for Province {
+    fn from(coast: CoastalBorder) -> Self {
+        coast.0
+    }
 }

@@ -10,9 +10,11 @@ use crate::games::battle_for_rokugan::model::named;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::model::territory_card::TerritoryCard;
+use serde::{Deserialize, Serialize};
 
 /// A card with what was chosen for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Play {
     /// A card that places special tokens, one in each of these provinces; see [`places`].
     Place(Special, Vec<Province>),

@@ -76,7 +76,7 @@ impl Reason {
 }
 
 /// The rule that says where a kind may lie.
-fn of_kind(kind: Kind) -> RuleRef {
+pub fn of_kind(kind: Kind) -> RuleRef {
     match kind {
         Kind::Army => rule::ARMY,
         Kind::Navy => rule::NAVY,

@@ -1,7 +1,10 @@
 //! The two players of a table.
 
+use serde::{Deserialize, Serialize};
+
 /// A player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Player {
     /// The first named.
     A,
@@ -32,7 +35,8 @@ impl Player {
 }
 
 /// One value for each player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Players<T> {
     /// That of player A.
     pub a: T,

@@ -1,9 +1,10 @@
 //! The rulings a document can switch (section 18 of the contract).
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// A gap or contradiction of the rulebook with two readings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Ruling {
     /// Modifiers count even where no die remains (default: the result is then 0).
     ModifierWithoutDie,

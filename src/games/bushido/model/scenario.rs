@@ -1,11 +1,13 @@
 //! Scenarios as the parts of BU-SCN: what scores, when, and what changes by turn.
 
 use super::player::Player;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
 
 /// To whom an objective or zone is Friendly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Alignment {
     /// Friendly to this player, Enemy to the other.
     Friendly(Player),
@@ -46,7 +48,8 @@ impl Alignment {
 }
 
 /// An objective or a zone.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Element {
     /// Its name in the document.
     pub id: String,
@@ -55,7 +58,8 @@ pub struct Element {
 }
 
 /// What a Victory Point is awarded for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Award {
     /// The most Scenario Points.
     Points,
@@ -64,7 +68,8 @@ pub enum Award {
 }
 
 /// What a Scenario action does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Interaction {
     /// There is none.
     None,
@@ -75,7 +80,8 @@ pub enum Interaction {
 }
 
 /// Which objective leaves after a Victory Point (*Decreasing*).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Decreasing {
     /// None.
     None,
@@ -86,7 +92,8 @@ pub enum Decreasing {
 }
 
 /// What a [`Scenario`] is made of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ScenarioParts {
     /// The last turn, 1..=7.
     pub length: usize,
@@ -109,7 +116,8 @@ pub struct ScenarioParts {
 }
 
 /// A scenario whose elements can be told apart.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "ScenarioParts", into = "ScenarioParts")]
 pub struct Scenario(ScenarioParts);
 
 /// Where an id stands a second time.
@@ -200,4 +208,18 @@ fn elements(named: &[(&str, Alignment)]) -> Vec<Element> {
 
 fn twice(elements: &[Element]) -> Option<usize> {
     (0..elements.len()).find(|&at| elements[..at].iter().any(|one| one.id == elements[at].id))
+}
+
+impl TryFrom<ScenarioParts> for Scenario {
+    type Error = IdTwice;
+
+    fn try_from(parts: ScenarioParts) -> Result<Self, IdTwice> {
+        Self::new(parts)
+    }
+}
+
+impl From<Scenario> for ScenarioParts {
+    fn from(scenario: Scenario) -> Self {
+        scenario.0
+    }
 }

@@ -1,7 +1,10 @@
 //! The two sides of an exchange, and one value for each.
 
+use serde::{Deserialize, Serialize};
+
 /// A side of an exchange or opposed test (A1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The activating model; its player is the Active Player and wins the last ties.
     Active,
@@ -32,7 +35,8 @@ impl Side {
 }
 
 /// One value for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sides<T> {
     /// That of the activating model.
     pub active: T,

@@ -1,7 +1,10 @@
 //! Sizes of models.
 
+use serde::{Deserialize, Serialize};
+
 /// A size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Size {
     /// By trait, whatever the base.
     Tiny,

@@ -1,9 +1,11 @@
 //! Special Attacks and Special Defences (BU-SPC), and the list of them a fighter has.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A Special Attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SpecialAttack {
     /// Several Damage Rolls, each two levels below the last.
     Combo,
@@ -34,7 +36,8 @@ pub enum SpecialAttack {
 }
 
 /// A Special Defence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SpecialDefence {
     /// A Damage Roll against the Attacker.
     Counterstrike,
@@ -55,7 +58,8 @@ pub enum SpecialDefence {
 }
 
 /// A Special of either kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Special {
     /// Triggers when the own Attack wins.
     Attack(SpecialAttack),

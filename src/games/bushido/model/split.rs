@@ -2,6 +2,7 @@
 
 use super::fighter::Fighter;
 use super::special::Special;
+use serde::{Deserialize, Serialize};
 
 /// Which splits are allowed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,7 +40,8 @@ impl SplitRule {
 }
 
 /// One way to divide a pool.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Split {
     /// Attack dice.
     pub attack: usize,

@@ -4,10 +4,12 @@
 //! models that are not there cannot be built. What nobody has said is `None`, never 0.
 
 use super::size::Size;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What a [`Warband`] is made of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WarbandParts {
     /// Its name.
     pub name: String,
@@ -24,7 +26,8 @@ pub struct WarbandParts {
 }
 
 /// A Warband whose attachments are all there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "WarbandParts", into = "WarbandParts")]
 pub struct Warband(WarbandParts);
 
 /// What an attachment names that is not there.
@@ -85,7 +88,8 @@ impl Warband {
 }
 
 /// A Theme card.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Theme {
     /// Its name.
     pub name: String,
@@ -98,7 +102,8 @@ pub struct Theme {
 }
 
 /// What a profile costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cost {
     /// Rice for each model, 0..=500.
     Rice(i64),
@@ -109,7 +114,8 @@ pub enum Cost {
 }
 
 /// A profile card and its models.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Profile {
     /// Its name.
     pub name: String,
@@ -140,7 +146,8 @@ pub struct Profile {
 }
 
 /// A printed Statistic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PrintedStatistic {
     /// A number, 0..=99.
     Number(i64),
@@ -149,7 +156,8 @@ pub enum PrintedStatistic {
 }
 
 /// A printed Ki Limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PrintedLimit {
     /// A number.
     Number(i64),
@@ -160,7 +168,8 @@ pub enum PrintedLimit {
 }
 
 /// The printed values of a profile card; `None` is not known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Card {
     /// Whether there is only one such model.
     pub unique: Option<bool>,
@@ -197,7 +206,8 @@ pub struct Card {
 }
 
 /// Strength of a weapon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Strength {
     /// A number, −99..=99.
     Number(i64),
@@ -206,7 +216,8 @@ pub enum Strength {
 }
 
 /// A Special as a weapon prints it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PrintedSpecial {
     /// Its name; it may be one that only its card explains.
     pub name: String,
@@ -215,7 +226,8 @@ pub struct PrintedSpecial {
 }
 
 /// A melee weapon.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MeleeWeapon {
     /// Its name.
     pub name: String,
@@ -231,7 +243,8 @@ pub struct MeleeWeapon {
 pub type Bands = [Option<i64>; 3];
 
 /// A ranged weapon.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RangedWeapon {
     /// What it has like a melee weapon.
     pub weapon: MeleeWeapon,
@@ -240,7 +253,8 @@ pub struct RangedWeapon {
 }
 
 /// What a Ki Feat costs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FeatCost {
     /// Ki Tokens.
     Number(i64),
@@ -249,7 +263,8 @@ pub enum FeatCost {
 }
 
 /// A Ki Feat without its text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct KiFeat {
     /// Its name.
     pub name: String,
@@ -264,7 +279,8 @@ pub struct KiFeat {
 }
 
 /// What a special card is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SpecialKind {
     /// Used once something happens.
     Event,
@@ -297,7 +313,8 @@ impl SpecialKind {
 }
 
 /// Whether an Enhancement is something a model carries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Carried {
     /// *Equipment*: one for each model.
     Equipment,
@@ -306,7 +323,8 @@ pub enum Carried {
 }
 
 /// What an Enhancement is attached to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Attachment {
     /// Position of the profile card.
     pub profile: usize,
@@ -315,7 +333,8 @@ pub struct Attachment {
 }
 
 /// A special card and its copies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SpecialCard {
     /// Its name.
     pub name: String,
@@ -339,4 +358,18 @@ pub struct SpecialCard {
     pub attached: Vec<Attachment>,
     /// Types it permits whatever the Theme says.
     pub permits: Vec<String>,
+}
+
+impl TryFrom<WarbandParts> for Warband {
+    type Error = Unattachable;
+
+    fn try_from(parts: WarbandParts) -> Result<Self, Unattachable> {
+        Self::new(parts)
+    }
+}
+
+impl From<Warband> for WarbandParts {
+    fn from(warband: Warband) -> Self {
+        warband.0
+    }
 }

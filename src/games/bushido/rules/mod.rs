@@ -2,6 +2,8 @@
 
 pub mod reference;
 
+pub mod traits;
+
 pub mod dice;
 pub mod test;
 

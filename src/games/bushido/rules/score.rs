@@ -2,13 +2,15 @@
 
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::scenario::{Alignment, Award, Decreasing, Element, Interaction, Scenario};
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// Victory Points in a game.
 const VICTORY_POINTS: usize = 3;
 
 /// A Scenario action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Action {
     /// Whose model acts.
     pub player: Player,
@@ -19,7 +21,8 @@ pub struct Action {
 }
 
 /// Rice of the models wholly inside a zone at the end of a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Occupied {
     /// Which zone.
     pub zone: String,
@@ -28,7 +31,8 @@ pub struct Occupied {
 }
 
 /// What happened in a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     /// Scenario actions, in order.
     pub actions: Vec<Action>,
@@ -36,12 +40,15 @@ pub struct Turn {
     pub zones: Vec<Occupied>,
     /// The objective that the scorer's opponent lets leave.
     pub removes: Option<String>,
+    /// Scenario Points that the players changed by hand.
+    pub by_hand: Players<i64>,
     /// Models in play at the end.
     pub models: Players<i64>,
 }
 
 /// What a turn's end awarded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Awarded {
     /// A Victory Point.
     To(Player),
@@ -50,7 +57,8 @@ pub enum Awarded {
 }
 
 /// How the game came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// More Victory Points.
     Won(Player),
@@ -120,6 +128,41 @@ impl<'a> Score<'a> {
         }
     }
 
+    /// Scenario Points so far.
+    pub const fn points(&self) -> &Players<i64> {
+        &self.points
+    }
+
+    /// What a turn that is not over yet has come to: its start and its actions, without zones and Victory Points.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be.
+    pub fn so_far(&self, turn: &Turn) -> Result<Self, TurnFault> {
+        let mut later = self.clone();
+        later.begin(turn)?;
+        Ok(later)
+    }
+
+    /// Objectives of which one leaves should `scorer` win a Victory Point now.
+    pub fn may_leave(&self, turn: &Turn, scorer: Player) -> Vec<String> {
+        self.removable(turn, scorer).into_iter().map(|at| self.objectives[at].id.clone()).collect()
+    }
+
+    fn begin(&mut self, turn: &Turn) -> Result<(), TurnFault> {
+        if self.ended() {
+            return Err(TurnFault::AfterEnd);
+        }
+        self.reset(self.turns.len() + 1);
+        for at in 0..turn.actions.len() {
+            self.act(turn, at)?;
+        }
+        for player in Player::ALL {
+            *self.points.of_mut(player) += turn.by_hand.of(player);
+        }
+        Ok(())
+    }
+
     /// The turns so far.
     pub fn turns(&self) -> &[ScoredTurn] {
         &self.turns
@@ -161,14 +204,8 @@ impl<'a> Score<'a> {
     ///
     /// Why it cannot have been.
     pub fn play(&mut self, turn: &Turn) -> Result<(), TurnFault> {
-        if self.ended() {
-            return Err(TurnFault::AfterEnd);
-        }
         let number = self.turns.len() + 1;
-        self.reset(number);
-        for at in 0..turn.actions.len() {
-            self.act(turn, at)?;
-        }
+        self.begin(turn)?;
         for at in 0..turn.zones.len() {
             self.control(turn, at)?;
         }

@@ -11,12 +11,13 @@ use crate::games::champions::model::card::{EnemyKind, Ranged};
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::{Actor, Who};
-use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::model::keyword::{Keyword, Listed};
 use crate::games::champions::model::lot::Held;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::quantity::{ActionPoints, Size};
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
+use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::text::names::given_name;
 use crate::kernel::by::Small as _;
 use crate::kernel::known::Known;
@@ -36,6 +37,8 @@ pub enum Guess {
     Ranged,
     /// A Ranged value, of somebody on the players' side: whether it may shoot is the players' word.
     Bow,
+    /// The keywords, of which nobody has typed in any.
+    Keywords,
 }
 
 /// What is guessed of those on the board.
@@ -43,11 +46,12 @@ pub fn guesses(state: &State) -> Vec<(Who, Guess)> {
     let Some(field) = state.field() else { return Vec::new() };
     let of = |who: Who| {
         let unknown = match card(state, who) {
-            Some(Card { size, ap, ranged, .. }) => [
+            Some(Card { size, ap, ranged, listed, .. }) => [
                 (size.is_unknown(), Guess::Size),
                 (matches!(who, Who::Enemy(_)) && ap.is_unknown(), Guess::ActionPoints),
                 (matches!(who, Who::Enemy(_)) && ranged.is_none(), Guess::Ranged),
                 (!matches!(who, Who::Enemy(_)) && ranged.is_none(), Guess::Bow),
+                (!listed.are_all(), Guess::Keywords),
             ],
             None => return Vec::new(),
         };
@@ -66,6 +70,7 @@ struct Card<'a> {
     ranged: Option<Weapon>,
     borders: Borders,
     keywords: &'a [Keyword],
+    listed: Listed,
 }
 
 /// Whether nobody has typed in how somebody fights from afar.
@@ -97,6 +102,7 @@ fn card(state: &State, who: Who) -> Option<Card<'_>> {
                 ranged,
                 borders: card.borders,
                 keywords: &card.keywords,
+                listed: card.keywords_listed,
             }
         }
         Who::Ally(id) => {
@@ -110,6 +116,7 @@ fn card(state: &State, who: Who) -> Option<Card<'_>> {
                 ranged,
                 borders: card.borders,
                 keywords: &card.keywords,
+                listed: card.keywords_listed,
             }
         }
         Who::Enemy(id) => {
@@ -127,6 +134,7 @@ fn card(state: &State, who: Who) -> Option<Card<'_>> {
                 ranged,
                 borders: card.borders,
                 keywords: &card.keywords,
+                listed: card.keywords_listed,
             }
         }
     })
@@ -224,6 +232,10 @@ fn behaviour(state: &State, field: &Field, conduct: &Conduct, at: AreaId) -> Beh
         }
         Conduct::Search { goal: SearchGoal::Item(name), cost } => {
             Behaviour::Search { goal: item(state, field, name), cost: *cost }
+        }
+        Conduct::Search { goal: SearchGoal::Persona(persona), cost } => {
+            let goal = whereabouts::persona(state, *persona).map_or(Goal::Gone, Goal::Area);
+            Behaviour::Search { goal, cost: *cost }
         }
         Conduct::Search { goal: SearchGoal::HeldBy(who), cost } => {
             Behaviour::Search { goal: Goal::HeldBy(named(who)), cost: *cost }

@@ -16,10 +16,12 @@ use crate::games::champions::enemy::plan::{Move, Plan, When};
 use crate::games::champions::enemy::rules;
 use crate::games::champions::enemy::situation::Scenario;
 use crate::games::champions::event::Event;
+use crate::games::champions::investigation::event::InvestigationEvent;
 use crate::games::champions::model::area_key::AreaKey;
-use crate::games::champions::model::conduct::Conduct;
+use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::enemy_phase::{Deed, Foe, Moved, Underway};
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
+use crate::games::champions::model::investigation::Willing;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::model::why::Why;
@@ -119,6 +121,14 @@ fn fix_order(draft: &mut Draft, scene: &Scene) {
 
 fn happen(draft: &mut Draft, turn: Turn) {
     let enemy = turn.moved.enemy;
+    let before = draft.state.enemy(enemy).map(|figure| figure.behaviour().clone());
+    if let (Some(Conduct::Search { goal: SearchGoal::Persona(persona), .. }), Some(Conduct::Escape { .. })) =
+        (before, &turn.turned)
+    {
+        // Whoever is captured is no longer there to be asked.
+        let gone = InvestigationEvent::PersonaTurned { persona, willing: Willing::Gone };
+        draft.push(Event::Investigation(gone));
+    }
     if let Some(behaviour) = turn.turned {
         draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::OwnTurn }));
     }

@@ -27,8 +27,8 @@ mod talk;
 mod happen;
 
 pub(super) use happen::apply;
-pub use talk::askable;
 pub(super) use talk::question;
+pub use talk::{askable, somebody_else};
 
 use super::draft::Draft;
 use super::event::Event;

@@ -6,8 +6,9 @@ use super::{piles, push, refuse, under_way};
 use crate::games::champions::actions;
 use crate::games::champions::command::Test;
 use crate::games::champions::draft::Draft;
-use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::investigation::{Card, Owes, PersonaId, Talk, Whom, Willing};
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
@@ -15,13 +16,31 @@ use crate::games::champions::rulebook;
 use crate::games::champions::skill_test::{Level, level};
 use crate::kernel::chance::Chance;
 
-/// Those who can be asked: Personae on the board, then Enemies that have yielded no card.
+/// Those who can be asked: Personae on the board, then Enemies whom the scenario names (rulebook p. 20) and who have
+/// yielded no card.
 pub fn askable(state: &State) -> Vec<Whom> {
     let Some(known) = state.investigation() else { return Vec::new() };
     let personae = known.personae().filter(|(_, persona)| persona.willing != Willing::Gone);
+    let named = silent(state).filter(|id| is_named(state, *id));
+    personae.map(|(id, _)| Whom::Persona(id)).chain(named.map(Whom::Enemy)).collect()
+}
+
+/// Enemies whom the scenario does not name: they are questioned where a card or the players say so.
+pub fn somebody_else(state: &State) -> Vec<Whom> {
+    silent(state).filter(|id| !is_named(state, *id)).map(Whom::Enemy).collect()
+}
+
+/// The Enemies on the board that have yielded no card in an Investigation.
+fn silent(state: &State) -> impl Iterator<Item = EnemyId> {
+    let known = state.investigation();
     let enemies = state.enemies().map(|(id, _)| id).filter(|id| queries::is_present(state, Who::Enemy(*id)));
-    let silent = enemies.filter(|id| !known.has_answered(*id));
-    personae.map(|(id, _)| Whom::Persona(id)).chain(silent.map(Whom::Enemy)).collect()
+    enemies.filter(move |id| known.is_some_and(|known| !known.has_answered(*id)))
+}
+
+fn is_named(state: &State, enemy: EnemyId) -> bool {
+    let inquiry = state.scenario().script.as_ref().and_then(|script| script.inquiry.as_ref());
+    let named = |card: &Name| inquiry.is_some_and(|inquiry| inquiry.enemies.contains(card));
+    state.enemy(enemy).is_some_and(|figure| named(&figure.card().name))
 }
 
 /// Questions somebody: the test, then what its successes bring.

@@ -4,7 +4,7 @@
 
 use super::clan::Clan;
 use super::effects::{Bonus, Moments};
-use super::keyword::Keyword;
+use super::keyword::{Keyword, Listed};
 use super::name::{Name, Note};
 use super::other_side::OtherSide;
 use super::quantity::{ActionPoints, Destiny, ElementalDice, GloryValue, Honor, Ki, LifePoints, Size, Wounds};
@@ -49,6 +49,9 @@ pub struct ChampionCard {
     pub destiny: Known<Destiny>,
     /// Keywords as printed.
     pub keywords: Vec<Keyword>,
+    /// Whether these are all.
+    #[serde(default, skip_serializing_if = "Listed::are_all")]
+    pub keywords_listed: Listed,
     /// Life Points.
     pub life: Known<LifePoints>,
     /// Weakened at this many Life Points or fewer.
@@ -92,6 +95,7 @@ impl ChampionCard {
             clan,
             destiny: Known::Unknown,
             keywords: Vec::new(),
+            keywords_listed: Listed::All,
             life: Known::Unknown,
             weakened_at: Known::Unknown,
             ap: Known::Unknown,
@@ -147,6 +151,9 @@ pub struct EnemyCard {
     pub size: Known<Size>,
     /// Keywords as printed.
     pub keywords: Vec<Keyword>,
+    /// Whether these are all.
+    #[serde(default, skip_serializing_if = "Listed::are_all")]
+    pub keywords_listed: Listed,
     /// Enemy Dice in Melee Combat.
     pub melee: Known<EnemyDice>,
     /// Enemy Dice in Ranged Combat.
@@ -176,6 +183,7 @@ impl EnemyCard {
             life: Known::Unknown,
             size: Known::Unknown,
             keywords: Vec::new(),
+            keywords_listed: Listed::All,
             melee: Known::Unknown,
             ranged: Known::Unknown,
             borders: Borders::AsPrinted,
@@ -214,6 +222,9 @@ pub struct AllyCard {
     pub size: Known<Size>,
     /// Keywords as printed.
     pub keywords: Vec<Keyword>,
+    /// Whether these are all.
+    #[serde(default, skip_serializing_if = "Listed::are_all")]
+    pub keywords_listed: Listed,
     /// Elemental Dice in Melee Combat.
     pub melee: Known<ElementalDice>,
     /// Reroll tokens for the scenario.
@@ -245,6 +256,7 @@ impl AllyCard {
             life: Known::Unknown,
             size: Known::Unknown,
             keywords: Vec::new(),
+            keywords_listed: Listed::All,
             melee: Known::Unknown,
             destiny: Known::Unknown,
             ranged: Known::Unknown,

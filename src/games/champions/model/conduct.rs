@@ -4,6 +4,7 @@
 
 use super::area_key::AreaKey;
 use super::ids::Actor;
+use super::investigation::PersonaId;
 use super::name::Name;
 use crate::games::champions::enemy::behaviour::{Assault, Guardian};
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,8 @@ pub enum SearchGoal {
     HeldBy(Actor),
     /// An item of the scenario, wherever it is by now: lying somewhere, or carried (rulebook p. 31).
     Item(Name),
+    /// A Persona that it captures (rulebook p. 31).
+    Persona(PersonaId),
 }
 
 /// A behaviour.
@@ -63,7 +66,8 @@ impl Conduct {
         match self {
             Self::Patrol { route: areas, .. } | Self::Escape { exits: areas } => areas,
             Self::Search { goal: SearchGoal::Area(area), .. } => std::slice::from_ref(area),
-            Self::Search { goal: SearchGoal::HeldBy(_) | SearchGoal::Item(_), .. } | Self::Assault(_) => &[],
+            Self::Search { goal: SearchGoal::HeldBy(_) | SearchGoal::Item(_) | SearchGoal::Persona(_), .. }
+            | Self::Assault(_) => &[],
             Self::Guardian(_) | Self::Assassination { .. } => &[],
         }
     }

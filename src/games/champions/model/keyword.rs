@@ -66,6 +66,24 @@ impl fmt::Display for Keyword {
     }
 }
 
+/// Whether the keywords of a card are all there is on it. Saved: variants are added, never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Listed {
+    /// They are.
+    #[default]
+    All,
+    /// Nobody has typed them in: those that stand there are a guess.
+    Unread,
+}
+
+impl Listed {
+    /// Whether nothing is left to be typed in.
+    pub fn are_all(&self) -> bool {
+        *self == Self::All
+    }
+}
+
 /// A text that is no keyword of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownKeyword(pub String);

@@ -37,7 +37,7 @@ impl SavedGame for Champions {
     }
 
     fn synopsis(state: &State) -> Synopsis {
-        let honor = queries::group_honor(state);
+        let (honor, threshold) = (queries::group_honor(state), queries::threshold(state).total());
         Synopsis {
             title: state.scenario().name.clone(),
             line: Line::new(keys::HOME_CLOCK)
@@ -45,12 +45,19 @@ impl SavedGame for Champions {
                 .with("turns", state.scenario().max_turns.get())
                 .with("phase", names::phase(state.phase())),
             second: Some(
-                Line::new(keys::HOME_HONOR_OF).with("have", honor).with("need", queries::threshold(state).total()),
+                Line::new(keys::HOME_HONOR)
+                    .with("margin", margin(honor - threshold))
+                    .with("of", Line::new(keys::HOME_HONOR_OF).with("have", honor).with("need", threshold)),
             ),
             marks: state.champions().map(|(_, it)| mark(it.card().name.to_string(), it.card().clan)).collect(),
             period: period(state),
             ended: state.ended().map(|_| verdict(state)),
         }
+    }
+
+    fn prompt(state: &State) -> Option<Line> {
+        let acting = state.track().active().filter(|_| state.ended().is_none())?;
+        Some(Line::new(keys::HOME_ACTS).with("name", state.champion(acting).card().name.as_str()))
     }
 
     fn fault(setup: &Setup, fault: &Fault) -> Line {

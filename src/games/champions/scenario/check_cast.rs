@@ -90,6 +90,8 @@ fn bearing(reading: &mut Reading<'_>, script: &Script, path: &str, bearing: &Bea
             }
         }
         Bearing::Search { item } if script.items.iter().any(|found| found.name == *item) => {}
+        Bearing::Search { item }
+            if script.inquiry.iter().any(|inquiry| inquiry.personae.iter().any(|one| one.name == *item)) => {}
         Bearing::Search { item } => {
             reading.fault(format!("{path}.search.item"), FaultKind::NoItem(item.to_string()));
         }

@@ -95,7 +95,7 @@ fn turned(state: &mut State, enemy: EnemyId, after: &Conduct) {
     match goal {
         SearchGoal::Area(area) => take_one(state, &area, Who::Enemy(enemy)),
         SearchGoal::Item(name) => take(state, &name, Who::Enemy(enemy)),
-        SearchGoal::HeldBy(_) => {}
+        SearchGoal::HeldBy(_) | SearchGoal::Persona(_) => {}
     }
 }
 

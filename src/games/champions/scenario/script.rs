@@ -106,6 +106,9 @@ pub struct Inquiry {
     pub tokens: Vec<AreaKey>,
     /// Who can be asked.
     pub personae: Vec<PersonaPlace>,
+    /// Enemies that may be questioned as well, by their card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enemies: Vec<Name>,
     /// The scenario's own Investigation cards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<ScenarioCard>,
@@ -114,7 +117,7 @@ pub struct Inquiry {
 impl Inquiry {
     /// One that says nothing yet.
     pub fn empty() -> Self {
-        Self { tokens: Vec::new(), personae: Vec::new(), cards: Vec::new() }
+        Self { tokens: Vec::new(), personae: Vec::new(), enemies: Vec::new(), cards: Vec::new() }
     }
 }
 

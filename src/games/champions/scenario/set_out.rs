@@ -17,6 +17,7 @@ use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId};
+use crate::games::champions::model::investigation::PersonaId;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::model::state::State;
@@ -96,6 +97,9 @@ pub(super) fn inquiry(scenario: &Scenario) -> Option<Command> {
         cards: Cards::Virtual(inquiry.cards.clone()),
     }))
 }
+
+/// Action Points to capture a Persona: those of a Simple Manipulation (rulebook p. 31).
+const CAPTURE: u8 = 1;
 
 /// Goes through groups and finds everybody a place.
 struct Placing<'a> {
@@ -190,16 +194,21 @@ impl<'a> Placing<'a> {
             }
             Bearing::Search { item } => {
                 let found = self.script.items.iter().find(|found| found.name == *item);
-                found.map_or(Conduct::ASSAULT, |item| Conduct::Search {
-                    goal: SearchGoal::Item(item.name.clone()),
-                    cost: item.cost,
-                })
+                let lot = found.map(|item| (SearchGoal::Item(item.name.clone()), item.cost));
+                let goal = lot.or_else(|| Some((SearchGoal::Persona(self.persona(item)?), CAPTURE)));
+                goal.map_or(Conduct::ASSAULT, |(goal, cost)| Conduct::Search { goal, cost })
             }
             Bearing::Assassination { targets } => {
                 Conduct::Assassination { targets: targets.iter().flat_map(|name| self.called(name)).collect() }
             }
             Bearing::Escape { exits } => Conduct::Escape { exits: exits.clone() },
         }
+    }
+
+    /// The number of the Persona of that name, by its place in the scenario.
+    fn persona(&self, name: &Name) -> Option<PersonaId> {
+        let place = self.script.inquiry.as_ref()?.personae.iter().position(|one| one.name == *name)?;
+        u8::try_from(place).ok().map(PersonaId)
     }
 
     /// Everybody of that name: Champions, the Allies at the table, those who come now.

@@ -75,7 +75,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation => Vec::new(),
         Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
-        Command::SetMiniatures { .. } | Command::Corrupt { .. } => Vec::new(),
+        Command::DealWounds { .. } | Command::SetMiniatures { .. } | Command::Corrupt { .. } => Vec::new(),
         Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => Vec::new(),
         Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => {
             Vec::new()

@@ -57,6 +57,7 @@ pub fn guess(state: &State, who: Who, guess: Guess) -> Line {
         Guess::ActionPoints => keys::GUESS_AP,
         Guess::Ranged => keys::GUESS_RANGED,
         Guess::Bow => keys::GUESS_BOW,
+        Guess::Keywords => keys::GUESS_KEYWORDS,
     };
     Line { key, args: vec![("name", names::who(state, who).into())] }
 }

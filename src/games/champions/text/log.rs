@@ -308,10 +308,10 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
         Event::ItemLaid { item, .. } => (None, Line::new(keys::LOG_ITEM_LAID).with("item", item.as_str())),
         Event::EquipmentPassed { champion: id, item, to } => {
             let carried = state.champion(*id).equipment();
-            let line = Line::new(keys::LOG_EQUIPMENT_PASSED).with("name", names::champion(state, *id));
-            let line = line.with("to", names::champion(state, *to));
             let item = carried.get(usize::from(*item)).map_or("", |item| item.name.as_str());
-            (champion(*id), line.with("item", item))
+            let (name, other) = (names::champion(state, *id), names::champion(state, *to));
+            let line = Line::new(keys::LOG_EQUIPMENT_PASSED).with("name", name).with("to", other).with("item", item);
+            (champion(*id), line)
         }
         Event::StartingHonorSet { champion: id, honor } => {
             let (who, line) = named(keys::LOG_STARTING_HONOR, Who::Champion(*id));

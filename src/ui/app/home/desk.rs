@@ -7,12 +7,13 @@ use crate::storage::{Condition, Listing, Readiness, Summary};
 use crate::ui::app::waiting;
 use crate::ui::download::Upload;
 use crate::ui::feedback::feedback;
-use crate::ui::games::SHELF;
+use crate::ui::games::{self, SHELF};
 use crate::ui::page::{Page, Path};
 use crate::ui::shelf::shelf;
 use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::ui::widgets::toast::FeedbackToast;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// A table that can be opened.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,19 +29,24 @@ struct Books {
     last: Option<Ready>,
     others: Vec<Ready>,
     broken: Vec<Listing>,
+    /// The games that are awaited: without them nobody knows what some tables are.
+    awaited: BTreeSet<GameId>,
 }
 
 impl Books {
     fn new(listings: Vec<Listing>) -> Self {
-        let (mut ready, mut broken) = (Vec::new(), Vec::new());
+        let (mut ready, mut broken, mut awaited) = (Vec::new(), Vec::new(), BTreeSet::new());
         for listing in listings {
             match listing.readiness.clone() {
                 Readiness::Ready { summary, condition } => ready.push(Ready { listing, summary, condition }),
-                Readiness::Stale { .. } | Readiness::Broken { .. } => broken.push(listing),
+                Readiness::Stale { game, .. } => {
+                    awaited.insert(game);
+                }
+                Readiness::Broken { .. } => broken.push(listing),
             }
         }
         let mut ready = ready.into_iter();
-        Self { last: ready.next(), others: ready.collect(), broken }
+        Self { last: ready.next(), others: ready.collect(), broken, awaited }
     }
 }
 
@@ -57,8 +63,8 @@ pub struct HomeDesk {
     books: Memo<Books>,
     incoming: Incoming,
     managed: Managed,
-    /// Whether there is no table to go on with.
-    pub is_empty: Memo<bool>,
+    /// Whether there is no table to go on with; nothing where that is not known before a game is there.
+    pub is_empty: Memo<Option<bool>>,
 }
 
 /// Reads the shelf.
@@ -68,9 +74,15 @@ pub fn desk() -> HomeDesk {
     let books = Memo::new(move |_| Books::new(shelf.listing.with(|listing| listing.clone().unwrap_or_default())));
     HomeDesk {
         books,
-        incoming: Incoming::new(),
+        incoming: Incoming::here(),
         managed: Managed::new(shelf),
-        is_empty: Memo::new(move |_| books.with(|books| books.last.is_none())),
+        is_empty: Memo::new(move |_| {
+            books.with(|books| match (&books.last, books.awaited.is_empty()) {
+                (Some(_), _) => Some(false),
+                (None, true) => Some(true),
+                (None, false) => None,
+            })
+        }),
     }
 }
 
@@ -100,6 +112,7 @@ pub fn last(HomeDesk { books, managed, .. }: HomeDesk) -> AnyView {
 pub fn others(HomeDesk { books, managed, .. }: HomeDesk) -> AnyView {
     view! {
         {move || saved::saved_tables(books.with(|books| books.others.clone()), managed)}
+        {move || awaited(&books.with(|books| books.awaited.clone()))}
         {move || saved::broken_tables(books.with(|books| books.broken.clone()))}
     }
     .into_any()
@@ -117,6 +130,16 @@ pub fn last_of(HomeDesk { books, .. }: HomeDesk, game: GameId) -> Option<String>
         let goes_on = |ready: &&Ready| ready.summary.game == game && ready.summary.synopsis.ended.is_none();
         books.ready().find(goes_on).map(|ready| Page::Table(ready.listing.id.to_string(), Path::default()).href())
     })
+}
+
+/// Says that tables wait for their games, or that those could not be fetched.
+fn awaited(games: &BTreeSet<GameId>) -> AnyView {
+    let note = |game: &GameId| {
+        let part = games::on_shelf(*game)?.part();
+        // That it could not be fetched is said on top.
+        Some(move || (!is_expected(part)).then(|| waiting::note(part)))
+    };
+    games.iter().filter_map(note).collect_view().into_any()
 }
 
 /// The sheet about a table, and what just happened.

@@ -1,20 +1,21 @@
 //! What can be done with a saved table besides playing it: another name, a copy, a file, the bin.
 
 use super::desk::Ready;
-use crate::games::champions::model::name::Name;
 use crate::kernel::line::Line;
+use crate::kernel::name::Name;
 use crate::storage::{StoreError, TableId};
 use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::feedback::{Feedback, Offer, feedback};
-use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::page::{self, Page};
 use crate::ui::shelf::{self, Shelf};
 use crate::ui::table::tab_line::{TabLine, tab_line};
 use crate::ui::texts::say;
 use crate::ui::widgets::managing::{Doing, Managing, ManagingSheet};
+use crate::ui::widgets::names::{ROOM, read_name};
 use crate::words::keys;
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 /// The sheet about one table.
 #[derive(Clone, Copy)]
@@ -72,23 +73,25 @@ impl Managed {
     }
 
     fn export(self) {
-        self.run(|id, _| {
-            let (name, text) = self.shelf.export(id)?;
-            download::download(&download::file_name(name.as_str()), &text);
-            Ok(None)
+        let Some((id, _)) = self.sheet.take() else { return };
+        spawn_local(async move {
+            self.tell(self.shelf.export(&id).await.map(|(name, text)| {
+                download::download(&download::file_name(name.as_str()), &text);
+                None
+            }));
         });
     }
 
     fn hand_over(self) {
         self.run(|id, _| {
-            page::go(&Page::HandOver(id.to_string()));
+            page::go(Page::HandOver(id.to_string()));
             Ok(None)
         });
     }
 
     fn backups(self) {
         self.run(|id, _| {
-            page::go(&Page::Backups(id.to_string()));
+            page::go(Page::Backups(id.to_string()));
             Ok(None)
         });
     }

@@ -8,6 +8,7 @@ pub mod desk;
 mod last;
 mod lines;
 mod manage;
+mod marks;
 mod may_clear;
 mod notices;
 mod saved;
@@ -19,6 +20,7 @@ pub use notices::{CannotOpen, Compared, found_line, tell_condition};
 use ways::at_hand;
 pub use ways::to;
 
+use crate::pwa::kept_games::KeptGames;
 use crate::ui::app::rest::{FirstLook, Rest, RestDesk, rest};
 use crate::ui::app::waiting;
 use crate::ui::components::book::{self, Book, BookKind, Spine, SpineState};
@@ -49,9 +51,9 @@ enum Shown {
 impl Shown {
     fn of(rest: RestDesk, desk: Option<HomeDesk>) -> Self {
         match (desk.map(|desk| desk.is_empty.get()), rest.first_look) {
-            (Some(true), _) | (None, FirstLook::Empty) => Self::Empty,
-            (Some(false), _) => Self::Tables,
-            (None, FirstLook::Unknown) => Self::Nothing,
+            (Some(Some(true)), _) | (None, FirstLook::Empty) => Self::Empty,
+            (Some(Some(false)), _) => Self::Tables,
+            (Some(None), _) | (None, FirstLook::Unknown) => Self::Nothing,
         }
     }
 }
@@ -133,7 +135,7 @@ fn empty_shelf(rest: RestDesk) -> impl IntoView {
 
 /// Whether something waits for a part, or it could not be fetched.
 fn is_expected<T: Sync + 'static>(part: Part<T>) -> bool {
-    part.is_wished_for() || matches!(part.arrival(), Arrival::Missing)
+    part.is_wished_for() || matches!(part.arrival(), Arrival::Missing(_))
 }
 
 /// The demonstration table, one tap away.
@@ -150,10 +152,14 @@ fn first_lesson(rest: RestDesk, game: &'static OnShelf) -> impl IntoView {
 
 /// The games of this build.
 fn games() -> impl IntoView {
-    let spine = |game: &'static OnShelf| {
-        let pulled = move || games::in_hand().game == game.game;
+    let kept = expect_context::<KeptGames>();
+    let spine = move |on_shelf: &'static OnShelf| {
+        let game = on_shelf.game;
+        let pulled = move || games::in_hand().game == game;
         let state = Signal::derive(move || if pulled() { SpineState::Pulled } else { SpineState::Shelved });
-        view! { <Spine title=say(game.title) hue=game.hue state=state href=Page::Cover(game.game).href() /> }
+        let ready = Signal::derive(move || kept.has(game).then(|| say(keys::HOME_READY)));
+        let href = Page::Cover(game).href();
+        view! { <Spine title=say(on_shelf.title) hue=on_shelf.hue state=state href=href ready=ready /> }
     };
     view! {
         <div class="sec">

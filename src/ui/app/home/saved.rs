@@ -1,8 +1,8 @@
 //! The other tables, and those that cannot be read.
 
 use super::desk::Ready;
-use super::lines;
 use super::manage::Managed;
+use super::{lines, marks};
 use crate::kernel::line::Line;
 use crate::storage::{Condition, Listing, Readiness, StoreError};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -12,10 +12,7 @@ use crate::ui::components::row::RowLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::games::champions::page::TablePage;
-use crate::ui::looks;
 use crate::ui::shelf::shelf;
-use crate::ui::table::played::PageOfTable;
 use crate::ui::table::saving;
 use crate::ui::texts::say;
 use crate::ui::when;
@@ -39,11 +36,10 @@ pub(super) fn saved_tables(tables: Vec<Ready>, managed: Managed) -> impl IntoVie
 
 fn row(ready: Ready, managed: Managed) -> impl IntoView {
     let line = lines::line(&ready.summary);
-    let page = if ready.summary.synopsis.ended.is_some() { TablePage::Score } else { TablePage::Table };
-    let href = page.at(ready.listing.id.to_string()).href();
+    let href = lines::page(&ready.summary, &ready.listing.id).href();
     let name = ready.summary.name.to_string();
     let more = say(Line::new(keys::HOME_MORE).with("name", name.clone()));
-    let look = ready.summary.synopsis.marks.first().and_then(looks::mon_of_mark);
+    let look = marks::mons(&ready.summary).into_iter().next();
     let lead = move || look.clone().map(|look| view! { <Mon look=look size=DiscSize::Small /> });
     let notice = damage(&ready);
     view! {

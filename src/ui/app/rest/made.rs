@@ -2,12 +2,16 @@
 
 use super::{Rest, rest};
 use crate::games::GameId;
+use crate::kernel::name::Name;
+use crate::pwa::kept_games::KeptGames;
 use crate::pwa::patience::{a_turn_for_the_browser, at_most};
 use crate::pwa::persistence::Persistence;
 use crate::pwa::worker::{NewVersion, first_screen_stands};
 use crate::storage::mirror::{self, Found, Moment, reconcile, was_there};
+use crate::storage::{StoreError, TableId};
 use crate::ui::app::home::{self, Compared};
 use crate::ui::app::settings::Settings;
+use crate::ui::app::version_note::VersionNote;
 use crate::ui::app::waiting;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::{self, GamePart};
@@ -16,6 +20,7 @@ use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::Shelf;
 use crate::ui::table::backups::Backups;
+use crate::ui::table::keeper;
 use crate::ui::table::open_table;
 use crate::ui::table::{backups_page, handover};
 use crate::ui::widgets::rules::RuleSheet;
@@ -89,6 +94,8 @@ fn furnish() {
     provide_context(Compared(FOUND.with(Clone::clone).into()));
     let last = prefs::read_again(prefs::current());
     language::learn_late();
+    expect_context::<KeptGames>().listen();
+    games::bring::bring_by(games::bring::keep_and_load);
     provide_context(NewVersion::register());
     Shelf::provide(Persistence::provide());
     open_table::provide();
@@ -112,6 +119,7 @@ fn return_to_what_was_found(last: Option<String>) {
 fn beside() {
     // The screen beside which this stands is built before it.
     first_screen_stands();
+    expect_context::<Shelf>().follow_games();
     prefs::keep(prefs::current());
     tell_what_was_found();
     tell_of_the_fall_back();
@@ -140,15 +148,32 @@ fn tell_what_was_found() {
 /// The screen of a page that begins with `root`. A table or game stays open while its pages change.
 fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
     match root {
-        Page::Table(id, _) => of_game(GameId::Champions, move |part| (part.table)(id.clone(), page)),
+        Page::Table(id, _) => match game_of(&id) {
+            Ok(game) => of_game(game, move |part| (part.table)(id.clone(), page)),
+            Err(error) => view! { <home::CannotOpen id=id error=error /> }.into_any(),
+        },
         Page::Game(game, _) => of_game(game, move |part| (part.page)(page)),
         Page::Cover(game) => home::cover::cover(game),
         Page::Settings => view! { <Settings /> }.into_any(),
         Page::Backups(id) => backups_page::backups_page(&id),
-        Page::HandOver(id) => handover::hand_over(&id),
+        Page::HandOver(id) => match game_of(&id) {
+            Ok(game) => of_game(game, move |part| handover::hand_over(exported(part, &id))),
+            Err(_) => handover::hand_over(None),
+        },
         Page::TakeIn => handover::take_in(),
         Page::Home => view! { <home::Home /> }.into_any(),
     }
+}
+
+/// Which game a table is of, whose id the URL names.
+fn game_of(id: &str) -> Result<GameId, StoreError> {
+    keeper::tables().game_of(&TableId::new(id).ok_or(StoreError::Missing)?)
+}
+
+/// A table as the text of its save, with its name; nothing where it cannot be read.
+fn exported(part: &GamePart, id: &str) -> Option<(Name, String)> {
+    let written = (part.closed.read)(&TableId::new(id)?).ok()?;
+    Some((written.name, written.document))
 }
 
 /// A screen of a game, as soon as its part is there.
@@ -169,7 +194,7 @@ fn of_game(game: GameId, screen: impl Fn(&'static GamePart) -> AnyView + Send + 
             }
             .into_any()
         }
-        None => waiting::waiting(part),
+        None => waiting::waiting_below(view! { <VersionNote /> }, part),
     })
     .into_any()
 }

@@ -63,7 +63,7 @@ impl FirstLook {
 
 /// How the rest comes.
 static STEPS: Steps<Rest> = Steps {
-    fetch: || Box::pin(fetch::fetch()),
+    fetch: |_| Box::pin(fetch::fetch()),
     prepare: |rest| {
         Box::pin(async {
             (rest.compare)().await;

@@ -18,6 +18,7 @@ use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::prefs::{self, Learning};
 use crate::ui::shelf::{self, shelf};
+use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::table::played::PageOfTable;
@@ -37,6 +38,7 @@ pub static PART: GamePart = GamePart {
     take_in: import::take_in,
     choices: || view! { <import::ImportClashes /> }.into_any(),
     reference: &REFERENCE,
+    closed: ClosedTables::of::<Champions>(),
 };
 
 /// The words, then the packs of the catalogue; nothing is shown that would wait for them.

@@ -1,7 +1,7 @@
 //! A table as codes, one after the other, until the other phone has read them all; or as a file.
 
 use crate::kernel::line::Line;
-use crate::storage::TableId;
+use crate::kernel::name::Name;
 use crate::storage::handover::{Code, Piece, pieces};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -13,7 +13,6 @@ use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::page::Page;
 use crate::ui::share;
-use crate::ui::shelf::shelf;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
@@ -74,10 +73,9 @@ impl Series {
     }
 }
 
-/// The page.
-pub fn hand_over(id: &str) -> AnyView {
+/// The page of a table, by its name and the text of its save; without them where it cannot be read.
+pub fn hand_over(exported: Option<(Name, String)>) -> AnyView {
     focus::focus_heading();
-    let exported = TableId::new(id).and_then(|id| shelf().export(&id).ok());
     let name = exported.as_ref().map(|(name, _)| name.to_string()).unwrap_or_default();
     let (body, dock) = match exported.as_ref().map(|(_, text)| pieces(text)) {
         Some(Ok(pieces)) => shown(Series::of(pieces)),

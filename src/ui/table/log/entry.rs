@@ -92,7 +92,7 @@ fn tags(changed: Vec<AnyView>, item: &Item, standing: Standing) -> impl IntoView
         (standing == Standing::Undone).then(|| view! { <Tag sign=Sign::Undo text=say(keys::LOGBOOK_UNDONE_TAG) /> });
     let corrected = item.steps().any(|step| step.corrected.is_some());
     let corrected = corrected.then(|| view! { <Tag sign=Sign::Edit text=say(keys::LOGBOOK_CORRECTED) /> });
-    let overrode = line.overrode.iter().map(|rule| overrode_tag(rule)).collect_view();
+    let overrode = line.overrode.iter().map(overrode_tag).collect_view();
     view! { <span class="chg">{changed} {run} {hand} {corrected} {overrode} {undone}</span> }
 }
 

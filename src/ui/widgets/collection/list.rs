@@ -22,7 +22,7 @@ use leptos::prelude::*;
 /// The page: what `body` lists between the head and the dock, and the sheets over it.
 pub fn collection<D: Collected>(making: RwSignal<bool>, (body, sheets): (AnyView, AnyView)) -> AnyView {
     focus::focus_heading();
-    let (incoming, words) = (Incoming::new(), D::WORDS);
+    let (incoming, words) = (Incoming::here(), D::WORDS);
     view! {
         <div class="screen one">
             <Head title=say(words.title) back=Page::Home.href() back_label=say(words.back) />

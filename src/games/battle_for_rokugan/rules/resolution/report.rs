@@ -10,6 +10,7 @@ use crate::games::battle_for_rokugan::model::territory::Territory;
 use crate::games::battle_for_rokugan::rules::placement::Reason;
 use crate::games::battle_for_rokugan::rules::rulebook as rule;
 use crate::kernel::rulebook::RuleRef;
+use serde::{Deserialize, Serialize};
 
 /// A whole resolution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +32,8 @@ pub struct Resolution {
 }
 
 /// When and why a token left the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It was placed illegally (step 2).
     Illegal(Reason),

@@ -2,9 +2,11 @@
 
 use crate::games::bushido::model::damage::Durability;
 use crate::games::bushido::rules::damage::tough;
+use serde::{Deserialize, Serialize};
 
 /// How the Fear test of a Frightened model came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FearTest {
     /// It is Frightened no more.
     Passed,
@@ -15,7 +17,8 @@ pub enum FearTest {
 }
 
 /// Markers that wound in the End Phase, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Affliction {
     /// *Tough* does not help, nor does *Rise*.
     Fire,
@@ -26,7 +29,8 @@ pub enum Affliction {
 }
 
 /// What marks or heals Wounds in the End Phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The trait heals.
     Regenerate,
@@ -47,7 +51,8 @@ impl Source {
 }
 
 /// Why a model is out of play, or may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Out {
     /// All its Wounds are marked.
     Killed,

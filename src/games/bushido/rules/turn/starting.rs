@@ -2,6 +2,7 @@
 
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::rules::dice::small;
+use serde::{Deserialize, Serialize};
 
 /// The Activation Counters a model on the Battlefield gains.
 const COUNTERS: i64 = 2;
@@ -27,7 +28,8 @@ pub enum Whereabouts {
 }
 
 /// How a coin of *Fortune* fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Coin {
     /// It was not called.
     NotTossed,

@@ -114,6 +114,7 @@ fn turn(node: &Node) -> Read<Turn> {
         zones: object.or("zones", Vec::new(), zones)?,
         removes: object.or("removes", None, |node| node.text(0..=usize::MAX).map(|id| Some(id.to_owned())))?,
         models: object.or("models", Players { a: 1, b: 1 }, models)?,
+        by_hand: Players::default(),
     })
 }
 

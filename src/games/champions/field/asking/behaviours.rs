@@ -8,6 +8,7 @@ use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::enemy_phase::Foe;
 use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::investigation::Willing;
 use crate::games::champions::model::lot::Held;
 use crate::games::champions::model::why::Why;
 
@@ -20,6 +21,11 @@ impl Runner<'_> {
             Conduct::Patrol { .. } => self.patrol(),
             Conduct::Search { goal: SearchGoal::Area(_), cost } => self.search(cost),
             Conduct::Search { goal: SearchGoal::HeldBy(holder), .. } => self.search_holder(holder),
+            Conduct::Search { goal: SearchGoal::Persona(id), cost } => {
+                let persona = self.state.investigation().and_then(|known| known.persona(id));
+                let there = persona.is_some_and(|persona| persona.willing != Willing::Gone);
+                if there { self.search(cost) } else { self.stay(Why::GoalGone) }
+            }
             Conduct::Search { goal: SearchGoal::Item(item), cost } => match self.state.item(&item) {
                 Some(Held::Lies(_)) => self.search(cost),
                 Some(Held::By(Who::Champion(holder))) => self.search_holder(Actor::Champion(*holder)),

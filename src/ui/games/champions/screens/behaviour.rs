@@ -10,6 +10,7 @@ use crate::games::champions::field::command::BoardCommand;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::ids::{Actor, EnemyId};
+use crate::games::champions::model::investigation::{PersonaId, Willing};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::{enemies, names};
@@ -132,11 +133,22 @@ fn search(session: Session, set: Callback<(Conduct,)>) -> AnyView {
         let title = name.to_string();
         view! { <li><RowButton title=title on_press=move || goal(SearchGoal::Item(name.clone())) /></li> }
     };
+    let personae: Vec<(PersonaId, String)> = session.glance(|state| {
+        let all = state.investigation().into_iter().flat_map(|known| known.personae());
+        let there = all.filter(|(_, persona)| persona.willing != Willing::Gone);
+        there.map(|(id, persona)| (id, persona.name.to_string())).collect()
+    });
+    let persona = move |(id, title): (PersonaId, String)| {
+        view! { <li><RowButton title=title on_press=move || goal(SearchGoal::Persona(id)) /></li> }
+    };
+    let personae = (!personae.is_empty())
+        .then(|| view! { <ul class="card rows">{personae.into_iter().map(persona).collect_view()}</ul> });
     let items =
         (!items.is_empty()).then(|| view! { <ul class="card rows">{items.into_iter().map(item).collect_view()}</ul> });
     view! {
         <h3>{say(keys::BEHAVIOUR_SEARCH_SUB)}</h3>
         {items}
+        {personae}
         <ul class="card rows">{places.into_iter().map(place).collect_view()}</ul>
         <ul class="card rows">{session.glance(entry::fighters).into_iter().map(holder).collect_view()}</ul>
     }

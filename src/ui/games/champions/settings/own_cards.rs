@@ -64,7 +64,7 @@ impl Card {
 #[component]
 pub(super) fn OwnCards() -> impl IntoView {
     let cards = cards();
-    let incoming = Incoming::new();
+    let incoming = Incoming::here();
     let own = Memo::new(move |_| cards.catalogue.with(|catalogue| Card::all(catalogue.own())));
     let (open, before) = (RwSignal::new(None::<Card>), RwSignal::new(None::<Pack>));
     let rows = move || own.get().into_iter().map(|card| row(card, open, before, cards)).collect_view();

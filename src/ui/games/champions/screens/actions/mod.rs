@@ -125,13 +125,13 @@ impl Desk {
     /// On a board everybody moves there.
     fn walk(self, actor: Actor) {
         self.close();
-        page::go(&self.session.page(TablePage::Field(FieldUse::Move(actor), BoardFace::Map)));
+        page::go(self.session.page(TablePage::Field(FieldUse::Move(actor), BoardFace::Map)));
     }
 
     /// A test has a screen of its own, too.
     fn test(self, actor: Actor, test: TestPage) {
         self.close();
-        page::go(&self.session.page(TablePage::Test(actor, test)));
+        page::go(self.session.page(TablePage::Test(actor, test)));
     }
 
     /// A Combat has a screen of its own. Its URL names Champions alone, so whoever fights and how is handed over.
@@ -141,7 +141,7 @@ impl Desk {
             Actor::Champion(id) => Some(id),
             Actor::Ally(_) => None,
         };
-        page::go(&self.session.page(TablePage::Combat { champion, enemy: None }));
+        page::go(self.session.page(TablePage::Combat { champion, enemy: None }));
     }
 }
 

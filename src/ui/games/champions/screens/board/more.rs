@@ -85,7 +85,7 @@ fn other_face(desk: Desk, as_list: Memo<bool>, open: RwSignal<bool>) -> impl Int
     let go = move || {
         open.set(false);
         let face = if as_list.get_untracked() { BoardFace::Map } else { BoardFace::List };
-        page::go(&GamePage::Board(desk.id.with_value(|id| id.as_str().to_owned()), face));
+        page::go(GamePage::Board(desk.id.with_value(|id| id.as_str().to_owned()), face));
     };
     let sub = say(keys::BOARD_SHOW_SUB);
     view! { <RowButton title=Signal::derive(word) sub=sub lead=lead on_press=go /> }

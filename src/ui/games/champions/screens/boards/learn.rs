@@ -45,7 +45,7 @@ fn one(room: BoardRoom, board: Board) -> AnyView {
     let label = say(Line::new(keys::BOARD_LOOK).with("name", words::board_name(&board)));
     let feedback = feedback();
     let copy = move || match room.create(&board) {
-        Ok(id) => page::go(&page_of(&id)),
+        Ok(id) => page::go(page_of(&id)),
         Err(error) => feedback.toast(board_room::reason(&error), Offer::Nothing),
     };
     view! {

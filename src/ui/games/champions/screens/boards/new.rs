@@ -61,7 +61,7 @@ impl Making {
 
     fn make(self, board: Result<Board, Vec<Fault>>) {
         if let Some(id) = self.keep(board) {
-            page::go(&page_of(&id));
+            page::go(page_of(&id));
         }
     }
 
@@ -84,7 +84,7 @@ impl Making {
             if pictures::put(&(&id).into(), Some(&blob)).await.is_err() {
                 self.feedback.toast(keys::BOARD_PICTURE_NOT_KEPT, Offer::Nothing);
             }
-            page::go(&page_of(&id));
+            page::go(page_of(&id));
         });
     }
 }

@@ -12,8 +12,8 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
-use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::texts::say;
+use crate::ui::widgets::names::{ROOM, read_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

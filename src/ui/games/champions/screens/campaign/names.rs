@@ -5,8 +5,8 @@ use super::over::close_after;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::screens::campaigns::{player_field, player_names};
-use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::texts::say;
+use crate::ui::widgets::names::{ROOM, read_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

@@ -56,7 +56,7 @@ pub(super) fn ink(desk: Desk, next: Next) -> AnyView {
 /// Leads into the set-up with the same players.
 fn begin(desk: Desk) {
     desk.prepare_next();
-    page::go(&GamePage::Setup(SetupStep::Scenario));
+    page::go(GamePage::Setup(SetupStep::Scenario));
 }
 
 /// Everything else that can be done now.
@@ -105,7 +105,7 @@ fn pass(desk: Desk) -> AnyView {
 fn end(desk: Desk) -> AnyView {
     row(keys::CAMPAIGN_END, keys::CAMPAIGN_END_SUB, Sign::Check, move || {
         if desk.change(Campaign::end) == Changed::Yes {
-            page::go(&GamePage::Campaign(desk.id().to_string(), CampaignFace::Ending));
+            page::go(GamePage::Campaign(desk.id().to_string(), CampaignFace::Ending));
         }
     })
 }

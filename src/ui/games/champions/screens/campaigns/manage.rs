@@ -4,10 +4,10 @@ use crate::games::champions::campaign::Campaign;
 use crate::ui::components::sign::Sign;
 use crate::ui::download;
 use crate::ui::games::champions::campaign_room::{self, campaigns};
-use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Managed, Naming};
 use crate::ui::widgets::managing::Doing;
+use crate::ui::widgets::names::{ROOM, read_name};
 use crate::words::champions as keys;
 
 /// How a campaign is named.

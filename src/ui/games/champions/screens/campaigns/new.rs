@@ -10,9 +10,9 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::campaign_room::{self, CampaignRoom};
-use crate::ui::games::champions::screens::cards::{ROOM, bad_name, read_name};
 use crate::ui::page;
 use crate::ui::texts::say;
+use crate::ui::widgets::names::{ROOM, bad_name, read_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -76,7 +76,7 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
         let Some(campaign) = untrack(typed) else { return };
         open.set(false);
         match room.create(&campaign) {
-            Ok(id) => page::go(&page_of(&id)),
+            Ok(id) => page::go(page_of(&id)),
             Err(error) => feedback.toast(campaign_room::reason(&error), Offer::Nothing),
         }
     };

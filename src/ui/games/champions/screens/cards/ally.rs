@@ -1,6 +1,6 @@
 //! The card of an Ally.
 
-use super::entry::{Stage, Typed, read_name};
+use super::entry::{Stage, Typed};
 use super::fields;
 use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
@@ -8,11 +8,13 @@ use super::moments::MomentsEntry;
 use super::other_side::SideEntry;
 use crate::games::champions::board::sight::Borders;
 use crate::games::champions::model::card::{AllyCard, Ranged};
+use crate::games::champions::model::keyword::Listed;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::cards::{Cards, cards};
+use crate::ui::widgets::names::read_name;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -106,6 +108,7 @@ impl Entry {
             life: self.life.read()?,
             size: self.size.get(),
             keywords: self.keywords.read()?,
+            keywords_listed: Listed::All,
             melee: self.melee.get(),
             destiny: self.destiny.read()?,
             ranged: self.ranged.get(),

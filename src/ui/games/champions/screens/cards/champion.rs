@@ -1,6 +1,6 @@
 //! The card of a Champion or Companion.
 
-use super::entry::{Stage, Typed, read_name};
+use super::entry::{Stage, Typed};
 use super::fields;
 use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
@@ -11,12 +11,14 @@ use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check::{self, CardFault, CardFaultKind};
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::model::clan::Clan;
+use crate::games::champions::model::keyword::Listed;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
 use crate::kernel::by::Small as _;
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::cards::{Cards, cards};
+use crate::ui::widgets::names::read_name;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -133,6 +135,7 @@ impl Entry {
             clan: self.clan.get(),
             destiny: self.destiny.read()?,
             keywords: self.keywords.read()?,
+            keywords_listed: Listed::All,
             life: self.life.read()?,
             weakened_at: self.weakened_at.read()?,
             ap: self.ap.read()?,

@@ -1,6 +1,6 @@
 //! The card of an Enemy or Boss.
 
-use super::entry::{Stage, Typed, read_name};
+use super::entry::{Stage, Typed};
 use super::fields::{self, DiceEntry};
 use super::half_typed::{HalfTyped, Slot};
 use super::keywords::KeywordEntry;
@@ -8,6 +8,7 @@ use super::moments::MomentsEntry;
 use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check;
 use crate::games::champions::model::card::{EnemyCard, EnemyDice, EnemyKind, Ranged};
+use crate::games::champions::model::keyword::Listed;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::Size;
 use crate::kernel::known::Known;
@@ -15,6 +16,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::cards::cards;
 use crate::ui::texts::say;
+use crate::ui::widgets::names::read_name;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -133,6 +135,7 @@ impl Entry {
             life: self.life.read()?,
             size: self.size.get(),
             keywords: self.keywords.read()?,
+            keywords_listed: Listed::All,
             melee: same_or_entered(self.melee_before, self.melee.read()?),
             ranged: same_or_entered(self.ranged_before, self.ranged()?),
             glory: self.glory.read()?,

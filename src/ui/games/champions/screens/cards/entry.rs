@@ -6,6 +6,7 @@ use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::kernel::track::Track;
 use crate::ui::texts::say;
+use crate::ui::widgets::names::bad_name;
 use crate::words::{champions as keys, minus};
 use leptos::prelude::*;
 
@@ -69,19 +70,6 @@ pub(super) enum Stage {
     Typing,
     /// They have.
     Tried,
-}
-
-/// The name in a field, or what is wrong with it.
-pub(crate) fn read_name(text: &str) -> Result<Name, Line> {
-    Name::new(text).map_err(bad_name)
-}
-
-/// What is wrong with a name.
-pub(crate) fn bad_name(bad: BadName) -> Line {
-    match bad {
-        BadName::Empty => Line::new(keys::NAME_EMPTY),
-        BadName::TooLong { length } => Line::new(keys::NAME_TOO_LONG).with("length", length).with("most", Name::MOST),
-    }
 }
 
 /// What to say about the name in a field at this stage.

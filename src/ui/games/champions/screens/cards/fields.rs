@@ -18,12 +18,10 @@ use crate::ui::components::text_field::{FieldKind, TextArea, TextField};
 use crate::ui::components::tick::Tick;
 use crate::ui::feedback::feedback;
 use crate::ui::texts::say;
+use crate::ui::widgets::names::ROOM;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-
-/// More characters than any field has room for, so that a text that is too long can be refused with its length.
-pub(crate) const ROOM: u32 = 2000;
 
 /// The field of a name.
 pub(super) fn name_field(text: RwSignal<String>, stage: RwSignal<Stage>) -> impl IntoView {

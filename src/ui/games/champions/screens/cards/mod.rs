@@ -19,7 +19,5 @@ mod typing;
 pub use ally::{AllyCardForm, NewAllyForm};
 pub use champion::{ChampionCardForm, NewChampionForm};
 pub use enemy::{EnemyCardForm, NewEnemyForm};
-pub(crate) use entry::{bad_name, read_name};
-pub(crate) use fields::ROOM;
 pub use objective::{ObjectiveForm, objective_line};
 pub use typing::card_of;

@@ -45,7 +45,7 @@ pub fn draw_on_copy(session: Session) {
                 // A copy without its picture is still the board.
                 let _ = pictures::put(&(&id).into(), Some(&picture)).await;
             }
-            page::go(&editor(&id));
+            page::go(editor(&id));
         }),
         Err(error) => feedback.toast(board_room::reason(&error), Offer::Nothing),
     }

@@ -155,7 +155,7 @@ impl Going {
         });
         self.feedback.announce(said.clone());
         self.feedback.toast_text(said, self.session.undo_offer());
-        page::replace(&self.session.page(TablePage::Table));
+        page::replace(self.session.page(TablePage::Table));
     }
 
     /// What the map shows.

@@ -85,7 +85,7 @@ impl Play {
 
     fn return_from_test(self) {
         let asked = self.draft.with_untracked(|draft| draft.trial().is_some_and(|trial| trial.whom.is_some()));
-        page::replace(&self.session.page(if asked { TablePage::Investigation } else { TablePage::Table }));
+        page::replace(self.session.page(if asked { TablePage::Investigation } else { TablePage::Table }));
     }
 
     /// The successes of a test, once all dice lie on the table.
@@ -112,6 +112,6 @@ impl Play {
             Some(Actor::Champion(id)) => Some(id),
             Some(Actor::Ally(_)) | None => None,
         };
-        page::go(&self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
+        page::go(self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::test_parts::set;
-use crate::games::champions::investigation::askable;
+use crate::games::champions::investigation::{askable, somebody_else};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::state::State;
@@ -33,7 +33,7 @@ pub fn whom(play: Play, trial: &Trial) -> Option<AnyView> {
 }
 
 fn prepare(play: Play) -> AnyView {
-    let go = Callback::new(move |()| page::go(&play.session.page(TablePage::Investigation)));
+    let go = Callback::new(move |()| page::go(play.session.page(TablePage::Investigation)));
     view! {
         <Note
             kind=NoteKind::Info
@@ -48,9 +48,16 @@ fn prepare(play: Play) -> AnyView {
 }
 
 fn choice(play: Play, trial: &Trial) -> AnyView {
-    let all = play.session.state(askable);
+    let mut all = play.session.state(askable);
+    // Those the scenario does not name come last, behind a mark of their own.
+    let others = play.session.state(somebody_else);
+    let likely = all.len();
+    all.extend(others);
     let mut answers: Vec<String> =
         play.session.state(|state| all.iter().map(|whom| named(state, trial.actor, *whom)).collect());
+    for other in answers.iter_mut().skip(likely) {
+        *other = say(Line::new(keys::INVESTIGATION_SOMEBODY_ELSE).with("name", std::mem::take(other)));
+    }
     answers.push(say(keys::INVESTIGATION_NOBODY));
     let chosen = all.iter().position(|whom| trial.whom == Some(*whom)).unwrap_or(all.len());
     let choose = move |place: usize| set(play, |trial| trial.whom = all.get(place).copied());

@@ -30,7 +30,10 @@ pub fn CreditForm(
         // First the sheet goes, so that a refusal is not covered by it.
         desktop.close();
         session.dispatch(match blow {
-            Blow::Wound => Command::WoundEnemy { enemy, wounds: 1, credit },
+            Blow::Wound => match credit {
+                Some(champion) => Command::DealWounds { champion, enemy, wounds: 1 },
+                None => Command::WoundEnemy { enemy, wounds: 1, credit },
+            },
             Blow::Each => Command::WoundEach { who: Who::Enemy(enemy), wounds: 1, credit },
             Blow::Elimination => Command::EliminateEnemy { enemy, credit },
         });

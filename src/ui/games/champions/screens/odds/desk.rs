@@ -164,7 +164,7 @@ impl Desk {
             Actor::Champion(champion) => Some(champion),
             Actor::Ally(_) => None,
         };
-        page::go(&self.session.page(TablePage::Combat { champion, enemy: Some(enemy) }));
+        page::go(self.session.page(TablePage::Combat { champion, enemy: Some(enemy) }));
     }
 
     /// Whether it would be Ranged Combat.

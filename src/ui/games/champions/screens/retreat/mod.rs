@@ -64,7 +64,7 @@ pub fn retreat() -> AnyView {
     // Undo may take the Combat itself back: then nothing is open here.
     Effect::new(move |before: Option<()>| {
         if desk.view.with(Option::is_none) && before.is_none() {
-            page::replace(&session.page(TablePage::Table));
+            page::replace(session.page(TablePage::Table));
         } else if desk.view.with(Option::is_none) {
             desk.leave();
         }

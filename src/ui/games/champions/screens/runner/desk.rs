@@ -139,12 +139,12 @@ impl Desk {
 
     /// Opens the Combat that this Enemy begins.
     pub fn open(self, enemy: EnemyId) {
-        page::replace(&self.session.page(TablePage::Combat { champion: None, enemy: Some(enemy) }));
+        page::replace(self.session.page(TablePage::Combat { champion: None, enemy: Some(enemy) }));
     }
 
     /// Ends the phase.
     pub fn end(self) {
-        let leave = move || page::replace(&self.session.page(TablePage::Table));
+        let leave = move || page::replace(self.session.page(TablePage::Table));
         self.session.dispatch_and_leave(Command::EndEnemies, leave, || ());
     }
 
@@ -186,8 +186,8 @@ impl Desk {
                 self.half.with(|half| keeper::tables().keep_unfinished(&self.session.id(), Entering::Phase, now, half));
         });
         Effect::new(move |_| match self.view.with(|view| view.as_ref().map(|view| view.step == Step::Push)) {
-            None => page::replace(&self.session.page(TablePage::Table)),
-            Some(true) => page::replace(&self.session.page(TablePage::Retreat)),
+            None => page::replace(self.session.page(TablePage::Table)),
+            Some(true) => page::replace(self.session.page(TablePage::Retreat)),
             Some(false) => {}
         });
     }

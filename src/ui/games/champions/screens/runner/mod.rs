@@ -59,7 +59,7 @@ pub fn stay_with_phase(session: Session, enemy: Option<EnemyId>) {
     Effect::new(move |_| {
         let next = session.state(next::next_combat).map(|combat| combat.attacker);
         if next != enemy {
-            page::replace(&session.page(TablePage::Enemies));
+            page::replace(session.page(TablePage::Enemies));
         }
     });
 }
@@ -67,10 +67,10 @@ pub fn stay_with_phase(session: Session, enemy: Option<EnemyId>) {
 /// Goes back from a Combat that was applied: where it forces a Unit back, that is settled first.
 pub fn return_from_combat(session: Session, home: TablePage) {
     if session.glance(push::is_open) {
-        return page::replace(&session.page(TablePage::Retreat));
+        return page::replace(session.page(TablePage::Retreat));
     }
     ONWARD.set(home == TablePage::Enemies);
-    page::replace(&session.page(home));
+    page::replace(session.page(home));
 }
 
 /// The page of the Enemies Phase.

@@ -208,7 +208,7 @@ impl Desk {
             Ok(id) => {
                 self.changes.update_value(|(made, kept)| *kept = *made);
                 self.set_unsaved(None);
-                page::go(&GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview));
+                page::go(GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview));
             }
             Err(error) => self.feedback.toast(reason(&error), Offer::Nothing),
         }

@@ -14,8 +14,8 @@ use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::{TextArea, TextField};
-use crate::ui::games::champions::screens::cards::{ROOM, bad_name};
 use crate::ui::texts::say;
+use crate::ui::widgets::names::{ROOM, bad_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

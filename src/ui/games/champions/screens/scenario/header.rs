@@ -10,8 +10,8 @@ use crate::games::champions::text::names;
 use crate::kernel::by::Small as _;
 use crate::kernel::line::Key;
 use crate::ui::components::text_field::TextField;
-use crate::ui::games::champions::screens::cards::{ROOM, bad_name};
 use crate::ui::texts::say;
+use crate::ui::widgets::names::{ROOM, bad_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

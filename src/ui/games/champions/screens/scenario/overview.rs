@@ -50,7 +50,7 @@ pub(super) fn overview(desk: Desk) -> AnyView {
     let play = move || {
         desk.keep();
         for_scenario(&desk.now(), prefs);
-        page::go(&GamePage::Setup(SetupStep::Scenario));
+        page::go(GamePage::Setup(SetupStep::Scenario));
     };
     let undo = desk.is_own().then(|| {
         view! {
@@ -185,7 +185,7 @@ fn doings(desk: Desk) -> impl IntoView {
         desk.keep();
         let scenario = copy_of(&desk.now());
         match room.create(&scenario) {
-            Ok(id) => page::go(&GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview)),
+            Ok(id) => page::go(GamePage::Scenario(id.as_str().to_owned(), ScenarioFace::Overview)),
             Err(error) => desk.feedback.toast(reason(&error), Offer::Nothing),
         }
     };

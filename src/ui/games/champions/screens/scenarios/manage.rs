@@ -9,11 +9,11 @@ use crate::ui::download;
 use crate::ui::feedback::Offer;
 use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::scenario_room::{scenarios, with_library};
-use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::games::champions::screens::scenario::copy_of;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Managed, Naming};
 use crate::ui::widgets::managing::Doing;
+use crate::ui::widgets::names::{ROOM, read_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

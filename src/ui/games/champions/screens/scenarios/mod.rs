@@ -18,10 +18,10 @@ use crate::ui::games::champions::documents::ScenarioError;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::{ScenarioFace, ScenarioPart};
 use crate::ui::games::champions::scenario_room::{self, ScenarioRoom, scenario_room, with_library};
-use crate::ui::games::champions::screens::cards::{ROOM, read_name};
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::{Collected, Managed, Own, Words, collection, managed_sheet, own_rows};
+use crate::ui::widgets::names::{ROOM, read_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -115,7 +115,7 @@ fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
         match room.create(&Scenario::blank(name)) {
             Ok(id) => {
                 let face = ScenarioFace::Part(ScenarioPart::Ground);
-                page::go(&GamePage::Scenario(id.as_str().to_owned(), face));
+                page::go(GamePage::Scenario(id.as_str().to_owned(), face));
             }
             Err(error) => feedback.toast(scenario_room::reason(&error), Offer::Nothing),
         }

@@ -53,7 +53,7 @@ pub(super) fn BoardStep() -> impl IntoView {
 
 /// The scenario's own board is not here: it can be imported, or the game is played without it.
 fn missing(preparing: Preparing) -> impl IntoView {
-    let incoming = Incoming::new();
+    let incoming = Incoming::here();
     let named = preparing.part(|draft| draft.script.as_ref()?.board.as_ref().map(ToString::to_string));
     let room = board_room();
     move || {

@@ -152,7 +152,7 @@ fn reminders(preparing: Preparing) -> impl IntoView {
             without_objectives(draft.play, kept)
         })
     });
-    let to_objectives = Callback::new(move |()| page::go(&GamePage::Setup(SetupStep::Objectives)));
+    let to_objectives = Callback::new(move |()| page::go(GamePage::Setup(SetupStep::Objectives)));
     move || {
         (without.get() > 0).then(|| {
             let line = say(Line::new(keys::SETUP_WITHOUT_OBJECTIVES).with("count", without.get()));

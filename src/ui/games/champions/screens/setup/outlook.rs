@@ -13,8 +13,8 @@ use crate::games::champions::text::{names, reasons};
 use crate::kernel::line::Line;
 use crate::ui::games::champions::catalogue::Catalogue;
 use crate::ui::games::champions::page::SetupStep;
-use crate::ui::games::champions::screens::cards::bad_name;
 use crate::ui::texts::say;
+use crate::ui::widgets::names::bad_name;
 use crate::words::champions as keys;
 
 /// Where something is to be put right.

@@ -80,7 +80,7 @@ impl Preparing {
     /// Leads to where something is to be put right.
     pub fn go_to(self, target: Target) {
         self.lead.set(Some(target));
-        page::go(&GamePage::Setup(target.step()));
+        page::go(GamePage::Setup(target.step()));
     }
 
     /// Rolls anew for the Favor.

@@ -21,8 +21,8 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::scenario_room::scenario_room;
-use crate::ui::games::champions::screens::cards::{ROOM, bad_name};
 use crate::ui::texts::say;
+use crate::ui::widgets::names::{ROOM, bad_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

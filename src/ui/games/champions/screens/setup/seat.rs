@@ -15,9 +15,10 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::catalogue::Found;
-use crate::ui::games::champions::screens::cards::{ChampionCardForm, NewChampionForm, ROOM, bad_name};
+use crate::ui::games::champions::screens::cards::{ChampionCardForm, NewChampionForm};
 use crate::ui::looks;
 use crate::ui::texts::say;
+use crate::ui::widgets::names::{ROOM, bad_name};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -180,7 +181,7 @@ fn card_row(found: &Found<ChampionCard>, taken: Option<String>, choose: Callback
     let name = found.card.name.to_string();
     view! {
         <button type="button" class="seat" on:click=move |_| choose.run(())>
-            <Mon look=MonLook { mark, hue, ring: None } />
+            <Mon look=MonLook { mark, hue: hue.into(), ring: None } />
             <span>
                 <b dir="auto">{name}</b>
                 " "

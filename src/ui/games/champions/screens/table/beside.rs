@@ -14,7 +14,7 @@ use leptos::prelude::*;
 pub fn beside() -> impl IntoView {
     let session = session();
     let beside = session.part(|table| places::unplaced(table.state()).len());
-    let go = Callback::new(move |()| page::go(&session.page(TablePage::Field(FieldUse::Places, BoardFace::Map))));
+    let go = Callback::new(move |()| page::go(session.page(TablePage::Field(FieldUse::Places, BoardFace::Map))));
     move || {
         (beside.get() > 0).then(|| {
             view! {

@@ -48,7 +48,7 @@ fn Ending(
     let end = move |objective| {
         if session.dispatch(Command::EndGame { objective }) == Done::Yes {
             place.over.set(None);
-            page::go(&session.page(TablePage::Score));
+            page::go(session.page(TablePage::Score));
         }
     };
     let scenario = told.with_untracked(Clone::clone);

@@ -30,7 +30,7 @@ pub fn TableHead() -> impl IntoView {
             phase=of(|head| names::phase(head.phase).into())
             favor=Signal::derive(short)
             favor_ears=Signal::derive(ears)
-            on_favor=Callback::new(move |()| page::go(&session.page(TablePage::Options)))
+            on_favor=Callback::new(move |()| page::go(session.page(TablePage::Options)))
             below=move || view! { <PhaseLine head=head /> }
         >
             <GroupHonor />

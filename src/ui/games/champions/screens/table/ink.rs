@@ -87,7 +87,7 @@ pub fn InkBlock() -> impl IntoView {
 fn to_next_sheet(session: Session) {
     let next = session.glance(|state| state.track().active());
     let to = next.map_or(TablePage::Table, TablePage::Champion);
-    page::replace(&session.page(to));
+    page::replace(session.page(to));
 }
 
 /// What the ink says.

@@ -1,0 +1,286 @@
+# Battle for Rokugan: the screens.
+
+bfr-round = Runde { $round }
+bfr-round-of = von { $most }
+bfr-first-player = Startspieler: { $clan }
+bfr-first = zuerst
+bfr-layers = Was die Karte zeigt
+bfr-layer-control = Kontrolle
+bfr-layer-honor = Ehre
+bfr-layer-defense = Vertei­digung
+bfr-layer-danger = Gefahr
+bfr-map-label = Karte der dreißig Provinzen: wer sie kontrolliert und wo Marker liegen. Eine Liste folgt.
+bfr-list = Provinzen
+bfr-province-line = { $province }. { $holder }. { $flowers ->
+        [one] 1 Blüte
+       *[other] { $flowers } Blüten
+    }. Offen: { $up }. Verteidigung { $defense }.
+bfr-token-line = Verdeckt, { $clan }: { $place }
+bfr-token-open-line = { $face }, { $clan }: { $place }
+bfr-honors = Ehre, die meiste zuerst
+bfr-honor-line = { $clan } { $total }: Blüten { $flowers }, Marker { $tokens }, offen { $faceup }, Gebiete { $territories }; diese Runde { $change }
+bfr-key-flowers = Blüten
+bfr-key-tokens = Marker
+bfr-key-faceup = offen
+bfr-key-territory = Gebiet
+bfr-key-objective = Ziel
+bfr-turn = { $clan }, { $number } von { $of }
+bfr-turn-sub = Platz antippen
+bfr-settle = { $clan }, { $left ->
+        [one] 1 Startmarker
+       *[other] { $left } Startmarker
+    }
+bfr-settle-sub = freie Provinz antippen
+bfr-name-first = Wer beginnt?
+bfr-name-first-sub = Der Klan, dessen Initiativekarte aufgedeckt wird
+bfr-draw-it = Die App zieht
+bfr-initiative = Welche Karte wurde aufgedeckt?
+bfr-initiative-first = { $clan } wäre zuerst
+bfr-draw = Alle ziehen auf sechs
+bfr-draw-line = { $clan }: { $count }, einer mehr, wenn der behaltene Marker der Bluff ist
+bfr-draw-line-first = { $clan }: { $count }
+bfr-drawn = Alle haben gezogen
+bfr-cards = { $clan }: Gebietskarte?
+bfr-cards-sub = Karte wählen oder passen
+bfr-pass = Passen
+bfr-nobody-plays = Niemand spielt
+bfr-reveal = Aufdecken
+bfr-reveal-sub = alle Marker sind platziert
+bfr-reveal-early = Jetzt aufdecken
+bfr-go-on-revealing = Weiter
+bfr-go-on-revealing-sub = { $left ->
+        [one] 1 Marker verdeckt
+       *[other] { $left } Marker verdeckt
+    }
+bfr-resolve = Auswerten
+bfr-resolve-sub = alle Marker sind aufgedeckt
+bfr-story = Verlauf
+bfr-read-story = Verlauf lesen
+bfr-end-round = Nächste Runde
+bfr-end-round-last = Ziele
+bfr-end-round-sub = der Plan ist fertig
+bfr-objectives = Ziele aufdecken
+bfr-objectives-sub = { $left ->
+        [one] noch 1 Klan
+       *[other] noch { $left } Klans
+    }
+bfr-see-result = Ergebnis ansehen
+bfr-undo = Zurück
+bfr-scout = Späher
+bfr-more = Mehr
+bfr-close = Schließen
+bfr-back = Zurück
+bfr-anyway = Trotzdem
+
+## A province
+
+bfr-province-free = Niemand kontrolliert sie.
+bfr-province-place = Hier platzieren
+bfr-province-odds = Chancen
+bfr-province-worth = Wert
+bfr-worth-line = { $clan } bekäme { $gain }, { $holder } verlöre { $loss }
+bfr-worth-empty = { $clan } bekäme { $gain }
+bfr-province-by-hand = Von Hand
+bfr-settle-here = Startmarker hier platzieren
+bfr-center = In die Mitte
+bfr-border-in = Aus { $from }
+bfr-coast-in = Vom Meer
+bfr-bless = Segen { $strength } auf { $place }
+bfr-tokens-here = Marker hier
+bfr-take-back = Zurücknehmen
+bfr-control-of = Kontrolle
+bfr-faceup = Offen
+bfr-facedown = Verdeckt
+bfr-special-of = Sondermarker
+bfr-nobody-holds = Niemand
+
+## Reveal
+
+bfr-reveal-title = Aufdecken
+bfr-reveal-progress = { $number } von { $of }, nach der Karte
+bfr-reveal-border = { $clan }, aus { $from } nach { $target }
+bfr-reveal-coast = { $clan }, vom Meer nach { $target }
+bfr-reveal-center = { $clan }, in { $target }
+bfr-reveal-attacks = Greift an: { $holder }.
+bfr-reveal-own = In einer eigenen Provinz.
+bfr-reveal-may = Dort darf liegen: { $kinds }.
+bfr-reveal-blessed = Ein gesegneter Marker ist nie ein Bluff.
+bfr-reveal-beside = Schon hier: { $tokens }.
+bfr-reveal-tap = Antippen, was zu sehen ist
+bfr-reveal-unseen = { $clan }: { $count } ungesehen
+bfr-reveal-other = Andere Art
+bfr-reveal-left = noch { $left }
+bfr-reveal-none = keiner
+bfr-rulebook = Regelheft S. { $page }
+bfr-all-turned = Alle Marker sind aufgedeckt.
+bfr-none-laid = Es wurden keine Marker platziert. Eine Provinz antippen, um einen Marker einzutragen, oder auswerten.
+
+## Story
+
+bfr-story-step = Auswertung, Schritt { $step } von 7
+bfr-story-left = Bluffs und Unerlaubtes
+bfr-story-raids = Überfälle
+bfr-story-diplomacy = Diplomatie
+bfr-story-battles = Kämpfe
+bfr-story-claims = Gebiete
+bfr-story-takes = { $clan } nimmt { $province }
+bfr-story-from = von { $clan }
+bfr-story-empty = die leer war
+bfr-story-holds = { $clan } hält { $province }
+bfr-story-holds-sub = und legt einen offenen Marker dazu
+bfr-story-nothing = { $province } bleibt leer
+bfr-story-scorched = { $clan } überfällt { $province }
+bfr-story-scorched-sub = verbrannte Erde; alle Marker dort und auf den Grenzen werden abgeworfen
+bfr-story-pacified = Frieden in { $province }
+bfr-story-pacified-sub = { $clan } behält sie; alle Marker dort und auf den Grenzen werden abgeworfen
+bfr-story-no-effect = { $clan }, { $face }: ohne Wirkung
+bfr-story-defended = { $clan } verteidigt { $province }
+bfr-story-quiet = Es war nichts auszuwerten
+bfr-story-sum = { $sum }:
+bfr-story-ruling = Eure Auslegung entscheidet hier.
+bfr-story-ruling-then = Mit „{ $choice }“: { $holder }.
+bfr-story-switch = Wechseln
+bfr-story-next = Weiter
+bfr-story-all = Alles
+bfr-story-correct = Korrigieren
+bfr-story-board = Auf dem Plan
+bfr-story-board-sub = Abhaken, was auf dem Tisch getan ist.
+bfr-story-board-nothing = Auf dem Plan ändert sich nichts.
+bfr-todo-control = { $clan }: { $down } verdeckt, { $up } offen
+bfr-todo-none = kein Kontrollmarker
+bfr-todo-special-none = kein Sondermarker
+bfr-printed-part = gedruckt { $count }
+bfr-faceup-part = offen { $count }
+bfr-special-part = Marker { $count }
+bfr-bluff-part = Bluff { $count }
+bfr-against-part = gegen ihn { $count }
+bfr-holder = { $clan } hält
+bfr-empty-land = Niemand hält sie
+bfr-honor-flowers = Blüten { $change }
+bfr-honor-tokens = Marker { $change }
+bfr-honor-faceup = offen { $change }
+bfr-honor-territory = Gebiet { $change }
+
+## Odds
+
+bfr-odds-facedown = { $count ->
+        [0] kein verdeckter Marker
+        [one] 1 verdeckter Marker
+       *[other] { $count } verdeckte Marker
+    }
+bfr-odds-keeps = { $clan } hat sie nach dieser Runde noch
+bfr-odds-empty = sie bleibt leer
+bfr-odds-holds = { $clan } hält
+bfr-odds-stays = bleibt leer
+bfr-odds-peace = Frieden
+bfr-odds-scorched = Verbrannt
+bfr-odds-takes = { $clan } nimmt
+bfr-odds-guess = Wenn alle zufällig auf erlaubte Plätze legten. Nicht, was sie vorhaben.
+bfr-odds-strength = Stärke hier
+bfr-odds-percent = Prozent.
+bfr-odds-more = Mehr Stärke hülfe
+bfr-odds-needs = { $clan } braucht +{ $count } für 80 %.
+bfr-odds-has = { $clan } hat schon 80 % und mehr.
+bfr-odds-never = Zwölf mehr genügen nicht: { $clan }.
+bfr-odds-none = Keine Chancen: verbrannte Erde und Frieden lassen keine Kampfmarker zu.
+bfr-odds-unknown = Keine Chancen: was von den Händen notiert ist, passt nicht zu den Markern. Ablagen prüfen.
+bfr-odds-before = Davor
+bfr-odds-next = Weiter
+bfr-ledger = Bestand
+bfr-ledger-sub = Was jeder Klan noch hat, wie alle es zählen dürfen
+bfr-ledger-line = { $face }: { $unseen } von { $all } ungesehen
+bfr-six-up = 6+
+
+## End
+
+bfr-score = Ehre
+bfr-score-all = gesamt
+bfr-wins = { $clan } gewinnt
+bfr-wins-shared = Ein geteilter Sieg
+bfr-leads = { $clan } führt
+bfr-wins-sub = nach { $round } Runden
+bfr-objective-met = +{ $honor }
+bfr-objective-not-met = nicht erfüllt
+bfr-objective-hidden = nicht aufgedeckt
+bfr-choose-objective = Welches Ziel?
+bfr-no-objective = Kein Ziel
+bfr-rounds = Die fünf Runden
+bfr-rounds-sub = ohne Ziele
+bfr-rounds-label = { $clan }, Runde für Runde: { $all }
+bfr-swing = Runde { $round }: { $clan } { $change }
+bfr-end-game = Spiel beenden
+bfr-share = Teilen
+bfr-share-sub = als Text
+bfr-shared = Kopiert.
+
+## Set-up
+
+bfr-setup-title = Neuer Tisch
+bfr-setup-seats = Wer spielt, im Uhrzeigersinn?
+bfr-setup-seats-sub = Klans in Sitzordnung antippen; noch einmal antippen nimmt sie heraus.
+bfr-setup-seat = Platz { $seat }
+bfr-setup-last = Wie beim letzten Mal
+bfr-setup-each = Je { $count } Kontrollmarker beiseitelegen, außer dem in der Hauptstadt.
+bfr-setup-deck = Initiativestapel: die Karten der anderen Klans und { $count ->
+        [0] keine neutrale Karte
+        [one] 1 neutrale Karte
+       *[other] { $count } neutrale Karten
+    }.
+bfr-setup-do = Bereitlegen
+bfr-setup-do-screen = Je: Schirm, der Bluff dahinter, die anderen 26 Marker verdeckt gemischt.
+bfr-setup-do-agents = Je: zwei Späher, ein Shugenja, zwei Ziele: eines behalten.
+bfr-setup-do-cards = Eine verdeckte Gebietskarte an jedes der 11 Gebiete.
+bfr-setup-do-capital = Je: ein verdeckter Kontrollmarker in der eigenen Hauptstadt.
+bfr-setup-begin = Beginnen
+bfr-setup-few = zwei bis fünf Klans
+bfr-setup-rulings = Auslegungen
+bfr-setup-table-name = Battle for Rokugan
+bfr-ability-crab = Offene Kontrollmarker verteidigen mit 2.
+bfr-ability-crane = Gewinnt Gleichstände im Kampf.
+bfr-ability-dragon = Zieht einen mehr und legt einen zurück.
+bfr-ability-lion = Sein Bluff verteidigt mit 2.
+bfr-ability-phoenix = Ignoriert die gedruckte Verteidigung von Hauptstädten.
+bfr-ability-scorpion = Sieht jede Runde einen Marker an.
+bfr-ability-unicorn = Tauscht zwei eigene Marker vor dem Aufdecken.
+
+## Sheets
+
+bfr-agents-title = Auf welchen Marker?
+bfr-agents-left = { $clan }: Späher { $scouts }, Shugenja { $shugenja }
+bfr-agents-empty = Kein fremder Marker, der angesehen werden dürfte.
+bfr-log-link = Protokoll
+bfr-rules-link = Regeln
+bfr-options = Tisch
+bfr-options-sub = Auslegungen, Runde, Startspieler
+bfr-score-link = Wertung
+bfr-home-link = Start
+bfr-swap-title = Zwei Marker des Einhorns tauschen
+bfr-choose-card = Welche Karte war es?
+bfr-choose-province = Wählen: { $what }
+bfr-choose-nth = Provinz { $number } von { $of }
+bfr-play = Spielen
+bfr-play-note = Wird am Tisch ausgeführt; die Karte ist weg.
+bfr-reward = Offene Marker in
+bfr-own-province = eigene Provinz
+bfr-other-province = gegnerische Provinz
+bfr-sacrifice = Kontrollmarker wegnehmen von
+bfr-remove-special = Sondermarker wegnehmen von
+bfr-target-province = Provinz
+bfr-refused-title = Nicht möglich: { $what }
+bfr-province-sub = { $holder }. { $flowers ->
+        [one] 1 Blüte
+       *[other] { $flowers } Blüten
+    }, offen { $up }, Verteidigung { $defense }
+bfr-draw-second = je { $count }, einer mehr bei behaltenem Bluff
+bfr-way = { $from } → { $target }
+bfr-which-way = Wohin zeigt er?
+bfr-agents-sub = Späher { $scouts }, Shugenja { $shugenja }
+bfr-what-was-it = Was war es?
+bfr-enter-token = Marker hier eintragen
+bfr-less = { $what }, einer weniger
+bfr-one-more = { $what }, einer mehr
+bfr-history-table = Tisch
+bfr-step-choose = { $number } von { $of }
+bfr-token-short = { $clan } { $face }
+bfr-options-round = Runde
+bfr-options-stage = Weiter mit

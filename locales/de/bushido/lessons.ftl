@@ -1,0 +1,28 @@
+# Words of Bushido: The first lesson.
+
+## First lesson: what the step is, what happens now, what to do with models and dice
+
+bushido-lesson-begin = Aufbau
+bushido-lesson-begin-now = Zwei erfundene Warbands mit vier Modellen stehen sich gegenüber.
+bushido-lesson-begin-table = Stellt acht beliebige Figuren auf, dann beginnt.
+bushido-lesson-starting = Starting Phase
+bushido-lesson-starting-now = Wer den Tactical Test gewinnt, wählt, wer beginnt. Jedes Modell bekommt Ki und zwei Counter.
+bushido-lesson-starting-table = Werft je einen Würfel oder lasst die App werfen.
+bushido-lesson-activate = Ein Modell, eine Aktion
+bushido-lesson-activate-now = Tippt ein Modell der Active Seite an, dann eine Aktion.
+bushido-lesson-activate-table = Bewegt die Figur, wie die Aktion sagt.
+bushido-lesson-act = Was es darf
+bushido-lesson-act-now = Steine zeigen den Preis. Was nicht geht, sagt warum.
+bushido-lesson-act-table = Versucht einen Melee: wählt einen Enemy in Reichweite.
+bushido-lesson-split = Die verdeckte Teilung
+bushido-lesson-split-now = Jede Seite teilt ihre Würfel geheim in Attack und Defence.
+bushido-lesson-split-table = Versteckt die Würfel hinter der Hand, dann zeigt sie zugleich.
+bushido-lesson-end-activation = Die andere Seite
+bushido-lesson-end-activation-now = Die Aktion ist getan. Der andere Spieler ist dran.
+bushido-lesson-end-activation-table = Gebt weiter.
+bushido-lesson-ending = End Phase
+bushido-lesson-ending-now = Zustände vergehen, Marker verwunden, Punkte zählen.
+bushido-lesson-ending-table = Liste prüfen, dann einmal tippen.
+bushido-lesson-over = Das Ende
+bushido-lesson-over-now = Mehr Victory Points gewinnen.
+bushido-lesson-over-table = Das war das ganze Spiel.

@@ -1,0 +1,103 @@
+# Words of Bushido: The table and the model.
+
+## The table
+
+bushido-turn = Runde { $turn } von { $turns }
+bushido-turn-sub = { $scenario } · { $phase }
+bushido-next-vp = nächster VP am Ende von Runde { $turn }
+bushido-no-vp = kein VP mehr
+bushido-half-vp = VP
+bushido-half-points = Punkte
+bushido-half-pass = Pass
+bushido-half-prayers = Prayers
+bushido-half-communal = gemeinsames Ki
+bushido-half-ears = { $name }: { $victory } Victory Points, { $points } Scenario Points, { $passes } Pass Tokens
+bushido-gone = Aus dem Spiel
+bushido-acts-now = handelt jetzt
+bushido-row-ears = { $name }, { $turn }, Counter { $counters }, Wounds { $wounds }, Ki { $ki }. { $states }
+bushido-row-ready = kann aktiviert werden
+bushido-row-waits = wartet
+bushido-of = { $now } von { $most }
+bushido-of-unknown = { $now } von ?
+bushido-turn-halves = Ferne Hälfte drehen
+bushido-log = Logbuch
+bushido-more = Mehr
+bushido-rules = Regeln
+bushido-back-table = Zurück zum Tisch
+bushido-back-home = Zurück zum Start
+bushido-ink-begin = Runde 1 beginnen
+bushido-ink-choose = Modell wählen
+bushido-ink-choose-sub = { $player } ist Active
+bushido-ink-act = Aktion wählen
+bushido-ink-end-activation = Aktivierung beenden
+bushido-ink-then = dann { $player }
+bushido-ink-then-end = dann die End Phase
+bushido-ink-story = Wie es lief
+bushido-more-title = Mehr
+bushido-by-hand = Von Hand
+bushido-plus = { $what } plus 1
+bushido-minus = { $what } minus 1
+bushido-points-of = Scenario Points, { $player }
+bushido-victory-of = Victory Points, { $player }
+bushido-passes-of = Pass Tokens, { $player }
+bushido-to-phase = Weiter zu: { $phase }
+bushido-end-by-hand = Spiel beenden
+bushido-wins = { $player } gewinnt
+bushido-drawn = Unentschieden
+bushido-rulings-in-force = Auslegungen an diesem Tisch
+bushido-pass-token = Pass, noch { $count }
+
+## A model
+
+bushido-model-counters = { $count ->
+    [0] kein Counter mehr
+    [one] noch 1 Counter
+   *[other] noch { $count } Counter
+}
+bushido-wound-box = Wound-Kästchen { $number }
+bushido-wounds-unknown = Wounds: ? Kästchen
+bushido-ki-a-turn = { $count } je Runde
+bushido-add-state = Zustand
+bushido-states-title = Zustände von { $name }
+bushido-take-off = { $state }, eins weg
+bushido-anyway = Trotzdem
+bushido-anyway-ears = { $what }: trotzdem tun
+bushido-counters-price = { $count ->
+    [0] frei
+    [one] 1 Counter
+   *[other] { $count } Counter
+}
+bushido-ki-price = { $count } Ki
+bushido-sub-melee = ein Enemy in Move
+bushido-sub-walk = bis Move, nicht in ZoC oder BtB
+bushido-sub-run = bis 1,5 × Move gerade, −1 Melee Pool
+bushido-sub-charge = bis 2 × Move gerade, +2 auf den ersten Damage Roll
+bushido-sub-ranged = Abstand, Modifikatoren, Chancen
+bushido-sub-wait = etwas vergeht
+bushido-sub-focus = Ki Tokens
+bushido-sub-stand-up = nicht im BtB
+bushido-sub-stand-fight = im BtB: Exchange mit −1
+bushido-sub-disengage = Defence mindestens Attack
+bushido-sub-feat = keine Aktion
+bushido-scenario-offer = Szenario-Aktion
+bushido-sub-scenario = an einem Objective im BtB
+bushido-objective-title = An welchem Objective?
+bushido-objective-friendly = Friendly für { $player }
+bushido-objective-neutral = Neutral
+bushido-card-title = Karte von { $name }
+bushido-card = Karte
+bushido-card-save = Karte behalten
+bushido-boost = Boost für Melee, Ki
+bushido-ki-limit = Ki Limit
+bushido-traits = Traits
+bushido-traits-hint = durch Kommas getrennt: Armour (2), Tough (1)
+bushido-fear-first = Zuerst Fear-Test
+bushido-fear-of = Ins BtB mit { $name }: Fear ({ $number }), besteht { $percent } %
+bushido-test-roll = Werfen
+bushido-test-told = bestanden
+bushido-place-title = Wo ist es?
+bushido-secrets = Verdeckte Notizen
+bushido-secret-write = Notieren
+bushido-secret-show = Zeigen: { $what } von { $player }
+bushido-secret-for = Für { $player }
+bushido-secret-text = Nur wem es gehört, schaut hin

@@ -1,0 +1,286 @@
+# Battle for Rokugan: the screens.
+
+bfr-round = Round { $round }
+bfr-round-of = of { $most }
+bfr-first-player = First player: { $clan }
+bfr-first = first
+bfr-layers = What the map shows
+bfr-layer-control = Control
+bfr-layer-honor = Honor
+bfr-layer-defense = Defense
+bfr-layer-danger = Danger
+bfr-map-label = Map of thirty provinces: who controls them, and where tokens lie. A list follows.
+bfr-list = Provinces
+bfr-province-line = { $province }. { $holder }. { $flowers ->
+        [one] 1 flower
+       *[other] { $flowers } flowers
+    }. Faceup: { $up }. Defense { $defense }.
+bfr-token-line = Facedown, { $clan }: { $place }
+bfr-token-open-line = { $face }, { $clan }: { $place }
+bfr-honors = Honor, most first
+bfr-honor-line = { $clan } { $total }: flowers { $flowers }, tokens { $tokens }, faceup { $faceup }, territories { $territories }; this round { $change }
+bfr-key-flowers = flowers
+bfr-key-tokens = tokens
+bfr-key-faceup = faceup
+bfr-key-territory = territory
+bfr-key-objective = objective
+bfr-turn = { $clan }, { $number } of { $of }
+bfr-turn-sub = tap a place
+bfr-settle = { $clan }, { $left ->
+        [one] 1 starting token
+       *[other] { $left } starting tokens
+    }
+bfr-settle-sub = tap a free province
+bfr-name-first = Who begins?
+bfr-name-first-sub = The clan whose initiative card is turned
+bfr-draw-it = The app draws
+bfr-initiative = Which card was turned?
+bfr-initiative-first = { $clan } would be first
+bfr-draw = Everybody draws to six
+bfr-draw-line = { $clan }: { $count }, one more if the kept token is the bluff
+bfr-draw-line-first = { $clan }: { $count }
+bfr-drawn = All have drawn
+bfr-cards = { $clan }: territory card?
+bfr-cards-sub = choose a card, or pass
+bfr-pass = Pass
+bfr-nobody-plays = Nobody plays
+bfr-reveal = Reveal
+bfr-reveal-sub = all tokens are placed
+bfr-reveal-early = Reveal now
+bfr-go-on-revealing = Go on
+bfr-go-on-revealing-sub = { $left ->
+        [one] 1 token facedown
+       *[other] { $left } tokens facedown
+    }
+bfr-resolve = Resolve
+bfr-resolve-sub = all tokens are turned
+bfr-story = Story
+bfr-read-story = Read the story
+bfr-end-round = Next round
+bfr-end-round-last = Objectives
+bfr-end-round-sub = the board is done
+bfr-objectives = Reveal objectives
+bfr-objectives-sub = { $left ->
+        [one] 1 clan to go
+       *[other] { $left } clans to go
+    }
+bfr-see-result = See the result
+bfr-undo = Undo
+bfr-scout = Scout
+bfr-more = More
+bfr-close = Close
+bfr-back = Back
+bfr-anyway = Anyway
+
+## A province
+
+bfr-province-free = Nobody controls it.
+bfr-province-place = Place here
+bfr-province-odds = Odds
+bfr-province-worth = Worth
+bfr-worth-line = { $clan } would gain { $gain }, { $holder } lose { $loss }
+bfr-worth-empty = { $clan } would gain { $gain }
+bfr-province-by-hand = By hand
+bfr-settle-here = Place a starting token here
+bfr-center = In the center
+bfr-border-in = From { $from }
+bfr-coast-in = From the sea
+bfr-bless = Blessing { $strength } on { $place }
+bfr-tokens-here = Tokens here
+bfr-take-back = Take back
+bfr-control-of = Control
+bfr-faceup = Faceup
+bfr-facedown = Facedown
+bfr-special-of = Special token
+bfr-nobody-holds = Nobody
+
+## Reveal
+
+bfr-reveal-title = Reveal
+bfr-reveal-progress = { $number } of { $of }, in map order
+bfr-reveal-border = { $clan }, from { $from } into { $target }
+bfr-reveal-coast = { $clan }, from the sea into { $target }
+bfr-reveal-center = { $clan }, in { $target }
+bfr-reveal-attacks = Attacks { $holder }.
+bfr-reveal-own = In an own province.
+bfr-reveal-may = May lie there: { $kinds }.
+bfr-reveal-blessed = A blessed token is never a bluff.
+bfr-reveal-beside = Already here: { $tokens }.
+bfr-reveal-tap = Tap what you see
+bfr-reveal-unseen = { $clan }: { $count } unseen
+bfr-reveal-other = Other kind
+bfr-reveal-left = { $left } left
+bfr-reveal-none = none
+bfr-rulebook = Rulebook p. { $page }
+bfr-all-turned = All tokens are turned.
+bfr-none-laid = No markers were placed. Tap a province to enter a token, or resolve.
+
+## Story
+
+bfr-story-step = Resolution, step { $step } of 7
+bfr-story-left = Bluffs and illegal tokens
+bfr-story-raids = Raids
+bfr-story-diplomacy = Diplomacy
+bfr-story-battles = Battles
+bfr-story-claims = Territories
+bfr-story-takes = { $clan } takes { $province }
+bfr-story-from = from { $clan }, who held it
+bfr-story-empty = which was empty
+bfr-story-holds = { $clan } holds { $province }
+bfr-story-holds-sub = and adds a faceup token
+bfr-story-nothing = { $province } stays empty
+bfr-story-scorched = { $clan } raids { $province }
+bfr-story-scorched-sub = scorched earth; all tokens there and on its borders are discarded
+bfr-story-pacified = Peace in { $province }
+bfr-story-pacified-sub = { $clan } keeps it; all tokens there and on its borders are discarded
+bfr-story-no-effect = { $clan }, { $face }: no effect
+bfr-story-defended = { $clan } defends { $province }
+bfr-story-quiet = Nothing was resolved
+bfr-story-sum = { $sum }:
+bfr-story-ruling = Your ruling decides this.
+bfr-story-ruling-then = With “{ $choice }”: { $holder }.
+bfr-story-switch = Switch
+bfr-story-next = Next
+bfr-story-all = All
+bfr-story-correct = Correct
+bfr-story-board = On the board
+bfr-story-board-sub = Tick off what is done on the table.
+bfr-story-board-nothing = Nothing changes on the board.
+bfr-todo-control = { $clan }: { $down } facedown, { $up } faceup
+bfr-todo-none = no control token
+bfr-todo-special-none = no special token
+bfr-printed-part = printed { $count }
+bfr-faceup-part = faceup { $count }
+bfr-special-part = token { $count }
+bfr-bluff-part = bluff { $count }
+bfr-against-part = against it { $count }
+bfr-holder = { $clan } holds
+bfr-empty-land = Nobody holds it
+bfr-honor-flowers = flowers { $change }
+bfr-honor-tokens = tokens { $change }
+bfr-honor-faceup = faceup { $change }
+bfr-honor-territory = territory { $change }
+
+## Odds
+
+bfr-odds-facedown = { $count ->
+        [0] no facedown token
+        [one] 1 facedown token
+       *[other] { $count } facedown tokens
+    }
+bfr-odds-keeps = { $clan } still has it after this round
+bfr-odds-empty = it stays empty
+bfr-odds-holds = { $clan } holds
+bfr-odds-stays = stays empty
+bfr-odds-peace = Peace
+bfr-odds-scorched = Scorched
+bfr-odds-takes = { $clan } takes
+bfr-odds-guess = If each placed at random among legal places. Not what they intend.
+bfr-odds-strength = Strength here
+bfr-odds-percent = Percent.
+bfr-odds-more = More strength would help
+bfr-odds-needs = { $clan } needs +{ $count } for 80 %.
+bfr-odds-has = { $clan } has 80 % and more already.
+bfr-odds-never = Twelve more are not enough for { $clan }.
+bfr-odds-none = No odds: scorched earth and peace admit no combat tokens.
+bfr-odds-unknown = No odds: what is noted of the hands does not fit the tokens on the board. Check the discard piles.
+bfr-odds-before = Before
+bfr-odds-next = Next
+bfr-ledger = Ledger
+bfr-ledger-sub = What each clan still has, as everybody may count it
+bfr-ledger-line = { $face }: { $unseen } of { $all } unseen
+bfr-six-up = 6+
+
+## End
+
+bfr-score = Honor
+bfr-score-all = all
+bfr-wins = { $clan } wins
+bfr-wins-shared = A shared victory
+bfr-leads = { $clan } leads
+bfr-wins-sub = after { $round } rounds
+bfr-objective-met = +{ $honor }
+bfr-objective-not-met = not met
+bfr-objective-hidden = not revealed
+bfr-choose-objective = Which objective?
+bfr-no-objective = No objective
+bfr-rounds = The five rounds
+bfr-rounds-sub = no objectives
+bfr-rounds-label = { $clan }, round by round: { $all }
+bfr-swing = Round { $round }: { $clan } { $change }
+bfr-end-game = End the game
+bfr-share = Share
+bfr-share-sub = as text
+bfr-shared = Copied.
+
+## Set-up
+
+bfr-setup-title = New table
+bfr-setup-seats = Who plays, clockwise?
+bfr-setup-seats-sub = Tap the clans in seat order; tap again to take one out.
+bfr-setup-seat = seat { $seat }
+bfr-setup-last = Same as last time
+bfr-setup-each = Set aside { $count } control tokens each, beside the one in the capital.
+bfr-setup-deck = Initiative deck: the other clans’ cards and { $count ->
+        [0] no neutral card
+        [one] 1 neutral card
+       *[other] { $count } neutral cards
+    }.
+bfr-setup-do = Lay out
+bfr-setup-do-screen = Each: screen, bluff behind it, the other 26 tokens mixed facedown.
+bfr-setup-do-agents = Each: two scouts, one shugenja, two objectives: keep one.
+bfr-setup-do-cards = One facedown territory card at each of the 11 territories.
+bfr-setup-do-capital = Each: one facedown control token in the own capital.
+bfr-setup-begin = Begin
+bfr-setup-few = two to five clans
+bfr-setup-rulings = Rulings
+bfr-setup-table-name = Battle for Rokugan
+bfr-ability-crab = Faceup control tokens defend for 2.
+bfr-ability-crane = Wins ties in battle.
+bfr-ability-dragon = Draws one more, then returns one.
+bfr-ability-lion = Its bluff defends with 2.
+bfr-ability-phoenix = Ignores the printed defense of capitals.
+bfr-ability-scorpion = Looks at one token each round.
+bfr-ability-unicorn = Swaps two own tokens before the reveal.
+
+## Sheets
+
+bfr-agents-title = On which token?
+bfr-agents-left = { $clan }: scouts { $scouts }, shugenja { $shugenja }
+bfr-agents-empty = No token of others that could be looked at.
+bfr-log-link = Log
+bfr-rules-link = Rules
+bfr-options = Table
+bfr-options-sub = Rulings, round, first player
+bfr-score-link = Score
+bfr-home-link = Home
+bfr-swap-title = Swap two tokens of Unicorn
+bfr-choose-card = Which card was it?
+bfr-choose-province = Choose: { $what }
+bfr-choose-nth = province { $number } of { $of }
+bfr-play = Play
+bfr-play-note = Carried out at the table; the card is gone.
+bfr-reward = Faceup tokens in
+bfr-own-province = own province
+bfr-other-province = opponent’s province
+bfr-sacrifice = remove a control token from
+bfr-remove-special = remove special tokens from
+bfr-target-province = province
+bfr-refused-title = Not possible: { $what }
+bfr-province-sub = { $holder }. { $flowers ->
+        [one] 1 flower
+       *[other] { $flowers } flowers
+    }, faceup { $up }, defense { $defense }
+bfr-draw-second = { $count } each, one more with the bluff kept
+bfr-way = { $from } → { $target }
+bfr-which-way = Which way does it point?
+bfr-agents-sub = Scouts { $scouts }, shugenja { $shugenja }
+bfr-what-was-it = What was it?
+bfr-enter-token = Enter a token here
+bfr-less = { $what }, one less
+bfr-one-more = { $what }, one more
+bfr-history-table = Table
+bfr-step-choose = { $number } of { $of }
+bfr-token-short = { $clan } { $face }
+bfr-options-round = Round
+bfr-options-stage = Go on with

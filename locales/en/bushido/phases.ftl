@@ -1,0 +1,39 @@
+# Words of Bushido: Starting and End Phase.
+
+## Set-up, Starting and End Phase
+
+bushido-setup-panel = Before the first turn
+bushido-setup-help = Place terrain, deploy all models, write hidden notes down.
+bushido-deploy-test = Tactical Test for deployment
+bushido-who-won = Who wins the Tactical Test?
+bushido-app-rolls = App rolls
+bushido-who-first = Who goes first?
+bushido-winner = its winner
+bushido-gains = Ki and counters
+bushido-from-to = { $from } to { $to }
+bushido-gain-passes = { $player } gains { $count } Pass Tokens
+bushido-gain-reset = Scenario Points start at 0 again
+bushido-coin-of = { $name }: coin of Fortune
+bushido-coin-none = not called
+bushido-coin-won = won
+bushido-coin-lost = lost
+bushido-ink-starting = Begin the Main Phase
+bushido-starting-failed = The Starting Phase needs a value
+bushido-end-states = States, adverse first
+bushido-end-wounds = Fire, Bleeding, Poison
+bushido-end-expires = What ends
+bushido-end-expires-text = Boosts, once-per-turn boxes, all Pass Tokens
+bushido-end-points = Points and Victory
+bushido-end-nothing = nothing
+bushido-end-killed = { $name } is Killed
+bushido-end-fear = { $name }: Fear test
+bushido-end-rise = { $name }: roll of Rise
+bushido-end-removes = Which objective leaves?
+bushido-end-score = { $a } : { $b }
+bushido-end-award = 1 VP to { $player }
+bushido-end-tie = Tied: no VP
+bushido-end-no-award = No VP is due
+bushido-end-victory = Victory Points { $a } : { $b }
+bushido-zone = Zone { $zone }: who is wholly inside?
+bushido-ink-ending = Apply, begin turn { $turn }
+bushido-ink-ending-last = Apply, end the game

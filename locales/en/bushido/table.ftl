@@ -1,0 +1,103 @@
+# Words of Bushido: The table and the model.
+
+## The table
+
+bushido-turn = Turn { $turn } of { $turns }
+bushido-turn-sub = { $scenario } · { $phase }
+bushido-next-vp = next VP at the end of turn { $turn }
+bushido-no-vp = no VP left
+bushido-half-vp = VP
+bushido-half-points = points
+bushido-half-pass = Pass
+bushido-half-prayers = Prayers
+bushido-half-communal = communal Ki
+bushido-half-ears = { $name }: { $victory } Victory Points, { $points } Scenario Points, { $passes } Pass Tokens
+bushido-gone = Out of play
+bushido-acts-now = acts now
+bushido-row-ears = { $name }, { $turn }, { $counters } counters, { $wounds } Wounds, Ki { $ki }. { $states }
+bushido-row-ready = can be activated
+bushido-row-waits = waits
+bushido-of = { $now } of { $most }
+bushido-of-unknown = { $now } of ?
+bushido-turn-halves = Turn the far half
+bushido-log = Log
+bushido-more = More
+bushido-rules = Rules
+bushido-back-table = Back to the table
+bushido-back-home = Back to Home
+bushido-ink-begin = Begin turn 1
+bushido-ink-choose = Choose a model
+bushido-ink-choose-sub = { $player } is Active
+bushido-ink-act = Choose an action
+bushido-ink-end-activation = End activation
+bushido-ink-then = then { $player }
+bushido-ink-then-end = then the End Phase
+bushido-ink-story = How it went
+bushido-more-title = More
+bushido-by-hand = By hand
+bushido-plus = { $what } plus 1
+bushido-minus = { $what } minus 1
+bushido-points-of = Scenario Points, { $player }
+bushido-victory-of = Victory Points, { $player }
+bushido-passes-of = Pass Tokens, { $player }
+bushido-to-phase = Go to: { $phase }
+bushido-end-by-hand = End the game
+bushido-wins = { $player } wins
+bushido-drawn = Drawn
+bushido-rulings-in-force = Rulings at this table
+bushido-pass-token = Pass, { $count } left
+
+## A model
+
+bushido-model-counters = { $count ->
+    [0] no counter left
+    [one] 1 counter left
+   *[other] { $count } counters left
+}
+bushido-wound-box = Wound box { $number }
+bushido-wounds-unknown = Wounds: ? boxes
+bushido-ki-a-turn = { $count } a turn
+bushido-add-state = State
+bushido-states-title = States of { $name }
+bushido-take-off = { $state }, take one off
+bushido-anyway = Anyway
+bushido-anyway-ears = { $what }: do it anyway
+bushido-counters-price = { $count ->
+    [0] free
+    [one] 1 counter
+   *[other] { $count } counters
+}
+bushido-ki-price = { $count } Ki
+bushido-sub-melee = an Enemy within Move
+bushido-sub-walk = up to Move, not into ZoC or BtB
+bushido-sub-run = up to 1.5 × Move straight, −1 Melee Pool
+bushido-sub-charge = up to 2 × Move straight, +2 on the first Damage Roll
+bushido-sub-ranged = distance, modifiers, odds
+bushido-sub-wait = something wears off
+bushido-sub-focus = Ki Tokens
+bushido-sub-stand-up = not in BtB
+bushido-sub-stand-fight = in BtB: exchange at −1
+bushido-sub-disengage = Defence at least Attack
+bushido-sub-feat = not an action
+bushido-scenario-offer = Scenario action
+bushido-sub-scenario = at an objective in BtB
+bushido-objective-title = At which objective?
+bushido-objective-friendly = Friendly to { $player }
+bushido-objective-neutral = Neutral
+bushido-card-title = Card of { $name }
+bushido-card = Card
+bushido-card-save = Keep the card
+bushido-boost = Boost of Melee, Ki
+bushido-ki-limit = Ki Limit
+bushido-traits = Traits
+bushido-traits-hint = divided by commas: Armour (2), Tough (1)
+bushido-fear-first = Fear test first
+bushido-fear-of = Into BtB with { $name }: Fear ({ $number }), passes { $percent } %
+bushido-test-roll = Roll it
+bushido-test-told = passed
+bushido-place-title = Where is it?
+bushido-secrets = Hidden notes
+bushido-secret-write = Write down
+bushido-secret-show = Show: { $what } of { $player }
+bushido-secret-for = For { $player }
+bushido-secret-text = Only its owner looks

@@ -1,0 +1,285 @@
+# Battle for Rokugan: the screens.
+
+bfr-round = Manche { $round }
+bfr-round-of = sur { $most }
+bfr-first-player = Premier joueur : { $clan }
+bfr-first = premier
+bfr-layers = Ce que montre la carte
+bfr-layer-control = Contrôle
+bfr-layer-honor = Honneur
+bfr-layer-defense = Défense
+bfr-layer-danger = Danger
+bfr-map-label = Carte des trente provinces : qui les contrôle et où sont les jetons. Une liste suit.
+bfr-list = Provinces
+bfr-province-line = { $province }. { $holder }. { $flowers ->
+        [one] { $flowers } fleur
+       *[other] { $flowers } fleurs
+    }. Face visible : { $up }. Défense { $defense }.
+bfr-token-line = Face cachée, { $clan } : { $place }
+bfr-token-open-line = { $face }, { $clan } : { $place }
+bfr-honors = Honneur, le plus d’abord
+bfr-honor-line = { $clan } { $total } : fleurs { $flowers }, jetons { $tokens }, face visible { $faceup }, territoires { $territories } ; cette manche { $change }
+bfr-key-flowers = fleurs
+bfr-key-tokens = jetons
+bfr-key-faceup = visible
+bfr-key-territory = territoire
+bfr-key-objective = objectif
+bfr-turn = { $clan }, { $number } sur { $of }
+bfr-turn-sub = toucher une place
+bfr-settle = { $clan }, { $left ->
+        [one] { $left } jeton de départ
+       *[other] { $left } jetons de départ
+    }
+bfr-settle-sub = toucher une province libre
+bfr-name-first = Qui commence ?
+bfr-name-first-sub = Le clan dont la carte Initiative est révélée
+bfr-draw-it = L’appli tire
+bfr-initiative = Quelle carte est révélée ?
+bfr-initiative-first = { $clan } serait premier
+bfr-draw = Chacun pioche jusqu’à six
+bfr-draw-line = { $clan } : { $count }, un de plus si le jeton gardé est le bluff
+bfr-draw-line-first = { $clan } : { $count }
+bfr-drawn = Tous ont pioché
+bfr-cards = { $clan } : carte Territoire ?
+bfr-cards-sub = choisir une carte, ou passer
+bfr-pass = Passer
+bfr-nobody-plays = Personne ne joue
+bfr-reveal = Révéler
+bfr-reveal-sub = tous les jetons sont placés
+bfr-reveal-early = Révéler maintenant
+bfr-go-on-revealing = Continuer
+bfr-go-on-revealing-sub = { $left ->
+        [one] { $left } jeton caché
+       *[other] { $left } jetons cachés
+    }
+bfr-resolve = Résoudre
+bfr-resolve-sub = tous les jetons sont révélés
+bfr-story = Récit
+bfr-read-story = Lire le récit
+bfr-end-round = Manche suivante
+bfr-end-round-last = Objectifs
+bfr-end-round-sub = le plateau est prêt
+bfr-objectives = Révéler les objectifs
+bfr-objectives-sub = { $left ->
+        [one] encore { $left } clan
+       *[other] encore { $left } clans
+    }
+bfr-see-result = Voir le résultat
+bfr-undo = Annuler
+bfr-scout = Éclaireur
+bfr-more = Plus
+bfr-close = Fermer
+bfr-back = Retour
+bfr-anyway = Quand même
+
+## A province
+
+bfr-province-free = Personne ne la contrôle.
+bfr-province-place = Placer ici
+bfr-province-odds = Chances
+bfr-province-worth = Valeur
+bfr-worth-line = { $clan } gagnerait { $gain }, { $holder } perdrait { $loss }
+bfr-worth-empty = { $clan } gagnerait { $gain }
+bfr-province-by-hand = À la main
+bfr-settle-here = Placer un jeton de départ ici
+bfr-center = Au centre
+bfr-border-in = Depuis { $from }
+bfr-coast-in = Depuis la mer
+bfr-bless = Bénédiction { $strength } sur { $place }
+bfr-tokens-here = Jetons ici
+bfr-take-back = Reprendre
+bfr-control-of = Contrôle
+bfr-faceup = Face visible
+bfr-facedown = Face cachée
+bfr-special-of = Jeton spécial
+bfr-nobody-holds = Personne
+
+## Reveal
+
+bfr-reveal-title = Révélation
+bfr-reveal-progress = { $number } sur { $of }, selon la carte
+bfr-reveal-border = { $clan }, de { $from } vers { $target }
+bfr-reveal-coast = { $clan }, de la mer vers { $target }
+bfr-reveal-center = { $clan }, dans { $target }
+bfr-reveal-attacks = Attaque : { $holder }.
+bfr-reveal-own = Dans une province à soi.
+bfr-reveal-may = Peut s’y trouver : { $kinds }.
+bfr-reveal-blessed = Un jeton béni n’est jamais un bluff.
+bfr-reveal-beside = Déjà ici : { $tokens }.
+bfr-reveal-tap = Toucher ce qu’on voit
+bfr-reveal-unseen = { $clan } : { $count } non vus
+bfr-reveal-other = Autre type
+bfr-reveal-left = reste { $left }
+bfr-reveal-none = aucun
+bfr-rulebook = Livret p. { $page }
+bfr-all-turned = Tous les jetons sont révélés.
+bfr-none-laid = Aucun jeton n’est placé. Toucher une province pour en noter un, ou résoudre.
+
+## Story
+
+bfr-story-step = Résolution, étape { $step } sur 7
+bfr-story-left = Bluffs et jetons illégaux
+bfr-story-raids = Raids
+bfr-story-diplomacy = Diplomatie
+bfr-story-battles = Combats
+bfr-story-claims = Territoires
+bfr-story-takes = { $clan } prend { $province }
+bfr-story-from = à { $clan }, qui la tenait
+bfr-story-empty = qui était vide
+bfr-story-holds = { $clan } garde { $province }
+bfr-story-holds-sub = et ajoute un jeton face visible
+bfr-story-nothing = { $province } reste vide
+bfr-story-scorched = Raid : { $clan }, { $province }
+bfr-story-scorched-sub = terre brûlée ; tous les jetons, frontières comprises, sont défaussés
+bfr-story-pacified = Paix : { $province }
+bfr-story-pacified-sub = { $clan } la garde ; tous les jetons, frontières comprises, sont défaussés
+bfr-story-no-effect = { $clan }, { $face } : sans effet
+bfr-story-defended = { $clan } défend { $province }
+bfr-story-quiet = Rien à résoudre
+bfr-story-sum = { $sum } :
+bfr-story-ruling = Votre interprétation décide ici.
+bfr-story-ruling-then = Avec « { $choice } » : { $holder }.
+bfr-story-switch = Changer
+bfr-story-next = Suivant
+bfr-story-all = Tout
+bfr-story-correct = Corriger
+bfr-story-board = Sur le plateau
+bfr-story-board-sub = Cocher ce qui est fait sur la table.
+bfr-story-board-nothing = Rien ne change sur le plateau.
+bfr-todo-control = { $clan } : { $down } face cachée, { $up } face visible
+bfr-todo-none = aucun jeton Contrôle
+bfr-todo-special-none = aucun jeton spécial
+bfr-printed-part = imprimé { $count }
+bfr-faceup-part = visible { $count }
+bfr-special-part = jeton { $count }
+bfr-bluff-part = bluff { $count }
+bfr-against-part = contre lui { $count }
+bfr-holder = { $clan } tient
+bfr-empty-land = Personne ne la tient
+bfr-honor-flowers = fleurs { $change }
+bfr-honor-tokens = jetons { $change }
+bfr-honor-faceup = visible { $change }
+bfr-honor-territory = territoire { $change }
+
+## Odds
+
+bfr-odds-facedown = { $count ->
+        [one] { $count } jeton caché
+       *[other] { $count } jetons cachés
+    }
+bfr-odds-keeps = { $clan } l’a encore après cette manche
+bfr-odds-empty = elle reste vide
+bfr-odds-holds = { $clan } garde
+bfr-odds-stays = reste vide
+bfr-odds-peace = Paix
+bfr-odds-scorched = Brûlée
+bfr-odds-takes = { $clan } prend
+bfr-odds-guess = Si chacun plaçait au hasard parmi les places permises. Pas ce qu’ils veulent.
+bfr-odds-strength = Force ici
+bfr-odds-percent = Pour cent.
+bfr-odds-more = Plus de force aiderait
+bfr-odds-needs = { $clan } : il faut +{ $count } pour 80 %.
+bfr-odds-has = { $clan } a déjà 80 % et plus.
+bfr-odds-never = Douze de plus ne suffisent pas : { $clan }.
+bfr-odds-none = Pas de chances : terre brûlée et paix n’admettent aucun jeton de combat.
+bfr-odds-unknown = Pas de chances : ce qui est noté des mains ne va pas avec les jetons. Vérifier les défausses.
+bfr-odds-before = Avant
+bfr-odds-next = Après
+bfr-ledger = Registre
+bfr-ledger-sub = Ce que chaque clan a encore, comme chacun peut le compter
+bfr-ledger-line = { $face } : { $unseen } sur { $all } non vus
+bfr-six-up = 6+
+
+## End
+
+bfr-score = Honneur
+bfr-score-all = total
+bfr-wins = { $clan } gagne
+bfr-wins-shared = Une victoire partagée
+bfr-leads = { $clan } mène
+bfr-wins-sub = après { $round } manches
+bfr-objective-met = +{ $honor }
+bfr-objective-not-met = pas rempli
+bfr-objective-hidden = non révélé
+bfr-choose-objective = Quel objectif ?
+bfr-no-objective = Aucun objectif
+bfr-rounds = Les cinq manches
+bfr-rounds-sub = sans objectifs
+bfr-rounds-label = { $clan }, manche par manche : { $all }
+bfr-swing = Manche { $round } : { $clan } { $change }
+bfr-end-game = Finir la partie
+bfr-share = Partager
+bfr-share-sub = en texte
+bfr-shared = Copié.
+
+## Set-up
+
+bfr-setup-title = Nouvelle table
+bfr-setup-seats = Qui joue, dans le sens horaire ?
+bfr-setup-seats-sub = Toucher les clans dans l’ordre des places ; toucher encore pour retirer.
+bfr-setup-seat = place { $seat }
+bfr-setup-last = Comme la dernière fois
+bfr-setup-each = Mettre de côté { $count } jetons Contrôle chacun, outre celui de la capitale.
+bfr-setup-deck = Pioche d’initiative : les cartes des autres clans et { $count ->
+        [0] aucune carte neutre
+        [one] { $count } carte neutre
+       *[other] { $count } cartes neutres
+    }.
+bfr-setup-do = Préparer
+bfr-setup-do-screen = Chacun : écran, bluff derrière, les 26 autres jetons mêlés face cachée.
+bfr-setup-do-agents = Chacun : deux éclaireurs, un shugenja, deux objectifs : en garder un.
+bfr-setup-do-cards = Une carte Territoire face cachée à chacun des 11 territoires.
+bfr-setup-do-capital = Chacun : un jeton Contrôle face cachée dans sa capitale.
+bfr-setup-begin = Commencer
+bfr-setup-few = deux à cinq clans
+bfr-setup-rulings = Interprétations
+bfr-setup-table-name = Battle for Rokugan
+bfr-ability-crab = Les jetons Contrôle face visible défendent pour 2.
+bfr-ability-crane = Gagne les égalités au combat.
+bfr-ability-dragon = Pioche un de plus, puis en rend un.
+bfr-ability-lion = Son bluff défend avec 2.
+bfr-ability-phoenix = Ignore la défense imprimée des capitales.
+bfr-ability-scorpion = Regarde un jeton à chaque manche.
+bfr-ability-unicorn = Échange deux de ses jetons avant la révélation.
+
+## Sheets
+
+bfr-agents-title = Sur quel jeton ?
+bfr-agents-left = { $clan } : éclaireurs { $scouts }, shugenja { $shugenja }
+bfr-agents-empty = Aucun jeton d’autrui à regarder.
+bfr-log-link = Journal
+bfr-rules-link = Règles
+bfr-options = Table
+bfr-options-sub = Interprétations, manche, premier joueur
+bfr-score-link = Score
+bfr-home-link = Accueil
+bfr-swap-title = Échanger deux jetons de la Licorne
+bfr-choose-card = Quelle carte était-ce ?
+bfr-choose-province = Choisir : { $what }
+bfr-choose-nth = province { $number } sur { $of }
+bfr-play = Jouer
+bfr-play-note = S’exécute à la table ; la carte est partie.
+bfr-reward = Jetons face visible dans
+bfr-own-province = province à soi
+bfr-other-province = province adverse
+bfr-sacrifice = retirer un jeton Contrôle de
+bfr-remove-special = retirer les jetons spéciaux de
+bfr-target-province = province
+bfr-refused-title = Impossible : { $what }
+bfr-province-sub = { $holder }. { $flowers ->
+        [one] { $flowers } fleur
+       *[other] { $flowers } fleurs
+    }, visibles { $up }, défense { $defense }
+bfr-draw-second = { $count } chacun, un de plus si le bluff est gardé
+bfr-way = { $from } → { $target }
+bfr-which-way = Vers où pointe-t-il ?
+bfr-agents-sub = Éclaireurs { $scouts }, shugenja { $shugenja }
+bfr-what-was-it = Qu’était-ce ?
+bfr-enter-token = Noter un jeton ici
+bfr-less = { $what }, un de moins
+bfr-one-more = { $what }, un de plus
+bfr-history-table = Table
+bfr-step-choose = { $number } sur { $of }
+bfr-token-short = { $clan } { $face }
+bfr-options-round = Manche
+bfr-options-stage = Continuer avec

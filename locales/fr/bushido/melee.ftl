@@ -1,0 +1,95 @@
+# Words of Bushido: The exchange.
+
+## The exchange
+
+bushido-melee-title = { $action }
+bushido-melee-against = { $name } contre { $other }
+bushido-whom = Qui ?
+bushido-whom-sub = selon la valeur de l’échange
+bushido-value-of = valeur { $value }
+bushido-value-unknown = valeur ?
+bushido-has-initiative = { $name } a l’Initiative : { $why }
+bushido-pool-of = { $name } : { $dice } dés
+bushido-term = { $what } { $value }
+bushido-weapon-of = Arme de { $name }
+bushido-no-weapon = aucune arme sur la carte
+bushido-boosts-of = Boosts de { $name }
+bushido-assist-of = Enemies en soutien contre { $name }
+bushido-facts-of = Vrai pour { $name }
+bushido-terms-more = Ce qui est vrai aussi
+bushido-split-of = { $name } : Attack / Defence
+bushido-split = { $attack } / { $defence }
+bushido-split-special = { $attack } / { $defence } { $special }
+bushido-split-ears = { $attack } Attack, { $defence } Defence { $special }
+bushido-secret-split = Répartitions secrètes
+bushido-secret-on = derrière le cache
+bushido-secret-off = visible
+bushido-cover-pick = Seul le joueur de { $name } regarde. Ouvrir
+bushido-cover-done = { $name } a choisi
+bushido-reveal = Révéler les deux
+bushido-change-split = Rechoisir
+bushido-which-split = Que choisir ?
+bushido-attack = Attack
+bushido-defence = Defence
+bushido-die-next = { $name } : dé { $number } d’{ $kind }
+bushido-damage-next = { $name } : Damage Roll au niveau { $level }, dé { $number }
+bushido-roll = Lancer
+bushido-roll-all = Tout lancer
+bushido-die-face = Dé { $face }
+bushido-die-back = { $face }, reprendre
+bushido-die-again = { $face }, relancer
+bushido-take-back = Reprendre le dernier dé
+bushido-keys-label = Faces
+bushido-result-explained = Le plus haut dé, et 1 par autre dé qui n’est pas un 1.
+bushido-attack-of = { $name }: Attack
+bushido-level = Niveau { $level }
+bushido-against = contre
+bushido-attack-wins = Attack gagne
+bushido-defence-wins = Defence gagne
+bushido-damage-row = Damage Roll { $dice } : ligne { $row }, Wounds { $wounds }
+bushido-takes = { $name } subit { $wounds } : { $from } à { $to } sur { $most }
+bushido-takes-none = { $name } subit 0
+bushido-triggers = { $special } se déclenche
+bushido-apply = Appliquer
+bushido-apply-sub = Wounds { $dealt } et { $taken }
+bushido-just-result = Juste le résultat
+bushido-wounds-of = Wounds de { $name }
+bushido-apart = Pas de contact
+
+## The hidden split, solved
+
+bushido-split-title = Quelle répartition ?
+bushido-mix-of = { $name } : mélangez ainsi
+bushido-percent = { $percent } %
+bushido-never = jamais
+bushido-bar-ears = { $split }: { $often }
+bushido-worth = Au moins { $value }, quoi que fasse { $name }. Une Wound compte { $wound }, un kill { $kill }.
+bushido-best-answer = { $name } : meilleure réponse
+bushido-even = égal
+bushido-goal = But
+bushido-goal-even = Égal
+bushido-goal-hurt = Blesser
+bushido-goal-survive = Survivre
+bushido-goal-hold = Tenir
+bushido-draw-one = En tirer une pour moi
+bushido-draw-sub = seul le joueur de { $name } regarde
+bushido-drawn-split = Tirée : { $split }
+bushido-all-splits = Toutes
+bushido-map-caption = { $name } en lignes, { $other } en colonnes
+bushido-cell = { $row } contre { $column } : { $value }
+bushido-cell-detail = Wounds infligées { $dealt }, subies { $taken }, kill { $kill } %, mort { $death } %
+bushido-guess = Si { $name } prend { $split }, le mieux est { $best } : { $value }
+bushido-guess-title = Que fait { $name } d’habitude ?
+bushido-one-boost = Un Boost de plus : { $value }
+
+## A shot and a test
+
+bushido-shot-title = Ranged Attack
+bushido-distance = Distance en pouces
+bushido-shot-number = Nombre { $number }, dés { $dice }
+bushido-shot-too-far = trop loin
+bushido-shot-odds = Touche { $percent } %, Wounds { $wounds }, kill { $kill } %
+bushido-shot-die = Dé de tir { $number }
+bushido-shot-roll = Tirer, l’appli lance
+bushido-shot-apply = Tirer avec ces dés
+bushido-shot-facts = Ce qui est vrai

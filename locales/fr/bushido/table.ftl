@@ -1,0 +1,103 @@
+# Words of Bushido: The table and the model.
+
+## The table
+
+bushido-turn = Tour { $turn } sur { $turns }
+bushido-turn-sub = { $scenario } · { $phase }
+bushido-next-vp = prochain VP à la fin du tour { $turn }
+bushido-no-vp = plus de VP
+bushido-half-vp = VP
+bushido-half-points = points
+bushido-half-pass = Pass
+bushido-half-prayers = Prayers
+bushido-half-communal = Ki commun
+bushido-half-ears = { $name } : { $victory } Victory Points, { $points } Scenario Points, { $passes } Pass Tokens
+bushido-gone = Hors jeu
+bushido-acts-now = agit
+bushido-row-ears = { $name }, { $turn }, marqueurs { $counters }, Wounds { $wounds }, Ki { $ki }. { $states }
+bushido-row-ready = peut être activée
+bushido-row-waits = attend
+bushido-of = { $now } sur { $most }
+bushido-of-unknown = { $now } sur ?
+bushido-turn-halves = Tourner la moitié d’en face
+bushido-log = Journal
+bushido-more = Plus
+bushido-rules = Règles
+bushido-back-table = Retour à la table
+bushido-back-home = Retour à l’accueil
+bushido-ink-begin = Commencer le tour 1
+bushido-ink-choose = Choisir une figurine
+bushido-ink-choose-sub = { $player } est Active
+bushido-ink-act = Choisir une action
+bushido-ink-end-activation = Finir l’activation
+bushido-ink-then = puis { $player }
+bushido-ink-then-end = puis la End Phase
+bushido-ink-story = Le récit
+bushido-more-title = Plus
+bushido-by-hand = À la main
+bushido-plus = { $what } plus 1
+bushido-minus = { $what } moins 1
+bushido-points-of = Scenario Points, { $player }
+bushido-victory-of = Victory Points, { $player }
+bushido-passes-of = Pass Tokens, { $player }
+bushido-to-phase = Aller à : { $phase }
+bushido-end-by-hand = Finir la partie
+bushido-wins = { $player } gagne
+bushido-drawn = Match nul
+bushido-rulings-in-force = Lectures à cette table
+bushido-pass-token = Pass, reste { $count }
+
+## A model
+
+bushido-model-counters = { $count ->
+    [0] plus de marqueur
+    [one] reste { $count } marqueur
+   *[other] reste { $count } marqueurs
+}
+bushido-wound-box = Case de Wound { $number }
+bushido-wounds-unknown = Wounds : ? cases
+bushido-ki-a-turn = { $count } par tour
+bushido-add-state = État
+bushido-states-title = États de { $name }
+bushido-take-off = { $state }, en retirer un
+bushido-anyway = Quand même
+bushido-anyway-ears = { $what } : faire quand même
+bushido-counters-price = { $count ->
+    [0] gratuit
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+}
+bushido-ki-price = { $count } Ki
+bushido-sub-melee = un Enemy à portée de Move
+bushido-sub-walk = jusqu’à Move, pas dans ZoC ni BtB
+bushido-sub-run = jusqu’à 1,5 × Move tout droit, −1 Melee Pool
+bushido-sub-charge = jusqu’à 2 × Move tout droit, +2 au premier Damage Roll
+bushido-sub-ranged = distance, modificateurs, chances
+bushido-sub-wait = quelque chose s’use
+bushido-sub-focus = Ki Tokens
+bushido-sub-stand-up = pas en BtB
+bushido-sub-stand-fight = en BtB : échange à −1
+bushido-sub-disengage = Defence au moins Attack
+bushido-sub-feat = pas une action
+bushido-scenario-offer = Action de scénario
+bushido-sub-scenario = sur un objectif en BtB
+bushido-objective-title = Sur quel objectif ?
+bushido-objective-friendly = Friendly à { $player }
+bushido-objective-neutral = Neutral
+bushido-card-title = Carte de { $name }
+bushido-card = Carte
+bushido-card-save = Garder la carte
+bushido-boost = Boost de Melee, Ki
+bushido-ki-limit = Ki Limit
+bushido-traits = Traits
+bushido-traits-hint = séparés par des virgules : Armour (2), Tough (1)
+bushido-fear-first = D’abord test de Fear
+bushido-fear-of = En BtB avec { $name } : Fear ({ $number }), réussite { $percent } %
+bushido-test-roll = Lancer
+bushido-test-told = réussi
+bushido-place-title = Où est-elle ?
+bushido-secrets = Notes cachées
+bushido-secret-write = Noter
+bushido-secret-show = Révéler : { $what } de { $player }
+bushido-secret-for = Pour { $player }
+bushido-secret-text = Seul son propriétaire regarde

@@ -1,0 +1,134 @@
+//! Questions about a table: what a clan may still have, what may lie where, who comes next.
+
+use super::content::{cards, map, token_set};
+use super::laid::{At, Gone, Laid};
+use super::model::board::CardPlace;
+use super::model::clan::Clan;
+use super::model::face::{Face, Kind};
+use super::model::initiative_card::{InitiativeCard, NeutralCard};
+use super::model::place::Spot;
+use super::model::province::Province;
+use super::model::territory::Territory;
+use super::model::territory_card::TerritoryCard;
+use super::model::token_counts::TokenCounts;
+use super::rules::odds::fog::Hand;
+use super::rules::placement::{Reason, Role, judge};
+use super::rules::setup::neutral_cards;
+use super::state::State;
+use crate::kernel::by::{By, Small};
+
+/// The kinds that are placed facedown.
+pub const FACEDOWN: [Kind; 6] = [Kind::Army, Kind::Navy, Kind::Shinobi, Kind::Diplomacy, Kind::Raid, Kind::Bluff];
+
+/// What nobody has seen of a clan's tokens: neither discarded nor faceup on the board.
+pub fn unseen(state: &State, clan: Clan) -> TokenCounts {
+    let known = state.laid().iter().filter(|laid| laid.clan == clan);
+    let seen = |face: Face| known.clone().filter(|laid| laid.face == Some(face)).count();
+    let (set, discards) = (token_set::of(clan), &state.seat(clan).discards);
+    TokenCounts::from_fn(|face| {
+        // No clan has more than 27 tokens.
+        let gone = discards.of(face).saturating_add(u8::try_from(seen(face)).unwrap_or(u8::MAX));
+        set.of(face).saturating_sub(gone)
+    })
+}
+
+/// The hands as the odds need them: unknown tokens of the round, and what is out (BR-ODD-1).
+pub fn hands(state: &State) -> By<Clan, Option<Hand>> {
+    By::from_fn(|clan| {
+        if !state.players().contains(clan) {
+            return None;
+        }
+        let facedown = state.laid().iter().filter(|laid| laid.clan == clan && laid.face.is_none()).count();
+        // One token stays behind the screen beside those to be placed.
+        let behind = state.seat(clan).to_place + 1;
+        let unknown = u8::try_from(facedown).unwrap_or(u8::MAX).saturating_add(behind);
+        let unseen = unseen(state, clan).total();
+        Some(Hand { unknown: unknown.min(unseen), out: state.seat(clan).discards.clone() })
+    })
+}
+
+/// What a facedown token of `clan` could be at `spot`, of what it still has; why nothing, where nothing could.
+///
+/// # Errors
+///
+/// The reason that closes the place, or army's reason where only kinds that are gone would be legal.
+pub fn possible(state: &State, clan: Clan, spot: Spot, before: &[Laid]) -> Result<Vec<(Kind, Role)>, Reason> {
+    let tokens = super::state::tokens_of(state.players(), before);
+    let left = unseen(state, clan);
+    let judged = |kind: Kind| judge(state.board(), clan, kind, spot, tokens.iter());
+    let legal: Vec<_> = FACEDOWN
+        .into_iter()
+        .filter(|kind| left.of_kind(*kind) > 0)
+        .filter_map(|kind| judged(kind).ok().map(|role| (kind, role)))
+        .collect();
+    if legal.is_empty() { Err(judged(Kind::Bluff).err().unwrap_or(Reason::NotYours)) } else { Ok(legal) }
+}
+
+/// The next clan clockwise after `clan` that has a token to place; `clan` itself comes last.
+pub fn next_to_place(state: &State, clan: Clan) -> Option<Clan> {
+    after(state, clan).find(|other| state.seat(*other).to_place > 0)
+}
+
+/// The players clockwise, beginning with the left neighbor of `clan`.
+pub fn after(state: &State, clan: Clan) -> impl Iterator<Item = Clan> {
+    let mut all: Vec<_> = state.players().clockwise_from(clan).collect();
+    if !all.is_empty() {
+        all.rotate_left(1);
+    }
+    all.into_iter()
+}
+
+/// The territories whose unplayed card a clan holds, in map order.
+pub fn held(state: &State, clan: Clan) -> impl Iterator<Item = Territory> {
+    let board = state.board();
+    Territory::ALL.iter().copied().filter(move |territory| board.card(*territory) == CardPlace::Held(clan))
+}
+
+/// Whether a card is played in the owner's placement turn (BR-TER-3); the others are played in upkeep.
+pub fn is_played_in_placement(territory: Territory) -> bool {
+    map::is_shadowlands(territory)
+}
+
+/// Whether a clan holds a card that is played in upkeep.
+pub fn has_upkeep_card(state: &State, clan: Clan) -> bool {
+    held(state, clan).any(|territory| !is_played_in_placement(territory))
+}
+
+/// The two cards of a territory, of which one is in play.
+pub fn cards_of(territory: Territory) -> impl Iterator<Item = TerritoryCard> {
+    TerritoryCard::ALL.iter().copied().filter(move |card| cards::territory(*card) == territory)
+}
+
+/// Where a discarded token really goes: a bluff goes behind its screen (BR-RES-7).
+pub fn goes(face: Option<Face>, to: Gone) -> Gone {
+    match to {
+        Gone::Discarded if face.map(Face::kind) == Some(Kind::Bluff) => Gone::Hand,
+        Gone::Discarded | Gone::Pool | Gone::Hand => to,
+    }
+}
+
+/// The province a marker is about.
+pub fn target(state: &State, laid: &Laid) -> Option<Province> {
+    spot(state.laid(), laid).map(Spot::target)
+}
+
+/// Where on the board a marker lies, or the one it lies on.
+pub fn spot(all: &[Laid], laid: &Laid) -> Option<Spot> {
+    match laid.at {
+        At::Spot(spot) => Some(spot),
+        At::On(id) => match all.iter().find(|other| other.id == id)?.at {
+            At::Spot(spot) => Some(spot),
+            At::On(_) => None,
+        },
+    }
+}
+
+/// The cards that may come next: those of clans that are not out, and every neutral one while the deck can hold one.
+pub fn deck(state: &State) -> Vec<InitiativeCard> {
+    let out = state.initiative_out();
+    let clans = state.players().iter().map(InitiativeCard::Clan);
+    let neutral_out = out.iter().filter(|card| matches!(card, InitiativeCard::Neutral(_))).count();
+    let room = neutral_out < neutral_cards(state.players());
+    let neutral = NeutralCard::ALL.iter().copied().map(InitiativeCard::Neutral).filter(|_| room);
+    clans.chain(neutral).filter(|card| !out.contains(card)).collect()
+}

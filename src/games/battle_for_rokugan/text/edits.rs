@@ -1,0 +1,137 @@
+//! The parts of a command that players may put right later, each with its name.
+//!
+//! Absent on purpose: places and choices of cards. Whoever mistook those leaves the entry out and does it anew.
+
+use super::names;
+use crate::games::battle_for_rokugan::command::{Command, Hand};
+use crate::games::battle_for_rokugan::content::token_set;
+use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::face::Face;
+use crate::games::battle_for_rokugan::model::initiative_card::{InitiativeCard, NeutralCard};
+use crate::games::battle_for_rokugan::model::objective::Objective;
+use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::state::State;
+use crate::kernel::by::Small;
+use crate::kernel::correction::{CorrectionPart, Input};
+use crate::kernel::line::{Key, Line};
+use crate::words::battle_for_rokugan as keys;
+
+/// The parts of a command, with the names of the table.
+pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
+    // Reading goes the way of writing, so that the two cannot differ; what is written to is a copy.
+    let mut copy = command.clone();
+    let slot = slot(&mut copy);
+    slot.map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) }).into_iter().collect()
+}
+
+/// The command with another number, or the place of another answer, in its part.
+#[must_use]
+pub fn with(command: &Command, place: usize, value: i16) -> Command {
+    let mut changed = command.clone();
+    if let Some((_, slot)) = slot(&mut changed).filter(|_| place == 0) {
+        slot.set(value);
+    }
+    changed
+}
+
+/// A place in a command that can be written to.
+enum Slot<'a> {
+    Clan(&'a mut Clan),
+    Card(&'a mut InitiativeCard),
+    Face(&'a mut Face),
+    Province(&'a mut Province),
+    Objective(&'a mut Option<Objective>),
+    Count(&'a mut u8, u8),
+}
+
+fn slot(command: &mut Command) -> Option<(Key, Slot<'_>)> {
+    match command {
+        Command::Anyway(inner) => slot(inner),
+        Command::NameFirst { clan } => Some((keys::BFR_EDIT_CLAN, Slot::Clan(clan))),
+        Command::Settle { province } => Some((keys::BFR_EDIT_PROVINCE, Slot::Province(province))),
+        Command::RevealInitiative { card } => Some((keys::BFR_EDIT_CARD, Slot::Card(card))),
+        Command::Reveal { face, .. } | Command::Place { face: Some(face), .. } => {
+            Some((keys::BFR_EDIT_FACE, Slot::Face(face)))
+        }
+        Command::ShowObjective { objective, .. } => Some((keys::BFR_EDIT_OBJECTIVE, Slot::Objective(objective))),
+        Command::ByHand(hand) => hand_slot(hand),
+        Command::DrawFirst
+        | Command::DrawInitiative
+        | Command::Drawn
+        | Command::PlayCard { .. }
+        | Command::PassCard
+        | Command::EndCards
+        | Command::Place { face: None, .. }
+        | Command::Take { .. }
+        | Command::UseAgent { .. }
+        | Command::Swap { .. }
+        | Command::StopPlacing
+        | Command::BeginReveal
+        | Command::Resolve
+        | Command::SetRuling { .. }
+        | Command::EndRound
+        | Command::EndGame
+        | Command::Remark { .. } => None,
+    }
+}
+
+fn hand_slot(hand: &mut Hand) -> Option<(Key, Slot<'_>)> {
+    match hand {
+        Hand::First { clan } => Some((keys::BFR_EDIT_CLAN, Slot::Clan(clan))),
+        Hand::Placements { left, .. } => Some((keys::BFR_EDIT_COUNT, Slot::Count(left, 27))),
+        Hand::Discards { clan, face, count } => {
+            let most = token_set::of(*clan).of(*face);
+            Some((keys::BFR_EDIT_COUNT, Slot::Count(count, most)))
+        }
+        Hand::Control { .. }
+        | Hand::Special { .. }
+        | Hand::Card { .. }
+        | Hand::Agents { .. }
+        | Hand::Ronin { .. }
+        | Hand::Rename { .. }
+        | Hand::Clock { .. } => None,
+    }
+}
+
+/// Every initiative card.
+fn cards() -> Vec<InitiativeCard> {
+    let clans = Clan::ALL.iter().copied().map(InitiativeCard::Clan);
+    clans.chain(NeutralCard::ALL.iter().copied().map(InitiativeCard::Neutral)).collect()
+}
+
+impl Slot<'_> {
+    fn input(self, state: &State) -> Input {
+        match self {
+            Self::Clan(clan) => answers(Clan::ALL, *clan, |it| names::clan(it).into()),
+            Self::Card(card) => answers(&cards(), *card, |it| names::initiative_card(it).into()),
+            Self::Face(face) => answers(Face::ALL, *face, names::face),
+            Self::Province(province) => answers(Province::ALL, *province, |it| names::province(state, it)),
+            Self::Objective(objective) => answers(&objectives(), *objective, |it| names::objective_or_none(it).into()),
+            Self::Count(count, most) => {
+                Input::Number { value: Some(i16::from(*count)), least: 0, most: i16::from(most) }
+            }
+        }
+    }
+
+    fn set(self, value: i16) {
+        let place = usize::try_from(value).unwrap_or(0);
+        match self {
+            Self::Clan(clan) => *clan = Clan::ALL.get(place).copied().unwrap_or(*clan),
+            Self::Card(card) => *card = cards().get(place).copied().unwrap_or(*card),
+            Self::Face(face) => *face = Face::ALL.get(place).copied().unwrap_or(*face),
+            Self::Province(province) => *province = Province::ALL.get(place).copied().unwrap_or(*province),
+            Self::Objective(objective) => *objective = objectives().get(place).copied().unwrap_or(*objective),
+            Self::Count(count, most) => *count = u8::try_from(value).unwrap_or(0).min(most),
+        }
+    }
+}
+
+/// Every objective, and none.
+fn objectives() -> Vec<Option<Objective>> {
+    Objective::ALL.iter().copied().map(Some).chain([None]).collect()
+}
+
+fn answers<T: Copy + PartialEq>(all: &[T], given: T, line: impl Fn(T) -> Line) -> Input {
+    let chosen = all.iter().position(|one| *one == given).unwrap_or(0);
+    Input::Answer { answers: all.iter().map(|one| line(*one)).collect(), chosen }
+}

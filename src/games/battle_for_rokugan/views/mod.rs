@@ -1,0 +1,16 @@
+//! What the screens show, as plain data: the table, what comes next, the reveal, the story of a round, odds, scores.
+
+pub mod honor;
+pub mod map;
+pub mod next;
+pub mod places;
+
+pub mod reveal;
+pub mod story;
+pub mod todo;
+
+pub mod ledger;
+pub mod odds;
+pub mod worth;
+
+pub mod score;

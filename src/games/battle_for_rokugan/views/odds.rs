@@ -1,0 +1,89 @@
+//! The odds of a province and of the whole map, if every facedown token was placed at random among legal places.
+
+use crate::games::battle_for_rokugan::laid::Laid;
+use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::queries::{hands, spot};
+use crate::games::battle_for_rokugan::rules::odds::fog::{Fog, FogFault};
+use crate::games::battle_for_rokugan::rules::odds::province::{Outcomes, Totals};
+use crate::games::battle_for_rokugan::state::State;
+use crate::kernel::by::{By, Small};
+
+/// The odds of one province.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProvinceOdds {
+    /// Which.
+    pub province: Province,
+    /// Who controls it.
+    pub controller: Option<Clan>,
+    /// How many tokens aimed at it lie facedown.
+    pub facedown: usize,
+    /// How it may end.
+    pub outcomes: Outcomes,
+    /// The chance of each attack total.
+    pub totals: Vec<(Clan, Totals)>,
+    /// The chance of each defense.
+    pub defense: Totals,
+    /// For every clan with something at stake, the chance with 0, 1, … 12 strength more.
+    pub need: Vec<(Clan, Vec<f64>)>,
+}
+
+/// The odds of a province; nothing where no combat token may lie.
+///
+/// # Errors
+///
+/// Why there are none: what the table says of hands cannot be.
+pub fn province(state: &State, at: Province) -> Result<Option<ProvinceOdds>, FogFault> {
+    let (tokens, hands) = (state.tokens(), hands(state));
+    let fog = Fog::new(state.board(), &tokens, &hands)?;
+    let Some(there) = fog.at(at) else { return Ok(None) };
+    let controller = state.board().controller(at);
+    let totals = there.totals();
+    let asked = totals.iter().map(|(clan, _)| *clan).chain(controller);
+    let need = asked.map(|clan| (clan, there.need(clan))).collect();
+    Ok(Some(ProvinceOdds {
+        province: at,
+        controller,
+        facedown: facedown_at(state, at).count(),
+        outcomes: there.outcomes(),
+        defense: there.defense(),
+        totals,
+        need,
+    }))
+}
+
+/// The chance that each controlled province is lost.
+///
+/// # Errors
+///
+/// Why there are none.
+pub fn danger(state: &State) -> Result<By<Province, Option<f64>>, FogFault> {
+    let (tokens, hands) = (state.tokens(), hands(state));
+    Ok(Fog::new(state.board(), &tokens, &hands)?.danger())
+}
+
+/// The facedown tokens aimed at a province.
+pub fn facedown_at(state: &State, at: Province) -> impl Iterator<Item = &Laid> {
+    let aimed = move |laid: &&Laid| spot(state.laid(), laid).is_some_and(|spot| spot.target() == at);
+    state.laid().iter().filter(|laid| laid.face.is_none()).filter(aimed)
+}
+
+/// The provinces at which facedown tokens are aimed, in map order.
+pub fn foggy(state: &State) -> Vec<Province> {
+    Province::ALL.iter().copied().filter(|at| facedown_at(state, *at).next().is_some()).collect()
+}
+
+/// A chance in whole percent; never 0 or 100 where it is neither.
+pub fn percent(chance: f64) -> u8 {
+    match chance {
+        chance if chance <= 1e-12 => 0,
+        chance if chance >= 1.0 - 1e-12 => 100,
+        // Between these bounds it fits.
+        chance => ((chance * 100.0).round() as u8).clamp(1, 99),
+    }
+}
+
+/// How much strength a clan needs for a chance of four in five; nothing where twelve are not enough.
+pub fn enough(need: &[f64]) -> Option<usize> {
+    need.iter().position(|chance| *chance >= 0.8)
+}

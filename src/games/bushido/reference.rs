@@ -1,0 +1,110 @@
+//! The rules of Bushido at hand, in the project's own words. Absent on purpose: sentences of the rulebook, and everything
+//! that only cards say.
+
+use super::rules::reference as rules;
+use crate::kernel::reference::{Entry, Reference, Section};
+use crate::words::bushido as keys;
+
+/// The rules of this game.
+pub static REFERENCE: Reference =
+    Reference { title: keys::GAME_BUSHIDO, before_pages: keys::BUSHIDO_RULES_BEFORE_PAGES, sections: &SECTIONS };
+
+/// The chapters, in reading order.
+pub static SECTIONS: [Section; 7] = [
+    Section { title: keys::BUSHIDO_SECTION_TABLE, sub: keys::BUSHIDO_SECTION_TABLE_SUB, entries: TABLE },
+    Section { title: keys::BUSHIDO_SECTION_TURN, sub: keys::BUSHIDO_SECTION_TURN_SUB, entries: TURN },
+    Section { title: keys::BUSHIDO_SECTION_ACTIONS, sub: keys::BUSHIDO_SECTION_ACTIONS_SUB, entries: ACTIONS },
+    Section { title: keys::BUSHIDO_SECTION_TESTS, sub: keys::BUSHIDO_SECTION_TESTS_SUB, entries: TESTS },
+    Section { title: keys::BUSHIDO_SECTION_MELEE, sub: keys::BUSHIDO_SECTION_MELEE_SUB, entries: MELEE },
+    Section { title: keys::BUSHIDO_SECTION_RANGED, sub: keys::BUSHIDO_SECTION_RANGED_SUB, entries: RANGED },
+    Section { title: keys::BUSHIDO_SECTION_END, sub: keys::BUSHIDO_SECTION_END_SUB, entries: END },
+];
+
+const TABLE: &[Entry] = &[
+    Entry::of(keys::BUSHIDO_RULE_STATISTICS, keys::BUSHIDO_RULE_STATISTICS_TEXT, &[rules::STATISTIC, rules::BOOST])
+        .see(&[keys::BUSHIDO_RULE_KI, keys::BUSHIDO_RULE_MELEE_POOL]),
+    Entry::of(keys::BUSHIDO_RULE_KI, keys::BUSHIDO_RULE_KI_TEXT, &[rules::KI])
+        .see(&[keys::BUSHIDO_RULE_FEATS, keys::BUSHIDO_RULE_STARTING]),
+    Entry::of(keys::BUSHIDO_RULE_WOUNDS, keys::BUSHIDO_RULE_WOUNDS_TEXT, &[rules::WOUNDS])
+        .see(&[keys::BUSHIDO_RULE_DAMAGE]),
+    Entry::of(keys::BUSHIDO_RULE_COUNTERS, keys::BUSHIDO_RULE_COUNTERS_TEXT, &[rules::COUNTERS])
+        .see(&[keys::BUSHIDO_RULE_ACTIONS]),
+    Entry::of(keys::BUSHIDO_RULE_UNKNOWN, keys::BUSHIDO_RULE_UNKNOWN_TEXT, &[rules::UNKNOWN, rules::TRAITS]),
+    Entry::of(keys::BUSHIDO_RULE_WARBAND, keys::BUSHIDO_RULE_WARBAND_TEXT, &[rules::WARBAND]),
+    Entry::of(keys::BUSHIDO_RULE_SET_UP, keys::BUSHIDO_RULE_SET_UP_TEXT, &[rules::SET_UP, rules::PLAY]),
+];
+
+const TURN: &[Entry] = &[
+    Entry::of(keys::BUSHIDO_RULE_STARTING, keys::BUSHIDO_RULE_STARTING_TEXT, &[rules::STARTING])
+        .see(&[keys::BUSHIDO_RULE_TACTICAL]),
+    Entry::of(keys::BUSHIDO_RULE_MAIN, keys::BUSHIDO_RULE_MAIN_TEXT, &[rules::MAIN])
+        .see(&[keys::BUSHIDO_RULE_ACTIONS, keys::BUSHIDO_RULE_PASS]),
+    Entry::of(keys::BUSHIDO_RULE_PASS, keys::BUSHIDO_RULE_PASS_TEXT, &[rules::PASS]),
+    Entry::of(keys::BUSHIDO_RULE_ENDING, keys::BUSHIDO_RULE_ENDING_TEXT, &[rules::ENDING])
+        .see(&[keys::BUSHIDO_RULE_STATES, keys::BUSHIDO_RULE_SCENARIO]),
+];
+
+const ACTIONS: &[Entry] = &[
+    Entry::of(keys::BUSHIDO_RULE_ACTIONS, keys::BUSHIDO_RULE_ACTIONS_TEXT, &[rules::ACTIONS])
+        .see(&[keys::BUSHIDO_RULE_COUNTERS, keys::BUSHIDO_RULE_SURPRISED]),
+    Entry::of(keys::BUSHIDO_RULE_SURPRISED, keys::BUSHIDO_RULE_SURPRISED_TEXT, &[rules::SURPRISED]),
+    Entry::of(keys::BUSHIDO_RULE_FEATS, keys::BUSHIDO_RULE_FEATS_TEXT, &[rules::FEATS]).see(&[keys::BUSHIDO_RULE_KI]),
+    Entry::of(keys::BUSHIDO_RULE_STATES, keys::BUSHIDO_RULE_STATES_TEXT, &[rules::STATES])
+        .see(&[keys::BUSHIDO_RULE_ENDING]),
+];
+
+const TESTS: &[Entry] = &[
+    Entry::of(
+        keys::BUSHIDO_RULE_RESULT,
+        keys::BUSHIDO_RULE_RESULT_TEXT,
+        &[rules::TEST, rules::SMALL_POOLS, rules::REROLLS],
+    ),
+    Entry::of(keys::BUSHIDO_RULE_OPPOSED, keys::BUSHIDO_RULE_OPPOSED_TEXT, &[rules::OPPOSED, rules::CHALLENGE]),
+    Entry::of(keys::BUSHIDO_RULE_TACTICAL, keys::BUSHIDO_RULE_TACTICAL_TEXT, &[rules::TACTICAL]),
+    Entry::of(keys::BUSHIDO_RULE_FEAR, keys::BUSHIDO_RULE_FEAR_TEXT, &[rules::FEAR, rules::SIZE]),
+];
+
+const MELEE: &[Entry] = &[
+    Entry::of(keys::BUSHIDO_RULE_INITIATIVE, keys::BUSHIDO_RULE_INITIATIVE_TEXT, &[rules::INITIATIVE]),
+    Entry::of(keys::BUSHIDO_RULE_MELEE_POOL, keys::BUSHIDO_RULE_MELEE_POOL_TEXT, &[rules::MELEE_POOL])
+        .see(&[keys::BUSHIDO_RULE_INITIATIVE, keys::BUSHIDO_RULE_SPLIT]),
+    Entry::of(keys::BUSHIDO_RULE_SPLIT, keys::BUSHIDO_RULE_SPLIT_TEXT, &[rules::SPLIT])
+        .see(&[keys::BUSHIDO_RULE_MELEE_POOL, keys::BUSHIDO_RULE_EXCHANGE]),
+    Entry::of(keys::BUSHIDO_RULE_EXCHANGE, keys::BUSHIDO_RULE_EXCHANGE_TEXT, &[rules::EXCHANGE])
+        .see(&[keys::BUSHIDO_RULE_DAMAGE, keys::BUSHIDO_RULE_SPECIALS]),
+    Entry::of(keys::BUSHIDO_RULE_DAMAGE, keys::BUSHIDO_RULE_DAMAGE_TEXT, &[rules::DAMAGE])
+        .see(&[keys::BUSHIDO_RULE_WOUNDS]),
+    Entry::of(keys::BUSHIDO_RULE_SPECIALS, keys::BUSHIDO_RULE_SPECIALS_TEXT, &[rules::SPECIALS]),
+];
+
+const RANGED: &[Entry] = &[Entry::of(
+    keys::BUSHIDO_RULE_RANGED,
+    keys::BUSHIDO_RULE_RANGED_TEXT,
+    &[rules::RANGED, rules::SHOT, rules::AMONG_FRIENDS],
+)];
+
+const END: &[Entry] = &[
+    Entry::of(keys::BUSHIDO_RULE_SCENARIO, keys::BUSHIDO_RULE_SCENARIO_TEXT, &[rules::SCENARIO]),
+    Entry::of(keys::BUSHIDO_RULE_END, keys::BUSHIDO_RULE_END_TEXT, &[rules::END, rules::OVERRIDE]),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_that_is_computed_or_refused_has_its_entry() {
+        for rule in rules::ALL {
+            assert!(REFERENCE.of_rule(rule).is_some(), "{rule:?}");
+        }
+    }
+
+    #[test]
+    fn what_belongs_together_is_there() {
+        for entry in REFERENCE.all() {
+            for title in entry.related() {
+                assert!(REFERENCE.of_title(*title).is_some(), "{title:?}");
+            }
+        }
+    }
+}

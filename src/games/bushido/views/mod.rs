@@ -1,0 +1,11 @@
+//! Plain data for the screens: what the table shows, what comes next, what can be done and why not.
+
+pub mod table;
+
+pub mod actions;
+
+pub mod phases;
+
+pub mod story;
+
+pub mod odds;

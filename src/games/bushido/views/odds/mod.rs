@@ -1,0 +1,9 @@
+//! What the exact odds say at the table: the split, targets by value, shots and tests.
+
+pub mod goals;
+
+pub mod split;
+
+pub mod targets;
+
+pub mod chances;

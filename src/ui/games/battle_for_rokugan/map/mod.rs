@@ -1,0 +1,174 @@
+//! The map: land and sea as the project draws them, who controls what, and the markers of the round.
+
+mod figures;
+
+use crate::games::battle_for_rokugan::content::drawing::{
+    BEYOND, ISLETS, PEAKS, Place, SHORE, WAVES, outline, spot, territory_outline,
+};
+use crate::games::battle_for_rokugan::laid::TokenId;
+use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::place::Spot;
+use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::model::special::Special;
+use crate::games::battle_for_rokugan::model::territory::Territory;
+use crate::games::battle_for_rokugan::views::map::{MapView, ProvinceView};
+use crate::kernel::by::Small;
+use crate::ui::games::battle_for_rokugan::look;
+use leptos::prelude::*;
+
+/// What is drawn of a map beside the board itself.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Extra {
+    /// The province the screen is about.
+    pub chosen: Option<Province>,
+    /// The marker the screen is about.
+    pub asked: Option<TokenId>,
+    /// One number or word for each province, instead of its faceup tokens.
+    pub figures: Vec<(Province, String)>,
+    /// How dark each province is, in percent.
+    pub shades: Vec<(Province, u8)>,
+    /// Places that can be tapped.
+    pub open: Vec<Spot>,
+    /// The part that is shown; nothing for all of it.
+    pub frame: Option<Frame>,
+}
+
+/// A part of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    x: i16,
+    y: i16,
+    width: i16,
+    height: i16,
+}
+
+impl Frame {
+    /// The neighborhood of a place.
+    pub fn around(Place { x, y }: Place) -> Self {
+        let (width, height) = (200, 130);
+        Self {
+            x: (x - width / 2).clamp(-10, 390 - width + 10),
+            y: (y - height / 2).clamp(-10, 488 - height + 10),
+            width,
+            height,
+        }
+    }
+
+    fn view_box(self) -> String {
+        format!("{} {} {} {}", self.x, self.y, self.width, self.height)
+    }
+}
+
+/// What a tap on the map does.
+#[derive(Clone, Copy)]
+pub struct Taps {
+    /// On a province.
+    pub province: Callback<(Province,)>,
+    /// On an open place.
+    pub spot: Callback<(Spot,)>,
+}
+
+/// The map. What can be done with it stands once more in a list beside it, so for ears it is one picture.
+pub fn map(label: String, view: MapView, extra: Extra, taps: Option<Taps>) -> AnyView {
+    let view_box = extra.frame.map_or("0 -4 390 500".to_owned(), Frame::view_box);
+    let lands = view.provinces.iter().map(|province| land(province, taps)).collect_view();
+    let shades = extra.shades.iter().map(|(province, percent)| shade(*province, *percent)).collect_view();
+    let chosen = extra.chosen.map(|province| view! { <path class="prov-on" d=outline(province) /> });
+    let marks = view.provinces.iter().map(|province| figures::province(province, &extra)).collect_view();
+    let markers = view.markers.iter().map(|marker| figures::marker(marker, extra.asked)).collect_view();
+    let open = extra.open.iter().map(|at| dot(*at, taps)).collect_view();
+    view! {
+        <svg class="bmap" viewBox=view_box preserveAspectRatio="xMidYMid slice" role="img" aria-label=label>
+            <defs>{Clan::ALL.iter().map(|clan| pattern(*clan)).collect_view()} {scorched_pattern()}</defs>
+            <rect class="sea" x="-400" y="-400" width="1200" height="1300" />
+            <path class="waves" d=WAVES />
+            <path class="beyond" d=BEYOND[0] />
+            <path class="shoal wide" d=SHORE />
+            <path class="shoal" d=SHORE />
+            <path class="isl" d=ISLETS />
+            <path class="beyond" d=BEYOND[1] />
+            <path class="peaks" d=PEAKS />
+            {lands}
+            {shades}
+            {Territory::ALL.iter().map(|at| view! { <path class="terr" d=territory_outline(*at) /> }).collect_view()}
+            <path class="shore" d=SHORE />
+            {chosen}
+            {marks}
+            {markers}
+            {open}
+        </svg>
+    }
+    .into_any()
+}
+
+fn land(province: &ProvinceView, taps: Option<Taps>) -> AnyView {
+    let fill = match (province.special, province.control) {
+        (Some(Special::Scorched), _) => "url(#pt-scorched)".to_owned(),
+        (_, Some(control)) => format!("url(#pt-{})", look::hue(control.clan())),
+        (_, None) => "var(--land)".to_owned(),
+    };
+    let at = province.province;
+    let tap = move |_| {
+        if let Some(taps) = taps {
+            taps.province.run((at,));
+        }
+    };
+    view! { <path class="prov" d=outline(at) fill=fill on:click=tap /> }.into_any()
+}
+
+fn shade(province: Province, percent: u8) -> AnyView {
+    let opacity = format!("0.{:02}", u16::from(percent) * 7 / 10);
+    view! { <path class="shade" d=outline(province) fill-opacity=opacity /> }.into_any()
+}
+
+/// A place that can be tapped: a small ring, and a finger's width around it.
+fn dot(at: Spot, taps: Option<Taps>) -> AnyView {
+    let Place { x, y } = spot(at);
+    // Of two arrows on one border the tap is asked which.
+    let tap = move |event: leptos::ev::MouseEvent| {
+        event.stop_propagation();
+        if let Some(taps) = taps {
+            taps.spot.run((at,));
+        }
+    };
+    view! {
+        <g class="dot" on:click=tap>
+            <circle cx=x cy=y r="13" class="hit" />
+            <circle cx=x cy=y r="4.5" class="ring" />
+        </g>
+    }
+    .into_any()
+}
+
+/// The pattern of a clan: with its mark in the middle, colour is only the third sign.
+fn pattern(clan: Clan) -> AnyView {
+    let hue = look::hue(clan);
+    let lines = match clan {
+        Clan::Crab => "M0 4H8M4 0V8",
+        Clan::Crane => "M0 2q2-2 4 0t4 0M0 6q2-2 4 0t4 0",
+        Clan::Dragon => "M0 0 8 8M-2 6 2 10M6-2 10 2",
+        Clan::Lion => "M0 8 8 0M-2 2 2-2M6 10 10 6",
+        Clan::Phoenix => "M0 6 4 2 8 6",
+        Clan::Scorpion => "M2 2h.01M6 6h.01",
+        Clan::Unicorn => "M2 0V8M6 0V8",
+    };
+    let class = format!("pt of-{hue}");
+    let dots = clan == Clan::Scorpion;
+    view! {
+        <pattern id=format!("pt-{hue}") class=class width="8" height="8" patternUnits="userSpaceOnUse">
+            <rect width="8" height="8" />
+            <path d=lines class:dots=dots />
+        </pattern>
+    }
+    .into_any()
+}
+
+fn scorched_pattern() -> AnyView {
+    view! {
+        <pattern id="pt-scorched" class="pt of-ash" width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect width="6" height="6" />
+            <path d="M0 0 6 6M6 0 0 6" />
+        </pattern>
+    }
+    .into_any()
+}

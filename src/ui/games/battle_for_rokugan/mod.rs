@@ -1,0 +1,11 @@
+//! Battle for Rokugan: its screens.
+
+pub mod page;
+pub mod part;
+
+pub mod look;
+pub mod session;
+
+mod map;
+
+mod screens;

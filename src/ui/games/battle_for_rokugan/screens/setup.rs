@@ -1,0 +1,124 @@
+//! A new table: the clans in seat order, what is laid out, and the block that begins.
+
+use super::parts::{big_mon, name};
+use crate::games::battle_for_rokugan::Rokugan;
+use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::players::Players;
+use crate::games::battle_for_rokugan::rules::setup::{neutral_cards, tokens_each};
+use crate::games::battle_for_rokugan::setup::Setup;
+use crate::kernel::by::Small;
+use crate::kernel::chance::Seed;
+use crate::kernel::journal::Journal;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::choice::{Choice, ChoiceKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::row::RowText;
+use crate::ui::games::battle_for_rokugan::part::begin;
+use crate::ui::page::Page;
+use crate::ui::table::keeper;
+use crate::ui::texts::say;
+use crate::words::battle_for_rokugan as keys;
+use leptos::prelude::*;
+
+/// What a clan is good at.
+fn ability(clan: Clan) -> Key {
+    match clan {
+        Clan::Crab => keys::BFR_ABILITY_CRAB,
+        Clan::Crane => keys::BFR_ABILITY_CRANE,
+        Clan::Dragon => keys::BFR_ABILITY_DRAGON,
+        Clan::Lion => keys::BFR_ABILITY_LION,
+        Clan::Phoenix => keys::BFR_ABILITY_PHOENIX,
+        Clan::Scorpion => keys::BFR_ABILITY_SCORPION,
+        Clan::Unicorn => keys::BFR_ABILITY_UNICORN,
+    }
+}
+
+/// The page.
+pub fn setup() -> AnyView {
+    let seats = RwSignal::new(Vec::<Clan>::new());
+    let ready = Memo::new(move |_| {
+        Players::new(seats.get()).ok().map(|players| (tokens_each(&players), neutral_cards(&players)))
+    });
+    let seat = move |clan: Clan| {
+        let place = move || seats.with(|seats| seats.iter().position(|other| *other == clan));
+        let tag = move || place().map(|place| say(Line::new(keys::BFR_SETUP_SEAT).with("seat", place + 1)));
+        let tap = move || {
+            seats.update(|seats| match seats.iter().position(|other| *other == clan) {
+                Some(place) => {
+                    seats.remove(place);
+                }
+                None if seats.len() < 5 => seats.push(clan),
+                None => {}
+            });
+        };
+        view! {
+            <Choice
+                kind=ChoiceKind::Checkbox
+                title=name(clan)
+                sub=say(ability(clan))
+                tag=Signal::derive(tag)
+                lead=move || big_mon(clan)
+                chosen=Signal::derive(move || place().is_some())
+                on_choose=tap
+            />
+        }
+    };
+    let laid_out = move || {
+        ready.get().map(|(each, neutral)| {
+            let lines = [
+                say(keys::BFR_SETUP_DO_SCREEN),
+                say(keys::BFR_SETUP_DO_AGENTS),
+                say(keys::BFR_SETUP_DO_CAPITAL),
+                say(Line::new(keys::BFR_SETUP_EACH).with("count", each)),
+                say(keys::BFR_SETUP_DO_CARDS),
+                say(Line::new(keys::BFR_SETUP_DECK).with("count", neutral)),
+            ];
+            view! {
+                <section class="card rows" aria-label=say(keys::BFR_SETUP_DO)>
+                    {lines.into_iter().map(|line| view! { <RowText title=line /> }).collect_view()}
+                </section>
+            }
+        })
+    };
+    let start = move || {
+        let table = Journal::<Rokugan>::start(Setup::of(seats.get_untracked()), Seed(keeper::random()));
+        // The block is closed until the seats are those of a table.
+        if let Ok(table) = table {
+            begin(&table);
+        }
+    };
+    let second = move || {
+        let clans = seats.with(|seats| seats.iter().map(|clan| name(*clan)).collect::<Vec<_>>().join(", "));
+        Some(if ready.get().is_some() { clans } else { say(keys::BFR_SETUP_FEW) })
+    };
+    view! {
+        <div class="screen one">
+            <Head
+                title=say(keys::BFR_SETUP_TITLE)
+                subtitle=say(keys::BFR_TITLE)
+                back=Page::Home.href()
+                back_label=say(keys::BFR_BACK)
+            />
+            <main class="body">
+                <h2>{say(keys::BFR_SETUP_SEATS)}</h2>
+                <p class="sub2">{say(keys::BFR_SETUP_SEATS_SUB)}</p>
+                <div class="choices" role="group" aria-label=say(keys::BFR_SETUP_SEATS)>
+                    {Clan::ALL.iter().map(|clan| seat(*clan)).collect_view()}
+                </div>
+                {laid_out}
+            </main>
+            <Dock>
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::BFR_SETUP_BEGIN)
+                    second=Signal::derive(second)
+                    disabled=Signal::derive(move || ready.get().is_none())
+                    on_press=start
+                />
+            </Dock>
+        </div>
+    }
+    .into_any()
+}

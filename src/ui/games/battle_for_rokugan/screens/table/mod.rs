@@ -1,0 +1,227 @@
+//! The table: the map with its layers, the list of provinces, the honor strip, and whose turn it is.
+
+mod dock;
+mod layers;
+mod list;
+mod sheets;
+
+use super::parts::honors;
+use crate::games::battle_for_rokugan::command::Command;
+use crate::games::battle_for_rokugan::laid::At;
+use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::place::Spot;
+use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::stage::{Part, Stage};
+use crate::games::battle_for_rokugan::state::{ROUNDS, State};
+use crate::games::battle_for_rokugan::text::names;
+use crate::games::battle_for_rokugan::views::honor::{ClanHonor, strip};
+use crate::games::battle_for_rokugan::views::map::{MapView, map as map_view};
+use crate::games::battle_for_rokugan::views::places::open;
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::ui::components::mon::{DiscSize, Mon};
+use crate::ui::games::battle_for_rokugan::look;
+use crate::ui::games::battle_for_rokugan::map::{Extra, Taps, map};
+use crate::ui::games::battle_for_rokugan::session::{Session, session};
+use crate::ui::texts::say;
+use crate::words::battle_for_rokugan as keys;
+use layers::Layer;
+use leptos::prelude::*;
+
+/// What lies over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Over {
+    /// What else there is.
+    More,
+    /// A province.
+    Province(Province),
+    /// Two ways over one border.
+    Border(Spot, Spot),
+    /// Who begins.
+    First,
+    /// Which initiative card was turned.
+    Initiative,
+    /// Territory cards of the clan whose turn it is.
+    Card,
+    /// On which token a scout or another is used.
+    Agents,
+}
+
+/// The page's own state.
+#[derive(Clone, Copy)]
+struct Place {
+    session: Session,
+    over: RwSignal<Option<Over>>,
+}
+
+impl Place {
+    fn close(self) {
+        self.over.set(None);
+    }
+
+    fn act(self, command: Command) {
+        self.close();
+        self.session.dispatch(command);
+    }
+}
+
+/// Everything of the table that the page draws.
+#[derive(Clone, Debug, PartialEq)]
+struct Drawn {
+    map: MapView,
+    strip: Vec<ClanHonor>,
+    turn: Option<Clan>,
+    /// The clan that places now, and where it may.
+    open: Vec<Spot>,
+    names: Vec<Line>,
+}
+
+fn drawn(state: &State) -> Drawn {
+    let turn = state.turn().filter(|_| matches!(state.stage(), Stage::Starting | Stage::Placement | Stage::Cards));
+    let placing = turn.filter(|_| state.stage() == Stage::Placement);
+    Drawn {
+        map: map_view(state),
+        strip: strip(state),
+        turn,
+        open: placing.map_or_else(Vec::new, |clan| open(state, clan)),
+        names: Province::ALL.iter().map(|at| names::province(state, *at)).collect(),
+    }
+}
+
+/// The page.
+pub(super) fn page() -> AnyView {
+    let session = session();
+    let place = Place { session, over: RwSignal::new(None) };
+    let layer = RwSignal::new(Layer::Control);
+    let shown = session.part(|table| drawn(table.state()));
+    let taps = Taps {
+        province: Callback::new(move |(at,): (Province,)| tap_province(place, at)),
+        spot: Callback::new(move |(at,): (Spot,)| tap_spot(place, at)),
+    };
+    let picture = move || {
+        let layer = layer.get();
+        let overlay = session.state(|state| layers::overlay(state, layer));
+        shown.with(|shown| {
+            let extra = Extra { open: arrows(&shown.open), ..overlay };
+            map(say(keys::BFR_MAP_LABEL), shown.map.clone(), extra, Some(taps))
+        })
+    };
+    view! {
+        <div class="screen bfr-table">
+            {head(session, layer)}
+            <main class="body bfr-map">
+                {picture}
+                {list::list(place, shown)}
+            </main>
+            {move || shown.with(|shown| honors(&shown.strip, shown.turn))}
+            {dock::dock(place)}
+            {sheets::sheets(place)}
+        </div>
+    }
+    .into_any()
+}
+
+/// One dot a border, whichever ways are open over it.
+fn arrows(open: &[Spot]) -> Vec<Spot> {
+    let mut dots: Vec<Spot> = Vec::new();
+    for spot in open {
+        if !dots.iter().any(|other| other.excludes(*spot)) {
+            dots.push(*spot);
+        }
+    }
+    dots
+}
+
+/// A tap on a place: a token there, or the question which way it points.
+fn tap_spot(place: Place, at: Spot) {
+    let ways = place.session.glance(|state| {
+        let Some(clan) = state.turn() else { return Vec::new() };
+        open(state, clan).into_iter().filter(|other| *other == at || other.excludes(at)).collect::<Vec<_>>()
+    });
+    match ways[..] {
+        [one, other, ..] if !matches!(at, Spot::Center(_)) => place.over.set(Some(Over::Border(one, other))),
+        _ => lay(place, at),
+    }
+}
+
+/// Places a facedown token of the clan whose turn it is.
+fn lay(place: Place, at: Spot) {
+    if let Some(clan) = place.session.glance(State::turn) {
+        place.act(Command::Place { clan, at: At::Spot(at), face: None });
+    }
+}
+
+fn tap_province(place: Place, at: Province) {
+    if place.session.glance(State::stage) == Stage::Starting {
+        place.act(Command::Settle { province: at });
+    } else {
+        place.over.set(Some(Over::Province(at)));
+    }
+}
+
+/// Round, part, who is first player; the parts of a round; the layers.
+fn head(session: Session, layer: RwSignal<Layer>) -> AnyView {
+    let about = session.part(|table| (table.state().round(), table.state().stage(), table.state().first()));
+    let title = move || {
+        let (round, stage, _) = about.get();
+        let part = stage.part();
+        let playing = matches!(part, Part::Upkeep | Part::Placement | Part::Resolution);
+        let numbered = playing.then(|| {
+            let of = say(Line::new(keys::BFR_ROUND_OF).with("most", ROUNDS));
+            let round = say(Line::new(keys::BFR_ROUND).with("round", round));
+            view! { <span class="title">{round} " " <small class="tall">{of}</small></span> }
+        });
+        view! {
+            {numbered}
+            <span class="title phase">{say(names::stage(stage))}</span>
+        }
+    };
+    let first = move || {
+        let (_, _, first) = about.get();
+        first.map(|clan| {
+            let ears = say(Line::new(keys::BFR_FIRST_PLAYER).with("clan", names::clan(clan)));
+            view! {
+                <span class="fav">
+                    <Mon look=look::mon(clan) size=DiscSize::Small />
+                    <span aria-hidden="true">{say(keys::BFR_FIRST)}</span>
+                    <span class="vh">{ears}</span>
+                </span>
+            }
+        })
+    };
+    let line = move || {
+        let (_, stage, _) = about.get();
+        [Part::Upkeep, Part::Placement, Part::Resolution]
+            .map(|part| {
+                let class = match part.cmp(&stage.part()) {
+                    std::cmp::Ordering::Less => "past",
+                    std::cmp::Ordering::Equal => "now",
+                    std::cmp::Ordering::Greater => "",
+                };
+                view! { <i class=class></i> }
+            })
+            .into_iter()
+            .collect_view()
+    };
+    view! {
+        <header class="head game">
+            <div class="turnline">
+                <h1 tabindex="-1">{title}</h1>
+                {first}
+            </div>
+            <div class="phases" aria-hidden="true">{line}</div>
+            {layers::switch(layer)}
+        </header>
+    }
+    .into_any()
+}
+
+/// A table as it was: map and honor, nothing to press.
+pub(super) fn then(state: &State) -> AnyView {
+    let extra = Extra::default();
+    view! {
+        <div class="bfr-then">{map(say(keys::BFR_MAP_LABEL), map_view(state), extra, None)}</div>
+        {honors(&strip(state), None)}
+    }
+    .into_any()
+}

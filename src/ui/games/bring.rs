@@ -1,0 +1,79 @@
+//! How a game comes: kept first by the service worker, so that it is there without a network from then on, then loaded.
+//!
+//! A game is opened only once the rest of the app is there, so what does this lies in the rest, which hands it over here.
+
+use super::GamePart;
+use crate::games::GameId;
+use crate::pwa::kept_games::{Fault, KeptGames, Left};
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::part::{Unfetched, Work};
+use crate::words::keys;
+use leptos::ev;
+use leptos::prelude::*;
+use serde::Deserialize;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use web_sys::CustomEvent;
+
+/// The part of a game, or why it is not there.
+pub type Loaded = Result<&'static GamePart, Unfetched>;
+/// Keeps a game and then loads it, telling how much is to come.
+pub type Bring = fn(GameId, RwSignal<Option<Left>>, Work<Loaded>) -> Work<Loaded>;
+
+thread_local! {
+    static BRING: Cell<Option<Bring>> = const { Cell::new(None) };
+}
+
+/// Brings games so from now on.
+pub fn bring_by(bring: Bring) {
+    BRING.set(Some(bring));
+}
+
+/// A game by whatever brings games; just loaded where nothing does.
+pub(super) fn brought(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loaded>) -> Work<Loaded> {
+    match BRING.get() {
+        Some(bring) => bring(game, left, load),
+        None => load,
+    }
+}
+
+/// Keeps a game, then loads it. One there is no room for is played without being kept, and that is said.
+pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loaded>) -> Work<Loaded> {
+    let (games, feedback) = (expect_context::<KeptGames>(), feedback());
+    Box::pin(async move {
+        match games.keep(game, move |now| left.set(Some(now))).await {
+            Ok(()) => {}
+            Err(Fault::Full) => feedback.toast(keys::GAME_NO_ROOM, Offer::Nothing),
+            Err(fault) => return Err(Unfetched::Game(fault)),
+        }
+        let told = tell_what_is_loaded(left);
+        let loaded = load.await;
+        told.remove();
+        loaded.map_err(|_| {
+            let is_there = games.has_untracked(game);
+            games.doubt(game);
+            Unfetched::Game(if is_there { Fault::Damaged } else { Fault::Network })
+        })
+    })
+}
+
+/// How much of a file is to come, as what loads parts tells where no worker does.
+#[derive(Deserialize)]
+struct OfFile {
+    file: String,
+    left: u32,
+    whole: u32,
+}
+
+/// Tells how much of the files that are being loaded is to come, until it is removed.
+fn tell_what_is_loaded(left: RwSignal<Option<Left>>) -> WindowListenerHandle {
+    let files: RefCell<BTreeMap<String, Left>> = RefCell::default();
+    window_event_listener(ev::Custom::<CustomEvent>::new("part"), move |event| {
+        let told = event.detail().as_string().and_then(|text| serde_json::from_str::<OfFile>(&text).ok());
+        let Some(told) = told else { return };
+        let mut files = files.borrow_mut();
+        files.insert(told.file, Left { left: told.left, whole: told.whole });
+        let sum = |part: fn(&Left) -> u32| files.values().map(part).fold(0, u32::saturating_add);
+        left.set(Some(Left { left: sum(|file| file.left), whole: sum(|file| file.whole) }));
+    })
+}

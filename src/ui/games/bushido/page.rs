@@ -1,0 +1,104 @@
+//! The pages of Bushido, outside its tables and at them, and their part of a URL.
+
+use crate::games::GameId;
+use crate::games::bushido::command::MeleeAction;
+use crate::games::bushido::state::model::ModelId;
+use crate::kernel::by::Small;
+use crate::ui::page::{Page, Path};
+use crate::ui::table::played::PageOfTable;
+
+/// A page outside any table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamePage {
+    /// A new table.
+    Setup,
+    /// The rules at hand, or one of their sections by its part of the URL.
+    Rules(Option<String>),
+}
+
+impl GamePage {
+    /// The page, where `page` is one of these.
+    pub fn of(page: &Page) -> Option<Self> {
+        let Page::Game(GameId::Bushido, path) = page else { return None };
+        match path.parts()[..] {
+            ["new"] => Some(Self::Setup),
+            ["rules"] => Some(Self::Rules(None)),
+            ["rules", section] => Some(Self::Rules(Some(section.to_owned()))),
+            _ => None,
+        }
+    }
+
+    /// The page's URL, for links.
+    pub fn href(&self) -> String {
+        let path = match self {
+            Self::Setup => Path::new("new"),
+            Self::Rules(section) => Path::rules(section.as_deref()),
+        };
+        Page::Game(GameId::Bushido, path).href()
+    }
+}
+
+/// A page of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TablePage {
+    /// The table itself.
+    Table,
+    /// A model with what it can do.
+    Model(ModelId),
+    /// An exchange of a model; its opponent is chosen there.
+    Fight(ModelId, MeleeAction),
+    /// A shot of a model.
+    Shoot(ModelId),
+    /// How the game went.
+    Story,
+}
+
+/// The actions of exchanges as URLs name them.
+const ACTIONS: [(&str, MeleeAction); 5] = [
+    ("melee", MeleeAction::Melee),
+    ("charge", MeleeAction::Charge),
+    ("disengage", MeleeAction::Disengage),
+    ("stand-up", MeleeAction::StandUp),
+    ("free", MeleeAction::Free),
+];
+
+impl PageOfTable for TablePage {
+    fn parse(parts: &[&str]) -> Option<Self> {
+        let model = |id: &str| id.parse().ok().map(ModelId);
+        Some(match *parts {
+            [] => Self::Table,
+            ["model", id] => Self::Model(model(id)?),
+            ["model", id, "shoot"] => Self::Shoot(model(id)?),
+            ["model", id, action] => {
+                let (_, action) = ACTIONS.iter().find(|(name, _)| *name == action)?;
+                Self::Fight(model(id)?, *action)
+            }
+            ["story"] => Self::Story,
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> Path {
+        Path::new(match self {
+            Self::Table => String::new(),
+            Self::Model(id) => format!("model/{}", id.0),
+            Self::Fight(id, action) => format!("model/{}/{}", id.0, ACTIONS[action.index()].0),
+            Self::Shoot(id) => format!("model/{}/shoot", id.0),
+            Self::Story => "story".to_owned(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_of_a_table_is_found_again() {
+        let fights = MeleeAction::ALL.iter().map(|action| TablePage::Fight(ModelId(3), *action));
+        let others = [TablePage::Table, TablePage::Model(ModelId(7)), TablePage::Shoot(ModelId(1)), TablePage::Story];
+        for page in fights.chain(others) {
+            assert_eq!(TablePage::parse(&page.path().parts()), Some(page));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Typing a card in: only what the rules need first.
+
+use crate::games::bushido::command::Command;
+use crate::games::bushido::model::size::Size;
+use crate::games::bushido::model::warband::{MeleeWeapon, PrintedLimit, PrintedStatistic, Profile, Strength};
+use crate::games::bushido::refusal::CardValue;
+use crate::games::bushido::state::model::ModelId;
+use crate::games::bushido::text::names;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::stepper::Stepper;
+use crate::ui::components::text_field::TextField;
+use crate::ui::games::bushido::session::Session;
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// The values of a card while they are typed.
+#[derive(Clone, Copy)]
+struct Form {
+    melee: RwSignal<Option<i32>>,
+    boost: RwSignal<Option<i32>>,
+    ranged: RwSignal<Option<i32>>,
+    ki: RwSignal<Option<i32>>,
+    limit: RwSignal<Option<i32>>,
+    wounds: RwSignal<Option<i32>>,
+    strength: RwSignal<Option<i32>>,
+    size: RwSignal<Option<usize>>,
+    traits: RwSignal<String>,
+}
+
+impl Form {
+    fn of(profile: &Profile) -> Self {
+        let card = &profile.card;
+        let number = |value: i64| i32::try_from(value).unwrap_or(0);
+        let statistic = |printed: Option<PrintedStatistic>| match printed {
+            Some(PrintedStatistic::Number(value)) => Some(number(value)),
+            Some(PrintedStatistic::Dash) => Some(0),
+            None => None,
+        };
+        let limit = match card.ki_limit {
+            Some(PrintedLimit::Number(most)) => Some(number(most)),
+            Some(PrintedLimit::Communal | PrintedLimit::Unlimited) | None => None,
+        };
+        let strength = card.melee_weapons.first().and_then(|weapon| match weapon.strength {
+            Some(Strength::Number(value)) => Some(number(value)),
+            Some(Strength::Special) | None => None,
+        });
+        Self {
+            melee: RwSignal::new(statistic(card.melee)),
+            boost: RwSignal::new(card.melee_boost.map(number)),
+            ranged: RwSignal::new(statistic(card.ranged)),
+            ki: RwSignal::new(statistic(card.ki)),
+            limit: RwSignal::new(limit),
+            wounds: RwSignal::new(card.wounds.map(number)),
+            strength: RwSignal::new(strength),
+            size: RwSignal::new(card.size.and_then(|size| Size::NAMED.iter().position(|(_, one)| *one == size))),
+            traits: RwSignal::new(profile.traits.join(", ")),
+        }
+    }
+
+    /// The card with what was typed; what nobody touched stays as it was.
+    fn typed(self, before: &Profile) -> Profile {
+        let mut profile = before.clone();
+        let was = Self::of(before);
+        let card = &mut profile.card;
+        let changed = |now: RwSignal<Option<i32>>, was: RwSignal<Option<i32>>| {
+            let (now, was) = (now.get_untracked(), was.get_untracked());
+            now.filter(|_| now != was).map(i64::from)
+        };
+        if let Some(value) = changed(self.melee, was.melee) {
+            card.melee = Some(PrintedStatistic::Number(value));
+        }
+        if let Some(value) = changed(self.boost, was.boost) {
+            card.melee_boost = Some(value);
+        }
+        if let Some(value) = changed(self.ranged, was.ranged) {
+            card.ranged = Some(PrintedStatistic::Number(value));
+        }
+        if let Some(value) = changed(self.ki, was.ki) {
+            card.ki = Some(PrintedStatistic::Number(value));
+        }
+        if let Some(value) = changed(self.limit, was.limit) {
+            card.ki_limit = Some(PrintedLimit::Number(value));
+        }
+        if let Some(value) = changed(self.wounds, was.wounds) {
+            card.wounds = Some(value);
+        }
+        if let Some(value) = changed(self.strength, was.strength) {
+            let strength = Some(Strength::Number(value));
+            match card.melee_weapons.first_mut() {
+                Some(weapon) => weapon.strength = strength,
+                None => card.melee_weapons.push(MeleeWeapon {
+                    name: say(keys::BUSHIDO_VALUE_STRENGTH),
+                    strength,
+                    traits: Vec::new(),
+                    specials: Vec::new(),
+                }),
+            }
+        }
+        if let Some((_, size)) = self.size.get_untracked().and_then(|at| Size::NAMED.get(at)) {
+            card.size = Some(*size);
+        }
+        let traits = self.traits.get_untracked();
+        if traits != was.traits.get_untracked() {
+            profile.traits = traits.split(',').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
+        }
+        profile
+    }
+}
+
+/// The form of a card; it calls back when the card is kept.
+pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
+    let Some(profile) = session.glance(|state| state.model(id).map(|model| model.profile_card().clone())) else {
+        return ().into_any();
+    };
+    let form = Form::of(&profile);
+    let keep = move || {
+        let card = Box::new(form.typed(&profile));
+        session.dispatch(Command::EnterCard { model: id, card });
+        done.run(());
+    };
+    let sizes: Vec<Segment> = Size::NAMED.iter().map(|(name, _)| Segment::of(*name)).collect();
+    let value = |value: CardValue| names::value(value);
+    view! {
+        <div class="card rows bu">
+            {number(value(CardValue::MeleePool), form.melee, 0)} {number(keys::BUSHIDO_BOOST, form.boost, 1)}
+            {number(value(CardValue::RangedPool), form.ranged, 0)} {number(value(CardValue::Ki), form.ki, 0)}
+            {number(keys::BUSHIDO_KI_LIMIT, form.limit, 0)} {number(value(CardValue::Wounds), form.wounds, 1)}
+            {number(value(CardValue::Strength), form.strength, -5)}
+        </div>
+        <Segmented
+            label=say(value(CardValue::Size))
+            answers=Signal::stored(sizes)
+            chosen=form.size
+            on_choose=move |at: usize| form.size.set(Some(at))
+        />
+        <TextField
+            label=say(keys::BUSHIDO_TRAITS)
+            hint=say(keys::BUSHIDO_TRAITS_HINT)
+            value=form.traits
+            maxlength=400
+            on_input=move |text: String| form.traits.set(text)
+        />
+        <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_CARD_SAVE) on_press=keep />
+    }
+    .into_any()
+}
+
+fn number(key: Key, signal: RwSignal<Option<i32>>, least: i32) -> AnyView {
+    let label = say(key);
+    let minus = say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()));
+    let plus = say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()));
+    view! {
+        <Stepper
+            label=label
+            value=signal
+            least=least
+            most=30
+            minus_label=minus
+            plus_label=plus
+            on_change=move |to: i32| signal.set(Some(to))
+        />
+    }
+    .into_any()
+}

@@ -1,0 +1,195 @@
+//! The dice as they lie, and the keys that enter them.
+
+use super::{AppRolls, Draft, Kind, Stage};
+use crate::games::bushido::model::sides::{Side, Sides};
+use crate::games::bushido::model::split::Split;
+use crate::games::bushido::rules::dice::Faces;
+use crate::games::bushido::rules::exchange::results::Reckoning;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::{Dock, Tray};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::sign::Sign;
+use crate::ui::games::bushido::page::TablePage;
+use crate::ui::page;
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// The dice of both, with the result of each group as soon as its last die is in.
+pub(super) fn lines(draft: Draft, stage: Memo<Stage>) -> AnyView {
+    let all = move || {
+        draft.chosen().map(|splits| Side::ALL.map(|side| side_lines(draft, stage, side, &splits)).collect_view())
+    };
+    view! {
+        {all}
+        <p class="sub2 center">{say(keys::BUSHIDO_RESULT_EXPLAINED)}</p>
+    }
+    .into_any()
+}
+
+fn side_lines(draft: Draft, stage: Memo<Stage>, side: Side, splits: &Sides<Split>) -> AnyView {
+    let dice = draft.dice(splits).of(side).clone();
+    let split = *splits.of(side);
+    let results = draft.prepared().and_then(Result::ok).map(|prepared| {
+        let (own, opponent) = (prepared.fighters.of(side), prepared.fighters.of(side.opponent()));
+        let rulings = draft.session.glance(crate::games::bushido::state::State::rulings);
+        let reckoning = Reckoning::new(own, opponent, &rulings);
+        let attack = reckoning.attack(Faces::of(&dice.attack)).result;
+        (attack, reckoning.defence(Faces::of(&dice.defence)).result)
+    });
+    let asked = move |kind: Kind| move || matches!(stage.get(), Stage::Die { side: asked, kind: of, .. } if asked == side && of == kind);
+    let (attack, defence) = results.unwrap_or((0, 0));
+    view! {
+        <section class="card pad stack">
+            <h2>{draft.name(side)}</h2>
+            {line(keys::BUSHIDO_ATTACK, Sign::Offensive, &dice.attack, split.attack, attack, asked(Kind::Attack))}
+            {line(keys::BUSHIDO_DEFENCE, Sign::Defensive, &dice.defence, split.defence, defence, asked(Kind::Defence))}
+        </section>
+    }
+    .into_any()
+}
+
+fn line(
+    name: Key,
+    sign: Sign,
+    faces: &[u8],
+    count: usize,
+    result: i64,
+    asked: impl Fn() -> bool + Send + Sync + Copy + 'static,
+) -> AnyView {
+    let entered = faces.len();
+    let shown = faces.to_vec();
+    let cell = move |at: usize| {
+        let face = shown.get(at).copied();
+        let now = move || at == entered && asked();
+        view! {
+            <span class="nd" class:empty=face.is_none() class:one=face == Some(1) class:asked=now>
+                {face}
+            </span>
+        }
+    };
+    let total = if entered == count { result.to_string() } else { "…".to_owned() };
+    view! {
+        <div class="dl">
+            <span class="rowx"><Icon sign=sign /> {say(name)}</span>
+            <span class="nds">{(0..count).map(cell).collect_view()}</span>
+            <b class="total">{total}</b>
+        </div>
+    }
+    .into_any()
+}
+
+/// The foot: keys while dice are asked for, the ink once everything is there.
+pub(super) fn foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
+    let kind = Memo::new(move |_| match stage.get() {
+        Stage::Whom => 0_u8,
+        Stage::Split => 1,
+        Stage::Die { .. } | Stage::Damage { .. } => 2,
+        Stage::Result => 3,
+    });
+    (move || match kind.get() {
+        0 => ().into_any(),
+        1 => split_foot(draft),
+        2 => keys_foot(draft, stage),
+        _ => result_foot(draft),
+    })
+    .into_any()
+}
+
+fn back_tool(draft: Draft) -> AnyView {
+    view! {
+        <Button kind=ButtonKind::Tool label=say(keys::UNDO) sign=Sign::Undo on_press=move || draft.back() />
+    }
+    .into_any()
+}
+
+/// Before the dice: the app may roll for both as soon as both splits are chosen; until then only the way back.
+fn split_foot(draft: Draft) -> AnyView {
+    view! {
+        <Dock>
+            {back_tool(draft)}
+            <p class="inkless" role="status"><b>{say(keys::BUSHIDO_WHICH_SPLIT)}</b></p>
+        </Dock>
+    }
+    .into_any()
+}
+
+fn keys_foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
+    let asked = move || say(asked(draft, stage.get()));
+    let key = move |face: u8| {
+        let press = move |_| draft.faces.update(|faces| faces.push(face));
+        view! {
+            <button
+                type="button"
+                class="key face"
+                aria-label=say(Line::new(keys::BUSHIDO_DIE_FACE).with("face", face))
+                on:click=press
+            >
+                {face}
+            </button>
+        }
+    };
+    let roll = move || {
+        let damage = matches!(stage.get_untracked(), Stage::Damage { .. });
+        if !damage {
+            draft.faces.set(Vec::new());
+        }
+        draft.app.set(if damage { AppRolls::Damage } else { AppRolls::All });
+    };
+    view! {
+        <Tray>
+            <div class="rowx apart">
+                {back_tool(draft)} <p class="grow" role="status"><b>{asked}</b></p>
+                <Button label=say(keys::BUSHIDO_ROLL) sign=Sign::EnemyDie on_press=roll />
+            </div>
+            <div class="faces" role="group" aria-label=say(keys::BUSHIDO_KEYS_LABEL)>
+                {(1..=6_u8).map(key).collect_view()}
+            </div>
+        </Tray>
+    }
+    .into_any()
+}
+
+/// "Ren: Attack die 2".
+fn asked(draft: Draft, stage: Stage) -> Line {
+    match stage {
+        Stage::Die { side, kind, number } => {
+            let kind = match kind {
+                Kind::Attack => keys::BUSHIDO_ATTACK,
+                Kind::Defence => keys::BUSHIDO_DEFENCE,
+            };
+            let line = Line::new(keys::BUSHIDO_DIE_NEXT).with("name", draft.name(side)).with("kind", kind);
+            line.with("number", super::words::small(number))
+        }
+        Stage::Damage { pending, number } => {
+            let line = Line::new(keys::BUSHIDO_DAMAGE_NEXT)
+                .with("name", draft.name(pending.by))
+                .with("level", i16::try_from(pending.level).unwrap_or(0));
+            line.with("number", super::words::small(number + 1))
+        }
+        Stage::Whom | Stage::Split | Stage::Result => keys::BUSHIDO_WHICH_SPLIT.into(),
+    }
+}
+
+fn result_foot(draft: Draft) -> AnyView {
+    let session = draft.session;
+    let apply = move || {
+        let Some(command) = untrack(|| draft.command()) else { return };
+        let to = session.page(TablePage::Table);
+        session.dispatch_and_leave(command, move || page::replace(&to), || ());
+    };
+    let second = move || super::outcome::wounds_line(draft);
+    view! {
+        <Dock>
+            {back_tool(draft)}
+            <Button
+                kind=ButtonKind::Act
+                label=say(keys::BUSHIDO_APPLY)
+                second=Signal::derive(second)
+                on_press=apply
+            />
+        </Dock>
+    }
+    .into_any()
+}

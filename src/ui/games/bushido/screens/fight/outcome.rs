@@ -1,0 +1,214 @@
+//! What the exchange comes to: both comparisons in the order of Initiative, Damage Rolls, Wounds before and after.
+
+use super::{AppRolls, Draft};
+use crate::games::bushido::Bushido;
+use crate::games::bushido::command::{Again, Command};
+use crate::games::bushido::event::{Event, Fought, FoughtComparison, FoughtDice};
+use crate::games::bushido::model::sides::{Side, Sides};
+use crate::games::bushido::state::model::{Gauge, ModelId};
+use crate::games::bushido::text::{events, reasons};
+use crate::kernel::game::Game;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::components::stepper::Stepper;
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// What would happen, whether or not a rule is against it; the refusal is told beside it.
+fn preview(draft: Draft) -> Option<(Vec<Event>, Option<String>)> {
+    let command = draft.command()?;
+    let session = draft.session;
+    match session.preview(&command) {
+        Ok(events) => Some((events, None)),
+        Err(refusal) => {
+            let why = session.glance(|state| say(reasons::refusal(state, &refusal)));
+            let anyway: Command = Bushido::anyway(&command);
+            Some((session.preview(&anyway).unwrap_or_default(), Some(why)))
+        }
+    }
+}
+
+fn fought(events: &[Event]) -> Option<Fought> {
+    events.iter().find_map(|event| if let Event::Fought(fought) = event { Some((**fought).clone()) } else { None })
+}
+
+/// "Wounds 2 and 0".
+pub(super) fn wounds_line(draft: Draft) -> Option<String> {
+    let (events, _) = preview(draft)?;
+    let wounds = fought(&events)?.wounds;
+    Some(say(Line::new(keys::BUSHIDO_APPLY_SUB).with("dealt", wounds.other).with("taken", wounds.active)))
+}
+
+/// The result.
+pub(super) fn result(draft: Draft) -> AnyView {
+    let shown = move || {
+        let (events, against) = preview(draft)?;
+        let fought = fought(&events)?;
+        let note = against.map(|why| view! { <Note kind=NoteKind::Warn>{why}</Note> });
+        let cards = fought.rolled.as_ref().map(|rolled| {
+            let cards = rolled.comparisons.iter().map(|one| comparison(draft, rolled, one));
+            cards.collect_view()
+        });
+        let all = Side::ALL.map(|side| takes(draft, &fought, side, &events)).collect_view();
+        let others = others(draft, &events);
+        Some(view! { {note} {cards} <section class="card pad stack">{all}</section> {others} })
+    };
+    let tell = move || draft.told.get().is_some().then(|| told(draft));
+    let again = move || (draft.app.get() == AppRolls::All).then(|| rerolls(draft));
+    view! { {tell} {again} {shown} }.into_any()
+}
+
+fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison) -> AnyView {
+    let (attacker, defender) = (one.attacker, one.attacker.opponent());
+    let (attack, defence) = (rolled.results.of(attacker).0, rolled.results.of(defender).1);
+    let faces = |faces: &[u8]| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+    let title = say(Line::new(keys::BUSHIDO_ATTACK_OF).with("name", draft.name(attacker)));
+    let level = say(Line::new(keys::BUSHIDO_LEVEL).with("level", one.level));
+    let wins = if one.winner == attacker { keys::BUSHIDO_ATTACK_WINS } else { keys::BUSHIDO_DEFENCE_WINS };
+    let special = one.special.map(|special| {
+        let line = Line::new(keys::BUSHIDO_TRIGGERS).with("special", special.name());
+        view! { <p>{say(line)}</p> }
+    });
+    let damage = one.rolls.iter().map(|(used, row, wounds)| {
+        let line = Line::new(keys::BUSHIDO_DAMAGE_ROW).with("dice", faces(used));
+        view! { <p>{say(line.with("row", *row).with("wounds", *wounds))}</p> }
+    });
+    view! {
+        <section class="card pad stack cmp">
+            <div class="rowx apart">
+                <h2>{title}</h2>
+                <b>{level}</b>
+            </div>
+            <div class="versus">
+                <span class="cell"><Icon sign=Sign::Offensive /> <b>{attack}</b> {faces(&rolled.dice.of(attacker).attack)}</span>
+                <span class="sub2">{say(keys::BUSHIDO_AGAINST)}</span>
+                <span class="cell"><Icon sign=Sign::Defensive /> <b>{defence}</b> {faces(&rolled.dice.of(defender).defence)}</span>
+            </div>
+            <p><b>{say(wins)}</b></p>
+            {special}
+            {damage.collect_view()}
+        </section>
+    }
+    .into_any()
+}
+
+/// Wounds of a side, before and after.
+fn takes(draft: Draft, fought: &Fought, side: Side, events: &[Event]) -> AnyView {
+    let id: ModelId = *fought.models.of(side);
+    let wounds = *fought.wounds.of(side);
+    let changed = events.iter().find_map(|event| match event {
+        Event::Changed { model, gauge: Gauge::Wounds, from, to } if *model == id => Some((*from, *to)),
+        _ => None,
+    });
+    let most = draft.session.glance(|state| state.model(id).and_then(|model| model.track()));
+    let line = match (changed, most) {
+        (Some((from, to)), Some(most)) => {
+            let line = Line::new(keys::BUSHIDO_TAKES).with("name", draft.name(side)).with("wounds", wounds);
+            line.with("from", from).with("to", to).with("most", most)
+        }
+        _ => Line::new(keys::BUSHIDO_TAKES_NONE).with("name", draft.name(side)),
+    };
+    view! { <p><b>{say(line)}</b></p> }.into_any()
+}
+
+/// Everything else that comes of it: markers, counters, who leaves play.
+fn others(draft: Draft, all: &[Event]) -> AnyView {
+    let lines: Vec<String> = draft.session.glance(|state| {
+        let rest: Vec<Event> = all.iter().filter(|event| !matches!(event, Event::Fought(_))).cloned().collect();
+        events::everything(state, &rest).into_iter().map(say).collect()
+    });
+    view! {
+        <section class="card pad">
+            <ul class="stack tightly">
+                {lines.into_iter().map(|line| view! { <li class="sub2">{line}</li> }).collect_view()}
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// Dice of the app that rights allow to roll again: each is tapped.
+fn rerolls(draft: Draft) -> Option<AnyView> {
+    let prepared = draft.prepared()?.ok()?;
+    let (events, _) = preview(draft)?;
+    let dice = fought(&events)?.rolled?.dice;
+    let rights = |side: Side| {
+        let (own, other) = (prepared.fighters.of(side).parts(), prepared.fighters.of(side.opponent()).parts());
+        own.prowess.most() + other.dodge + other.feint
+    };
+    let side_dice = |side: Side| {
+        let own = dice.of(side).clone();
+        let group = |kind: Key, faces: Vec<u8>, attack: bool| {
+            let one = move |(at, face): (usize, u8)| die(draft, side, attack, (at, face));
+            view! {
+                <span class="rowx">{say(kind)} " " {faces.into_iter().enumerate().map(one).collect_view()}</span>
+            }
+        };
+        view! {
+            <div class="rowx wrap">
+                <b>{draft.name(side)}</b>
+                {group(keys::BUSHIDO_ATTACK, own.attack, true)}
+                {group(keys::BUSHIDO_DEFENCE, own.defence, false)}
+            </div>
+        }
+    };
+    let sides: Vec<_> = Side::ALL.into_iter().filter(|side| rights(*side) > 0).map(side_dice).collect();
+    (!sides.is_empty()).then(|| view! { <section class="card pad stack">{sides}</section> }.into_any())
+}
+
+fn die(draft: Draft, side: Side, attack: bool, (at, face): (usize, u8)) -> AnyView {
+    let place = u8::try_from(at).unwrap_or(0);
+    let one = move || {
+        let (attack, defence) = if attack { (vec![place], Vec::new()) } else { (Vec::new(), vec![place]) };
+        Again { of: side, attack, defence }
+    };
+    let pressed = Signal::derive(move || draft.again.with(|again| again.contains(&one())));
+    let tap = move |_| {
+        draft.again.update(|again| match again.iter().position(|other| *other == one()) {
+            Some(at) => _ = again.remove(at),
+            None => again.push(one()),
+        });
+    };
+    view! {
+        <button
+            type="button"
+            class="nd press"
+            class:again=move || pressed.get()
+            aria-pressed=move || pressed.get().to_string()
+            aria-label=say(Line::new(keys::BUSHIDO_DIE_AGAIN).with("face", face))
+            on:click=tap
+        >
+            {face}
+        </button>
+    }
+    .into_any()
+}
+
+/// Only the result: Wounds of both.
+fn told(draft: Draft) -> AnyView {
+    let number = move |side: Side| {
+        let label = say(Line::new(keys::BUSHIDO_WOUNDS_OF).with("name", draft.name(side)));
+        let value = move || draft.told.get().map(|told: Sides<u8>| i32::from(*told.of(side)));
+        let set = move |to: i32| {
+            draft.told.update(|told| {
+                if let Some(told) = told {
+                    *told.of_mut(side) = u8::try_from(to).unwrap_or(0);
+                }
+            });
+        };
+        view! {
+            <Stepper
+                minus_label=say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()))
+                plus_label=say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()))
+                label=label.clone()
+                value=Signal::derive(value)
+                most=30
+                on_change=set
+            />
+        }
+    };
+    view! { <div class="card rows">{number(Side::Active)} {number(Side::Other)}</div> }.into_any()
+}

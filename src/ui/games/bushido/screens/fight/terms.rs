@@ -1,0 +1,162 @@
+//! Initiative and pools with their reasons, and what else is true of both.
+
+use super::Draft;
+use crate::games::bushido::assemble::melee::Prepared;
+use crate::games::bushido::command::{Fact, Terms};
+use crate::games::bushido::model::sides::Side;
+use crate::games::bushido::rules::engage::pool::PoolTerm;
+use crate::games::bushido::rules::reference;
+use crate::games::bushido::text::names;
+use crate::kernel::by::Small;
+use crate::kernel::line::{Arg, Key, Line};
+use crate::kernel::rulebook::RuleRef as Rule;
+use crate::ui::components::button::Button;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::stepper::Stepper;
+use crate::ui::feedback::feedback;
+use crate::ui::texts::{page_of, say};
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// The reasons, and below them what can be told besides.
+pub(super) fn told(draft: Draft) -> AnyView {
+    let reasons = move || draft.prepared().and_then(Result::ok).map(|prepared| reasons(draft, &prepared));
+    view! {
+        {reasons}
+        <details class="card pad">
+            <summary>{say(keys::BUSHIDO_TERMS_MORE)}</summary>
+            <div class="stack">{Side::ALL.map(|side| side_terms(draft, side)).collect_view()}</div>
+        </details>
+    }
+    .into_any()
+}
+
+fn reasons(draft: Draft, prepared: &Prepared) -> AnyView {
+    let initiative = prepared.initiative;
+    let line = Line::new(keys::BUSHIDO_HAS_INITIATIVE).with("name", draft.name(initiative.side));
+    let has = say(line.with("why", names::because(initiative.because)));
+    let pool = |side: Side| {
+        let pool = prepared.pools.of(side);
+        let line = Line::new(keys::BUSHIDO_POOL_OF).with("name", draft.name(side));
+        let head = say(line.with("dice", super::words::small(pool.dice)));
+        let terms: Vec<String> = pool.terms.iter().map(term).collect();
+        reason(head, Some(terms.join(" · ")), reference::MELEE_POOL)
+    };
+    view! {
+        <section class="card rows reasons">
+            {reason(has, None, reference::INITIATIVE)} {pool(Side::Active)} {pool(Side::Other)}
+        </section>
+    }
+    .into_any()
+}
+
+fn term(term: &PoolTerm) -> String {
+    let line = Line::new(keys::BUSHIDO_TERM).with("what", names::pool_term(term.kind));
+    say(line.with("value", Arg::Signed(term.value)))
+}
+
+fn reason(title: String, sub: Option<String>, rule: Rule) -> AnyView {
+    let feedback = feedback();
+    view! {
+        <div class="row plain">
+            <span>
+                <b>{title}</b>
+                {sub.map(|sub| view! { <span class="sub">{sub}</span> })}
+            </span>
+            <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
+        </div>
+    }
+    .into_any()
+}
+
+/// Weapon, Boosts, assisting Enemies and facts of a side.
+fn side_terms(draft: Draft, side: Side) -> AnyView {
+    let name = draft.name(side);
+    let weapons = draft.model(side).map_or_else(Vec::new, |id| {
+        draft.session.glance(|state| {
+            let weapons = state.model(id).map(|model| &model.card().melee_weapons);
+            weapons.map_or_else(Vec::new, |weapons| weapons.iter().map(|one| one.name.clone()).collect())
+        })
+    });
+    let choice = (weapons.len() > 1).then(|| weapon(draft, side, &name, weapons));
+    let fact = move |fact: Fact| {
+        let pressed = Signal::derive(move || draft.terms.with(|terms| terms.of(side).facts.contains(&fact)));
+        let tap = move || {
+            change(draft, side, |terms| {
+                if !terms.facts.remove(&fact) {
+                    terms.facts.insert(fact);
+                }
+            });
+        };
+        view! { <Button label=say(names::fact(fact)) pressed=pressed on_press=tap /> }
+    };
+    let facts = say(Line::new(keys::BUSHIDO_FACTS_OF).with("name", name.clone()));
+    view! {
+        {choice}
+        {number(draft, side, Line::new(keys::BUSHIDO_BOOSTS_OF).with("name", name.clone()), Number::Boosts)}
+        {number(draft, side, Line::new(keys::BUSHIDO_ASSIST_OF).with("name", name), Number::Assisting)}
+        <div class="rowx wrap" role="group" aria-label=facts>
+            {Fact::ALL.iter().map(|one| fact(*one)).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn weapon(draft: Draft, side: Side, name: &str, weapons: Vec<String>) -> AnyView {
+    let label = say(Line::new(keys::BUSHIDO_WEAPON_OF).with("name", name));
+    let answers: Vec<Segment> = weapons.into_iter().map(Segment::of).collect();
+    let chosen = move || draft.terms.with(|terms| Some(usize::from(terms.of(side).weapon)));
+    let choose = move |at: usize| change(draft, side, |terms| terms.weapon = u8::try_from(at).unwrap_or(0));
+    view! {
+        <Segmented
+            label=label
+            answers=Signal::stored(answers)
+            chosen=Signal::derive(chosen)
+            look=SegmentedLook::Lines
+            on_choose=choose
+        />
+    }
+    .into_any()
+}
+
+/// A number of the terms.
+#[derive(Clone, Copy)]
+enum Number {
+    Boosts,
+    Assisting,
+}
+
+impl Number {
+    fn of(self, terms: &mut Terms) -> &mut u8 {
+        match self {
+            Self::Boosts => &mut terms.boosts,
+            Self::Assisting => &mut terms.assisting,
+        }
+    }
+}
+
+fn number(draft: Draft, side: Side, label: Line, which: Number) -> AnyView {
+    let label = say(label);
+    let named = |key: Key| say(Line::new(key).with("what", label.clone()));
+    let value = move || Some(i32::from(*which.of(&mut draft.terms.get().of(side).clone())));
+    let set = move |to: i32| change(draft, side, |terms| *which.of(terms) = u8::try_from(to).unwrap_or(0));
+    view! {
+        <Stepper
+            minus_label=named(keys::BUSHIDO_MINUS)
+            plus_label=named(keys::BUSHIDO_PLUS)
+            label=label.clone()
+            value=Signal::derive(value)
+            most=10
+            on_change=set
+        />
+    }
+    .into_any()
+}
+
+/// Changes the terms of a side; splits that were chosen on other pools are forgotten.
+fn change(draft: Draft, side: Side, change: impl FnOnce(&mut Terms)) {
+    draft.terms.update(|terms| change(terms.of_mut(side)));
+    draft.splits.set(Default::default());
+    draft.faces.set(Vec::new());
+}

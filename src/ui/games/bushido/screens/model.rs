@@ -1,0 +1,479 @@
+//! A model: what is true above, what it can do below.
+
+use super::card::card_form;
+use super::table::{after_activation, stones};
+use super::words;
+use crate::games::bushido::command::{Action, Command, Fright, Purpose, Test, TestKind, TestTold};
+use crate::games::bushido::model::scenario::Alignment;
+use crate::games::bushido::refusal::Refusal;
+use crate::games::bushido::state::condition::Condition;
+use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
+use crate::games::bushido::state::{State, Taken};
+use crate::games::bushido::text::{names, reasons};
+use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
+use crate::games::bushido::views::odds::chances;
+use crate::games::bushido::views::table::{RowView, row};
+use crate::kernel::by::Small;
+use crate::kernel::game::Game;
+use crate::kernel::line::{Key, Line};
+use crate::kernel::name::Note;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::row::{ActionRow, Impossible, RowButton};
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::stepper::Stepper;
+use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::marks;
+use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::session::{Session, session};
+use crate::ui::page;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::{page_of, say};
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// What is open over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Over {
+    Nothing,
+    States,
+    Objectives,
+    Card,
+    Places,
+}
+
+/// A model.
+pub fn model(id: ModelId) -> AnyView {
+    let session = session();
+    let over = RwSignal::new(Over::Nothing);
+    let shown = session.part(move |table| table.state().model(id).map(|model| row(table.state(), id, model)));
+    let title = move || shown.with(|row| row.as_ref().map_or_else(String::new, |row| row.name.clone()));
+    let subtitle = move || {
+        let counters = shown.with(|row| row.as_ref().map_or(0, |row| row.counters));
+        Some(say(Line::new(keys::BUSHIDO_MODEL_COUNTERS).with("count", counters)))
+    };
+    let counters = move || stones(shown.with(|row| row.as_ref().map_or(0, |row| row.counters)));
+    view! {
+        <div class="screen bu">
+            <Head
+                title=Signal::derive(title)
+                subtitle=Signal::derive(subtitle)
+                back=session.href(TablePage::Table)
+                back_label=say(keys::BUSHIDO_BACK_TABLE)
+                trailing=move || counters
+            />
+            <main class="body">
+                {move || shown.get().map(|row| truths(session, &row, over))} {fears(session, id)}
+                {offers(session, id, over)}
+            </main>
+            <Dock>
+                <UndoTool />
+                <Button
+                    kind=ButtonKind::Tool
+                    label=say(keys::BUSHIDO_CARD)
+                    sign=Sign::Edit
+                    on_press=move || over.set(Over::Card)
+                />
+                {end_ink(session)}
+            </Dock>
+        </div>
+        {states_sheet(session, id, over)}
+        {objectives_sheet(session, id, over)}
+        {card_sheet(session, id, over)}
+        {places_sheet(session, id, over)}
+    }
+    .into_any()
+}
+
+fn end_ink(session: Session) -> AnyView {
+    let done = session.part(|table| table.state().activation().is_some_and(|one| one.action == Taken::Yes));
+    let after = session.part(|table| after_activation(table.state()));
+    let end = move || {
+        let to = session.page(TablePage::Table);
+        session.dispatch_and_leave(Command::EndActivation, move || page::replace(&to), || ());
+    };
+    (move || {
+        done.get().then(|| {
+            view! {
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::BUSHIDO_INK_END_ACTIVATION)
+                    second=after.get()
+                    on_press=end
+                />
+            }
+        })
+    })
+    .into_any()
+}
+
+/// Wounds, Ki and states, each one tap.
+fn truths(session: Session, row: &RowView, over: RwSignal<Over>) -> AnyView {
+    let id = row.id;
+    view! {
+        <section class="card pad stack">
+            {wounds(session, row)} {number(session, row, Gauge::Ki)} {number(session, row, Gauge::Counters)}
+            <div class="rowx wrap">
+                {row.conditions
+                    .iter()
+                    .map(|(condition, values)| state_tag(session, id, *condition, values))
+                    .collect_view()}
+                <Button
+                    label=say(keys::BUSHIDO_ADD_STATE)
+                    sign=Sign::Plus
+                    on_press=move || over.set(Over::States)
+                />
+                <Button label=say(names::standing(row.standing)) on_press=move || over.set(Over::Places) />
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn adjust(session: Session, model: ModelId, gauge: Gauge, by: i16) {
+    session.dispatch(Command::Adjust { model, gauge, by, note: Note::default() });
+}
+
+/// The boxes of the card: each marks up to itself, a marked one is freed from itself on.
+fn wounds(session: Session, row: &RowView) -> AnyView {
+    let (id, marked) = (row.id, row.marked);
+    let Some(track) = row.track else { return number(session, row, Gauge::Wounds) };
+    let cell = move |at: i16| {
+        let is_marked = at < marked;
+        let by = if is_marked { at - marked } else { at + 1 - marked };
+        view! {
+            <button
+                type="button"
+                class="wbox big"
+                class:marked=is_marked
+                aria-pressed=is_marked.to_string()
+                aria-label=say(Line::new(keys::BUSHIDO_WOUND_BOX).with("number", at + 1))
+                on:click=move |_| adjust(session, id, Gauge::Wounds, by)
+            ></button>
+        }
+    };
+    let of = say(Line::new(keys::BUSHIDO_OF).with("now", marked).with("most", track));
+    view! {
+        <div class="wline" role="group" aria-label=say(names::gauge(Gauge::Wounds))>
+            <span>{say(names::gauge(Gauge::Wounds))}</span>
+            <span class="wnd">{(0..track).map(cell).collect_view()}</span>
+            <b>{of}</b>
+        </div>
+    }
+    .into_any()
+}
+
+fn number(session: Session, row: &RowView, gauge: Gauge) -> AnyView {
+    let id = row.id;
+    let (now, most) = match gauge {
+        Gauge::Wounds => (row.marked, row.track),
+        Gauge::Ki => (row.ki, row.most_ki),
+        Gauge::Counters => (row.counters, None),
+    };
+    let label = say(names::gauge(gauge));
+    let keys_of = |key: Key| say(Line::new(key).with("what", label.clone()));
+    let a_turn = session.glance(|state| state.model(id).and_then(|model| model.ki_statistic()));
+    let sub = match gauge {
+        Gauge::Ki => {
+            a_turn.map(|count| say(Line::new(keys::BUSHIDO_KI_A_TURN).with("count", i16::try_from(count).unwrap_or(0))))
+        }
+        Gauge::Wounds | Gauge::Counters => None,
+    };
+    let sub = match (sub, most) {
+        (Some(sub), Some(most)) => Some(format!("{sub}, {most}")),
+        (sub, _) => sub,
+    };
+    view! {
+        <Stepper
+            minus_label=keys_of(keys::BUSHIDO_MINUS)
+            plus_label=keys_of(keys::BUSHIDO_PLUS)
+            label=label.clone()
+            sub=sub
+            value=Signal::stored(Some(i32::from(now)))
+            on_change=move |to: i32| adjust(session, id, gauge, i16::try_from(to).unwrap_or(now) - now)
+        />
+    }
+    .into_any()
+}
+
+fn state_tag(session: Session, model: ModelId, condition: Condition, values: &[u8]) -> AnyView {
+    let label = words::condition(condition, values);
+    let ears = say(Line::new(keys::BUSHIDO_TAKE_OFF).with("state", label.clone()));
+    let off = move || _ = session.dispatch(Command::Unmark { model, condition });
+    view! { <Button label=label ears=ears sign=Sign::Close on_press=off /> }.into_any()
+}
+
+fn states_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
+    let value = RwSignal::new(1_i32);
+    let add = move |condition: Condition| {
+        let mark = move || {
+            let value = u8::try_from(value.get_untracked()).unwrap_or(1);
+            session.dispatch(Command::Mark { model: id, condition, value });
+            over.set(Over::Nothing);
+        };
+        view! { <RowButton title=say(names::condition(condition)) on_press=mark /> }
+    };
+    let title =
+        say(Line::new(keys::BUSHIDO_STATES_TITLE).with("name", session.glance(|state| names::model(state, id))));
+    let label = say(keys::BUSHIDO_EDIT_VALUE);
+    let minus = say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()));
+    let plus = say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()));
+    view! {
+        <Sheet
+            open=Signal::derive(move || over.get() == Over::States)
+            title=title
+            close_label=say(keys::CLOSE)
+            on_close=move || over.set(Over::Nothing)
+        >
+            <Stepper
+                label=label.clone()
+                value=Signal::derive(move || Some(value.get()))
+                least=1
+                most=9
+                minus_label=minus.clone()
+                plus_label=plus.clone()
+                on_change=move |to: i32| value.set(to)
+            />
+            <div class="card rows">{Condition::ALL.iter().map(|one| add(*one)).collect_view()}</div>
+        </Sheet>
+    }
+    .into_any()
+}
+
+fn places_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
+    let place = move |standing: Standing| {
+        let go = move || {
+            session.dispatch(Command::Place { model: id, standing });
+            over.set(Over::Nothing);
+        };
+        view! { <RowButton title=say(names::standing(standing)) on_press=go /> }
+    };
+    view! {
+        <Sheet
+            open=Signal::derive(move || over.get() == Over::Places)
+            title=say(keys::BUSHIDO_PLACE_TITLE)
+            close_label=say(keys::CLOSE)
+            on_close=move || over.set(Over::Nothing)
+        >
+            <div class="card rows">{Standing::ALL.iter().map(|one| place(*one)).collect_view()}</div>
+        </Sheet>
+    }
+    .into_any()
+}
+
+fn card_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
+    let title = say(Line::new(keys::BUSHIDO_CARD_TITLE).with("name", session.glance(|state| names::model(state, id))));
+    let done = Callback::new(move |()| over.set(Over::Nothing));
+    view! {
+        <Sheet
+            open=Signal::derive(move || over.get() == Over::Card)
+            title=title
+            close_label=say(keys::CLOSE)
+            on_close=move || over.set(Over::Nothing)
+        >
+            {card_form(session, id, done)}
+        </Sheet>
+    }
+    .into_any()
+}
+
+/// Enemies that frighten: the test before the declaration, with its odds.
+fn fears(session: Session, id: ModelId) -> AnyView {
+    let found = session.part(move |table| fearful(table.state(), id));
+    let card = move |(other, name, number, percent): (ModelId, String, i16, String)| {
+        let line = Line::new(keys::BUSHIDO_FEAR_OF).with("name", name).with("number", number).with("percent", percent);
+        let title = say(line);
+        let roll = move || {
+            let kind = TestKind::Fear(Fright::Model(other));
+            let test = Test { model: id, kind, told: TestTold::Generated, purpose: Purpose::Declared };
+            session.dispatch(Command::Test(Box::new(test)));
+        };
+        view! {
+            <RowButton
+                title=say(keys::BUSHIDO_FEAR_FIRST)
+                sub=title
+                trailing=move || view! { <span>{say(keys::BUSHIDO_TEST_ROLL)}</span> }
+                on_press=roll
+            />
+        }
+    };
+    (move || {
+        let found = found.get();
+        (!found.is_empty()).then(|| {
+            view! { <section class="card rows fear">{found.into_iter().map(card).collect_view()}</section> }
+        })
+    })
+    .into_any()
+}
+
+fn fearful(state: &State, id: ModelId) -> Vec<(ModelId, String, i16, String)> {
+    let acts = state.model(id).is_some_and(|model| model.player() == state.active() && !model.is_exhausted());
+    if !acts {
+        return Vec::new();
+    }
+    let frightening = enemies(state, id).into_iter().filter_map(|other| {
+        let model = state.model(other)?;
+        let number = model.traits().value("Fear")?;
+        let kind = TestKind::Fear(Fright::Model(other));
+        let test = Test { model: id, kind, told: TestTold::Generated, purpose: Purpose::Declared };
+        let chance = chances::test(state, &test).ok()?;
+        let number = i16::try_from(number).unwrap_or(i16::MAX);
+        (chance < 1.0).then(|| (other, model.name().to_owned(), number, words::percent(chance)))
+    });
+    frightening.collect()
+}
+
+/// Every action in its place.
+fn offers(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
+    let views = session.part(move |table| actions(table.state(), id));
+    let count = Memo::new(move |_| views.with(Vec::len));
+    let rows = move || {
+        (0..count.get())
+            .map(|at| {
+                let view = Memo::new(move |_| views.with(|views| views.get(at).cloned()));
+                action_row(session, id, view, over)
+            })
+            .collect_view()
+    };
+    view! { <section class="card rows">{rows}</section> }.into_any()
+}
+
+fn action_row(session: Session, id: ModelId, view: Memo<Option<ActionView>>, over: RwSignal<Over>) -> AnyView {
+    let Some(first) = view.get_untracked() else { return ().into_any() };
+    let feedback = feedback();
+    let offer = first.offer.clone();
+    let (title, sub) = offer_words(session, id, &offer);
+    let cost = match first.ki {
+        Some(ki) => say(Line::new(keys::BUSHIDO_KI_PRICE).with("count", i16::try_from(ki).unwrap_or(0))),
+        None => say(Line::new(keys::BUSHIDO_COUNTERS_PRICE).with("count", first.counters)),
+    };
+    let against = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.against.clone())));
+    let ears = title.clone();
+    let impossible = move || {
+        against.get().map(|refusal: Refusal| Impossible {
+            why: session.glance(|state| say(reasons::refusal(state, &refusal))),
+            rule: page_of(refusal.rule),
+            anyway: say(keys::BUSHIDO_ANYWAY),
+            anyway_ears: say(Line::new(keys::BUSHIDO_ANYWAY_EARS).with("what", ears.clone())),
+        })
+    };
+    let (act, anyway) = (offer.clone(), offer.clone());
+    view! {
+        <ActionRow
+            sign=marks::offer(&offer)
+            title=title
+            sub=sub
+            cost=cost
+            impossible=Signal::derive(impossible)
+            on_press=move || take(session, id, &act, over)
+            on_anyway=move || take_anyway(session, id, &anyway, over)
+            on_rule=move || {
+                if let Some(refusal) = against.get_untracked() {
+                    feedback.open_rule(refusal.rule);
+                }
+            }
+        />
+    }
+    .into_any()
+}
+
+/// What an offer is called, and what it does.
+fn offer_words(session: Session, id: ModelId, offer: &Offer) -> (String, String) {
+    use crate::games::bushido::command::MeleeAction;
+    let of = |title: Key, sub: Key| (say(title), say(sub));
+    match offer {
+        Offer::Melee(action) => {
+            let sub = match action {
+                MeleeAction::Melee | MeleeAction::Free => keys::BUSHIDO_SUB_MELEE,
+                MeleeAction::Charge => keys::BUSHIDO_SUB_CHARGE,
+                MeleeAction::Disengage => keys::BUSHIDO_SUB_DISENGAGE,
+                MeleeAction::StandUp => keys::BUSHIDO_SUB_STAND_FIGHT,
+            };
+            of(names::melee_action(*action), sub)
+        }
+        Offer::Ranged => of(keys::BUSHIDO_ACTION_RANGED, keys::BUSHIDO_SUB_RANGED),
+        Offer::Scenario => of(keys::BUSHIDO_SCENARIO_OFFER, keys::BUSHIDO_SUB_SCENARIO),
+        Offer::Feat(place) => {
+            let action = Action::Feat { feat: *place, paid: None };
+            (session.glance(|state| say(names::action(state, id, &action))), say(keys::BUSHIDO_SUB_FEAT))
+        }
+        Offer::Act(action) => {
+            let sub = match action {
+                Action::Walk => keys::BUSHIDO_SUB_WALK,
+                Action::Run => keys::BUSHIDO_SUB_RUN,
+                Action::Wait(_) => keys::BUSHIDO_SUB_WAIT,
+                Action::Focus => keys::BUSHIDO_SUB_FOCUS,
+                Action::StandUp => keys::BUSHIDO_SUB_STAND_UP,
+                Action::Feat { .. } | Action::Failed | Action::Other { .. } | Action::Scenario { .. } => {
+                    keys::BUSHIDO_ACTION_OTHER
+                }
+            };
+            (session.glance(|state| say(names::action(state, id, action))), say(sub))
+        }
+    }
+}
+
+fn command(id: ModelId, offer: &Offer) -> Option<Command> {
+    match offer {
+        Offer::Act(action) => Some(Command::Act { model: id, action: action.clone() }),
+        Offer::Feat(feat) => Some(Command::UseFeat { model: id, feat: *feat, paid: None }),
+        Offer::Melee(_) | Offer::Ranged | Offer::Scenario => None,
+    }
+}
+
+fn take(session: Session, id: ModelId, offer: &Offer, over: RwSignal<Over>) {
+    match offer {
+        Offer::Melee(action) => page::go(&session.page(TablePage::Fight(id, *action))),
+        Offer::Ranged => page::go(&session.page(TablePage::Shoot(id))),
+        Offer::Scenario => over.set(Over::Objectives),
+        Offer::Act(_) | Offer::Feat(_) => {
+            if let Some(command) = command(id, offer) {
+                session.dispatch(command);
+            }
+        }
+    }
+}
+
+fn take_anyway(session: Session, id: ModelId, offer: &Offer, over: RwSignal<Over>) {
+    match command(id, offer) {
+        Some(command) => _ = session.dispatch(crate::games::bushido::Bushido::anyway(&command)),
+        None => take(session, id, offer, over),
+    }
+}
+
+fn objectives_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
+    let objectives = session.part(|table| {
+        let state = table.state();
+        let score = state.score_now();
+        score.objectives().iter().map(|one| (one.id.clone(), one.alignment)).collect::<Vec<_>>()
+    });
+    let row = move |(objective, alignment): (String, Alignment)| {
+        let sub = match alignment {
+            Alignment::Neutral => say(keys::BUSHIDO_OBJECTIVE_NEUTRAL),
+            Alignment::Friendly(player) => {
+                let name = session.glance(|state| names::player(state, player));
+                say(Line::new(keys::BUSHIDO_OBJECTIVE_FRIENDLY).with("player", name))
+            }
+        };
+        let title = objective.clone();
+        let act = move || {
+            over.set(Over::Nothing);
+            let action = Action::Scenario { objective: objective.clone() };
+            session.dispatch(Command::Act { model: id, action });
+        };
+        view! { <RowButton title=title sub=sub on_press=act /> }
+    };
+    view! {
+        <Sheet
+            open=Signal::derive(move || over.get() == Over::Objectives)
+            title=say(keys::BUSHIDO_OBJECTIVE_TITLE)
+            close_label=say(keys::CLOSE)
+            on_close=move || over.set(Over::Nothing)
+        >
+            <div class="card rows">{move || objectives.get().into_iter().map(row).collect_view()}</div>
+        </Sheet>
+    }
+    .into_any()
+}

@@ -1,0 +1,451 @@
+//! What set-up, Starting Phase and End Phase ask: one list each, nothing applied before the ink.
+
+use crate::games::bushido::command::{Command, Ending, FearAnswer, RiseAnswer, Starting, Tactical};
+use crate::games::bushido::model::player::{Player, Players};
+use crate::games::bushido::model::warband::Cost;
+use crate::games::bushido::rules::reference;
+use crate::games::bushido::rules::score::{Awarded, Occupied};
+use crate::games::bushido::rules::turn::ending::FearTest;
+use crate::games::bushido::rules::turn::starting::Coin;
+use crate::games::bushido::state::State;
+use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
+use crate::games::bushido::text::{names, reasons};
+use crate::games::bushido::views::phases::{self, EndingView, MarkerStep, Reset, StartingView, Step};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::Button;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::RowText;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::stepper::Stepper;
+use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::session::Session;
+use crate::ui::texts::{page_of, say};
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What was answered and is not applied yet; it outlives a look at another page of the table only where that is quick.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    session: Session,
+    /// Who won the Tactical Test; the app rolls where nobody said.
+    winner: RwSignal<Option<Player>>,
+    /// Whom the winner chooses.
+    first: RwSignal<Option<Player>>,
+    coins: RwSignal<BTreeMap<ModelId, Coin>>,
+    fear: RwSignal<BTreeMap<ModelId, FearTest>>,
+    rise: RwSignal<BTreeMap<ModelId, u8>>,
+    inside: RwSignal<BTreeSet<(String, ModelId)>>,
+    removes: RwSignal<Option<String>>,
+}
+
+impl Draft {
+    /// Nothing is answered yet.
+    pub fn new(session: Session) -> Self {
+        Self {
+            session,
+            winner: RwSignal::new(None),
+            first: RwSignal::new(None),
+            coins: RwSignal::new(BTreeMap::new()),
+            fear: RwSignal::new(BTreeMap::new()),
+            rise: RwSignal::new(BTreeMap::new()),
+            inside: RwSignal::new(BTreeSet::new()),
+            removes: RwSignal::new(None),
+        }
+    }
+
+    fn tactical(self) -> Tactical {
+        match self.winner.get_untracked() {
+            Some(winner) => Tactical::Told(winner),
+            None => Tactical::Generated(self.session.glance(nominated)),
+        }
+    }
+
+    fn starting(self) -> Starting {
+        let coins = self.coins.get().into_iter().collect();
+        Starting { tactical: Tactical::Told(Player::A), first: self.first.get(), coins }
+    }
+
+    /// Plays the Starting Phase.
+    pub fn start(self) {
+        let starting = Starting { tactical: self.tactical(), ..untrack(|| self.starting()) };
+        self.session.dispatch(Command::StartPhase(Box::new(starting)));
+        self.winner.set(None);
+        self.first.set(None);
+        self.coins.set(BTreeMap::new());
+    }
+
+    fn ending(self) -> Ending {
+        let fear = self.fear.get().into_iter().map(|(model, test)| FearAnswer { model, test }).collect();
+        let rise = self.rise.get().into_iter().map(|(model, rolled)| RiseAnswer { model, rolled }).collect();
+        let inside = self.inside.get();
+        let zones: BTreeSet<String> = inside.iter().map(|(zone, _)| zone.clone()).collect();
+        let rice = |zone: &String, player: Player| {
+            let there = inside.iter().filter(|(one, _)| one == zone);
+            self.session.glance(|state| there.filter_map(|(_, id)| rice_of(state, *id, player)).collect())
+        };
+        let occupied =
+            |zone: String| Occupied { rice: Players { a: rice(&zone, Player::A), b: rice(&zone, Player::B) }, zone };
+        Ending { fear, rise, zones: zones.into_iter().map(occupied).collect(), removes: self.removes.get() }
+    }
+
+    /// Plays the End Phase.
+    pub fn end(self) {
+        let ending = untrack(|| self.ending());
+        self.session.dispatch(Command::EndPhase(Box::new(ending)));
+        self.fear.set(BTreeMap::new());
+        self.rise.set(BTreeMap::new());
+        self.inside.set(BTreeSet::new());
+        self.removes.set(None);
+    }
+}
+
+/// The printed Rice of a model that fights for a player.
+fn rice_of(state: &State, id: ModelId, player: Player) -> Option<i64> {
+    let model = state.model(id).filter(|model| model.player() == player)?;
+    Some(match model.profile_card().cost {
+        Cost::Rice(rice) => rice,
+        Cost::Summoned | Cost::Special => 0,
+    })
+}
+
+/// The model of each player with the most *Tactician* dice.
+fn nominated(state: &State) -> Players<Option<ModelId>> {
+    let best = |player: Player| {
+        let own = state.models().filter(|(_, model)| model.player() == player && model.standing().is_in_play());
+        own.max_by_key(|(_, model)| model.traits().amount("Tactician")).map(|(id, _)| id)
+    };
+    Players { a: best(Player::A), b: best(Player::B) }
+}
+
+fn name(session: Session, id: ModelId) -> String {
+    session.glance(|state| names::model(state, id))
+}
+
+fn players(session: Session) -> Vec<Segment> {
+    session.glance(|state| Player::ALL.map(|player| Segment::of(names::player(state, player))).to_vec())
+}
+
+/// Before the first turn.
+pub fn set_up(session: Session, draft: Draft) -> AnyView {
+    let feedback = feedback();
+    let test = move || _ = session.dispatch(Command::DeploymentTest(draft.tactical()));
+    view! {
+        <section class="card pad stack">
+            <h2>{say(keys::BUSHIDO_SETUP_PANEL)}</h2>
+            <p>{say(keys::BUSHIDO_SETUP_HELP)}</p>
+            <div class="rowx apart">
+                <Button label=say(keys::BUSHIDO_DEPLOY_TEST) on_press=test />
+                <RuleRef
+                    label=page_of(reference::SET_UP)
+                    on_open=move || feedback.open_rule(reference::SET_UP)
+                />
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The Starting Phase.
+pub fn starting(session: Session, draft: Draft) -> AnyView {
+    let feedback = feedback();
+    let state = session.part(|table| table.cursor());
+    let view = Memo::new(move |_| {
+        state.get();
+        let starting = draft.starting();
+        session.glance(|state| {
+            phases::starting(state, &starting).map_err(|refusal| say(reasons::refusal(state, &refusal)))
+        })
+    });
+    let mut winners = players(session);
+    winners.push(Segment::of(say(keys::BUSHIDO_APP_ROLLS)));
+    let mut firsts = players(session);
+    firsts.push(Segment::of(say(keys::BUSHIDO_WINNER)));
+    let place = |player: Option<Player>| player.map_or(2, |player| usize::from(player == Player::B));
+    let chosen = move |signal: RwSignal<Option<Player>>| Signal::derive(move || Some(place(signal.get())));
+    let body = move || match view.get() {
+        Ok(view) => gains(session, draft, &view),
+        Err(why) => {
+            view! { <Note kind=NoteKind::Warn>{say(keys::BUSHIDO_STARTING_FAILED)} ": " {why}</Note> }.into_any()
+        }
+    };
+    view! {
+        <section class="card pad stack">
+            <div class="rowx apart">
+                <h2>{say(keys::BUSHIDO_WHO_WON)}</h2>
+                <RuleRef
+                    label=page_of(reference::TACTICAL)
+                    on_open=move || feedback.open_rule(reference::TACTICAL)
+                />
+            </div>
+            <Segmented
+                label=say(keys::BUSHIDO_WHO_WON)
+                answers=Signal::stored(winners)
+                chosen=chosen(draft.winner)
+                look=SegmentedLook::Wraps
+                on_choose=move |at: usize| draft.winner.set(Player::ALL.get(at).copied())
+            />
+            <h2>{say(keys::BUSHIDO_WHO_FIRST)}</h2>
+            <Segmented
+                label=say(keys::BUSHIDO_WHO_FIRST)
+                answers=Signal::stored(firsts)
+                chosen=chosen(draft.first)
+                look=SegmentedLook::Wraps
+                on_choose=move |at: usize| draft.first.set(Player::ALL.get(at).copied())
+            />
+        </section>
+        {body}
+    }
+    .into_any()
+}
+
+fn gains(session: Session, draft: Draft, view: &StartingView) -> AnyView {
+    let rows = view.steps.iter().map(|step| step_row(session, step)).collect_view();
+    let markers = view.markers.iter().map(|step| marker_row(session, step)).collect_view();
+    let passes = Player::ALL.map(|player| {
+        let count = *view.passes.of(player);
+        let name = session.glance(|state| names::player(state, player));
+        let line =
+            Line::new(keys::BUSHIDO_GAIN_PASSES).with("player", name).with("count", i16::try_from(count).unwrap_or(0));
+        (count > 0).then(|| view! { <RowText title=say(line) /> })
+    });
+    let coins = view.coins.iter().map(|id| coin(session, draft, *id)).collect_view();
+    let reset = (view.reset == Reset::Yes).then(|| view! { <RowText title=say(keys::BUSHIDO_GAIN_RESET) /> });
+    view! {
+        {coins}
+        <section class="card rows" aria-label=say(keys::BUSHIDO_GAINS)>
+            {passes.into_iter().collect_view()} {reset} {markers} {rows}
+        </section>
+    }
+    .into_any()
+}
+
+fn coin(session: Session, draft: Draft, id: ModelId) -> AnyView {
+    let coins = [Coin::NotTossed, Coin::Won, Coin::Lost];
+    let words = [keys::BUSHIDO_COIN_NONE, keys::BUSHIDO_COIN_WON, keys::BUSHIDO_COIN_LOST];
+    let label = say(Line::new(keys::BUSHIDO_COIN_OF).with("name", name(session, id)));
+    let chosen = move || {
+        let coin = draft.coins.with(|all| all.get(&id).copied().unwrap_or(Coin::NotTossed));
+        coins.iter().position(|one| *one == coin)
+    };
+    let answers: Vec<Segment> = words.into_iter().map(|key| Segment::of(say(key))).collect();
+    view! {
+        <section class="card pad stack">
+            <h3>{label.clone()}</h3>
+            <Segmented
+                label=label.clone()
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(chosen)
+                on_choose=move |at: usize| draft.coins.update(|all| _ = all.insert(id, coins[at]))
+            />
+        </section>
+    }
+    .into_any()
+}
+
+/// A number before and after.
+fn step_row(session: Session, step: &Step) -> AnyView {
+    let change = Line::new(keys::BUSHIDO_FROM_TO).with("from", step.from).with("to", step.to);
+    let change = say(change);
+    view! {
+        <RowText
+            title=name(session, step.model)
+            sub=say(names::gauge(step.gauge))
+            trailing=move || view! { <b class="step">{change.clone()}</b> }
+        />
+    }
+    .into_any()
+}
+
+fn marker_row(session: Session, step: &MarkerStep) -> AnyView {
+    let number = |count: usize| i16::try_from(count).unwrap_or(i16::MAX);
+    let change = Line::new(keys::BUSHIDO_FROM_TO).with("from", number(step.from)).with("to", number(step.to));
+    let change = say(change);
+    view! {
+        <RowText
+            title=name(session, step.model)
+            sub=say(names::condition(step.condition))
+            trailing=move || view! { <b class="step">{change.clone()}</b> }
+        />
+    }
+    .into_any()
+}
+
+/// The End Phase as the rulebook's four steps.
+pub fn ending(session: Session, draft: Draft) -> AnyView {
+    let cursor = session.part(|table| table.cursor());
+    let view = Memo::new(move |_| {
+        cursor.get();
+        let answers = draft.ending();
+        session.glance(|state| phases::ending(state, &answers))
+    });
+    view! {
+        <ol class="steps4">
+            <li class="card pad stack">{move || step_one(session, draft, &view.get())}</li>
+            <li class="card pad stack">{move || step_two(session, draft, &view.get())}</li>
+            <li class="card pad stack">
+                {heading(keys::BUSHIDO_END_EXPIRES)} <p>{say(keys::BUSHIDO_END_EXPIRES_TEXT)}</p>
+            </li>
+            <li class="card pad stack">{move || step_four(session, draft, &view.get())}</li>
+        </ol>
+    }
+    .into_any()
+}
+
+fn heading(key: Key) -> AnyView {
+    view! { <h2>{say(key)}</h2> }.into_any()
+}
+
+fn step_one(session: Session, draft: Draft, view: &EndingView) -> AnyView {
+    let is_wound = |step: &&MarkerStep| {
+        use crate::games::bushido::state::condition::Condition;
+        matches!(step.condition, Condition::Fire | Condition::Bleed | Condition::Poison)
+    };
+    let markers: Vec<AnyView> =
+        view.markers.iter().filter(|step| !is_wound(step)).map(|step| marker_row(session, step)).collect();
+    let fear: Vec<AnyView> = view.fear.iter().map(|id| fear(session, draft, *id)).collect();
+    let nothing = markers.is_empty() && fear.is_empty();
+    view! {
+        {heading(keys::BUSHIDO_END_STATES)} {fear} {markers}
+        {nothing.then(|| view! { <p class="sub2">{say(keys::BUSHIDO_END_NOTHING)}</p> })}
+    }
+    .into_any()
+}
+
+fn fear(session: Session, draft: Draft, id: ModelId) -> AnyView {
+    let tests = [FearTest::Failed, FearTest::Passed];
+    let label = say(Line::new(keys::BUSHIDO_END_FEAR).with("name", name(session, id)));
+    let answers = vec![Segment::of(say(keys::BUSHIDO_FAILED)), Segment::of(say(keys::BUSHIDO_PASSED))];
+    let chosen = move || {
+        let test = draft.fear.with(|all| all.get(&id).copied());
+        test.and_then(|test| tests.iter().position(|one| *one == test))
+    };
+    view! {
+        <div class="stack">
+            <b>{label.clone()}</b>
+            <Segmented
+                label=label.clone()
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(chosen)
+                on_choose=move |at: usize| draft.fear.update(|all| _ = all.insert(id, tests[at]))
+            />
+        </div>
+    }
+    .into_any()
+}
+
+fn step_two(session: Session, draft: Draft, view: &EndingView) -> AnyView {
+    use crate::games::bushido::state::condition::Condition;
+    let wounds = view.steps.iter().filter(|step| step.gauge == Gauge::Wounds);
+    let wounds: Vec<AnyView> = wounds.map(|step| step_row(session, step)).collect();
+    let is_wound =
+        |step: &&MarkerStep| matches!(step.condition, Condition::Fire | Condition::Bleed | Condition::Poison);
+    let markers = view.markers.iter().filter(is_wound).map(|step| marker_row(session, step)).collect_view();
+    let killed = view.killed.iter().map(|id| {
+        let line = Line::new(keys::BUSHIDO_END_KILLED).with("name", name(session, *id));
+        view! { <p class="bad"><b>{say(line)}</b></p> }
+    });
+    let rise = view.rise.iter().map(|id| rise(session, draft, *id)).collect_view();
+    let nothing = wounds.is_empty() && view.killed.is_empty();
+    let killed = killed.collect_view();
+    view! {
+        {heading(keys::BUSHIDO_END_WOUNDS)} {wounds} {markers} {rise} {killed}
+        {nothing.then(|| view! { <p class="sub2">{say(keys::BUSHIDO_END_NOTHING)}</p> })}
+    }
+    .into_any()
+}
+
+fn rise(session: Session, draft: Draft, id: ModelId) -> AnyView {
+    let label = say(Line::new(keys::BUSHIDO_END_RISE).with("name", name(session, id)));
+    let value = move || draft.rise.with(|all| all.get(&id).map(|rolled| i32::from(*rolled)));
+    let change = move |to: i32| draft.rise.update(|all| _ = all.insert(id, u8::try_from(to).unwrap_or(0)));
+    view! {
+        <Stepper
+            minus_label=say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()))
+            plus_label=say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()))
+            label=label.clone()
+            value=Signal::derive(move || Some(value().unwrap_or(0)))
+            most=6
+            on_change=change
+        />
+    }
+    .into_any()
+}
+
+fn step_four(session: Session, draft: Draft, view: &EndingView) -> AnyView {
+    let feedback = feedback();
+    let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+    let line = |key: Key, both: &Players<i64>| say(Line::new(key).with("a", small(both.a)).with("b", small(both.b)));
+    let award = match view.awarded {
+        Some(Awarded::To(player)) => {
+            say(Line::new(keys::BUSHIDO_END_AWARD).with("player", session.glance(|state| names::player(state, player))))
+        }
+        Some(Awarded::Tie) => say(keys::BUSHIDO_END_TIE),
+        None => say(keys::BUSHIDO_END_NO_AWARD),
+    };
+    let zones = view.zones.iter().map(|zone| zone_card(session, draft, zone)).collect_view();
+    let leaves = (!view.leaves.is_empty()).then(|| removes(draft, &view.leaves));
+    view! {
+        <div class="rowx apart">
+            {heading(keys::BUSHIDO_END_POINTS)}
+            <RuleRef
+                label=page_of(reference::SCENARIO)
+                on_open=move || feedback.open_rule(reference::SCENARIO)
+            />
+        </div>
+        {zones}
+        {leaves}
+        <p class="big">{line(keys::BUSHIDO_END_SCORE, &view.points)}</p>
+        <p><b>{award}</b> ". " {line(keys::BUSHIDO_END_VICTORY, &view.victory)}</p>
+    }
+    .into_any()
+}
+
+fn removes(draft: Draft, leaves: &[String]) -> AnyView {
+    let ids = leaves.to_vec();
+    let answers: Vec<Segment> = ids.iter().map(|id| Segment::of(id.clone())).collect();
+    let of = ids.clone();
+    let chosen =
+        move || draft.removes.with(|removes| removes.as_ref().and_then(|id| of.iter().position(|one| one == id)));
+    view! {
+        <p><b>{say(keys::BUSHIDO_END_REMOVES)}</b></p>
+        <Segmented
+            label=say(keys::BUSHIDO_END_REMOVES)
+            answers=Signal::stored(answers)
+            chosen=Signal::derive(chosen)
+            on_choose=move |at: usize| draft.removes.set(ids.get(at).cloned())
+        />
+    }
+    .into_any()
+}
+
+/// A zone: the models in it are tapped.
+fn zone_card(session: Session, draft: Draft, zone: &str) -> AnyView {
+    let models = session.glance(|state| {
+        let there = state.models().filter(|(_, model)| model.standing() == Standing::Battlefield);
+        there.map(|(id, model)| (id, model.name().to_owned())).collect::<Vec<_>>()
+    });
+    let zone = zone.to_owned();
+    let title = say(Line::new(keys::BUSHIDO_ZONE).with("zone", zone.as_str()));
+    let key = |(id, name): (ModelId, String)| {
+        let place = (zone.clone(), id);
+        let at = place.clone();
+        let is_in = Signal::derive(move || draft.inside.with(|inside| inside.contains(&at)));
+        let tap = move || {
+            draft.inside.update(|inside| {
+                if !inside.remove(&place) {
+                    inside.insert(place.clone());
+                }
+            });
+        };
+        view! { <Button label=name pressed=is_in on_press=tap /> }
+    };
+    view! {
+        <fieldset class="zone">
+            <legend>{title}</legend>
+            <div class="rowx wrap">{models.into_iter().map(key).collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
+}

@@ -1,0 +1,283 @@
+//! A new table: two Warbands, made up or from roster files, the scenario, the rulings; all faults at once.
+
+use crate::games::bushido::model::player::{Player, Players};
+use crate::games::bushido::model::warband::Warband;
+use crate::games::bushido::rules::recruit;
+use crate::games::bushido::setup::{Recruiting, ScenarioChoice, Setup, TableRuling, recruitment};
+use crate::games::bushido::text::{names, reasons};
+use crate::games::bushido::tools::roster::{Imported, Note as RosterNote, NoteKind as RosterNoteKind, import};
+use crate::games::bushido::{Bushido, demo};
+use crate::kernel::by::Small;
+use crate::kernel::chance::Seed;
+use crate::kernel::journal::Journal;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::RowText;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::sign::Sign;
+use crate::ui::components::toggle::Toggle;
+use crate::ui::download::FileButton;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::bushido::page::TablePage;
+use crate::ui::page::{self, Page};
+use crate::ui::shelf::{self, shelf};
+use crate::ui::table::keeper;
+use crate::ui::table::played::PageOfTable;
+use crate::ui::texts::{page_of, say};
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::File;
+
+/// A Warband that was chosen, and what its file could not say.
+#[derive(Clone, PartialEq)]
+struct Chosen {
+    warband: Arc<Warband>,
+    notes: Vec<RosterNote>,
+}
+
+#[derive(Clone, Copy)]
+struct Draft {
+    a: RwSignal<Chosen>,
+    b: RwSignal<Chosen>,
+    bad: RwSignal<Option<String>>,
+    scenario: RwSignal<usize>,
+    rulings: RwSignal<BTreeSet<TableRuling>>,
+}
+
+impl Draft {
+    fn of(self, player: Player) -> RwSignal<Chosen> {
+        match player {
+            Player::A => self.a,
+            Player::B => self.b,
+        }
+    }
+
+    fn faults(self) -> usize {
+        let rulings = self.rulings.get();
+        Player::ALL.into_iter().map(|player| recruitment(&self.of(player).get().warband, &rulings).len()).sum()
+    }
+
+    fn setup(self) -> Setup {
+        let warband = |player: Player| (*self.of(player).get().warband).clone();
+        let scenario = match self.scenario.get() {
+            0 => ScenarioChoice::Keii,
+            1 => ScenarioChoice::Seikyu,
+            _ => ScenarioChoice::Idols,
+        };
+        let recruiting = if self.faults() > 0 { Recruiting::Anyway } else { Recruiting::ByTheRules };
+        let warbands = Players { a: warband(Player::A), b: warband(Player::B) };
+        Setup { warbands, scenario, rulings: self.rulings.get(), recruiting }
+    }
+}
+
+fn made_up(player: Player) -> Chosen {
+    let warband = match player {
+        Player::A => demo::harbor_watch(),
+        Player::B => demo::reed_marsh(),
+    };
+    Chosen { warband: Arc::new(warband), notes: Vec::new() }
+}
+
+/// A new table.
+pub fn setup() -> AnyView {
+    let draft = Draft {
+        a: RwSignal::new(made_up(Player::A)),
+        b: RwSignal::new(made_up(Player::B)),
+        bad: RwSignal::new(None),
+        scenario: RwSignal::new(0),
+        rulings: RwSignal::new(BTreeSet::new()),
+    };
+    let (shelf, feedback) = (shelf(), feedback());
+    let begin = move || {
+        let setup = untrack(|| draft.setup());
+        match Journal::<Bushido>::start(setup, Seed(keeper::random())) {
+            Ok(table) => match shelf.create(table.state().title().clone(), &table) {
+                Ok(id) => page::replace(&TablePage::Table.at(id.to_string())),
+                Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+            },
+            Err(faults) => {
+                let said = untrack(|| draft.setup());
+                let first = faults.first().map(|fault| say(reasons::fault(&said, fault)));
+                draft.bad.set(first);
+            }
+        }
+    };
+    let faults = Memo::new(move |_| draft.faults());
+    let label = move || say(if faults.get() > 0 { keys::BUSHIDO_PLAY_ANYWAY } else { keys::BUSHIDO_BEGIN_TABLE });
+    let scenarios = [
+        ("Keii", keys::BUSHIDO_SCENARIO_KEII),
+        ("Seikyu", keys::BUSHIDO_SCENARIO_SEIKYU),
+        ("Idols", keys::BUSHIDO_SCENARIO_IDOLS),
+    ];
+    let answers: Vec<Segment> =
+        scenarios.into_iter().map(|(name, sub)| Segment::of(name).with_second(say(sub))).collect();
+    let ink = move || {
+        // Where there are faults nothing is pressed next as a matter of course.
+        let kind = if faults.get() > 0 { ButtonKind::High } else { ButtonKind::Act };
+        view! { <Button kind=kind label=Signal::derive(label) on_press=begin /> }
+    };
+    view! {
+        <div class="screen bu">
+            <Head
+                title=say(keys::BUSHIDO_NEW_TITLE)
+                subtitle=say(keys::GAME_BUSHIDO)
+                back=Page::Home.href()
+                back_label=say(keys::BUSHIDO_BACK_HOME)
+            />
+            <main class="body">
+                {move || draft.bad.get().map(|why| view! { <Note kind=NoteKind::Error>{why}</Note> })}
+                {Player::ALL.map(|player| warband(draft, player)).collect_view()}
+                <section class="card pad stack">
+                    <h2>{say(keys::BUSHIDO_SCENARIO)}</h2>
+                    <Segmented
+                        label=say(keys::BUSHIDO_SCENARIO)
+                        answers=Signal::stored(answers)
+                        chosen=Signal::derive(move || Some(draft.scenario.get()))
+                        look=SegmentedLook::Wraps
+                        on_choose=move |at: usize| draft.scenario.set(at)
+                    />
+                </section>
+                <details class="card pad">
+                    <summary>{say(keys::BUSHIDO_RULINGS)}</summary>
+                    {TableRuling::ALL.iter().map(|one| ruling(draft, *one)).collect_view()}
+                </details>
+            </main>
+            <Dock>{ink}</Dock>
+        </div>
+    }
+    .into_any()
+}
+
+fn ruling(draft: Draft, ruling: TableRuling) -> AnyView {
+    let (name, usual, other) = names::ruling(ruling);
+    let on = Memo::new(move |_| draft.rulings.with(|rulings| rulings.contains(&ruling)));
+    let sub = move || Some(say(if on.get() { other } else { usual }));
+    let word = move || say(if on.get() { keys::BUSHIDO_OTHER_READING } else { keys::BUSHIDO_USUAL });
+    let toggle = move |on: bool| {
+        draft.rulings.update(|rulings| _ = if on { rulings.insert(ruling) } else { rulings.remove(&ruling) });
+    };
+    view! {
+        <Toggle
+            label=say(name)
+            sub=Signal::derive(sub)
+            state_word=Signal::derive(word)
+            on=on
+            on_toggle=toggle
+        />
+    }
+    .into_any()
+}
+
+/// One Warband: its Rice, its faults with their pages, its cards, and the ways to another.
+fn warband(draft: Draft, player: Player) -> AnyView {
+    let number = usize::from(player == Player::B) + 1;
+    let caption = say(Line::new(keys::BUSHIDO_WARBAND_OF).with("number", super::words::small(number)));
+    let signal = draft.of(player);
+    let made = move || signal.set(made_up(player));
+    let name = made_up(player).warband.parts().name.clone();
+    let file = move |(file,): (File,)| read(&file, draft, player);
+    let label = say(keys::BUSHIDO_IMPORT_ROSTER);
+    let inside = {
+        let label = label.clone();
+        move || view! { <Icon sign=Sign::In /> <span>{label.clone()}</span> }
+    };
+    let body = move || {
+        let chosen = signal.get();
+        let rulings = draft.rulings.get();
+        told(&chosen, &rulings)
+    };
+    view! {
+        <section class="card pad stack">
+            <p class="cap">{caption}</p>
+            {body}
+            <div class="rowx wrap">
+                <FileButton
+                    accept=".ros,.rosz,application/xml,application/zip"
+                    class="btn"
+                    label=label
+                    inside=inside
+                    on_file=Callback::new(file)
+                />
+                <Button label=say(Line::new(keys::BUSHIDO_MADE_UP).with("name", name)) on_press=made />
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
+    let feedback = feedback();
+    let warband = &chosen.warband;
+    let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+    let rice = Line::new(keys::BUSHIDO_RICE_OF)
+        .with("rice", small(recruit::total(warband)))
+        .with("limit", small(warband.parts().rice));
+    let sum = say(rice.with("models", super::words::small(recruit::models(warband))));
+    let faults = recruitment(warband, rulings);
+    let count = match faults.len() {
+        0 => say(keys::BUSHIDO_NO_FAULT),
+        count => say(Line::new(keys::BUSHIDO_FAULTS).with("count", super::words::small(count))),
+    };
+    let rows = faults.iter().map(|fault| {
+        let rule = fault.place.rule();
+        let entry = crate::games::bushido::rules::reference::WARBAND;
+        view! {
+            <div class="row plain">
+                <span>{say(reasons::recruitment(warband, fault))}</span>
+                <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(entry) />
+            </div>
+        }
+    });
+    let unread = chosen.notes.iter().filter_map(|note| {
+        let RosterNoteKind::Unreadable(field) = note.kind else { return None };
+        let line = Line::new(keys::BUSHIDO_UNREADABLE).with("name", note.selection.as_str()).with("value", field);
+        Some(view! { <RowText title=say(line) sub=say(keys::BUSHIDO_UNREADABLE_HELP) /> })
+    });
+    let cards = warband.parts().profiles.iter().map(|profile| {
+        let line = Line::new(keys::BUSHIDO_CARD_MODELS).with("count", super::words::small(profile.models.len()));
+        let cost = match profile.cost {
+            crate::games::bushido::model::warband::Cost::Rice(rice) => rice.to_string(),
+            crate::games::bushido::model::warband::Cost::Summoned => "Su".to_owned(),
+            crate::games::bushido::model::warband::Cost::Special => "Sp".to_owned(),
+        };
+        let sub = format!("{} · {}", profile.types.join(", "), say(line));
+        view! { <RowText title=profile.name.clone() sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }
+    });
+    let has_faults = !faults.is_empty();
+    view! {
+        <h2>{warband.parts().name.clone()}</h2>
+        <p>{sum} " · " <b class:bad=has_faults>{count}</b></p>
+        {has_faults.then(|| view! { <div class="rows faults">{rows.collect_view()}</div> })}
+        <div class="rows">{unread.collect_view()} {cards.collect_view()}</div>
+    }
+    .into_any()
+}
+
+/// Reads a roster; what is wrong with it is said, and nothing else changes.
+fn read(file: &File, draft: Draft, player: Player) {
+    let bytes = JsFuture::from(file.array_buffer());
+    spawn_local(async move {
+        let read = match bytes.await {
+            Ok(buffer) => import(&js_sys::Uint8Array::new(&buffer).to_vec()),
+            Err(_) => return,
+        };
+        match read {
+            Ok(Imported { warband, notes }) => {
+                draft.bad.try_set(None);
+                draft.of(player).try_set(Chosen { warband: Arc::new(warband), notes });
+            }
+            Err(fault) => {
+                let why = format!("{} {}", fault.path, fault.reason);
+                draft.bad.try_set(Some(say(Line::new(keys::BUSHIDO_ROSTER_BAD).with("why", why))));
+            }
+        }
+    });
+}

@@ -1,0 +1,107 @@
+//! What this game brings to its open table.
+
+use super::page::TablePage;
+use super::{marks, screens};
+use crate::games::GameId;
+use crate::games::bushido::command::Command;
+use crate::games::bushido::refusal::{Refusal, RefusalKind};
+use crate::games::bushido::state::State;
+use crate::games::bushido::text::{names, reasons};
+use crate::games::bushido::{Bushido, Table};
+use crate::kernel::book::{ChangeLine, LogLine, MarkId};
+use crate::kernel::game::Game;
+use crate::kernel::line::Line;
+use crate::kernel::told::ToldGame;
+use crate::ui::components::sign::Sign;
+use crate::ui::feedback::{Mend, Refused};
+use crate::ui::senses::Sense;
+use crate::ui::table::played::{PlayedGame, Said};
+use crate::ui::table::session as any;
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The open table.
+pub type Session = any::Session<Bushido>;
+
+/// The open table.
+pub fn session() -> Session {
+    any::session()
+}
+
+impl PlayedGame for Bushido {
+    const ID: GameId = GameId::Bushido;
+
+    type Shown = ();
+    type Page = TablePage;
+    /// How many models were in play.
+    type Before = usize;
+
+    fn screen(page: TablePage, _: Memo<Option<TablePage>>) -> AnyView {
+        screens::table_page(page)
+    }
+
+    fn before(state: &State) -> usize {
+        state.models().filter(|(_, model)| model.standing().is_in_play()).count()
+    }
+
+    fn said(before: &usize, command: &Command, journal: &Table) -> Said {
+        let after = Self::before(journal.state());
+        let last = journal.cursor().checked_sub(1).and_then(|at| journal.entries().get(at));
+        let headline = last.map(|entry| {
+            let state = journal.state();
+            say(Self::line(state, Self::chapter(state), 0, entry).headline)
+        });
+        let tap = matches!(command, Command::Adjust { .. });
+        let sense = match (after < *before, tap) {
+            (true, _) => Sense::Fall,
+            (false, true) => Sense::Key,
+            (false, false) => Sense::Step,
+        };
+        Said { announcement: headline, toast: None, sense }
+    }
+
+    fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {
+        let called = names::command(&command);
+        let anyway = refusal.can_be_overridden().then(|| -> crate::ui::feedback::Act {
+            Arc::new(move || {
+                if session.is_open() {
+                    session.dispatch(Bushido::anyway(&command));
+                }
+            })
+        });
+        let mend = match refusal.kind {
+            RefusalKind::Unknown { model, .. } => Some(Mend {
+                label: keys::REFUSAL_TYPE_IN,
+                title: session
+                    .glance(|state| Line::new(keys::BUSHIDO_CARD_TITLE).with("name", names::model(state, model))),
+                form: Arc::new(move |done| screens::card::card_form(session, model, done)),
+            }),
+            _ => None,
+        };
+        Refused {
+            title: Line::new(keys::REFUSAL_TITLE).with("what", called),
+            reason: session.glance(|state| reasons::refusal(state, refusal)),
+            rule: refusal.rule,
+            anyway,
+            mend,
+        }
+    }
+
+    fn mark(state: &State, who: MarkId) -> AnyView {
+        marks::mark(state, who)
+    }
+
+    fn sign(line: &LogLine) -> Sign {
+        marks::sign(line)
+    }
+
+    fn change_sign(change: &ChangeLine) -> Sign {
+        marks::change_sign(change)
+    }
+
+    fn then(state: State) -> AnyView {
+        screens::table::then(&state)
+    }
+}

@@ -1,0 +1,732 @@
+//! The game at the table: whole games by commands, overrides, refusals, the save, the words.
+
+use proptest::prelude::*;
+use rokugan::games::bushido::command::{
+    Action, Again, Command, Dice, DiceTold, Ending, Exchange, Fact, FearAnswer, Fright, MeleeAction, Outcome, Purpose,
+    Shot, ShotFact, Starting, Tactical, Terms, Test, TestKind, TestTold, WaitFor, WoundDice,
+};
+use rokugan::games::bushido::demo;
+use rokugan::games::bushido::event::Event;
+use rokugan::games::bushido::model::player::{Player, Players};
+use rokugan::games::bushido::model::sides::{Side, Sides};
+use rokugan::games::bushido::model::split::Split;
+use rokugan::games::bushido::refusal::RefusalKind;
+use rokugan::games::bushido::rules::score::Outcome as GameOutcome;
+use rokugan::games::bushido::rules::turn::ending::FearTest;
+use rokugan::games::bushido::setup::{Fault, Recruiting, ScenarioChoice, Setup, TableRuling};
+use rokugan::games::bushido::snapshot::snapshot;
+use rokugan::games::bushido::state::condition::Condition;
+use rokugan::games::bushido::state::model::{Gauge, ModelId, Standing};
+use rokugan::games::bushido::state::{Phase, SecretKind};
+use rokugan::games::bushido::text::{edits, events, log};
+use rokugan::games::bushido::views::odds::goals::Goal;
+use rokugan::games::bushido::views::odds::{chances, split, targets};
+use rokugan::games::bushido::views::{actions, phases, story, table};
+use rokugan::games::bushido::{Bushido, Table};
+use rokugan::kernel::by::Small;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::game::Game;
+use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::name::Note;
+use rokugan::kernel::replay::verify;
+use rokugan::kernel::saved::SavedGame;
+use rokugan::words::{Language, Words, keys};
+use std::collections::BTreeSet;
+
+const TSUBAKI: ModelId = ModelId(0);
+const ICHI: ModelId = ModelId(1);
+const REN: ModelId = ModelId(4);
+const CATCHER: ModelId = ModelId(5);
+const SAZANAMI: ModelId = ModelId(7);
+
+fn begun() -> Table {
+    let mut table = Journal::start(demo::setup(), Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame, starting(Player::A)]);
+    table
+}
+
+fn starting(winner: Player) -> Command {
+    Command::StartPhase(Box::new(Starting { tactical: Tactical::Told(winner), first: None, coins: Vec::new() }))
+}
+
+#[track_caller]
+fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) {
+    for command in commands {
+        if let Err(refusal) = table.commit(command.clone(), Stamp(0)) {
+            panic!("{command:?}: {refusal:?}");
+        }
+    }
+}
+
+#[track_caller]
+fn refused(table: &mut Table, command: Command) -> RefusalKind {
+    let before = snapshot(table.state());
+    let refusal = table.commit(command, Stamp(0)).unwrap_err();
+    assert_eq!(snapshot(table.state()), before, "a refusal changes nothing");
+    refusal.kind
+}
+
+fn act(model: ModelId, action: Action) -> Command {
+    Command::Act { model, action }
+}
+
+fn exchange(active: ModelId, other: ModelId, outcome: Outcome) -> Exchange {
+    let action = MeleeAction::Melee;
+    Exchange { models: Sides { active, other }, action, terms: Sides::default(), initiative: None, outcome }
+}
+
+fn even_split(attack: usize, defence: usize) -> Split {
+    Split { attack, defence, special: None }
+}
+
+fn apps_dice(splits: Sides<Split>) -> Outcome {
+    Outcome::Rolled { splits, dice: DiceTold::Generated(Vec::new()), damage: WoundDice::Generated }
+}
+
+fn gauge(table: &Table, id: ModelId, gauge: Gauge) -> i16 {
+    table.state().model(id).unwrap().gauge(gauge)
+}
+
+#[test]
+fn the_demonstration_is_a_table_like_any_other() {
+    let mut table = Journal::start(demo::setup(), Seed(1)).unwrap();
+    play(&mut table, demo::story());
+    assert_eq!((table.state().turn(), table.state().phase()), (4, Phase::Main));
+    assert_eq!(demo::table(Seed(1), Stamp(0)).unwrap().state(), table.state());
+    assert_eq!(gauge(&table, REN, Gauge::Wounds), 2, "worked case 2: row 9 at level 1");
+    assert_eq!(gauge(&table, TSUBAKI, Gauge::Wounds), 0, "Armour 3: row 5");
+    let view = table::table(table.state());
+    assert_eq!(view.next, table::Next::Activate(Player::A));
+    assert_eq!(view.next_award, Some(4));
+    verify(&table).unwrap();
+}
+
+/// A game to its end: every model of both sides walks until nobody can, six times.
+#[test]
+fn bu_end_1_the_game_ends_after_its_last_turn() {
+    let mut table = begun();
+    for turn in 1..=6 {
+        assert_eq!(table.state().turn(), turn);
+        walk_until_the_end_phase(&mut table);
+        play(&mut table, [Command::EndPhase(Box::default())]);
+        if turn < 6 {
+            play(&mut table, [starting(Player::B)]);
+        }
+    }
+    assert_eq!(table.state().ended(), Some(GameOutcome::Draw), "three tied Victory Points are lost");
+    assert_eq!(refused(&mut table, act(TSUBAKI, Action::Walk)), RefusalKind::GameOver);
+    play(&mut table, [Command::Remark { note: Note::new("well played") }]);
+    verify(&table).unwrap();
+}
+
+fn walk_until_the_end_phase(table: &mut Table) {
+    while table.state().phase() == Phase::Main {
+        let player = table.state().active();
+        let mut able = table.state().models().filter(|(_, model)| {
+            model.player() == player && model.standing() == Standing::Battlefield && !model.is_exhausted()
+        });
+        let next = able.next().map(|(id, _)| id);
+        drop(able);
+        match next {
+            Some(id) => play(table, [act(id, Action::Walk), Command::EndActivation]),
+            None => play(table, [Command::EndActivation]),
+        }
+    }
+}
+
+#[test]
+fn bu_scn_1_prayers_bring_points_and_the_first_victory_point() {
+    let mut table = begun();
+    play(&mut table, [act(TSUBAKI, Action::Scenario { objective: "b1".to_owned() })]);
+    assert_eq!(*table.state().score_now().points().of(Player::A), 3, "an Enemy objective");
+    assert_eq!(*table.state().score_now().tokens().of(Player::A), 4);
+    play(&mut table, [Command::EndActivation, act(REN, Action::Walk), Command::EndActivation]);
+    let again = act(TSUBAKI, Action::Scenario { objective: "b1".to_owned() });
+    assert_eq!(refused(&mut table, again), RefusalKind::PrayedAlready(TSUBAKI));
+    for _ in 0..2 {
+        walk_until_the_end_phase(&mut table);
+        play(&mut table, [Command::EndPhase(Box::default())]);
+        play(&mut table, [starting(Player::A)]);
+    }
+    assert_eq!((table.state().victory(Player::A), table.state().victory(Player::B)), (1, 0));
+    assert_eq!(*table.state().score_now().points().of(Player::A), 0, "Reset in turn 3");
+}
+
+#[test]
+fn bu_turn_6_the_smaller_side_gains_pass_tokens_and_may_spend_them() {
+    let mut table = Journal::start(demo::setup(), Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame]);
+    play(&mut table, [Command::Place { model: REN, standing: Standing::Killed }, starting(Player::B)]);
+    assert_eq!(table.state().passes(Player::B), 1);
+    play(&mut table, [Command::Pass]);
+    assert_eq!((table.state().passes(Player::B), table.state().active()), (0, Player::A));
+    assert_eq!(refused(&mut table, Command::Pass), RefusalKind::NoPassToken(Player::A));
+    play(&mut table, [Command::Anyway(Box::new(Command::Pass))]);
+    let line = last_line(&table);
+    assert_eq!(line.overrode.len(), 1, "what was set aside is in the log");
+}
+
+fn last_line(table: &Table) -> rokugan::kernel::book::LogLine {
+    let at = table.cursor() - 1;
+    log::describe(&table.state_at(at), at, &table.entries()[at])
+}
+
+#[test]
+fn bu_turn_one_model_one_action_then_the_other_player() {
+    let mut table = begun();
+    assert_eq!(refused(&mut table, act(REN, Action::Walk)), RefusalKind::NotYourTurn(Player::A));
+    play(&mut table, [act(TSUBAKI, Action::Walk)]);
+    assert_eq!(gauge(&table, TSUBAKI, Gauge::Counters), 1);
+    assert_eq!(refused(&mut table, act(TSUBAKI, Action::Walk)), RefusalKind::ActedAlready(TSUBAKI));
+    play(&mut table, [act(REN, Action::Run)]);
+    assert_eq!(table.state().active(), Player::B, "the other side's action ends the activation by itself");
+    assert!(table.state().model(REN).unwrap().did(rokugan::games::bushido::state::model::Deed::Ran));
+}
+
+#[test]
+fn bu_act_a_complex_action_needs_two_counters() {
+    let mut table = begun();
+    play(&mut table, [act(TSUBAKI, Action::Walk), act(REN, Action::Focus)]);
+    assert_eq!(gauge(&table, REN, Gauge::Ki), 4, "Ki Statistic 2 twice");
+    let focus = act(TSUBAKI, Action::Focus);
+    assert_eq!(refused(&mut table, focus), RefusalKind::TooFewCounters { model: TSUBAKI, needs: 2 });
+}
+
+#[test]
+fn bu_mel_the_worked_exchange_comes_out_the_same_at_the_table() {
+    let mut table = begun();
+    let splits = Sides { active: even_split(2, 1), other: even_split(2, 1) };
+    let dice = Sides {
+        active: Dice { attack: vec![4, 2], defence: vec![5] },
+        other: Dice { attack: vec![5, 3], defence: vec![4] },
+    };
+    let rolled = |damage: Vec<Vec<u8>>| {
+        let (dice, damage) = (DiceTold::Entered(dice.clone()), WoundDice::Entered(damage));
+        Command::Fight(Box::new(exchange(TSUBAKI, REN, Outcome::Rolled { splits, dice, damage })))
+    };
+    assert_eq!(refused(&mut table, rolled(vec![vec![3, 5]])), RefusalKind::DamageRollMissing);
+    assert_eq!(refused(&mut table, rolled(vec![vec![3, 5], vec![4, 4], vec![1, 1]])), RefusalKind::WrongDice);
+    play(&mut table, [rolled(vec![vec![3, 5], vec![4, 4]])]);
+    assert_eq!((gauge(&table, REN, Gauge::Wounds), gauge(&table, TSUBAKI, Gauge::Wounds)), (2, 0));
+    assert_eq!((gauge(&table, REN, Gauge::Counters), gauge(&table, TSUBAKI, Gauge::Counters)), (1, 1));
+    let line = last_line(&table);
+    assert_eq!(
+        line.details.len(),
+        1 + 2 + 2 + 2,
+        "the activation, both sides' dice, two comparisons, two Damage Rolls"
+    );
+}
+
+#[test]
+fn bu_mel_5_a_split_that_is_not_allowed_is_refused() {
+    let mut table = begun();
+    play(&mut table, [Command::Mark { model: TSUBAKI, condition: Condition::Frightened, value: 5 }]);
+    let splits = Sides { active: even_split(2, 0), other: even_split(2, 1) };
+    let fight = Command::Fight(Box::new(exchange(TSUBAKI, REN, apps_dice(splits))));
+    assert_eq!(refused(&mut table, fight), RefusalKind::SplitNotAllowed(TSUBAKI));
+}
+
+#[test]
+fn bu_app_4_an_unknown_value_is_asked_for_and_never_0() {
+    let mut setup = demo::setup();
+    let mut parts = setup.warbands.a.parts().clone();
+    parts.profiles[0].card.melee = None;
+    setup.warbands.a = rokugan::games::bushido::model::warband::Warband::new(parts).unwrap();
+    let mut table = Journal::start(setup, Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame, starting(Player::A)]);
+    let splits = Sides { active: even_split(2, 1), other: even_split(2, 1) };
+    let unknown = exchange(TSUBAKI, REN, apps_dice(splits));
+    let refused = refused(&mut table, Command::Fight(Box::new(unknown.clone())));
+    assert!(matches!(refused, RefusalKind::Unknown { model: TSUBAKI, .. }), "{refused:?}");
+    let told = Terms { base: Some(3), ..Terms::default() };
+    let terms = Sides { active: told, other: Terms::default() };
+    play(&mut table, [Command::Fight(Box::new(Exchange { terms, ..unknown }))]);
+}
+
+#[test]
+fn bu_pre_2_everything_can_be_changed_by_hand_and_says_so() {
+    let mut table = begun();
+    let adjust = |model, gauge, by| Command::Adjust { model, gauge, by, note: Note::default() };
+    play(&mut table, [adjust(REN, Gauge::Wounds, 1), adjust(REN, Gauge::Wounds, 1)]);
+    let line = last_line(&table);
+    assert_eq!((line.hand, line.run.is_some()), (log_hand(), true));
+    assert_eq!(refused(&mut table, adjust(REN, Gauge::Ki, 9)), RefusalKind::AboveLimit(REN));
+    play(&mut table, [Command::Anyway(Box::new(adjust(REN, Gauge::Ki, 9)))]);
+    play(&mut table, [adjust(REN, Gauge::Wounds, 9)]);
+    assert_eq!(table.state().model(REN).unwrap().standing(), Standing::Killed);
+    play(&mut table, [Command::Place { model: REN, standing: Standing::Battlefield }]);
+    assert_eq!(gauge(&table, REN, Gauge::Wounds), 0, "back in play with all boxes free");
+    play(&mut table, [Command::AdjustPoints { player: Player::A, by: 2 }]);
+    assert_eq!(*table.state().score_now().points().of(Player::A), 2);
+    play(&mut table, [Command::AdjustVictory { player: Player::B, by: 1 }]);
+    assert_eq!(table.state().victory(Player::B), 1);
+}
+
+fn log_hand() -> rokugan::kernel::book::Hand {
+    rokugan::kernel::book::Hand::Players
+}
+
+#[test]
+fn bu_mel_only_the_result_can_be_told() {
+    let mut table = begun();
+    let outcome = Outcome::Told { wounds: Sides { active: 1, other: 6 } };
+    play(&mut table, [Command::Fight(Box::new(exchange(TSUBAKI, REN, outcome)))]);
+    assert_eq!(gauge(&table, TSUBAKI, Gauge::Wounds), 1);
+    assert_eq!(table.state().model(REN).unwrap().standing(), Standing::Killed);
+}
+
+#[test]
+fn bu_rng_a_shot_hits_wounds_and_is_remembered() {
+    let mut table = begun();
+    let shot = Shot {
+        shooter: ICHI,
+        target: REN,
+        weapon: 0,
+        distance: 450,
+        base: None,
+        strength: None,
+        boosts: 0,
+        other: 0,
+        facts: BTreeSet::from([ShotFact::Moved]),
+        special: None,
+        friend: None,
+        dice: Some(vec![5, 3]),
+        check: None,
+        damage: WoundDice::Entered(vec![vec![6, 4]]),
+    };
+    let view = chances::shot(table.state(), &shot).unwrap();
+    assert_eq!(view.aimed.number(), Some(5), "Short 4, moving 1");
+    assert!(view.hits > 0.0 && view.hits < 1.0);
+    let tsubaki = Shot { shooter: TSUBAKI, ..shot.clone() };
+    assert_eq!(refused(&mut table, Command::Shoot(Box::new(tsubaki))), RefusalKind::NoRangedPool(TSUBAKI));
+    play(&mut table, [Command::Shoot(Box::new(shot))]);
+    assert_eq!(gauge(&table, REN, Gauge::Wounds), 2, "result 6 against 5: level 1, row 10");
+}
+
+#[test]
+fn bu_test_12_a_failed_fear_test_frightens_or_ends_the_activation() {
+    let mut table = begun();
+    let test = |model, purpose, told| {
+        let kind = TestKind::Fear(Fright::Model(SAZANAMI));
+        Command::Test(Box::new(Test { model, kind, told, purpose }))
+    };
+    play(&mut table, [test(ICHI, Purpose::Approached, TestTold::Failed)]);
+    assert!(table.state().model(ICHI).unwrap().has(Condition::Frightened));
+    play(&mut table, [test(TSUBAKI, Purpose::Declared, TestTold::Entered(vec![vec![2, 1]]))]);
+    assert_eq!(gauge(&table, TSUBAKI, Gauge::Counters), 1);
+    let kind = TestKind::Fear(Fright::Model(SAZANAMI));
+    let told = TestTold::Generated;
+    let fear = Test { model: TSUBAKI, kind, told, purpose: Purpose::Noted };
+    let chance = chances::test(table.state(), &fear).unwrap();
+    assert!((chance - 30.0 / 36.0).abs() < 1e-9, "Fear (5), Ki 2, Courage 1");
+}
+
+#[test]
+fn bu_turn_e_the_end_phase_asks_and_wounds() {
+    let mut table = begun();
+    let mark = |model, condition, value| Command::Mark { model, condition, value };
+    play(&mut table, [mark(REN, Condition::Bleed, 2), mark(REN, Condition::Bleed, 1)]);
+    play(&mut table, [mark(CATCHER, Condition::Frightened, 5), mark(ICHI, Condition::Stunned, 1)]);
+    walk_until_the_end_phase(&mut table);
+    let view = phases::ending(table.state(), &Ending::default());
+    assert_eq!(view.fear, [CATCHER]);
+    let fear = vec![FearAnswer { model: CATCHER, test: FearTest::Passed }];
+    play(&mut table, [Command::EndPhase(Box::new(Ending { fear, ..Ending::default() }))]);
+    assert_eq!(gauge(&table, REN, Gauge::Wounds), 2, "the 2 leaves, the 1 stays");
+    assert_eq!(table.state().model(REN).unwrap().markers(Condition::Bleed), [1]);
+    assert!(!table.state().model(CATCHER).unwrap().has(Condition::Frightened));
+    assert!(!table.state().model(ICHI).unwrap().has(Condition::Stunned));
+}
+
+#[test]
+fn bu_sta_impetuous_models_go_first() {
+    let mut table = begun();
+    play(&mut table, [Command::Mark { model: ICHI, condition: Condition::Berserk, value: 1 }]);
+    assert_eq!(refused(&mut table, act(TSUBAKI, Action::Walk)), RefusalKind::ImpetuousFirst(ICHI));
+    play(&mut table, [act(ICHI, Action::Walk)]);
+    assert!(!table.state().model(ICHI).unwrap().has(Condition::Impetuous), "one marker for one action");
+}
+
+#[test]
+fn bu_set_hidden_notes_stay_hidden_until_they_are_shown() {
+    let mut table = begun();
+    let text = Note::new("turn 3, north");
+    play(&mut table, [Command::Hide { player: Player::B, kind: SecretKind::Flank, text }]);
+    let said = Words::new(Language::English).say(&last_line(&table).headline);
+    assert!(!said.contains("north"), "{said}");
+    play(&mut table, [Command::Reveal { secret: 0 }]);
+    let said = Words::new(Language::English).say(&last_line(&table).headline);
+    assert!(said.contains("north"), "{said}");
+}
+
+#[test]
+fn bu_war_faults_of_a_warband_stop_the_table_unless_it_is_played_anyway() {
+    let mut parts = demo::harbor_watch().parts().clone();
+    parts.rice = 30;
+    let over = rokugan::games::bushido::model::warband::Warband::new(parts).unwrap();
+    let setup = Setup { warbands: Players { a: over, b: demo::reed_marsh() }, ..demo::setup() };
+    let faults = Bushido::start(&setup).unwrap_err();
+    assert!(matches!(faults[..], [Fault::Recruitment(Player::A, _)]), "{faults:?}");
+    for language in Language::ALL {
+        said(language, &Bushido::fault(&setup, &faults[0]));
+    }
+    assert!(Bushido::start(&Setup { recruiting: Recruiting::Anyway, ..setup }).is_ok());
+}
+
+#[test]
+fn bu_set_faults_all_at_once() {
+    let mut parts = demo::harbor_watch().parts().clone();
+    parts.profiles.clear();
+    let empty = rokugan::games::bushido::model::warband::Warband::new(parts).unwrap();
+    let scenario = rokugan::games::bushido::model::scenario::Scenario::keii().parts().clone();
+    let own = rokugan::games::bushido::model::scenario::ScenarioParts { length: 9, ..scenario };
+    let name = rokugan::kernel::name::Name::new("Ours").unwrap();
+    let setup = Setup {
+        warbands: Players { a: empty, b: demo::reed_marsh() },
+        scenario: ScenarioChoice::Own { name, parts: own },
+        ..demo::setup()
+    };
+    let faults = Bushido::start(&setup).unwrap_err();
+    assert!(faults.contains(&Fault::NoModels(Player::A)) && faults.contains(&Fault::Scenario), "{faults:?}");
+}
+
+#[test]
+fn the_split_of_the_table_is_the_split_of_the_rules() {
+    let table = begun();
+    let view = split::split(table.state(), &exchange(TSUBAKI, REN, Outcome::Apart), Goal::Even).unwrap();
+    let sum = |side| view.bars.of(side).iter().map(|bar| bar.often).sum::<f64>();
+    for side in Side::ALL {
+        assert!((sum(side) - 1.0).abs() < 1e-9);
+    }
+    let guess = view.bars.other.clone();
+    let answer = view.answer(Side::Active, &guess);
+    assert!((answer.value - view.value).abs() < 1e-6, "nothing answers the equilibrium better");
+    assert!(view.draw(Side::Active, 0.5).is_some());
+    let found = targets::targets(table.state(), TSUBAKI, MeleeAction::Melee, Goal::Even);
+    assert_eq!(found.len(), 4);
+    assert!(found.windows(2).all(|pair| pair[0].value.clone().unwrap() >= pair[1].value.clone().unwrap()));
+}
+
+#[test]
+fn impossible_actions_stay_in_place_with_their_reason() {
+    let mut table = begun();
+    let before = actions::actions(table.state(), TSUBAKI);
+    let ranged = before.iter().find(|view| view.offer == actions::Offer::Ranged).unwrap();
+    assert!(ranged.against.is_some());
+    play(&mut table, [Command::Mark { model: TSUBAKI, condition: Condition::Prone, value: 1 }]);
+    let after = actions::actions(table.state(), TSUBAKI);
+    assert!(after.iter().any(|view| view.offer == actions::Offer::Act(Action::StandUp) && view.against.is_none()));
+    let order = |views: &[actions::ActionView]| views.iter().map(|view| view.offer.clone()).take(4).collect::<Vec<_>>();
+    assert_eq!(order(&before), order(&after));
+}
+
+#[test]
+fn an_old_die_can_be_put_right() {
+    let mut table = begun();
+    let splits = Sides { active: even_split(2, 1), other: even_split(2, 1) };
+    let dice = Sides {
+        active: Dice { attack: vec![4, 2], defence: vec![5] },
+        other: Dice { attack: vec![5, 3], defence: vec![4] },
+    };
+    let damage = WoundDice::Entered(vec![vec![3, 5], vec![4, 4]]);
+    let outcome = Outcome::Rolled { splits, dice: DiceTold::Entered(dice), damage };
+    let command = Command::Fight(Box::new(exchange(TSUBAKI, REN, outcome)));
+    play(&mut table, [command.clone()]);
+    assert_eq!(edits::parts(&command).len(), 6 + 4);
+    let corrected = edits::with(&command, 6, 0);
+    let mut other = begun();
+    play(&mut other, [corrected]);
+    assert_eq!(gauge(&other, REN, Gauge::Wounds), 1, "1 and 5 with Strength 1: row 7");
+}
+
+#[test]
+fn a_save_of_the_first_version_opens_for_ever() {
+    let text = include_str!("../data/bushido/save_v0.json");
+    let saved: serde_json::Value = serde_json::from_str(text).unwrap();
+    let setup: Setup = serde_json::from_value(saved["setup"].clone()).unwrap();
+    let entries = serde_json::from_value(saved["entries"].clone()).unwrap();
+    let table = Journal::<Bushido>::restore(setup, Seed(1), entries, usize::MAX).unwrap();
+    verify(&table).unwrap();
+    assert_eq!(serde_json::to_value(snapshot(table.state())).unwrap(), saved["snapshot"]);
+}
+
+#[test]
+fn the_story_counts_what_happened() {
+    let table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let story = story::story(&table);
+    assert_eq!((story.exchanges, story.turns.len()), (1, 3));
+    assert_eq!(story.models[0].dealt, 2);
+    assert_eq!(story.dice.a.count, 3);
+}
+
+#[track_caller]
+fn said(language: Language, line: &rokugan::kernel::line::Line) {
+    let text = Words::new(language).say(line);
+    assert!(keys::ALL.binary_search(&line.key.name()).is_ok(), "{line:?}");
+    assert!(!text.is_empty() && !text.contains("bushido-") && !text.contains("{$"), "{language:?}: {text}");
+}
+
+/// A command somebody might tap, from a few numbers; legal or not.
+fn any_command() -> impl Strategy<Value = Command> {
+    let model = (0_u16..9).prop_map(ModelId);
+    let models = (model.clone(), model.clone()).prop_map(|(active, other)| Sides { active, other });
+    let condition = (0..Condition::ALL.len()).prop_map(|at| Condition::ALL[at]);
+    let gauge = (0..Gauge::ALL.len()).prop_map(|at| Gauge::ALL[at]);
+    let action = prop_oneof![
+        4 => Just(Action::Walk),
+        1 => Just(Action::Run),
+        1 => Just(Action::Focus),
+        1 => Just(Action::StandUp),
+        1 => Just(Action::Failed),
+        1 => (0..WaitFor::ALL.len()).prop_map(|at| Action::Wait(WaitFor::ALL[at])),
+        1 => prop_oneof![Just("n1"), Just("a1"), Just("b2"), Just("x")]
+            .prop_map(|id| Action::Scenario { objective: id.to_owned() }),
+        1 => (0_u8..2).prop_map(|feat| Action::Feat { feat, paid: None }),
+        1 => (0_u8..3).prop_map(|counters| Action::Other { counters, note: Note::new("a card") }),
+    ];
+    let outcome = prop_oneof![
+        (0..4_usize, 0..4_usize, 0..4_usize, 0..4_usize)
+            .prop_map(|(a, b, c, d)| apps_dice(Sides { active: even_split(a, b), other: even_split(c, d) })),
+        (1..3_usize, 0..2_usize).prop_map(|(a, d)| Outcome::Rolled {
+            splits: Sides { active: even_split(a, d), other: even_split(a, d) },
+            dice: DiceTold::Generated(vec![Again { of: Side::Active, attack: vec![0], defence: Vec::new() }]),
+            damage: WoundDice::Generated,
+        }),
+        (0_u8..3, 0_u8..3).prop_map(|(active, other)| Outcome::Told { wounds: Sides { active, other } }),
+        Just(Outcome::Apart),
+    ];
+    let fight = (models, (0..MeleeAction::ALL.len()), outcome, 0_u8..3).prop_map(|(models, at, outcome, boosts)| {
+        let facts = if boosts == 2 { BTreeSet::from([Fact::Surprised]) } else { BTreeSet::new() };
+        let boosts = u8::from(boosts == 1);
+        let terms = Sides { active: Terms { boosts, facts, ..Terms::default() }, other: Terms::default() };
+        let action = MeleeAction::ALL[at];
+        Command::Fight(Box::new(Exchange { models, action, terms, initiative: None, outcome }))
+    });
+    let shot = (model.clone(), model.clone(), 0_u16..2000).prop_map(|(shooter, target, distance)| {
+        Command::Shoot(Box::new(Shot {
+            shooter,
+            target,
+            weapon: 0,
+            distance,
+            base: None,
+            strength: None,
+            boosts: 0,
+            other: 0,
+            facts: BTreeSet::new(),
+            special: None,
+            friend: None,
+            dice: None,
+            check: None,
+            damage: WoundDice::Generated,
+        }))
+    });
+    let kind = prop_oneof![
+        model.clone().prop_map(|id| TestKind::Fear(Fright::Model(id))),
+        (2_i8..8).prop_map(|number| TestKind::Size { number }),
+        (2_i8..8).prop_map(|number| TestKind::Ki { number, boosts: 0 }),
+        (2_i8..8).prop_map(|number| TestKind::Die { number }),
+        model.clone().prop_map(|other| TestKind::Opposed { other, boosts: Sides::default() }),
+    ];
+    let test = (model.clone(), kind, 0..Purpose::ALL.len(), 0_u8..3).prop_map(|(model, kind, at, told)| {
+        let told = [TestTold::Generated, TestTold::Passed, TestTold::Failed][usize::from(told)].clone();
+        Command::Test(Box::new(Test { model, kind, told, purpose: Purpose::ALL[at] }))
+    });
+    let player = prop_oneof![Just(Player::A), Just(Player::B)];
+    prop_oneof![
+        8 => (model.clone(), action).prop_map(|(model, action)| Command::Act { model, action }),
+        4 => fight,
+        2 => shot,
+        2 => test,
+        4 => Just(Command::EndActivation),
+        1 => Just(Command::Pass),
+        1 => Just(Command::BeginGame),
+        2 => player.clone().prop_map(starting),
+        1 => Just(Command::StartPhase(Box::new(Starting {
+            tactical: Tactical::Generated(Players { a: Some(TSUBAKI), b: None }), first: None, coins: Vec::new() }))),
+        2 => Just(Command::EndPhase(Box::default())),
+        1 => (model.clone(), gauge, -3_i16..4)
+            .prop_map(|(model, gauge, by)| Command::Adjust { model, gauge, by, note: Note::default() }),
+        1 => (model.clone(), condition.clone(), 1_u8..6)
+            .prop_map(|(model, condition, value)| Command::Mark { model, condition, value }),
+        1 => (model.clone(), condition).prop_map(|(model, condition)| Command::Unmark { model, condition }),
+        1 => (model.clone(), 0..Standing::ALL.len())
+            .prop_map(|(model, at)| Command::Place { model, standing: Standing::ALL[at] }),
+        1 => (model.clone(), 0_u8..2).prop_map(|(model, feat)| Command::UseFeat { model, feat, paid: None }),
+        1 => (model.clone(), 0_u8..2).prop_map(|(model, feat)| Command::FreeBox { model, feat }),
+        1 => model.prop_map(|model| Command::Activate { model }),
+        1 => (player.clone(), -2_i16..3).prop_map(|(player, by)| Command::AdjustPasses { player, by }),
+        1 => (player.clone(), -2_i16..3).prop_map(|(player, by)| Command::AdjustPoints { player, by }),
+        1 => (player.clone(), -2_i16..3).prop_map(|(player, by)| Command::AdjustVictory { player, by }),
+        1 => (player.clone(), -2_i16..3).prop_map(|(player, by)| Command::AdjustCommunal { player, by }),
+        1 => (player, 0..SecretKind::ALL.len()).prop_map(|(player, at)| Command::Hide {
+            player, kind: SecretKind::ALL[at], text: Note::new("hidden") }),
+        1 => (0_u16..3).prop_map(|secret| Command::Reveal { secret }),
+        1 => Just(Command::Remark { note: Note::new("so far") }),
+    ]
+}
+
+fn any_play() -> impl Strategy<Value = (u64, Vec<(Command, bool)>)> {
+    (any::<u64>(), proptest::collection::vec((any_command(), proptest::bool::weighted(0.15)), 1..80))
+}
+
+/// Plays what can be played of a list, each refusal said in every language.
+fn played(seed: u64, commands: &[(Command, bool)], words: &[Words; 3]) -> Table {
+    let mut table = Journal::start(demo::setup(), Seed(seed)).unwrap();
+    play(&mut table, [Command::BeginGame, starting(Player::A)]);
+    for (command, anyway) in commands {
+        let command = if *anyway { Bushido::anyway(command) } else { command.clone() };
+        let (period, before) = (Bushido::synopsis(table.state()).period.number, table.cursor());
+        match table.commit(command, Stamp(0)) {
+            Ok(_) => {
+                assert!(Bushido::synopsis(table.state()).period.number >= period, "a period never goes back");
+                assert_eq!(table.cursor(), before + 1, "one command, one entry");
+            }
+            Err(refusal) => {
+                let line = Bushido::refusal(table.state(), &refusal);
+                for words in words {
+                    let text = words.say(&line);
+                    assert!(!text.is_empty() && !text.contains("bushido-"), "{text}");
+                }
+            }
+        }
+    }
+    table
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_play_keeps_every_law((seed, commands) in any_play()) {
+        let words = Language::ALL.map(Words::new);
+        let mut table = played(seed, &commands, &words);
+        prop_assert!(verify(&table).is_ok(), "a replay makes the same events");
+        let after = snapshot(table.state());
+        let text = serde_json::to_string(&(table.setup(), table.entries(), &after)).unwrap();
+        let (setup, entries, kept): (Setup, Vec<_>, rokugan::games::bushido::snapshot::Snapshot) = serde_json::from_str(&text).unwrap();
+        let again = Journal::<Bushido>::restore(setup, Seed(seed), entries, usize::MAX).unwrap();
+        prop_assert_eq!(again.state(), table.state());
+        prop_assert_eq!(&kept, &after);
+        for line in log::lines(table.state_at(0), table.entries().iter().enumerate()) {
+            for words in &words {
+                for said in std::iter::once(&line.headline).chain(&line.details).chain(&line.overrode) {
+                    let text = words.say(said);
+                    prop_assert!(!text.is_empty() && !text.contains("bushido-"), "{}", text);
+                }
+            }
+        }
+        for (at, entry) in table.entries().iter().enumerate() {
+            prop_assert!(events::everything(&table.state_at(at + 1), &entry.events).len() < 200);
+            let parts = edits::parts(&entry.command);
+            for place in 0..parts.len() {
+                let _ = edits::with(&entry.command, place, 3);
+            }
+        }
+        let end = table.cursor();
+        table.go_to(0);
+        table.go_to(end);
+        prop_assert_eq!(&snapshot(table.state()), &after);
+        check_views(&table);
+    }
+}
+
+fn check_views(table: &Table) {
+    let state = table.state();
+    let view = table::table(state);
+    assert_eq!(
+        view.halves.a.rows.len() + view.halves.b.rows.len(),
+        state.in_play(Player::A) + state.in_play(Player::B)
+    );
+    for (id, model) in state.models() {
+        assert!(model.gauge(Gauge::Ki) >= 0 && model.gauge(Gauge::Counters) >= 0);
+        assert!(model.track().is_none_or(|track| model.is_kami() || model.gauge(Gauge::Wounds) <= track));
+        let _ = actions::actions(state, id);
+    }
+    if state.phase() == Phase::Ending && state.ended().is_none() {
+        let _ = phases::ending(state, &Ending::default());
+    }
+    let _ = story::story(table);
+}
+
+#[test]
+fn every_refusal_and_ruling_has_a_sentence_in_every_language() {
+    use rokugan::games::bushido::refusal::{CardValue, Refusal};
+    use rokugan::games::bushido::rules::reference;
+    let state = begun().state().clone();
+    let (model, condition, player) = (TSUBAKI, Condition::Held, Player::A);
+    let mut kinds = vec![
+        RefusalKind::NoModel,
+        RefusalKind::GameOver,
+        RefusalKind::NotYourTurn(player),
+        RefusalKind::OutOfPlay(model),
+        RefusalKind::IsElsewhere(model),
+        RefusalKind::TooFewCounters { model, needs: 2 },
+        RefusalKind::OtherActivated(model),
+        RefusalKind::ActedAlready(model),
+        RefusalKind::ImpetuousFirst(model),
+        RefusalKind::NoPassToken(player),
+        RefusalKind::NothingToPass(player),
+        RefusalKind::NothingActivated,
+        RefusalKind::HasCondition { model, condition },
+        RefusalKind::LacksCondition { model, condition },
+        RefusalKind::HasTrait { model, name: "Stupid" },
+        RefusalKind::TooFewKi { model, needs: 2 },
+        RefusalKind::AboveLimit(model),
+        RefusalKind::BoxUsed(model),
+        RefusalKind::NotOnCard(model),
+        RefusalKind::NoRangedPool(model),
+        RefusalKind::NoAmmo(model),
+        RefusalKind::SameSide,
+        RefusalKind::SplitNotAllowed(model),
+        RefusalKind::NoBoosts(model),
+        RefusalKind::Aggressive(model),
+        RefusalKind::WrongDice,
+        RefusalKind::DamageRollMissing,
+        RefusalKind::Tied,
+        RefusalKind::Immune { model, condition },
+        RefusalKind::NoSuchObjective,
+        RefusalKind::PrayedAlready(model),
+        RefusalKind::NoPrayer(player),
+        RefusalKind::RemovesRequired,
+        RefusalKind::NotRemovable,
+        RefusalKind::NothingChanges,
+        RefusalKind::NothingToSay,
+        RefusalKind::NotHidden,
+    ];
+    kinds.extend(Phase::ALL.iter().map(|phase| RefusalKind::WrongPhase(*phase)));
+    kinds.extend(CardValue::ALL.iter().map(|value| RefusalKind::Unknown { model, value: *value }));
+    for language in Language::ALL {
+        for kind in &kinds {
+            said(language, &Bushido::refusal(&state, &Refusal { rule: reference::TEST, kind: kind.clone() }));
+        }
+        for ruling in TableRuling::ALL {
+            let (name, usual, other) = rokugan::games::bushido::text::names::ruling(*ruling);
+            [name, usual, other].into_iter().for_each(|key| said(language, &key.into()));
+        }
+    }
+}
+
+#[test]
+fn every_ruling_of_the_table_changes_what_it_says() {
+    let switched = |ruling| Setup { rulings: BTreeSet::from([ruling]), ..demo::setup() };
+    let mut table = Journal::start(switched(TableRuling::OncePerObjective), Seed(7)).unwrap();
+    play(&mut table, [Command::BeginGame, starting(Player::A)]);
+    let pray = || act(TSUBAKI, Action::Scenario { objective: "n1".to_owned() });
+    play(&mut table, [pray(), act(REN, Action::Walk), Command::EndActivation]);
+    play(&mut table, [pray()]);
+    assert_eq!(*table.state().score_now().points().of(Player::A), 4, "twice at one objective");
+    let seikyu = Setup { scenario: ScenarioChoice::Seikyu, ..switched(TableRuling::SeikyuReset) };
+    let state = Bushido::start(&seikyu).unwrap();
+    assert_eq!(state.scenario().parts().reset, BTreeSet::from([3, 5]));
+    let mut wiped = Journal::start(switched(TableRuling::WipeOutScoring), Seed(7)).unwrap();
+    play(&mut wiped, [Command::BeginGame, starting(Player::A)]);
+    for id in 4..8 {
+        play(&mut wiped, [Command::Place { model: ModelId(id), standing: Standing::Killed }]);
+    }
+    assert_eq!(wiped.state().phase(), Phase::Ending, "at once, as soon as a side has no models");
+    play(&mut wiped, [Command::EndPhase(Box::default())]);
+    assert_eq!((wiped.state().victory(Player::A), wiped.state().ended()), (3, Some(GameOutcome::Won(Player::A))));
+    assert!(
+        wiped.entries().iter().flat_map(|entry| &entry.events).any(|event| matches!(event, Event::WipedOut { .. }))
+    );
+}

@@ -1,0 +1,115 @@
+// A table of Bushido, played through its heavy moment: whom, the split behind the cover and solved, dice, result.
+
+import { expect, type Page } from "@playwright/test";
+import { openApp, painted, THEMES } from "../support/app";
+import { axe } from "../support/axe";
+import { test } from "../support/test";
+
+/** A new table of the made-up Warbands, in the first Main Phase. */
+async function begin(page: Page): Promise<void> {
+  await openApp(page, "#/bushido/new");
+  await page.getByRole("button", { name: "Begin", exact: true }).tap();
+  await page.getByRole("button", { name: "Begin turn 1" }).tap();
+  await page.getByRole("radiogroup", { name: "Who wins the Tactical Test?" }).getByRole("radio", { name: "Harbor Watch" }).tap();
+  await page.getByRole("button", { name: "Begin the Main Phase" }).tap();
+  await expect(page.getByRole("link", { name: /^Captain Tsubaki, can be activated/ })).toBeVisible();
+}
+
+async function melee(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  await page.getByRole("button", { name: /^Melee/ }).tap();
+  await page.getByRole("button", { name: /^Ren of the Reeds/ }).tap();
+}
+
+async function choose(page: Page, name: string, split: string): Promise<void> {
+  await page.getByRole("radiogroup", { name: `${name}: Attack / Defence` }).getByRole("radio", { name: split, exact: true }).tap();
+}
+
+async function faces(page: Page, ...all: number[]): Promise<void> {
+  for (const face of all) await page.getByRole("button", { name: `Die ${face}`, exact: true }).tap();
+}
+
+test("an exchange with physical dice comes out as worked case 2, is kept, told and taken back", async ({ page }) => {
+  await begin(page);
+  await melee(page);
+  await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
+  await choose(page, "Ren of the Reeds", "2 Attack, 1 Defence");
+  await faces(page, 4, 2, 5, 5, 3, 4);
+  await expect(page.locator("footer [role=status]")).toContainText("Damage Roll at level 1");
+  await faces(page, 3, 5, 4, 4);
+  await expect(page.getByRole("main")).toContainText("Ren of the Reeds takes 2: 0 to 2 of 6");
+  await expect(page.getByRole("main")).toContainText("Captain Tsubaki takes 0");
+  await page.getByRole("button", { name: /^Apply/ }).tap();
+  await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 1 counters, 2 of 6 Wounds/ })).toBeVisible();
+  await painted(page);
+  await page.reload();
+  await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 1 counters, 2 of 6 Wounds/ })).toBeVisible();
+  await page.getByRole("link", { name: "Log" }).tap();
+  await expect(page.getByRole("main")).toContainText("Captain Tsubaki against Ren of the Reeds, Melee: 2 dealt, 0 taken");
+  await page.goBack();
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 2 counters, 0 of 6 Wounds/ })).toBeVisible();
+});
+
+test("the hidden split stays behind its cover until both are revealed, and is solved on request", async ({ page }) => {
+  await begin(page);
+  await melee(page);
+  await page.getByRole("switch", { name: /Keep the splits secret/ }).tap();
+  await page.getByRole("button", { name: /Only Captain Tsubaki’s player looks/ }).tap();
+  await page.getByRole("button", { name: "What should I choose?" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Which split?" });
+  await expect(sheet).toContainText("at least, whatever Ren of the Reeds does");
+  await sheet.getByRole("button", { name: /^Draw one for me/ }).tap();
+  await expect(sheet).toContainText("Drawn: ");
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
+  await expect(page.getByRole("radiogroup")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Captain Tsubaki has chosen" })).toBeVisible();
+  await page.getByRole("button", { name: /Only Ren of the Reeds’s player looks/ }).tap();
+  await choose(page, "Ren of the Reeds", "1 Attack, 2 Defence");
+  await page.getByRole("button", { name: "Reveal both" }).tap();
+  await page.getByRole("button", { name: "Roll" }).tap();
+  await page.getByRole("button", { name: /^Apply/ }).tap();
+  await expect(page.getByRole("link", { name: /^Captain Tsubaki, acts now, 1 counters/ })).toBeVisible();
+});
+
+test("impossible actions stay in place with their reason, and can be done anyway", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  await expect(page.getByRole("main")).toContainText("Captain Tsubaki has no Ranged Pool.");
+  await page.getByRole("button", { name: "Wound box 2" }).tap();
+  await expect(page.getByRole("main")).toContainText("2 of 5");
+  await page.getByRole("button", { name: /^Walk/ }).tap();
+  await page.getByRole("button", { name: "Walk: do it anyway" }).tap();
+  await expect(page.getByText("no counter left")).toBeVisible();
+});
+
+test("a roster is imported and its unknown values are shown", async ({ page }) => {
+  await openApp(page, "#/bushido/new");
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Roster file" }).first().tap();
+  await (await chosen).setFiles("tests/data/bushido/example.ros");
+  await expect(page.getByRole("heading", { name: "Harbor Watch 40" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("40 of 40 Rice, 4 models");
+  await expect(page.getByRole("main")).toContainText("Old Gull Spirit: melee is “?”");
+});
+
+for (const [theme, colorScheme] of Object.entries(THEMES)) {
+  test(`the screens are without findings in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openApp(page, "#/bushido/new");
+    expect(await axe(page), "a new table").toEqual([]);
+    await begin(page);
+    expect(await axe(page), "the table").toEqual([]);
+    await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+    await page.getByRole("button", { name: /^Melee/ }).waitFor();
+    expect(await axe(page), "a model").toEqual([]);
+    await page.getByRole("button", { name: /^Melee/ }).tap();
+    await page.getByRole("button", { name: /^Ren of the Reeds/ }).tap();
+    expect(await axe(page), "the split").toEqual([]);
+    await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
+    await choose(page, "Ren of the Reeds", "2 Attack, 1 Defence");
+    await faces(page, 4);
+    expect(await axe(page), "dice").toEqual([]);
+  });
+}
