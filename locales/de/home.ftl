@@ -218,3 +218,4 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } hat gewonnen
 home-drawn = Unentschieden
 game-bushido = Bushido – Risen Sun
+game-ccg = Legend of the Five Rings, das alte Kartenspiel

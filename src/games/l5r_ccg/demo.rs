@@ -98,3 +98,17 @@ pub fn table(seed: Seed, now: Stamp) -> Result<Journal<Ccg>, Vec<Fault>> {
     }
     Ok(table)
 }
+
+/// A table before its first turn, with the same invented units on it, to learn on.
+///
+/// # Errors
+///
+/// The faults of its set-up; there are none.
+pub fn lesson_table(seed: Seed, now: Stamp) -> Result<Journal<Ccg>, Vec<Fault>> {
+    let mut table = Journal::start(setup(), seed)?;
+    for command in cards() {
+        // A card is typed in at any time.
+        let _ = table.commit(command, now);
+    }
+    Ok(table)
+}

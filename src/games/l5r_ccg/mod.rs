@@ -32,6 +32,10 @@ pub mod text;
 
 pub mod views;
 
+pub mod reference;
+
+pub mod lessons;
+
 pub mod demo;
 mod told;
 

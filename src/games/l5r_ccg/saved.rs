@@ -154,7 +154,7 @@ fn period(state: &State) -> Period {
 fn mark(seat: &Seat) -> Mark {
     // A clan's sign and its colour have the same name.
     let name = seat.name.as_ref().map_or_else(|| seat.clan.id().to_owned(), |name| name.as_str().to_owned());
-    Mark { name, sign: seat.clan.id().into(), hue: seat.clan.id().into() }
+    Mark { name, sign: seat.clan.mark().into(), hue: seat.clan.mark().into() }
 }
 
 fn named(state: &State, seat: SeatId) -> Arg {

@@ -54,6 +54,24 @@ impl Clan {
     }
 }
 
+impl Clan {
+    /// The name of the mark and the colour it is shown by; those that have none of their own share the one of nobody.
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Mantis | Self::Toturi | Self::Brotherhood => "unaligned",
+            Self::Crab
+            | Self::Crane
+            | Self::Dragon
+            | Self::Lion
+            | Self::Phoenix
+            | Self::Scorpion
+            | Self::Unicorn
+            | Self::Naga
+            | Self::Shadowlands => self.id(),
+        }
+    }
+}
+
 /// Whether two lists of clans share one.
 pub fn share_a_clan(one: &[Clan], other: &[Clan]) -> bool {
     one.iter().any(|clan| other.contains(clan))

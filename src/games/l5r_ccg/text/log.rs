@@ -2,9 +2,10 @@
 
 pub use crate::kernel::book::{Hand, LogLine};
 
+use super::verdict::of_sights as verdict;
 use super::{names, reasons};
 use crate::games::l5r_ccg::Ccg;
-use crate::games::l5r_ccg::event::{Event, Sight, Why};
+use crate::games::l5r_ccg::event::{Event, Why};
 use crate::games::l5r_ccg::in_play::{DuelStage, Effort, Lasting, Posture, Standing};
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::phase::Phase;
@@ -465,20 +466,5 @@ fn effort_line(player: Arg, effort: Effort) -> Line {
         Effort::Gift { value, whom: side } => {
             Line::new(keys::CCG_LOG_GIFT).with("player", player).with("value", value).with("whom", whom(side))
         }
-    }
-}
-
-/// What the watch saw, in a sentence: the victory where there is one, else the first loss.
-pub fn verdict(state: &State, seen: &[Sight]) -> Line {
-    let out = |sight: &Sight| matches!(sight, Sight::Out(..));
-    let last = seen.iter().rev().find(|sight| !out(sight)).or_else(|| seen.first());
-    match last {
-        Some(Sight::Wins(seat, victory)) => Line::new(keys::CCG_LOG_WON)
-            .with("player", names::player(state, *seat))
-            .with("victory", names::victory(*victory)),
-        Some(Sight::Out(seat, loss)) => {
-            Line::new(keys::CCG_LOG_OUT).with("player", names::player(state, *seat)).with("loss", names::loss(*loss))
-        }
-        Some(Sight::Draw) | None => keys::CCG_LOG_DRAW.into(),
     }
 }

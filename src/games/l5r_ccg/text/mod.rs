@@ -9,3 +9,4 @@ pub mod differences;
 pub mod edits;
 
 pub mod verbs;
+pub mod verdict;

@@ -78,6 +78,17 @@ pub struct View {
     pub favor_in_the_middle: bool,
     /// The one step that leads on; nothing where the players have to choose.
     pub step: Option<Command>,
+    /// What comes once whoever acts has passed.
+    pub then: Option<Then>,
+}
+
+/// What comes after a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// This player acts.
+    Acts(SeatId),
+    /// All have passed: the phase or the battle comes to its end.
+    Ends,
 }
 
 /// The table as it stands.
@@ -86,6 +97,9 @@ pub fn view(state: &State) -> View {
     let remaining = state.remaining();
     let next = order.as_ref().and_then(|order| order.next());
     let acts = next.and_then(|place| remaining.get(place).copied());
+    let passes = order.as_ref().map_or(0, |order| order.passes());
+    let then =
+        acts.map(|seat| if passes + 1 >= remaining.len() { Then::Ends } else { Then::Acts(state.left_of(seat)) });
     let may = match (&order, next) {
         (Some(order), Some(place)) => Act::ALL.iter().copied().filter(|act| order.check(place, *act).is_ok()).collect(),
         _ => Vec::new(),
@@ -96,10 +110,11 @@ pub fn view(state: &State) -> View {
         phase: state.phase(),
         next: acts,
         may,
-        passes: order.map_or(0, |order| order.passes()),
+        passes,
         halves: state.all().map(|seat| half(state, seat, acts.unwrap_or(state.current()))).collect(),
         favor_in_the_middle: state.favor().is_none(),
         step: step(state, acts),
+        then,
     }
 }
 
@@ -142,6 +157,8 @@ fn step(state: &State, acts: Option<SeatId>) -> Option<Command> {
         Phase::First | Phase::Over => None,
         Phase::Straighten => Some(Command::Straighten { keep: Vec::new() }),
         Phase::Events => Some(Command::EventsSeen),
+        // An uneventful turn is one pass for all; whoever acts in it does so instead.
+        Phase::Action if state.acting.passes == 0 => Some(Command::PassAll),
         Phase::Action => acts.map(|seat| Command::Act { seat, act: Act::Pass }),
         Phase::Attack => attack_step(state, acts),
         Phase::Dynasty => Some(Command::DoneRecruiting),
