@@ -115,3 +115,17 @@ fn the_kept_table_of_version_0_makes_the_same_state_for_ever() {
     assert_eq!(serde_json::to_value(Ccg::snapshot(table.state())).unwrap(), read("snapshot"));
     assert_eq!(saved::VERSION, 0);
 }
+
+#[test]
+fn honor_is_the_sum_of_its_points() {
+    let table = demo();
+    let view = rokugan::games::l5r_ccg::views::story::view(&table);
+    for course in &view.courses {
+        let start = course.honor[0];
+        let now = *course.honor.last().unwrap();
+        let points = view.points.iter().filter(|point| point.seat == course.seat);
+        assert_eq!(start + points.map(|point| point.by).sum::<i16>(), now);
+        assert_eq!(start + course.gained + course.lost, now);
+        assert_eq!(course.honor.len(), usize::from(view.turn) + 1, "the start, four turns, and now");
+    }
+}

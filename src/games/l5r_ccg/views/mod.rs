@@ -8,3 +8,5 @@ pub mod battle;
 pub mod duel;
 pub mod lobby;
 pub mod maneuvers;
+
+pub mod story;

@@ -14,6 +14,13 @@ mod ink;
 mod sheets;
 
 mod attack;
+mod duel;
+mod lobby;
+mod plan;
+mod recruit;
+mod story;
+
+mod hold;
 
 mod cards;
 mod new_card;
@@ -30,6 +37,10 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::Table => table::table(),
         TablePage::Cards(seat) => cards::cards(seat),
         TablePage::Attack => attack::page(),
-        _ => table::table(),
+        TablePage::Duel => duel::page(),
+        TablePage::Lobby => lobby::page(),
+        TablePage::Plan => plan::page(),
+        TablePage::Recruit => recruit::page(),
+        TablePage::Story => story::page(),
     }
 }

@@ -1,13 +1,10 @@
 //! What several of these screens are made of.
 
 use super::text::change;
-use crate::games::l5r_ccg::model::player::SeatId;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::stepper::Stepper;
-use crate::ui::games::l5r_ccg::marks;
-use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
@@ -68,9 +65,4 @@ pub fn amounts(label: impl Into<String>, all: &[i16], take: impl Fn(i16) + Copy 
 /// One thing to press next in words.
 pub fn act(label: String, second: Option<String>, press: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! { <Button kind=ButtonKind::Act label=label second=second on_press=press /> }.into_any()
-}
-
-/// A player's mon in a line.
-pub fn mon(session: Session, seat: SeatId) -> AnyView {
-    session.glance(|state| marks::small(state, seat))
 }

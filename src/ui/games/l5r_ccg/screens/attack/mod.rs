@@ -3,6 +3,11 @@
 mod declare;
 mod maneuvers;
 
+mod balance;
+mod battle;
+mod tools;
+mod units;
+
 use super::ink::step_ink;
 use super::text::{of_player, player, province};
 use crate::games::l5r_ccg::command::Command;
@@ -58,7 +63,7 @@ pub fn page() -> AnyView {
         Stage::None => declare::declare(session),
         Stage::Maneuvers(segment) => maneuvers::maneuvers(session, segment),
         Stage::Between => between(session),
-        Stage::Battle(_) => between(session),
+        Stage::Battle(at) => battle::battle(session, at),
     })
     .into_any()
 }
