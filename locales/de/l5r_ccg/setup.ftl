@@ -32,3 +32,5 @@ ccg-cut-else = Oder ohne Abheben
 ccg-begins = { $player } beginnt
 ccg-draw-first = Auslosen
 ccg-compare = Vergleichen
+ccg-add-player-ears = Noch ein Spieler
+ccg-remove-player-ears = Ein Spieler weniger

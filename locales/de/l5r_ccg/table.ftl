@@ -118,3 +118,25 @@ ccg-remark = Eine Bemerkung fürs Protokoll
 ccg-remark-write = Notieren
 ccg-phase-by-hand = Andere Phase, von Hand
 ccg-then-line = Provinces { $provinces } · Ringe { $rings } · Hand { $hand } · Tote { $dead }
+ccg-phase-name = { $phase ->
+    [first] Aufbau
+    [straighten] Straighten
+    [events] Events
+    [action] Action
+    [attack] Attack
+    [dynasty] Dynasty
+    [end] End
+   *[over] Spielende
+}
+ccg-may = { $act ->
+    [limited] Limited-Aktion
+    [open] Open-Aktion
+    [battle] Battle-Aktion
+    [attach] Eine Karte anlegen
+    [move] Karten bewegen
+    [lobby] Lobbying um den Favor
+    [favor-draw] Favor: eine Karte ziehen
+    [favor-restore] Favor: Ehre wiederherstellen
+    [favor-remove] Favor: eine Einheit heimschicken
+   *[pass] Passen
+}

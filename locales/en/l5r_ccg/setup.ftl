@@ -32,3 +32,5 @@ ccg-cut-else = Or without cutting
 ccg-begins = { $player } begins
 ccg-draw-first = Draw one
 ccg-compare = Compare the cuts
+ccg-add-player-ears = One more player
+ccg-remove-player-ears = One player less

@@ -118,3 +118,25 @@ ccg-remark = A remark for the log
 ccg-remark-write = Note it
 ccg-phase-by-hand = Another phase, by hand
 ccg-then-line = Provinces { $provinces } · Rings { $rings } · hand { $hand } · dead { $dead }
+ccg-phase-name = { $phase ->
+    [first] Set-up
+    [straighten] Straighten
+    [events] Events
+    [action] Action
+    [attack] Attack
+    [dynasty] Dynasty
+    [end] End
+   *[over] end of the game
+}
+ccg-may = { $act ->
+    [limited] Limited action
+    [open] Open action
+    [battle] Battle action
+    [attach] Attach a card
+    [move] Move cards
+    [lobby] Lobby for the Favor
+    [favor-draw] Favor: draw a card
+    [favor-restore] Favor: restore honor
+    [favor-remove] Favor: send a unit home
+   *[pass] Pass
+}

@@ -32,3 +32,5 @@ ccg-cut-else = Ou sans couper
 ccg-begins = { $player } commence
 ccg-draw-first = Tirer au sort
 ccg-compare = Comparer
+ccg-add-player-ears = Un joueur de plus
+ccg-remove-player-ears = Un joueur de moins

@@ -118,3 +118,25 @@ ccg-remark = Une remarque pour le journal
 ccg-remark-write = Noter
 ccg-phase-by-hand = Autre phase, à la main
 ccg-then-line = Provinces { $provinces } · Rings { $rings } · main { $hand } · morts { $dead }
+ccg-phase-name = { $phase ->
+    [first] Mise en place
+    [straighten] Straighten
+    [events] Events
+    [action] Action
+    [attack] Attack
+    [dynasty] Dynasty
+    [end] End
+   *[over] fin de la partie
+}
+ccg-may = { $act ->
+    [limited] Action Limited
+    [open] Action Open
+    [battle] Action Battle
+    [attach] Attacher une carte
+    [move] Déplacer des cartes
+    [lobby] Lobbying pour le Favor
+    [favor-draw] Favor : piocher une carte
+    [favor-restore] Favor : rétablir l’honneur
+    [favor-remove] Favor : renvoyer une unité
+   *[pass] Passer
+}

@@ -127,7 +127,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             *army = army.saturating_add(i16::from(*by));
         }),
         Event::WallChanged { by } => {
-            with_battle(state, |battle| battle.strength = battle.strength.saturating_add(i16::from(*by)))
+            with_battle(state, |battle| battle.strength = battle.strength.saturating_add(i16::from(*by)));
         }
         Event::BattleEnded { province, .. } => with_attack(state, |attack| {
             attack.fought.insert(*province);

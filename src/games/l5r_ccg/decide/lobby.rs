@@ -26,8 +26,11 @@ pub fn petition(state: &State, lobbyist: SeatId, initiator: Initiator) -> Option
     })
 }
 
+/// A lobbying with its antagonist and its efforts, players by their place.
+pub type UnderWay = (Petition, usize, Vec<(usize, lobby::Effort)>);
+
 /// The lobbying under way, its petition and its efforts.
-pub fn under_way(state: &State) -> Option<(Petition, usize, Vec<(usize, lobby::Effort)>)> {
+pub fn under_way(state: &State) -> Option<UnderWay> {
     let lobby = state.lobby.as_ref()?;
     let initiator = Initiator { personal_honor: lobby.initiator.into(), bowed: false };
     let petition = Petition { lobbied: false, ..petition(state, state.current, initiator)? };

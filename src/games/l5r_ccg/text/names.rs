@@ -66,9 +66,23 @@ pub fn ring(ring: Ring) -> Line {
     Line::new(keys::CCG_RING).with("ring", id)
 }
 
+/// A phase in one word.
+pub fn phase_name(phase: Phase) -> Line {
+    Line::new(keys::CCG_PHASE_NAME).with("phase", phase.id())
+}
+
 /// What somebody does.
 pub fn act(act: Act) -> Line {
-    let id = match act {
+    Line::new(keys::CCG_ACT).with("act", act_id(act))
+}
+
+/// What somebody may do, as a choice to press.
+pub fn may(act: Act) -> Line {
+    Line::new(keys::CCG_MAY).with("act", act_id(act))
+}
+
+const fn act_id(act: Act) -> &'static str {
+    match act {
         Act::Limited => "limited",
         Act::Open => "open",
         Act::Battle => "battle",
@@ -79,8 +93,7 @@ pub fn act(act: Act) -> Line {
         Act::FavorRestore => "favor-restore",
         Act::FavorRemove => "favor-remove",
         Act::Pass => "pass",
-    };
-    Line::new(keys::CCG_ACT).with("act", id)
+    }
 }
 
 /// A kind of card.

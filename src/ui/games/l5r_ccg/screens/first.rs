@@ -36,7 +36,7 @@ pub fn first(session: Session, cuts: Cuts) -> AnyView {
         view! {
             <div class="ccg-cut" role="group" aria-label=label>
                 <b>{name}</b>
-                <div class="ccg-keys">{(0..=MOST_FOCUS).map(key).collect_view()}</div>
+                <div class="ccg-keys seven">{(0..=MOST_FOCUS).map(key).collect_view()}</div>
             </div>
         }
     };

@@ -112,7 +112,7 @@ fn ink(board: Board) -> AnyView {
 
 /// The end is proposed; playing on stands beside it.
 fn verdict_ink(session: Session) -> AnyView {
-    let second = session.glance(|state| verdict::verdict(state)).map(say);
+    let second = session.glance(verdict::verdict).map(say);
     view! {
         <Button
             kind=ButtonKind::High
@@ -131,7 +131,7 @@ pub fn step_ink(session: Session, command: Command, then: Option<Then>) -> AnyVi
 }
 
 fn words(session: Session, command: &Command, then: Option<Then>) -> (String, Option<String>) {
-    let then_phase = |phase: Phase| Some(say(Line::new(keys::CCG_THEN).with("what", names::phase(phase))));
+    let then_phase = |phase: Phase| Some(say(Line::new(keys::CCG_THEN).with("what", names::phase_name(phase))));
     match command {
         Command::Straighten { .. } => (say(keys::CCG_STRAIGHTEN), then_phase(Phase::Events)),
         Command::EventsSeen => (say(keys::CCG_EVENTS_SEEN), then_phase(Phase::Action)),

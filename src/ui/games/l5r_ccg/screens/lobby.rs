@@ -264,7 +264,7 @@ fn speak(session: Session, seat: SeatId) -> AnyView {
             <b>{of_player(keys::CCG_SPEAKS, player_at(session, seat))}</b>
         </p>
         {sides} <div class="rowx wrap">{named.collect_view()}</div> {answers(say(keys::CCG_WHAT_ADDS), kinds, kind)}
-        <div class="ccg-keys" role="group" aria-label=say(keys::CCG_VALUE_ADDS)>{(0..=6).map(key).collect_view()}</div>
+        <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_VALUE_ADDS)>{(0..=6).map(key).collect_view()}</div>
     }
     .into_any()
 }

@@ -13,7 +13,7 @@ use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Name;
-use crate::ui::components::button::Button;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::mon::Mon;
@@ -110,8 +110,8 @@ pub fn setup() -> AnyView {
                 {seats} {how_many(players)} {rules(rulings)} {wrong}
             </main>
             <Dock>
-                <crate::ui::components::button::Button
-                    kind=crate::ui::components::button::ButtonKind::Act
+                <Button
+                    kind=ButtonKind::Act
                     label=say(keys::CCG_BEGIN)
                     disabled=Signal::derive(move || faults.with(|faults| !faults.is_empty()))
                     on_press=start
@@ -144,12 +144,14 @@ fn how_many(players: RwSignal<Vec<Draft>>) -> AnyView {
         <div class="rowx wrap">
             <Button
                 label=say(keys::CCG_ADD_PLAYER)
+                ears=say(keys::CCG_ADD_PLAYER_EARS)
                 sign=Sign::Plus
                 disabled=Signal::derive(move || count.get() >= MOST_SEATS)
                 on_press=add
             />
             <Button
                 label=say(keys::CCG_REMOVE_PLAYER)
+                ears=say(keys::CCG_REMOVE_PLAYER_EARS)
                 sign=Sign::Minus
                 disabled=Signal::derive(move || count.get() <= LEAST_SEATS)
                 on_press=remove

@@ -37,7 +37,7 @@ pub fn page() -> AnyView {
         turn.update(|turn| {
             let most = i32::from(now.with_untracked(|view| view.turn));
             *turn = u16::try_from((i32::from(*turn) + by).clamp(0, most)).unwrap_or(0);
-        })
+        });
     };
     let title = move || match turn.get() {
         0 => say(keys::CCG_BEFORE_FIRST),

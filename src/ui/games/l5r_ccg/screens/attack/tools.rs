@@ -139,7 +139,7 @@ fn ranged(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'stati
             by.update(|all| match all.iter().position(|one| *one == id) {
                 Some(at) => _ = all.remove(at),
                 None => all.push(id),
-            })
+            });
         };
         view! { <Choice kind=ChoiceKind::Checkbox title=name chosen=chosen on_choose=toggle /> }
     };
@@ -314,7 +314,7 @@ fn tactics(done: impl Fn(Command) + Copy + Send + Sync + 'static, card: CardId) 
     };
     view! {
         <h3>{say(keys::CCG_TACTICS)}</h3>
-        <div class="ccg-keys" role="group" aria-label=say(keys::CCG_TACTICS)>{(0..=6).map(key).collect_view()}</div>
+        <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_TACTICS)>{(0..=6).map(key).collect_view()}</div>
     }
     .into_any()
 }

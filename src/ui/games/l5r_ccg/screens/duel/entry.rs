@@ -30,7 +30,7 @@ pub fn sheet(session: Session, whose: Memo<Duelist>, open: RwSignal<bool>) -> An
                 if at < held.len() {
                     held.remove(at);
                 }
-            })
+            });
         };
         let label = say(Line::new(keys::CCG_TAKE_OUT).with("value", value));
         view! { <button type="button" class="cd" aria-label=label on:click=take><span>{value}</span></button> }
@@ -42,7 +42,7 @@ pub fn sheet(session: Session, whose: Memo<Duelist>, open: RwSignal<bool>) -> An
     view! {
         <Sheet open=open title=Signal::derive(title) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
             <p class="sub2">{say(keys::CCG_HAND_PRIVATE)}</p>
-            <div class="ccg-keys" role="group" aria-label=say(keys::CCG_FOCUS_VALUES)>
+            <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_FOCUS_VALUES)>
                 {(0..=6).map(add).collect_view()}
             </div>
             <p><b>{count}</b></p>

@@ -95,7 +95,7 @@ fn side(session: Session, duel: &Duel, duelist: Duelist, turned: Turned) -> AnyV
                 if turned[at].len() < down {
                     turned[at].push(value);
                 }
-            })
+            });
         };
         view! { <button type="button" class="key" on:click=press>{value}</button> }
     };
@@ -105,7 +105,7 @@ fn side(session: Session, duel: &Duel, duelist: Duelist, turned: Turned) -> AnyV
                 if place < turned[at].len() {
                     turned[at].remove(place);
                 }
-            })
+            });
         };
         let label = say(Line::new(keys::CCG_TAKE_OUT).with("value", value));
         view! { <button type="button" class="cd" aria-label=label on:click=take><span>{value}</span></button> }
@@ -119,7 +119,7 @@ fn side(session: Session, duel: &Duel, duelist: Duelist, turned: Turned) -> AnyV
                     <h2>{name.clone()}</h2>
                     <p class="sub2">{missing}</p>
                     <div class="cards wrap">{cards}</div>
-                    <div class="ccg-keys" role="group" aria-label=name>{(0..=6).map(key).collect_view()}</div>
+                    <div class="ccg-keys seven" role="group" aria-label=name>{(0..=6).map(key).collect_view()}</div>
                 </section>
             }
         })

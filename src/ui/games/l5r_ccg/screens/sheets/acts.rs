@@ -23,19 +23,19 @@ pub fn acts(board: Board) -> AnyView {
     let Some(seat) = next else { return view! { <p>{say(keys::CCG_NO_ACTIONS)}</p> }.into_any() };
     let row = move |act: Act| {
         let link = |page: TablePage, sign: Sign| {
-            view! { <SignLink href=session.href(page) sign=sign title=say(names::act(act)) /> }.into_any()
+            view! { <SignLink href=session.href(page) sign=sign title=say(names::may(act)) /> }.into_any()
         };
         match act {
             Act::Attach | Act::Move => link(TablePage::Cards(seat), Sign::Hand),
             Act::Lobby => link(TablePage::Lobby, Sign::ImperialFavor),
             Act::FavorRestore => {
                 let press = move || board.open.set(Some(Open::Favor));
-                view! { <RowButton title=say(names::act(act)) on_press=press /> }.into_any()
+                view! { <RowButton title=say(names::may(act)) on_press=press /> }.into_any()
             }
             Act::FavorRemove => link(TablePage::Attack, Sign::ImperialFavor),
             Act::Limited | Act::Open | Act::Battle | Act::FavorDraw | Act::Pass => {
                 let press = move || done(board, Command::Act { seat, act });
-                view! { <RowButton title=say(names::act(act)) on_press=press /> }.into_any()
+                view! { <RowButton title=say(names::may(act)) on_press=press /> }.into_any()
             }
         }
     };
@@ -91,7 +91,7 @@ pub fn favor_uses(board: Board, seat: SeatId) -> AnyView {
     view! {
         <h3>{of_player(keys::CCG_FAVOR_USES, player_at(board.session, seat))}</h3>
         <div class="card rows">
-            <RowButton title=say(names::act(Act::FavorDraw)) on_press=move || done(board, draw.clone()) />
+            <RowButton title=say(names::may(Act::FavorDraw)) on_press=move || done(board, draw.clone()) />
             {living.collect_view()} {fallen.collect_view()}
         </div>
     }
