@@ -1,5 +1,7 @@
 //! Battle for Rokugan: every rule of the contract by its number, the worked cases and documents, faults and properties.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
+
 mod support;
 
 mod box_contents;

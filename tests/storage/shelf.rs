@@ -39,7 +39,7 @@ fn a_summary_tells_where_the_game_stands_in_words_of_the_first_page() {
     let (synopsis, said) = (&summary.synopsis, Words::first());
     assert_eq!((summary.game, summary.steps, synopsis.title.as_str()), (GameId::Champions, 9, "The Wall"));
     assert_eq!(said.say(&synopsis.line), "Turn 1 of 6, Champions");
-    assert_eq!(said.say(synopsis.second.as_ref().unwrap()), format!("18 of {}", 5 * 4 + 5 + 3));
+    assert_eq!(said.say(synopsis.second.as_ref().unwrap()), format!("10 short · 18 of {}", 5 * 4 + 5 + 3));
     assert_eq!((synopsis.marks[3].name.as_str(), &*synopsis.marks[3].hue), ("🐉 Bayushi", "scorpion"));
     assert_eq!((synopsis.period.number, &synopsis.ended), (0, &None));
 }

@@ -70,10 +70,10 @@ fn HistoryDock(at: Memo<usize>) -> impl IntoView {
     let first = Signal::derive(move || at.get() == 0);
     let last = Signal::derive(move || at.get() == steps());
     let now = Signal::derive(move || table.get().length().cursor == at.get());
-    let to = move |at: usize| page::replace(&table.page(SharedPage::History(at)));
+    let to = move |at: usize| page::replace(table.page(SharedPage::History(at)));
     let go_on = move || {
         table.get().travel(at.get_untracked());
-        page::go(&table.page(SharedPage::Table));
+        page::go(table.page(SharedPage::Table));
     };
     view! {
         <Dock>

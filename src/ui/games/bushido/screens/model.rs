@@ -425,8 +425,8 @@ fn command(id: ModelId, offer: &Offer) -> Option<Command> {
 
 fn take(session: Session, id: ModelId, offer: &Offer, over: RwSignal<Over>) {
     match offer {
-        Offer::Melee(action) => page::go(&session.page(TablePage::Fight(id, *action))),
-        Offer::Ranged => page::go(&session.page(TablePage::Shoot(id))),
+        Offer::Melee(action) => page::go(session.page(TablePage::Fight(id, *action))),
+        Offer::Ranged => page::go(session.page(TablePage::Shoot(id))),
         Offer::Scenario => over.set(Over::Objectives),
         Offer::Act(_) | Offer::Feat(_) => {
             if let Some(command) = command(id, offer) {

@@ -100,7 +100,7 @@ pub fn setup() -> AnyView {
         let setup = untrack(|| draft.setup());
         match Journal::<Bushido>::start(setup, Seed(keeper::random())) {
             Ok(table) => match shelf.create(table.state().title().clone(), &table) {
-                Ok(id) => page::replace(&TablePage::Table.at(id.to_string())),
+                Ok(id) => page::replace(TablePage::Table.at(id.to_string())),
                 Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
             },
             Err(faults) => {
