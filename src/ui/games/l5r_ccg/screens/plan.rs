@@ -147,8 +147,10 @@ fn shown(state: &State, plan: &Plan, best: &Best) -> AnyView {
         .collect();
     let title = say(Line::new(keys::CCG_PLAN_FALLS).with("count", falls.len()).with("which", falls.join(", ")));
     let (cards, honor) = best.ends.iter().fold((0, 0), |(cards, honor), end| (cards + end.cards, honor + end.honor));
-    let sum = Line::new(keys::CCG_PLAN_VALUE).with("cards", number(cards)).with("honor", number(honor));
-    let sum = say(sum.with("value", number(best.value)));
+    let sum = Line::new(keys::CCG_PLAN_VALUE)
+        .with("cards", number(cards))
+        .with("honor", number(honor))
+        .with("value", number(best.value));
     let field = |(at, end): (usize, &crate::games::l5r_ccg::rules::maneuver::End)| {
         let there = |side: Side| {
             let all = plan.question.units.iter().zip(&best.line).zip(&plan.units);
@@ -176,7 +178,7 @@ fn shown(state: &State, plan: &Plan, best: &Best) -> AnyView {
     view! {
         <section class="card pad stack">
             <h2>{title}</h2>
-            <p>{sum}</p>
+            <p>{say(sum)}</p>
             <p class="sub2">{who_moves(state, plan.question.stage)}</p>
         </section>
         <div class="fields">{best.ends.iter().enumerate().map(field).collect_view()}</div>

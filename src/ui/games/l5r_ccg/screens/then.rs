@@ -16,8 +16,11 @@ pub fn then(state: &State) -> AnyView {
     let shown = view_of(state);
     let row = |half: &Half| {
         let standing = half.provinces.iter().filter(|(province, _)| province.stands).count();
-        let line = Line::new(keys::CCG_THEN_LINE).with("provinces", standing).with("rings", half.rings.len());
-        let line = line.with("hand", half.hand).with("dead", half.dead);
+        let line = Line::new(keys::CCG_THEN_LINE)
+            .with("provinces", standing)
+            .with("rings", half.rings.len())
+            .with("hand", half.hand)
+            .with("dead", half.dead);
         let favor = if half.favor { format!(" · {}", say(keys::CCG_FAVOR)) } else { String::new() };
         let honor = number(half.honor.into());
         let look = marks::mon(state, half.seat);

@@ -73,11 +73,14 @@ pub fn show(state: &State, now: &Balance) -> AnyView {
             </div>
         }
     };
-    let ears = Line::new(keys::CCG_BALANCE_EARS).with("attacker", now.attacker.1.as_str());
-    let ears = ears.with("attack", small(attack)).with("defender", now.defender.1.as_str());
-    let ears = say(ears.with("defense", small(defense)).with("strength", small(now.strength)));
+    let ears = Line::new(keys::CCG_BALANCE_EARS)
+        .with("attacker", now.attacker.1.as_str())
+        .with("attack", small(attack))
+        .with("defender", now.defender.1.as_str())
+        .with("defense", small(defense))
+        .with("strength", small(now.strength));
     view! {
-        <div class="bal" role="img" aria-label=ears>
+        <div class="bal" role="img" aria-label=say(ears)>
             {lane(Side::Attack, now.attacker.0)} {lane(Side::Defense, now.defender.0)}
         </div>
         {margins(now)}

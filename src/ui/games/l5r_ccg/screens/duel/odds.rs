@@ -112,13 +112,16 @@ fn row(plan: &Plan, best: bool) -> AnyView {
         more => say(Line::new(keys::CCG_PLAN_MORE).with("count", more)),
     };
     let (win, tie, loss) = (plan.chances.win, plan.chances.tie, plan.chances.loss);
-    let ears = Line::new(keys::CCG_PLAN_EARS).with("plan", label.as_str()).with("win", percent(win));
-    let ears = say(ears.with("tie", percent(tie)).with("lose", percent(loss)));
+    let ears = Line::new(keys::CCG_PLAN_EARS)
+        .with("plan", label.as_str())
+        .with("win", percent(win))
+        .with("tie", percent(tie))
+        .with("lose", percent(loss));
     let bar = |class: &'static str, part: f64| {
         (part > 0.0005).then(|| view! { <i class=class style:flex=format!("{part:.4} 1 0")></i> })
     };
     view! {
-        <div class="plan" class:best=best role="img" aria-label=ears>
+        <div class="plan" class:best=best role="img" aria-label=say(ears)>
             <b>{label}</b>
             <div class="bars">{bar("w", win)} {bar("t", tie)} {bar("l", loss)}</div>
             <b>{percent(win)}</b>
