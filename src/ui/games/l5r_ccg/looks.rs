@@ -1,11 +1,9 @@
 //! What the screens of this game keep as long as the page is open, beside every table: how the far half lies, what the
 //! first lesson still explains, and the hands entered for a duel. None of it is ever written down.
 
-use crate::games::l5r_ccg::demo;
 use crate::games::l5r_ccg::in_play::Duelist;
 use crate::games::l5r_ccg::lessons::Lesson;
 use crate::games::l5r_ccg::rules::odds::duel::Value;
-use crate::games::l5r_ccg::setup::SeatSetup;
 use crate::ui::widgets::explanation::explanation_card;
 use leptos::prelude::*;
 
@@ -18,8 +16,6 @@ pub struct Looks {
     pub learning: Learning,
     /// The hands of a duel, the challenger's first.
     pub hands: RwSignal<[Hand; 2]>,
-    /// The players a new table is offered, with their Strongholds: those of the last one.
-    pub strongholds: RwSignal<Vec<SeatSetup>>,
 }
 
 /// What one side of a duel has entered for its own eyes.
@@ -38,7 +34,6 @@ impl Looks {
             turned: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),
             hands: RwSignal::new(Default::default()),
-            strongholds: RwSignal::new(demo::setup().seats),
         });
     }
 }

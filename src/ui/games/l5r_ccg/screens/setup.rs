@@ -2,17 +2,19 @@
 
 use super::parts::stepper;
 use super::text::of_player;
-use crate::games::l5r_ccg::Ccg;
+use crate::games::GameId;
 use crate::games::l5r_ccg::model::clan::Clan;
 use crate::games::l5r_ccg::model::rulings::{Reading, Ruling, Rulings};
 use crate::games::l5r_ccg::rules::watch::HonorVictory;
 use crate::games::l5r_ccg::setup::{LEAST_SEATS, MOST_SEATS, SeatSetup, Setup};
 use crate::games::l5r_ccg::text::{names, reasons};
+use crate::games::l5r_ccg::{Ccg, demo};
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Name;
+use crate::storage::{Listing, Readiness};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -22,10 +24,10 @@ use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
-use crate::ui::games::l5r_ccg::looks::looks;
 use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::part::begin;
 use crate::ui::page::Page;
+use crate::ui::shelf::shelf;
 use crate::ui::table::keeper;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
@@ -71,9 +73,9 @@ impl Draft {
 
 /// The page.
 pub fn setup() -> AnyView {
-    let last = looks().strongholds;
-    let players = RwSignal::new(last.get_untracked().iter().map(Draft::of).collect::<Vec<_>>());
-    let rulings = RwSignal::new(Rulings::default());
+    let last = last_setup().unwrap_or_else(demo::setup);
+    let players = RwSignal::new(last.seats.iter().map(Draft::of).collect::<Vec<_>>());
+    let rulings = RwSignal::new(last.rulings);
     let whole = Memo::new(move |_| Setup {
         seats: players.with(|players| players.iter().map(|one| one.seat()).collect()),
         rulings: rulings.get(),
@@ -85,7 +87,6 @@ pub fn setup() -> AnyView {
     });
     let start = move || {
         let setup = whole.get_untracked();
-        last.set(setup.seats.clone());
         // The block is closed as long as there are faults.
         if let Ok(table) = Journal::<Ccg>::start(setup, Seed(keeper::random())) {
             begin(&table);
@@ -120,6 +121,21 @@ pub fn setup() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What the last table of this game began with; nothing where there is none that can be read.
+fn last_setup() -> Option<Setup> {
+    let listing = shelf().listing;
+    let newest = listing.with_untracked(|all| {
+        let own = |listing: &&Listing| match &listing.readiness {
+            Readiness::Ready { summary, .. } => summary.game == GameId::L5rCcg,
+            Readiness::Stale { game, .. } => *game == GameId::L5rCcg,
+            Readiness::Broken { .. } => false,
+        };
+        all.as_ref().ok()?.iter().find(own).map(|listing| listing.id.clone())
+    });
+    let opened = keeper::tables().open::<Ccg>(&newest?).ok()?;
+    Some(opened.table.setup().clone())
 }
 
 fn how_many(players: RwSignal<Vec<Draft>>) -> AnyView {
@@ -162,7 +178,7 @@ fn how_many(players: RwSignal<Vec<Draft>>) -> AnyView {
 }
 
 /// Numbers to begin with: they stand on every Stronghold and differ on each.
-pub fn example() -> SeatSetup {
+fn example() -> SeatSetup {
     SeatSetup { name: None, clan: Clan::Crab, strength: 6, gold: 4, honor: 5, honor_victory: HonorVictory::Possible }
 }
 
