@@ -140,3 +140,12 @@ ccg-may = { $act ->
     [favor-remove] Favor: eine Einheit heimschicken
    *[pass] Passen
 }
+ccg-tool-stay = Gebeugt
+ccg-tool-hand = Hand
+ccg-stay-bowed = Welche bleiben gebeugt?
+ccg-nothing-bowed = Nichts Eingetragenes ist gebeugt.
+ccg-straighten-rest = Die anderen aufrichten
+ccg-end-title = Zugende
+ccg-drew = Gezogene Karten
+ccg-discarded = Abgeworfene Karten
+ccg-end-turn-so = Zug so beenden

@@ -140,3 +140,12 @@ ccg-may = { $act ->
     [favor-remove] Favor: send a unit home
    *[pass] Pass
 }
+ccg-tool-stay = Some stay
+ccg-tool-hand = Hand
+ccg-stay-bowed = Which stay bowed?
+ccg-nothing-bowed = Nothing that is typed in is bowed.
+ccg-straighten-rest = Straighten the others
+ccg-end-title = End of the turn
+ccg-drew = Cards drawn
+ccg-discarded = Cards discarded
+ccg-end-turn-so = End the turn so

@@ -140,3 +140,12 @@ ccg-may = { $act ->
     [favor-remove] Favor : renvoyer une unité
    *[pass] Passer
 }
+ccg-tool-stay = Inclinées
+ccg-tool-hand = Main
+ccg-stay-bowed = Lesquelles restent inclinées ?
+ccg-nothing-bowed = Rien de noté n’est incliné.
+ccg-straighten-rest = Redresser les autres
+ccg-end-title = Fin du tour
+ccg-drew = Cartes piochées
+ccg-discarded = Cartes défaussées
+ccg-end-turn-so = Finir ainsi le tour

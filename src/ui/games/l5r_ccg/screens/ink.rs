@@ -15,6 +15,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -60,15 +61,17 @@ pub fn dock(board: Board) -> AnyView {
     let link = move |page: TablePage, label: Key, sign: Sign| {
         view! { <ButtonLink kind=ButtonKind::Tool href=session.href(page) label=say(label) sign=sign /> }.into_any()
     };
+    let sheet = move |what: Open, label: Key, sign: Sign| {
+        let press = move || open.set(Some(what));
+        view! { <Button kind=ButtonKind::Tool label=say(label) sign=sign on_press=press /> }.into_any()
+    };
     let tool = move || match phase.get() {
-        Phase::Action => {
-            let press = move || open.set(Some(Open::Act));
-            view! { <Button kind=ButtonKind::Tool label=say(keys::CCG_TOOL_ACT) sign=Sign::Harmony on_press=press /> }
-                .into_any()
-        }
+        Phase::Action => sheet(Open::Act, keys::CCG_TOOL_ACT, Sign::Harmony),
         Phase::Attack => link(TablePage::Attack, keys::CCG_TOOL_ATTACK, Sign::Melee),
         Phase::Dynasty => link(TablePage::Recruit, keys::CCG_TOOL_RECRUIT, Sign::Reinforcement),
-        Phase::First | Phase::Straighten | Phase::Events | Phase::End | Phase::Over => {
+        Phase::Straighten => sheet(Open::Straighten, keys::CCG_TOOL_STAY, Sign::Bow),
+        Phase::End => sheet(Open::End, keys::CCG_TOOL_HAND, Sign::Hand),
+        Phase::First | Phase::Events | Phase::Over => {
             let seat = view.with(|view| view.current);
             link(TablePage::Cards(seat), keys::CCG_TOOL_CARDS, Sign::Hand)
         }
@@ -127,7 +130,16 @@ fn verdict_ink(session: Session) -> AnyView {
 /// The step that leads on, with what comes after it.
 pub fn step_ink(session: Session, command: Command, then: Option<Then>) -> AnyView {
     let (label, second) = session.glance(|_| words(session, &command, then));
-    act(label, second, move || _ = session.dispatch(command.clone()))
+    let press = move || {
+        if command == Command::EndAttack {
+            // With the attack its page is over.
+            let leave = move || page::go(session.page(TablePage::Table));
+            session.dispatch_and_leave(Command::EndAttack, leave, || ());
+        } else {
+            session.dispatch(command.clone());
+        }
+    };
+    act(label, second, press)
 }
 
 fn words(session: Session, command: &Command, then: Option<Then>) -> (String, Option<String>) {

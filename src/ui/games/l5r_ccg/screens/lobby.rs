@@ -35,7 +35,6 @@ pub fn page() -> AnyView {
 }
 
 fn head(session: Session, subtitle: impl Fn() -> String + Send + Sync + 'static) -> AnyView {
-    let lesson = session.part(|table| Lesson::at(table.state()).filter(|lesson| *lesson == Lesson::Lobby));
     view! {
         <Head
             title=say(keys::CCG_LOBBYING)
@@ -44,7 +43,6 @@ fn head(session: Session, subtitle: impl Fn() -> String + Send + Sync + 'static)
             back_label=say(keys::CCG_BACK_TABLE)
             back_sign=Sign::Close
         />
-        {lesson_card(move || lesson.get())}
     }
     .into_any()
 }
@@ -122,6 +120,7 @@ fn lobbying(session: Session) -> AnyView {
         })
     };
     let next = Memo::new(move |_| now.with(|now| now.as_ref().and_then(|now| now.next)));
+    let lesson = session.part(|table| Lesson::at(table.state()).filter(|lesson| *lesson == Lesson::Lobby));
     let subtitle = move || {
         now.with(|now| {
             now.as_ref().map_or_else(String::new, |now| of_player(keys::CCG_LOBBY_OF, player_at(session, now.lobbyist)))
@@ -130,7 +129,7 @@ fn lobbying(session: Session) -> AnyView {
     view! {
         <div class="screen two tr ccg">
             {head(session, subtitle)}
-            <main class="body">{shown} {efforts} {move || now.get().map(|now| cheap(session, &now))}</main>
+            <main class="body">{lesson_card(move || lesson.get())} {shown} {efforts} {move || now.get().map(|now| cheap(session, &now))}</main>
             <Tray>
                 {move || next.get().map(|seat| speak(session, seat))}
                 <div class="dockrow">

@@ -5,6 +5,7 @@ mod honor;
 mod acts;
 mod more;
 mod player;
+mod turn;
 
 use super::parts::{own_stepper, stepper};
 use super::table::Board;
@@ -40,6 +41,10 @@ pub enum Open {
     Player(SeatId),
     /// What may be done now.
     Act,
+    /// Which cards stay bowed.
+    Straighten,
+    /// How many cards were drawn and discarded.
+    End,
     /// Everything else.
     More,
 }
@@ -77,6 +82,8 @@ fn title(session: Session, open: Open) -> String {
         Open::Hand(seat) => of(keys::CCG_HAND_TITLE, seat),
         Open::Player(seat) => player_at(session, seat),
         Open::Act => say(keys::CCG_ACT_TITLE),
+        Open::Straighten => say(keys::CCG_STAY_BOWED),
+        Open::End => say(keys::CCG_END_TITLE),
         Open::More => say(keys::CCG_MORE),
     }
 }
@@ -90,6 +97,8 @@ fn body(board: Board, open: Open) -> AnyView {
         Open::Hand(seat) => hand(board, seat),
         Open::Player(seat) => player::player(board, seat),
         Open::Act => acts::acts(board),
+        Open::Straighten => turn::straighten(board),
+        Open::End => turn::end(board),
         Open::More => more::more(board),
     }
 }
