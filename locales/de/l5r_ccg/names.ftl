@@ -156,8 +156,6 @@ ccg-verb = { $verb ->
     [by-hand] Von Hand
    *[remark] Notiz
 }
-ccg-in-turn = Zug { $turn }, { $phase }
-ccg-before = Aufbau
 
 ccg-edit-player = Spieler
 ccg-edit-change = Änderung

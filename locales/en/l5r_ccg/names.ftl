@@ -156,8 +156,6 @@ ccg-verb = { $verb ->
     [by-hand] By hand
    *[remark] Remark
 }
-ccg-in-turn = Turn { $turn }, { $phase }
-ccg-before = Set-up
 
 ccg-edit-player = Player
 ccg-edit-change = Change

@@ -156,8 +156,6 @@ ccg-verb = { $verb ->
     [by-hand] À la main
    *[remark] Note
 }
-ccg-in-turn = Tour { $turn }, { $phase }
-ccg-before = Mise en place
 
 ccg-edit-player = Joueur
 ccg-edit-change = Changement

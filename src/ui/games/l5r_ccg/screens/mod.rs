@@ -18,6 +18,7 @@ mod duel;
 mod lobby;
 mod plan;
 mod recruit;
+mod shopping;
 mod story;
 
 mod hold;

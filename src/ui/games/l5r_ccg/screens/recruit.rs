@@ -2,6 +2,7 @@
 
 use super::card::{Draft, fields};
 use super::parts::answers;
+use super::shopping::{list, want};
 use super::text::{card as called, change, number, of_player, player_at};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::decide::{purse, ways};
@@ -33,6 +34,7 @@ pub fn page() -> AnyView {
     let (seat, clan) = session.glance(|state| (state.current(), state.seat(state.current()).clan));
     let Some(draft) = Draft::new(CardKind::Personality, clan) else { return ().into_any() };
     let kind = RwSignal::new(Some(0_usize));
+    let wishes = RwSignal::new(Vec::new());
     Effect::new(move |before: Option<Option<usize>>| {
         let now = kind.get();
         if before.is_some_and(|before| before != now) {
@@ -69,7 +71,8 @@ pub fn page() -> AnyView {
                 </section>
                 <h2>{say(keys::CCG_WAYS)}</h2>
                 <p class="sub2">{has}</p>
-                {move || all_ways(session, seat, draft)}
+                {move || all_ways(session, seat, draft)} {move || draft.whole().map(|card| want(session, seat, wishes, card))}
+                {list(session, seat, wishes)}
             </main>
             <Dock>
                 <UndoTool />
