@@ -77,3 +77,4 @@ ccg-stakes-death = wird vernichtet
 ccg-stakes-other = wie die Karte sagt
 ccg-duel-honor = Honor für den Sieger
 ccg-cards-left = { $count } einzutragen
+ccg-lobby-over = In diesem Zug gab es ein Lobbying. Der Favor: { $player }

@@ -77,3 +77,4 @@ ccg-stakes-death = is destroyed
 ccg-stakes-other = as the card says
 ccg-duel-honor = Honor for the winner
 ccg-cards-left = { $count } to enter
+ccg-lobby-over = There was a lobbying this turn. The Favor: { $player }

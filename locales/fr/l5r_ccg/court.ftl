@@ -77,3 +77,4 @@ ccg-stakes-death = est détruit
 ccg-stakes-other = selon la carte
 ccg-duel-honor = Honor pour le gagnant
 ccg-cards-left = { $count } à noter
+ccg-lobby-over = Il y a eu un lobbying ce tour. Le Favor : { $player }

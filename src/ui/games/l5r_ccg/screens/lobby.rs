@@ -2,7 +2,7 @@
 
 use super::hold::{Held, hold};
 use super::parts::{act, answers};
-use super::text::{card, number, of_player, player, player_at, small};
+use super::text::{card, number, of_player, player, player_at, small, spoken};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::decide::petition;
 use crate::games::l5r_ccg::in_play::Effort;
@@ -11,6 +11,7 @@ use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::rules::lobby::cheapest::{Resources, cheapest};
 use crate::games::l5r_ccg::rules::lobby::{Initiator, Whom};
 use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::names;
 use crate::games::l5r_ccg::views::lobby::{View, view};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -87,13 +88,20 @@ fn begin(session: Session) -> AnyView {
             <ButtonLink href=session.href(TablePage::Cards(seat)) label=say(keys::CCG_NEW_CARD) />
         }
     });
+    let over = session.glance(|state| {
+        state.lobbied().then(|| {
+            let holder = spoken(names::player_or_middle(state, state.favor()));
+            say(Line::new(keys::CCG_LOBBY_OVER).with("player", holder))
+        })
+    });
+    let over = over.map(|line| view! { <p class="big">{line}</p> });
     let at_once = automatic.then(|| view! { <p class="good"><b>{say(keys::CCG_LOBBY_AUTOMATIC)}</b></p> });
     let whom = several.then(|| answers(say(keys::CCG_LOBBY_AGAINST), names, against));
     view! {
         <div class="screen one ccg">
             {head(session, move || of_player(keys::CCG_LOBBY_OF, player_at(session, seat)))}
             <main class="body">
-                {at_once} {whom} <h2>{say(keys::CCG_WHO_BOWS)}</h2> {nobody}
+                {over} {at_once} {whom} <h2>{say(keys::CCG_WHO_BOWS)}</h2> {nobody}
                 <div class="card rows">{own.into_iter().map(row).collect_view()}</div>
             </main>
             <Dock>

@@ -38,7 +38,7 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::Table => table::table(),
         TablePage::Cards(seat) => cards::cards(seat),
         TablePage::Attack => attack::page(),
-        TablePage::Duel => duel::page(),
+        TablePage::Duel => duel::duel(),
         TablePage::Lobby => lobby::page(),
         TablePage::Plan => plan::page(),
         TablePage::Recruit => recruit::page(),

@@ -23,13 +23,14 @@ use crate::ui::games::l5r_ccg::looks::{Hand, lesson_card, looks, place};
 use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
+use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
 /// The page.
-pub fn page() -> AnyView {
+pub fn duel() -> AnyView {
     let session = session();
     let stage = session.part(|table| table.state().duel().map(|duel| duel.stage));
     (move || match stage.get() {
@@ -162,7 +163,8 @@ fn deeds(session: Session, duel: &Duel, held: Held) -> AnyView {
     };
     let strike = move || _ = session.dispatch(Command::Strike { duelist });
     let refuse = (stage == DuelStage::Offered).then(|| {
-        let press = move || _ = session.dispatch(Command::RefuseDuel);
+        let leave = move || page::go(session.page(TablePage::Table));
+        let press = move || session.dispatch_and_leave(Command::RefuseDuel, leave, || ());
         view! { <Button kind=ButtonKind::Grow label=say(keys::CCG_REFUSE) on_press=press /> }
     });
     let best = move || held.open.get().then(|| odds::advises_focus(session, duelist)).flatten();
