@@ -27,6 +27,28 @@ home-sentence = { $line }.
 home-acts = { $name } ist am Zug.
 home-honor = { $margin } · { $of }
 home-honor-of = { $have } von { $need }
+home-turn-of = Zug { $number }: { $name }
+home-before-turn = Vor dem ersten Zug
+home-honors = Honor { $all }
+home-won-how = { $how ->
+    [military] { $name } gewinnt: als Einziger übrig
+    [enlightenment] { $name } gewinnt: fünf Ringe
+   *[honor] { $name } gewinnt: 40 Honor
+}
+home-clan-of-twelve = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [mantis] Mantis
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+    [naga] Naga
+    [toturi] Toturi’s Army
+    [shadowlands] Shadowlands Horde
+   *[brotherhood] Brotherhood of Shinsei
+}
 home-dated = { $line } · { $when }
 home-undated = { $line }
 home-victory = Sieg, { $margin }
@@ -196,3 +218,4 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } hat gewonnen
 home-drawn = Unentschieden
 game-bushido = Bushido – Risen Sun
+game-ccg = Legend of the Five Rings, das alte Kartenspiel

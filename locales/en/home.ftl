@@ -27,6 +27,28 @@ home-sentence = { $line }.
 home-acts = { $name } acts.
 home-honor = { $margin } · { $of }
 home-honor-of = { $have } of { $need }
+home-turn-of = Turn { $number }: { $name }
+home-before-turn = Before the first turn
+home-honors = Honor { $all }
+home-won-how = { $how ->
+    [military] { $name } wins: the only one left
+    [enlightenment] { $name } wins: five Rings
+   *[honor] { $name } wins: 40 Honor
+}
+home-clan-of-twelve = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [mantis] Mantis
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+    [naga] Naga
+    [toturi] Toturi’s Army
+    [shadowlands] Shadowlands Horde
+   *[brotherhood] Brotherhood of Shinsei
+}
 home-dated = { $line } · { $when }
 home-undated = { $line }
 home-victory = Victory, { $margin }
@@ -196,3 +218,4 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } won
 home-drawn = Drawn
 game-bushido = Bushido – Risen Sun
+game-ccg = Legend of the Five Rings, the old card game

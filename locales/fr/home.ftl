@@ -27,6 +27,28 @@ home-sentence = { $line }.
 home-acts = { $name } agit.
 home-honor = { $margin } · { $of }
 home-honor-of = { $have } sur { $need }
+home-turn-of = Tour { $number } : { $name }
+home-before-turn = Avant le premier tour
+home-honors = Honor { $all }
+home-won-how = { $how ->
+    [military] { $name } gagne : seul joueur restant
+    [enlightenment] { $name } gagne : cinq Rings
+   *[honor] { $name } gagne : 40 Honor
+}
+home-clan-of-twelve = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [mantis] Mantis
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+    [naga] Naga
+    [toturi] Toturi’s Army
+    [shadowlands] Shadowlands Horde
+   *[brotherhood] Brotherhood of Shinsei
+}
 home-dated = { $line } · { $when }
 home-undated = { $line }
 home-victory = Victoire, { $margin }
@@ -196,3 +218,4 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } a gagné
 home-drawn = Match nul
 game-bushido = Bushido – Risen Sun
+game-ccg = Legend of the Five Rings, l’ancien jeu de cartes

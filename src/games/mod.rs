@@ -40,7 +40,7 @@ impl GameId {
             Self::Champions => "champions-of-rokugan",
             Self::BattleForRokugan => "bfr",
             Self::Bushido => "bushido",
-            Self::L5rCcg => "l5r-ccg",
+            Self::L5rCcg => "ccg",
             Self::EmpireReborn => "empire-reborn",
         }
     }
@@ -68,8 +68,8 @@ impl GameId {
     pub const fn version(self) -> Option<u64> {
         match self {
             Self::Champions => Some(1),
-            Self::BattleForRokugan | Self::Bushido => Some(0),
-            Self::L5rCcg | Self::EmpireReborn => None,
+            Self::BattleForRokugan | Self::Bushido | Self::L5rCcg => Some(0),
+            Self::EmpireReborn => None,
         }
     }
 

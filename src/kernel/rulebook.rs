@@ -7,7 +7,7 @@
 pub struct RuleRef {
     /// Number in the contract, such as `CH-ACT`.
     pub id: &'static str,
-    /// Page of the rulebook that states the rule.
+    /// Page of the rulebook that states the rule; 0 where what is read of it has no page numbers.
     pub page: u8,
     /// Which passage of that number on that page, from 0: it tells references apart that share both.
     pub passage: u8,

@@ -58,7 +58,11 @@ pub fn say(line: impl Into<Line>) -> String {
     CHOSEN.with_borrow(|words| words.say(&line))
 }
 
-/// The rulebook's page of a rule, as players read it: "Rulebook p. 24".
+/// The rulebook's page of a rule, as players read it: "Rulebook p. 24". Where the rulebook that is read has no page
+/// numbers, none is made up, and the rule is named by its number.
 pub fn page_of(rule: RuleRef) -> String {
+    if rule.page == 0 {
+        return rule.id.to_owned();
+    }
     say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)))
 }

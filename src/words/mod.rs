@@ -44,6 +44,8 @@ words_of! {
     battle_for_rokugan, "/keys_battle_for_rokugan.rs", EN_BATTLE_FOR_ROKUGAN;
     /// The words of Bushido – Risen Sun.
     bushido, "/keys_bushido.rs", EN_BUSHIDO;
+    /// The words of the old Legend of the Five Rings card game.
+    l5r_ccg, "/keys_l5r_ccg.rs", EN_L5R_CCG;
 }
 
 /// The sentences of a game.

@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
+mod played;
+mod random_play;
 mod support;
+mod views;
 
 mod cases;
 mod documents;

@@ -73,9 +73,9 @@ impl Entry {
         self.see
     }
 
-    /// The rulebook's pages, each once, ascending.
+    /// The rulebook's pages, each once, ascending; none where what is read of it has no page numbers.
     pub fn pages(&self) -> Vec<u8> {
-        let mut pages: Vec<u8> = self.rules.iter().map(|rule| rule.page).collect();
+        let mut pages: Vec<u8> = self.rules.iter().map(|rule| rule.page).filter(|page| *page > 0).collect();
         pages.sort_unstable();
         pages.dedup();
         pages

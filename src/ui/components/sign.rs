@@ -222,6 +222,20 @@ signs! {
     Objective => "k-scroll",
     /// A territory, or the shrine.
     TerritoryGate => "k-terr",
+    /// Cards in hand.
+    Hand => "x-hand",
+    /// The dead.
+    Dead => "x-dead",
+    /// Fear.
+    Fear => "x-fear",
+    /// A terrain.
+    Terrain => "x-terrain",
+    /// Cavalry.
+    Horse => "x-horse",
+    /// A finger that holds something open.
+    Hold => "x-hold",
+    /// A duel.
+    Duel => "x-duel",
 }
 
 impl Sign {

@@ -4,6 +4,7 @@
 pub mod battle_for_rokugan;
 pub mod bushido;
 pub mod champions;
+pub mod l5r_ccg;
 
 pub mod bring;
 mod fetch;
@@ -73,7 +74,7 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 3] = [
+pub static SHELF: [OnShelf; 4] = [
     OnShelf {
         game: GameId::Champions,
         title: keys::GAME_CHAMPIONS,
@@ -102,6 +103,15 @@ pub static SHELF: [OnShelf; 3] = [
         hue: "crane",
         new_table: "new",
         part: |parts| parts.bushido,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
+    OnShelf {
+        game: GameId::L5rCcg,
+        title: keys::GAME_CCG,
+        hue: "phoenix",
+        new_table: "new",
+        part: |parts| parts.l5r_ccg,
         documents: &[],
         rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
     },
@@ -139,6 +149,7 @@ pub struct Parts {
     bushido: Part<GamePart>,
     champions: Part<GamePart>,
     battle_for_rokugan: Part<GamePart>,
+    l5r_ccg: Part<GamePart>,
 }
 
 static BUSHIDO: Steps<GamePart> = steps(|left| bring::brought(GameId::Bushido, left, Box::pin(fetch::bushido())));
@@ -147,6 +158,8 @@ static CHAMPIONS: Steps<GamePart> = steps(|left| bring::brought(GameId::Champion
 
 static BATTLE_FOR_ROKUGAN: Steps<GamePart> =
     steps(|left| bring::brought(GameId::BattleForRokugan, left, Box::pin(fetch::battle_for_rokugan())));
+
+static L5R_CCG: Steps<GamePart> = steps(|left| bring::brought(GameId::L5rCcg, left, Box::pin(fetch::l5r_ccg())));
 
 /// How the part of a game comes.
 const fn steps(fetch: Fetch<GamePart>) -> Steps<GamePart> {
@@ -160,6 +173,7 @@ pub fn provide(root: &Owner) {
         champions: Part::new(&CHAMPIONS, root.clone()),
         battle_for_rokugan: Part::new(&BATTLE_FOR_ROKUGAN, root.clone()),
         bushido: Part::new(&BUSHIDO, root.clone()),
+        l5r_ccg: Part::new(&L5R_CCG, root.clone()),
     };
     provide_context(parts);
     provide_context(closed_tables(parts));

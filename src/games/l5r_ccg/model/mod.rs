@@ -5,3 +5,7 @@ pub mod rule;
 pub mod clan;
 pub mod ring;
 pub mod side;
+
+pub mod card;
+pub mod player;
+pub mod rulings;

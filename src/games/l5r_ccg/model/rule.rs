@@ -41,6 +41,23 @@ rules! {
     /// Without a unit in the battle there is no Open or Battle action.
     UNIT_IN_BATTLE = "CC-ACT-4";
 
+    /// Hands are discarded down to eight.
+    HAND_LIMIT = "CC-TURN-6";
+    /// A phase is played in its turn.
+    PHASE = "CC-TURN-1";
+    /// The highest cut begins.
+    FIRST_PLAYER = "CC-SET-5";
+    /// Bounds of Family Honor.
+    HONOR_BOUNDS = "CC-Q-1";
+    /// Bounds of the Provinces.
+    PROVINCE_BOUNDS = "CC-Q-2";
+    /// Every card's value is typed in before it counts.
+    KNOWN_VALUE = "CC-Q-12";
+    /// A bowed source gives nothing.
+    SOURCE = "CC-GOLD-1";
+    /// The benefit of the own clan.
+    CLAN_BENEFIT = "CC-REC-4";
+
     /// Family Honor reaches the requirement.
     REQUIREMENT = "CC-REC-2";
     /// The cost is paid.
@@ -65,6 +82,10 @@ rules! {
     /// An Ancestor is for its own clan.
     ANCESTOR_CLAN = "CC-ATT-9";
 
+    /// One attack a turn.
+    ATTACK_ONCE = "CC-ATK-1";
+    /// Every battle is fought.
+    BATTLES = "CC-ATK-10";
     /// Allies are invited.
     INVITED = "CC-ATK-2";
     /// Nobody helps both sides.
@@ -120,6 +141,14 @@ rules! {
     ONE_GIFT = "CC-FAV-8";
     /// For whom efforts are made.
     EFFORT_FOR = "CC-FAV-9";
+
+    /// A challenge goes to another player's Personality.
+    CHALLENGE = "CC-DUEL-1";
+    /// Focus and Strike alternate.
+    FOCUS_ORDER = "CC-DUEL-3";
+
+    /// The end of the game.
+    VERDICT = "CC-WIN-7";
 
     /// Thirty cards in a deck.
     DECK_SIZE = "CC-DECK-1";

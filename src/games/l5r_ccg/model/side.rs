@@ -1,7 +1,10 @@
 //! The two sides of an attack.
 
+use serde::{Deserialize, Serialize};
+
 /// A side of an attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The Attacker and the offensive allies.
     Attack,

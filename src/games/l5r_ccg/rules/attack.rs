@@ -2,9 +2,11 @@
 
 use crate::games::l5r_ccg::model::rule::{self, Rule};
 use crate::games::l5r_ccg::model::side::Side;
+use serde::{Deserialize, Serialize};
 
 /// A segment in which units are assigned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Segment {
     /// Infantry Maneuvers, in which Cavalry may be assigned already (ruling CavalryEarly).
     Infantry,

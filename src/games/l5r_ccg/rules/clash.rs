@@ -3,9 +3,11 @@
 //! An army is its Force, or none where no unit of the side is there.
 
 use crate::games::l5r_ccg::model::side::Side;
+use serde::{Deserialize, Serialize};
 
 /// How a battle comes out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// The side's greater army destroyed the other.
     Won(Side),

@@ -3,6 +3,7 @@
 use super::gold::{self, Plan, Source, TooMany, Wanted};
 use crate::games::l5r_ccg::model::clan::{Clan, share_a_clan};
 use crate::games::l5r_ccg::model::rule::{self, Rule};
+use serde::{Deserialize, Serialize};
 
 /// Whether a Dynasty card is a Personality; only those have a clan's benefit and are overlaid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +70,8 @@ pub enum ExperiencedInPlay {
 }
 
 /// How a card comes into play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Take {
     /// For two gold less (CC-REC-4).
     Discount,

@@ -4,9 +4,11 @@
 
 use crate::games::l5r_ccg::model::rule::{self, Rule};
 use crate::small;
+use serde::{Deserialize, Serialize};
 
 /// What a player does when it is its turn to act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Act {
     /// A Limited action.
     Limited,
@@ -71,6 +73,12 @@ impl Order {
             Phase::Battle { defender, .. } => defender,
         };
         Self { players, current, phase, favor, lobbied, next, passes: 0 }
+    }
+
+    /// The same order when it is `next`'s action and so many have passed in a row.
+    #[must_use]
+    pub fn at(self, next: usize, passes: usize) -> Self {
+        Self { next, passes, ..self }
     }
 
     /// Whether all have passed in a row.

@@ -2,6 +2,7 @@
 
 use crate::games::l5r_ccg::model::ring::Ring;
 use crate::kernel::by::Small;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// Family Honor with which a turn begun is a victory (CC-WIN-2).
@@ -14,7 +15,8 @@ pub const HONOR_TO_LOSE: i64 = -20;
 pub const MOST_PROVINCES: i64 = 8;
 
 /// Whether a Stronghold lets its player win by Honor (CC-SET-6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum HonorVictory {
     /// As everybody.
     Possible,
@@ -95,7 +97,8 @@ pub enum Instant {
 }
 
 /// Why a player is out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// The last Province fell (CC-WIN-4).
     Provinces,
@@ -106,7 +109,8 @@ pub enum Loss {
 }
 
 /// How a player won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Victory {
     /// The only one left (CC-WIN-1).
     Military,

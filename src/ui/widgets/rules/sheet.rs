@@ -65,8 +65,11 @@ fn of_entry(reference: &'static Reference, entry: &'static Entry) -> AnyView {
     .into_any()
 }
 
-/// "Rulebook p. 24, 39".
+/// "Rulebook p. 24, 39"; the numbers of its rules where the rulebook has no pages.
 pub(super) fn entry_pages(entry: &Entry) -> String {
+    if entry.pages().is_empty() {
+        return entry.rules().iter().map(|rule| rule.id).collect::<Vec<_>>().join(", ");
+    }
     let pages: Vec<String> = entry.pages().iter().map(ToString::to_string).collect();
     say(Line::new(keys::RULES_PAGES).with("pages", pages.join(", ")))
 }

@@ -79,6 +79,17 @@ pub struct Setup {
     pub units: Vec<Unit>,
 }
 
+/// What happened in a battle so far and cannot be seen on its cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Past {
+    /// Cards whose Fear was used.
+    pub feared: BTreeSet<CardAt>,
+    /// Tacticians who have acted.
+    pub schemed: BTreeSet<CardAt>,
+    /// The effects of the Terrain, where one lies.
+    pub terrain: Option<Vec<Effect>>,
+}
+
 /// Family Honor gained or lost in a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HonorChange {
@@ -119,6 +130,11 @@ impl Battle {
             dishonorable_dead: BTreeSet::new(),
             removed: Vec::new(),
         }
+    }
+
+    /// A battle under way: `setup` tells the cards that are left as they are now, `past` what cannot be seen on them.
+    pub fn resume(setup: Setup, past: Past) -> Self {
+        Self { feared: past.feared, schemed: past.schemed, terrain: past.terrain, ..Self::new(setup) }
     }
 
     /// Who holds the Favor now.

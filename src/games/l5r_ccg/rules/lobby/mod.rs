@@ -3,6 +3,7 @@
 pub mod cheapest;
 
 use crate::games::l5r_ccg::model::rule::{self, Rule};
+use serde::{Deserialize, Serialize};
 
 /// The Personality that is bowed to begin a lobbying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +104,8 @@ pub enum Effort {
 }
 
 /// For whom an effort is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Whom {
     /// The antagonist for itself, everybody else for the lobbyist.
     Own,

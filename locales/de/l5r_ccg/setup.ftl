@@ -1,0 +1,36 @@
+# A new table of the old card game, and who begins.
+
+ccg-table-name = Legend of the Five Rings
+ccg-back-home = Zurück zum Anfang
+ccg-back-table = Zurück zum Tisch
+ccg-new-title = Neuer Tisch
+ccg-new-sub = Spieler im Uhrzeigersinn, mit den drei Zahlen ihrer Stronghold.
+ccg-begin = Beginnen
+ccg-add-player = Spieler
+ccg-remove-player = Spieler
+ccg-seat = Spieler { $number }: Klan
+ccg-seat-ears = Spieler { $player }
+ccg-strength = Strength
+ccg-gold = Gold
+ccg-honor-start = Family Honor
+ccg-more = Mehr
+ccg-seat-more-sub = Name, Sieg durch Honor
+ccg-player-name = Name des Spielers
+ccg-barred = Kann nicht durch Honor gewinnen
+ccg-barred-sub = so sagt es die Karte der Stronghold
+ccg-yes = ja
+ccg-no = nein
+ccg-rulings = Auslegungen
+ccg-rulings-sub = was das Regelheft offen lässt
+ccg-usual = üblich
+ccg-other-reading = andere
+ccg-cut = Wer beginnt?
+ccg-cut-sub = Alle heben vom Fate-Deck ab: der Focus Value, der erscheint.
+ccg-cut-tied = Gleichauf, noch einmal: { $player }
+ccg-cut-of = Abgehoben: { $player }
+ccg-cut-else = Oder ohne Abheben
+ccg-begins = { $player } beginnt
+ccg-draw-first = Auslosen
+ccg-compare = Vergleichen
+ccg-add-player-ears = Noch ein Spieler
+ccg-remove-player-ears = Ein Spieler weniger

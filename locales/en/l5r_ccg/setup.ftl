@@ -1,0 +1,36 @@
+# A new table of the old card game, and who begins.
+
+ccg-table-name = Legend of the Five Rings
+ccg-back-home = Back to the start
+ccg-back-table = Back to the table
+ccg-new-title = New table
+ccg-new-sub = Players clockwise, with the three numbers of their Stronghold.
+ccg-begin = Begin
+ccg-add-player = Player
+ccg-remove-player = Player
+ccg-seat = Player { $number }: clan
+ccg-seat-ears = Player { $player }
+ccg-strength = Strength
+ccg-gold = Gold
+ccg-honor-start = Family Honor
+ccg-more = More
+ccg-seat-more-sub = name, victory by Honor
+ccg-player-name = Name of the player
+ccg-barred = Cannot win by Honor
+ccg-barred-sub = the Stronghold’s card says so
+ccg-yes = yes
+ccg-no = no
+ccg-rulings = Rulings
+ccg-rulings-sub = what the rulebook leaves open
+ccg-usual = usual
+ccg-other-reading = other
+ccg-cut = Who begins?
+ccg-cut-sub = Everybody cuts the Fate deck: the Focus Value that shows.
+ccg-cut-tied = Tied, once more: { $player }
+ccg-cut-of = Cut of { $player }
+ccg-cut-else = Or without cutting
+ccg-begins = { $player } begins
+ccg-draw-first = Draw one
+ccg-compare = Compare the cuts
+ccg-add-player-ears = One more player
+ccg-remove-player-ears = One player less

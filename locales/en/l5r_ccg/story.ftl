@@ -1,0 +1,52 @@
+# Recruiting, the maneuvers planner and how Honor went, in the old card game.
+
+ccg-gold-at-hand = { $gold } gold from unbowed sources
+ccg-ways = Ways into play
+ccg-name-first = Give the card a name first.
+ccg-take-discount = Own clan: 2 gold less
+ccg-take-honor = Own clan: its Honor is gained
+ccg-take-plain = For its cost
+ccg-take-overlay = Laid on the earlier version
+ccg-costs = { $gold } gold
+ccg-bows = Bow: { $cards }
+ccg-leaves = { $waste } lost, { $gold } gold left, Honor forgone { $honor }
+ccg-take-so = Recruit so
+ccg-paid-at-table = Paid at the table
+ccg-plan = What could happen?
+ccg-plan-sub = open cards only: no actions, no hands
+ccg-back-attack = Back to the attack
+ccg-plan-none = No maneuvers are under way.
+ccg-plan-large = More than 10 million ways: call some units back or plan later.
+ccg-plan-stopped = Stopped. Move a slider to plan again.
+ccg-plan-runs = Looking at every answer …
+ccg-stop = Stop
+ccg-plan-falls = { $count ->
+    [0] No Province falls
+    [one] { $which } falls
+   *[other] { $count } fall: { $which }
+}
+ccg-plan-value = Cards { $cards }, Honor { $honor }: worth { $value } to the attack
+ccg-plan-home = At home: { $cards }
+ccg-plan-nobody = Nobody is sent now
+ccg-plan-assign = Assign like this
+ccg-weight-province = Province
+ccg-weight-card = Card
+ccg-weight-honor = Honor
+ccg-story-sub = every point has its line
+ccg-turn-before = The turn before
+ccg-turn-after = The turn after
+ccg-log-sub = where a line is corrected
+ccg-no-points = Nobody gained or lost Honor.
+ccg-course-ears = { $player } from { $from } to { $to }
+ccg-sum-start = start
+ccg-sum-gained = gained
+ccg-sum-lost = lost
+ccg-sum-now = now
+ccg-duels = Duels
+ccg-duel-won = { $player } won against { $other }
+ccg-duel-tied = A tie: both fell
+ccg-want = Want it, with others
+ccg-wishes = Several wanted cards
+ccg-drop-wish = { $card } is not wanted any more
+ccg-buys = { $card }: bow { $cards }
+ccg-not-bought = { $count } not bought: the gold does not suffice

@@ -1,0 +1,36 @@
+# A new table of the old card game, and who begins.
+
+ccg-table-name = Legend of the Five Rings
+ccg-back-home = Retour à l’accueil
+ccg-back-table = Retour à la table
+ccg-new-title = Nouvelle table
+ccg-new-sub = Les joueurs dans le sens horaire, avec les trois nombres de leur Stronghold.
+ccg-begin = Commencer
+ccg-add-player = Joueur
+ccg-remove-player = Joueur
+ccg-seat = Joueur { $number } : clan
+ccg-seat-ears = Joueur { $player }
+ccg-strength = Strength
+ccg-gold = Or
+ccg-honor-start = Family Honor
+ccg-more = Plus
+ccg-seat-more-sub = nom, victoire par Honor
+ccg-player-name = Nom du joueur
+ccg-barred = Ne peut pas gagner par Honor
+ccg-barred-sub = la carte de la Stronghold le dit
+ccg-yes = oui
+ccg-no = non
+ccg-rulings = Lectures
+ccg-rulings-sub = ce que le livret laisse ouvert
+ccg-usual = usuelle
+ccg-other-reading = autre
+ccg-cut = Qui commence ?
+ccg-cut-sub = Chacun coupe son deck Fate : le Focus Value qui apparaît.
+ccg-cut-tied = À égalité, encore : { $player }
+ccg-cut-of = Coupe de { $player }
+ccg-cut-else = Ou sans couper
+ccg-begins = { $player } commence
+ccg-draw-first = Tirer au sort
+ccg-compare = Comparer
+ccg-add-player-ears = Un joueur de plus
+ccg-remove-player-ears = Un joueur de moins

@@ -1,0 +1,52 @@
+# Recruiting, the maneuvers planner and how Honor went, in the old card game.
+
+ccg-gold-at-hand = { $gold } or de sources non inclinées
+ccg-ways = Voies d’entrée
+ccg-name-first = Donnez d’abord un nom à la carte.
+ccg-take-discount = Son clan : 2 or de moins
+ccg-take-honor = Son clan : on gagne son Honor
+ccg-take-plain = À son coût
+ccg-take-overlay = Posée sur la version précédente
+ccg-costs = { $gold } or
+ccg-bows = Incliner : { $cards }
+ccg-leaves = { $waste } perdu, { $gold } or restant, Honor manquée { $honor }
+ccg-take-so = Recruter ainsi
+ccg-paid-at-table = Payé à la table
+ccg-plan = Que peut-il arriver ?
+ccg-plan-sub = cartes visibles : ni actions, ni mains
+ccg-back-attack = Retour à l’attaque
+ccg-plan-none = Aucune manœuvre en cours.
+ccg-plan-large = Plus de 10 millions de voies : rappelez des unités ou planifiez plus tard.
+ccg-plan-stopped = Arrêté. Bougez un curseur pour recommencer.
+ccg-plan-runs = On examine toutes les réponses …
+ccg-stop = Arrêter
+ccg-plan-falls = { $count ->
+    [0] Aucune Province ne tombe
+    [one] { $which } tombe
+   *[other] { $count } tombent : { $which }
+}
+ccg-plan-value = Cartes { $cards }, Honor { $honor } : vaut { $value } pour l’attaque
+ccg-plan-home = Chez elles : { $cards }
+ccg-plan-nobody = Personne n’est envoyé
+ccg-plan-assign = Envoyer ainsi
+ccg-weight-province = Province
+ccg-weight-card = Carte
+ccg-weight-honor = Honor
+ccg-story-sub = chaque point a sa ligne
+ccg-turn-before = Le tour précédent
+ccg-turn-after = Le tour suivant
+ccg-log-sub = où l’on corrige une ligne
+ccg-no-points = Personne n’a gagné ni perdu d’Honor.
+ccg-course-ears = { $player } de { $from } à { $to }
+ccg-sum-start = début
+ccg-sum-gained = gagné
+ccg-sum-lost = perdu
+ccg-sum-now = maintenant
+ccg-duels = Duels
+ccg-duel-won = { $player } a gagné contre { $other }
+ccg-duel-tied = Égalité : les deux sont morts
+ccg-want = La vouloir, avec d’autres
+ccg-wishes = Plusieurs cartes voulues
+ccg-drop-wish = { $card } n’est plus voulue
+ccg-buys = { $card } : incliner { $cards }
+ccg-not-bought = { $count } non achetées : l’or ne suffit pas

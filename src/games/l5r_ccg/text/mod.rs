@@ -1,0 +1,12 @@
+//! From the game's data to sentences as data; the only place in the rules that knows which sentence says what.
+
+pub mod names;
+pub mod reasons;
+
+pub mod log;
+
+pub mod differences;
+pub mod edits;
+
+pub mod verbs;
+pub mod verdict;

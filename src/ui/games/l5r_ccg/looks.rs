@@ -1,0 +1,91 @@
+//! What the screens of this game keep as long as the page is open, beside every table: how the far half lies, what the
+//! first lesson still explains, and the hands entered for a duel. None of it is ever written down.
+
+use crate::games::l5r_ccg::in_play::Duelist;
+use crate::games::l5r_ccg::lessons::Lesson;
+use crate::games::l5r_ccg::rules::odds::duel::Value;
+use crate::ui::widgets::explanation::explanation_card;
+use leptos::prelude::*;
+
+/// What is kept.
+#[derive(Clone, Copy)]
+pub struct Looks {
+    /// Whether the far half of the table is turned to face its player.
+    pub turned: RwSignal<bool>,
+    /// What is explained.
+    pub learning: Learning,
+    /// The hands of a duel, the challenger's first.
+    pub hands: RwSignal<[Hand; 2]>,
+}
+
+/// What one side of a duel has entered for its own eyes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    /// Focus Values in hand.
+    pub held: Vec<Value>,
+    /// Those focused, in order.
+    pub focused: Vec<Value>,
+}
+
+impl Looks {
+    /// Gives it to every screen.
+    pub fn provide() {
+        provide_context(Self {
+            turned: RwSignal::new(true),
+            learning: Learning(RwSignal::new(Explains::Nothing)),
+            hands: RwSignal::new(Default::default()),
+        });
+    }
+}
+
+/// What is kept.
+pub fn looks() -> Looks {
+    expect_context()
+}
+
+/// The place of a side in [`Looks::hands`].
+pub const fn place(duelist: Duelist) -> usize {
+    match duelist {
+        Duelist::Challenger => 0,
+        Duelist::Challenged => 1,
+    }
+}
+
+/// The first lesson: a short card at each step, until it is understood.
+#[derive(Clone, Copy)]
+pub struct Learning(RwSignal<Explains>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Explains {
+    Nothing,
+    AllBut(Vec<Lesson>),
+}
+
+impl Learning {
+    /// Explains every step from now on.
+    pub fn begin(self) {
+        self.0.set(Explains::AllBut(Vec::new()));
+    }
+
+    fn wants(self, lesson: Lesson) -> bool {
+        self.0.with(|explains| match explains {
+            Explains::Nothing => false,
+            Explains::AllBut(understood) => !understood.contains(&lesson),
+        })
+    }
+
+    fn understand(self, lesson: Lesson) {
+        self.0.update(|explains| match explains {
+            Explains::Nothing => {}
+            Explains::AllBut(understood) => understood.push(lesson),
+        });
+    }
+}
+
+/// The card of the step the table is at, where it is to be explained.
+pub fn lesson_card(lesson: impl Fn() -> Option<Lesson> + Send + Sync + 'static) -> AnyView {
+    let learning = looks().learning;
+    let shown = Memo::new(move |_| lesson().filter(|lesson| learning.wants(*lesson)));
+    let card = move |lesson: Lesson| explanation_card(lesson.explanation(), move || learning.understand(lesson));
+    (move || shown.get().map(card)).into_any()
+}

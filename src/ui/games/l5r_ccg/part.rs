@@ -1,0 +1,130 @@
+//! What the app asks of the old card game.
+
+use super::looks::Looks;
+use super::page::{GamePage, TablePage};
+use super::screens;
+use crate::games::l5r_ccg::reference::{REFERENCE, SECTIONS};
+use crate::games::l5r_ccg::{Ccg, Table, demo};
+use crate::kernel::chance::Seed;
+use crate::kernel::name::Name;
+use crate::storage::intake::Kind;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::focus;
+use crate::ui::games::GamePart;
+use crate::ui::language;
+use crate::ui::page::{self, Page};
+use crate::ui::part::Work;
+use crate::ui::shelf::{self, shelf};
+use crate::ui::table::closed::ClosedTables;
+use crate::ui::table::import;
+use crate::ui::table::keeper;
+use crate::ui::table::open_table::table_root;
+use crate::ui::table::played::PageOfTable;
+use crate::ui::texts::say;
+use crate::ui::widgets::incoming::Taken;
+use crate::ui::widgets::rules::{RulesUp, rules_page};
+use crate::words::{self, l5r_ccg as keys};
+use leptos::prelude::*;
+
+/// The list itself.
+pub static PART: GamePart = GamePart {
+    prepare,
+    furnish: Looks::provide,
+    table: table_root::<Ccg>,
+    page,
+    demonstration,
+    first_lesson,
+    settings: || ().into_any(),
+    take_in,
+    choices: || ().into_any(),
+    reference: &REFERENCE,
+    closed: ClosedTables::of::<Ccg>(),
+};
+
+/// The words; nothing is shown that would wait for them.
+fn prepare() -> Work {
+    Box::pin(async { language::learn_game(words::l5r_ccg::WORDS).await })
+}
+
+/// A file that comes in is a table.
+fn take_in(text: &str, kind: Kind) -> Taken {
+    match kind {
+        Kind::Save(_) => import::save::<Ccg>(text),
+        Kind::Document(_) => Err(import::of_no_game(text)),
+    }
+}
+
+/// Begins a demonstration table, in the middle of a battle, and goes there.
+fn demonstration() {
+    if let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) {
+        begin(&table);
+    }
+}
+
+/// Begins a prepared table of two before its first turn, each step explained, and goes there.
+fn first_lesson() {
+    expect_context::<Looks>().learning.begin();
+    if let Ok(table) = demo::lesson_table(Seed(keeper::random()), keeper::now()) {
+        begin(&table);
+    }
+}
+
+/// Keeps a new table and goes there.
+pub fn begin(table: &Table) {
+    let (shelf, feedback) = (shelf(), feedback());
+    // The title of the game is always a name; where a language has none that is, the table stays on this page.
+    let Ok(name) = Name::new(&say(keys::CCG_TABLE_NAME)) else { return };
+    match shelf.create(name, table) {
+        Ok(id) => page::replace(TablePage::Table.at(id.to_string())),
+        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    }
+}
+
+/// The screen of a page outside a table; a URL that names nothing leads to Home.
+fn page(page: RwSignal<Page>) -> AnyView {
+    let shown = Memo::new(move |_| page.with(GamePage::of));
+    // The sections of the rules are one screen.
+    let root = Memo::new(move |_| {
+        shown.with(|shown| match shown {
+            Some(GamePage::Rules(_)) => Some(GamePage::Rules(None)),
+            other => other.clone(),
+        })
+    });
+    let mut discard_focus = focus::let_go();
+    (move || match root.get() {
+        Some(root) => {
+            discard_focus(&root);
+            screen(&root, shown)
+        }
+        None => {
+            if page.with_untracked(|page| matches!(page, Page::Game(..))) {
+                page::replace(Page::Home);
+            }
+            ().into_any()
+        }
+    })
+    .into_any()
+}
+
+fn screen(root: &GamePage, shown: Memo<Option<GamePage>>) -> AnyView {
+    match root {
+        GamePage::Setup => screens::setup::setup(),
+        GamePage::Rules(_) => {
+            let section = Memo::new(move |before: Option<&Option<usize>>| {
+                shown.with(|shown| match shown {
+                    Some(GamePage::Rules(section)) => {
+                        let slug = section.as_deref()?;
+                        SECTIONS.iter().position(|one| one.slug() == slug)
+                    }
+                    Some(GamePage::Setup) | None => before.copied().flatten(),
+                })
+            });
+            let up = RulesUp {
+                rules: GamePage::Rules(None).href(),
+                back: Page::Home.href(),
+                back_label: keys::CCG_BACK_HOME,
+            };
+            rules_page(&REFERENCE, Signal::derive(move || section.get().map(|at| &SECTIONS[at])), up)
+        }
+    }
+}

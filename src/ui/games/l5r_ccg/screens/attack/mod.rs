@@ -1,0 +1,128 @@
+//! The attack, by how far it is: declared, units sent, battles chosen and fought.
+
+mod declare;
+mod maneuvers;
+
+mod balance;
+mod battle;
+mod tools;
+mod units;
+
+use super::ink::step_ink;
+use super::text::{of_player, player, province};
+use crate::games::l5r_ccg::command::Command;
+use crate::games::l5r_ccg::decide::to_fight;
+use crate::games::l5r_ccg::lessons::Lesson;
+use crate::games::l5r_ccg::rules::attack::Segment;
+use crate::games::l5r_ccg::state::State;
+use crate::kernel::line::Line;
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sign::Sign;
+use crate::ui::games::l5r_ccg::looks::lesson_card;
+use crate::ui::games::l5r_ccg::page::TablePage;
+use crate::ui::games::l5r_ccg::session::{Session, session};
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::l5r_ccg as keys;
+use leptos::prelude::*;
+
+/// How far an attack is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// There is none.
+    None,
+    /// Units are sent.
+    Maneuvers(Segment),
+    /// The next battle is chosen, or the attack is over.
+    Between,
+    /// A battle at this Province.
+    Battle(u8),
+}
+
+impl Stage {
+    fn of(state: &State) -> Self {
+        match state.attack() {
+            None => Self::None,
+            Some(attack) => match (attack.segment, attack.battle.as_ref()) {
+                (_, Some(battle)) => Self::Battle(battle.province),
+                (Some(segment), None) => Self::Maneuvers(segment),
+                (None, None) => Self::Between,
+            },
+        }
+    }
+}
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let stage = session.part(|table| Stage::of(table.state()));
+    let shown = Memo::new(move |_| stage.get());
+    (move || match shown.get() {
+        Stage::None => declare::declare(session),
+        Stage::Maneuvers(segment) => maneuvers::maneuvers(session, segment),
+        Stage::Between => between(session),
+        Stage::Battle(at) => battle::battle(session, at),
+    })
+    .into_any()
+}
+
+/// "Crane attacks Lion".
+fn who(session: Session) -> String {
+    session.glance(|state| match state.attack() {
+        Some(attack) => {
+            let line = Line::new(keys::CCG_ATTACKS).with("attacker", player(state, state.current()));
+            say(line.with("defender", player(state, attack.defender)))
+        }
+        None => of_player(keys::CCG_MAY_ATTACK, player(state, state.current())),
+    })
+}
+
+/// The head of every page of an attack, with what a first game explains.
+fn head(session: Session, title: impl Fn() -> String + Send + Sync + 'static) -> AnyView {
+    view! {
+        <Head
+            title=Signal::derive(title)
+            subtitle=who(session)
+            back=session.href(TablePage::Table)
+            back_label=say(keys::CCG_BACK_TABLE)
+            back_sign=Sign::Close
+        />
+    }
+    .into_any()
+}
+
+fn lesson(session: Session) -> AnyView {
+    let lesson = session.part(|table| Lesson::at(table.state()));
+    lesson_card(move || lesson.get())
+}
+
+/// Between two battles: the next one, or the end.
+fn between(session: Session) -> AnyView {
+    let places = session.part(|table| to_fight(table.state()));
+    let row = move |at: u8| {
+        let begin = move || _ = session.dispatch(Command::BeginBattle { province: at });
+        view! { <RowButton title=province(at) sub=say(keys::CCG_BEGIN_BATTLE) on_press=begin /> }
+    };
+    let ink = move || match places.get().as_slice() {
+        [] => step_ink(session, Command::EndAttack, None),
+        [one] => step_ink(session, Command::BeginBattle { province: *one }, None),
+        [_, ..] => view! { <p class="inkless" role="status">{say(keys::CCG_CHOOSE_BATTLE)}</p> }.into_any(),
+    };
+    let nothing = move || places.with(Vec::is_empty).then(|| view! { <p>{say(keys::CCG_NO_MORE_BATTLES)}</p> });
+    view! {
+        <div class="screen one ccg">
+            {head(session, || say(keys::CCG_BATTLES))}
+            <main class="body">
+                {lesson(session)} {nothing}
+                <div class="card rows">{move || places.get().into_iter().map(row).collect_view()}</div>
+            </main>
+            <Dock>
+                <UndoTool />
+                {ink}
+            </Dock>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,141 @@
+//! One side's exact odds: the advice with its reason, one bar a plan, how the other is thought to decide, and where its
+//! cards come from.
+
+use super::super::parts::answers;
+use crate::games::l5r_ccg::in_play::Duelist;
+use crate::games::l5r_ccg::rules::odds::duel::{
+    Advice, Answer, Mismatch, Model, Payoffs, Plan, WHOLE, answer, default_chances,
+};
+use crate::games::l5r_ccg::views::duel::{Absent, Sleeve, question};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::feedback::feedback;
+use crate::ui::games::l5r_ccg::looks::{looks, place};
+use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::texts::say;
+use crate::words::l5r_ccg as keys;
+use leptos::prelude::*;
+
+/// A win is whole, a tie half of it; a card is free.
+const PAYOFFS: Payoffs = Payoffs { win: 100, tie: 50, loss: 0, card: 0 };
+
+/// The models in the order of the answers: the worst case, one who strikes when he leads, one by habit.
+fn model(at: usize) -> Model {
+    match at {
+        1 => Model::Lead { per_card: 5 * WHOLE / 2, margin: 0 },
+        2 => Model::Count(vec![0.1, 0.3, 0.5, 0.7, 0.9]),
+        _ => Model::Knows,
+    }
+}
+
+fn asked(session: Session, duelist: Duelist, at: usize) -> Result<Answer, Absent> {
+    session.glance(|state| {
+        let down = state.duel().map_or(0, |duel| usize::from(duel.side(duelist).focused));
+        let hand = looks().hands.with(|hands| hands[place(duelist)].fitted(down));
+        let sleeve = Sleeve {
+            duelist,
+            hand: hand.held,
+            focused: hand.focused,
+            known: Vec::new(),
+            cards: default_chances(),
+            model: model(at),
+            payoffs: PAYOFFS,
+        };
+        question(state, &sleeve).map(|question| answer(&question))
+    })
+}
+
+/// Whether the worst case says to focus; nothing where it is not this one's decision or nothing is entered.
+pub fn advises_focus(session: Session, duelist: Duelist) -> Option<bool> {
+    let answer = asked(session, duelist, 0).ok()?;
+    answer.advice.map(|advice| advice == Advice::Focus)
+}
+
+/// The sleeve, open.
+pub fn odds(session: Session, duelist: Duelist, chosen: RwSignal<Option<usize>>) -> AnyView {
+    let feedback = feedback();
+    let rule = crate::games::l5r_ccg::reference::rule("CC-DUEL-3");
+    let words = vec![say(keys::CCG_MODEL_WORST), say(keys::CCG_MODEL_LEADS), say(keys::CCG_MODEL_HABIT)];
+    let body = move || match asked(session, duelist, chosen.get().unwrap_or(0)) {
+        Ok(answer) => told(&answer),
+        Err(absent) => view! { <p>{say(missing(absent))}</p> }.into_any(),
+    };
+    view! {
+        <section class="sleeve">
+            {body} {answers(say(keys::CCG_MODEL), words, chosen)}
+            <p class="sub2">
+                {say(keys::CCG_SOURCE_GUESS)} " "
+                <RuleRef label=say(keys::CCG_ODDS) on_open=move || feedback.open_rule(rule) />
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+fn missing(absent: Absent) -> Key {
+    match absent {
+        Absent::None => keys::CCG_NO_DUEL,
+        Absent::Unknown(_) => keys::CCG_ODDS_NO_CHI,
+        Absent::Unfit(Mismatch::TooLarge) => keys::CCG_ODDS_TOO_LARGE,
+        Absent::Unfit(Mismatch::Focuses | Mismatch::Known | Mismatch::Cards) => keys::CCG_ODDS_ENTER,
+    }
+}
+
+fn told(answer: &Answer) -> AnyView {
+    let plan = |at: usize| answer.plans.get(at);
+    let title = match (answer.advice, answer.best) {
+        (Some(Advice::Strike), _) => say(keys::CCG_ADVISE_STRIKE),
+        (Some(Advice::Focus), best) => say(Line::new(keys::CCG_ADVISE_FOCUS).with("count", best)),
+        (None, best) => say(Line::new(keys::CCG_ADVISE_LATER).with("count", best)),
+    };
+    let percent_of = |one: Option<&Plan>| one.map_or_else(String::new, |one| percent(one.chances.win));
+    let reason = Line::new(keys::CCG_ADVICE_REASON)
+        .with("best", percent_of(plan(answer.best)))
+        .with("now", percent(answer.now.win));
+    let contradicted = answer.model_contradicted.then(|| view! { <p class="bad">{say(keys::CCG_CONTRADICTED)}</p> });
+    let rows = answer.plans.iter().enumerate().map(|(at, one)| row(one, at == answer.best));
+    let legend = [("w", keys::CCG_ODDS_WIN), ("t", keys::CCG_ODDS_TIE), ("l", keys::CCG_ODDS_LOSE)];
+    let legend = legend.map(|(class, key)| view! { <span><i class=class></i> {say(key)}</span> });
+    view! {
+        <h2>{title}</h2>
+        <p>{say(reason)}</p>
+        {contradicted} <div class="plans">{rows.collect_view()}</div>
+        <p class="key3" aria-hidden="true">{legend.collect_view()}</p>
+    }
+    .into_any()
+}
+
+/// A plan as its name, a bar of win, tie and loss, and how likely it wins.
+fn row(plan: &Plan, best: bool) -> AnyView {
+    let label = match plan.focus {
+        0 => say(keys::CCG_STRIKE),
+        more => say(Line::new(keys::CCG_PLAN_MORE).with("count", more)),
+    };
+    let (win, tie, loss) = (plan.chances.win, plan.chances.tie, plan.chances.loss);
+    let ears = Line::new(keys::CCG_PLAN_EARS)
+        .with("plan", label.as_str())
+        .with("win", percent(win))
+        .with("tie", percent(tie))
+        .with("lose", percent(loss));
+    let bar = |class: &'static str, part: f64| {
+        (part > 0.0005).then(|| view! { <i class=class style:flex=format!("{part:.4} 1 0")></i> })
+    };
+    view! {
+        <div class="plan" class:best=best role="img" aria-label=say(ears)>
+            <b>{label}</b>
+            <div class="bars">{bar("w", win)} {bar("t", tie)} {bar("l", loss)}</div>
+            <b>{percent(win)}</b>
+        </div>
+    }
+    .into_any()
+}
+
+/// A chance in whole percent; only what never is is 0.
+fn percent(share: f64) -> String {
+    let whole = format!("{:.0}", share * 100.0);
+    match whole.as_str() {
+        "0" if share > 0.0 => say(keys::CCG_UNDER_ONE),
+        "100" if share < 1.0 => say(keys::CCG_OVER_NINETY_NINE),
+        _ => format!("{whole}\u{a0}%"),
+    }
+}

@@ -1,0 +1,140 @@
+//! The end of a duel: the cards turned up, the totals, what becomes of the loser, the Honor the card gives.
+
+use super::super::parts::{act, answers, own_stepper};
+use super::super::text::number;
+use super::{head, named, public};
+use crate::games::l5r_ccg::command::{Command, Stakes};
+use crate::games::l5r_ccg::in_play::{Duel, Duelist};
+use crate::games::l5r_ccg::model::card::Trait;
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::games::l5r_ccg::looks::{looks, place};
+use crate::ui::games::l5r_ccg::page::TablePage;
+use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::page;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::l5r_ccg as keys;
+use leptos::prelude::*;
+
+/// The Focus Values turned up, the challenger's first.
+type Turned = RwSignal<[Vec<u8>; 2]>;
+
+/// The page.
+pub fn settle(session: Session) -> AnyView {
+    let Some(duel) = session.glance(|state| state.duel().copied()) else { return ().into_any() };
+    let turned: Turned = RwSignal::new(entered(&duel));
+    let stakes = RwSignal::new(Some(0_usize));
+    let honor = RwSignal::new(0);
+    let complete = move || {
+        turned.with(|turned| {
+            Duelist::ALL.iter().all(|one| turned[place(*one)].len() == usize::from(duel.side(*one).focused))
+        })
+    };
+    let press = move || {
+        let [challenger, challenged] = turned.get_untracked();
+        let stakes = if stakes.get_untracked() == Some(1) { Stakes::Other } else { Stakes::Death };
+        let honor = i16::try_from(honor.get_untracked()).unwrap_or(0);
+        let command = Command::SettleDuel { challenger, challenged, stakes, honor };
+        let leave = move || {
+            looks().hands.set(Default::default());
+            page::go(session.page(TablePage::Table));
+        };
+        session.dispatch_and_leave(command, leave, || ());
+    };
+    let result = move || turned.with(|turned| totals(session, &duel, turned));
+    let ink = move || {
+        if complete() {
+            act(say(keys::CCG_SETTLE), Some(result()), press)
+        } else {
+            view! { <Button kind=ButtonKind::High label=say(keys::CCG_TURN_UP) disabled=true on_press=|| () /> }
+                .into_any()
+        }
+    };
+    let words = vec![say(keys::CCG_STAKES_DEATH), say(keys::CCG_STAKES_OTHER)];
+    view! {
+        <div class="screen one ccg">
+            {head(session, say(keys::CCG_DUEL_STRUCK))}
+            <main class="body">
+                {public(session, &duel)} {Duelist::ALL.iter().map(|one| side(session, &duel, *one, turned)).collect_view()}
+                <section class="card pad stack">
+                    <p class="big" role="status">{result}</p>
+                    {answers(say(keys::CCG_STAKES), words, stakes)}
+                    {own_stepper(say(keys::CCG_DUEL_HONOR), honor, (-20, 20))}
+                </section>
+            </main>
+            <Dock><UndoTool /> {ink}</Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// What the sides had entered for themselves, where it is as much as lies down.
+fn entered(duel: &Duel) -> [Vec<u8>; 2] {
+    looks().hands.with_untracked(|hands| {
+        [Duelist::Challenger, Duelist::Challenged].map(|one| {
+            let down = usize::from(duel.side(one).focused);
+            let hand = hands[place(one)].fitted(down);
+            let values = hand.focused.iter().map(|value| u8::try_from(*value).unwrap_or(10));
+            if hand.focused.len() == down { values.collect() } else { Vec::new() }
+        })
+    })
+}
+
+/// The cards of one side, as many as it focused.
+fn side(session: Session, duel: &Duel, duelist: Duelist, turned: Turned) -> AnyView {
+    let down = usize::from(duel.side(duelist).focused);
+    let at = place(duelist);
+    let name = named(session, duel, duelist);
+    let left = move || turned.with(|turned| down.saturating_sub(turned[at].len()));
+    let key = move |value: u8| {
+        let press = move |_| {
+            turned.update(|turned| {
+                if turned[at].len() < down {
+                    turned[at].push(value);
+                }
+            });
+        };
+        view! { <button type="button" class="key" on:click=press>{value}</button> }
+    };
+    let card = move |(place, value): (usize, u8)| {
+        let take = move |_| {
+            turned.update(|turned| {
+                if place < turned[at].len() {
+                    turned[at].remove(place);
+                }
+            });
+        };
+        let label = say(Line::new(keys::CCG_TAKE_OUT).with("value", value));
+        view! { <button type="button" class="cd" aria-label=label on:click=take><span>{value}</span></button> }
+    };
+    let cards = move || turned.with(|turned| turned[at].clone()).into_iter().enumerate().map(card).collect_view();
+    let missing = move || (left() > 0).then(|| say(Line::new(keys::CCG_CARDS_LEFT).with("count", left())));
+    (down > 0)
+        .then(|| {
+            view! {
+                <section class="card pad stack">
+                    <h2>{name.clone()}</h2>
+                    <p class="sub2">{missing}</p>
+                    <div class="cards wrap">{cards}</div>
+                    <div class="ccg-keys seven" role="group" aria-label=name>{(0..=6).map(key).collect_view()}</div>
+                </section>
+            }
+        })
+        .into_any()
+}
+
+/// "Haruna 12 : 9 Goro".
+fn totals(session: Session, duel: &Duel, turned: &[Vec<u8>; 2]) -> String {
+    let total = |duelist: Duelist| {
+        let one = duel.side(duelist);
+        let double = session.glance(|state| state.card(one.card).is_some_and(|card| card.card.has(Trait::DoubleChi)));
+        let sum: i64 = turned[place(duelist)].iter().map(|value| i64::from(*value)).sum();
+        one.start.map(|start| number(i64::from(start) + if double { 2 * sum } else { sum }))
+    };
+    let shown = |duelist| total(duelist).unwrap_or_else(|| "?".to_owned());
+    let (one, other) = (named(session, duel, Duelist::Challenger), named(session, duel, Duelist::Challenged));
+    format!("{one} {} : {} {other}", shown(Duelist::Challenger), shown(Duelist::Challenged))
+}

@@ -1,0 +1,99 @@
+//! A key that opens something private for as long as a finger lies on it.
+//!
+//! It opens after a short while and closes when the finger lifts or leaves, and when the page is hidden or turned. For
+//! screen readers and keyboards it is a switch that closes by itself after ten seconds.
+
+use crate::ui::components::icon::Icon;
+use crate::ui::components::sign::Sign;
+use leptos::ev;
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long the finger lies on it before it opens.
+const PATIENCE: Duration = Duration::from_millis(150);
+/// How long it stays open where no finger holds it.
+const ALONE: Duration = Duration::from_secs(10);
+
+/// Whether it is open, and what will change that.
+#[derive(Clone, Copy)]
+pub struct Held {
+    /// Whether it is open.
+    pub open: RwSignal<bool>,
+    wait: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Held {
+    /// Closed, and closed again whenever the page is hidden or turned.
+    pub fn new() -> Self {
+        let held = Self { open: RwSignal::new(false), wait: StoredValue::new(None) };
+        let away = window_event_listener(ev::visibilitychange, move |_| held.close());
+        let blurred = window_event_listener(ev::blur, move |_| held.close());
+        let turned = window_event_listener(ev::resize, move |_| held.close());
+        on_cleanup(move || {
+            held.forget();
+            away.remove();
+            blurred.remove();
+            turned.remove();
+        });
+        held
+    }
+
+    fn forget(self) {
+        if let Some(wait) = self.wait.try_get_value().flatten() {
+            wait.clear();
+        }
+        self.wait.try_set_value(None);
+    }
+
+    fn press(self) {
+        self.forget();
+        let open = move || _ = self.open.try_set(true);
+        self.wait.try_set_value(set_timeout_with_handle(open, PATIENCE).ok());
+    }
+
+    fn close(self) {
+        self.forget();
+        if self.open.try_get_untracked() == Some(true) {
+            self.open.try_set(false);
+        }
+    }
+
+    /// Opens without a finger, for ten seconds; closes where it was open.
+    fn toggle(self) {
+        if self.open.get_untracked() {
+            return self.close();
+        }
+        self.forget();
+        self.open.set(true);
+        self.wait.try_set_value(set_timeout_with_handle(move || self.close(), ALONE).ok());
+    }
+}
+
+/// The key.
+pub fn hold(held: Held, label: String, sub: String) -> AnyView {
+    // What no pointer pressed has no count of clicks.
+    let click = move |event: ev::MouseEvent| {
+        if event.detail() == 0 {
+            held.toggle();
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="hold"
+            class:now=move || held.open.get()
+            aria-pressed=move || held.open.get().to_string()
+            on:pointerdown=move |_| held.press()
+            on:pointerup=move |_| held.close()
+            on:pointerleave=move |_| held.close()
+            on:pointercancel=move |_| held.close()
+            on:contextmenu=|event: ev::MouseEvent| event.prevent_default()
+            on:click=click
+        >
+            <Icon sign=Sign::Hold />
+            <span>{label} " " <small>{sub}</small></span>
+        </button>
+    }
+    .into_any()
+}

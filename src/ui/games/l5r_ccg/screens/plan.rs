@@ -1,0 +1,251 @@
+//! What could happen? The best maneuvers of both sides by open cards only, what falls and who dies, and what the attack is
+//! after as three sliders.
+
+use super::text::{card, number, player, province};
+use crate::games::l5r_ccg::command::Command;
+use crate::games::l5r_ccg::model::player::CardId;
+use crate::games::l5r_ccg::model::side::Side;
+use crate::games::l5r_ccg::rules::maneuver::{Plan as Best, Question, Search, Stage, Weights};
+use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::names;
+use crate::games::l5r_ccg::views::maneuvers::{Plan, plan, stage};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::components::sign::Sign;
+use crate::ui::games::l5r_ccg::page::TablePage;
+use crate::ui::games::l5r_ccg::session::{Session, session};
+use crate::ui::later::soon;
+use crate::ui::page;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::l5r_ccg as keys;
+use leptos::prelude::*;
+
+/// Steps of the search between two looks at the screen.
+const BEAT: u64 = 100_000;
+
+/// How far the search is.
+#[derive(Clone, Debug, PartialEq)]
+enum Found {
+    /// It runs, the how-manieth.
+    Runs(u32),
+    /// It was stopped.
+    Stopped,
+    /// It is done.
+    Best(Best),
+    /// There are too many ways.
+    TooLarge,
+}
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let weights = [RwSignal::new(10_i64), RwSignal::new(1), RwSignal::new(1)];
+    let asked = session.part(move |table| {
+        let state = table.state();
+        stage(state).map(|stage| plan(state, Weights { province: 10, card: 1, honor: 1, all: 0 }, stage))
+    });
+    let found = RwSignal::new(Found::Stopped);
+    let question = Memo::new(move |_| match asked.get() {
+        Some(Ok(plan)) => {
+            let [province, card, honor] = weights.map(|weight| weight.get());
+            Some(Plan {
+                question: Question { weights: Weights { province, card, honor, all: 0 }, ..plan.question },
+                ..plan
+            })
+        }
+        _ => None,
+    });
+    Effect::new(move |run: Option<u32>| {
+        let run = run.unwrap_or(0) + 1;
+        if let Some(plan) = question.get() {
+            begin(found, run, &plan.question);
+        }
+        run
+    });
+    let body = move || match asked.get() {
+        None => view! { <p>{say(keys::CCG_PLAN_NONE)}</p> }.into_any(),
+        Some(Err(id)) => {
+            let name = id.map_or_else(String::new, |id| session.glance(|state| card(state, id)));
+            view! { <p>{say(Line::new(keys::CCG_ENTER_CARD).with("card", name))}</p> }.into_any()
+        }
+        Some(Ok(_)) => match (found.get(), question.get()) {
+            (Found::Best(best), Some(plan)) => session.glance(|state| shown(state, &plan, &best)),
+            (Found::TooLarge, _) => view! { <p>{say(keys::CCG_PLAN_LARGE)}</p> }.into_any(),
+            (Found::Stopped, _) => view! { <p>{say(keys::CCG_PLAN_STOPPED)}</p> }.into_any(),
+            (Found::Runs(_), _) | (Found::Best(_), None) => running(found),
+        },
+    };
+    let ink = move || match (found.get(), question.get()) {
+        (Found::Best(best), Some(plan)) => assign(session, plan, best),
+        _ => ().into_any(),
+    };
+    let labels = [keys::CCG_WEIGHT_PROVINCE, keys::CCG_WEIGHT_CARD, keys::CCG_WEIGHT_HONOR];
+    let sliders = labels.into_iter().zip(weights).map(|(key, weight)| slider(key, weight));
+    view! {
+        <div class="screen one ccg">
+            <Head
+                title=say(keys::CCG_PLAN)
+                subtitle=say(keys::CCG_PLAN_SUB)
+                back=session.href(TablePage::Attack)
+                back_label=say(keys::CCG_BACK_ATTACK)
+                back_sign=Sign::Close
+            />
+            <main class="body">
+                {body} <section class="card pad"><div class="sliders">{sliders.collect_view()}</div></section>
+            </main>
+            <Dock><UndoTool /> {ink}</Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// Searches in beats, so that the screen stays alive; a newer run or Stop ends it.
+fn begin(found: RwSignal<Found>, run: u32, question: &Question) {
+    match Search::new(question) {
+        Err(_) => found.set(Found::TooLarge),
+        Ok(search) => {
+            found.set(Found::Runs(run));
+            go_on(found, run, search);
+        }
+    }
+}
+
+fn go_on(found: RwSignal<Found>, run: u32, mut search: Search) {
+    soon(move || {
+        // The screen may be left by then, or another question asked.
+        if found.try_get_untracked() != Some(Found::Runs(run)) {
+            return;
+        }
+        match search.advance(BEAT) {
+            Some(best) => _ = found.try_set(Found::Best(best)),
+            None => go_on(found, run, search),
+        }
+    });
+}
+
+fn running(found: RwSignal<Found>) -> AnyView {
+    view! {
+        <div class="rowx apart">
+            <p role="status">{say(keys::CCG_PLAN_RUNS)}</p>
+            <Button label=say(keys::CCG_STOP) on_press=move || found.set(Found::Stopped) />
+        </div>
+    }
+    .into_any()
+}
+
+/// What falls, who dies, and who goes where.
+fn shown(state: &State, plan: &Plan, best: &Best) -> AnyView {
+    let falls: Vec<String> = best
+        .ends
+        .iter()
+        .enumerate()
+        .filter(|(_, end)| end.destroyed)
+        .map(|(at, _)| province(plan.provinces[at]))
+        .collect();
+    let title = say(Line::new(keys::CCG_PLAN_FALLS).with("count", falls.len()).with("which", falls.join(", ")));
+    let (cards, honor) = best.ends.iter().fold((0, 0), |(cards, honor), end| (cards + end.cards, honor + end.honor));
+    let sum = Line::new(keys::CCG_PLAN_VALUE)
+        .with("cards", number(cards))
+        .with("honor", number(honor))
+        .with("value", number(best.value));
+    let field = |(at, end): (usize, &crate::games::l5r_ccg::rules::maneuver::End)| {
+        let there = |side: Side| {
+            let all = plan.question.units.iter().zip(&best.line).zip(&plan.units);
+            let own = all.filter(move |((unit, place), _)| unit.side == side && **place == Some(at));
+            own.map(|((unit, _), id)| unit_line(state, *id, side, unit.force)).collect_view()
+        };
+        let word = say(if end.destroyed { keys::CCG_PROVINCE_FALLS } else { keys::CCG_PROVINCE_STANDS });
+        view! {
+            <section class="card field" aria-label=province(plan.provinces[at])>
+                {there(Side::Attack)}
+                <p class="mid">
+                    <b>{province(plan.provinces[at])}</b>
+                    " "
+                    <small>{word} " · " {say(names::outcome(end.outcome))}</small>
+                </p>
+                {there(Side::Defense)}
+            </section>
+        }
+    };
+    let home = plan.units.iter().zip(&best.line).filter(|(_, place)| place.is_none());
+    let home: Vec<String> = home.map(|(id, _)| card(state, *id)).collect();
+    let home = (!home.is_empty()).then(|| {
+        view! { <p>{say(Line::new(keys::CCG_PLAN_HOME).with("cards", home.join(", ")))}</p> }
+    });
+    view! {
+        <section class="card pad stack">
+            <h2>{title}</h2>
+            <p>{say(sum)}</p>
+            <p class="sub2">{who_moves(state, plan.question.stage)}</p>
+        </section>
+        <div class="fields">{best.ends.iter().enumerate().map(field).collect_view()}</div>
+        {home}
+    }
+    .into_any()
+}
+
+fn unit_line(state: &State, id: CardId, side: Side, force: i64) -> AnyView {
+    let class = match side {
+        Side::Attack => "u a",
+        Side::Defense => "u d",
+    };
+    view! { <p class=class><span>{card(state, id)}</span> <b>{number(force)}</b></p> }.into_any()
+}
+
+fn mover(stage: Stage) -> Side {
+    match stage {
+        Stage::AttackInfantry | Stage::AttackCavalry => Side::Attack,
+        Stage::DefenseInfantry | Stage::DefenseCavalry => Side::Defense,
+    }
+}
+
+fn who_moves(state: &State, stage: Stage) -> String {
+    let seat = match mover(stage) {
+        Side::Attack => state.current(),
+        Side::Defense => state.attack().map_or(state.current(), |attack| attack.defender),
+    };
+    let word: Key = match stage {
+        Stage::AttackInfantry | Stage::DefenseInfantry => keys::CCG_INFANTRY,
+        Stage::AttackCavalry | Stage::DefenseCavalry => keys::CCG_CAVALRY,
+    };
+    format!("{}: {}", player(state, seat), say(word))
+}
+
+/// Sends the mover's units of this stage as the plan says.
+fn assign(session: Session, plan: Plan, best: Best) -> AnyView {
+    let side = mover(plan.question.stage);
+    let all = plan.question.units.iter().zip(&best.line).zip(&plan.units);
+    let own = all.filter(|((unit, _), _)| unit.stage() == plan.question.stage);
+    let sent: Vec<(CardId, u8)> = own.filter_map(|((_, place), id)| Some((*id, plan.provinces[(*place)?]))).collect();
+    if sent.is_empty() {
+        return view! { <p class="inkless" role="status">{say(keys::CCG_PLAN_NOBODY)}</p> }.into_any();
+    }
+    let press = move || {
+        for (unit, province) in &sent {
+            session.dispatch(Command::Assign { unit: *unit, side, province: *province });
+        }
+        page::go(session.page(TablePage::Attack));
+    };
+    view! { <Button kind=ButtonKind::Act label=say(keys::CCG_PLAN_ASSIGN) on_press=press /> }.into_any()
+}
+
+/// A weight from 0 to 20.
+fn slider(key: Key, weight: RwSignal<i64>) -> AnyView {
+    let slide = move |value: String| weight.set(value.parse().unwrap_or(0));
+    view! {
+        <label>
+            <span>{say(key)} " " <b>{move || weight.get()}</b></span>
+            <input
+                type="range"
+                min="0"
+                max="20"
+                prop:value=move || weight.get().to_string()
+                on:input:target=move |event| slide(event.target().value())
+            />
+        </label>
+    }
+    .into_any()
+}

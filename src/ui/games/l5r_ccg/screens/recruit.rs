@@ -1,0 +1,169 @@
+//! A Dynasty card enters play: typed in, then every way side by side with what it costs, what to bow, and what it leaves.
+
+use super::card::{Draft, fields};
+use super::parts::answers;
+use super::shopping::{list, want};
+use super::text::{card as called, change, number, of_player, player_at};
+use crate::games::l5r_ccg::command::Command;
+use crate::games::l5r_ccg::decide::{purse, ways};
+use crate::games::l5r_ccg::model::card::{Card, CardKind};
+use crate::games::l5r_ccg::model::player::{CardId, SeatId};
+use crate::games::l5r_ccg::model::rule;
+use crate::games::l5r_ccg::phase::Phase;
+use crate::games::l5r_ccg::rules::recruit::{Offer, Take};
+use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::{names, reasons};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::head::Head;
+use crate::ui::games::l5r_ccg::page::TablePage;
+use crate::ui::games::l5r_ccg::session::{Session, session};
+use crate::ui::table::session::Done;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::l5r_ccg as keys;
+use leptos::prelude::*;
+
+/// The kinds that are recruited.
+const KINDS: [CardKind; 2] = [CardKind::Personality, CardKind::Holding];
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let (seat, clan) = session.glance(|state| (state.current(), state.seat(state.current()).clan));
+    let Some(draft) = Draft::new(CardKind::Personality, clan) else { return ().into_any() };
+    let kind = RwSignal::new(Some(0_usize));
+    let wishes = RwSignal::new(Vec::new());
+    Effect::new(move |before: Option<Option<usize>>| {
+        let now = kind.get();
+        if before.is_some_and(|before| before != now) {
+            draft.set_kind(KINDS[now.unwrap_or(0).min(1)]);
+        }
+        now
+    });
+    let late = session.part(|table| table.state().phase());
+    let wrong = move || {
+        (late.get() != Phase::Dynasty).then(|| {
+            let line = Line::new(keys::CCG_NOT_NOW).with("needs", names::phase(Phase::Dynasty));
+            view! { <p class="sub2">{say(line.with("is", names::phase(late.get())))}</p> }
+        })
+    };
+    let words = KINDS.map(|kind| say(names::kind(kind))).to_vec();
+    let gold = session.part(move |table| {
+        let usable = purse(table.state(), seat).into_iter().filter(|(_, source)| source.is_usable());
+        usable.map(|(_, source)| source.gold).sum::<i64>()
+    });
+    let has =
+        move || say(Line::new(keys::CCG_GOLD_AT_HAND).with("gold", i16::try_from(gold.get()).unwrap_or(i16::MAX)));
+    view! {
+        <div class="screen one ccg">
+            <Head
+                title=say(keys::CCG_TOOL_RECRUIT)
+                subtitle=player_at(session, seat)
+                back=session.href(TablePage::Table)
+                back_label=say(keys::CCG_BACK_TABLE)
+            />
+            <main class="body">
+                {wrong}
+                <section class="card pad stack">
+                    {answers(say(keys::CCG_WHAT_KIND), words, kind)} {fields(draft)}
+                </section>
+                <h2>{say(keys::CCG_WAYS)}</h2>
+                <p class="sub2">{has}</p>
+                {move || all_ways(session, seat, draft)} {move || draft.whole().map(|card| want(session, seat, wishes, card))}
+                {list(session, seat, wishes)}
+            </main>
+            <Dock>
+                <UndoTool />
+                <ButtonLink
+                    kind=ButtonKind::High
+                    href=session.href(TablePage::Cards(seat))
+                    label=of_player(keys::CCG_CARDS_OF, player_at(session, seat))
+                />
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// Every way, or what is still to be typed in.
+fn all_ways(session: Session, seat: SeatId, draft: Draft) -> AnyView {
+    let Some(card) = draft.whole() else { return view! { <p>{say(keys::CCG_NAME_FIRST)}</p> }.into_any() };
+    let asked = session.state(|state| match ways(state, seat, &card) {
+        Ok(all) => Ok(all.into_iter().map(|(offer, bow)| told(state, offer, bow)).collect::<Vec<_>>()),
+        Err(refusal) => Err(say(reasons::refusal(state, &refusal))),
+    });
+    match asked {
+        Err(why) => view! { <p>{why}</p> }.into_any(),
+        Ok(all) => all.into_iter().map(|way| one(session, seat, &card, draft, way)).collect_view().into_any(),
+    }
+}
+
+/// A way as it is shown.
+struct Way {
+    take: Take,
+    title: String,
+    lines: Vec<String>,
+    bow: Vec<CardId>,
+    pays: bool,
+}
+
+fn told(state: &State, offer: Offer, bow: Vec<CardId>) -> Way {
+    let title: Key = match offer.take {
+        Take::Discount => keys::CCG_TAKE_DISCOUNT,
+        Take::Honor => keys::CCG_TAKE_HONOR,
+        Take::Plain => keys::CCG_TAKE_PLAIN,
+        Take::Overlay => keys::CCG_TAKE_OVERLAY,
+    };
+    let small = |value: i64| i16::try_from(value).unwrap_or(i16::MAX);
+    let mut lines = vec![say(Line::new(keys::CCG_COSTS).with("gold", small(offer.cost)))];
+    if offer.honor != 0 {
+        lines.push(format!("{} {}", say(keys::CCG_HONOR), change(offer.honor)));
+    }
+    if let Some(plan) = offer.payment.as_ref().filter(|_| !bow.is_empty()) {
+        let all: Vec<String> = bow.iter().map(|id| called(state, *id)).collect();
+        lines.push(say(Line::new(keys::CCG_BOWS).with("cards", all.join(", "))));
+        let line = Line::new(keys::CCG_LEAVES).with("waste", small(plan.waste));
+        lines.push(say(line.with("gold", small(plan.left_gold)).with("honor", number(plan.honor_forgone))));
+    }
+    lines.extend(offer.faults.iter().map(|fault| say(reasons::rule(*fault))));
+    let pays = !offer.faults.contains(&rule::COST);
+    Way { take: offer.take, title: say(title), lines, bow, pays }
+}
+
+fn one(session: Session, seat: SeatId, card: &Card, draft: Draft, way: Way) -> AnyView {
+    let take = way.take;
+    let go = move |card: &Card, bow: Vec<CardId>| {
+        let command = Command::Recruit { seat, card: card.clone(), take, bow };
+        if session.dispatch(command) == Done::Yes {
+            draft.name.set(String::new());
+            draft.set_kind(card.kind);
+        }
+    };
+    let (with_gold, by_table) = (card.clone(), card.clone());
+    let bow = way.bow.clone();
+    let pay = way.pays.then(|| {
+        view! {
+            <Button
+                kind=ButtonKind::Grow
+                label=say(keys::CCG_TAKE_SO)
+                on_press=move || go(&with_gold, bow.clone())
+            />
+        }
+    });
+    // Where gold is left to the table nothing is bowed by the app.
+    let table = (!way.bow.is_empty() || !way.pays).then(|| {
+        view! {
+            <Button label=say(keys::CCG_PAID_AT_TABLE) on_press=move || go(&by_table, Vec::new()) />
+        }
+    });
+    view! {
+        <section class="card pad stack">
+            <h3>{way.title}</h3>
+            <ul class="ended">{way.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+            <div class="rowx wrap">{table} {pay}</div>
+        </section>
+    }
+    .into_any()
+}

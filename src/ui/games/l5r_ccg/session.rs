@@ -1,0 +1,106 @@
+//! What this game brings to its open table.
+
+use super::page::TablePage;
+use super::{marks, screens};
+use crate::games::GameId;
+use crate::games::l5r_ccg::command::Command;
+use crate::games::l5r_ccg::refusal::{Refusal, RefusalKind};
+use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::{names, reasons, verbs};
+use crate::games::l5r_ccg::{Ccg, Table};
+use crate::kernel::book::{ChangeLine, LogLine, MarkId};
+use crate::kernel::game::Game;
+use crate::kernel::line::Line;
+use crate::kernel::told::ToldGame;
+use crate::ui::components::sign::Sign;
+use crate::ui::feedback::{Act, Mend, Refused};
+use crate::ui::senses::Sense;
+use crate::ui::table::played::{PlayedGame, Said};
+use crate::ui::table::session as any;
+use crate::ui::texts::say;
+use crate::words::l5r_ccg as keys;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The open table.
+pub type Session = any::Session<Ccg>;
+
+/// The open table.
+pub fn session() -> Session {
+    any::session()
+}
+
+impl PlayedGame for Ccg {
+    const ID: GameId = GameId::L5rCcg;
+
+    type Shown = ();
+    type Page = TablePage;
+    /// How many Provinces stood.
+    type Before = usize;
+
+    fn screen(page: TablePage, _: Memo<Option<TablePage>>) -> AnyView {
+        screens::table_page(page)
+    }
+
+    fn before(state: &State) -> usize {
+        state.seats().iter().map(|seat| seat.standing()).sum()
+    }
+
+    fn said(before: &usize, command: &Command, journal: &Table) -> Said {
+        let after = Self::before(journal.state());
+        let last = journal.cursor().checked_sub(1).and_then(|at| journal.entries().get(at));
+        let headline = last.map(|entry| {
+            let state = journal.state();
+            say(Self::line(state, Self::chapter(state), 0, entry).headline)
+        });
+        let tap = matches!(command, Command::Honor { .. } | Command::Hand { .. });
+        let sense = match (after < *before, tap) {
+            (true, _) => Sense::Fall,
+            (false, true) => Sense::Key,
+            (false, false) => Sense::Step,
+        };
+        Said { announcement: headline, toast: None, sense }
+    }
+
+    fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {
+        let called = verbs::verb(&command);
+        let anyway = Self::can_be_overridden(refusal).then(|| -> Act {
+            Arc::new(move || {
+                if session.is_open() {
+                    session.dispatch(Self::anyway(&command));
+                }
+            })
+        });
+        let mend = match refusal.kind {
+            RefusalKind::Unknown { card, .. } => Some(Mend {
+                label: keys::REFUSAL_TYPE_IN,
+                title: session.glance(|state| Line::new(keys::CCG_CARD_TITLE).with("card", names::card(state, card))),
+                form: Arc::new(move |done| screens::card::known_card_form(session, card, done)),
+            }),
+            _ => None,
+        };
+        Refused {
+            title: Line::new(keys::REFUSAL_TITLE).with("what", called),
+            reason: session.glance(|state| reasons::refusal(state, refusal)),
+            rule: refusal.reference(),
+            anyway,
+            mend,
+        }
+    }
+
+    fn mark(state: &State, who: MarkId) -> AnyView {
+        marks::mark(state, who)
+    }
+
+    fn sign(line: &LogLine) -> Sign {
+        marks::sign(line)
+    }
+
+    fn change_sign(change: &ChangeLine) -> Sign {
+        marks::change_sign(change)
+    }
+
+    fn then(state: State) -> AnyView {
+        screens::then::then(&state)
+    }
+}

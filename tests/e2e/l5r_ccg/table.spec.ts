@@ -1,0 +1,151 @@
+// A table of the old card game: begun, played through a battle, kept, taken back, told; a duel behind a held finger; and
+// every screen without findings.
+
+import { expect, type Page } from "@playwright/test";
+import { openApp, painted, THEMES } from "../support/app";
+import { axe } from "../support/axe";
+import { test } from "../support/test";
+
+async function ink(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).tap();
+  await painted(page);
+}
+
+/** A new table of Lion and Crane, in the first turn of the Crane. */
+async function begin(page: Page): Promise<void> {
+  await openApp(page, "#/ccg/new");
+  await page.getByRole("button", { name: "Begin", exact: true }).tap();
+  await page.getByRole("group", { name: "Cut of Lion" }).getByRole("button", { name: "2" }).tap();
+  await page.getByRole("group", { name: "Cut of Crane" }).getByRole("button", { name: "5" }).tap();
+  await ink(page, "Compare the cuts");
+  await expect(page.getByRole("heading", { name: /^Turn 1/ })).toBeVisible();
+}
+
+/** Types in a Personality of a player by name and Force; the first step from "?" is 0. */
+async function typeIn(page: Page, player: string, name: string, force: number, chi: number): Promise<void> {
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: `Cards of ${player}` }).tap();
+  await page.getByRole("button", { name: "A card" }).tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("textbox", { name: "Name of the card" }).fill(name);
+  for (let step = 0; step <= force; step++) await sheet.getByRole("button", { name: "Force plus 1" }).tap();
+  for (let step = 0; step <= chi; step++) await sheet.getByRole("button", { name: "Chi plus 1" }).tap();
+  await sheet.getByRole("button", { name: /^It lies there/ }).tap();
+  await expect(page.getByRole("button", { name: new RegExp(`^${name}`) })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await expect(page.getByRole("heading", { name: /^Turn 1/ })).toBeVisible();
+}
+
+/** From the Straighten Phase to the attack on the Lion's first Province: Ayame 6 against Hana 2. */
+async function attack(page: Page): Promise<void> {
+  await typeIn(page, "Crane", "Ayame", 6, 3);
+  await typeIn(page, "Lion", "Hana", 2, 3);
+  for (const name of ["Straighten all", "Events seen", "All pass"]) await ink(page, name);
+  await page.getByRole("link", { name: "Attack" }).tap();
+  await ink(page, "Declare the attack");
+  for (const unit of ["Ayame", "Hana"]) {
+    await page.getByRole("button", { name: new RegExp(`^${unit}`) }).tap();
+    await page.getByRole("button", { name: "Send to Province 1" }).tap();
+  }
+  for (const name of ["Next maneuvers", "Next maneuvers", "Begin the battle"]) await ink(page, name);
+  await expect(page.getByRole("heading", { name: /^Province 1/ })).toBeVisible();
+}
+
+test("an uneventful turn takes six presses of the ink", async ({ page }) => {
+  await begin(page);
+  for (const name of ["Straighten all", "Events seen", "All pass", "No attack", "Done recruiting", "Drew, end turn"]) {
+    await ink(page, name);
+  }
+  await expect(page.getByRole("heading", { name: /^Turn 2/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Half of Crane" }).getByRole("button", { name: "6 cards in hand" })).toBeVisible();
+});
+
+test("a battle is played, applied, kept, told and taken back", async ({ page }) => {
+  await begin(page);
+  await attack(page);
+  await expect(page.getByRole("img", { name: "Crane 6 against Lion 2 and Strength 5" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("2 more");
+  await page.getByRole("button", { name: /^self 2: bow/ }).tap();
+  await expect(page.getByRole("img", { name: "Crane 6 against Lion 0 and Strength 5" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("the Province falls");
+  for (const name of ["Lion passes", "Crane passes", "Apply the result"]) await ink(page, name);
+  await ink(page, "The attack is over");
+  const crane = page.getByRole("button", { name: /^Crane: Honor 11, 29 short of 40/ });
+  await expect(crane).toBeVisible();
+  await expect(page.getByRole("region", { name: "Half of Lion" }).getByRole("button", { name: "Province 1, fallen" })).toBeVisible();
+  await painted(page);
+  await page.reload();
+  await expect(crane).toBeVisible();
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Log" }).tap();
+  await expect(page.getByRole("main")).toContainText("Lion loses Province 1");
+  await page.goBack();
+  for (let step = 0; step < 2; step++) await page.getByRole("button", { name: "Undo" }).tap();
+  await expect(page.getByRole("button", { name: /^Crane: Honor 9, 31 short of 40/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "The attack" })).toBeVisible();
+});
+
+test("numbers of the table move in few taps, and the end is a proposal", async ({ page }) => {
+  await begin(page);
+  const lion = page.getByRole("region", { name: "Half of Lion" });
+  await lion.getByRole("button", { name: "Lion: Honor plus 1" }).tap();
+  await expect(lion.getByRole("button", { name: /^Lion: Honor 9/ })).toBeVisible();
+  await lion.getByRole("button", { name: /^Lion: Honor 9/ }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "−8" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "an action" }).tap();
+  await expect(lion.getByRole("button", { name: /^Lion: Honor 1,/ })).toBeVisible();
+  for (let at = 1; at <= 4; at++) {
+    await lion.getByRole("button", { name: `Province ${at}, Strength 5` }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Destroyed" }).tap();
+  }
+  await expect(page.getByRole("button", { name: /^So it is/ })).toContainText("Crane wins");
+  await page.getByRole("button", { name: "Anyway, play on" }).tap();
+  await expect(page.getByRole("button", { name: "Straighten all" })).toBeVisible();
+});
+
+test("a duel shows its odds only under a finger", async ({ page }) => {
+  await begin(page);
+  await typeIn(page, "Crane", "Ayame", 2, 4);
+  await typeIn(page, "Lion", "Hana", 2, 5);
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Duel" }).tap();
+  await page.getByRole("button", { name: "Challenge" }).tap();
+  await page.getByRole("button", { name: "Enter the hand" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Only Lion looks" });
+  for (const value of [5, 4, 3, 2, 1]) await sheet.getByRole("button", { name: `Focus Value ${value}` }).tap();
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(page.getByText("open only under a finger")).toBeVisible();
+  const key = page.getByRole("button", { name: /^Hold to see the side of Lion/ });
+  await key.dispatchEvent("pointerdown", { button: 0 });
+  await expect(page.getByRole("img", { name: /^Strike: win/ })).toBeVisible();
+  await key.dispatchEvent("pointerup");
+  await expect(page.getByRole("img", { name: /^Strike: win/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Focus" }).tap();
+  await page.getByRole("button", { name: "Strike" }).tap();
+  await page.getByRole("button", { name: /^Apply/ }).tap();
+  await expect(page.getByRole("heading", { name: /^Turn 1/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Half of Crane" }).getByRole("button", { name: "1 dead" })).toBeVisible();
+});
+
+for (const [theme, colorScheme] of Object.entries(THEMES)) {
+  test(`the screens are without findings in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openApp(page, "#/ccg/new");
+    expect(await axe(page), "a new table").toEqual([]);
+    await begin(page);
+    expect(await axe(page), "the table").toEqual([]);
+    await page.getByRole("button", { name: /^Lion: Honor 8/ }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "+5" }).tap();
+    expect(await axe(page), "Honor").toEqual([]);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+    await attack(page);
+    expect(await axe(page), "a battle").toEqual([]);
+    const table = page.url().replace(/\/attack$/, "");
+    for (const path of ["cards/1", "duel", "lobby", "recruit", "story", "plan"]) {
+      await page.goto(`${table}/${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await painted(page);
+      expect(await axe(page), path).toEqual([]);
+    }
+  });
+}
