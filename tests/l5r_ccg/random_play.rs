@@ -1,6 +1,7 @@
 //! Random play, legal and illegal: nothing panics, undo is the identity, saves come back, every word has its sentence.
 
 use super::played::seat;
+use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
 use rokugan::games::l5r_ccg::Ccg;
 use rokugan::games::l5r_ccg::command::{Answer, Command, Hand, Stakes};
@@ -17,15 +18,11 @@ use rokugan::games::l5r_ccg::rules::recruit::Take;
 use rokugan::games::l5r_ccg::rules::turn::Act;
 use rokugan::games::l5r_ccg::setup::Setup;
 use rokugan::games::l5r_ccg::state::State;
-use rokugan::games::l5r_ccg::text::{edits, log::log};
+use rokugan::games::l5r_ccg::text::log::log;
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
-use rokugan::kernel::journal::{Journal, Stamp};
-use rokugan::kernel::line::Line;
+use rokugan::kernel::journal::Journal;
 use rokugan::kernel::name::{Name, Note};
-use rokugan::kernel::saved::SavedGame;
-use rokugan::kernel::told::ToldGame;
-use rokugan::words::{Language, Words};
 
 struct Choices<'a>(std::slice::Iter<'a, u16>);
 
@@ -211,76 +208,32 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
     }
 }
 
-fn say_all<'a>(words: &[Words], lines: impl IntoIterator<Item = &'a Line>) {
-    for line in lines {
-        for words in words {
-            let said = words.say(line);
-            assert!(!said.contains('{') && !said.starts_with("ccg-"), "{:?}: {said}", words.language());
-        }
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
     fn random_play_keeps_every_law(players in 2..=3_usize, numbers in prop::collection::vec(0..10_000_u16, 100..3000)) {
-        let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+        let sentences = Sentences::read();
         let clans = [Clan::Lion, Clan::Crane, Clan::Crab];
         let seats = clans[..players].iter().map(|clan| seat(*clan, 8)).collect();
         let mut table = Journal::<Ccg>::start(Setup { seats, rulings: Default::default() }, Seed(3)).unwrap();
         let mut choices = Choices(numbers.iter());
-        let mut period = 0;
         while choices.0.len() > 24 {
             let wild = choices.below(2) == 0;
             let command = if wild { any(table.state(), &mut choices) } else { likely(table.state(), &mut choices) };
             let command = if wild && choices.below(3) == 0 { Command::Anyway(Box::new(command)) } else { command };
-            let before = table.state().clone();
-            for place in 0..edits::parts(&before, &command).len() {
-                let _ = table.preview(&edits::with_part(&command, place, 1));
-            }
-            say_all(&words, [&Ccg::called(&command)]);
-            match table.commit(command, Stamp(0)) {
-                Ok(_) => {
-                    let after = table.state().clone();
-                    table.go_to(table.cursor() - 1);
-                    prop_assert_eq!(table.state(), &before, "undo is the identity");
-                    table.go_to(table.cursor() + 1);
-                    prop_assert_eq!(table.state(), &after, "redo is the identity");
-                }
-                Err(refusal) => say_all(&words, [&Ccg::refusal(&before, &refusal)]),
-            }
-            let now = Ccg::synopsis(table.state()).period.number;
-            prop_assert!(now >= period, "a period never goes back");
-            period = now;
+            ask(&mut table, command, &sentences);
             for seat in table.state().seats() {
                 prop_assert!((-99..=999).contains(&seat.honor) && seat.standing() <= 8);
             }
         }
         let lines = log(&table);
-        for line in &lines {
-            say_all(&words, [&line.headline].into_iter().chain(&line.details).chain(&line.overrode));
-        }
         for seat in table.state().all() {
             let told: i16 = lines.iter().flat_map(|line| &line.changes).filter(|change| {
                 change.what == 0 && change.about.0 == u32::from(seat.0)
             }).map(|change| change.to - change.from).sum();
             prop_assert_eq!(table.state().seat(seat).honor, 8 + told, "Family Honor is the sum of the log");
         }
-        let synopsis = Ccg::synopsis(table.state());
-        say_all(&words, [&synopsis.line, &synopsis.period.label].into_iter().chain(&synopsis.second).chain(&synopsis.ended));
-        saves_come_back(&table);
+        keeps(&table, &sentences);
     }
-}
-
-fn saves_come_back(table: &Journal<Ccg>) {
-    let entries = serde_json::to_string(table.entries()).unwrap();
-    let entries = serde_json::from_str(&entries).unwrap();
-    let setup = serde_json::from_str(&serde_json::to_string(table.setup()).unwrap()).unwrap();
-    let again = Journal::<Ccg>::restore(setup, table.seed(), entries, table.cursor()).unwrap();
-    assert!(again == *table && again.state() == table.state(), "a save makes the same table");
-    let snapshot = Ccg::snapshot(again.state());
-    let text = serde_json::to_string(&snapshot).unwrap();
-    assert_eq!(serde_json::from_str::<<Ccg as SavedGame>::Snapshot>(&text).unwrap(), snapshot);
-    assert!(rokugan::kernel::replay::verify(table).is_ok(), "the rules make the same of every step");
 }
