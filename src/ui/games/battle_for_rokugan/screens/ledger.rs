@@ -30,7 +30,7 @@ pub(super) fn page() -> AnyView {
                 back=session.href(TablePage::Table)
                 back_label=say(keys::BFR_BACK)
             />
-            <main class="body">{clans}</main>
+            <main class="body" tabindex="0">{clans}</main>
         </div>
     }
     .into_any()

@@ -32,6 +32,7 @@ use leptos::prelude::*;
 pub(super) fn province(place: Place, at: Province) -> AnyView {
     let stage = place.session.glance(State::stage);
     view! {
+        {(stage == Stage::Starting).then(|| settling(place, at))}
         {(stage == Stage::Placement).then(|| placing(place, at))}
         {tokens(place, at)}
         <div class="card rows">
@@ -43,6 +44,17 @@ pub(super) fn province(place: Place, at: Province) -> AnyView {
             {worths(place, at)}
         </div>
         {by_hand(place, at)}
+    }
+    .into_any()
+}
+
+/// A starting token here, for whoever chooses from the list: on the map one tap on the province does it.
+fn settling(place: Place, at: Province) -> AnyView {
+    let press = move || place.act(Command::Settle { province: at });
+    view! {
+        <div class="card rows">
+            <RowButton title=say(keys::BFR_SETTLE_HERE) on_press=press />
+        </div>
     }
     .into_any()
 }
