@@ -39,3 +39,4 @@ mod properties;
 mod anyway;
 mod played;
 mod random_play;
+mod saved;

@@ -67,7 +67,11 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
     match state.phase() {
         Phase::First => Command::DrawFirst,
         _ if !state.verdict().is_empty() => {
-            choices.of(&[0, 1, 1]).eq(&0).then_some(Command::Accept).unwrap_or(Command::PlayOn)
+            if choices.below(3) == 0 {
+                Command::Accept
+            } else {
+                Command::PlayOn
+            }
         }
         Phase::Straighten => Command::Straighten { keep: Vec::new() },
         Phase::Events => Command::EventsSeen,
@@ -172,7 +176,13 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             Command::Affect { effect: choices.of(&all) }
         }
         50 => Command::Challenge { challenger: one, challenged: two, start: [None, Some((3, 4))][choices.below(2)] },
-        51 => choices.of(&[0, 1]).eq(&0).then_some(Command::RefuseDuel).unwrap_or(Command::AcceptDuel),
+        51 => {
+            if choices.below(2) == 0 {
+                Command::RefuseDuel
+            } else {
+                Command::AcceptDuel
+            }
+        }
         52 => Command::Focus { duelist },
         53 => Command::Strike { duelist },
         54 => {
