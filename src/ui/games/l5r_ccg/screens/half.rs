@@ -39,7 +39,7 @@ pub fn half(board: Board, seat: SeatId) -> AnyView {
     let acts = move || shown.with(|half| half.as_ref().is_some_and(|half| half.turn == Turn::Acts));
     let out = move || shown.with(|half| half.as_ref().is_some_and(|half| half.turn == Turn::Out));
     view! {
-        <section class="half" class:on=acts class:out=out aria-label=of_player(keys::CCG_HALF_EARS, name.clone())>
+        <section class="ccg-half" class:on=acts class:out=out aria-label=of_player(keys::CCG_HALF_EARS, name.clone())>
             {head(board, seat, name.clone(), shown)} {honor(board, seat, &name, shown)}
             {provinces(board, seat, shown)} {rings(board, seat, shown)}
         </section>
