@@ -50,7 +50,7 @@ test("four clans are seated, and the starting tokens go to free provinces in tur
   await page.getByRole("button", { name: /^Dragon, capital / }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Place a starting token here" }).tap();
   await expect(page.getByRole("button", { name: /^Dragon, capital (Crab|Lion|Scorpion|Crane)/ })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("button", { name: /^Dragon, capital Nobody/ })).toBeVisible();
 });
 
@@ -70,10 +70,10 @@ test("a round is placed, turned with a tap each, resolved, kept, told and taken 
   await page.goto(`${table}/log`);
   await expect(page.getByRole("main")).toContainText("Round 3 is resolved");
   await page.goto(table);
-  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Undo" }).tap();
   await painted(page);
   await page.goto(table);
-  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("button", { name: /^Resolve/ })).toBeVisible();
 });
 
