@@ -7,7 +7,7 @@ import { axe } from "../support/axe";
 import { test } from "../support/test";
 
 async function ink(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name }).tap();
+  await page.getByRole("contentinfo").getByRole("button", { name }).tap();
   await painted(page);
 }
 
