@@ -56,6 +56,8 @@ settings-haptics = Vibration
 settings-haptics-sub = Ein kurzer Ruck bei Schritt, Rückgängig und Ablehnung
 settings-sounds = Ton
 settings-sounds-sub = Ein Klack, wenn die Enemies beginnen oder eine Frage wartet
+switch-on = an
+switch-off = aus
 haptics-cannot = Dieses Gerät kann nicht vibrieren.
 sounds-cannot = Dieser Browser gibt keine Töne.
 

@@ -65,6 +65,8 @@ settings-haptics = Vibration
 settings-haptics-sub = A short tick at a step, at Undo and at a refusal
 settings-sounds = Sound
 settings-sounds-sub = One clap when the Enemies begin or a question waits
+switch-on = on
+switch-off = off
 haptics-cannot = This device cannot vibrate.
 sounds-cannot = This browser makes no sounds.
 

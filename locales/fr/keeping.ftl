@@ -56,6 +56,8 @@ settings-haptics = Vibration
 settings-haptics-sub = Une brève secousse à chaque étape, annulation ou refus
 settings-sounds = Son
 settings-sounds-sub = Un coup sec quand les Enemies commencent ou qu’une question attend
+switch-on = oui
+switch-off = non
 haptics-cannot = Cet appareil ne peut pas vibrer.
 sounds-cannot = Ce navigateur ne fait pas de son.
 

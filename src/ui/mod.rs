@@ -25,8 +25,6 @@ pub mod feedback;
 
 pub mod senses;
 
-pub mod looks;
-
 pub mod when;
 
 pub mod focus;

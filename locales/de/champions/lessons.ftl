@@ -2,8 +2,6 @@
 
 learning = Lernmodus
 learning-sub = Eine kurze Karte erklärt jeden Schritt eines ersten Spiels.
-learning-on = an
-learning-off = aus
 learning-again = Alle Erklärungen wieder zeigen
 learning-again-sub = { $count ->
     [one] { $count } wurde verstanden

@@ -33,8 +33,6 @@ setup-same-clan = Derselbe Clan zweimal
 setup-same-clan-sub = Zwei Spieler dürfen denselben Clan spielen
 setup-cooperation = Mehr Kooperation
 setup-cooperation-sub = Keine Objectives, niemand ist Glorified
-switch-on = an
-switch-off = aus
 
 ## Champions
 

@@ -2,8 +2,6 @@
 
 learning = Learning mode
 learning-sub = A short card explains each step of a first game.
-learning-on = on
-learning-off = off
 learning-again = Show all explanations again
 learning-again-sub = { $count ->
     [one] { $count } was understood

@@ -33,8 +33,6 @@ setup-same-clan = The same Clan twice
 setup-same-clan-sub = Two players may play the same Clan
 setup-cooperation = More cooperation
 setup-cooperation-sub = No objectives, nobody is Glorified
-switch-on = on
-switch-off = off
 
 ## Champions
 

@@ -2,8 +2,6 @@
 
 learning = Mode guidé
 learning-sub = Une courte carte explique chaque étape d’une première partie.
-learning-on = oui
-learning-off = non
 learning-again = Remontrer toutes les explications
 learning-again-sub = { $count ->
     [one] { $count } a été comprise

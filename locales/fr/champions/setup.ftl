@@ -33,8 +33,6 @@ setup-same-clan = Deux fois le même Clan
 setup-same-clan-sub = Deux joueurs peuvent jouer le même Clan
 setup-cooperation = Plus de coopération
 setup-cooperation-sub = Sans objectifs, personne n’est Glorified
-switch-on = oui
-switch-off = non
 
 ## Champions
 

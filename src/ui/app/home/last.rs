@@ -73,5 +73,5 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
 fn strip(summary: &Summary, second: Option<Line>) -> impl IntoView + use<> {
     let mons = marks::mons(summary).into_iter().map(|look| view! { <Mon look=look size=DiscSize::Small /> });
     let second = second.map(|second| view! { <span class="cap">{say(second)}</span> });
-    view! { <div class="rowx book-champions">{mons.collect_view()} {second}</div> }
+    view! { <div class="rowx book-marks">{mons.collect_view()} {second}</div> }
 }

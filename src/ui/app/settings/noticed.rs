@@ -5,7 +5,7 @@ use crate::ui::components::toggle::Toggle;
 use crate::ui::prefs::{self, Haptics, Prefs, Sounds};
 use crate::ui::senses::{Sense, Senses, can_clap, can_shake};
 use crate::ui::texts::say;
-use crate::words::champions as keys;
+use crate::words::keys;
 use leptos::prelude::*;
 
 /// The switches; a device that can do neither says so.
@@ -33,7 +33,7 @@ fn sounds() -> AnyView {
 fn switch(label: Key, sub: Key, read: fn(&Prefs) -> bool, write: fn(&mut Prefs, bool)) -> AnyView {
     let (prefs, senses) = (prefs::current(), Senses::here());
     let on = Memo::new(move |_| prefs.with(read));
-    let word = move || say(if on.get() { keys::LEARNING_ON } else { keys::LEARNING_OFF });
+    let word = move || say(if on.get() { keys::SWITCH_ON } else { keys::SWITCH_OFF });
     let toggle = move |on: bool| {
         prefs.update(|prefs| write(prefs, on));
         if on {

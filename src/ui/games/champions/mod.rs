@@ -16,6 +16,7 @@ pub mod goal;
 pub mod import;
 pub mod keyword_refs;
 pub mod log;
+pub mod looks;
 pub mod poster;
 pub mod refused;
 pub mod scenario_room;

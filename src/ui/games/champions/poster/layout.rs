@@ -5,7 +5,7 @@ use crate::games::champions::text::closing::{Closing, Row};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::number::shown;
-use crate::ui::looks;
+use crate::ui::games::champions::looks;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 

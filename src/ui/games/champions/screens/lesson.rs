@@ -32,7 +32,7 @@ pub fn learning_settings() -> AnyView {
     let prefs = prefs::current();
     let on = Memo::new(move |_| prefs.with(|prefs| prefs.learning.mode == LearningMode::On));
     let count = Memo::new(move |_| prefs.with(|prefs| prefs.learning.understood.len()));
-    let word = move || say(if on.get() { keys::LEARNING_ON } else { keys::LEARNING_OFF });
+    let word = move || say(if on.get() { keys::SWITCH_ON } else { keys::SWITCH_OFF });
     let toggle = move |on: bool| {
         prefs.update(|prefs| prefs.learning.mode = if on { LearningMode::On } else { LearningMode::Off });
     };

@@ -16,12 +16,13 @@ use crate::ui::components::mon::SealedMon;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::tint::Tint;
+use crate::ui::focus;
+use crate::ui::games::champions::looks;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{Seat, status_word};
 use crate::ui::games::champions::screens::table::GroupHonor;
 use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
-use crate::ui::{focus, looks};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 

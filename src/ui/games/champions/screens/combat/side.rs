@@ -10,7 +10,7 @@ use crate::games::champions::{queries, view};
 use crate::kernel::line::Line;
 use crate::ui::components::mon::{DiscSize, Mon, MonLook};
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
-use crate::ui::looks;
+use crate::ui::games::champions::looks;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -5,7 +5,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::token;
 use crate::ui::components::board_map::TokenShape;
-use crate::ui::looks;
+use crate::ui::games::champions::looks;
 
 /// What stands for somebody.
 pub fn shape(state: &State, who: Who) -> TokenShape {

@@ -20,7 +20,7 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tick::Tick;
-use crate::ui::looks;
+use crate::ui::games::champions::looks;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

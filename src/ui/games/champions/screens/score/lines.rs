@@ -10,7 +10,7 @@ use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::number::{shown, signed};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::looks;
+use crate::ui::games::champions::looks;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -8,7 +8,7 @@ use crate::games::champions::text::score;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::mon::{DiscSize, Mon};
-use crate::ui::looks;
+use crate::ui::games::champions::looks;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;

@@ -1,9 +1,5 @@
 //! How the things of Champions of Rokugan look: which sign, which colour; and how far a held key takes them.
 
-use super::components::mon::MonLook;
-use super::components::sign::Sign;
-use super::components::tint::Tint;
-use super::games::seat_colours;
 use crate::games::GameId;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::ids::ChampionId;
@@ -11,6 +7,10 @@ use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::offers::ActionKind;
 use crate::games::champions::view::{ChampionView, Status};
 use crate::kernel::by::Small;
+use crate::ui::components::mon::MonLook;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::tint::Tint;
+use crate::ui::games::seat_colours;
 
 /// A Clan's mark and the token of its colour.
 pub fn clan(clan: Clan) -> (Sign, &'static str) {
