@@ -13,7 +13,7 @@ use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId, mirror};
 use crate::ui::app::home;
 use crate::ui::focus;
-use crate::ui::page::Page;
+use crate::ui::page::{self, Page, Path};
 use crate::ui::page_store::PageStore;
 use crate::ui::prefs;
 use leptos::leptos_dom::helpers::set_timeout;
@@ -100,11 +100,31 @@ fn open_table<G: PlayedGame>(hold: Hold<G>, id: &str, page: RwSignal<Page>) -> A
     let bright = move || shown.with(|shown| shown.as_ref().map(G::Page::untouched)) == Some(Untouched::StaysBright);
     let mut let_go = focus::let_go();
     let screen = move || {
-        let standing = standing.get()?;
+        let Some(standing) = standing.get() else {
+            to_the_table(page);
+            return None;
+        };
         let_go(&standing);
         Some(G::screen(standing, shown))
     };
     around(screen.into_any(), Memo::new(move |_| light.get() && !bright()))
+}
+
+/// A URL that names no page of the open table leads to the table itself.
+fn to_the_table(page: RwSignal<Page>) {
+    let table = page.with_untracked(|page| match page {
+        Page::Table(id, _) => Some(Page::Table(id.clone(), Path::default())),
+        Page::Home
+        | Page::Settings
+        | Page::Backups(_)
+        | Page::HandOver(_)
+        | Page::TakeIn
+        | Page::Cover(_)
+        | Page::Game(..) => None,
+    });
+    if let Some(table) = table {
+        page::replace(table);
+    }
 }
 
 /// What goes on with the table beside its pages, for as long as it is open. Says whether the screen is to stay on.

@@ -80,6 +80,9 @@ test("a battle is played, applied, kept, told and taken back", async ({ page }) 
   await page.getByRole("dialog").getByRole("link", { name: "Log" }).tap();
   await expect(page.getByRole("main")).toContainText("Lion loses Province 1");
   await page.goBack();
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Rules" }).tap();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
   for (let step = 0; step < 2; step++) await page.getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("button", { name: /^Crane: Honor 9, 31 short of 40/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "The attack" })).toBeVisible();

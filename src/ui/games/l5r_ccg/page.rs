@@ -2,6 +2,8 @@
 
 use crate::games::GameId;
 use crate::games::l5r_ccg::model::player::SeatId;
+use crate::games::l5r_ccg::reference::SECTIONS;
+use crate::kernel::reference::Section;
 use crate::ui::page::{Page, Path};
 use crate::ui::table::played::PageOfTable;
 
@@ -55,23 +57,37 @@ pub enum TablePage {
     Recruit,
     /// Honor, point by point, and how it ended.
     Story,
+    /// The log.
+    Log,
+    /// The table as it was after that many entries.
+    History(usize),
+    /// The rules at hand, or one of their sections.
+    Rules(Option<&'static Section>),
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 6] = [
+const PAGES: [(&str, TablePage); 7] = [
     ("attack", TablePage::Attack),
     ("plan", TablePage::Plan),
     ("duel", TablePage::Duel),
     ("lobby", TablePage::Lobby),
     ("recruit", TablePage::Recruit),
     ("story", TablePage::Story),
+    ("log", TablePage::Log),
 ];
 
 impl PageOfTable for TablePage {
+    fn standing(&self) -> Self {
+        if let Self::Rules(_) = self { Self::Rules(None) } else { *self }
+    }
+
     fn parse(parts: &[&str]) -> Option<Self> {
         match *parts {
             [] => Some(Self::Table),
             ["cards", seat] => seat.parse().ok().map(|seat| Self::Cards(SeatId(seat))),
+            ["log", entries] => entries.parse().ok().map(Self::History),
+            ["rules"] => Some(Self::Rules(None)),
+            ["rules", slug] => SECTIONS.iter().find(|section| section.slug() == slug).map(|at| Self::Rules(Some(at))),
             [page] => PAGES.iter().find(|(name, _)| *name == page).map(|(_, page)| *page),
             _ => None,
         }
@@ -81,7 +97,9 @@ impl PageOfTable for TablePage {
         Path::new(match self {
             Self::Table => String::new(),
             Self::Cards(seat) => format!("cards/{}", seat.0),
-            Self::Attack | Self::Plan | Self::Duel | Self::Lobby | Self::Recruit | Self::Story => {
+            Self::History(entries) => format!("log/{entries}"),
+            Self::Rules(section) => return Path::rules(section.map(Section::slug)),
+            Self::Attack | Self::Plan | Self::Duel | Self::Lobby | Self::Recruit | Self::Story | Self::Log => {
                 PAGES.iter().find(|(_, page)| page == self).map_or("", |(name, _)| *name).to_owned()
             }
         })
@@ -95,7 +113,8 @@ mod tests {
     #[test]
     fn every_page_of_a_table_is_found_again() {
         let named = PAGES.into_iter().map(|(_, page)| page);
-        for page in named.chain([TablePage::Table, TablePage::Cards(SeatId(3))]) {
+        let numbered = [TablePage::Table, TablePage::Cards(SeatId(3)), TablePage::History(4), TablePage::Rules(None)];
+        for page in named.chain(numbered).chain([TablePage::Rules(SECTIONS.first())]) {
             assert_eq!(TablePage::parse(&page.path().parts()), Some(page));
         }
     }

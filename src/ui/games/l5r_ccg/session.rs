@@ -38,8 +38,8 @@ impl PlayedGame for Ccg {
     /// How many Provinces stood.
     type Before = usize;
 
-    fn screen(page: TablePage, _: Memo<Option<TablePage>>) -> AnyView {
-        screens::table_page(page)
+    fn screen(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
+        screens::table_page(page, shown)
     }
 
     fn before(state: &State) -> usize {

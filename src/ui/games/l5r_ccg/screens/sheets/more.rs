@@ -17,9 +17,8 @@ use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::l5r_ccg::looks::looks;
-use crate::ui::games::l5r_ccg::page::{GamePage, TablePage};
+use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::page::Page;
-use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
@@ -38,10 +37,9 @@ pub fn more(board: Board) -> AnyView {
     };
     view! {
         <div class="card rows">
-            <SignLink href=SharedPage::Log.href(&session.id()) sign=Sign::Log title=say(keys::CCG_LOG) />
-            {link(TablePage::Story, Sign::Honor, keys::CCG_STORY)} {seats.into_iter().map(cards).collect_view()}
+            {link(TablePage::Log, Sign::Log, keys::CCG_LOG)} {link(TablePage::Story, Sign::Honor, keys::CCG_STORY)} {seats.into_iter().map(cards).collect_view()}
             {link(TablePage::Duel, Sign::Duel, keys::CCG_DUEL)}
-            <SignLink href=GamePage::Rules(None).href() sign=Sign::About title=say(keys::CCG_RULES) />
+            {link(TablePage::Rules(None), Sign::About, keys::CCG_RULES)}
             <RowButton
                 title=say(keys::CCG_TURN_FAR)
                 lead=|| view! { <Icon sign=Sign::Swap size=IconSize::Lead /> }
