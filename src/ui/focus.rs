@@ -1,7 +1,6 @@
 //! Where the focus goes after a change of screen, so that ears and keyboards follow.
 
 use leptos::prelude::*;
-use std::mem::{Discriminant, discriminant};
 use wasm_bindgen::JsCast;
 
 /// Puts the focus on the screen's heading, once it is there.
@@ -9,16 +8,16 @@ pub fn focus_heading() {
     focus_on("h1");
 }
 
-/// Takes the focus from a screen that is about to go; to be asked with each page, and does nothing where the next one is
-/// of the same kind: its keys stay, and with them the focus. What would hear of the lost focus later has only signals
+/// Takes the focus from a screen that is about to go; to be asked with the kind of each page, and does nothing where the
+/// next one is of the same: its keys stay, and with them the focus. What would hear of the lost focus later has only signals
 /// that are disposed of by then.
-pub fn let_go<T>() -> impl FnMut(&T) {
-    let mut shown: Option<Discriminant<T>> = None;
+pub fn let_go<Kind: PartialEq>() -> impl FnMut(Kind) {
+    let mut shown: Option<Kind> = None;
     move |next| {
-        let next = discriminant(next);
-        if shown.replace(next).is_some_and(|before| before != next) {
+        if shown.as_ref().is_some_and(|before| *before != next) {
             blur();
         }
+        shown = Some(next);
     }
 }
 

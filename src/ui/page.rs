@@ -26,18 +26,15 @@ impl Path {
         self.0.split('/').filter(|part| !part.is_empty()).collect()
     }
 
-    /// The rules of a game, or one of their sections: every game has them at the same path.
-    pub fn rules(section: Option<&str>) -> Self {
-        Self(section.map_or_else(|| RULES.to_owned(), |section| format!("{RULES}/{section}")))
-    }
-
     fn below(&self, parent: &str) -> String {
         if self.0.is_empty() { format!("#/{parent}") } else { format!("#/{parent}/{}", self.0) }
     }
 }
 
-/// Where the rules of every game are.
-const RULES: &str = "rules";
+/// Where the rules of every game are, at a table and outside.
+pub const RULES: &str = "rules";
+/// Where a new table begins in a game that asks for everything on one page.
+pub const NEW: &str = "new";
 
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,6 +96,35 @@ impl Page {
                 game.map_or(Self::Home, page)
             }
             [] => Self::Home,
+        }
+    }
+
+    /// The parts of a table's own URL, where this is a page of one.
+    pub fn parts_at_table(&self) -> Option<Vec<&str>> {
+        match self {
+            Self::Table(_, path) => Some(path.parts()),
+            Self::Home
+            | Self::Settings
+            | Self::Backups(_)
+            | Self::HandOver(_)
+            | Self::TakeIn
+            | Self::Cover(_)
+            | Self::Game(..) => None,
+        }
+    }
+
+    /// The parts of the URL of `game` outside its tables, where this is a page of it.
+    pub fn parts_of_game(&self, game: GameId) -> Option<Vec<&str>> {
+        match self {
+            Self::Game(of, path) if *of == game => Some(path.parts()),
+            Self::Home
+            | Self::Settings
+            | Self::Backups(_)
+            | Self::HandOver(_)
+            | Self::TakeIn
+            | Self::Cover(_)
+            | Self::Game(..)
+            | Self::Table(..) => None,
         }
     }
 

@@ -18,6 +18,7 @@ use crate::ui::page::{self, Page};
 use crate::ui::prefs::{self, Prefs};
 use leptos::prelude::*;
 use rest::rest;
+use std::mem::discriminant;
 
 /// The whole app. What is not Home comes from the rest of it.
 #[component]
@@ -88,7 +89,7 @@ fn Screen(
         // Every word is drawn anew in another language.
         spoken.get();
         let root = root.get();
-        let_go(&root);
+        let_go(discriminant(&root));
         match root {
             Page::Home => view! { <Home /> }.into_any(),
             other => match rest.part.here() {

@@ -7,6 +7,8 @@ pub mod champions;
 pub mod l5r_ccg;
 
 pub mod bring;
+pub mod outside;
+
 mod fetch;
 
 use super::components::sign::Sign;

@@ -4,20 +4,24 @@ use super::any_table::{AnyTable, OpenTable, any_table};
 use super::backups::backups;
 use super::dimming::dimming;
 use super::keeper::{self, Hold, Keeper};
+use super::pages::SharedPage;
 use super::played::{PageOfTable, PlayedGame, Untouched};
-use super::session::{Saving, Session, Shown};
+use super::session::{self, Saving, Session};
 use super::tab_line::{TabLine, tab_line};
-use super::{refusal_sheet, saving as saving_note, toast};
+use super::{log, refusal_sheet, saving as saving_note, toast};
 use crate::kernel::synopsis::Synopsis;
 use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId, mirror};
 use crate::ui::app::home;
 use crate::ui::focus;
-use crate::ui::page::{self, Page, Path};
+use crate::ui::page::{self, Page};
 use crate::ui::page_store::PageStore;
 use crate::ui::prefs;
+use crate::ui::widgets::rules::{RulesPage, RulesUp, rules_page};
+use crate::words::keys;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
+use std::mem::{Discriminant, discriminant};
 use std::sync::Arc;
 use std::time::Duration;
 use web_sys::VisibilityState;
@@ -95,35 +99,89 @@ fn open_table<G: PlayedGame>(hold: Hold<G>, id: &str, page: RwSignal<Page>) -> A
     let session = Session::provide(id, opened.name.to_string(), opened.table, keeper, saving);
     let light = attend(AnyTable::provide(Arc::new(session)));
     home::tell_condition(opened.condition);
-    let shown = Memo::new(move |_| page.with(G::Page::of));
-    let standing = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(G::Page::standing)));
-    let bright = move || shown.with(|shown| shown.as_ref().map(G::Page::untouched)) == Some(Untouched::StaysBright);
+    let shown = Memo::new(move |_| page.with(Shown::<G::Page>::of::<G>));
+    let standing = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(Shown::standing)));
+    let bright = move || shown.with(|shown| shown.as_ref().map(Shown::untouched)) == Some(Untouched::StaysBright);
     let mut let_go = focus::let_go();
     let screen = move || {
         let Some(standing) = standing.get() else {
             to_the_table(page);
             return None;
         };
-        let_go(&standing);
-        Some(G::screen(standing, shown))
+        let_go(standing.kind());
+        Some(match standing {
+            Shown::Own(own) => G::screen(own),
+            Shown::Shared(shared) => screen_of_all::<G>(shared, session, shown),
+        })
     };
     around(screen.into_any(), Memo::new(move |_| light.get() && !bright()))
 }
 
+/// A page of a table: one that every table has, or one of its game.
+#[derive(Clone, PartialEq)]
+enum Shown<P> {
+    Shared(SharedPage),
+    Own(P),
+}
+
+impl<P: PageOfTable> Shown<P> {
+    /// The page, where `page` is one of a table of `G`.
+    fn of<G: PlayedGame<Page = P>>(page: &Page) -> Option<Self> {
+        let parts = page.parts_at_table()?;
+        let shared = SharedPage::parse(&parts, G::reference()).map(Self::Shared);
+        shared.or_else(|| P::parse(&parts).map(Self::Own))
+    }
+
+    /// The page that stays on the screen while this one changes within it.
+    fn standing(&self) -> Self {
+        match self {
+            Self::Shared(SharedPage::Rules(_)) => Self::Shared(SharedPage::Rules(RulesPage::All)),
+            Self::Shared(_) | Self::Own(_) => self.clone(),
+        }
+    }
+
+    /// What stays on the screen, keys and all, while the page changes within it.
+    fn kind(&self) -> (Option<Discriminant<SharedPage>>, Option<Discriminant<P>>) {
+        match self {
+            Self::Shared(shared) => (Some(discriminant(shared)), None),
+            Self::Own(own) => (None, Some(discriminant(own))),
+        }
+    }
+
+    fn untouched(&self) -> Untouched {
+        match self {
+            Self::Shared(_) => Untouched::Dims,
+            Self::Own(own) => own.untouched(),
+        }
+    }
+}
+
+/// A page that every table has.
+fn screen_of_all<G: PlayedGame>(page: SharedPage, session: Session<G>, shown: Memo<Option<Shown<G::Page>>>) -> AnyView {
+    match page {
+        // The game's own; [`SharedPage::parse`] finds no such page.
+        SharedPage::Table => ().into_any(),
+        SharedPage::Log => view! { <log::Log /> }.into_any(),
+        SharedPage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+        SharedPage::Rules(_) => {
+            let shown = Memo::new(move |_| {
+                shown.with(|shown| match shown {
+                    Some(Shown::Shared(SharedPage::Rules(rules))) => Some(*rules),
+                    _ => None,
+                })
+            });
+            let href = |page: SharedPage| page.href(&session.id());
+            let (rules, back) = (href(SharedPage::Rules(RulesPage::All)), href(SharedPage::Table));
+            rules_page(G::reference(), shown, RulesUp { rules, back, back_label: keys::SHEET_BACK })
+        }
+    }
+}
+
 /// A URL that names no page of the open table leads to the table itself.
 fn to_the_table(page: RwSignal<Page>) {
-    let table = page.with_untracked(|page| match page {
-        Page::Table(id, _) => Some(Page::Table(id.clone(), Path::default())),
-        Page::Home
-        | Page::Settings
-        | Page::Backups(_)
-        | Page::HandOver(_)
-        | Page::TakeIn
-        | Page::Cover(_)
-        | Page::Game(..) => None,
-    });
-    if let Some(table) = table {
-        page::replace(table);
+    let (at_table, root) = page.with_untracked(|page| (page.parts_at_table().is_some(), page.root()));
+    if at_table {
+        page::replace(root);
     }
 }
 
@@ -164,7 +222,7 @@ fn around(screen: AnyView, dims: Memo<bool>) -> AnyView {
 }
 
 /// Whether the screen is to stay on: while a game goes on, where the browser can and the players have not chosen otherwise.
-fn wants_light(synopsis: Shown<Synopsis>) -> Memo<bool> {
+fn wants_light(synopsis: session::Shown<Synopsis>) -> Memo<bool> {
     let (prefs, possible) = (prefs::current(), awake::is_possible());
     let goes_on = move || synopsis.with(|synopsis| synopsis.ended.is_none());
     Memo::new(move |_| possible && goes_on() && prefs.with(|prefs| prefs.screen == prefs::ScreenLight::StaysOn))

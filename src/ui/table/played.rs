@@ -6,6 +6,7 @@ use super::session::Session;
 use crate::games::GameId;
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
 use crate::kernel::journal::Journal;
+use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
@@ -33,8 +34,11 @@ pub trait PlayedGame:
     /// Gives contexts of its own to every screen of a table, before the first of them.
     fn furnish(_: Session<Self>) {}
 
-    /// A page of the open table: the one that stands ([`PageOfTable::standing`]), and what is shown of it now.
-    fn screen(page: Self::Page, shown: Memo<Option<Self::Page>>) -> AnyView;
+    /// Its rules, to be read at its tables.
+    fn reference() -> &'static Reference;
+
+    /// A page of the open table.
+    fn screen(page: Self::Page) -> AnyView;
 
     /// What is to be remembered before a step.
     fn before(state: &Self::State) -> Self::Before;
@@ -102,29 +106,14 @@ pub trait PageOfTable: Clone + PartialEq + Send + Sync + 'static {
     /// Its part of a URL.
     fn path(&self) -> Path;
 
-    /// The page that stays on the screen while this one changes within it.
-    #[must_use]
-    fn standing(&self) -> Self {
-        self.clone()
-    }
-
     /// What happens to the screen where nobody touches it.
     fn untouched(&self) -> Untouched {
         Untouched::Dims
     }
 
-    /// The page, where `page` is one of a table.
+    /// The page, where `page` is one of a table and of the game's own.
     fn of(page: &Page) -> Option<Self> {
-        match page {
-            Page::Table(_, path) => Self::parse(&path.parts()),
-            Page::Home
-            | Page::Settings
-            | Page::Backups(_)
-            | Page::HandOver(_)
-            | Page::TakeIn
-            | Page::Cover(_)
-            | Page::Game(..) => None,
-        }
+        Self::parse(&page.parts_at_table()?)
     }
 
     /// The page of the table `id`.

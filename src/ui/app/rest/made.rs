@@ -14,6 +14,7 @@ use crate::ui::app::settings::Settings;
 use crate::ui::app::version_note::VersionNote;
 use crate::ui::app::waiting;
 use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::outside::outside;
 use crate::ui::games::{self, GamePart};
 use crate::ui::language;
 use crate::ui::page::{self, Page};
@@ -152,7 +153,7 @@ fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
             Ok(game) => of_game(game, move |part| (part.table)(id.clone(), page)),
             Err(error) => view! { <home::CannotOpen id=id error=error /> }.into_any(),
         },
-        Page::Game(game, _) => of_game(game, move |part| (part.page)(page)),
+        Page::Game(game, _) => of_game(game, move |part| outside(game, part, page)),
         Page::Cover(game) => home::cover::cover(game),
         Page::Settings => view! { <Settings /> }.into_any(),
         Page::Backups(id) => backups_page::backups_page(&id),

@@ -1,17 +1,18 @@
 //! What the app asks of Battle for Rokugan.
 
-use super::page::{GamePage, TablePage};
+use super::page::TablePage;
 use super::screens;
+use crate::games::GameId;
 use crate::games::battle_for_rokugan::reference::REFERENCE;
 use crate::games::battle_for_rokugan::{Rokugan, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::focus;
 use crate::ui::games::GamePart;
+use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page::{self, Page};
+use crate::ui::page;
 use crate::ui::part::Work;
 use crate::ui::shelf::{self, shelf};
 use crate::ui::table::closed::ClosedTables;
@@ -21,7 +22,6 @@ use crate::ui::table::open_table::table_root;
 use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{NotTaken, Taken};
-use crate::ui::widgets::rules::{RulesUp, rules_page};
 use crate::words::{self, battle_for_rokugan as keys};
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub static PART: GamePart = GamePart {
     prepare,
     furnish: || (),
     table: table_root::<Rokugan>,
-    page,
+    page: |page| new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
     demonstration,
     // The ready position is the first table of a learner too; what each step is for stands in the rules.
     first_lesson: demonstration,
@@ -67,40 +67,5 @@ pub(super) fn begin(table: &Table) {
     match shelf.create(name, table) {
         Ok(id) => page::go(TablePage::Table.at(id.to_string())),
         Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
-    }
-}
-
-/// The screen of a page outside a table; a URL that names nothing leads to Home.
-fn page(page: RwSignal<Page>) -> AnyView {
-    let shown = Memo::new(move |_| page.with(GamePage::of));
-    let root = Memo::new(move |_| shown.get().map(GamePage::root));
-    let mut discard_focus = focus::let_go();
-    (move || match root.get() {
-        Some(root) => {
-            discard_focus(&root);
-            screen(root, shown)
-        }
-        None => {
-            if page.with_untracked(|page| matches!(page, Page::Game(..))) {
-                page::replace(Page::Home);
-            }
-            ().into_any()
-        }
-    })
-    .into_any()
-}
-
-fn screen(root: GamePage, shown: Memo<Option<GamePage>>) -> AnyView {
-    match root {
-        GamePage::Setup => screens::setup::setup(),
-        GamePage::Rules(_) => {
-            let section = Signal::derive(move || match shown.get() {
-                Some(GamePage::Rules(section)) => section,
-                Some(GamePage::Setup) | None => None,
-            });
-            let up =
-                RulesUp { rules: GamePage::Rules(None).href(), back: Page::Home.href(), back_label: keys::BFR_BACK };
-            rules_page(&REFERENCE, section, up)
-        }
     }
 }

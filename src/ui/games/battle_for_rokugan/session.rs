@@ -5,6 +5,7 @@ use super::page::TablePage;
 use super::screens;
 use crate::games::GameId;
 use crate::games::battle_for_rokugan::command::Command;
+use crate::games::battle_for_rokugan::reference::REFERENCE;
 use crate::games::battle_for_rokugan::refusal::Refusal;
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::log::clan_of;
@@ -12,6 +13,7 @@ use crate::games::battle_for_rokugan::text::{reasons, verbs};
 use crate::games::battle_for_rokugan::{Rokugan, Table};
 use crate::kernel::book::{ChangeLine, LogLine, LogSign, MarkId};
 use crate::kernel::line::Line;
+use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{DiscSize, Mon};
@@ -42,8 +44,12 @@ impl PlayedGame for Rokugan {
     type Page = TablePage;
     type Before = ();
 
-    fn screen(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
-        screens::table_page(page, shown)
+    fn reference() -> &'static Reference {
+        &REFERENCE
+    }
+
+    fn screen(page: TablePage) -> AnyView {
+        screens::table_page(page)
     }
 
     fn before(_: &State) {}

@@ -1,44 +1,10 @@
-//! The pages of Bushido, outside its tables and at them, and their part of a URL.
+//! The pages of Bushido's tables and their part of a URL.
 
-use crate::games::GameId;
 use crate::games::bushido::command::MeleeAction;
-use crate::games::bushido::reference::SECTIONS;
 use crate::games::bushido::state::model::ModelId;
 use crate::kernel::by::Small;
-use crate::kernel::reference::Section;
-use crate::ui::page::{Page, Path};
+use crate::ui::page::Path;
 use crate::ui::table::played::PageOfTable;
-
-/// A page outside any table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GamePage {
-    /// A new table.
-    Setup,
-    /// The rules at hand, or one of their sections by its part of the URL.
-    Rules(Option<String>),
-}
-
-impl GamePage {
-    /// The page, where `page` is one of these.
-    pub fn of(page: &Page) -> Option<Self> {
-        let Page::Game(GameId::Bushido, path) = page else { return None };
-        match path.parts()[..] {
-            ["new"] => Some(Self::Setup),
-            ["rules"] => Some(Self::Rules(None)),
-            ["rules", section] => Some(Self::Rules(Some(section.to_owned()))),
-            _ => None,
-        }
-    }
-
-    /// The page's URL, for links.
-    pub fn href(&self) -> String {
-        let path = match self {
-            Self::Setup => Path::new("new"),
-            Self::Rules(section) => Path::rules(section.as_deref()),
-        };
-        Page::Game(GameId::Bushido, path).href()
-    }
-}
 
 /// A page of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +19,6 @@ pub enum TablePage {
     Shoot(ModelId),
     /// How the game went.
     Story,
-    /// The log.
-    Log,
-    /// The table as it was after that many entries.
-    History(usize),
-    /// The rules at hand, or one of their sections.
-    Rules(Option<&'static Section>),
 }
 
 /// The actions of exchanges as URLs name them.
@@ -71,10 +31,6 @@ const ACTIONS: [(&str, MeleeAction); 5] = [
 ];
 
 impl PageOfTable for TablePage {
-    fn standing(&self) -> Self {
-        if let Self::Rules(_) = self { Self::Rules(None) } else { *self }
-    }
-
     fn parse(parts: &[&str]) -> Option<Self> {
         let model = |id: &str| id.parse().ok().map(ModelId);
         Some(match *parts {
@@ -86,10 +42,6 @@ impl PageOfTable for TablePage {
                 Self::Fight(model(id)?, *action)
             }
             ["story"] => Self::Story,
-            ["log"] => Self::Log,
-            ["log", entries] => Self::History(entries.parse().ok()?),
-            ["rules"] => Self::Rules(None),
-            ["rules", slug] => Self::Rules(Some(SECTIONS.iter().find(|section| section.slug() == slug)?)),
             _ => return None,
         })
     }
@@ -101,9 +53,6 @@ impl PageOfTable for TablePage {
             Self::Fight(id, action) => format!("model/{}/{}", id.0, ACTIONS[action.index()].0),
             Self::Shoot(id) => format!("model/{}/shoot", id.0),
             Self::Story => "story".to_owned(),
-            Self::Log => "log".to_owned(),
-            Self::History(entries) => format!("log/{entries}"),
-            Self::Rules(section) => return Path::rules(section.map(Section::slug)),
         })
     }
 }
@@ -116,7 +65,6 @@ mod tests {
     fn every_page_of_a_table_is_found_again() {
         let fights = MeleeAction::ALL.iter().map(|action| TablePage::Fight(ModelId(3), *action));
         let others = [TablePage::Table, TablePage::Model(ModelId(7)), TablePage::Shoot(ModelId(1)), TablePage::Story];
-        let others = others.into_iter().chain([TablePage::Log, TablePage::History(4), TablePage::Rules(None)]);
         for page in fights.chain(others) {
             assert_eq!(TablePage::parse(&page.path().parts()), Some(page));
         }

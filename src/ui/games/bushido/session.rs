@@ -4,6 +4,7 @@ use super::page::TablePage;
 use super::{marks, screens};
 use crate::games::GameId;
 use crate::games::bushido::command::Command;
+use crate::games::bushido::reference::REFERENCE;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::state::State;
 use crate::games::bushido::text::{names, reasons};
@@ -11,6 +12,7 @@ use crate::games::bushido::{Bushido, Table};
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
 use crate::kernel::game::Game;
 use crate::kernel::line::Line;
+use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Mend, Refused};
@@ -38,8 +40,12 @@ impl PlayedGame for Bushido {
     /// How many models were in play.
     type Before = usize;
 
-    fn screen(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
-        screens::table_page(page, shown)
+    fn reference() -> &'static Reference {
+        &REFERENCE
+    }
+
+    fn screen(page: TablePage) -> AnyView {
+        screens::table_page(page)
     }
 
     fn before(state: &State) -> usize {

@@ -6,7 +6,7 @@ use super::cards::Cards;
 use super::page::{GamePage, SetupStep, TablePage};
 use super::scenario_room::ScenarioRoom;
 use super::{import, screens, settings};
-use crate::games::champions::reference::{REFERENCE, Section};
+use crate::games::champions::reference::REFERENCE;
 use crate::games::champions::{Champions, demo, pack};
 use crate::kernel::chance::Seed;
 use crate::pwa::patience::a_turn_for_the_browser;
@@ -22,9 +22,9 @@ use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::table::played::PageOfTable;
-use crate::ui::widgets::rules::{RulesUp, rules_page};
-use crate::words::{self, champions as keys};
+use crate::words;
 use leptos::prelude::*;
+use std::mem::discriminant;
 
 /// The list itself.
 pub static PART: GamePart = GamePart {
@@ -86,7 +86,7 @@ fn page(page: RwSignal<Page>) -> AnyView {
         let root = root.get();
         match root {
             Some(root) => {
-                discard_focus(&root);
+                discard_focus(discriminant(&root));
                 screen(root, page, shown)
             }
             None => {
@@ -107,22 +107,6 @@ fn screen(root: GamePage, page: RwSignal<Page>, shown: Memo<Option<GamePage>>) -
                 move || shown.with(|page| if let Some(GamePage::Setup(step)) = page { Some(*step) } else { None });
             let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
             view! { <screens::setup::Setup step=step /> }.into_any()
-        }
-        GamePage::Rules(_) => {
-            // Left for another page, the section stays what it was.
-            let section = move |before: Option<&Option<Section>>| {
-                shown.with(|shown| match shown {
-                    Some(GamePage::Rules(section)) => *section,
-                    _ => before.copied().flatten(),
-                })
-            };
-            let section = Memo::new(section);
-            let up = RulesUp {
-                rules: GamePage::Rules(None).href(),
-                back: Page::Home.href(),
-                back_label: keys::SETUP_BACK_HOME,
-            };
-            rules_page(&REFERENCE, Signal::derive(move || section.get().map(Section::data)), up)
         }
         GamePage::EnemyDice => screens::faces::faces(),
         GamePage::Boards => screens::boards::boards(),

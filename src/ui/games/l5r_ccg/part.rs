@@ -1,18 +1,19 @@
 //! What the app asks of the old card game.
 
 use super::looks::Looks;
-use super::page::{GamePage, TablePage};
+use super::page::TablePage;
 use super::screens;
-use crate::games::l5r_ccg::reference::{REFERENCE, SECTIONS};
+use crate::games::GameId;
+use crate::games::l5r_ccg::reference::REFERENCE;
 use crate::games::l5r_ccg::{Ccg, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::focus;
 use crate::ui::games::GamePart;
+use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page::{self, Page};
+use crate::ui::page;
 use crate::ui::part::Work;
 use crate::ui::shelf::{self, shelf};
 use crate::ui::table::closed::ClosedTables;
@@ -22,7 +23,6 @@ use crate::ui::table::open_table::table_root;
 use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::Taken;
-use crate::ui::widgets::rules::{RulesUp, rules_page};
 use crate::words::{self, l5r_ccg as keys};
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ pub static PART: GamePart = GamePart {
     prepare,
     furnish: Looks::provide,
     table: table_root::<Ccg>,
-    page,
+    page: |page| new_table_only(GameId::L5rCcg, page, screens::setup::setup),
     demonstration,
     first_lesson,
     settings: || ().into_any(),
@@ -77,54 +77,5 @@ pub fn begin(table: &Table) {
     match shelf.create(name, table) {
         Ok(id) => page::replace(TablePage::Table.at(id.to_string())),
         Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
-    }
-}
-
-/// The screen of a page outside a table; a URL that names nothing leads to Home.
-fn page(page: RwSignal<Page>) -> AnyView {
-    let shown = Memo::new(move |_| page.with(GamePage::of));
-    // The sections of the rules are one screen.
-    let root = Memo::new(move |_| {
-        shown.with(|shown| match shown {
-            Some(GamePage::Rules(_)) => Some(GamePage::Rules(None)),
-            other => other.clone(),
-        })
-    });
-    let mut discard_focus = focus::let_go();
-    (move || match root.get() {
-        Some(root) => {
-            discard_focus(&root);
-            screen(&root, shown)
-        }
-        None => {
-            if page.with_untracked(|page| matches!(page, Page::Game(..))) {
-                page::replace(Page::Home);
-            }
-            ().into_any()
-        }
-    })
-    .into_any()
-}
-
-fn screen(root: &GamePage, shown: Memo<Option<GamePage>>) -> AnyView {
-    match root {
-        GamePage::Setup => screens::setup::setup(),
-        GamePage::Rules(_) => {
-            let section = Memo::new(move |before: Option<&Option<usize>>| {
-                shown.with(|shown| match shown {
-                    Some(GamePage::Rules(section)) => {
-                        let slug = section.as_deref()?;
-                        SECTIONS.iter().position(|one| one.slug() == slug)
-                    }
-                    Some(GamePage::Setup) | None => before.copied().flatten(),
-                })
-            });
-            let up = RulesUp {
-                rules: GamePage::Rules(None).href(),
-                back: Page::Home.href(),
-                back_label: keys::CCG_BACK_HOME,
-            };
-            rules_page(&REFERENCE, Signal::derive(move || section.get().map(|at| &SECTIONS[at])), up)
-        }
     }
 }

@@ -4,6 +4,7 @@ use super::page::TablePage;
 use super::{marks, screens};
 use crate::games::GameId;
 use crate::games::l5r_ccg::command::Command;
+use crate::games::l5r_ccg::reference::REFERENCE;
 use crate::games::l5r_ccg::refusal::{Refusal, RefusalKind};
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::{names, reasons, verbs};
@@ -11,6 +12,7 @@ use crate::games::l5r_ccg::{Ccg, Table};
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
 use crate::kernel::game::Game;
 use crate::kernel::line::Line;
+use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Act, Mend, Refused};
@@ -38,8 +40,12 @@ impl PlayedGame for Ccg {
     /// How many Provinces stood.
     type Before = usize;
 
-    fn screen(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
-        screens::table_page(page, shown)
+    fn reference() -> &'static Reference {
+        &REFERENCE
+    }
+
+    fn screen(page: TablePage) -> AnyView {
+        screens::table_page(page)
     }
 
     fn before(state: &State) -> usize {

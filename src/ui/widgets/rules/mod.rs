@@ -3,9 +3,11 @@
 mod entry;
 mod links;
 mod page;
+mod path;
 mod search;
 mod sheet;
 
 pub use links::RulesUp;
 pub use page::rules_page;
+pub use path::RulesPage;
 pub use sheet::RuleSheet;

@@ -3,6 +3,7 @@
 
 use super::entry::{Below, Marked, section_text};
 use super::links::RulesUp;
+use super::path::RulesPage;
 use super::search::Search;
 use crate::kernel::reference::{Reference, Section};
 use crate::ui::components::head::Head;
@@ -32,8 +33,13 @@ impl Rules {
     }
 }
 
-/// The rules of a game, or one of their sections.
-pub fn rules_page(reference: &'static Reference, section: Signal<Option<&'static Section>>, up: RulesUp) -> AnyView {
+/// The rules of a game, or one of their sections. Where `shown` has left them, what was read last stays.
+pub fn rules_page(reference: &'static Reference, shown: Memo<Option<RulesPage>>, up: RulesUp) -> AnyView {
+    let section = Memo::new(move |before: Option<&Option<&'static Section>>| match shown.get() {
+        Some(page) => page.section(),
+        None => before.copied().flatten(),
+    });
+    let section = Signal::from(section);
     let rules = Rules { reference, section, up: StoredValue::new(up) };
     let roomy = roomy();
     focus::focus_heading();

@@ -26,6 +26,7 @@ use crate::ui::games::battle_for_rokugan::map::{Extra, Frame, map};
 use crate::ui::games::battle_for_rokugan::page::TablePage;
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
 use crate::ui::page;
+use crate::ui::table::pages::SharedPage;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
@@ -428,7 +429,7 @@ fn foot(session: Session, shown: &Drawn, at: RwSignal<usize>) -> AnyView {
             <UndoTool />
             <ButtonLink
                 kind=ButtonKind::Tool
-                href=session.href(TablePage::Log)
+                href=SharedPage::Log.href(&session.id())
                 label=say(keys::BFR_STORY_CORRECT)
                 sign=Sign::Edit
             />

@@ -17,13 +17,16 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::page::Page;
+use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
+use crate::ui::widgets::rules::RulesPage;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
 
 /// Everything that is needed now and then.
 pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>) -> AnyView {
     let close = move || open.set(false);
+    let rules = StoredValue::new(SharedPage::Rules(RulesPage::All).href(&session.id()));
     view! {
         <Sheet
             open=open
@@ -42,7 +45,7 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>
                     sign=Sign::Glory
                     title=say(keys::BUSHIDO_STORY_TITLE)
                 />
-                <SignLink href=session.href(TablePage::Rules(None)) sign=Sign::About title=say(keys::BUSHIDO_RULES) />
+                <SignLink href=rules.get_value() sign=Sign::About title=say(keys::BUSHIDO_RULES) />
                 <SignLink
                     href=Page::HandOver(session.id().to_string()).href()
                     sign=Sign::Out

@@ -5,7 +5,6 @@ mod table;
 pub use table::{FieldUse, TablePage, TestPage};
 
 use crate::games::GameId;
-use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
 use crate::ui::page::{Page, Path};
 
@@ -114,8 +113,6 @@ impl ScenarioFace {
 pub enum GamePage {
     /// A new table.
     Setup(SetupStep),
-    /// The rules at hand, or one of their sections.
-    Rules(Option<Section>),
     /// What the faces of the Enemy Dice show.
     EnemyDice,
     /// The players' boards.
@@ -147,17 +144,7 @@ impl SetupStep {
 impl GamePage {
     /// The page, where `page` is one of these.
     pub fn of(page: &Page) -> Option<Self> {
-        match page {
-            Page::Game(GameId::Champions, path) => Self::parse(&path.parts()),
-            Page::Home
-            | Page::Settings
-            | Page::Backups(_)
-            | Page::HandOver(_)
-            | Page::TakeIn
-            | Page::Cover(_)
-            | Page::Game(..)
-            | Page::Table(..) => None,
-        }
+        Self::parse(&page.parts_of_game(GameId::Champions)?)
     }
 
     /// The page's URL, for links.
@@ -168,8 +155,6 @@ impl GamePage {
     fn path(&self) -> Path {
         Path::new(match self {
             Self::Setup(step) => format!("new/{}", step.name()),
-            Self::Rules(None) => "rules".to_owned(),
-            Self::Rules(Some(section)) => format!("rules/{}", section.slug()),
             Self::EnemyDice => "enemy-dice".to_owned(),
             Self::Boards => "boards".to_owned(),
             Self::Board(id, BoardFace::Map) => format!("board/{id}"),
@@ -184,8 +169,6 @@ impl GamePage {
 
     fn parse(parts: &[&str]) -> Option<Self> {
         Some(match *parts {
-            ["rules"] => Self::Rules(None),
-            ["rules", slug] => Self::Rules(Some(Section::of_slug(slug)?)),
             ["enemy-dice"] => Self::EnemyDice,
             ["boards"] => Self::Boards,
             ["board", id] => Self::Board(id.to_owned(), BoardFace::Map),
@@ -206,7 +189,6 @@ impl GamePage {
         match self {
             Self::Setup(_) => Self::Setup(SetupStep::Scenario),
             Self::Board(id, _) => Self::Board(id.clone(), BoardFace::Map),
-            Self::Rules(_) => Self::Rules(None),
             Self::Campaign(id, _) => Self::Campaign(id.clone(), CampaignFace::Log),
             Self::Scenario(id, _) => Self::Scenario(id.clone(), ScenarioFace::Overview),
             Self::EnemyDice | Self::Boards | Self::Scenarios | Self::Campaigns => self.clone(),

@@ -2,7 +2,6 @@
 
 use super::{BoardFace, Path};
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
-use crate::games::champions::reference::Section;
 use crate::kernel::by::Small;
 use crate::ui::table::played::{PageOfTable, Untouched};
 
@@ -52,10 +51,6 @@ pub enum TablePage {
     },
     /// A Skill Test out of Combat.
     Test(Actor, TestPage),
-    /// The log.
-    Log,
-    /// The table as it was after that many entries.
-    History(usize),
     /// A Champion or Ally against every Enemy, before anybody has decided.
     Odds(Option<Actor>),
     /// The Investigation: tokens, Personae, cards.
@@ -64,8 +59,6 @@ pub enum TablePage {
     Ahead,
     /// The dice of everybody against expectation.
     Luck,
-    /// The rules at hand, or one of their sections.
-    Rules(Option<Section>),
     /// What everybody did.
     Statistics,
     /// The game in short.
@@ -96,10 +89,6 @@ impl TestPage {
 }
 
 impl PageOfTable for TablePage {
-    fn standing(&self) -> Self {
-        if let Self::Rules(_) = self { Self::Rules(None) } else { self.clone() }
-    }
-
     fn untouched(&self) -> Untouched {
         if *self == Self::Middle { Untouched::StaysBright } else { Untouched::Dims }
     }
@@ -120,15 +109,11 @@ impl PageOfTable for TablePage {
             Self::Test(actor, test) => {
                 format!("test/{}/{}", test.name(), actor_name(*actor))
             }
-            Self::Log => "log".to_owned(),
-            Self::History(entries) => format!("log/{entries}"),
             Self::Odds(None) => "odds".to_owned(),
             Self::Odds(Some(actor)) => format!("odds/{}", actor_name(*actor)),
             Self::Investigation => "investigation".to_owned(),
             Self::Ahead => "ahead".to_owned(),
             Self::Luck => "luck".to_owned(),
-            Self::Rules(None) => "rules".to_owned(),
-            Self::Rules(Some(section)) => format!("rules/{}", section.slug()),
             Self::Statistics => "statistics".to_owned(),
             Self::Closing => "closing".to_owned(),
             Self::Score => "score".to_owned(),
@@ -157,15 +142,11 @@ impl PageOfTable for TablePage {
                 let test = TestPage::ALL.iter().find(|test| test.name() == kind)?;
                 Self::Test(actor(who)?, *test)
             }
-            ["log"] => Self::Log,
-            ["log", entries] => Self::History(entries.parse().ok()?),
             ["odds"] => Self::Odds(None),
             ["odds", who] => Self::Odds(Some(actor(who)?)),
             ["investigation"] => Self::Investigation,
             ["ahead"] => Self::Ahead,
             ["luck"] => Self::Luck,
-            ["rules"] => Self::Rules(None),
-            ["rules", slug] => Self::Rules(Some(Section::of_slug(slug)?)),
             ["statistics"] => Self::Statistics,
             ["closing"] => Self::Closing,
             ["score"] => Self::Score,

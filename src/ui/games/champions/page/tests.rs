@@ -8,8 +8,6 @@ use crate::ui::table::played::PageOfTable;
 fn every_page_outside_a_table_is_found_by_its_url() {
     for page in [
         GamePage::Setup(SetupStep::Check),
-        GamePage::Rules(None),
-        GamePage::Rules(Some(Section::Combat)),
         GamePage::EnemyDice,
         GamePage::Boards,
         GamePage::Board("b7".to_owned(), BoardFace::Map),
@@ -45,8 +43,6 @@ fn every_page_of_a_table_is_found_by_its_url() {
         TablePage::ByHand { champion: Some(ChampionId::Second), enemy: None },
         TablePage::Test(Actor::Champion(ChampionId::Third), TestPage::Investigation),
         TablePage::Test(Actor::Ally(AllyId(4)), TestPage::ComplexManipulation),
-        TablePage::Log,
-        TablePage::History(12),
         TablePage::Odds(None),
         TablePage::Odds(Some(Actor::Champion(ChampionId::Second))),
         TablePage::Odds(Some(Actor::Ally(AllyId(3)))),
@@ -54,8 +50,6 @@ fn every_page_of_a_table_is_found_by_its_url() {
         TablePage::Ahead,
         TablePage::Retreat,
         TablePage::Luck,
-        TablePage::Rules(None),
-        TablePage::Rules(Some(Section::Enemies)),
         TablePage::Statistics,
         TablePage::Closing,
         TablePage::Score,
@@ -69,7 +63,7 @@ fn every_page_of_a_table_is_found_by_its_url() {
 fn an_address_of_the_first_versions_is_understood() {
     for (hash, page) in [
         ("#/new/scenario", Page::from(GamePage::Setup(SetupStep::Scenario))),
-        ("#/rules/combat", GamePage::Rules(Some(Section::Combat)).into()),
+        ("#/rules/combat", Page::Game(GameId::Champions, Path::new("rules/combat"))),
         ("#/board/b7/list", GamePage::Board("b7".to_owned(), BoardFace::List).into()),
         ("#/campaign/c4/ending", GamePage::Campaign("c4".to_owned(), CampaignFace::Ending).into()),
         ("#/table/k3/champion/2", TablePage::Champion(ChampionId::Second).at("k3")),

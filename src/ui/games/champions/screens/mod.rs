@@ -37,16 +37,10 @@ pub mod score;
 pub mod statistics;
 
 use super::page::TablePage;
-use super::session::{Session, session};
-use crate::games::champions::reference::{REFERENCE, Section};
-use crate::kernel::reference;
-use crate::ui::table::log;
-use crate::ui::widgets::rules::{RulesUp, rules_page};
-use crate::words::keys;
 use leptos::prelude::*;
 
-/// A page of the open table: the one that stands, and what is shown of it now.
-pub(super) fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
+/// A page of the open table.
+pub(super) fn table_page(page: TablePage) -> AnyView {
     match page {
         TablePage::Table => view! { <table::TablePageView /> }.into_any(),
         TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
@@ -63,8 +57,6 @@ pub(super) fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> Any
             view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
         }
         TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
-        TablePage::Log => view! { <log::Log /> }.into_any(),
-        TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
         TablePage::Ahead => ahead::look_ahead(),
         TablePage::Odds(fighter) => odds::odds(fighter),
         TablePage::Investigation => investigation::investigation(),
@@ -72,25 +64,6 @@ pub(super) fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> Any
         TablePage::Statistics => statistics::statistics_page(),
         TablePage::Closing => closing::closing_page(),
         TablePage::Score => view! { <score::Score /> }.into_any(),
-        TablePage::Rules(_) => rules_of_the_table(session(), section(shown)),
         TablePage::Options => view! { <options::Options /> }.into_any(),
     }
-}
-
-/// The rules, from which Back leads to the table.
-fn rules_of_the_table(session: Session, section: Signal<Option<&'static reference::Section>>) -> AnyView {
-    let (rules, back) = (session.href(TablePage::Rules(None)), session.href(TablePage::Table));
-    rules_page(&REFERENCE, section, RulesUp { rules, back, back_label: keys::SHEET_BACK })
-}
-
-/// The section of the rules that is read; left for another page, it stays what it was.
-fn section(shown: Memo<Option<TablePage>>) -> Signal<Option<&'static reference::Section>> {
-    let section = move |before: Option<&Option<Section>>| {
-        shown.with(|shown| match shown {
-            Some(TablePage::Rules(section)) => *section,
-            _ => before.copied().flatten(),
-        })
-    };
-    let section = Memo::new(section);
-    Signal::derive(move || section.get().map(Section::data))
 }

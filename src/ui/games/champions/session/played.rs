@@ -8,9 +8,11 @@ use crate::games::GameId;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
+use crate::games::champions::reference::REFERENCE;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::{Champions, Table, queries};
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
+use crate::kernel::reference::Reference;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::Refused;
@@ -38,8 +40,12 @@ impl PlayedGame for Champions {
         Picks::provide();
     }
 
-    fn screen(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
-        screens::table_page(page, shown)
+    fn reference() -> &'static Reference {
+        &REFERENCE
+    }
+
+    fn screen(page: TablePage) -> AnyView {
+        screens::table_page(page)
     }
 
     fn before(state: &State) -> Before {

@@ -30,16 +30,10 @@ mod parts;
 mod text;
 
 use super::page::TablePage;
-use super::session::session;
-use crate::games::l5r_ccg::reference::REFERENCE;
-use crate::kernel::reference::Section;
-use crate::ui::table::log;
-use crate::ui::widgets::rules::{RulesUp, rules_page};
-use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
-/// A page of the open table: the one that stands, and what is shown of it now.
-pub fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
+/// A page of the open table.
+pub fn table_page(page: TablePage) -> AnyView {
     match page {
         TablePage::Table => table::table(),
         TablePage::Cards(seat) => cards::cards(seat),
@@ -49,20 +43,5 @@ pub fn table_page(page: TablePage, shown: Memo<Option<TablePage>>) -> AnyView {
         TablePage::Plan => plan::page(),
         TablePage::Recruit => recruit::page(),
         TablePage::Story => story::page(),
-        TablePage::Log => view! { <log::Log /> }.into_any(),
-        TablePage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
-        TablePage::Rules(_) => rules(shown),
     }
-}
-
-/// The rules, from which Back leads to the table.
-fn rules(shown: Memo<Option<TablePage>>) -> AnyView {
-    let session = session();
-    let section = Memo::new(move |before: Option<&Option<&'static Section>>| match shown.get() {
-        Some(TablePage::Rules(section)) => section,
-        _ => before.copied().flatten(),
-    });
-    let (rules, back) = (session.href(TablePage::Rules(None)), session.href(TablePage::Table));
-    let up = RulesUp { rules, back, back_label: keys::CCG_BACK_TABLE };
-    rules_page(&REFERENCE, Signal::derive(move || section.get()), up)
 }

@@ -19,6 +19,7 @@ use crate::ui::games::champions::screens::actions::{Desk, DeskSheet};
 use crate::ui::games::champions::screens::table::InkBlock;
 use crate::ui::games::champions::session::session;
 use crate::ui::later::following;
+use crate::ui::table::pages::SharedPage;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::wide::{Halves, frame, roomy};
@@ -138,7 +139,7 @@ fn SheetDock(
             <UndoTool />
             <ButtonLink
                 kind=ButtonKind::Tool
-                href=session.href(TablePage::Log)
+                href=SharedPage::Log.href(&session.id())
                 label=say(keys::SHEET_LOG)
                 sign=Sign::Log
             />

@@ -12,6 +12,7 @@ use crate::ui::games::champions::session::session;
 use crate::ui::share::takes_saves;
 use crate::ui::table::any_table::any_table;
 use crate::ui::table::log::{export, share};
+use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -33,7 +34,7 @@ pub(super) fn TableSection(
         <section class="card rows" aria-label=say(keys::OPTIONS_TABLE)>
             <Opens open=open what=Changing::Name sign=Sign::Edit title=keys::OPTIONS_NAME now=session.name />
             <SignLink
-                href=session.href(TablePage::Log)
+                href=SharedPage::Log.href(&session.id())
                 sign=Sign::Log
                 title=say(keys::OPTIONS_OPEN_LOG)
                 sub=Signal::derive(steps)

@@ -14,7 +14,9 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::session::session;
 use crate::ui::page::Page;
+use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
+use crate::ui::widgets::rules::RulesPage;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -103,6 +105,10 @@ fn MoreLinks() -> impl IntoView {
     let link = move |page, title, sub, sign| {
         view! { <RowLink href=session.href(page) title=say(title) sub=say(sub) lead=move || lead(sign) /> }
     };
+    let shared = move |page: SharedPage, title, sub, sign| {
+        let href = page.href(&session.id());
+        view! { <RowLink href=href title=say(title) sub=say(sub) lead=move || lead(sign) /> }
+    };
     let investigation = session.state(queries::investigates).then(|| {
         let sub = keys::INVESTIGATION_LINK_SUB;
         link(TablePage::Investigation, keys::INVESTIGATION_TITLE, sub, Sign::Investigation)
@@ -121,8 +127,8 @@ fn MoreLinks() -> impl IntoView {
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
         {link(TablePage::Luck, keys::LUCK_TITLE, keys::LUCK_SUB, Sign::ElementalDie)}
         {link(TablePage::Statistics, keys::STATISTICS_TITLE, keys::STATISTICS_SUB, Sign::Swap)}
-        {link(TablePage::Rules(None), keys::RULES_TITLE, keys::RULES_LINK_SUB, Sign::About)}
-        {link(TablePage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}
+        {shared(SharedPage::Rules(RulesPage::All), keys::RULES_TITLE, keys::RULES_LINK_SUB, Sign::About)}
+        {shared(SharedPage::Log, keys::TABLE_LOG, keys::TABLE_LOG_SUB, Sign::Log)}
         {link(TablePage::Figures, keys::TABLE_ENEMIES_ALLIES, keys::TABLE_FIGURES_SUB, Sign::Size)}
         {link(TablePage::Options, keys::TABLE_SCENARIO, keys::TABLE_SCENARIO_SUB, Sign::ImperialFavor)}
     }

@@ -19,7 +19,9 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::games::l5r_ccg::looks::looks;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::page::Page;
+use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
+use crate::ui::widgets::rules::RulesPage;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
@@ -35,11 +37,14 @@ pub fn more(board: Board) -> AnyView {
     let link = move |page: TablePage, sign: Sign, key| {
         view! { <SignLink href=session.href(page) sign=sign title=say(key) /> }
     };
+    let shared = move |page: SharedPage, sign: Sign, key| {
+        view! { <SignLink href=page.href(&session.id()) sign=sign title=say(key) /> }
+    };
     view! {
         <div class="card rows">
-            {link(TablePage::Log, Sign::Log, keys::CCG_LOG)} {link(TablePage::Story, Sign::Honor, keys::CCG_STORY)} {seats.into_iter().map(cards).collect_view()}
+            {shared(SharedPage::Log, Sign::Log, keys::CCG_LOG)} {link(TablePage::Story, Sign::Honor, keys::CCG_STORY)} {seats.into_iter().map(cards).collect_view()}
             {link(TablePage::Duel, Sign::Duel, keys::CCG_DUEL)}
-            {link(TablePage::Rules(None), Sign::About, keys::CCG_RULES)}
+            {shared(SharedPage::Rules(RulesPage::All), Sign::About, keys::CCG_RULES)}
             <RowButton
                 title=say(keys::CCG_TURN_FAR)
                 lead=|| view! { <Icon sign=Sign::Swap size=IconSize::Lead /> }

@@ -10,7 +10,9 @@ use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::battle_for_rokugan::page::TablePage;
 use crate::ui::page::Page;
+use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
+use crate::ui::widgets::rules::RulesPage;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
@@ -29,6 +31,9 @@ pub(super) fn more(place: Place) -> AnyView {
         let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
         view! { <RowButton title=say(title) lead=lead on_press=press /> }
     };
+    let shared = move |page: SharedPage, sign: Sign, title: Key| {
+        view! { <SignLink href=page.href(&session.id()) sign=sign title=say(title) /> }
+    };
     let placing = stage == Stage::Placement;
     let pass = (stage == Stage::Cards).then(|| act(keys::BFR_NOBODY_PLAYS, Sign::Next, Command::EndCards));
     let reveal = placing.then(|| act(keys::BFR_REVEAL_EARLY, Sign::Next, Command::BeginReveal));
@@ -40,8 +45,8 @@ pub(super) fn more(place: Place) -> AnyView {
             {stop}
             {link(TablePage::Ledger, Sign::TokenArmy, keys::BFR_LEDGER, Some(keys::BFR_LEDGER_SUB))}
             {link(TablePage::Score, Sign::Honor, keys::BFR_SCORE_LINK, None)}
-            {link(TablePage::Log, Sign::Log, keys::BFR_LOG_LINK, None)}
-            {link(TablePage::Rules(None), Sign::About, keys::BFR_RULES_LINK, None)}
+            {shared(SharedPage::Log, Sign::Log, keys::BFR_LOG_LINK)}
+            {shared(SharedPage::Rules(RulesPage::All), Sign::About, keys::BFR_RULES_LINK)}
             {link(TablePage::Options, Sign::Gear, keys::BFR_OPTIONS, Some(keys::BFR_OPTIONS_SUB))}
             <SignLink href=Page::Home.href() sign=Sign::Back title=say(keys::BFR_HOME_LINK) />
         </div>
