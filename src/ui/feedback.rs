@@ -126,6 +126,12 @@ impl Feedback {
         queue_microtask(move || self.said_on.set_value(Some(page::here())));
     }
 
+    /// Shows a toast that stays where the players go meanwhile: what it says is of no screen.
+    pub fn toast_everywhere(self, line: impl Into<Line>) {
+        self.toast.set(Some(Saying { text: say(line), offer: Offer::Nothing }));
+        self.said_on.set_value(None);
+    }
+
     /// Takes the toast away, where there is one.
     pub fn clear_toast(self) {
         if self.toast.with_untracked(Option::is_some) {

@@ -247,7 +247,7 @@ test("a game is dropped and fetched again; its tables stay", async ({ page, cont
   await expectAccessible(page);
   await games.getByRole("button", { name: "Drop it" }).tap();
   await expect(games).toContainText("Fetched when it is opened");
-  expect(await filesThere(page, host.version("first"))).toEqual([]);
+  await expect.poll(() => filesThere(page, host.version("first"))).toEqual([]);
   await games.getByRole("button", { name: `Fetch ${GAME}` }).tap();
   await expect(games).toContainText("Ready without a network");
   await expectKept(page, host.version("first"));
@@ -262,7 +262,7 @@ test("a game there is no room for is said and played all the same", async ({ pag
   const client = await context.newCDPSession(page);
   await client.send("Storage.overrideQuotaForOrigin", { origin: host.address.slice(0, -1), quotaSize: 1 });
   await demonstration(page);
-  await expect(page.getByText("There is no room to keep this game.").first()).toBeVisible();
   await expect(table(page)).toBeVisible();
+  await expect(page.getByText("There is no room to keep this game.").first()).toBeVisible();
   expectOnly(complaints, /[Qq]uota/);
 });

@@ -5,7 +5,7 @@
 use super::GamePart;
 use crate::games::GameId;
 use crate::pwa::kept_games::{Fault, KeptGames, Left};
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::feedback;
 use crate::ui::part::{Unfetched, Work};
 use crate::words::keys;
 use leptos::ev;
@@ -43,7 +43,7 @@ pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Load
     Box::pin(async move {
         match games.keep(game, move |now| left.set(Some(now))).await {
             Ok(()) => {}
-            Err(Fault::Full) => feedback.toast(keys::GAME_NO_ROOM, Offer::Nothing),
+            Err(Fault::Full) => feedback.toast_everywhere(keys::GAME_NO_ROOM),
             Err(fault) => return Err(Unfetched::Game(fault)),
         }
         let told = tell_what_is_loaded(left);

@@ -142,7 +142,7 @@ fn provinces(board: Board, seat: SeatId, shown: Memo<Option<Half>>) -> AnyView {
         let open = move |_| board.open.set(Some(Open::Province(seat, at)));
         let label = province_ears(at, province, attacked);
         let face = if province.stands {
-            view! { <small>{say(keys::CCG_STRENGTH)}</small> <b>{province.strength}</b> }.into_any()
+            view! { <small>{say(keys::CCG_STRENGTH)}</small>" "<b>{province.strength}</b> }.into_any()
         } else {
             view! { <small>{say(keys::CCG_FALLEN)}</small> }.into_any()
         };
