@@ -16,7 +16,7 @@ fn every_page_is_found_by_its_url() {
     ];
     for game in GameId::ALL {
         pages.push(Page::Cover(game));
-        pages.push(Page::Game(game, Path::rules(Some("combat"))));
+        pages.push(Page::Game(game, Path::new("rules/combat")));
     }
     for page in pages {
         assert_eq!(Page::parse(&page.href()), page);

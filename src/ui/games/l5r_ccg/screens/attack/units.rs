@@ -103,6 +103,7 @@ fn one(session: Session, unit: &Unit, open: RwSignal<Option<Open>>) -> AnyView {
         <section class="card unit">
             <button type="button" class="n" aria-label=label on:click=move |_| open.set(Some(Open::Unit(id)))>
                 <span class="title">{unit.name.clone()}</span>
+                " "
                 <b>{force}</b>
             </button>
             <div class="cards">{unit.cards.iter().map(|card| small(session, card)).collect_view()}</div>
@@ -115,18 +116,21 @@ fn one(session: Session, unit: &Unit, open: RwSignal<Option<Open>>) -> AnyView {
 /// A card as a small card; bowed it lies on its side.
 fn small(session: Session, card: &Shown) -> AnyView {
     let (id, bowed) = (card.id, card.bowed);
-    let key = if bowed { keys::CCG_CARD_BOWED_EARS } else { keys::CCG_CARD_EARS };
-    let label = say(Line::new(key).with("card", card.name.as_str()).with("value", card.value.as_str()));
     let turn = move |_| {
         let effect = if bowed { Effect::Straighten(id) } else { Effect::Bow(id) };
         session.dispatch(Command::Affect { effect });
     };
     let word = if bowed { say(keys::CCG_BOWED) } else { card.name.clone() };
+    // Ears hear what eyes see, and then what a press does.
+    let face: Vec<&str> = [&card.value, &word].into_iter().chain(&card.token).map(String::as_str).collect();
+    let key = if bowed { keys::CCG_CARD_BOWED_EARS } else { keys::CCG_CARD_EARS };
+    let label = say(Line::new(key).with("card", card.name.as_str()).with("face", face.join(" ")));
     view! {
         <button type="button" class="cd" class:bow=bowed class:dis=card.dishonored aria-label=label on:click=turn>
             <span>{card.value.clone()}</span>
+            " "
             <small>{word}</small>
-            {card.token.clone().map(|token| view! { <small class="tk">{token}</small> })}
+            {card.token.clone().map(|token| view! { " "<small class="tk">{token}</small> })}
         </button>
     }
     .into_any()
