@@ -219,3 +219,15 @@ home-won-by = { $name } hat gewonnen
 home-drawn = Unentschieden
 game-bushido = Bushido – Risen Sun
 game-ccg = Legend of the Five Rings, das alte Kartenspiel
+
+## Feldzüge des Kaiserreichs
+
+home-turn-season = Zug { $turn }, { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+}
+home-koku = Koku { $all }
+home-over = Zu Ende
+game-empire = The Empire Reborn

@@ -219,3 +219,15 @@ home-won-by = { $name } won
 home-drawn = Drawn
 game-bushido = Bushido – Risen Sun
 game-ccg = Legend of the Five Rings, the old card game
+
+## Campaigns of the Empire
+
+home-turn-season = Turn { $turn }, { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+}
+home-koku = Koku { $all }
+home-over = Over
+game-empire = The Empire Reborn
