@@ -100,7 +100,7 @@ pub fn page() -> AnyView {
                 let one = one(place)?;
                 let name = Signal::stored(session.glance(|state| person(state, one.who)));
                 Some(slots(one.roller, name, Signal::derive(move || at.get() == Some(place)), move || {
-                    at.set(Some(place))
+                    at.set(Some(place));
                 }))
             })
             .collect_view()
