@@ -29,5 +29,6 @@ mod raids;
 mod rounds;
 mod simulations;
 mod values;
+mod views;
 
 mod properties;

@@ -1,130 +1,130 @@
 # The log of The Empire Reborn, reasons, corrections.
 
 er-verb = { $verb ->
-    [begin] The campaign begins
-    [account] Close the account
-    [end-turn] End the turn
-    [end] End the campaign
-    [muster] Muster
-    [lose] Units are lost
-    [march] March
+    [begin] Der Feldzug beginnt
+    [account] Abrechnen
+    [end-turn] Den Zug beenden
+    [end] Den Feldzug beenden
+    [muster] Ausheben
+    [lose] Einheiten gehen verloren
+    [march] Marschieren
     [koku] Koku
-    [province] A province
-    [repair] Repair
-    [treaty] A treaty
-    [character] A Character
+    [province] Eine Province
+    [repair] Ausbessern
+    [treaty] Ein Vertrag
+    [character] Ein Character
     [honor] Honor
-    [act] A deed
-    [court] Court
-    [test] A roll
-    [roll] A roll
-    [dismiss] No roll
-    [ruling] A ruling
-    [by-hand] By hand
-   *[remark] Remark
+    [act] Eine Tat
+    [court] Hof
+    [test] Ein Wurf
+    [roll] Ein Wurf
+    [dismiss] Kein Wurf
+    [ruling] Eine Auslegung
+    [by-hand] Von Hand
+   *[remark] Bemerkung
 }
-er-log-nothing = Nothing changed
-er-log-overrode = Rule { $rule } set aside
-er-log-turn = Turn { $turn }, { $season }
-er-log-account = { $clan }: { $income } koku come in, { $upkeep } go to the units
+er-log-nothing = Nichts hat sich geändert
+er-log-overrode = Regel { $rule } übergangen
+er-log-turn = Zug { $turn }, { $season }
+er-log-account = { $clan }: { $income } Koku kommen ein, { $upkeep } gehen an die Einheiten
 er-log-came = { $clan }: { $units } in { $place }
-er-log-lost = { $clan }: { $units } lost in { $place }
-er-log-moved = { $clan }: { $units } from { $from } to { $to }
-er-log-koku = { $clan }: { $change } koku, { $why }
-er-log-province = { $clan } has { $place }
-er-log-province-set = { $clan }: { $place } changed
-er-log-province-lost = { $clan } no longer has { $place }
-er-log-repair = { $clan }: { $percent } % of { $place } is repaired
-er-log-treaty = { $clan }: { $level } trade of { $own } with { $with }
-er-log-treaty-ended = { $clan }: a treaty ends
-er-log-line-open = { $clan }: a trade line opens
-er-log-line-blocked = { $clan }: a trade line is blocked
-er-log-person = { $name } comes to the table
-er-log-person-set = { $name } changed
-er-log-died = { $name } dies
-er-log-revived = { $name } lives
+er-log-lost = { $clan }: { $units } in { $place } verloren
+er-log-moved = { $clan }: { $units } von { $from } nach { $to }
+er-log-koku = { $clan }: { $change } Koku, { $why }
+er-log-province = { $clan } hat { $place }
+er-log-province-set = { $clan }: { $place } geändert
+er-log-province-lost = { $clan } hat { $place } nicht mehr
+er-log-repair = { $clan }: { $percent } % von { $place } werden ausgebessert
+er-log-treaty = { $clan }: Handel ({ $level }) von { $own } mit { $with }
+er-log-treaty-ended = { $clan }: ein Vertrag endet
+er-log-line-open = { $clan }: ein Handelsweg öffnet sich
+er-log-line-blocked = { $clan }: ein Handelsweg ist blockiert
+er-log-person = { $name } kommt an den Tisch
+er-log-person-set = { $name } geändert
+er-log-died = { $name } stirbt
+er-log-revived = { $name } lebt
 er-log-honor = { $name }: Honor { $change }
-er-log-rolled = { $name } rolls for { $what }: { $dice } = { $total }
-er-log-reached = { $name } rolls for { $what }: { $dice } = { $total }, at least { $tn }
-er-log-failed = { $name } rolls for { $what }: { $dice } = { $total }, { $tn } not reached
-er-log-again = { $name } and { $target } are equal: { $deed }, once more
-er-log-nobody = { $name } and { $target } are equal: { $deed }, nobody wins
-er-log-won = { $name } beats { $target }: { $deed }
-er-log-beaten = { $target } beats { $name }: { $deed }
-er-log-succeeds = { $name } succeeds against { $target }: { $deed }
-er-log-fails = { $name } fails against { $target }: { $deed }
-er-log-favor = { $name } wins the Emperor’s Favor
-er-log-favor-nobody = Nobody wins the Emperor’s Favor
-er-log-dismissed = { $name } need not roll
+er-log-rolled = { $name } würfelt, { $what }: { $dice } = { $total }
+er-log-reached = { $name } würfelt, { $what }: { $dice } = { $total }, mindestens { $tn }
+er-log-failed = { $name } würfelt, { $what }: { $dice } = { $total }, { $tn } nicht erreicht
+er-log-again = { $name } und { $target } sind gleich: { $deed }, noch einmal
+er-log-nobody = { $name } und { $target } sind gleich: { $deed }, niemand gewinnt
+er-log-won = { $name } schlägt { $target }: { $deed }
+er-log-beaten = { $target } schlägt { $name }: { $deed }
+er-log-succeeds = { $name } hat Erfolg gegen { $target }: { $deed }
+er-log-fails = { $name } scheitert an { $target }: { $deed }
+er-log-favor = { $name } gewinnt die Gunst des Kaisers
+er-log-favor-nobody = Niemand gewinnt die Gunst des Kaisers
+er-log-dismissed = { $name } muss nicht würfeln
 er-log-ruling = { $ruling }: { $reading }
 er-log-remark = { $note }
-er-log-ended = The campaign is over
-er-for-court = Court
+er-log-ended = Der Feldzug ist zu Ende
+er-for-court = Hof
 er-for-honor = Honor
-er-for-death = life
-er-for-verdict = the denouncing
+er-for-death = Leben
+er-for-verdict = die Anklage
 er-why = { $why ->
-    [muster] for units
-    [repair] for repairs
-    [treaty] for a treaty
-    [penalty] for the end of a treaty
-    [gift] as a gift
-    [first-army] left of the first army, lost
-   *[nothing] no reason given
+    [muster] für Einheiten
+    [repair] für Ausbesserungen
+    [treaty] für einen Vertrag
+    [penalty] für das Ende eines Vertrags
+    [gift] als Geschenk
+    [first-army] vom ersten Heer übrig, verfallen
+   *[nothing] ohne Grund
 }
-er-different-turn = Turn { $from } becomes { $to }
-er-different-units = Units: { $from } become { $to }
-er-different-living = The living: { $from } become { $to }
-er-different-open = Still to be rolled: { $from } become { $to }
+er-different-turn = Aus Zug { $from } wird { $to }
+er-different-units = Einheiten: aus { $from } werden { $to }
+er-different-living = Lebende: aus { $from } werden { $to }
+er-different-open = Noch zu würfeln: aus { $from } werden { $to }
 er-change-honor = { $name }: Honor { $from } → { $to }
-er-change-koku = { $clan }: koku { $from } → { $to }
+er-change-koku = { $clan }: Koku { $from } → { $to }
 er-own-honor = Honor { $from } → { $to }
-er-own-koku = koku { $from } → { $to }
-er-edit-count = How many
-er-edit-bid = Bid for each
+er-own-koku = Koku { $from } → { $to }
+er-edit-count = Wie viele
+er-edit-bid = Gebot für jede
 er-edit-koku = Koku
-er-edit-production = Production
-er-edit-steps = Quarters
-er-edit-paid = Paid
-er-edit-points = Points
-er-edit-die = Die
-er-edit-gift = Gift
-er-edit-tn = Target number
+er-edit-production = Produktion
+er-edit-steps = Viertel
+er-edit-paid = Bezahlt
+er-edit-points = Punkte
+er-edit-die = Würfel
+er-edit-gift = Geschenk
+er-edit-tn = Zielzahl
 er-edit-honor = Honor
-er-edit-turn = Turn
+er-edit-turn = Zug
 
-er-no-over = The campaign is over.
-er-no-not-begun = The campaign has not begun.
-er-no-begun = The campaign has begun.
-er-no-realm = The realm of the { $clan } is not kept here.
-er-no-province = { $name } is no province of this Clan.
-er-no-province-twice = There is a province { $name } already.
-er-no-bound = A number is out of its bounds.
-er-no-treaty = There is no such treaty.
-er-no-person = There is no such Character.
-er-no-dead = { $name } is dead.
-er-no-oneself = Nobody acts against themselves.
-er-no-too-many-persons = The { $clan } have ten Characters already.
-er-no-creation = { $name } breaks rule { $rule } of creation.
-er-no-points = All starting Characters together cost { $points } points, at most 100.
-er-no-bad-person = Something is said twice of this Character, or there is no such level.
-er-no-duel = { $name } is Lame and needs a champion.
-er-no-closed = The account of the { $clan } is closed for this turn.
-er-no-account-first = The account of the { $clan } is still open.
-er-no-roll-first = Something is still to be rolled.
-er-no-nothing-open = Nothing like that is to be rolled.
-er-no-production = The production of { $name } is unknown: type it in.
-er-no-shortfall = { $koku } koku are missing for the upkeep: units are lost until it fits.
-er-no-dear = It costs { $cost } koku, and there are { $has }.
-er-no-price = { $unit } are bid for: type in what each costs.
-er-no-muster-limit = At most five units are mustered in { $name } in a turn.
-er-no-not-owned = { $name } is no province of this Clan.
-er-no-elites = A Clan has at most four Elites.
-er-no-units = There are { $has } { $unit } here.
-er-no-immovable = Fortifications stay where they are.
-er-no-dice = { $count } dice are rolled.
-er-no-die = No die comes to { $die }.
-er-no-courtiers = At Court there are at least two, each once.
-er-no-change = Nothing would change.
-er-fault-nobody = Choose at least one Clan.
-er-fault-twice = The { $clan } are there twice.
+er-no-over = Der Feldzug ist zu Ende.
+er-no-not-begun = Der Feldzug hat noch nicht begonnen.
+er-no-begun = Der Feldzug hat begonnen.
+er-no-realm = Das Reich der { $clan } wird hier nicht geführt.
+er-no-province = { $name } ist keine Province dieses Clans.
+er-no-province-twice = Eine Province { $name } gibt es schon.
+er-no-bound = Eine Zahl liegt außerhalb ihrer Grenzen.
+er-no-treaty = Diesen Vertrag gibt es nicht.
+er-no-person = Diesen Character gibt es nicht.
+er-no-dead = { $name } ist tot.
+er-no-oneself = Niemand handelt gegen sich selbst.
+er-no-too-many-persons = { $clan } hat schon zehn Characters.
+er-no-creation = { $name } verletzt die Regel { $rule } der Erschaffung.
+er-no-points = Alle ersten Characters zusammen kosten { $points } Punkte, höchstens 100.
+er-no-bad-person = Etwas steht bei diesem Character zweimal, oder diese Stufe gibt es nicht.
+er-no-duel = { $name } ist Lame und braucht einen Champion.
+er-no-closed = { $clan } ist für diesen Zug abgerechnet.
+er-no-account-first = { $clan } ist noch nicht abgerechnet.
+er-no-roll-first = Es ist noch etwas zu würfeln.
+er-no-nothing-open = So etwas ist nicht zu würfeln.
+er-no-production = Die Produktion von { $name } ist unbekannt: bitte eingeben.
+er-no-shortfall = Für den Unterhalt fehlen { $koku } Koku: Einheiten gehen verloren, bis es reicht.
+er-no-dear = Es kostet { $cost } Koku, da sind { $has }.
+er-no-price = { $unit }: Es wird geboten. Bitte den Preis für jede eingeben.
+er-no-muster-limit = In { $name } werden höchstens fünf Einheiten im Zug ausgehoben.
+er-no-not-owned = { $name } ist keine Province dieses Clans.
+er-no-elites = Ein Clan hat höchstens vier Elites.
+er-no-units = Hier stehen { $has } { $unit }.
+er-no-immovable = Fortifications bleiben, wo sie sind.
+er-no-dice = Es werden { $count } Würfel geworfen.
+er-no-die = Kein Würfel kommt auf { $die }.
+er-no-courtiers = Am Hof sind es mindestens zwei, jeder einmal.
+er-no-change = Nichts würde sich ändern.
+er-fault-nobody = Mindestens einen Clan wählen.
+er-fault-twice = { $clan } ist zweimal da.

@@ -1,7 +1,7 @@
 # What things of The Empire Reborn are called.
 
 er-named = { $name }
-er-somebody = somebody
+er-somebody = jemand
 er-clan = { $clan ->
     [crab] Crab
     [crane] Crane
@@ -48,10 +48,10 @@ er-elites = { $clan ->
 }
 er-units = { $count } { $unit }
 er-season = { $season ->
-    [spring] spring
-    [summer] summer
-    [autumn] autumn
-   *[winter] winter
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
 }
 er-weather = { $weather ->
     [light_drought] Light Drought
@@ -62,7 +62,7 @@ er-weather = { $weather ->
     [premature_snowfall] Premature Snowfall
     [heavy_snowfall] Heavy Snowfall
     [blizzard] Blizzard
-   *[none] nothing special
+   *[none] nichts Besonderes
 }
 er-security = { $security ->
     [open] Open
@@ -82,91 +82,91 @@ er-level = { $level ->
    *[complete] complete
 }
 er-status = { $status ->
-    [running] brings its profit
-    [new] from the next turn on
-    [blocked] blocked
-    [suspended] suspended
-    [broken] broken
-   *[ended] ended
+    [running] bringt ihren Gewinn
+    [new] ab dem nächsten Zug
+    [blocked] blockiert
+    [suspended] ausgesetzt
+    [broken] gebrochen
+   *[ended] beendet
 }
 er-school = { $way ->
     [bushi] { $clan } bushi
    *[shugenja] { $clan } shugenja
 }
 er-deed = { $deed ->
-    [duel] duel
-    [battle-duel] duel in battle
-    [contest] contest of { $ring }
-    [assassination] assassination
-    [denouncing] denouncing
-    [denouncing-absent] denouncing the absent
+    [duel] Duell
+    [battle-duel] Duell in der Schlacht
+    [contest] Wettstreit in { $ring }
+    [assassination] Attentat
+    [denouncing] Anklage
+    [denouncing-absent] Anklage eines Abwesenden
    *[investigation] Investigation
 }
 er-open-gain = { $name }: { $count ->
-    [one] 1 point of Honor to win
-   *[other] { $count } points of Honor to win
+    [one] 1 Punkt Honor zu gewinnen
+   *[other] { $count } Punkte Honor zu gewinnen
 }
 er-open-loss = { $name }: { $count ->
-    [one] 1 point of Honor at risk
-   *[other] { $count } points of Honor at risk
+    [one] 1 Punkt Honor in Gefahr
+   *[other] { $count } Punkte Honor in Gefahr
 }
-er-open-death = { $name }: life or death
-er-open-death-crab = { $name }: the Crab’s second roll for life
-er-open-death-phoenix = { $name }: a Phoenix tries to undo the death
-er-open-verdict = { $name }: how much does it cost { $target }?
-er-open-second = { $name }: the Dragon’s second roll
+er-open-death = { $name }: Leben oder Tod
+er-open-death-crab = { $name }: der zweite Wurf der Crab ums Leben
+er-open-death-phoenix = { $name }: ein Phoenix will den Tod ungeschehen machen
+er-open-verdict = { $name }: Was kostet es { $target }?
+er-open-second = { $name }: der zweite Wurf der Dragon
 er-ruling = { $ruling ->
-    [explosions] A 10 on a die
-    [dice_cap] Most dice of a roll
-    [tn_tie] Equal to the target number
-    [duel_tie] Equal totals of a duel or at Court
-    [zero_honor_loss] Losing Honor at 0 and below
-    [honor_ceiling] Highest Honor
-    [crane_profit] The Crane’s tenth of trade
-    [free_rounds] Free rounds
-    [siege_save] The save against a Siege hit
-    [killer_av] The killer’s AV against Characters
-    [tv_cap] Highest TV
-    [morale_who] Who rolls for morale
-    [morale_tie] Equal casualties
-    [morale_modifiers] What helps morale
-    [half_xp] Half experience
+    [explosions] Eine 10 auf einem Würfel
+    [dice_cap] Meiste Würfel eines Wurfs
+    [tn_tie] Gleich der Zielzahl
+    [duel_tie] Gleiche Summen im Duell oder am Hof
+    [zero_honor_loss] Verlust von Honor bei 0 und darunter
+    [honor_ceiling] Höchste Honor
+    [crane_profit] Das Zehntel der Crane am Handel
+    [free_rounds] Freie Runden
+    [siege_save] Der Rettungswurf gegen einen Siege-Treffer
+    [killer_av] AV des Tötenden gegen Characters
+    [tv_cap] Höchster TV
+    [morale_who] Wer Moral würfelt
+    [morale_tie] Gleiche Verluste
+    [morale_modifiers] Was der Moral hilft
+    [half_xp] Halbe Erfahrung
    *[scouts] Scouts
 }
 er-reading = { $reading ->
-    [explosions-unlimited] is rolled again and added, without limit
-    [explosions-once] is rolled again once
-    [explosions-none] is a 10
-    [dice_cap-none] no limit
-    [dice_cap-ten] ten rolled, ten kept
-    [tn_tie-meets] succeeds
-    [tn_tie-beats] fails
-    [duel_tie-reroll] are rolled again
-    [duel_tie-draw] decide nothing
-    [zero_honor_loss-floor5] target number at least 5
-    [zero_honor_loss-literal] never lost
-    [zero_honor_loss-automatic] lost without a roll
+    [explosions-unlimited] wird erneut geworfen und addiert, ohne Grenze
+    [explosions-once] wird einmal erneut geworfen
+    [explosions-none] ist eine 10
+    [dice_cap-none] keine Grenze
+    [dice_cap-ten] zehn geworfen, zehn behalten
+    [tn_tie-meets] gelingt
+    [tn_tie-beats] misslingt
+    [duel_tie-reroll] werden erneut geworfen
+    [duel_tie-draw] entscheiden nichts
+    [zero_honor_loss-floor5] Zielzahl mindestens 5
+    [zero_honor_loss-literal] nie verloren
+    [zero_honor_loss-automatic] ohne Wurf verloren
     [honor_ceiling-ten] 10
-    [honor_ceiling-none] no limit
-    [crane_profit-tenth] of the profit
-    [crane_profit-points] of the partner’s production
-    [free_rounds-count] are the first of the two
-    [free_rounds-extra] come in addition
-    [siege_save-at_once] is weakened at once
-    [siege_save-after] is weakened from the next one on
-    [killer_av-base] as printed
-    [killer_av-effective] as it struck
-    [tv_cap-none] no limit
+    [honor_ceiling-none] keine Grenze
+    [crane_profit-tenth] vom Gewinn
+    [crane_profit-points] von der Produktion des Partners
+    [free_rounds-count] sind die ersten der zwei
+    [free_rounds-extra] kommen hinzu
+    [siege_save-at_once] wird sofort schwächer
+    [siege_save-after] wird erst danach schwächer
+    [killer_av-base] wie gedruckt
+    [killer_av-effective] wie geschlagen
+    [tv_cap-none] keine Grenze
     [tv_cap-nine] 9
-    [morale_who-round] more casualties this round
-    [morale_who-battle] more casualties in the battle
-    [morale_tie-nobody] nobody rolls
-    [morale_tie-both] both roll
-    [morale_modifiers-school_and_skill] school and skills
-    [morale_modifiers-none] nothing
-    [half_xp-up] rounded up
-    [half_xp-down] rounded down
-    [scouts-total] +2 to the total
+    [morale_who-round] mehr Verluste in dieser Runde
+    [morale_who-battle] mehr Verluste in der Schlacht
+    [morale_tie-nobody] niemand würfelt
+    [morale_tie-both] beide würfeln
+    [morale_modifiers-school_and_skill] School und Fähigkeiten
+    [morale_modifiers-none] nichts
+    [half_xp-up] aufgerundet
+    [half_xp-down] abgerundet
+    [scouts-total] +2 zur Summe
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -1,274 +1,274 @@
 # The realm of The Empire Reborn and its pages.
 
 er-table-name = The Empire Reborn
-er-back-home = Back to the start
-er-back-realm = Back to the realm
-er-back-persons = Back to the Characters
-er-percent = { $count } %
-er-under-one = under 1 %
-er-decimal = { $whole }.{ $tenth }
+er-back-home = Zurück zum Anfang
+er-back-realm = Zurück zum Reich
+er-back-persons = Zurück zu den Characters
+er-percent = { $count } %
+er-under-one = unter 1 %
+er-decimal = { $whole },{ $tenth }
 er-minus = { $what } minus 1
 er-plus = { $what } plus 1
-er-nobody = nobody
-er-none = none
+er-nobody = niemand
+er-none = keine
 er-name = Name
-er-keep = Keep it so
-er-add = Add …
-er-take-away = { $name }: take away
+er-keep = So lassen
+er-add = Hinzu …
+er-take-away = { $name }: wegnehmen
 
-er-new-title = New campaign
-er-new-sub = Your own Clan, or all of them for the game master.
-er-which-clans = Which realms are kept here?
-er-start-koku = { $count } koku for the first army
-er-begin = Begin
+er-new-title = Neuer Feldzug
+er-new-sub = Der eigene Clan, oder alle für den Spielleiter.
+er-which-clans = Welche Reiche werden hier geführt?
+er-start-koku = { $count } Koku für das erste Heer
+er-begin = Beginnen
 
-er-head-first = Before the first turn, { $koku } koku for the first army
-er-head = Turn { $turn }, { $season }, { $koku } koku held
-er-year = The year
-er-realms = Realm
+er-head-first = Vor dem ersten Zug, { $koku } Koku für das erste Heer
+er-head = Zug { $turn }, { $season }, { $koku } Koku im Schatz
+er-year = Das Jahr
+er-realms = Reich
 er-log = Log
-er-log-sub = where a line is corrected
-er-account = Account
-er-income = income
-er-upkeep = upkeep
-er-free = free
-er-next-turn = next turn
-er-short = short
-er-held = held
-er-penalties = treaties
-er-times = { " " }× { $percent } %
-er-type-in = type it in
-er-trade = trade
-er-trade-with = Trade with { $name }
-er-by-weather = Weather
-er-no-units-yet = There are no units yet.
-er-free-first = What is not spent on the first army is lost.
-er-free-closed = The account of this turn is closed; what is held is free.
-er-koku = { $count } koku
-er-forecast = Turns to come
-er-forecast-lowest = left at the lowest, in turn { $turn }, { $season }, if nothing more is ordered.
-er-forecast-short = short in turn { $turn }, { $season }: units will be lost, if nothing changes.
-er-forecast-ears = Turn { $turn }, { $season }: { $income } in, { $upkeep } out, { $left } left
-er-now = now
-er-still-to-order = Still to order: { $count }
-er-todo-rolls = Still to be rolled
+er-log-sub = wo eine Zeile berichtigt wird
+er-account = Abrechnung
+er-income = ein
+er-upkeep = Unterhalt
+er-free = frei
+er-next-turn = nächster Zug
+er-short = fehlen
+er-held = im Schatz
+er-penalties = Verträge
+er-times = { " " }× { $percent } %
+er-type-in = bitte eingeben
+er-trade = Handel
+er-trade-with = Handel mit { $name }
+er-by-weather = Wetter
+er-no-units-yet = Es gibt noch keine Einheiten.
+er-free-first = Was nicht für das erste Heer ausgegeben wird, verfällt.
+er-free-closed = Dieser Zug ist abgerechnet; was im Schatz ist, ist frei.
+er-koku = { $count } Koku
+er-forecast = Züge, die kommen
+er-forecast-lowest = am tiefsten Punkt, in Zug { $turn }, { $season }, wenn nichts mehr befohlen wird.
+er-forecast-short = fehlen in Zug { $turn }, { $season }: Einheiten gehen verloren, wenn sich nichts ändert.
+er-forecast-ears = Zug { $turn }, { $season }: { $income } ein, { $upkeep } aus, { $left } übrig
+er-now = jetzt
+er-still-to-order = Noch zu befehlen: { $count }
+er-todo-rolls = Noch zu würfeln
 er-todo-rolls-sub = { $count ->
-    [one] 1 roll waits
-   *[other] { $count } rolls wait
+    [one] 1 Wurf wartet
+   *[other] { $count } Würfe warten
 }
-er-todo-army = Army in { $name }
-er-todo-army-sub = { $count } units, movement { $mv }
-er-todo-army-stays = { $count } units that stay
-er-todo-person-sub = a deed against somebody
-er-tool-units = Units
-er-tool-more = More
-er-tool-war = War room
-er-more = More
-er-ink-begin = Begin the first turn
-er-ink-begin-sub = koku left are lost
-er-ink-roll = Roll what waits
-er-ink-account = Close the account
-er-ink-end = End the turn
-er-ink-end-sub = then turn { $turn }
-er-rules = Rules
-er-rulings = Rulings
-er-rulings-sub = what the rulebook leaves open
+er-todo-army = Heer in { $name }
+er-todo-army-sub = { $count } Einheiten, Bewegung { $mv }
+er-todo-army-stays = { $count } Einheiten, die bleiben
+er-todo-person-sub = eine Tat gegen jemanden
+er-tool-units = Einheiten
+er-tool-more = Mehr
+er-tool-war = Kriegsrat
+er-more = Mehr
+er-ink-begin = Den ersten Zug beginnen
+er-ink-begin-sub = übrige Koku verfallen
+er-ink-roll = Würfeln, was wartet
+er-ink-account = Abrechnen
+er-ink-end = Den Zug beenden
+er-ink-end-sub = dann Zug { $turn }
+er-rules = Regeln
+er-rulings = Auslegungen
+er-rulings-sub = was das Regelbuch offen lässt
 er-koku-by-hand = Koku
-er-koku-way = Which way?
-er-koku-out = go out
-er-koku-in = come in
-er-what-for = What for?
-er-book = Enter
-er-remark = Remark for the log
-er-remark-write = Write it down
-er-end = The campaign is over
+er-koku-way = Wohin?
+er-koku-out = gehen aus
+er-koku-in = kommen ein
+er-what-for = Wofür?
+er-book = Eintragen
+er-remark = Bemerkung für das Log
+er-remark-write = Aufschreiben
+er-end = Der Feldzug ist zu Ende
 
-er-units-title = Units
-er-units-sub = by place, with what they cost to keep
-er-muster = Muster
-er-march = March
-er-march-from = March from { $name }
+er-units-title = Einheiten
+er-units-sub = nach Orten, mit ihrem Unterhalt
+er-muster = Ausheben
+er-march = Marsch
+er-march-from = Marsch aus { $name }
 er-stand-in = { $unit } in { $place }
-er-goes = movement { $count }
-er-sails = by sea { $count }
-er-stays = stays
-er-unit-sub = AV { $av }, TV { $tv }, MV { $mv }, upkeep { $upkeep }
-er-priced = { $unit }, { $koku } koku
-er-where = Where?
-er-what = What?
-er-sea-zone = Sea zone
-er-muster-sum = { $koku } koku, { $left } are left, upkeep { $upkeep } a turn
-er-there-are = There are { $count }.
-er-buy-so = { $count } more, { $koku } koku
-er-lose-so = { $count } lost
-er-where-to = Where to?
-er-province-or-sea = Province or sea zone
-er-who-goes = Who goes?
+er-goes = Bewegung { $count }
+er-sails = zur See { $count }
+er-stays = bleibt
+er-unit-sub = AV { $av }, TV { $tv }, MV { $mv }, Unterhalt { $upkeep }
+er-priced = { $unit }, { $koku } Koku
+er-where = Wo?
+er-what = Was?
+er-sea-zone = Seezone
+er-muster-sum = { $koku } Koku, { $left } bleiben, Unterhalt { $upkeep } im Zug
+er-there-are = Da sind { $count }.
+er-buy-so = { $count } mehr, { $koku } Koku
+er-lose-so = { $count } verloren
+er-where-to = Wohin?
+er-province-or-sea = Province oder Seezone
+er-who-goes = Wer geht?
 
-er-lands = Provinces and treaties
-er-lands-sub = what is known of them
+er-lands = Provinces und Verträge
+er-lands-sub = was von ihnen bekannt ist
 er-provinces = Provinces
-er-treaties = Treaties
-er-new-province = A province
-er-treaty = Treaty
-er-new-treaty = Conclude a treaty
-er-new-treaty-sub = trade with a province of another Clan
-er-treaty-of = { $own } with { $with }
-er-treaty-sub = { $clan }, { $level } trade
-er-treaty-sub-blocked = { $clan }, { $level } trade, blocked
-er-treaty-told = The partner’s province produces { $production }; paid { $paid } koku.
-er-treaty-end = End it
-er-line-block = The line is blocked
-er-line-open = The line opens
-er-produces = produces { $count }
-er-damaged = { $count } % damaged
-er-security-label = Security
-er-damage-label = Quarters damaged
-er-weather-label = Weather this turn
-er-loss = Production lost to a disaster
-er-extra = Koku by weather or events this turn
-er-stolen = Koku stolen this turn
-er-repair-steps = Repair { $percent } %, { $koku } koku
-er-province-is-lost = The province is lost
-er-goes-to = It goes to the { $name }
-er-own-province = Own province
+er-treaties = Verträge
+er-new-province = Eine Province
+er-treaty = Vertrag
+er-new-treaty = Einen Vertrag schließen
+er-new-treaty-sub = Handel mit der Province eines anderen Clans
+er-treaty-of = { $own } mit { $with }
+er-treaty-sub = { $clan }, Handel ({ $level })
+er-treaty-sub-blocked = { $clan }, Handel ({ $level }), blockiert
+er-treaty-told = Die Province des Partners bringt { $production }; bezahlt sind { $paid } Koku.
+er-treaty-end = Beenden
+er-line-block = Der Weg ist blockiert
+er-line-open = Der Weg öffnet sich
+er-produces = bringt { $count }
+er-damaged = zu { $count } % beschädigt
+er-security-label = Sicherheit
+er-damage-label = Beschädigte Viertel
+er-weather-label = Wetter in diesem Zug
+er-loss = Produktion, durch eine Katastrophe verloren
+er-extra = Koku durch Wetter oder Ereignisse in diesem Zug
+er-stolen = Gestohlene Koku in diesem Zug
+er-repair-steps = { $percent } % ausbessern, { $koku } Koku
+er-province-is-lost = Die Province geht verloren
+er-goes-to = Sie geht an { $name }
+er-own-province = Eigene Province
 er-partner = Partner
-er-partner-province = The partner’s province
-er-level-label = Trade
-er-conclude = Conclude it
+er-partner-province = Province des Partners
+er-level-label = Handel
+er-conclude = Abschließen
 
 er-persons = Characters
-er-persons-sub = of all Clans, as far as known
-er-no-persons = Nobody is typed in. The realm goes on without, too.
-er-new-person = A Character
-er-welcome = Comes to the table
-er-is-dead = dead
+er-persons-sub = aller Clans, soweit bekannt
+er-no-persons = Niemand ist eingetragen. Das Reich geht auch ohne weiter.
+er-new-person = Ein Character
+er-welcome = Kommt an den Tisch
+er-is-dead = tot
 er-honor-is = Honor { $count }
 er-clan-label = Clan
 er-school-label = School
-er-minor-label = Minor school
+er-minor-label = Minor School
 er-minor-school = { $school ->
     [wasp] Wasp
     [hida_berserker] Hida Berserker
     [kitsuki_investigator] Kitsuki Investigator
    *[shinjo_caravaner] Shinjo Caravaner
 }
-er-saver = Void of a Phoenix bushi who stands ready
+er-saver = Void eines Phoenix-Bushi, der bereitsteht
 er-advantages = Advantages
 er-disadvantages = Disadvantages
-er-unit-values = As a unit AV { $av }, TV { $tv }
+er-unit-values = Als Einheit AV { $av }, TV { $tv }
 er-school-rank = School Rank { $count }
-er-price = { $net } points: rings { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages −{ $bad }
-er-breaks = Breaks rules of creation: { $rules }
-er-honor-at-stake = Honor at stake
-er-source-label = Where is it won?
+er-price = { $net } Punkte: Ringe { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages −{ $bad }
+er-breaks = Verletzt Regeln der Erschaffung: { $rules }
+er-honor-at-stake = Honor auf dem Spiel
+er-source-label = Wo wird sie gewonnen?
 er-source = { $source ->
-    [duel] in a duel
-    [battle] in a battle
-    [favor] by the Favor
-   *[other] elsewhere
+    [duel] in einem Duell
+    [battle] in einer Schlacht
+    [favor] durch die Gunst
+   *[other] anderswo
 }
-er-roll-for-it = Roll for it
-er-dies = Dies
-er-lives = Lives after all
+er-roll-for-it = Darum würfeln
+er-dies = Stirbt
+er-lives = Lebt doch
 
-er-deeds = Deeds
-er-deeds-sub = duels, assassins, accusations, with their odds
-er-which-deed = What?
-er-which-ring = Which ring?
-er-acts = Who acts?
-er-against = Against whom?
-er-rolls = Dice
-er-apply = Apply
-er-dice-typed = as typed in
-er-app-rolls-one = the app rolls for one
-er-app-rolls = the app rolls for both
-er-app-rolls-rest = the app rolls what is not typed in
-er-odds-dies = { $name } dies: { $chance }
-er-odds-honor = { $name }: Honor { $honor } on average
-er-odds-tie = No result: { $chance }
-er-odds-pools = { $one } against { $other }
-er-odds-succeeds = { $name } succeeds
-er-dice-ears = { $name }: { $count } of { $of } dice, { $total }
-er-again = again
-er-faces = Faces
-er-die-back = Take the last die back
+er-deeds = Taten
+er-deeds-sub = Duelle, Attentate, Anklagen, mit ihren Chancen
+er-which-deed = Was?
+er-which-ring = Welcher Ring?
+er-acts = Wer handelt?
+er-against = Gegen wen?
+er-rolls = Würfel
+er-apply = Anwenden
+er-dice-typed = wie eingegeben
+er-app-rolls-one = die App würfelt für einen
+er-app-rolls = die App würfelt für beide
+er-app-rolls-rest = die App würfelt, was nicht eingegeben ist
+er-odds-dies = { $name } stirbt: { $chance }
+er-odds-honor = { $name }: Honor { $honor } im Mittel
+er-odds-tie = Kein Ergebnis: { $chance }
+er-odds-pools = { $one } gegen { $other }
+er-odds-succeeds = { $name } hat Erfolg
+er-dice-ears = { $name }: { $count } von { $of } Würfeln, { $total }
+er-again = weiter
+er-faces = Würfelzahlen
+er-die-back = Den letzten Würfel zurücknehmen
 
-er-court = Court
-er-court-sub = the Emperor’s Favor
-er-who-asks = Who asks for the Favor?
-er-gift-of = Gift of { $name } in koku
-er-gift = { $count } koku given
+er-court = Hof
+er-court-sub = die Gunst des Kaisers
+er-who-asks = Wer bittet um die Gunst?
+er-gift-of = Geschenk von { $name } in Koku
+er-gift = { $count } Koku geschenkt
 er-court-chance = { $name }: { $chance }
 
-er-queue = Rolls
-er-queue-sub = what is still to be rolled, in order
-er-queue-empty = Nothing is to be rolled.
-er-dismiss = No roll
-er-app-roll = Roll for me
-er-asked-tn = { $pool } against { $tn }: { $chance }
-er-asked = { $pool }, the total counts
+er-queue = Würfe
+er-queue-sub = was noch zu würfeln ist, der Reihe nach
+er-queue-empty = Nichts ist zu würfeln.
+er-dismiss = Kein Wurf
+er-app-roll = Für mich würfeln
+er-asked-tn = { $pool } gegen { $tn }: { $chance }
+er-asked = { $pool }, die Summe zählt
 
-er-war = War room
-er-war-sub = a battle as it would be
-er-war-only-look = Nothing here changes the table.
-er-reckoning = Reckoning …
-er-war-no-units = Both sides need units.
-er-war-out-of-place = Ships fight at sea, all others on land.
-er-war-too-large = Too large to be reckoned.
-er-end-destroyed = { $name } destroyed
-er-end-flees = { $name } flees
+er-war = Kriegsrat
+er-war-sub = eine Schlacht, wie sie wäre
+er-war-only-look = Hier ändert nichts den Tisch.
+er-reckoning = Wird gerechnet …
+er-war-no-units = Beide Seiten brauchen Einheiten.
+er-war-out-of-place = Schiffe kämpfen zur See, alle anderen an Land.
+er-war-too-large = Zu groß, um es zu rechnen.
+er-end-destroyed = { $name } vernichtet
+er-end-flees = { $name } flieht
 er-end-chance = { $name }: { $chance }
-er-exact = exact
-er-exact-without = exact, without { $parts }
+er-exact = genau
+er-exact-without = genau, ohne { $parts }
 er-left-out-part = { $part ->
-    [duels] duels
-    [pins] pins
-    [siege_strikes] Siege hits
+    [duels] Duelle
+    [pins] Festhalten
+    [siege_strikes] Siege-Treffer
     [blademasters] Blademasters
-   *[extra_strikes] additional strikes
+   *[extra_strikes] zusätzliche Schläge
 }
-er-wins = { $name } wins,
-er-about = about, { $low } to { $high },
-er-played = { $count } battles played
-er-loses = { $name } loses { $lost } of { $all }
-er-left = { $count } left
-er-attacker = Attacker
-er-defender = Defender
+er-wins = { $name } siegt,
+er-about = etwa, { $low } bis { $high },
+er-played = { $count } Schlachten gespielt
+er-loses = { $name } verliert { $lost } von { $all }
+er-left = { $count } übrig
+er-attacker = Angreifer
+er-defender = Verteidiger
 er-general = General
-er-no-general = no General (Water 1)
-er-add-units = More units
-er-ground-label = Ground
+er-no-general = kein General (Water 1)
+er-add-units = Weitere Einheiten
+er-ground-label = Gelände
 er-ground = { $ground ->
-    [open] open
-    [pass] over a pass
-    [landing] a landing
-   *[naval] at sea
+    [open] offen
+    [pass] über einen Pass
+    [landing] eine Landung
+   *[naval] zur See
 }
-er-season-label = Season
-er-what-turns = What turns it
-er-show = Show
-er-nothing-turns = None of the usual changes.
-er-turn-open = On open ground
-er-turn-tactician = A General with Tactician
-er-turn-scouts = Two Scouts with them
-er-turn-season = In the next season
-er-turn-bushi = Three Bushi more
+er-season-label = Jahreszeit
+er-what-turns = Was es wendet
+er-show = Zeigen
+er-nothing-turns = Keine der üblichen Änderungen.
+er-turn-open = Auf offenem Gelände
+er-turn-tactician = Ein General mit Tactician
+er-turn-scouts = Zwei Scouts dazu
+er-turn-season = In der nächsten Jahreszeit
+er-turn-bushi = Drei Bushi mehr
 
-er-dice = Dice desk
-er-dice-sub = any roll, exact
-er-dice-rolled = Dice rolled
-er-dice-kept = Dice kept
-er-dice-bonus = Added
-er-dice-against = Against another roll
-er-dice-against-sub = none while 0 dice are rolled
-er-dice-exact = Exact, by the rulings in force.
-er-dice-reaches = { $pool } reaches { $tn }
-er-dice-mean = { $mean } on average
-er-dice-better = One ring more: { $ring }; 10 more: { $ten }
-er-dice-meets = Higher { $more }, equal { $equal }, lower { $less }
+er-dice = Würfeltisch
+er-dice-sub = jeder Wurf, genau
+er-dice-rolled = Würfel geworfen
+er-dice-kept = Würfel behalten
+er-dice-bonus = Dazu
+er-dice-against = Gegen einen anderen Wurf
+er-dice-against-sub = keiner, solange 0 Würfel geworfen werden
+er-dice-exact = Genau, nach den geltenden Auslegungen.
+er-dice-reaches = { $pool } erreicht { $tn }
+er-dice-mean = { $mean } im Mittel
+er-dice-better = Ein Ring mehr: { $ring }; 10 mehr: { $ten }
+er-dice-meets = Höher { $more }, gleich { $equal }, niedriger { $less }
 
-er-chronicle = Chronicle
-er-chronicle-sub = koku turn by turn, the dead
-er-chronicle-realm = { $clan }: { $provinces } provinces, { $units } units
-er-left-over = left
+er-chronicle = Chronik
+er-chronicle-sub = Koku Zug um Zug, die Toten
+er-chronicle-realm = { $clan }: { $provinces } Provinces, { $units } Einheiten
+er-left-over = übrig

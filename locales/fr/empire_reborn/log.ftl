@@ -1,130 +1,130 @@
 # The log of The Empire Reborn, reasons, corrections.
 
 er-verb = { $verb ->
-    [begin] The campaign begins
-    [account] Close the account
-    [end-turn] End the turn
-    [end] End the campaign
-    [muster] Muster
-    [lose] Units are lost
-    [march] March
+    [begin] La campagne commence
+    [account] Faire les comptes
+    [end-turn] Finir le tour
+    [end] Finir la campagne
+    [muster] Lever des troupes
+    [lose] Des unités sont perdues
+    [march] Marcher
     [koku] Koku
-    [province] A province
-    [repair] Repair
-    [treaty] A treaty
-    [character] A Character
+    [province] Une Province
+    [repair] Réparer
+    [treaty] Un traité
+    [character] Un Character
     [honor] Honor
-    [act] A deed
-    [court] Court
-    [test] A roll
-    [roll] A roll
-    [dismiss] No roll
-    [ruling] A ruling
-    [by-hand] By hand
-   *[remark] Remark
+    [act] Un acte
+    [court] La cour
+    [test] Un jet
+    [roll] Un jet
+    [dismiss] Pas de jet
+    [ruling] Une lecture
+    [by-hand] À la main
+   *[remark] Remarque
 }
-er-log-nothing = Nothing changed
-er-log-overrode = Rule { $rule } set aside
-er-log-turn = Turn { $turn }, { $season }
-er-log-account = { $clan }: { $income } koku come in, { $upkeep } go to the units
-er-log-came = { $clan }: { $units } in { $place }
-er-log-lost = { $clan }: { $units } lost in { $place }
-er-log-moved = { $clan }: { $units } from { $from } to { $to }
-er-log-koku = { $clan }: { $change } koku, { $why }
-er-log-province = { $clan } has { $place }
-er-log-province-set = { $clan }: { $place } changed
-er-log-province-lost = { $clan } no longer has { $place }
-er-log-repair = { $clan }: { $percent } % of { $place } is repaired
-er-log-treaty = { $clan }: { $level } trade of { $own } with { $with }
-er-log-treaty-ended = { $clan }: a treaty ends
-er-log-line-open = { $clan }: a trade line opens
-er-log-line-blocked = { $clan }: a trade line is blocked
-er-log-person = { $name } comes to the table
-er-log-person-set = { $name } changed
-er-log-died = { $name } dies
-er-log-revived = { $name } lives
-er-log-honor = { $name }: Honor { $change }
-er-log-rolled = { $name } rolls for { $what }: { $dice } = { $total }
-er-log-reached = { $name } rolls for { $what }: { $dice } = { $total }, at least { $tn }
-er-log-failed = { $name } rolls for { $what }: { $dice } = { $total }, { $tn } not reached
-er-log-again = { $name } and { $target } are equal: { $deed }, once more
-er-log-nobody = { $name } and { $target } are equal: { $deed }, nobody wins
-er-log-won = { $name } beats { $target }: { $deed }
-er-log-beaten = { $target } beats { $name }: { $deed }
-er-log-succeeds = { $name } succeeds against { $target }: { $deed }
-er-log-fails = { $name } fails against { $target }: { $deed }
-er-log-favor = { $name } wins the Emperor’s Favor
-er-log-favor-nobody = Nobody wins the Emperor’s Favor
-er-log-dismissed = { $name } need not roll
-er-log-ruling = { $ruling }: { $reading }
+er-log-nothing = Rien n’a changé
+er-log-overrode = Règle { $rule } mise de côté
+er-log-turn = Tour { $turn }, { $season }
+er-log-account = { $clan } : { $income } koku entrent, { $upkeep } vont aux unités
+er-log-came = { $clan } : { $units } à { $place }
+er-log-lost = { $clan } : { $units } perdus à { $place }
+er-log-moved = { $clan } : { $units } de { $from } à { $to }
+er-log-koku = { $clan } : { $change } koku, { $why }
+er-log-province = { $clan } tient { $place }
+er-log-province-set = { $clan } : { $place } modifiée
+er-log-province-lost = { $clan } ne tient plus { $place }
+er-log-repair = { $clan } : { $percent } % de { $place } sont réparés
+er-log-treaty = { $clan } : commerce { $level } de { $own } avec { $with }
+er-log-treaty-ended = { $clan } : un traité prend fin
+er-log-line-open = { $clan } : une route s’ouvre
+er-log-line-blocked = { $clan } : une route est bloquée
+er-log-person = { $name } arrive à la table
+er-log-person-set = { $name } modifié
+er-log-died = { $name } meurt
+er-log-revived = { $name } vit
+er-log-honor = { $name } : Honor { $change }
+er-log-rolled = { $name } lance, { $what } : { $dice } = { $total }
+er-log-reached = { $name } lance, { $what } : { $dice } = { $total }, au moins { $tn }
+er-log-failed = { $name } lance, { $what } : { $dice } = { $total }, { $tn } non atteint
+er-log-again = { $name } et { $target } sont à égalité : { $deed }, à refaire
+er-log-nobody = { $name } et { $target } sont à égalité : { $deed }, personne ne gagne
+er-log-won = { $name } bat { $target } : { $deed }
+er-log-beaten = { $target } bat { $name } : { $deed }
+er-log-succeeds = { $name } réussit contre { $target } : { $deed }
+er-log-fails = { $name } échoue contre { $target } : { $deed }
+er-log-favor = { $name } gagne la faveur de l’Empereur
+er-log-favor-nobody = Personne ne gagne la faveur de l’Empereur
+er-log-dismissed = { $name } n’a pas à lancer
+er-log-ruling = { $ruling } : { $reading }
 er-log-remark = { $note }
-er-log-ended = The campaign is over
-er-for-court = Court
+er-log-ended = La campagne est terminée
+er-for-court = la cour
 er-for-honor = Honor
-er-for-death = life
-er-for-verdict = the denouncing
+er-for-death = sa vie
+er-for-verdict = la dénonciation
 er-why = { $why ->
-    [muster] for units
-    [repair] for repairs
-    [treaty] for a treaty
-    [penalty] for the end of a treaty
-    [gift] as a gift
-    [first-army] left of the first army, lost
-   *[nothing] no reason given
+    [muster] pour des unités
+    [repair] pour des réparations
+    [treaty] pour un traité
+    [penalty] pour la fin d’un traité
+    [gift] en cadeau
+    [first-army] reste de la première armée, perdu
+   *[nothing] sans raison
 }
-er-different-turn = Turn { $from } becomes { $to }
-er-different-units = Units: { $from } become { $to }
-er-different-living = The living: { $from } become { $to }
-er-different-open = Still to be rolled: { $from } become { $to }
-er-change-honor = { $name }: Honor { $from } → { $to }
-er-change-koku = { $clan }: koku { $from } → { $to }
+er-different-turn = Le tour { $from } devient { $to }
+er-different-units = Unités : { $from } deviennent { $to }
+er-different-living = Vivants : { $from } deviennent { $to }
+er-different-open = Restent à lancer : { $from } deviennent { $to }
+er-change-honor = { $name } : Honor { $from } → { $to }
+er-change-koku = { $clan } : koku { $from } → { $to }
 er-own-honor = Honor { $from } → { $to }
 er-own-koku = koku { $from } → { $to }
-er-edit-count = How many
-er-edit-bid = Bid for each
+er-edit-count = Combien
+er-edit-bid = Enchère pour chacune
 er-edit-koku = Koku
 er-edit-production = Production
-er-edit-steps = Quarters
-er-edit-paid = Paid
+er-edit-steps = Quarts
+er-edit-paid = Payé
 er-edit-points = Points
-er-edit-die = Die
-er-edit-gift = Gift
-er-edit-tn = Target number
+er-edit-die = Dé
+er-edit-gift = Cadeau
+er-edit-tn = Nombre visé
 er-edit-honor = Honor
-er-edit-turn = Turn
+er-edit-turn = Tour
 
-er-no-over = The campaign is over.
-er-no-not-begun = The campaign has not begun.
-er-no-begun = The campaign has begun.
-er-no-realm = The realm of the { $clan } is not kept here.
-er-no-province = { $name } is no province of this Clan.
-er-no-province-twice = There is a province { $name } already.
-er-no-bound = A number is out of its bounds.
-er-no-treaty = There is no such treaty.
-er-no-person = There is no such Character.
-er-no-dead = { $name } is dead.
-er-no-oneself = Nobody acts against themselves.
-er-no-too-many-persons = The { $clan } have ten Characters already.
-er-no-creation = { $name } breaks rule { $rule } of creation.
-er-no-points = All starting Characters together cost { $points } points, at most 100.
-er-no-bad-person = Something is said twice of this Character, or there is no such level.
-er-no-duel = { $name } is Lame and needs a champion.
-er-no-closed = The account of the { $clan } is closed for this turn.
-er-no-account-first = The account of the { $clan } is still open.
-er-no-roll-first = Something is still to be rolled.
-er-no-nothing-open = Nothing like that is to be rolled.
-er-no-production = The production of { $name } is unknown: type it in.
-er-no-shortfall = { $koku } koku are missing for the upkeep: units are lost until it fits.
-er-no-dear = It costs { $cost } koku, and there are { $has }.
-er-no-price = { $unit } are bid for: type in what each costs.
-er-no-muster-limit = At most five units are mustered in { $name } in a turn.
-er-no-not-owned = { $name } is no province of this Clan.
-er-no-elites = A Clan has at most four Elites.
-er-no-units = There are { $has } { $unit } here.
-er-no-immovable = Fortifications stay where they are.
-er-no-dice = { $count } dice are rolled.
-er-no-die = No die comes to { $die }.
-er-no-courtiers = At Court there are at least two, each once.
-er-no-change = Nothing would change.
-er-fault-nobody = Choose at least one Clan.
-er-fault-twice = The { $clan } are there twice.
+er-no-over = La campagne est terminée.
+er-no-not-begun = La campagne n’a pas commencé.
+er-no-begun = La campagne a commencé.
+er-no-realm = Le domaine des { $clan } n’est pas tenu ici.
+er-no-province = { $name } n’est pas une Province de ce Clan.
+er-no-province-twice = Il y a déjà une Province { $name }.
+er-no-bound = Un nombre sort de ses limites.
+er-no-treaty = Ce traité n’existe pas.
+er-no-person = Ce Character n’existe pas.
+er-no-dead = { $name } est mort.
+er-no-oneself = Personne n’agit contre soi-même.
+er-no-too-many-persons = Les { $clan } ont déjà dix Characters.
+er-no-creation = { $name } enfreint la règle { $rule } de création.
+er-no-points = Les premiers Characters coûtent ensemble { $points } points, 100 au plus.
+er-no-bad-person = Quelque chose est dit deux fois de ce Character, ou ce niveau n’existe pas.
+er-no-duel = { $name } est Lame et a besoin d’un champion.
+er-no-closed = Les comptes des { $clan } sont faits pour ce tour.
+er-no-account-first = Les comptes des { $clan } restent à faire.
+er-no-roll-first = Il reste quelque chose à lancer.
+er-no-nothing-open = Rien de tel n’est à lancer.
+er-no-production = La production de { $name } est inconnue : la saisir.
+er-no-shortfall = Il manque { $koku } koku pour l’entretien : des unités sont perdues jusqu’à ce que cela suffise.
+er-no-dear = Cela coûte { $cost } koku, il y en a { $has }.
+er-no-price = { $unit } : aux enchères. Saisir le prix de chacune.
+er-no-muster-limit = On lève au plus cinq unités par tour à { $name }.
+er-no-not-owned = { $name } n’est pas une Province de ce Clan.
+er-no-elites = Un Clan a au plus quatre Elites.
+er-no-units = Il y a ici { $has } { $unit }.
+er-no-immovable = Les Fortifications restent en place.
+er-no-dice = On lance { $count } dés.
+er-no-die = Aucun dé ne donne { $die }.
+er-no-courtiers = À la cour, ils sont au moins deux, chacun une fois.
+er-no-change = Rien ne changerait.
+er-fault-nobody = Choisir au moins un Clan.
+er-fault-twice = Les { $clan } y sont deux fois.

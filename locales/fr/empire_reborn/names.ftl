@@ -1,7 +1,7 @@
 # What things of The Empire Reborn are called.
 
 er-named = { $name }
-er-somebody = somebody
+er-somebody = quelqu’un
 er-clan = { $clan ->
     [crab] Crab
     [crane] Crane
@@ -48,10 +48,10 @@ er-elites = { $clan ->
 }
 er-units = { $count } { $unit }
 er-season = { $season ->
-    [spring] spring
-    [summer] summer
-    [autumn] autumn
-   *[winter] winter
+    [spring] printemps
+    [summer] été
+    [autumn] automne
+   *[winter] hiver
 }
 er-weather = { $weather ->
     [light_drought] Light Drought
@@ -62,7 +62,7 @@ er-weather = { $weather ->
     [premature_snowfall] Premature Snowfall
     [heavy_snowfall] Heavy Snowfall
     [blizzard] Blizzard
-   *[none] nothing special
+   *[none] rien de particulier
 }
 er-security = { $security ->
     [open] Open
@@ -82,12 +82,12 @@ er-level = { $level ->
    *[complete] complete
 }
 er-status = { $status ->
-    [running] brings its profit
-    [new] from the next turn on
-    [blocked] blocked
-    [suspended] suspended
-    [broken] broken
-   *[ended] ended
+    [running] rapporte son profit
+    [new] dès le prochain tour
+    [blocked] bloqué
+    [suspended] suspendu
+    [broken] rompu
+   *[ended] terminé
 }
 er-school = { $way ->
     [bushi] { $clan } bushi
@@ -95,78 +95,78 @@ er-school = { $way ->
 }
 er-deed = { $deed ->
     [duel] duel
-    [battle-duel] duel in battle
-    [contest] contest of { $ring }
-    [assassination] assassination
-    [denouncing] denouncing
-    [denouncing-absent] denouncing the absent
+    [battle-duel] duel dans la bataille
+    [contest] épreuve de { $ring }
+    [assassination] assassinat
+    [denouncing] dénonciation
+    [denouncing-absent] dénonciation d’un absent
    *[investigation] Investigation
 }
-er-open-gain = { $name }: { $count ->
-    [one] 1 point of Honor to win
-   *[other] { $count } points of Honor to win
+er-open-gain = { $name } : { $count ->
+    [one] 1 point d’Honor à gagner
+   *[other] { $count } points d’Honor à gagner
 }
-er-open-loss = { $name }: { $count ->
-    [one] 1 point of Honor at risk
-   *[other] { $count } points of Honor at risk
+er-open-loss = { $name } : { $count ->
+    [one] 1 point d’Honor en danger
+   *[other] { $count } points d’Honor en danger
 }
-er-open-death = { $name }: life or death
-er-open-death-crab = { $name }: the Crab’s second roll for life
-er-open-death-phoenix = { $name }: a Phoenix tries to undo the death
-er-open-verdict = { $name }: how much does it cost { $target }?
-er-open-second = { $name }: the Dragon’s second roll
+er-open-death = { $name } : vie ou mort
+er-open-death-crab = { $name } : le second jet du Crab pour sa vie
+er-open-death-phoenix = { $name } : un Phoenix tente d’annuler la mort
+er-open-verdict = { $name } : combien cela coûte-t-il à { $target } ?
+er-open-second = { $name } : le second jet du Dragon
 er-ruling = { $ruling ->
-    [explosions] A 10 on a die
-    [dice_cap] Most dice of a roll
-    [tn_tie] Equal to the target number
-    [duel_tie] Equal totals of a duel or at Court
-    [zero_honor_loss] Losing Honor at 0 and below
-    [honor_ceiling] Highest Honor
-    [crane_profit] The Crane’s tenth of trade
-    [free_rounds] Free rounds
-    [siege_save] The save against a Siege hit
-    [killer_av] The killer’s AV against Characters
-    [tv_cap] Highest TV
-    [morale_who] Who rolls for morale
-    [morale_tie] Equal casualties
-    [morale_modifiers] What helps morale
-    [half_xp] Half experience
+    [explosions] Un 10 sur un dé
+    [dice_cap] Nombre maximal de dés
+    [tn_tie] Égal au nombre visé
+    [duel_tie] Totaux égaux en duel ou à la cour
+    [zero_honor_loss] Perte d’Honor à 0 et au-dessous
+    [honor_ceiling] Honor maximale
+    [crane_profit] Le dixième des Crane sur le commerce
+    [free_rounds] Manches libres
+    [siege_save] Le jet contre un coup de Siege
+    [killer_av] AV du tueur contre les Characters
+    [tv_cap] TV maximal
+    [morale_who] Qui teste le moral
+    [morale_tie] Pertes égales
+    [morale_modifiers] Ce qui aide le moral
+    [half_xp] Demi-expérience
    *[scouts] Scouts
 }
 er-reading = { $reading ->
-    [explosions-unlimited] is rolled again and added, without limit
-    [explosions-once] is rolled again once
-    [explosions-none] is a 10
-    [dice_cap-none] no limit
-    [dice_cap-ten] ten rolled, ten kept
-    [tn_tie-meets] succeeds
-    [tn_tie-beats] fails
-    [duel_tie-reroll] are rolled again
-    [duel_tie-draw] decide nothing
-    [zero_honor_loss-floor5] target number at least 5
-    [zero_honor_loss-literal] never lost
-    [zero_honor_loss-automatic] lost without a roll
+    [explosions-unlimited] est relancé et ajouté, sans limite
+    [explosions-once] est relancé une fois
+    [explosions-none] vaut 10
+    [dice_cap-none] sans limite
+    [dice_cap-ten] dix lancés, dix gardés
+    [tn_tie-meets] réussit
+    [tn_tie-beats] échoue
+    [duel_tie-reroll] sont relancés
+    [duel_tie-draw] ne décident rien
+    [zero_honor_loss-floor5] nombre visé d’au moins 5
+    [zero_honor_loss-literal] jamais perdue
+    [zero_honor_loss-automatic] perdue sans jet
     [honor_ceiling-ten] 10
-    [honor_ceiling-none] no limit
-    [crane_profit-tenth] of the profit
-    [crane_profit-points] of the partner’s production
-    [free_rounds-count] are the first of the two
-    [free_rounds-extra] come in addition
-    [siege_save-at_once] is weakened at once
-    [siege_save-after] is weakened from the next one on
-    [killer_av-base] as printed
-    [killer_av-effective] as it struck
-    [tv_cap-none] no limit
+    [honor_ceiling-none] sans limite
+    [crane_profit-tenth] du profit
+    [crane_profit-points] de la production du partenaire
+    [free_rounds-count] sont les premières des deux
+    [free_rounds-extra] s’ajoutent
+    [siege_save-at_once] est affaibli aussitôt
+    [siege_save-after] est affaibli à partir du suivant
+    [killer_av-base] comme imprimé
+    [killer_av-effective] comme il a frappé
+    [tv_cap-none] sans limite
     [tv_cap-nine] 9
-    [morale_who-round] more casualties this round
-    [morale_who-battle] more casualties in the battle
-    [morale_tie-nobody] nobody rolls
-    [morale_tie-both] both roll
-    [morale_modifiers-school_and_skill] school and skills
-    [morale_modifiers-none] nothing
-    [half_xp-up] rounded up
-    [half_xp-down] rounded down
-    [scouts-total] +2 to the total
+    [morale_who-round] plus de pertes à cette manche
+    [morale_who-battle] plus de pertes dans la bataille
+    [morale_tie-nobody] personne ne lance
+    [morale_tie-both] les deux lancent
+    [morale_modifiers-school_and_skill] école et talents
+    [morale_modifiers-none] rien
+    [half_xp-up] arrondie au-dessus
+    [half_xp-down] arrondie au-dessous
+    [scouts-total] +2 au total
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -1,274 +1,274 @@
 # The realm of The Empire Reborn and its pages.
 
 er-table-name = The Empire Reborn
-er-back-home = Back to the start
-er-back-realm = Back to the realm
-er-back-persons = Back to the Characters
-er-percent = { $count } %
-er-under-one = under 1 %
-er-decimal = { $whole }.{ $tenth }
-er-minus = { $what } minus 1
+er-back-home = Retour au début
+er-back-realm = Retour au domaine
+er-back-persons = Retour aux Characters
+er-percent = { $count } %
+er-under-one = moins de 1 %
+er-decimal = { $whole },{ $tenth }
+er-minus = { $what } moins 1
 er-plus = { $what } plus 1
-er-nobody = nobody
-er-none = none
-er-name = Name
-er-keep = Keep it so
-er-add = Add …
-er-take-away = { $name }: take away
+er-nobody = personne
+er-none = aucun
+er-name = Nom
+er-keep = Garder ainsi
+er-add = Ajouter …
+er-take-away = { $name } : enlever
 
-er-new-title = New campaign
-er-new-sub = Your own Clan, or all of them for the game master.
-er-which-clans = Which realms are kept here?
-er-start-koku = { $count } koku for the first army
-er-begin = Begin
+er-new-title = Nouvelle campagne
+er-new-sub = Son propre Clan, ou tous pour le meneur.
+er-which-clans = Quels domaines sont tenus ici ?
+er-start-koku = { $count } koku pour la première armée
+er-begin = Commencer
 
-er-head-first = Before the first turn, { $koku } koku for the first army
-er-head = Turn { $turn }, { $season }, { $koku } koku held
-er-year = The year
-er-realms = Realm
-er-log = Log
-er-log-sub = where a line is corrected
-er-account = Account
-er-income = income
-er-upkeep = upkeep
-er-free = free
-er-next-turn = next turn
-er-short = short
-er-held = held
-er-penalties = treaties
-er-times = { " " }× { $percent } %
-er-type-in = type it in
-er-trade = trade
-er-trade-with = Trade with { $name }
-er-by-weather = Weather
-er-no-units-yet = There are no units yet.
-er-free-first = What is not spent on the first army is lost.
-er-free-closed = The account of this turn is closed; what is held is free.
+er-head-first = Avant le premier tour, { $koku } koku pour la première armée
+er-head = Tour { $turn }, { $season }, { $koku } koku au trésor
+er-year = L’année
+er-realms = Domaine
+er-log = Journal
+er-log-sub = où une ligne se corrige
+er-account = Comptes
+er-income = revenu
+er-upkeep = entretien
+er-free = libre
+er-next-turn = prochain tour
+er-short = manquent
+er-held = au trésor
+er-penalties = traités
+er-times = { " " }× { $percent } %
+er-type-in = à saisir
+er-trade = commerce
+er-trade-with = Commerce avec { $name }
+er-by-weather = Temps
+er-no-units-yet = Il n’y a pas encore d’unités.
+er-free-first = Ce qui n’est pas dépensé pour la première armée est perdu.
+er-free-closed = Les comptes de ce tour sont faits ; ce qui est au trésor est libre.
 er-koku = { $count } koku
-er-forecast = Turns to come
-er-forecast-lowest = left at the lowest, in turn { $turn }, { $season }, if nothing more is ordered.
-er-forecast-short = short in turn { $turn }, { $season }: units will be lost, if nothing changes.
-er-forecast-ears = Turn { $turn }, { $season }: { $income } in, { $upkeep } out, { $left } left
-er-now = now
-er-still-to-order = Still to order: { $count }
-er-todo-rolls = Still to be rolled
+er-forecast = Tours à venir
+er-forecast-lowest = au plus bas, au tour { $turn }, { $season }, si rien d’autre n’est ordonné.
+er-forecast-short = manquent au tour { $turn }, { $season } : des unités seront perdues si rien ne change.
+er-forecast-ears = Tour { $turn }, { $season } : { $income } entrent, { $upkeep } sortent, { $left } restent
+er-now = maintenant
+er-still-to-order = Encore à ordonner : { $count }
+er-todo-rolls = Encore à lancer
 er-todo-rolls-sub = { $count ->
-    [one] 1 roll waits
-   *[other] { $count } rolls wait
+    [one] { $count } jet attend
+   *[other] { $count } jets attendent
 }
-er-todo-army = Army in { $name }
-er-todo-army-sub = { $count } units, movement { $mv }
-er-todo-army-stays = { $count } units that stay
-er-todo-person-sub = a deed against somebody
-er-tool-units = Units
-er-tool-more = More
-er-tool-war = War room
-er-more = More
-er-ink-begin = Begin the first turn
-er-ink-begin-sub = koku left are lost
-er-ink-roll = Roll what waits
-er-ink-account = Close the account
-er-ink-end = End the turn
-er-ink-end-sub = then turn { $turn }
-er-rules = Rules
-er-rulings = Rulings
-er-rulings-sub = what the rulebook leaves open
+er-todo-army = Armée à { $name }
+er-todo-army-sub = { $count } unités, mouvement { $mv }
+er-todo-army-stays = { $count } unités qui restent
+er-todo-person-sub = un acte contre quelqu’un
+er-tool-units = Unités
+er-tool-more = Plus
+er-tool-war = Conseil
+er-more = Plus
+er-ink-begin = Commencer le premier tour
+er-ink-begin-sub = les koku restants sont perdus
+er-ink-roll = Lancer ce qui attend
+er-ink-account = Faire les comptes
+er-ink-end = Finir le tour
+er-ink-end-sub = puis tour { $turn }
+er-rules = Règles
+er-rulings = Lectures
+er-rulings-sub = ce que le livre laisse ouvert
 er-koku-by-hand = Koku
-er-koku-way = Which way?
-er-koku-out = go out
-er-koku-in = come in
-er-what-for = What for?
-er-book = Enter
-er-remark = Remark for the log
-er-remark-write = Write it down
-er-end = The campaign is over
+er-koku-way = Dans quel sens ?
+er-koku-out = sortent
+er-koku-in = entrent
+er-what-for = Pour quoi ?
+er-book = Inscrire
+er-remark = Remarque pour le journal
+er-remark-write = Noter
+er-end = La campagne est terminée
 
-er-units-title = Units
-er-units-sub = by place, with what they cost to keep
-er-muster = Muster
-er-march = March
-er-march-from = March from { $name }
-er-stand-in = { $unit } in { $place }
-er-goes = movement { $count }
-er-sails = by sea { $count }
-er-stays = stays
-er-unit-sub = AV { $av }, TV { $tv }, MV { $mv }, upkeep { $upkeep }
+er-units-title = Unités
+er-units-sub = par lieu, avec leur entretien
+er-muster = Lever
+er-march = Marche
+er-march-from = Marche de { $name }
+er-stand-in = { $unit } à { $place }
+er-goes = mouvement { $count }
+er-sails = par mer { $count }
+er-stays = reste
+er-unit-sub = AV { $av }, TV { $tv }, MV { $mv }, entretien { $upkeep }
 er-priced = { $unit }, { $koku } koku
-er-where = Where?
-er-what = What?
-er-sea-zone = Sea zone
-er-muster-sum = { $koku } koku, { $left } are left, upkeep { $upkeep } a turn
-er-there-are = There are { $count }.
-er-buy-so = { $count } more, { $koku } koku
-er-lose-so = { $count } lost
-er-where-to = Where to?
-er-province-or-sea = Province or sea zone
-er-who-goes = Who goes?
+er-where = Où ?
+er-what = Quoi ?
+er-sea-zone = Zone de mer
+er-muster-sum = { $koku } koku, il en reste { $left }, entretien { $upkeep } par tour
+er-there-are = Il y en a { $count }.
+er-buy-so = { $count } de plus, { $koku } koku
+er-lose-so = { $count } perdus
+er-where-to = Vers où ?
+er-province-or-sea = Province ou zone de mer
+er-who-goes = Qui part ?
 
-er-lands = Provinces and treaties
-er-lands-sub = what is known of them
+er-lands = Provinces et traités
+er-lands-sub = ce qu’on en sait
 er-provinces = Provinces
-er-treaties = Treaties
-er-new-province = A province
-er-treaty = Treaty
-er-new-treaty = Conclude a treaty
-er-new-treaty-sub = trade with a province of another Clan
-er-treaty-of = { $own } with { $with }
-er-treaty-sub = { $clan }, { $level } trade
-er-treaty-sub-blocked = { $clan }, { $level } trade, blocked
-er-treaty-told = The partner’s province produces { $production }; paid { $paid } koku.
-er-treaty-end = End it
-er-line-block = The line is blocked
-er-line-open = The line opens
-er-produces = produces { $count }
-er-damaged = { $count } % damaged
-er-security-label = Security
-er-damage-label = Quarters damaged
-er-weather-label = Weather this turn
-er-loss = Production lost to a disaster
-er-extra = Koku by weather or events this turn
-er-stolen = Koku stolen this turn
-er-repair-steps = Repair { $percent } %, { $koku } koku
-er-province-is-lost = The province is lost
-er-goes-to = It goes to the { $name }
-er-own-province = Own province
-er-partner = Partner
-er-partner-province = The partner’s province
-er-level-label = Trade
-er-conclude = Conclude it
+er-treaties = Traités
+er-new-province = Une Province
+er-treaty = Traité
+er-new-treaty = Conclure un traité
+er-new-treaty-sub = commerce avec la Province d’un autre Clan
+er-treaty-of = { $own } avec { $with }
+er-treaty-sub = { $clan }, commerce { $level }
+er-treaty-sub-blocked = { $clan }, commerce { $level }, bloqué
+er-treaty-told = La Province du partenaire produit { $production } ; payé { $paid } koku.
+er-treaty-end = Y mettre fin
+er-line-block = La route est bloquée
+er-line-open = La route s’ouvre
+er-produces = produit { $count }
+er-damaged = abîmée à { $count } %
+er-security-label = Sécurité
+er-damage-label = Quarts abîmés
+er-weather-label = Temps de ce tour
+er-loss = Production perdue par un désastre
+er-extra = Koku du temps ou des événements ce tour
+er-stolen = Koku volés ce tour
+er-repair-steps = Réparer { $percent } %, { $koku } koku
+er-province-is-lost = La Province est perdue
+er-goes-to = Elle va aux { $name }
+er-own-province = Sa Province
+er-partner = Partenaire
+er-partner-province = Province du partenaire
+er-level-label = Commerce
+er-conclude = Conclure
 
 er-persons = Characters
-er-persons-sub = of all Clans, as far as known
-er-no-persons = Nobody is typed in. The realm goes on without, too.
-er-new-person = A Character
-er-welcome = Comes to the table
-er-is-dead = dead
+er-persons-sub = de tous les Clans, autant qu’on sache
+er-no-persons = Personne n’est saisi. Le domaine continue sans.
+er-new-person = Un Character
+er-welcome = Arrive à la table
+er-is-dead = mort
 er-honor-is = Honor { $count }
 er-clan-label = Clan
-er-school-label = School
-er-minor-label = Minor school
+er-school-label = École
+er-minor-label = École mineure
 er-minor-school = { $school ->
     [wasp] Wasp
     [hida_berserker] Hida Berserker
     [kitsuki_investigator] Kitsuki Investigator
    *[shinjo_caravaner] Shinjo Caravaner
 }
-er-saver = Void of a Phoenix bushi who stands ready
+er-saver = Void d’un bushi Phoenix qui se tient prêt
 er-advantages = Advantages
 er-disadvantages = Disadvantages
-er-unit-values = As a unit AV { $av }, TV { $tv }
+er-unit-values = Comme unité AV { $av }, TV { $tv }
 er-school-rank = School Rank { $count }
-er-price = { $net } points: rings { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages −{ $bad }
-er-breaks = Breaks rules of creation: { $rules }
-er-honor-at-stake = Honor at stake
-er-source-label = Where is it won?
+er-price = { $net } points : anneaux { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages −{ $bad }
+er-breaks = Enfreint des règles de création : { $rules }
+er-honor-at-stake = Honor en jeu
+er-source-label = Où se gagne-t-elle ?
 er-source = { $source ->
-    [duel] in a duel
-    [battle] in a battle
-    [favor] by the Favor
-   *[other] elsewhere
+    [duel] dans un duel
+    [battle] dans une bataille
+    [favor] par la faveur
+   *[other] ailleurs
 }
-er-roll-for-it = Roll for it
-er-dies = Dies
-er-lives = Lives after all
+er-roll-for-it = Lancer pour elle
+er-dies = Meurt
+er-lives = Vit quand même
 
-er-deeds = Deeds
-er-deeds-sub = duels, assassins, accusations, with their odds
-er-which-deed = What?
-er-which-ring = Which ring?
-er-acts = Who acts?
-er-against = Against whom?
-er-rolls = Dice
-er-apply = Apply
-er-dice-typed = as typed in
-er-app-rolls-one = the app rolls for one
-er-app-rolls = the app rolls for both
-er-app-rolls-rest = the app rolls what is not typed in
-er-odds-dies = { $name } dies: { $chance }
-er-odds-honor = { $name }: Honor { $honor } on average
-er-odds-tie = No result: { $chance }
-er-odds-pools = { $one } against { $other }
-er-odds-succeeds = { $name } succeeds
-er-dice-ears = { $name }: { $count } of { $of } dice, { $total }
-er-again = again
+er-deeds = Actes
+er-deeds-sub = duels, assassins, accusations, avec leurs chances
+er-which-deed = Quoi ?
+er-which-ring = Quel anneau ?
+er-acts = Qui agit ?
+er-against = Contre qui ?
+er-rolls = Dés
+er-apply = Appliquer
+er-dice-typed = comme saisi
+er-app-rolls-one = l’app lance pour l’un
+er-app-rolls = l’app lance pour les deux
+er-app-rolls-rest = l’app lance ce qui n’est pas saisi
+er-odds-dies = { $name } meurt : { $chance }
+er-odds-honor = { $name } : Honor { $honor } en moyenne
+er-odds-tie = Sans résultat : { $chance }
+er-odds-pools = { $one } contre { $other }
+er-odds-succeeds = { $name } réussit
+er-dice-ears = { $name } : { $count } dés sur { $of }, { $total }
+er-again = encore
 er-faces = Faces
-er-die-back = Take the last die back
+er-die-back = Reprendre le dernier dé
 
-er-court = Court
-er-court-sub = the Emperor’s Favor
-er-who-asks = Who asks for the Favor?
-er-gift-of = Gift of { $name } in koku
-er-gift = { $count } koku given
-er-court-chance = { $name }: { $chance }
+er-court = La cour
+er-court-sub = la faveur de l’Empereur
+er-who-asks = Qui demande la faveur ?
+er-gift-of = Cadeau de { $name } en koku
+er-gift = { $count } koku offerts
+er-court-chance = { $name } : { $chance }
 
-er-queue = Rolls
-er-queue-sub = what is still to be rolled, in order
-er-queue-empty = Nothing is to be rolled.
-er-dismiss = No roll
-er-app-roll = Roll for me
-er-asked-tn = { $pool } against { $tn }: { $chance }
-er-asked = { $pool }, the total counts
+er-queue = Jets
+er-queue-sub = ce qui reste à lancer, dans l’ordre
+er-queue-empty = Rien n’est à lancer.
+er-dismiss = Pas de jet
+er-app-roll = Lancer pour moi
+er-asked-tn = { $pool } contre { $tn } : { $chance }
+er-asked = { $pool }, le total compte
 
-er-war = War room
-er-war-sub = a battle as it would be
-er-war-only-look = Nothing here changes the table.
-er-reckoning = Reckoning …
-er-war-no-units = Both sides need units.
-er-war-out-of-place = Ships fight at sea, all others on land.
-er-war-too-large = Too large to be reckoned.
-er-end-destroyed = { $name } destroyed
-er-end-flees = { $name } flees
-er-end-chance = { $name }: { $chance }
+er-war = Conseil de guerre
+er-war-sub = une bataille telle qu’elle serait
+er-war-only-look = Rien ici ne change la table.
+er-reckoning = Calcul …
+er-war-no-units = Les deux camps ont besoin d’unités.
+er-war-out-of-place = Les navires combattent en mer, tous les autres à terre.
+er-war-too-large = Trop grand pour être calculé.
+er-end-destroyed = { $name } détruits
+er-end-flees = { $name } fuient
+er-end-chance = { $name } : { $chance }
 er-exact = exact
-er-exact-without = exact, without { $parts }
+er-exact-without = exact, sans { $parts }
 er-left-out-part = { $part ->
     [duels] duels
-    [pins] pins
-    [siege_strikes] Siege hits
+    [pins] clouage
+    [siege_strikes] coups de Siege
     [blademasters] Blademasters
-   *[extra_strikes] additional strikes
+   *[extra_strikes] coups en plus
 }
-er-wins = { $name } wins,
-er-about = about, { $low } to { $high },
-er-played = { $count } battles played
-er-loses = { $name } loses { $lost } of { $all }
-er-left = { $count } left
-er-attacker = Attacker
-er-defender = Defender
-er-general = General
-er-no-general = no General (Water 1)
-er-add-units = More units
-er-ground-label = Ground
+er-wins = { $name } gagnent,
+er-about = environ, { $low } à { $high },
+er-played = { $count } batailles jouées
+er-loses = { $name } perdent { $lost } sur { $all }
+er-left = { $count } restent
+er-attacker = Attaquant
+er-defender = Défenseur
+er-general = Général
+er-no-general = pas de général (Water 1)
+er-add-units = D’autres unités
+er-ground-label = Terrain
 er-ground = { $ground ->
-    [open] open
-    [pass] over a pass
-    [landing] a landing
-   *[naval] at sea
+    [open] ouvert
+    [pass] par un col
+    [landing] un débarquement
+   *[naval] en mer
 }
-er-season-label = Season
-er-what-turns = What turns it
-er-show = Show
-er-nothing-turns = None of the usual changes.
-er-turn-open = On open ground
-er-turn-tactician = A General with Tactician
-er-turn-scouts = Two Scouts with them
-er-turn-season = In the next season
-er-turn-bushi = Three Bushi more
+er-season-label = Saison
+er-what-turns = Ce qui la renverse
+er-show = Montrer
+er-nothing-turns = Aucun des changements habituels.
+er-turn-open = En terrain ouvert
+er-turn-tactician = Un général Tactician
+er-turn-scouts = Deux Scouts avec eux
+er-turn-season = À la saison suivante
+er-turn-bushi = Trois Bushi de plus
 
-er-dice = Dice desk
-er-dice-sub = any roll, exact
-er-dice-rolled = Dice rolled
-er-dice-kept = Dice kept
-er-dice-bonus = Added
-er-dice-against = Against another roll
-er-dice-against-sub = none while 0 dice are rolled
-er-dice-exact = Exact, by the rulings in force.
-er-dice-reaches = { $pool } reaches { $tn }
-er-dice-mean = { $mean } on average
-er-dice-better = One ring more: { $ring }; 10 more: { $ten }
-er-dice-meets = Higher { $more }, equal { $equal }, lower { $less }
+er-dice = Table de dés
+er-dice-sub = n’importe quel jet, exact
+er-dice-rolled = Dés lancés
+er-dice-kept = Dés gardés
+er-dice-bonus = Ajouté
+er-dice-against = Contre un autre jet
+er-dice-against-sub = aucun tant que 0 dé est lancé
+er-dice-exact = Exact, selon les lectures en vigueur.
+er-dice-reaches = { $pool } atteint { $tn }
+er-dice-mean = { $mean } en moyenne
+er-dice-better = Un anneau de plus : { $ring } ; 10 de plus : { $ten }
+er-dice-meets = Plus { $more }, égal { $equal }, moins { $less }
 
-er-chronicle = Chronicle
-er-chronicle-sub = koku turn by turn, the dead
-er-chronicle-realm = { $clan }: { $provinces } provinces, { $units } units
-er-left-over = left
+er-chronicle = Chronique
+er-chronicle-sub = koku tour par tour, les morts
+er-chronicle-realm = { $clan } : { $provinces } Provinces, { $units } unités
+er-left-over = reste
