@@ -13,8 +13,8 @@ use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Open, PersonId};
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::setup::Setup;
-use rokugan::games::empire_reborn::views::deed::{asked, court_odds, odds};
-use rokugan::games::empire_reborn::views::war::{Look, NoOutlook, Side, Turn, outlook, turns};
+use rokugan::games::empire_reborn::views::odds::deed::{asked, court_odds, odds};
+use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, outlook, turns};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 

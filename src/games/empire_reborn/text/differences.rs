@@ -4,7 +4,7 @@ use super::log::{About, about_of, changes};
 use super::names;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::book::ChangeLine;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Arg, Line};
 use crate::words::empire_reborn as keys;
 
 /// What is otherwise on the table `new` than on `old`: turn, koku, Honor, units, the dead.
@@ -28,12 +28,15 @@ pub fn differences(old: &State, new: &State) -> Vec<Line> {
 
 /// A change of a number as a sentence, with whose it is.
 pub fn change_line(state: &State, change: &ChangeLine) -> Line {
-    let line = match about_of(change.about) {
-        Some(About::Person(who)) => Line::new(keys::ER_CHANGE_HONOR).with("name", names::person(state, who)),
-        Some(About::Realm(clan)) => Line::new(keys::ER_CHANGE_KOKU).with("clan", names::clan(clan)),
-        None => Line::new(keys::ER_CHANGE_HONOR).with("name", Line::new(keys::ER_SOMEBODY)),
-    };
-    line.with("from", change.from).with("to", change.to)
+    let (from, to) = (change.from, change.to);
+    let person = |name: Arg| Line::new(keys::ER_CHANGE_HONOR).with("name", name).with("from", from).with("to", to);
+    match about_of(change.about) {
+        Some(About::Person(who)) => person(names::person(state, who)),
+        Some(About::Realm(clan)) => {
+            Line::new(keys::ER_CHANGE_KOKU).with("clan", names::clan(clan)).with("from", from).with("to", to)
+        }
+        None => person(Line::new(keys::ER_SOMEBODY).into()),
+    }
 }
 
 /// The same on a line that says whose it is.

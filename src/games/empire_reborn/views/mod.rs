@@ -1,6 +1,4 @@
 //! What the screens show, as plain data.
 
-pub mod deed;
-pub mod dice;
+pub mod odds;
 pub mod realm;
-pub mod war;

@@ -4,7 +4,7 @@
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
-use crate::games::empire_reborn::views::war::Look;
+use crate::games::empire_reborn::views::odds::war::Look;
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::widgets::explanation::explanation_card;
 use leptos::prelude::*;

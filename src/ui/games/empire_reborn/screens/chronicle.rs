@@ -75,7 +75,7 @@ fn realm(realm: &Realm) -> AnyView {
     view! {
         <section class="card pad stack">
             <h2>{clan_name(realm.clan)}</h2>
-            <div class="hist tall" aria-hidden="true">{realm.months.iter().map(post).collect_view()}</div>
+            <div class="er-posts tall" aria-hidden="true">{realm.months.iter().map(post).collect_view()}</div>
             <table class="er-sum">
                 <thead>
                     <tr><th scope="col">{say(keys::ER_EDIT_TURN)}</th> {heads}</tr>

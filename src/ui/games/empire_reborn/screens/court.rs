@@ -5,7 +5,7 @@ use super::roller::{Roller, keypad, slots};
 use super::text::{counted, percent, person};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::person::PersonId;
-use crate::games::empire_reborn::views::deed::{court_odds, court_pool};
+use crate::games::empire_reborn::views::odds::deed::{court_odds, court_pool};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind};

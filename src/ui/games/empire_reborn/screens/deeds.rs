@@ -9,7 +9,7 @@ use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::deed::{Odds, odds};
+use crate::games::empire_reborn::views::odds::deed::{Odds, odds};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};

@@ -4,7 +4,7 @@
 use super::parts::{head, own_stepper};
 use super::text::{percent, pool as shown, tenth};
 use crate::games::empire_reborn::rules::pool::Pool;
-use crate::games::empire_reborn::views::dice::{Desk, MOST_DICE, desk};
+use crate::games::empire_reborn::views::odds::dice::{Desk, MOST_DICE, desk};
 use crate::kernel::line::Line;
 use crate::ui::components::dock::Dock;
 use crate::ui::games::empire_reborn::session::session;

@@ -35,9 +35,12 @@ fn drawn(view: &View, lowest: Ahead) -> AnyView {
     let sentence = say(sentence.with("turn", small(lowest.turn)).with("season", names::season(lowest.season)));
     let amount = say(Line::new(keys::ER_KOKU).with("count", small(lowest.left.abs())));
     let list = view.ahead.iter().map(|ahead| {
-        let line = Line::new(keys::ER_FORECAST_EARS).with("turn", small(ahead.turn));
-        let line = line.with("season", names::season(ahead.season)).with("income", small(ahead.income));
-        let line = line.with("upkeep", small(ahead.upkeep)).with("left", small(ahead.left));
+        let line = Line::new(keys::ER_FORECAST_EARS)
+            .with("turn", small(ahead.turn))
+            .with("season", names::season(ahead.season))
+            .with("income", small(ahead.income))
+            .with("upkeep", small(ahead.upkeep))
+            .with("left", small(ahead.left));
         view! { <li>{say(line)}</li> }
     });
     view! {

@@ -315,9 +315,12 @@ fn sums(session: Session, draft: Draft) -> AnyView {
         let rank = counted(keys::ER_SCHOOL_RANK, character.school_rank());
         let price = clan.map(|clan| {
             let price = Price::of(&character, clan);
-            let line = Line::new(keys::ER_PRICE).with("net", small(price.net())).with("rings", small(price.rings));
-            let line = line.with("honor", small(price.honor)).with("good", small(price.advantages));
-            say(line.with("bad", small(price.disadvantages)))
+            say(Line::new(keys::ER_PRICE)
+                .with("net", small(price.net()))
+                .with("rings", small(price.rings))
+                .with("honor", small(price.honor))
+                .with("good", small(price.advantages))
+                .with("bad", small(price.disadvantages)))
         });
         let broken = clan.filter(|_| founding).map(|clan| broken_by(&character, clan)).unwrap_or_default();
         let broken = (!broken.is_empty()).then(|| {

@@ -7,7 +7,7 @@ use super::text::{percent, person, pool, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::person::{Dice, Open};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::deed::asked;
+use crate::games::empire_reborn::views::odds::deed::asked;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -94,7 +94,7 @@ pub fn page() -> AnyView {
 fn in_hand(
     session: Session,
     open: Open,
-    question: Memo<Option<crate::games::empire_reborn::views::deed::Asked>>,
+    question: Memo<Option<crate::games::empire_reborn::views::odds::deed::Asked>>,
     roller: Roller,
 ) -> AnyView {
     let title = session.glance(|state| say(names::open(state, open)));

@@ -4,7 +4,7 @@ use super::text::pool as shown_pool;
 use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::rules::pool::Pool;
-use crate::games::empire_reborn::views::dice::Typed;
+use crate::games::empire_reborn::views::odds::dice::Typed;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;

@@ -269,7 +269,7 @@ fn march(session: Session, clan: Clan, from: &Name, open: RwSignal<Option<Open>>
         known.dedup();
         (here, known)
     });
-    let walks = |stand: &Stand| !crate::games::empire_reborn::views::war::is_wall(stand.kind);
+    let walks = |stand: &Stand| !crate::games::empire_reborn::views::odds::war::is_wall(stand.kind);
     let goes: Vec<(Printed, RwSignal<i32>, i32)> = stands
         .iter()
         .filter(|stand| walks(stand))

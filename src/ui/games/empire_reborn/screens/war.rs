@@ -12,7 +12,7 @@ use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulation, Tally};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::war::{
+use crate::games::empire_reborn::views::odds::war::{
     Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, is_wall, outlook, turns,
 };
 use crate::kernel::by::Small;
@@ -289,7 +289,7 @@ fn losses(name: String, lost: f64, left: &[f64]) -> AnyView {
     view! {
         <div>
             <p>{say(line)}</p>
-            <div class="hist" aria-hidden="true">{bars.collect_view()}</div>
+            <div class="er-posts" aria-hidden="true">{bars.collect_view()}</div>
             <p class="haxis" aria-hidden="true"><span>{counted(keys::ER_LEFT, 0)}</span> <span>{all}</span></p>
         </div>
     }
