@@ -218,7 +218,7 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } hat gewonnen
 home-drawn = Unentschieden
 game-bushido = Bushido – Risen Sun
-game-ccg = Legend of the Five Rings, das alte Kartenspiel
+game-ccg = Legend of the Five Rings CCG
 
 ## Feldzüge des Kaiserreichs
 

@@ -218,7 +218,7 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } won
 home-drawn = Drawn
 game-bushido = Bushido – Risen Sun
-game-ccg = Legend of the Five Rings, the old card game
+game-ccg = Legend of the Five Rings CCG
 
 ## Campaigns of the Empire
 

@@ -218,7 +218,7 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } a gagné
 home-drawn = Match nul
 game-bushido = Bushido – Risen Sun
-game-ccg = Legend of the Five Rings, l’ancien jeu de cartes
+game-ccg = Legend of the Five Rings CCG
 
 ## Campagnes de l’Empire
 

@@ -217,6 +217,7 @@ fn er_led_2_and_er_trd_2_the_realm_of_the_design_adds_up() {
         now.ahead.iter().filter(|ahead| ahead.season == Season::Winter).map(|one| one.left).collect();
     assert_eq!(winter, [310, 304, 298]);
     assert_eq!(now.next_turn(), Some(310));
+    assert_eq!(now.decisive().map(|ahead| (ahead.turn, ahead.left)), Some((12, 298)), "winter ends");
 }
 
 #[test]
@@ -227,7 +228,7 @@ fn er_led_3_what_cannot_be_paid_is_lost_first() {
     let short = refused(&mut table, CLOSE);
     assert_eq!((short.rule, short.kind), ("ER-LED-3", RefusalKind::Shortfall { koku: 45 }));
     let ahead = view(table.state(), Clan::Crane).unwrap();
-    assert_eq!(ahead.lowest().unwrap().left, -45, "winter's hole is seen before");
+    assert_eq!(ahead.decisive().unwrap().left, -45, "winter's hole is seen before");
     let lose = Command::Lose { realm: Clan::Crane, place: name("Doji"), kind: Printed::Samurai, count: 15 };
     play(&mut table, [lose, CLOSE]);
     assert_eq!(koku(&table), 0);

@@ -27,7 +27,7 @@ async function muster(page: Page): Promise<void> {
   await sheet.getByRole("combobox", { name: "Where?" }).selectOption("Kakita");
   await sheet.getByRole("combobox", { name: "What?" }).selectOption("Bushi, 4 koku");
   for (let step = 0; step < 5; step++) await sheet.getByRole("button", { name: "How many plus 1" }).tap();
-  await expect(sheet.getByRole("status")).toHaveText("24 koku, 86 are left, upkeep 6 a turn");
+  await expect(sheet.getByText("24 koku, 86 are left, upkeep 6 a turn")).toBeVisible();
   await sheet.getByRole("button", { name: "Muster" }).tap();
   await expect(page.getByRole("region", { name: "Kakita" }).getByRole("button", { name: /^Bushi/ })).toContainText("6");
   await page.getByRole("link", { name: "Back to the realm" }).tap();
@@ -91,8 +91,9 @@ test("a duel has its odds before, its dice, and what follows waits", async ({ pa
   await welcome(page, "Ren", "Crane", 2);
   await welcome(page, "Tetsuo", "Lion", 1);
   await page.getByRole("button", { name: /^Ren/ }).tap();
-  await expect(page.getByRole("status")).toContainText("Ren succeeds");
-  await expect(page.getByRole("status")).toContainText("6k4 against 3k3");
+  const odds = page.getByRole("main").getByRole("status");
+  await expect(odds).toContainText("Ren succeeds");
+  await expect(odds).toContainText("6k4 against 3k3");
   const faces = page.getByRole("group", { name: "Faces" });
   const press = async (face: string) => faces.getByRole("button", { name: face, exact: true }).tap();
   for (const face of ["1", "4", "6", "10 again", "4", "2", "1"]) await press(face);
@@ -137,12 +138,12 @@ test("the war room reckons a battle and says what turns it", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: /^Crane/ })).toContainText("Turn 3");
   await page.getByRole("link", { name: "Units" }).tap();
   await page.getByRole("link", { name: "War room" }).tap();
-  const outcome = page.getByRole("status").first();
+  const outcome = page.getByRole("main").getByRole("status").first();
   await expect(outcome).toContainText("Crane wins");
   await expect(outcome).toContainText("exact");
   const before = await outcome.locator("b").first().textContent();
   const defender = page.getByRole("main").locator("section").filter({ hasText: "Defender" });
-  for (let step = 0; step < 4; step++) await defender.getByRole("button", { name: "Bushi plus 1" }).tap();
+  for (let step = 0; step < 9; step++) await defender.getByRole("button", { name: "Bushi plus 1" }).tap();
   await expect(outcome.locator("b").first()).not.toHaveText(before ?? "");
   await page.getByRole("button", { name: "Show" }).tap();
   await expect(page.getByRole("main")).toContainText("Three Bushi more");

@@ -94,9 +94,11 @@ impl View {
         self.ahead.iter().find(|ahead| ahead.turn == next).map(|ahead| ahead.left)
     }
 
-    /// The turn to come with the least left: where winter ends, mostly.
-    pub fn lowest(&self) -> Option<&Ahead> {
-        self.ahead.iter().min_by_key(|ahead| ahead.left)
+    /// The turn to come that matters most: the first that is short, else the one in which winter ends, else the last.
+    pub fn decisive(&self) -> Option<&Ahead> {
+        let short = self.ahead.iter().find(|ahead| ahead.left < 0);
+        let winter = self.ahead.iter().find(|ahead| ahead.season == Season::Winter && ahead.turn.is_multiple_of(3));
+        short.or(winter).or_else(|| self.ahead.last())
     }
 }
 

@@ -59,7 +59,7 @@ fn realm(realm: &Realm) -> AnyView {
     let most = realm.months.iter().map(|month| month.treasury).max().unwrap_or(1).max(1);
     let post = |month: &Month| {
         let height = f64::from(month.treasury) / f64::from(most) * 100.0;
-        view! { <i style=format!("height:{height:.1}%")></i> }
+        view! { <i style:height=format!("{height:.1}%")></i> }
     };
     let row = |month: &Month| {
         let cells = [month.income, -month.upkeep - month.penalties, month.treasury].map(number);

@@ -110,7 +110,7 @@ pub fn page() -> AnyView {
             {head(session, keys::ER_COURT, keys::ER_COURT_SUB)}
             <main class="body">
                 <div class="choices" role="group" aria-label=say(keys::ER_WHO_ASKS)>{rows}</div>
-                <section class="card pad" role="status">{odds}</section>
+                <section class="card pad" role="status" hidden=move || asking.with(Vec::is_empty)>{odds}</section>
                 <section class="card" aria-label=say(keys::ER_ROLLS)>{dice} <div class="pad">{keypad(at_hand)}</div></section>
             </main>
             <Dock>
@@ -171,7 +171,7 @@ fn rival(session: Session, one: Courtier, chance: f64) -> AnyView {
             <p>{name} <span>{gift}</span></p>
             <b>{percent(chance)}</b>
         </div>
-        <div class="er-bar" aria-hidden="true"><i style=format!("width:{:.1}%", chance * 100.0)></i></div>
+        <div class="er-bar" aria-hidden="true"><i style:width=format!("{:.1}%", chance * 100.0)></i></div>
     }
     .into_any()
 }

@@ -152,14 +152,14 @@ fn told(session: Session, odds: &Odds, both: [Option<PersonId>; 2]) -> AnyView {
     let tie = (odds.tie > 0.0)
         .then(|| view! { <li>{say(Line::new(keys::ER_ODDS_TIE).with("chance", percent(odds.tie)))}</li> });
     let pools = Line::new(keys::ER_ODDS_POOLS).with("one", pool(odds.pools[0])).with("other", pool(odds.pools[1]));
-    let width = format!("width:{:.1}%", odds.succeeds * 100.0);
+    let width = format!("{:.1}%", odds.succeeds * 100.0);
     view! {
         <section class="card pad stack" role="status">
             <div class="lead2">
                 <b class="big">{percent(odds.succeeds)}</b>
                 <p>{named(keys::ER_ODDS_SUCCEEDS, name(0))}</p>
             </div>
-            <div class="er-bar" aria-hidden="true"><i style=width></i></div>
+            <div class="er-bar" aria-hidden="true"><i style:width=width></i></div>
             <ul class="er-list">{deaths.collect_view()} {honor.collect_view()} {tie}</ul>
             <p class="sub2">{say(pools)}</p>
         </section>

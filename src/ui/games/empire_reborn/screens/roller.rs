@@ -74,13 +74,19 @@ pub fn slots(roller: Roller, name: Signal<String>, now: Signal<bool>, choose: im
     };
     let heard = move || {
         let typed = roller.typed.get();
-        let line = Line::new(keys::ER_DICE_EARS).with("name", name.get()).with("count", typed.dice.len());
-        say(line.with("of", count()).with("total", total().unwrap_or_default()))
+        let shown = roller.pool.get().map(shown_pool).unwrap_or_default();
+        say(Line::new(keys::ER_DICE_EARS)
+            .with("name", name.get())
+            .with("pool", shown)
+            .with("count", typed.dice.len())
+            .with("of", count())
+            .with("total", total().unwrap_or_default()))
     };
     view! {
         <div class="roller" class:now=move || now.get()>
             <button type="button" class="rowx" aria-label=heard aria-pressed=move || now.get().to_string() on:click=move |_| choose()>
                 <b>{move || name.get()}</b>
+                " "
                 <span>{move || roller.pool.get().map(shown_pool)}</span>
             </button>
             <div class="dsl" aria-hidden="true">{dice} <b>{total}</b></div>

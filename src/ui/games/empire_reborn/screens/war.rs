@@ -263,7 +263,7 @@ fn bar(ends: Vec<(f64, &'static str, String)>) -> AnyView {
     let part = |(chance, class, _): &(f64, &'static str, String)| {
         let chance = *chance;
         let shown = (chance >= 0.12).then(|| percent(chance));
-        (chance > 0.0).then(|| view! { <i class=*class style=format!("flex:{:.4}", chance)>{shown}</i> })
+        (chance > 0.0).then(|| view! { <i class=*class style:flex=format!("{chance:.4}")>{shown}</i> })
     };
     let row = |(chance, class, name): &(f64, &'static str, String)| {
         let line = Line::new(keys::ER_END_CHANCE).with("name", name.clone()).with("chance", percent(*chance));
@@ -283,7 +283,7 @@ fn losses(name: String, lost: f64, left: &[f64]) -> AnyView {
     let all = left.len().saturating_sub(1);
     let expected = all.saturating_sub(usize::try_from(lost.round() as i64).unwrap_or(0));
     let bars = left.iter().enumerate().map(|(at, chance)| {
-        view! { <i class:m=at == expected style=format!("height:{:.1}%", chance / most * 100.0)></i> }
+        view! { <i class:m=at == expected style:height=format!("{:.1}%", chance / most * 100.0)></i> }
     });
     let line = Line::new(keys::ER_LOSES).with("name", name).with("lost", tenth(lost)).with("all", all);
     view! {
