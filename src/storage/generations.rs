@@ -83,7 +83,7 @@ pub(super) fn follow(
     let damaged = numbers.bases.range(base + 1..).count();
     let lost = usize::try_from(numbers.highest().saturating_sub(reach)).unwrap_or(usize::MAX);
     let condition = if damaged == 0 && lost == 0 { Condition::Whole } else { Condition::Recovered { lost } };
-    Ok(Some(Followed { document: document.to_owned(), steps, base, link, condition }))
+    Ok(Some(Followed { document: document.into_owned(), steps, base, link, condition }))
 }
 
 /// Reads a table of the game `G`.

@@ -61,6 +61,7 @@ pub mod keys;
 
 mod chain;
 mod generations;
+mod packed;
 
 mod retire;
 
