@@ -64,6 +64,7 @@ mod generations;
 mod packed;
 
 mod retire;
+mod trail;
 
 pub mod append;
 
