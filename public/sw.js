@@ -316,8 +316,10 @@ let served = null;
 async function read() {
   const cache = await caches.open(LEDGER);
   const page = await cache.match(SHELL);
-  const written = page && (await page.json());
-  const ledger = { ...EMPTY, ...(written?.current && { games: KEPT_BEFORE }), ...written };
+  // A ledger that cannot be read, or says nothing sensible, is none: the app opens from whatever whole version there is.
+  const read = page && (await page.json().catch(() => null));
+  const written = typeof read?.current === "string" && Array.isArray(read.games ?? []) ? read : null;
+  const ledger = { ...EMPTY, ...(written && { games: KEPT_BEFORE }), ...written };
   served = ledger.current;
   return ledger;
 }
@@ -348,7 +350,13 @@ async function visit(request) {
   };
   // A ledger that cannot be written must not keep anybody from the app.
   const ledger = await change(count).catch(read);
-  return (await caches.match(SHELL, { ...ANY, cacheName: PREFIX + ledger.current })) ?? fetch(request);
+  const served = [ledger.current, VERSION].filter((version) => version !== null).map((version) => PREFIX + version);
+  const names = [...served, ...(await versions().catch(() => []))];
+  for (const cacheName of names) {
+    const shell = await caches.match(SHELL, { ...ANY, cacheName });
+    if (shell) return shell;
+  }
+  return fetch(request);
 }
 
 /** A file of the version that is served, or of another for a page that still runs that one. */

@@ -218,4 +218,16 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } hat gewonnen
 home-drawn = Unentschieden
 game-bushido = Bushido – Risen Sun
-game-ccg = Legend of the Five Rings, das alte Kartenspiel
+game-ccg = Legend of the Five Rings CCG
+
+## Feldzüge des Kaiserreichs
+
+home-turn-season = Zug { $turn }, { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+}
+home-koku = Koku { $all }
+home-over = Zu Ende
+game-empire = The Empire Reborn

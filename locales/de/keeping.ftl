@@ -46,6 +46,14 @@ backup-done = Zurückgeholt: { $which }. Was vorher da war, ist jetzt eine Siche
 backup-beside = Im Regal: { $name }
 backup-unreadable = Diese Sicherung ist nicht lesbar. Nichts wurde geändert.
 backup-not-kept = Nicht zurückgeholt: Was jetzt da ist, ließ sich vorher nicht sichern.
+backups-let-go-ask = Diese Sicherungen löschen
+backups-let-go-sure = { $count ->
+    [one] 1 Sicherung geht für immer: Der Tisch steht nicht mehr im Regal, und nichts bringt ihn zurück.
+   *[other] { $count } Sicherungen gehen für immer: Der Tisch steht nicht mehr im Regal, und nichts bringt ihn zurück.
+}
+backups-let-go-yes = Endgültig löschen
+backups-let-go = Endgültig gelöscht: Sicherungen von { $name }
+backups-not-let-go = Die Sicherungen konnten nicht gelöscht werden. Alle sind noch da.
 settings-screen = Bildschirm am Tisch
 screen-stays-on = Bleibt an
 screen-sleeps = Wie das Handy

@@ -218,4 +218,16 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } won
 home-drawn = Drawn
 game-bushido = Bushido – Risen Sun
-game-ccg = Legend of the Five Rings, the old card game
+game-ccg = Legend of the Five Rings CCG
+
+## Campaigns of the Empire
+
+home-turn-season = Turn { $turn }, { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+}
+home-koku = Koku { $all }
+home-over = Over
+game-empire = The Empire Reborn

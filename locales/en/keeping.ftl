@@ -52,6 +52,14 @@ backup-done = Put back: { $which }. What was there before is a backup now.
 backup-beside = On the shelf: { $name }
 backup-unreadable = This backup could not be read. Nothing was changed.
 backup-not-kept = Not put back: what is there now could not be backed up first.
+backups-let-go-ask = Delete these backups
+backups-let-go-sure = { $count ->
+    [one] 1 backup goes for good: the table is not on the shelf any more, and nothing brings it back.
+   *[other] { $count } backups go for good: the table is not on the shelf any more, and nothing brings it back.
+}
+backups-let-go-yes = Delete for good
+backups-let-go = Deleted for good: backups of { $name }
+backups-not-let-go = The backups could not be deleted. All are still there.
 
 ## The screen
 

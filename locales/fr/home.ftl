@@ -218,4 +218,16 @@ home-score-two = { $one } : { $other }
 home-won-by = { $name } a gagné
 home-drawn = Match nul
 game-bushido = Bushido – Risen Sun
-game-ccg = Legend of the Five Rings, l’ancien jeu de cartes
+game-ccg = Legend of the Five Rings CCG
+
+## Campagnes de l’Empire
+
+home-turn-season = Tour { $turn }, { $season ->
+    [spring] printemps
+    [summer] été
+    [autumn] automne
+   *[winter] hiver
+}
+home-koku = Koku { $all }
+home-over = Terminée
+game-empire = The Empire Reborn

@@ -46,6 +46,14 @@ backup-done = Restauré : { $which }. L’état précédent est maintenant une
 backup-beside = Sur l’étagère : { $name }
 backup-unreadable = Cette sauvegarde est illisible. Rien n’a changé.
 backup-not-kept = Non restauré : l’état actuel n’a pas pu être sauvegardé d’abord.
+backups-let-go-ask = Supprimer ces sauvegardes
+backups-let-go-sure = { $count ->
+    [one] { $count } sauvegarde part pour de bon : la table n’est plus sur l’étagère, et rien ne la ramènera.
+   *[other] { $count } sauvegardes partent pour de bon : la table n’est plus sur l’étagère, et rien ne la ramènera.
+}
+backups-let-go-yes = Supprimer pour de bon
+backups-let-go = Supprimées pour de bon : sauvegardes de { $name }
+backups-not-let-go = Les sauvegardes n’ont pas pu être supprimées. Toutes sont encore là.
 settings-screen = Écran à la table
 screen-stays-on = Reste allumé
 screen-sleeps = Comme le téléphone

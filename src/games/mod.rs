@@ -68,8 +68,7 @@ impl GameId {
     pub const fn version(self) -> Option<u64> {
         match self {
             Self::Champions => Some(1),
-            Self::BattleForRokugan | Self::Bushido | Self::L5rCcg => Some(0),
-            Self::EmpireReborn => None,
+            Self::BattleForRokugan | Self::Bushido | Self::L5rCcg | Self::EmpireReborn => Some(0),
         }
     }
 

@@ -11,10 +11,29 @@ use std::collections::VecDeque;
 #[serde(transparent)]
 pub struct Seed(pub u64);
 
-/// How far into its seed a table has drawn, in words of 32 bits.
+/// How far into its seed a table has drawn, in words of 32 bits, at most [`Position::MOST`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u64", into = "u64")]
 pub struct Position(pub u64);
+
+impl Position {
+    /// Farther than any table draws. A file that says more would leave its table without chance.
+    pub const MOST: u64 = 1 << 48;
+}
+
+impl TryFrom<u64> for Position {
+    type Error = String;
+
+    fn try_from(words: u64) -> Result<Self, String> {
+        if words <= Self::MOST { Ok(Self(words)) } else { Err(format!("{words} is not from 0 to {}", Self::MOST)) }
+    }
+}
+
+impl From<Position> for u64 {
+    fn from(position: Position) -> Self {
+        position.0
+    }
+}
 
 /// One draw: a whole number below `below`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,6 +120,14 @@ mod tests {
         let mut chance = Chance::seeded(Seed(7), Position::default());
         let faces: Vec<u32> = (0..12).map(|_| chance.below(5)).collect();
         assert_eq!(faces, [4, 1, 0, 4, 3, 2, 1, 2, 3, 2, 2, 1], "a change here would change every saved table");
+    }
+
+    #[test]
+    fn a_position_beyond_every_table_is_not_read() {
+        let read = |text: &str| serde_json::from_str::<Position>(text).map_err(|error| error.to_string());
+        assert_eq!(read("281474976710656"), Ok(Position(Position::MOST)));
+        assert!(read("18446744073709551615").is_err());
+        assert_eq!(serde_json::to_string(&Position(7)).unwrap(), "7");
     }
 
     #[test]

@@ -38,6 +38,7 @@ pub mod correction;
 
 pub mod replay;
 
+pub mod shortened;
 pub mod synopsis;
 
 pub mod saved;

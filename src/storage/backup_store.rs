@@ -5,6 +5,7 @@
 
 use super::backups::{self, Backup, Plan};
 use super::committed::committed;
+use super::keys::TableId;
 use super::pictures::NoPlace;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use wasm_bindgen::JsValue;
@@ -44,6 +45,31 @@ async fn keep_in(database: &Database, fresh: Backup, document: &str) -> Result<(
         for key in gone {
             drop(texts.delete(JsValue::from_str(&key))?);
             drop(notes.delete(JsValue::from_str(&key))?);
+        }
+    }
+    committed(transaction).await
+}
+
+/// Lets go of every backup of a table for good, those that cannot be read included.
+///
+/// # Errors
+///
+/// [`NoPlace`] where that is refused; then all are still there.
+pub async fn let_go(table: &TableId) -> Result<(), NoPlace> {
+    let database = open().await?;
+    let done = let_go_in(&database, table).await;
+    database.close();
+    done
+}
+
+async fn let_go_in(database: &Database, table: &TableId) -> Result<(), NoPlace> {
+    let transaction = database.transaction(&[NOTES, TEXTS], TransactionMode::ReadWrite)?;
+    for store in [NOTES, TEXTS].map(|name| transaction.object_store(name)) {
+        let store = store?;
+        let keys = store.get_all_keys(None, None)?.await?;
+        let own = |key: &String| backups::is_of(key, table);
+        for key in keys.iter().filter_map(JsValue::as_string).filter(own) {
+            drop(store.delete(JsValue::from_str(&key))?);
         }
     }
     committed(transaction).await

@@ -124,6 +124,11 @@ pub fn plan<'a>(all: &[Backup], keys: impl IntoIterator<Item = &'a str>, fresh: 
     Plan::Write { fresh, gone }
 }
 
+/// Whether a key is that of a backup of `table`, readable or not.
+pub fn is_of(key: &str, table: &TableId) -> bool {
+    number_in(key, table).is_some()
+}
+
 /// The number in the key of a backup of `table`, where it is one.
 fn number_in(key: &str, table: &TableId) -> Option<u64> {
     keys::number(key.strip_prefix(table.as_str())?.strip_prefix('.')?)

@@ -1,8 +1,11 @@
 //! Texts that tell whether they are whole, and which text they follow.
 //!
 //! A record is `<crc> <step>`: the checksum of the link before it and of the step. A whole document is
-//! `<crc> <link> <document>`, where the link is the one the next record follows. So a record counts only after the very
-//! record it was written after, and a text that was cut off counts not at all.
+//! `<crc> <link> <document>`, where the link is the one the next record follows; a long document is packed. So a record
+//! counts only after the very record it was written after, and a text that was cut off counts not at all.
+
+use super::packed;
+use std::borrow::Cow;
 
 /// What the next record has to follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,13 +33,13 @@ pub(super) fn read_record(link: Link, text: &str) -> Option<(&str, Link)> {
 
 /// The text of a whole document that the records of `link` follow.
 pub(super) fn base(link: Link, document: &str) -> String {
-    sealed(&format!("{:08x} {document}", link.0))
+    sealed(&format!("{:08x} {}", link.0, packed::pack(document)))
 }
 
 /// The document in the text of a base, and the link its records follow.
-pub(super) fn read_base(text: &str) -> Option<(Link, &str)> {
+pub(super) fn read_base(text: &str) -> Option<(Link, Cow<'_, str>)> {
     let (link, document) = number(unseal(text)?)?;
-    Some((Link(link), document))
+    Some((Link(link), packed::unpack(document)?))
 }
 
 /// `text` with its checksum before it.
@@ -85,7 +88,7 @@ mod tests {
     #[test]
     fn a_base_counts_only_whole() {
         let text = base(Link(7), "{}");
-        assert_eq!(read_base(&text), Some((Link(7), "{}")));
+        assert_eq!(read_base(&text), Some((Link(7), "{}".into())));
         for cut in 0..text.len() {
             assert_eq!(read_base(&text[..cut]), None, "cut at {cut}");
         }

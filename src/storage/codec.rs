@@ -16,6 +16,7 @@ use crate::kernel::line::Line;
 use crate::kernel::name::Name;
 use crate::kernel::place;
 use crate::kernel::saved::SavedGame;
+use crate::kernel::shortened::shortened;
 use crate::words::keys;
 use serde_json::Value;
 use std::fmt;
@@ -363,9 +364,4 @@ fn require_text(value: &Value, field: &str, wanted: &'static str) -> Result<(), 
 fn version_of(value: &Value) -> Result<u64, CodecError> {
     let version = value.get("version").ok_or_else(|| CodecError::field("version", "missing"))?;
     version.as_u64().ok_or_else(|| CodecError::field("version", "no whole number"))
-}
-
-/// Enough of a foreign text to recognise it by.
-fn shortened(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(40).collect()
 }

@@ -4,7 +4,8 @@
 //!
 //! - A table that only one copy has is kept.
 //! - Of a table in both copies the one that went further is kept, where the other is what it came from. The chain makes
-//!   one text stand for all before it, so it is enough that the further one has the other's last text.
+//!   one text stand for all before it, so it is enough that the further one has the other's last text, or had it: what is
+//!   let go leaves its checksum in the table's trail.
 //! - A table that went different ways is kept twice: the one that went less far gets an id of its own.
 //! - The players' own cards are put together in the same way.
 //! - What is left, preferences and the note of what was deleted, comes from the copy that was written last. A table that
@@ -17,7 +18,7 @@ use super::error::StoreError;
 use super::keys::{self, Part, TRASH, TableId};
 use super::library;
 use super::store::Store;
-use super::trash;
+use super::{trail, trash};
 use crate::games;
 use crate::kernel::journal::Stamp;
 use crate::kernel::kept::LibraryKind;
@@ -141,7 +142,7 @@ fn by_table(texts: &Texts) -> BTreeMap<TableId, Parts> {
 fn step(part: Part) -> Option<u64> {
     match part {
         Part::Base(number) | Part::Log(number) => Some(number),
-        Part::Damaged(_) | Part::Summary | Part::Owner | Part::Unfinished | Part::Phase => None,
+        Part::Damaged(_) | Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Trail => None,
     }
 }
 
@@ -150,12 +151,15 @@ fn reach(parts: &Parts) -> Option<u64> {
     parts.keys().filter_map(|part| step(*part)).max()
 }
 
-/// Whether `later` is `earlier` gone on: it has its last text, and nothing else under the same key.
+/// Whether `later` is `earlier` gone on: it has its last text, or its trail tells of it, and nothing else under the same
+/// key.
 fn leads_to(earlier: &Parts, later: &Parts) -> bool {
     let last = reach(earlier);
+    let trail = later.get(&Part::Trail).map_or("", String::as_str);
+    let had = |part: &Part, text: &str| later.contains_key(part) || trail::has(trail, *part, text);
     let mut steps = earlier.iter().filter(|(part, _)| step(**part).is_some());
     let agree = steps.clone().all(|(part, text)| later.get(part).is_none_or(|other| other == text));
-    agree && (last.is_none() || steps.any(|(part, _)| step(*part) == last && later.contains_key(part)))
+    agree && (last.is_none() || steps.any(|(part, text)| step(*part) == last && had(part, text)))
 }
 
 /// The copy that went further, the one it does not come from, and which is which.

@@ -39,7 +39,7 @@ impl Numbers {
             Part::Base(number) => self.bases.insert(number),
             Part::Log(number) => self.logs.insert(number),
             Part::Damaged(number) => self.damaged.insert(number),
-            Part::Summary | Part::Owner | Part::Unfinished | Part::Phase => false,
+            Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Trail => false,
         };
     }
 
@@ -83,7 +83,7 @@ pub(super) fn follow(
     let damaged = numbers.bases.range(base + 1..).count();
     let lost = usize::try_from(numbers.highest().saturating_sub(reach)).unwrap_or(usize::MAX);
     let condition = if damaged == 0 && lost == 0 { Condition::Whole } else { Condition::Recovered { lost } };
-    Ok(Some(Followed { document: document.to_owned(), steps, base, link, condition }))
+    Ok(Some(Followed { document: document.into_owned(), steps, base, link, condition }))
 }
 
 /// Reads a table of the game `G`.

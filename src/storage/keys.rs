@@ -100,6 +100,8 @@ pub(super) enum Part {
     Unfinished,
     /// What was half said of the Enemies Phase.
     Phase,
+    /// Checksums of texts that were let go.
+    Trail,
 }
 
 /// The key of `part` of a table.
@@ -112,6 +114,7 @@ pub(super) fn key(id: &TableId, part: Part) -> String {
         Part::Owner => format!("{TABLE}{id}.owner"),
         Part::Unfinished => format!("{TABLE}{id}.unfinished"),
         Part::Phase => format!("{TABLE}{id}.phase"),
+        Part::Trail => format!("{TABLE}{id}.trail"),
     }
 }
 
@@ -134,6 +137,7 @@ pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
         None if rest == "owner" => Part::Owner,
         None if rest == "unfinished" => Part::Unfinished,
         None if rest == "phase" => Part::Phase,
+        None if rest == "trail" => Part::Trail,
         Some(_) | None => return None,
     };
     Some((TableId::new(id)?, part))
@@ -147,7 +151,8 @@ mod tests {
     fn a_key_reads_back() {
         let id = TableId::from_random(77);
         let numbered = [Part::Base(3), Part::Log(MOST_NUMBER - 1), Part::Damaged(1)];
-        for part in numbered.into_iter().chain([Part::Summary, Part::Owner, Part::Unfinished, Part::Phase]) {
+        for part in numbered.into_iter().chain([Part::Summary, Part::Owner, Part::Unfinished, Part::Phase, Part::Trail])
+        {
             assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));
         }
         for number in ["x", "+1", "01", "-1", "9007199254740992", "18446744073709551615"] {

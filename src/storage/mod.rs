@@ -61,8 +61,10 @@ pub mod keys;
 
 mod chain;
 mod generations;
+mod packed;
 
 mod retire;
+mod trail;
 
 pub mod append;
 

@@ -8,6 +8,7 @@ use super::generations::{self, Numbers};
 use super::keys::{self, Part, TableId};
 use super::slots::Tables;
 use super::store::Store;
+use super::trail;
 use crate::kernel::saved::SavedGame;
 use std::collections::BTreeSet;
 
@@ -26,7 +27,11 @@ impl<S: Store> Tables<S> {
         // The newest first: whatever is left when one cannot be taken away is still led to by its document.
         let logs = numbers.logs.range(..=previous).rev().map(|log| Part::Log(*log));
         let bases = numbers.bases.range(..previous).map(|base| Part::Base(*base));
-        for part in logs.chain(bases).filter(|part| !unread.contains(part)) {
+        let going: Vec<Part> = logs.chain(bases).filter(|part| !unread.contains(part)).collect();
+        let text = |part: &Part| Some((*part, self.store().get(&keys::key(id, *part)).ok()??));
+        // The newest come last in a trail: what is farthest behind is forgotten first.
+        trail::note(self.store(), id, &going.iter().rev().filter_map(text).collect::<Vec<_>>());
+        for part in going {
             self.store().remove(&keys::key(id, part))?;
         }
         Ok(())

@@ -12,6 +12,7 @@ use crate::kernel::line::Line;
 use crate::kernel::name::Name;
 use crate::kernel::replay::{self, Divergence, DivergenceKind};
 use crate::kernel::saved::SavedGame;
+use crate::kernel::shortened::shortened;
 use crate::words::keys;
 use serde::Serialize;
 use serde_json::Value;
@@ -72,9 +73,9 @@ impl std::error::Error for ImportError {}
 pub struct Difference {
     /// Where, such as `body.snapshot.champions[0].honor`.
     pub path: String,
-    /// What the snapshot says.
+    /// What the snapshot says, shortened.
     pub saved: String,
-    /// What the events make.
+    /// What the events make, shortened.
     pub replayed: String,
 }
 
@@ -158,11 +159,8 @@ pub fn compare<G: SavedGame>(document: &Document<G>, table: &Table<G>) -> Result
         return Ok(());
     }
     let (saved, replayed) = (plain(&saved), plain(&replayed));
-    Err(first_difference("body.snapshot", &saved, &replayed).unwrap_or_else(|| Difference {
-        path: "body.snapshot".to_owned(),
-        saved: saved.to_string(),
-        replayed: replayed.to_string(),
-    }))
+    let found = first_difference("body.snapshot", &saved, &replayed);
+    Err(found.unwrap_or_else(|| differs("body.snapshot", &saved, &replayed)))
 }
 
 fn plain(value: &impl Serialize) -> Value {
@@ -180,8 +178,14 @@ fn first_difference(path: &str, saved: &Value, replayed: &Value) -> Option<Diffe
             .zip(saved.iter().zip(replayed))
             .find_map(|(number, (one, other))| first_difference(&format!("{path}[{number}]"), one, other)),
         _ if saved == replayed => None,
-        _ => Some(Difference { path: path.to_owned(), saved: saved.to_string(), replayed: replayed.to_string() }),
+        _ => Some(differs(path, saved, replayed)),
     }
+}
+
+/// Both values, each no longer than it is shown.
+fn differs(path: &str, saved: &Value, replayed: &Value) -> Difference {
+    let shown = |value: &Value| shortened(&value.to_string());
+    Difference { path: path.to_owned(), saved: shown(saved), replayed: shown(replayed) }
 }
 
 /// The document that holds the texts of a table that cannot be read.

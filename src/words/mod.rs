@@ -46,6 +46,8 @@ words_of! {
     bushido, "/keys_bushido.rs", EN_BUSHIDO;
     /// The words of the old Legend of the Five Rings card game.
     l5r_ccg, "/keys_l5r_ccg.rs", EN_L5R_CCG;
+    /// The words of The Empire Reborn.
+    empire_reborn, "/keys_empire_reborn.rs", EN_EMPIRE_REBORN;
 }
 
 /// The sentences of a game.

@@ -5,6 +5,7 @@
 
 use super::keys;
 use crate::kernel::line::{Arg, Line};
+use crate::kernel::shortened::shortened;
 
 /// What a reader of files said, in the players' language.
 pub fn reading(said: &str) -> Line {
@@ -12,7 +13,7 @@ pub fn reading(said: &str) -> Line {
     if let Some(line) = out_of_range(said) {
         line
     } else if let Some((value, _)) = said.split_once(" is off the picture") {
-        Line::new(keys::UNFIT_PICTURE).with("value", value.to_owned())
+        Line::new(keys::UNFIT_PICTURE).with("value", shortened(value))
     } else if said == "missing" {
         keys::UNFIT_MISSING.into()
     } else if begins(&["unknown field"]) {
@@ -26,7 +27,7 @@ pub fn reading(said: &str) -> Line {
     } else if begins(&["invalid type", "invalid length"]) {
         keys::UNFIT_SORT.into()
     } else if let Some(value) = quoted(said).filter(|_| begins(&["unknown variant", "invalid value"])) {
-        Line::new(keys::UNFIT_VALUE).with("value", value)
+        Line::new(keys::UNFIT_VALUE).with("value", shortened(value))
     } else {
         keys::UNFIT_HERE.into()
     }

@@ -77,6 +77,26 @@ test("saves that are lost with localStorage and its mirror come back from a back
   await expect(turn(page, 2)).toBeVisible();
 });
 
+test("backups of a table that is gone are deleted for good by two taps, and said so before", async ({ page }) => {
+  await oneTable(page);
+  await finishTurn(page, 1);
+  await goHome(page);
+  await page.evaluate(() => {
+    indexedDB.deleteDatabase("rokugan");
+    localStorage.clear();
+  });
+  await page.reload();
+  await page.getByRole("link", { name: "Settings" }).tap();
+  await page.getByRole("main").getByRole("link", { name: /^The long road No longer on the shelf/ }).tap();
+  await page.getByRole("button", { name: "Delete these backups" }).tap();
+  await expect(page.getByRole("main")).toContainText("1 backup goes for good");
+  expect(await notes(page)).toHaveLength(1);
+  await page.getByRole("button", { name: "Delete for good" }).tap();
+  await expect(said(page, "Deleted for good: backups of The long road")).toBeVisible();
+  expect(await notes(page)).toEqual([]);
+  await expect(page.getByRole("main")).toContainText("No backup yet.");
+});
+
 test("a table that is open in another tab is not replaced under its players", async ({ page, context }) => {
   await oneTable(page);
   await finishTurn(page, 1);

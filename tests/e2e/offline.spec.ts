@@ -73,6 +73,21 @@ test("the first visit keeps what was opened, and the second needs no network at 
   await expect.poll(() => reading(page, JUN, "Honor")).not.toBeNaN();
 });
 
+test("a ledger that cannot be read keeps nobody from the app", async ({ page, context, host }) => {
+  await visited(page, host);
+  for (const offline of [false, true]) {
+    await context.setOffline(offline);
+    for (const text of ["{not json", "", "null", "7", '{"current":null}', '{"current":"gone"}', '{"current":"first","games":3}']) {
+      await page.evaluate(async (text) => {
+        const cache = await caches.open("rokugan-ledger");
+        for (const key of await cache.keys()) await cache.put(key, new Response(text));
+      }, text);
+      await again(page);
+      expect(await version(page), `${text}, ${offline ? "offline" : "online"}`).toBe("first");
+    }
+  }
+});
+
 test("a new version waits until it is asked for, also after every page was closed", async ({ page, context, host }) => {
   await visited(page, host);
   await offered(page, host, "second");

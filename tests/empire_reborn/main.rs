@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../contract/laws.rs"]
+mod contract;
+mod played;
+mod random_play;
 mod support;
 
 mod documents;
@@ -25,5 +29,6 @@ mod raids;
 mod rounds;
 mod simulations;
 mod values;
+mod views;
 
 mod properties;

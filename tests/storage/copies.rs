@@ -126,6 +126,30 @@ fn a_correction_in_a_stale_copy_went_another_way() {
     assert_same(&table(&both, "ar1"), &game.table);
 }
 
+/// A browser that is killed within its minute has localStorage as it was before two corrections, and the mirror after.
+#[test]
+fn a_copy_from_before_two_corrections_is_the_same_table_a_while_ago() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), played());
+    game.say("before").unwrap();
+    let stale = copy(tables.store(), 10);
+    for entry in [3, 4, 3] {
+        game.table = amend(&game.table, entry, &Replacement::Nothing, Unfit::LeaveOut, Stamp(60)).unwrap().journal;
+        tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+    }
+    let corrected = copy(tables.store(), 20);
+    for (kept, mirror) in [(&stale, &corrected), (&corrected, &stale)] {
+        let (both, plan) = together(kept, mirror);
+        assert_eq!((plan.twice, ids(&both)), (0, vec![id("a")]));
+        assert_same(&table(&both, "a"), &game.table);
+    }
+    // Whoever went on from there did go another way.
+    let (elsewhere, other) = gone_on(&stale, 30, "elsewhere");
+    let (both, plan) = together(&corrected, &elsewhere);
+    assert_eq!(plan.twice, 1);
+    assert!(ids(&both).iter().any(|id| both.open::<Champions>(id).unwrap().table == other));
+}
+
 #[test]
 fn copies_that_cannot_be_compared_any_more_are_both_kept() {
     let (before, after, played_on) = behind(400);

@@ -5,6 +5,7 @@
 mod support;
 
 mod laws;
+mod room;
 
 mod keeping;
 

@@ -3,6 +3,9 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+/// The most characters of a line: a document may quote itself in it.
+const MOST_SHOWN: usize = 1_000;
+
 /// Why there is no answer, or not the one that was hoped for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
@@ -25,7 +28,11 @@ impl Failure {
             Self::Refused(line) => ("", line, 2),
             Self::Unheard => return ExitCode::SUCCESS,
         };
-        let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let mut shown = line.chars().map(|c| if c.is_control() { ' ' } else { c });
+        let mut line: String = shown.by_ref().take(MOST_SHOWN).collect();
+        if shown.next().is_some() {
+            line.push('…');
+        }
         // Where even standard error is gone, the status still tells.
         let _ = writeln!(std::io::stderr(), "{program}{line}");
         ExitCode::from(status)

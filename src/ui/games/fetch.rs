@@ -3,7 +3,7 @@
 //! With the feature `split` the build program cuts the module at each of these functions: whatever only one of them
 //! reaches goes into a file of its own, what several reach into one they share.
 
-use super::{GamePart, battle_for_rokugan, bushido, champions, l5r_ccg};
+use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
 use crate::ui::part::Unfetched;
 
 /// Fetches Champions of Rokugan.
@@ -92,4 +92,26 @@ pub fn l5r_ccg() -> Result<&'static GamePart, Unfetched> {
 pub async fn l5r_ccg() -> Result<&'static GamePart, Unfetched> {
     // As in several files, nobody may count on the answer at once.
     std::future::ready(Ok(&l5r_ccg::part::PART)).await
+}
+
+/// Fetches The Empire Reborn.
+///
+/// # Errors
+///
+/// It could not be fetched.
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(empire_reborn, fallible)]
+pub fn empire_reborn() -> Result<&'static GamePart, Unfetched> {
+    Ok(&empire_reborn::part::PART)
+}
+
+/// The Empire Reborn, which is there already.
+///
+/// # Errors
+///
+/// None; where the parts are files of their own there are.
+#[cfg(not(feature = "split"))]
+pub async fn empire_reborn() -> Result<&'static GamePart, Unfetched> {
+    // As in several files, nobody may count on the answer at once.
+    std::future::ready(Ok(&empire_reborn::part::PART)).await
 }

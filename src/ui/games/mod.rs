@@ -4,6 +4,7 @@
 pub mod battle_for_rokugan;
 pub mod bushido;
 pub mod champions;
+pub mod empire_reborn;
 pub mod l5r_ccg;
 
 pub mod bring;
@@ -76,7 +77,7 @@ impl OnShelf {
 }
 
 /// Every game of this build.
-pub static SHELF: [OnShelf; 4] = [
+pub static SHELF: [OnShelf; 5] = [
     OnShelf {
         game: GameId::Champions,
         title: keys::GAME_CHAMPIONS,
@@ -117,6 +118,15 @@ pub static SHELF: [OnShelf; 4] = [
         documents: &[],
         rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
     },
+    OnShelf {
+        game: GameId::EmpireReborn,
+        title: keys::GAME_EMPIRE,
+        hue: "unicorn",
+        new_table: "new",
+        part: |parts| parts.empire_reborn,
+        documents: &[],
+        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+    },
 ];
 
 /// What the app asks of a game. Only [`fetch`] may name a list of these, or the game's code becomes part of another file.
@@ -152,6 +162,7 @@ pub struct Parts {
     champions: Part<GamePart>,
     battle_for_rokugan: Part<GamePart>,
     l5r_ccg: Part<GamePart>,
+    empire_reborn: Part<GamePart>,
 }
 
 static BUSHIDO: Steps<GamePart> = steps(|left| bring::brought(GameId::Bushido, left, Box::pin(fetch::bushido())));
@@ -162,6 +173,9 @@ static BATTLE_FOR_ROKUGAN: Steps<GamePart> =
     steps(|left| bring::brought(GameId::BattleForRokugan, left, Box::pin(fetch::battle_for_rokugan())));
 
 static L5R_CCG: Steps<GamePart> = steps(|left| bring::brought(GameId::L5rCcg, left, Box::pin(fetch::l5r_ccg())));
+
+static EMPIRE_REBORN: Steps<GamePart> =
+    steps(|left| bring::brought(GameId::EmpireReborn, left, Box::pin(fetch::empire_reborn())));
 
 /// How the part of a game comes.
 const fn steps(fetch: Fetch<GamePart>) -> Steps<GamePart> {
@@ -176,6 +190,7 @@ pub fn provide(root: &Owner) {
         battle_for_rokugan: Part::new(&BATTLE_FOR_ROKUGAN, root.clone()),
         bushido: Part::new(&BUSHIDO, root.clone()),
         l5r_ccg: Part::new(&L5R_CCG, root.clone()),
+        empire_reborn: Part::new(&EMPIRE_REBORN, root.clone()),
     };
     provide_context(parts);
     provide_context(closed_tables(parts));

@@ -139,6 +139,18 @@ impl Backups {
         });
     }
 
+    /// Lets go of every backup of a table that is no longer on the shelf, for good.
+    pub fn let_go(self, table: TableId, name: Name) {
+        spawn_local(async move {
+            let said = match backup_store::let_go(&table).await {
+                Ok(()) => Line::new(keys::BACKUPS_LET_GO).with("name", name.as_str()),
+                Err(_) => keys::BACKUPS_NOT_LET_GO.into(),
+            };
+            self.read().await;
+            self.feedback.toast(said, Offer::Nothing);
+        });
+    }
+
     async fn beside(self, backup: &Backup) -> Result<Name, Fault> {
         let (game, document) = self.document(backup).await?;
         // A name that becomes too long stays as it was.

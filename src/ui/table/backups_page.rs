@@ -54,11 +54,35 @@ fn list(found: Vec<Backup>, backups: Backups) -> AnyView {
         ShelfPlace::There | ShelfPlace::Gone => view! { <p class="sub2">{say(keys::BACKUPS_LINES)}</p> }.into_any(),
         ShelfPlace::Unreadable => view! { <Note kind=NoteKind::Warn>{say(keys::BACKUPS_BROKEN)}</Note> }.into_any(),
     };
+    let gone = (place == ShelfPlace::Gone).then(|| let_go(&found, backups));
     view! {
         {said}
         <ul class="card rows" aria-label=say(keys::BACKUPS)>
             {found.into_iter().map(|backup| row(backup, place, backups)).collect_view()}
         </ul>
+        {gone}
+    }
+    .into_any()
+}
+
+/// The way to be rid of the backups of a table that is gone: what that means is said before it happens.
+fn let_go(found: &[Backup], backups: Backups) -> AnyView {
+    let (table, name, count) = (found[0].table.clone(), found[0].name.clone(), found.len());
+    let asked = RwSignal::new(false);
+    let press = move || {
+        if asked.get_untracked() {
+            backups.let_go(table.clone(), name.clone());
+        }
+        asked.set(true);
+    };
+    let warning = move || {
+        let said = say(Line::new(keys::BACKUPS_LET_GO_SURE).with("count", count));
+        asked.get().then(|| view! { <Note kind=NoteKind::Warn>{said}</Note> })
+    };
+    let label = move || say(if asked.get() { keys::BACKUPS_LET_GO_YES } else { keys::BACKUPS_LET_GO_ASK });
+    view! {
+        {warning}
+        <Button label=Signal::derive(label) on_press=press />
     }
     .into_any()
 }

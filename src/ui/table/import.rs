@@ -4,6 +4,7 @@ use crate::games::GameId;
 use crate::kernel::line::{Arg, Line};
 use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
+use crate::kernel::shortened::shortened;
 use crate::storage::codec::{CodecError, CodecErrorKind};
 use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
@@ -64,7 +65,7 @@ fn free_name(shelf: Shelf, name: Name) -> Name {
 
 /// Something wrong at a place of a file.
 pub fn at(path: &str, reason: impl Into<Arg>) -> Line {
-    Line::new(keys::IMPORT_AT).with("path", path).with("reason", reason)
+    Line::new(keys::IMPORT_AT).with("path", shortened(path)).with("reason", reason)
 }
 
 fn import_line<G: SavedGame>(error: &ImportError) -> Line {

@@ -71,14 +71,21 @@ export function listedBackups(page: Page): Locator {
  * document, and each record after it that says a command was carried out. A text begins with checksums of eight digits.
  */
 export async function storedSteps(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    /** A long document is packed: a tilde, and what was deflated in base64. */
+    const unpacked = async (text: string): Promise<string> => {
+      if (!text.startsWith("~")) return text;
+      const bytes = Uint8Array.from(atob(text.slice(1)), (letter) => letter.charCodeAt(0));
+      return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+    };
     const texts = { base: new Map<number, string>(), log: new Map<number, string>() };
     for (const [key, text] of Object.entries(localStorage)) {
       const [, part, number] = key.match(/^rokugan\.table\.[^.]+\.(base|log)\.(\d+)$/) ?? [];
       if (part) texts[part as "base" | "log"].set(Number(number), text);
     }
     const newest = Math.max(...texts.base.keys());
-    let steps: number = JSON.parse(texts.base.get(newest)!.slice("01234567 01234567 ".length)).body.entries.length;
+    const document = await unpacked(texts.base.get(newest)!.slice("01234567 01234567 ".length));
+    let steps: number = JSON.parse(document).body.entries.length;
     for (let at = newest + 1; texts.log.has(at); at++) {
       if ("commit" in JSON.parse(texts.log.get(at)!.slice("01234567 ".length))) steps += 1;
     }

@@ -2,10 +2,12 @@
 
 use super::clan::{Clan, HomeProvince};
 use super::ring::Ring;
+use serde::{Deserialize, Serialize};
 use std::mem::discriminant;
 
 /// An Advantage (ER-ADV).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Advantage {
     /// +5 on rolls that overcome the challenge of a Hidden Location.
     Adventurous,

@@ -5,25 +5,33 @@ use super::clan::Clan;
 use super::disadvantage::Disadvantage;
 use super::ring::{Ring, Rings};
 use super::school::{MinorSchool, School, Way};
+use serde::{Deserialize, Serialize};
 
 /// What is said of a Character before it is one; raw, anything goes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CharacterForm {
     /// Its Clan; none for the hired and for monsters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clan: Option<Clan>,
     /// Its five rings.
     pub rings: Rings,
     /// Its Honor; below 0 it is Dishonored.
     pub honor: i64,
     /// The Clan school it attended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub school: Option<School>,
     /// The minor school it attended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minor_school: Option<MinorSchool>,
     /// What it is good at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub advantages: Vec<Advantage>,
     /// What it is bad at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub disadvantages: Vec<Disadvantage>,
     /// The Void of a Phoenix bushi who stands ready to undo this Character's death.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub saver: Option<u8>,
 }
 

@@ -2,10 +2,12 @@
 
 use super::clan::Clan;
 use super::ring::Ring;
+use serde::{Deserialize, Serialize};
 use std::mem::discriminant;
 
 /// A Disadvantage (ER-ADV).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Disadvantage {
     /// TN +10 to avoid a loss of Honor.
     BentensCurse,

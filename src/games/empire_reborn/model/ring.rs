@@ -1,6 +1,7 @@
 //! The five rings of a Character.
 
 use crate::kernel::by::{By, Small};
+use serde::{Deserialize, Serialize};
 
 named! {
     /// One of the five rings.
@@ -31,8 +32,26 @@ impl Ring {
 /// The ratings of all five rings, each at least 1.
 ///
 /// Experience may carry a rating above [`Ring::most`]: that is a fault people may overrule, not an impossible state.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "[u8; 5]", into = "[u8; 5]")]
 pub struct Rings(By<Ring, u8>);
+
+impl TryFrom<[u8; 5]> for Rings {
+    type Error = &'static str;
+
+    /// Rings as saves write them, in the order of [`Ring::ALL`].
+    fn try_from(ratings: [u8; 5]) -> Result<Self, Self::Error> {
+        Self::new(|ring| ratings[ring.index()]).map_err(|_| "a ring is out of its bounds")
+    }
+}
+
+impl From<Rings> for [u8; 5] {
+    fn from(rings: Rings) -> Self {
+        let mut ratings = [1; 5];
+        Ring::ALL.iter().for_each(|ring| ratings[ring.index()] = rings.get(*ring));
+        ratings
+    }
+}
 
 impl Rings {
     /// Rings within the bounds of ER-Q-2, or the first ring that is outside them.

@@ -1,5 +1,8 @@
 //! Which reading of the rulebook is in force where it is silent or contradicts itself.
 
+use crate::kernel::by::Small;
+use serde::{Deserialize, Serialize};
+
 named! {
     /// What a 10 on a die does.
     Explosions {
@@ -164,46 +167,80 @@ named! {
     }
 }
 
-/// One reading for each gap; see the contract's list of rulings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each field is the ruling its type describes")]
-pub struct Rulings {
-    pub explosions: Explosions,
-    pub dice_cap: DiceCap,
-    pub tn_tie: TnTie,
-    pub duel_tie: DuelTie,
-    pub zero_honor_loss: ZeroHonorLoss,
-    pub honor_ceiling: HonorCeiling,
-    pub crane_profit: CraneProfit,
-    pub free_rounds: FreeRounds,
-    pub siege_save: SiegeSave,
-    pub killer_av: KillerAv,
-    pub tv_cap: TvCap,
-    pub morale_who: MoraleWho,
-    pub morale_tie: MoraleTie,
-    pub morale_modifiers: MoraleModifiers,
-    pub half_xp: HalfXp,
-    pub scouts: Scouts,
+/// Declares the rulings: each is a type above, a field, and a name in documents. The usual reading is the first.
+macro_rules! rulings {
+    ($($(#[$doc:meta])* $ruling:ident $field:ident $name:literal,)+) => {
+        named! {
+            /// A gap of the rulebook that can be read in several ways.
+            Ruling { $($(#[$doc])* $ruling = $name),+ }
+        }
+
+        /// One reading for each gap; see the contract's list of rulings.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Rulings { $($(#[$doc])* pub $field: $ruling),+ }
+
+        impl Rulings {
+            /// The readings in force where a campaign says nothing.
+            pub const STANDARD: Self = Self { $($field: $ruling::NAMES[0].1),+ };
+
+            /// The names of a ruling's readings, the usual one first.
+            pub fn readings(ruling: Ruling) -> Vec<&'static str> {
+                match ruling { $(Ruling::$ruling => $ruling::NAMES.iter().map(|(name, _)| *name).collect()),+ }
+            }
+
+            /// Which of its readings is in force, by its place.
+            pub fn reading(&self, ruling: Ruling) -> usize {
+                match ruling { $(Ruling::$ruling => self.$field.index()),+ }
+            }
+
+            /// The same with another reading in force, by its place; nothing where there is none.
+            #[must_use]
+            pub fn with(mut self, ruling: Ruling, reading: usize) -> Option<Self> {
+                match ruling { $(Ruling::$ruling => self.$field = $ruling::NAMES.get(reading)?.1),+ }
+                Some(self)
+            }
+        }
+    };
 }
 
-impl Rulings {
-    /// The readings in force where a campaign says nothing.
-    pub const STANDARD: Self = Self {
-        explosions: Explosions::Unlimited,
-        dice_cap: DiceCap::None,
-        tn_tie: TnTie::Meets,
-        duel_tie: DuelTie::Reroll,
-        zero_honor_loss: ZeroHonorLoss::Floor5,
-        honor_ceiling: HonorCeiling::Ten,
-        crane_profit: CraneProfit::Tenth,
-        free_rounds: FreeRounds::Count,
-        siege_save: SiegeSave::AtOnce,
-        killer_av: KillerAv::Base,
-        tv_cap: TvCap::None,
-        morale_who: MoraleWho::Round,
-        morale_tie: MoraleTie::Nobody,
-        morale_modifiers: MoraleModifiers::SchoolAndSkill,
-        half_xp: HalfXp::Up,
-        scouts: Scouts::Total,
-    };
+rulings! {
+    /// What a 10 on a die does.
+    Explosions explosions "explosions",
+    /// Whether a roll is limited to ten dice.
+    DiceCap dice_cap "dice_cap",
+    /// When a total reaches its target number.
+    TnTie tn_tie "tn_tie",
+    /// What equal totals of a duel, a contest or a Court do.
+    DuelTie duel_tie "duel_tie",
+    /// How Honor at or below zero is lost.
+    ZeroHonorLoss zero_honor_loss "zero_honor_loss",
+    /// Up to where Honor rises.
+    HonorCeiling honor_ceiling "honor_ceiling",
+    /// What the Crane's tenth of trade profit is a tenth of.
+    CraneProfit crane_profit "crane_profit",
+    /// Whether free rounds use up rounds of the disposition's bonus.
+    FreeRounds free_rounds "free_rounds",
+    /// Which save a Siege hit weakens first.
+    SiegeSave siege_save "siege_save",
+    /// Which AV of the killer a Character's Earth roll is against.
+    KillerAv killer_av "killer_av",
+    /// Whether TV has a general maximum.
+    TvCap tv_cap "tv_cap",
+    /// Whose casualties decide who tests his morale.
+    MoraleWho morale_who "morale_who",
+    /// Who tests his morale when casualties are equal.
+    MoraleTie morale_tie "morale_tie",
+    /// What helps a General in a morale roll besides his Water and Honor.
+    MoraleModifiers morale_modifiers "morale_modifiers",
+    /// How half costs in experience are rounded.
+    HalfXp half_xp "half_xp",
+    /// What a Scouts unit adds to its General's rolls.
+    Scouts scouts "scouts",
+}
+
+impl Default for Rulings {
+    fn default() -> Self {
+        Self::STANDARD
+    }
 }

@@ -1,9 +1,11 @@
 //! The schools: two of each Clan, and the minor ones.
 
 use super::clan::Clan;
+use serde::{Deserialize, Serialize};
 
 /// What a Clan's school teaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Way {
     /// The sword.
     Bushi,
@@ -12,7 +14,8 @@ pub enum Way {
 }
 
 /// A school of a Clan (ER-SCH).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct School {
     /// Whose it is.
     pub clan: Clan,

@@ -1,5 +1,7 @@
 //! The seasons, the weather, and how closely a province is watched.
 
+use crate::kernel::by::Small;
+
 named! {
     /// A season of three turns (ER-LED-1).
     Season {
@@ -49,6 +51,12 @@ named! {
 }
 
 impl Season {
+    /// The season of a turn, from 1: three turns each, beginning with spring (ER-LED-1).
+    pub fn of_turn(turn: u16) -> Self {
+        let third = usize::from(turn.saturating_sub(1) % 12 / 3);
+        Self::ALL[third]
+    }
+
     /// The share of a province's production that is paid, in percent.
     pub const fn percent(self) -> u8 {
         match self {
@@ -63,6 +71,17 @@ impl Season {
     #[must_use]
     pub fn under(self, weather: Option<Weather>) -> Self {
         if weather == Some(Weather::PrematureSnowfall) { Self::Winter } else { self }
+    }
+}
+
+impl Weather {
+    /// What it adds to the upkeep of every unit there, in koku (ER-WEA).
+    pub const fn upkeep(self) -> i64 {
+        match self {
+            Self::LightDrought | Self::HeavySnowfall | Self::Blizzard => 1,
+            Self::HeavyDrought => 2,
+            Self::HeavyRain | Self::Monsoon | Self::Tsunami | Self::PrematureSnowfall => 0,
+        }
     }
 }
 

@@ -12,6 +12,7 @@ pub mod trade;
 pub mod ways;
 
 pub mod death;
+pub mod deeds;
 
 pub mod battle;
 

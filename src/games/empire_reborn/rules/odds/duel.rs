@@ -4,13 +4,11 @@ use super::dice::Dice;
 use super::distribution::{Below, Distribution};
 use super::honor::{HonorEvent, HonorOdds, Source, Stake, mix};
 use super::survival::dies;
-use crate::games::empire_reborn::model::advantage::Advantage;
 use crate::games::empire_reborn::model::character::Character;
-use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::rulings::{DuelTie, Rulings};
-use crate::games::empire_reborn::model::school::School;
 use crate::games::empire_reborn::rules::death::DeathTn;
+use crate::games::empire_reborn::rules::deeds;
 use crate::games::empire_reborn::rules::pool::Pool;
 
 /// One of the two duelists.
@@ -171,18 +169,15 @@ fn cheating(dice: Dice, own: Entrant<'_>, other: Entrant<'_>) -> Cheating {
 fn hand(dice: Dice, place: Place, own: Entrant<'_>, other: Entrant<'_>) -> Hand {
     let character = own.character;
     let cheating = cheating(dice, own, other);
-    let taken = usize::from(other.character.has(Advantage::Ambidextrous));
-    let rank = |clan: Clan| character.rank_in(School::bushi(clan));
-    let (pool, second) = match place {
-        Place::Contest(ring) => (Pool::of(character.ring(ring)), 0),
-        Place::Court { .. } | Place::Battle => {
-            let fire = Pool::of(character.ring(Ring::Fire)).and_rolled(rank(Clan::Crane).into());
-            (fire.without_highest(taken), rank(Clan::Dragon))
-        }
+    let ring = match place {
+        Place::Contest(ring) => Some(ring),
+        Place::Court { .. } | Place::Battle => None,
     };
+    let pool = deeds::duelist(character, other.character, ring);
+    let second = if ring.is_some() { None } else { deeds::second_roll(character, other.character) };
     let totals = dice.totals(pool.and_rolled(own.extra), cheating.dice.len().saturating_sub(1));
     let below = totals.iter().map(Below::new).collect();
-    let second = (second > 0).then(|| dice.total(Pool::of(second).without_highest(taken)));
+    let second = second.map(|pool| dice.total(pool));
     Hand { totals, below, second, cheating }
 }
 

@@ -53,6 +53,17 @@ pub struct Stake {
     bitter: bool,
 }
 
+/// What decides about one point of Honor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// Honor stays as it is, without a roll.
+    Stays,
+    /// The point is won or lost without a roll.
+    Moves,
+    /// A roll of Air at this target number: success wins the point, or avoids losing it.
+    Roll(i64),
+}
+
 /// The chances of each Honor.
 pub type HonorOdds = BTreeMap<i64, f64>;
 
@@ -76,26 +87,42 @@ impl Stake {
         }
     }
 
-    /// The chance to win a point at some Honor (A9, A10).
-    pub fn gain(&self, honor: i64, source: Source) -> f64 {
+    /// What decides whether a point is won at some Honor (A9, A10).
+    pub fn gaining(&self, honor: i64, source: Source) -> Point {
         let barred = match source {
             Source::Other => honor < 0,
             Source::Duel | Source::Battle | Source::Favor => false,
         };
-        if barred || self.ceiling.is_some_and(|ceiling| honor >= ceiling) {
-            return 0.0;
+        let full = self.ceiling.is_some_and(|ceiling| honor >= ceiling);
+        if barred || full { Point::Stays } else { Point::Roll((5 * honor).max(0)) }
+    }
+
+    /// What decides whether a point is lost at some Honor (A10, ruling ZeroHonorLoss).
+    pub fn losing(&self, honor: i64) -> Point {
+        let tn = match self.rulings.zero_honor_loss {
+            ZeroHonorLoss::Automatic if honor <= 0 => return Point::Moves,
+            ZeroHonorLoss::Floor5 => (5 * honor).max(5),
+            ZeroHonorLoss::Automatic | ZeroHonorLoss::Literal => 5 * honor,
+        };
+        Point::Roll((tn + self.benten).max(0))
+    }
+
+    /// The chance to win a point at some Honor (A9, A10).
+    pub fn gain(&self, honor: i64, source: Source) -> f64 {
+        match self.gaining(honor, source) {
+            Point::Stays => 0.0,
+            Point::Moves => 1.0,
+            Point::Roll(tn) => self.dice.reaches(&self.air, tn),
         }
-        self.dice.reaches(&self.air, 5 * honor)
     }
 
     /// The chance to lose a point at some Honor (A10, ruling ZeroHonorLoss).
     pub fn loss(&self, honor: i64) -> f64 {
-        let tn = match self.rulings.zero_honor_loss {
-            ZeroHonorLoss::Automatic if honor <= 0 => return 1.0,
-            ZeroHonorLoss::Floor5 => (5 * honor).max(5),
-            ZeroHonorLoss::Automatic | ZeroHonorLoss::Literal => 5 * honor,
-        };
-        1.0 - self.dice.reaches(&self.air, tn + self.benten)
+        match self.losing(honor) {
+            Point::Stays => 0.0,
+            Point::Moves => 1.0,
+            Point::Roll(tn) => 1.0 - self.dice.reaches(&self.air, tn),
+        }
     }
 
     /// The Honor after events, one point after the other; whoever is Bitter loses one more at the end if two were

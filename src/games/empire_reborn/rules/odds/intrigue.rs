@@ -7,18 +7,14 @@ use crate::games::empire_reborn::model::advantage::Advantage;
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::rulings::Rulings;
-use crate::games::empire_reborn::model::school::MinorSchool;
 use crate::games::empire_reborn::rules::death::DeathTn;
+use crate::games::empire_reborn::rules::deeds::{self, Presence};
 use crate::games::empire_reborn::rules::pool::Pool;
 
 /// What a spy's hunter must reach (ER-SPY-4).
 pub const SPY_TN: i64 = 20;
 /// What he must reach against a Scorpion's spy.
 pub const SCORPION_SPY_TN: i64 = 30;
-
-fn gains(character: &Character, advantage: Advantage, amount: usize) -> usize {
-    if character.has(advantage) { amount } else { 0 }
-}
 
 /// How an assassination goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,29 +31,20 @@ pub struct Assassination {
 pub fn assassination(actor: &Character, target: &Character, rulings: &Rulings) -> Assassination {
     let dice = Dice::new(rulings);
     let fire = actor.ring(Ring::Fire);
-    let own = Pool::of(fire).and_rolled(gains(actor, Advantage::Assassin, 2));
-    let strikes = dice.total(own).against(&dice.total(Pool::of(target.ring(Ring::Fire)))).higher;
+    let strikes = dice.total(deeds::assassin(actor)).against(&dice.total(Pool::of(target.ring(Ring::Fire)))).higher;
     let kills = strikes * dies(dice, target, &DeathTn::new(5 * i64::from(fire), target, None));
     Assassination { strikes, kills, incapacitates: strikes - kills }
-}
-
-/// What an investigator rolls (ER-INV).
-pub fn investigator(character: &Character) -> Pool {
-    let school = character.rank_in_minor(MinorSchool::KitsukiInvestigator);
-    let inquisitive = gains(character, Advantage::Inquisitive, 2);
-    Pool::of(character.ring(Ring::Water)).and_rolled(usize::from(school) + inquisitive)
 }
 
 /// The chance that an investigator finds out what a culprit covered up or forged (ER-INV-1, ER-FAL).
 pub fn exposes(actor: &Character, hunter: &Character, rulings: &Rulings) -> f64 {
     let dice = Dice::new(rulings);
-    let cover = Pool::of(actor.ring(Ring::Fire)).and_rolled(gains(actor, Advantage::Duplicitous, 2));
-    dice.total(investigator(hunter)).against(&dice.total(cover)).higher
+    dice.total(deeds::investigator(hunter)).against(&dice.total(deeds::cover(actor))).higher
 }
 
 /// The chance of an Investigation against a target number (ER-INV-2).
 pub fn investigates(actor: &Character, tn: i64, rulings: &Rulings) -> f64 {
-    Dice::new(rulings).succeeds(investigator(actor), tn)
+    Dice::new(rulings).succeeds(deeds::investigator(actor), tn)
 }
 
 /// How a challenge of a Hidden Location goes.
@@ -78,15 +65,6 @@ pub fn hidden_location(actor: &Character, ring: Ring, tn: i64, death_tn: Option<
     Challenge { overcomes, dies }
 }
 
-/// Whether the denounced is there to answer (ER-DEN-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// It is.
-    Present,
-    /// It is not: +20 for it.
-    Absent,
-}
-
 /// How a denouncing goes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Denouncing {
@@ -104,16 +82,11 @@ pub struct Denouncing {
 pub fn denounce(actor: &Character, target: &Character, presence: Presence, rulings: &Rulings) -> Denouncing {
     let dice = Dice::new(rulings);
     let own = dice.total(Pool::of(actor.ring(Ring::Air)));
-    let absent = match presence {
-        Presence::Present => 0,
-        Presence::Absent => 20,
-    };
-    let against = dice.total(Pool::of(target.ring(Ring::Air)).plus(absent));
+    let against = dice.total(deeds::denounced(target, presence));
     let succeeds = own.against(&against).higher;
     let mut points: Vec<f64> = Vec::new();
     for (total, chance) in own.iter() {
-        // Up to 20 is one point, up to 30 two: (total − 10) / 10 rounded up.
-        let at = usize::try_from((total - 11).div_euclid(10)).unwrap_or(0);
+        let at = usize::try_from(deeds::denounced_points(total) - 1).unwrap_or(0);
         if points.len() <= at {
             points.resize(at + 1, 0.0);
         }

@@ -5,9 +5,10 @@ use super::reading::{TN, character, kind, parse, rulings};
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::rulings::Rulings;
+use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::rules::odds::court::{Courtier, court};
 use crate::games::empire_reborn::rules::odds::intrigue::{
-    Presence, SCORPION_SPY_TN, SPY_TN, assassination, denounce, exposes, hidden_location, investigates,
+    SCORPION_SPY_TN, SPY_TN, assassination, denounce, exposes, hidden_location, investigates,
 };
 use crate::kernel::document::{DocumentFault, Node, Object};
 use serde_json::{Map, Value, json};

@@ -1,0 +1,210 @@
+# What things of The Empire Reborn are called.
+
+er-named = { $name }
+er-somebody = jemand
+er-clan = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+   *[mantis] Mantis
+}
+er-unit = { $unit ->
+    [ashigaru] Ashigaru
+    [bushi] Bushi
+    [bowmen] Bowmen
+    [cavalry] Cavalry
+    [cavalry_archers] Cavalry Archers
+    [shugenja] Shugenja
+    [shugenja_cavalry] Shugenja Cavalry
+    [scouts] Scouts
+    [scout_cavalry] Scout Cavalry
+    [samurai] Samurai
+    [samurai_cavalry] Samurai Cavalry
+    [elites] Clan Elites
+    [siege_engineers] Siege Engineers
+    [siege_engines] Siege Engines
+    [fortifications] Fortifications
+    [kobune] Kobune
+    [semokobune] Semokobune
+    [sampan] Sampan
+    [ketsomokori] Ketsomokori
+    [ronin] Ronin
+    [bandits] Bandits
+   *[thugs] Thugs
+}
+er-elites = { $clan ->
+    [crab] Hida Berserkers
+    [crane] Kakita Kenshinzen
+    [dragon] Mirumoto Swordmasters
+    [lion] Matsu Deathseekers
+    [phoenix] Shiba Yojimbo
+    [scorpion] Bayushi Blademasters
+    [unicorn] Otaku Battle Maidens
+   *[mantis] Storm Legion
+}
+er-units = { $count } { $unit }
+er-season = { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+}
+er-weather = { $weather ->
+    [light_drought] Light Drought
+    [heavy_drought] Heavy Drought
+    [heavy_rain] Heavy Rain
+    [monsoon] Monsoon
+    [tsunami] Tsunami
+    [premature_snowfall] Premature Snowfall
+    [heavy_snowfall] Heavy Snowfall
+    [blizzard] Blizzard
+   *[none] nichts Besonderes
+}
+er-security = { $security ->
+    [open] Open
+    [checkpoints] Checkpoints
+   *[closed] Closed
+}
+er-ring = { $ring ->
+    [earth] Earth
+    [water] Water
+    [fire] Fire
+    [air] Air
+   *[void] Void
+}
+er-level = { $level ->
+    [minor] minor
+    [major] major
+   *[complete] complete
+}
+er-status = { $status ->
+    [running] bringt ihren Gewinn
+    [new] ab dem nächsten Zug
+    [blocked] blockiert
+    [suspended] ausgesetzt
+    [broken] gebrochen
+   *[ended] beendet
+}
+er-school = { $way ->
+    [bushi] { $clan } bushi
+   *[shugenja] { $clan } shugenja
+}
+er-deed = { $deed ->
+    [duel] Duell
+    [battle-duel] Duell in der Schlacht
+    [contest] Wettstreit in { $ring }
+    [assassination] Attentat
+    [denouncing] Anklage
+    [denouncing-absent] Anklage eines Abwesenden
+   *[investigation] Investigation
+}
+er-open-gain = { $name }: { $count ->
+    [one] 1 Punkt Honor zu gewinnen
+   *[other] { $count } Punkte Honor zu gewinnen
+}
+er-open-loss = { $name }: { $count ->
+    [one] 1 Punkt Honor in Gefahr
+   *[other] { $count } Punkte Honor in Gefahr
+}
+er-open-death = { $name }: Leben oder Tod
+er-open-death-crab = { $name }: der zweite Wurf der Crab ums Leben
+er-open-death-phoenix = { $name }: ein Phoenix will den Tod ungeschehen machen
+er-open-verdict = { $name }: Was kostet es { $target }?
+er-open-second = { $name }: der zweite Wurf der Dragon
+er-ruling = { $ruling ->
+    [explosions] Eine 10 auf einem Würfel
+    [dice_cap] Meiste Würfel eines Wurfs
+    [tn_tie] Gleich der Zielzahl
+    [duel_tie] Gleiche Summen im Duell oder am Hof
+    [zero_honor_loss] Verlust von Honor bei 0 und darunter
+    [honor_ceiling] Höchste Honor
+    [crane_profit] Das Zehntel der Crane am Handel
+    [free_rounds] Freie Runden
+    [siege_save] Der Rettungswurf gegen einen Siege-Treffer
+    [killer_av] AV des Tötenden gegen Characters
+    [tv_cap] Höchster TV
+    [morale_who] Wer Moral würfelt
+    [morale_tie] Gleiche Verluste
+    [morale_modifiers] Was der Moral hilft
+    [half_xp] Halbe Erfahrung
+   *[scouts] Scouts
+}
+er-reading = { $reading ->
+    [explosions-unlimited] wird erneut geworfen und addiert, ohne Grenze
+    [explosions-once] wird einmal erneut geworfen
+    [explosions-none] ist eine 10
+    [dice_cap-none] keine Grenze
+    [dice_cap-ten] zehn geworfen, zehn behalten
+    [tn_tie-meets] gelingt
+    [tn_tie-beats] misslingt
+    [duel_tie-reroll] werden erneut geworfen
+    [duel_tie-draw] entscheiden nichts
+    [zero_honor_loss-floor5] Zielzahl mindestens 5
+    [zero_honor_loss-literal] nie verloren
+    [zero_honor_loss-automatic] ohne Wurf verloren
+    [honor_ceiling-ten] 10
+    [honor_ceiling-none] keine Grenze
+    [crane_profit-tenth] vom Gewinn
+    [crane_profit-points] von der Produktion des Partners
+    [free_rounds-count] sind die ersten der zwei
+    [free_rounds-extra] kommen hinzu
+    [siege_save-at_once] wird sofort schwächer
+    [siege_save-after] wird erst danach schwächer
+    [killer_av-base] wie gedruckt
+    [killer_av-effective] wie geschlagen
+    [tv_cap-none] keine Grenze
+    [tv_cap-nine] 9
+    [morale_who-round] mehr Verluste in dieser Runde
+    [morale_who-battle] mehr Verluste in der Schlacht
+    [morale_tie-nobody] niemand würfelt
+    [morale_tie-both] beide würfeln
+    [morale_modifiers-school_and_skill] School und Fähigkeiten
+    [morale_modifiers-none] nichts
+    [half_xp-up] aufgerundet
+    [half_xp-down] abgerundet
+    [scouts-total] +2 zur Summe
+   *[scouts-water] +2 Water
+}
+er-advantage = { $advantage ->
+    [adventurous] Adventurous
+    [ambidextrous] Ambidextrous
+    [ambition] Ambition
+    [ancestral_item] Ancestral Item
+    [assassin] Assassin
+    [bentens_blessing] Benten’s Blessing
+    [different_school] Different School
+    [duplicitous] Duplicitous
+    [elemental_attunement] Elemental Attunement: { $of }
+    [exploitative] Exploitative
+    [fearless] Fearless
+    [inquisitive] Inquisitive
+    [know_the_school] Know the School: { $of }
+    [large] Large
+    [lucky] Lucky { $of }
+    [minor_school] Minor School
+    [prodigy] Prodigy
+    [strength_of_the_earth] Strength of the Earth { $of }
+    [tactician] Tactician
+   *[way_of_the_land] Way of the Land: { $of }
+}
+er-disadvantage = { $disadvantage ->
+    [bentens_curse] Benten’s Curse
+    [bitter] Bitter
+    [brash] Brash
+    [compulsion] Compulsion { $of }
+    [cowardly] Cowardly
+    [elemental_disharmony] Elemental Disharmony: { $of }
+    [gaijin_plague] Gaijin Plague { $of }
+    [hatred] Hatred: { $of }
+    [lame] Lame
+    [secret] Secret
+    [shadowlands_taint] Shadowlands Taint { $of }
+    [slow_learner] Slow Learner
+    [unlucky] Unlucky { $of }
+    [unschooled] Unschooled
+   *[vengeful] Vengeful
+}

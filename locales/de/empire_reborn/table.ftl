@@ -1,0 +1,275 @@
+# The realm of The Empire Reborn and its pages.
+
+er-table-name = The Empire Reborn
+er-back-home = Zurück zum Anfang
+er-back-realm = Zurück zum Reich
+er-back-persons = Zurück zu den Characters
+er-percent = { $count } %
+er-under-one = unter 1 %
+er-decimal = { $whole },{ $tenth }
+er-minus = { $what } minus 1
+er-plus = { $what } plus 1
+er-nobody = niemand
+er-none = keine
+er-name = Name
+er-keep = So lassen
+er-add = Hinzu …
+er-take-away = { $name }: wegnehmen
+
+er-new-title = Neuer Feldzug
+er-new-sub = Der eigene Clan, oder alle für den Spielleiter.
+er-which-clans = Welche Reiche werden hier geführt?
+er-start-koku = { $count } Koku für das erste Heer
+er-begin = Beginnen
+
+er-head-first = Vor dem ersten Zug, { $koku } Koku für das erste Heer
+er-head = Zug { $turn }, { $season }, { $koku } Koku im Schatz
+er-year = Das Jahr
+er-realms = Reich
+er-log = Log
+er-log-sub = wo eine Zeile berichtigt wird
+er-account = Abrechnung
+er-income = ein
+er-upkeep = Unterhalt
+er-free = frei
+er-next-turn = nächster Zug
+er-short = fehlen
+er-held = im Schatz
+er-penalties = Verträge
+er-times = { " " }× { $percent } %
+er-type-in = bitte eingeben
+er-trade = Handel
+er-trade-with = Handel mit { $name }
+er-by-weather = Wetter
+er-no-units-yet = Es gibt noch keine Einheiten.
+er-free-first = Was nicht für das erste Heer ausgegeben wird, verfällt.
+er-free-closed = Dieser Zug ist abgerechnet; was im Schatz ist, ist frei.
+er-koku = { $count } Koku
+er-forecast = Züge, die kommen
+er-forecast-winter = übrig, wenn der Winter endet und nichts mehr befohlen wird.
+er-forecast-later = übrig in Zug { $turn }, { $season }, wenn nichts mehr befohlen wird.
+er-forecast-short = fehlen in Zug { $turn }, { $season }: Einheiten gehen verloren, wenn sich nichts ändert.
+er-forecast-ears = Zug { $turn }, { $season }: { $income } ein, { $upkeep } aus, { $left } übrig
+er-now = jetzt
+er-still-to-order = Noch zu befehlen: { $count }
+er-todo-rolls = Noch zu würfeln
+er-todo-rolls-sub = { $count ->
+    [one] 1 Wurf wartet
+   *[other] { $count } Würfe warten
+}
+er-todo-army = Heer in { $name }
+er-todo-army-sub = { $count } Einheiten, Bewegung { $mv }
+er-todo-army-stays = { $count } Einheiten, die bleiben
+er-todo-person-sub = eine Tat gegen jemanden
+er-tool-units = Einheiten
+er-tool-more = Mehr
+er-tool-war = Kriegsrat
+er-more = Mehr
+er-ink-begin = Den ersten Zug beginnen
+er-ink-begin-sub = übrige Koku verfallen
+er-ink-roll = Würfeln, was wartet
+er-ink-account = Abrechnen
+er-ink-end = Den Zug beenden
+er-ink-end-sub = dann Zug { $turn }
+er-rules = Regeln
+er-rulings = Auslegungen
+er-rulings-sub = was das Regelbuch offen lässt
+er-koku-by-hand = Koku
+er-koku-way = Wohin?
+er-koku-out = gehen aus
+er-koku-in = kommen ein
+er-what-for = Wofür?
+er-book = Eintragen
+er-remark = Bemerkung für das Log
+er-remark-write = Aufschreiben
+er-end = Der Feldzug ist zu Ende
+
+er-units-title = Einheiten
+er-units-sub = nach Orten, mit ihrem Unterhalt
+er-muster = Ausheben
+er-march = Marsch
+er-march-from = Marsch aus { $name }
+er-stand-in = { $unit } in { $place }
+er-goes = Bewegung { $count }
+er-sails = zur See { $count }
+er-stays = bleibt
+er-unit-sub = AV { $av }, TV { $tv }, MV { $mv }, Unterhalt { $upkeep }
+er-priced = { $unit }, { $koku } Koku
+er-where = Wo?
+er-what = Was?
+er-sea-zone = Seezone
+er-muster-sum = { $koku } Koku, { $left } bleiben, Unterhalt { $upkeep } im Zug
+er-there-are = Da sind { $count }.
+er-buy-so = { $count } mehr, { $koku } Koku
+er-lose-so = { $count } verloren
+er-where-to = Wohin?
+er-province-or-sea = Province oder Seezone
+er-who-goes = Wer geht?
+
+er-lands = Provinces und Verträge
+er-lands-sub = was von ihnen bekannt ist
+er-provinces = Provinces
+er-treaties = Verträge
+er-new-province = Eine Province
+er-treaty = Vertrag
+er-new-treaty = Einen Vertrag schließen
+er-new-treaty-sub = Handel mit der Province eines anderen Clans
+er-treaty-of = { $own } mit { $with }
+er-treaty-sub = { $clan }, Handel ({ $level })
+er-treaty-sub-blocked = { $clan }, Handel ({ $level }), blockiert
+er-treaty-told = Die Province des Partners bringt { $production }; bezahlt sind { $paid } Koku.
+er-treaty-end = Beenden
+er-line-block = Der Weg ist blockiert
+er-line-open = Der Weg öffnet sich
+er-produces = bringt { $count }
+er-damaged = zu { $count } % beschädigt
+er-security-label = Sicherheit
+er-damage-label = Beschädigte Viertel
+er-weather-label = Wetter in diesem Zug
+er-loss = Produktion, durch eine Katastrophe verloren
+er-extra = Koku durch Wetter oder Ereignisse in diesem Zug
+er-stolen = Gestohlene Koku in diesem Zug
+er-repair-steps = { $percent } % ausbessern, { $koku } Koku
+er-province-is-lost = Die Province geht verloren
+er-goes-to = Sie geht an { $name }
+er-own-province = Eigene Province
+er-partner = Partner
+er-partner-province = Province des Partners
+er-level-label = Handel
+er-conclude = Abschließen
+
+er-persons = Characters
+er-persons-sub = aller Clans, soweit bekannt
+er-no-persons = Niemand ist eingetragen. Das Reich geht auch ohne weiter.
+er-new-person = Ein Character
+er-welcome = Kommt an den Tisch
+er-is-dead = tot
+er-honor-is = Honor { $count }
+er-clan-label = Clan
+er-school-label = School
+er-minor-label = Minor School
+er-minor-school = { $school ->
+    [wasp] Wasp
+    [hida_berserker] Hida Berserker
+    [kitsuki_investigator] Kitsuki Investigator
+   *[shinjo_caravaner] Shinjo Caravaner
+}
+er-saver = Void eines Phoenix-Bushi, der bereitsteht
+er-advantages = Advantages
+er-disadvantages = Disadvantages
+er-unit-values = Als Einheit AV { $av }, TV { $tv }
+er-school-rank = School Rank { $count }
+er-price = { $net } Punkte: Ringe { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages −{ $bad }
+er-breaks = Verletzt Regeln der Erschaffung: { $rules }
+er-honor-at-stake = Honor auf dem Spiel
+er-source-label = Wo wird sie gewonnen?
+er-source = { $source ->
+    [duel] in einem Duell
+    [battle] in einer Schlacht
+    [favor] durch die Gunst
+   *[other] anderswo
+}
+er-roll-for-it = Darum würfeln
+er-dies = Stirbt
+er-lives = Lebt doch
+
+er-deeds = Taten
+er-deeds-sub = Duelle, Attentate, Anklagen, mit ihren Chancen
+er-which-deed = Was?
+er-which-ring = Welcher Ring?
+er-acts = Wer handelt?
+er-against = Gegen wen?
+er-rolls = Würfel
+er-apply = Anwenden
+er-dice-typed = wie eingegeben
+er-app-rolls-one = die App würfelt für einen
+er-app-rolls = die App würfelt für beide
+er-app-rolls-rest = die App würfelt, was nicht eingegeben ist
+er-odds-dies = { $name } stirbt: { $chance }
+er-odds-honor = { $name }: Honor { $honor } im Mittel
+er-odds-tie = Kein Ergebnis: { $chance }
+er-odds-pools = { $one } gegen { $other }
+er-odds-succeeds = { $name } hat Erfolg
+er-dice-ears = { $name } { $pool }: { $count } von { $of } Würfeln, { $total }
+er-again = weiter
+er-faces = Würfelzahlen
+er-die-back = Den letzten Würfel zurücknehmen
+
+er-court = Hof
+er-court-sub = die Gunst des Kaisers
+er-who-asks = Wer bittet um die Gunst?
+er-gift-of = Geschenk von { $name } in Koku
+er-gift = { $count } Koku geschenkt
+er-court-chance = { $name }: { $chance }
+
+er-queue = Würfe
+er-queue-sub = was noch zu würfeln ist, der Reihe nach
+er-queue-empty = Nichts ist zu würfeln.
+er-dismiss = Kein Wurf
+er-app-roll = Für mich würfeln
+er-asked-tn = { $pool } gegen { $tn }: { $chance }
+er-asked = { $pool }, die Summe zählt
+
+er-war = Kriegsrat
+er-war-sub = eine Schlacht, wie sie wäre
+er-war-only-look = Hier ändert nichts den Tisch.
+er-reckoning = Wird gerechnet …
+er-war-no-units = Beide Seiten brauchen Einheiten.
+er-war-out-of-place = Schiffe kämpfen zur See, alle anderen an Land.
+er-war-too-large = Zu groß, um es zu rechnen.
+er-end-destroyed = { $name } vernichtet
+er-end-flees = { $name } flieht
+er-end-chance = { $name }: { $chance }
+er-exact = genau
+er-exact-without = genau, ohne { $parts }
+er-left-out-part = { $part ->
+    [duels] Duelle
+    [pins] Festhalten
+    [siege_strikes] Siege-Treffer
+    [blademasters] Blademasters
+   *[extra_strikes] zusätzliche Schläge
+}
+er-wins = { $name } siegt,
+er-about = etwa, { $low } bis { $high },
+er-played = { $count } Schlachten gespielt
+er-loses = { $name } verliert { $lost } von { $all }
+er-left = { $count } übrig
+er-attacker = Angreifer
+er-defender = Verteidiger
+er-general = General
+er-no-general = kein General (Water 1)
+er-add-units = Weitere Einheiten
+er-ground-label = Gelände
+er-ground = { $ground ->
+    [open] offen
+    [pass] über einen Pass
+    [landing] eine Landung
+   *[naval] zur See
+}
+er-season-label = Jahreszeit
+er-what-turns = Was es wendet
+er-show = Zeigen
+er-nothing-turns = Keine der üblichen Änderungen.
+er-turn-open = Auf offenem Gelände
+er-turn-tactician = Ein General mit Tactician
+er-turn-scouts = Zwei Scouts dazu
+er-turn-season = In der nächsten Jahreszeit
+er-turn-bushi = Drei Bushi mehr
+
+er-dice = Würfeltisch
+er-dice-sub = jeder Wurf, genau
+er-dice-rolled = Würfel geworfen
+er-dice-kept = Würfel behalten
+er-dice-bonus = Dazu
+er-dice-against = Gegen einen anderen Wurf
+er-dice-against-sub = keiner, solange 0 Würfel geworfen werden
+er-dice-exact = Genau, nach den geltenden Auslegungen.
+er-dice-reaches = { $pool } erreicht { $tn }
+er-dice-mean = { $mean } im Mittel
+er-dice-better = Ein Ring mehr: { $ring }; 10 mehr: { $ten }
+er-dice-meets = Höher { $more }, gleich { $equal }, niedriger { $less }
+
+er-chronicle = Chronik
+er-chronicle-sub = Koku Zug um Zug, die Toten
+er-chronicle-realm = { $clan }: { $provinces } Provinces, { $units } Einheiten
+er-left-over = übrig

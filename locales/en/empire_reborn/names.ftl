@@ -1,0 +1,210 @@
+# What things of The Empire Reborn are called.
+
+er-named = { $name }
+er-somebody = somebody
+er-clan = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+   *[mantis] Mantis
+}
+er-unit = { $unit ->
+    [ashigaru] Ashigaru
+    [bushi] Bushi
+    [bowmen] Bowmen
+    [cavalry] Cavalry
+    [cavalry_archers] Cavalry Archers
+    [shugenja] Shugenja
+    [shugenja_cavalry] Shugenja Cavalry
+    [scouts] Scouts
+    [scout_cavalry] Scout Cavalry
+    [samurai] Samurai
+    [samurai_cavalry] Samurai Cavalry
+    [elites] Clan Elites
+    [siege_engineers] Siege Engineers
+    [siege_engines] Siege Engines
+    [fortifications] Fortifications
+    [kobune] Kobune
+    [semokobune] Semokobune
+    [sampan] Sampan
+    [ketsomokori] Ketsomokori
+    [ronin] Ronin
+    [bandits] Bandits
+   *[thugs] Thugs
+}
+er-elites = { $clan ->
+    [crab] Hida Berserkers
+    [crane] Kakita Kenshinzen
+    [dragon] Mirumoto Swordmasters
+    [lion] Matsu Deathseekers
+    [phoenix] Shiba Yojimbo
+    [scorpion] Bayushi Blademasters
+    [unicorn] Otaku Battle Maidens
+   *[mantis] Storm Legion
+}
+er-units = { $count } { $unit }
+er-season = { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+}
+er-weather = { $weather ->
+    [light_drought] Light Drought
+    [heavy_drought] Heavy Drought
+    [heavy_rain] Heavy Rain
+    [monsoon] Monsoon
+    [tsunami] Tsunami
+    [premature_snowfall] Premature Snowfall
+    [heavy_snowfall] Heavy Snowfall
+    [blizzard] Blizzard
+   *[none] nothing special
+}
+er-security = { $security ->
+    [open] Open
+    [checkpoints] Checkpoints
+   *[closed] Closed
+}
+er-ring = { $ring ->
+    [earth] Earth
+    [water] Water
+    [fire] Fire
+    [air] Air
+   *[void] Void
+}
+er-level = { $level ->
+    [minor] minor
+    [major] major
+   *[complete] complete
+}
+er-status = { $status ->
+    [running] brings its profit
+    [new] from the next turn on
+    [blocked] blocked
+    [suspended] suspended
+    [broken] broken
+   *[ended] ended
+}
+er-school = { $way ->
+    [bushi] { $clan } bushi
+   *[shugenja] { $clan } shugenja
+}
+er-deed = { $deed ->
+    [duel] duel
+    [battle-duel] duel in battle
+    [contest] contest of { $ring }
+    [assassination] assassination
+    [denouncing] denouncing
+    [denouncing-absent] denouncing the absent
+   *[investigation] Investigation
+}
+er-open-gain = { $name }: { $count ->
+    [one] 1 point of Honor to win
+   *[other] { $count } points of Honor to win
+}
+er-open-loss = { $name }: { $count ->
+    [one] 1 point of Honor at risk
+   *[other] { $count } points of Honor at risk
+}
+er-open-death = { $name }: life or death
+er-open-death-crab = { $name }: the Crab’s second roll for life
+er-open-death-phoenix = { $name }: a Phoenix tries to undo the death
+er-open-verdict = { $name }: how much does it cost { $target }?
+er-open-second = { $name }: the Dragon’s second roll
+er-ruling = { $ruling ->
+    [explosions] A 10 on a die
+    [dice_cap] Most dice of a roll
+    [tn_tie] Equal to the target number
+    [duel_tie] Equal totals of a duel or at Court
+    [zero_honor_loss] Losing Honor at 0 and below
+    [honor_ceiling] Highest Honor
+    [crane_profit] The Crane’s tenth of trade
+    [free_rounds] Free rounds
+    [siege_save] The save against a Siege hit
+    [killer_av] The killer’s AV against Characters
+    [tv_cap] Highest TV
+    [morale_who] Who rolls for morale
+    [morale_tie] Equal casualties
+    [morale_modifiers] What helps morale
+    [half_xp] Half experience
+   *[scouts] Scouts
+}
+er-reading = { $reading ->
+    [explosions-unlimited] is rolled again and added, without limit
+    [explosions-once] is rolled again once
+    [explosions-none] is a 10
+    [dice_cap-none] no limit
+    [dice_cap-ten] ten rolled, ten kept
+    [tn_tie-meets] succeeds
+    [tn_tie-beats] fails
+    [duel_tie-reroll] are rolled again
+    [duel_tie-draw] decide nothing
+    [zero_honor_loss-floor5] target number at least 5
+    [zero_honor_loss-literal] never lost
+    [zero_honor_loss-automatic] lost without a roll
+    [honor_ceiling-ten] 10
+    [honor_ceiling-none] no limit
+    [crane_profit-tenth] of the profit
+    [crane_profit-points] of the partner’s production
+    [free_rounds-count] are the first of the two
+    [free_rounds-extra] come in addition
+    [siege_save-at_once] is weakened at once
+    [siege_save-after] is weakened from the next one on
+    [killer_av-base] as printed
+    [killer_av-effective] as it struck
+    [tv_cap-none] no limit
+    [tv_cap-nine] 9
+    [morale_who-round] more casualties this round
+    [morale_who-battle] more casualties in the battle
+    [morale_tie-nobody] nobody rolls
+    [morale_tie-both] both roll
+    [morale_modifiers-school_and_skill] school and skills
+    [morale_modifiers-none] nothing
+    [half_xp-up] rounded up
+    [half_xp-down] rounded down
+    [scouts-total] +2 to the total
+   *[scouts-water] +2 Water
+}
+er-advantage = { $advantage ->
+    [adventurous] Adventurous
+    [ambidextrous] Ambidextrous
+    [ambition] Ambition
+    [ancestral_item] Ancestral Item
+    [assassin] Assassin
+    [bentens_blessing] Benten’s Blessing
+    [different_school] Different School
+    [duplicitous] Duplicitous
+    [elemental_attunement] Elemental Attunement: { $of }
+    [exploitative] Exploitative
+    [fearless] Fearless
+    [inquisitive] Inquisitive
+    [know_the_school] Know the School: { $of }
+    [large] Large
+    [lucky] Lucky { $of }
+    [minor_school] Minor School
+    [prodigy] Prodigy
+    [strength_of_the_earth] Strength of the Earth { $of }
+    [tactician] Tactician
+   *[way_of_the_land] Way of the Land: { $of }
+}
+er-disadvantage = { $disadvantage ->
+    [bentens_curse] Benten’s Curse
+    [bitter] Bitter
+    [brash] Brash
+    [compulsion] Compulsion { $of }
+    [cowardly] Cowardly
+    [elemental_disharmony] Elemental Disharmony: { $of }
+    [gaijin_plague] Gaijin Plague { $of }
+    [hatred] Hatred: { $of }
+    [lame] Lame
+    [secret] Secret
+    [shadowlands_taint] Shadowlands Taint { $of }
+    [slow_learner] Slow Learner
+    [unlucky] Unlucky { $of }
+    [unschooled] Unschooled
+   *[vengeful] Vengeful
+}

@@ -1,0 +1,275 @@
+# The realm of The Empire Reborn and its pages.
+
+er-table-name = The Empire Reborn
+er-back-home = Back to the start
+er-back-realm = Back to the realm
+er-back-persons = Back to the Characters
+er-percent = { $count }%
+er-under-one = under 1%
+er-decimal = { $whole }.{ $tenth }
+er-minus = { $what } minus 1
+er-plus = { $what } plus 1
+er-nobody = nobody
+er-none = none
+er-name = Name
+er-keep = Keep it so
+er-add = Add …
+er-take-away = { $name }: take away
+
+er-new-title = New campaign
+er-new-sub = Your own Clan, or all of them for the game master.
+er-which-clans = Which realms are kept here?
+er-start-koku = { $count } koku for the first army
+er-begin = Begin
+
+er-head-first = Before the first turn, { $koku } koku for the first army
+er-head = Turn { $turn }, { $season }, { $koku } koku held
+er-year = The year
+er-realms = Realm
+er-log = Log
+er-log-sub = where a line is corrected
+er-account = Account
+er-income = income
+er-upkeep = upkeep
+er-free = free
+er-next-turn = next turn
+er-short = short
+er-held = held
+er-penalties = treaties
+er-times = { " " }× { $percent }%
+er-type-in = type it in
+er-trade = trade
+er-trade-with = Trade with { $name }
+er-by-weather = Weather
+er-no-units-yet = There are no units yet.
+er-free-first = What is not spent on the first army is lost.
+er-free-closed = The account of this turn is closed; what is held is free.
+er-koku = { $count } koku
+er-forecast = Turns to come
+er-forecast-winter = left when winter ends, if nothing more is ordered.
+er-forecast-later = left in turn { $turn }, { $season }, if nothing more is ordered.
+er-forecast-short = short in turn { $turn }, { $season }: units will be lost, if nothing changes.
+er-forecast-ears = Turn { $turn }, { $season }: { $income } in, { $upkeep } out, { $left } left
+er-now = now
+er-still-to-order = Still to order: { $count }
+er-todo-rolls = Still to be rolled
+er-todo-rolls-sub = { $count ->
+    [one] 1 roll waits
+   *[other] { $count } rolls wait
+}
+er-todo-army = Army in { $name }
+er-todo-army-sub = { $count } units, movement { $mv }
+er-todo-army-stays = { $count } units that stay
+er-todo-person-sub = a deed against somebody
+er-tool-units = Units
+er-tool-more = More
+er-tool-war = War room
+er-more = More
+er-ink-begin = Begin the first turn
+er-ink-begin-sub = koku left are lost
+er-ink-roll = Roll what waits
+er-ink-account = Close the account
+er-ink-end = End the turn
+er-ink-end-sub = then turn { $turn }
+er-rules = Rules
+er-rulings = Rulings
+er-rulings-sub = what the rulebook leaves open
+er-koku-by-hand = Koku
+er-koku-way = Which way?
+er-koku-out = go out
+er-koku-in = come in
+er-what-for = What for?
+er-book = Enter
+er-remark = Remark for the log
+er-remark-write = Write it down
+er-end = The campaign is over
+
+er-units-title = Units
+er-units-sub = by place, with what they cost to keep
+er-muster = Muster
+er-march = March
+er-march-from = March from { $name }
+er-stand-in = { $unit } in { $place }
+er-goes = movement { $count }
+er-sails = by sea { $count }
+er-stays = stays
+er-unit-sub = AV { $av }, TV { $tv }, MV { $mv }, upkeep { $upkeep }
+er-priced = { $unit }, { $koku } koku
+er-where = Where?
+er-what = What?
+er-sea-zone = Sea zone
+er-muster-sum = { $koku } koku, { $left } are left, upkeep { $upkeep } a turn
+er-there-are = There are { $count }.
+er-buy-so = { $count } more, { $koku } koku
+er-lose-so = { $count } lost
+er-where-to = Where to?
+er-province-or-sea = Province or sea zone
+er-who-goes = Who goes?
+
+er-lands = Provinces and treaties
+er-lands-sub = what is known of them
+er-provinces = Provinces
+er-treaties = Treaties
+er-new-province = A province
+er-treaty = Treaty
+er-new-treaty = Conclude a treaty
+er-new-treaty-sub = trade with a province of another Clan
+er-treaty-of = { $own } with { $with }
+er-treaty-sub = { $clan }, { $level } trade
+er-treaty-sub-blocked = { $clan }, { $level } trade, blocked
+er-treaty-told = The partner’s province produces { $production }; paid { $paid } koku.
+er-treaty-end = End it
+er-line-block = The line is blocked
+er-line-open = The line opens
+er-produces = produces { $count }
+er-damaged = { $count }% damaged
+er-security-label = Security
+er-damage-label = Quarters damaged
+er-weather-label = Weather this turn
+er-loss = Production lost to a disaster
+er-extra = Koku by weather or events this turn
+er-stolen = Koku stolen this turn
+er-repair-steps = Repair { $percent }%, { $koku } koku
+er-province-is-lost = The province is lost
+er-goes-to = It goes to the { $name }
+er-own-province = Own province
+er-partner = Partner
+er-partner-province = The partner’s province
+er-level-label = Trade
+er-conclude = Conclude it
+
+er-persons = Characters
+er-persons-sub = of all Clans, as far as known
+er-no-persons = Nobody is typed in. The realm goes on without, too.
+er-new-person = A Character
+er-welcome = Comes to the table
+er-is-dead = dead
+er-honor-is = Honor { $count }
+er-clan-label = Clan
+er-school-label = School
+er-minor-label = Minor school
+er-minor-school = { $school ->
+    [wasp] Wasp
+    [hida_berserker] Hida Berserker
+    [kitsuki_investigator] Kitsuki Investigator
+   *[shinjo_caravaner] Shinjo Caravaner
+}
+er-saver = Void of a Phoenix bushi who stands ready
+er-advantages = Advantages
+er-disadvantages = Disadvantages
+er-unit-values = As a unit AV { $av }, TV { $tv }
+er-school-rank = School Rank { $count }
+er-price = { $net } points: rings { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages −{ $bad }
+er-breaks = Breaks rules of creation: { $rules }
+er-honor-at-stake = Honor at stake
+er-source-label = Where is it won?
+er-source = { $source ->
+    [duel] in a duel
+    [battle] in a battle
+    [favor] by the Favor
+   *[other] elsewhere
+}
+er-roll-for-it = Roll for it
+er-dies = Dies
+er-lives = Lives after all
+
+er-deeds = Deeds
+er-deeds-sub = duels, assassins, accusations, with their odds
+er-which-deed = What?
+er-which-ring = Which ring?
+er-acts = Who acts?
+er-against = Against whom?
+er-rolls = Dice
+er-apply = Apply
+er-dice-typed = as typed in
+er-app-rolls-one = the app rolls for one
+er-app-rolls = the app rolls for both
+er-app-rolls-rest = the app rolls what is not typed in
+er-odds-dies = { $name } dies: { $chance }
+er-odds-honor = { $name }: Honor { $honor } on average
+er-odds-tie = No result: { $chance }
+er-odds-pools = { $one } against { $other }
+er-odds-succeeds = { $name } succeeds
+er-dice-ears = { $name } { $pool }: { $count } of { $of } dice, { $total }
+er-again = again
+er-faces = Faces
+er-die-back = Take the last die back
+
+er-court = Court
+er-court-sub = the Emperor’s Favor
+er-who-asks = Who asks for the Favor?
+er-gift-of = Gift of { $name } in koku
+er-gift = { $count } koku given
+er-court-chance = { $name }: { $chance }
+
+er-queue = Rolls
+er-queue-sub = what is still to be rolled, in order
+er-queue-empty = Nothing is to be rolled.
+er-dismiss = No roll
+er-app-roll = Roll for me
+er-asked-tn = { $pool } against { $tn }: { $chance }
+er-asked = { $pool }, the total counts
+
+er-war = War room
+er-war-sub = a battle as it would be
+er-war-only-look = Nothing here changes the table.
+er-reckoning = Reckoning …
+er-war-no-units = Both sides need units.
+er-war-out-of-place = Ships fight at sea, all others on land.
+er-war-too-large = Too large to be reckoned.
+er-end-destroyed = { $name } destroyed
+er-end-flees = { $name } flees
+er-end-chance = { $name }: { $chance }
+er-exact = exact
+er-exact-without = exact, without { $parts }
+er-left-out-part = { $part ->
+    [duels] duels
+    [pins] pins
+    [siege_strikes] Siege hits
+    [blademasters] Blademasters
+   *[extra_strikes] additional strikes
+}
+er-wins = { $name } wins,
+er-about = about, { $low } to { $high },
+er-played = { $count } battles played
+er-loses = { $name } loses { $lost } of { $all }
+er-left = { $count } left
+er-attacker = Attacker
+er-defender = Defender
+er-general = General
+er-no-general = no General (Water 1)
+er-add-units = More units
+er-ground-label = Ground
+er-ground = { $ground ->
+    [open] open
+    [pass] over a pass
+    [landing] a landing
+   *[naval] at sea
+}
+er-season-label = Season
+er-what-turns = What turns it
+er-show = Show
+er-nothing-turns = None of the usual changes.
+er-turn-open = On open ground
+er-turn-tactician = A General with Tactician
+er-turn-scouts = Two Scouts with them
+er-turn-season = In the next season
+er-turn-bushi = Three Bushi more
+
+er-dice = Dice desk
+er-dice-sub = any roll, exact
+er-dice-rolled = Dice rolled
+er-dice-kept = Dice kept
+er-dice-bonus = Added
+er-dice-against = Against another roll
+er-dice-against-sub = none while 0 dice are rolled
+er-dice-exact = Exact, by the rulings in force.
+er-dice-reaches = { $pool } reaches { $tn }
+er-dice-mean = { $mean } on average
+er-dice-better = One ring more: { $ring }; 10 more: { $ten }
+er-dice-meets = Higher { $more }, equal { $equal }, lower { $less }
+
+er-chronicle = Chronicle
+er-chronicle-sub = koku turn by turn, the dead
+er-chronicle-realm = { $clan }: { $provinces } provinces, { $units } units
+er-left-over = left

@@ -1,0 +1,130 @@
+# The log of The Empire Reborn, reasons, corrections.
+
+er-verb = { $verb ->
+    [begin] La campagne commence
+    [account] Faire les comptes
+    [end-turn] Finir le tour
+    [end] Finir la campagne
+    [muster] Lever des troupes
+    [lose] Des unités sont perdues
+    [march] Marcher
+    [koku] Koku
+    [province] Une Province
+    [repair] Réparer
+    [treaty] Un traité
+    [character] Un Character
+    [honor] Honor
+    [act] Un acte
+    [court] La cour
+    [test] Un jet
+    [roll] Un jet
+    [dismiss] Pas de jet
+    [ruling] Une lecture
+    [by-hand] À la main
+   *[remark] Remarque
+}
+er-log-nothing = Rien n’a changé
+er-log-overrode = Règle { $rule } mise de côté
+er-log-turn = Tour { $turn }, { $season }
+er-log-account = { $clan } : { $income } koku entrent, { $upkeep } vont aux unités
+er-log-came = { $clan } : { $units } à { $place }
+er-log-lost = { $clan } : { $units } perdus à { $place }
+er-log-moved = { $clan } : { $units } de { $from } à { $to }
+er-log-koku = { $clan } : { $change } koku, { $why }
+er-log-province = { $clan } tient { $place }
+er-log-province-set = { $clan } : { $place } modifiée
+er-log-province-lost = { $clan } ne tient plus { $place }
+er-log-repair = { $clan } : { $percent } % de { $place } sont réparés
+er-log-treaty = { $clan } : commerce { $level } de { $own } avec { $with }
+er-log-treaty-ended = { $clan } : un traité prend fin
+er-log-line-open = { $clan } : une route s’ouvre
+er-log-line-blocked = { $clan } : une route est bloquée
+er-log-person = { $name } arrive à la table
+er-log-person-set = { $name } modifié
+er-log-died = { $name } meurt
+er-log-revived = { $name } vit
+er-log-honor = { $name } : Honor { $change }
+er-log-rolled = { $name } lance, { $what } : { $dice } = { $total }
+er-log-reached = { $name } lance, { $what } : { $dice } = { $total }, au moins { $tn }
+er-log-failed = { $name } lance, { $what } : { $dice } = { $total }, { $tn } non atteint
+er-log-again = { $name } et { $target } sont à égalité : { $deed }, à refaire
+er-log-nobody = { $name } et { $target } sont à égalité : { $deed }, personne ne gagne
+er-log-won = { $name } bat { $target } : { $deed }
+er-log-beaten = { $target } bat { $name } : { $deed }
+er-log-succeeds = { $name } réussit contre { $target } : { $deed }
+er-log-fails = { $name } échoue contre { $target } : { $deed }
+er-log-favor = { $name } gagne la faveur de l’Empereur
+er-log-favor-nobody = Personne ne gagne la faveur de l’Empereur
+er-log-dismissed = { $name } n’a pas à lancer
+er-log-ruling = { $ruling } : { $reading }
+er-log-remark = { $note }
+er-log-ended = La campagne est terminée
+er-for-court = la cour
+er-for-honor = Honor
+er-for-death = sa vie
+er-for-verdict = la dénonciation
+er-why = { $why ->
+    [muster] pour des unités
+    [repair] pour des réparations
+    [treaty] pour un traité
+    [penalty] pour la fin d’un traité
+    [gift] en cadeau
+    [first-army] reste de la première armée, perdu
+   *[nothing] sans raison
+}
+er-different-turn = Le tour { $from } devient { $to }
+er-different-units = Unités : { $from } deviennent { $to }
+er-different-living = Vivants : { $from } deviennent { $to }
+er-different-open = Restent à lancer : { $from } deviennent { $to }
+er-change-honor = { $name } : Honor { $from } → { $to }
+er-change-koku = { $clan } : koku { $from } → { $to }
+er-own-honor = Honor { $from } → { $to }
+er-own-koku = koku { $from } → { $to }
+er-edit-count = Combien
+er-edit-bid = Enchère pour chacune
+er-edit-koku = Koku
+er-edit-production = Production
+er-edit-steps = Quarts
+er-edit-paid = Payé
+er-edit-points = Points
+er-edit-die = Dé
+er-edit-gift = Cadeau
+er-edit-tn = Nombre visé
+er-edit-honor = Honor
+er-edit-turn = Tour
+
+er-no-over = La campagne est terminée.
+er-no-not-begun = La campagne n’a pas commencé.
+er-no-begun = La campagne a commencé.
+er-no-realm = Le domaine des { $clan } n’est pas tenu ici.
+er-no-province = { $name } n’est pas une Province de ce Clan.
+er-no-province-twice = Il y a déjà une Province { $name }.
+er-no-bound = Un nombre sort de ses limites.
+er-no-treaty = Ce traité n’existe pas.
+er-no-person = Ce Character n’existe pas.
+er-no-dead = { $name } est mort.
+er-no-oneself = Personne n’agit contre soi-même.
+er-no-too-many-persons = Les { $clan } ont déjà dix Characters.
+er-no-creation = { $name } enfreint la règle { $rule } de création.
+er-no-points = Les premiers Characters coûtent ensemble { $points } points, 100 au plus.
+er-no-bad-person = Quelque chose est dit deux fois de ce Character, ou ce niveau n’existe pas.
+er-no-duel = { $name } est Lame et a besoin d’un champion.
+er-no-closed = Les comptes des { $clan } sont faits pour ce tour.
+er-no-account-first = Les comptes des { $clan } restent à faire.
+er-no-roll-first = Il reste quelque chose à lancer.
+er-no-nothing-open = Rien de tel n’est à lancer.
+er-no-production = La production de { $name } est inconnue : la saisir.
+er-no-shortfall = Il manque { $koku } koku pour l’entretien : des unités sont perdues jusqu’à ce que cela suffise.
+er-no-dear = Cela coûte { $cost } koku, il y en a { $has }.
+er-no-price = { $unit } : aux enchères. Saisir le prix de chacune.
+er-no-muster-limit = On lève au plus cinq unités par tour à { $name }.
+er-no-not-owned = { $name } n’est pas une Province de ce Clan.
+er-no-elites = Un Clan a au plus quatre Elites.
+er-no-units = Il y a ici { $has } { $unit }.
+er-no-immovable = Les Fortifications restent en place.
+er-no-dice = On lance { $count } dés.
+er-no-die = Aucun dé ne donne { $die }.
+er-no-courtiers = À la cour, ils sont au moins deux, chacun une fois.
+er-no-change = Rien ne changerait.
+er-fault-nobody = Choisir au moins un Clan.
+er-fault-twice = Les { $clan } y sont deux fois.

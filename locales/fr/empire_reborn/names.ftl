@@ -1,0 +1,210 @@
+# What things of The Empire Reborn are called.
+
+er-named = { $name }
+er-somebody = quelqu’un
+er-clan = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+   *[mantis] Mantis
+}
+er-unit = { $unit ->
+    [ashigaru] Ashigaru
+    [bushi] Bushi
+    [bowmen] Bowmen
+    [cavalry] Cavalry
+    [cavalry_archers] Cavalry Archers
+    [shugenja] Shugenja
+    [shugenja_cavalry] Shugenja Cavalry
+    [scouts] Scouts
+    [scout_cavalry] Scout Cavalry
+    [samurai] Samurai
+    [samurai_cavalry] Samurai Cavalry
+    [elites] Clan Elites
+    [siege_engineers] Siege Engineers
+    [siege_engines] Siege Engines
+    [fortifications] Fortifications
+    [kobune] Kobune
+    [semokobune] Semokobune
+    [sampan] Sampan
+    [ketsomokori] Ketsomokori
+    [ronin] Ronin
+    [bandits] Bandits
+   *[thugs] Thugs
+}
+er-elites = { $clan ->
+    [crab] Hida Berserkers
+    [crane] Kakita Kenshinzen
+    [dragon] Mirumoto Swordmasters
+    [lion] Matsu Deathseekers
+    [phoenix] Shiba Yojimbo
+    [scorpion] Bayushi Blademasters
+    [unicorn] Otaku Battle Maidens
+   *[mantis] Storm Legion
+}
+er-units = { $count } { $unit }
+er-season = { $season ->
+    [spring] printemps
+    [summer] été
+    [autumn] automne
+   *[winter] hiver
+}
+er-weather = { $weather ->
+    [light_drought] Light Drought
+    [heavy_drought] Heavy Drought
+    [heavy_rain] Heavy Rain
+    [monsoon] Monsoon
+    [tsunami] Tsunami
+    [premature_snowfall] Premature Snowfall
+    [heavy_snowfall] Heavy Snowfall
+    [blizzard] Blizzard
+   *[none] rien de particulier
+}
+er-security = { $security ->
+    [open] Open
+    [checkpoints] Checkpoints
+   *[closed] Closed
+}
+er-ring = { $ring ->
+    [earth] Earth
+    [water] Water
+    [fire] Fire
+    [air] Air
+   *[void] Void
+}
+er-level = { $level ->
+    [minor] minor
+    [major] major
+   *[complete] complete
+}
+er-status = { $status ->
+    [running] rapporte son profit
+    [new] dès le prochain tour
+    [blocked] bloqué
+    [suspended] suspendu
+    [broken] rompu
+   *[ended] terminé
+}
+er-school = { $way ->
+    [bushi] { $clan } bushi
+   *[shugenja] { $clan } shugenja
+}
+er-deed = { $deed ->
+    [duel] duel
+    [battle-duel] duel dans la bataille
+    [contest] épreuve de { $ring }
+    [assassination] assassinat
+    [denouncing] dénonciation
+    [denouncing-absent] dénonciation d’un absent
+   *[investigation] Investigation
+}
+er-open-gain = { $name } : { $count ->
+    [one] 1 point d’Honor à gagner
+   *[other] { $count } points d’Honor à gagner
+}
+er-open-loss = { $name } : { $count ->
+    [one] 1 point d’Honor en danger
+   *[other] { $count } points d’Honor en danger
+}
+er-open-death = { $name } : vie ou mort
+er-open-death-crab = { $name } : le second jet du Crab pour sa vie
+er-open-death-phoenix = { $name } : un Phoenix tente d’annuler la mort
+er-open-verdict = { $name } : combien cela coûte-t-il à { $target } ?
+er-open-second = { $name } : le second jet du Dragon
+er-ruling = { $ruling ->
+    [explosions] Un 10 sur un dé
+    [dice_cap] Nombre maximal de dés
+    [tn_tie] Égal au nombre visé
+    [duel_tie] Totaux égaux en duel ou à la cour
+    [zero_honor_loss] Perte d’Honor à 0 et au-dessous
+    [honor_ceiling] Honor maximale
+    [crane_profit] Le dixième des Crane sur le commerce
+    [free_rounds] Manches libres
+    [siege_save] Le jet contre un coup de Siege
+    [killer_av] AV du tueur contre les Characters
+    [tv_cap] TV maximal
+    [morale_who] Qui teste le moral
+    [morale_tie] Pertes égales
+    [morale_modifiers] Ce qui aide le moral
+    [half_xp] Demi-expérience
+   *[scouts] Scouts
+}
+er-reading = { $reading ->
+    [explosions-unlimited] est relancé et ajouté, sans limite
+    [explosions-once] est relancé une fois
+    [explosions-none] vaut 10
+    [dice_cap-none] sans limite
+    [dice_cap-ten] dix lancés, dix gardés
+    [tn_tie-meets] réussit
+    [tn_tie-beats] échoue
+    [duel_tie-reroll] sont relancés
+    [duel_tie-draw] ne décident rien
+    [zero_honor_loss-floor5] nombre visé d’au moins 5
+    [zero_honor_loss-literal] jamais perdue
+    [zero_honor_loss-automatic] perdue sans jet
+    [honor_ceiling-ten] 10
+    [honor_ceiling-none] sans limite
+    [crane_profit-tenth] du profit
+    [crane_profit-points] de la production du partenaire
+    [free_rounds-count] sont les premières des deux
+    [free_rounds-extra] s’ajoutent
+    [siege_save-at_once] est affaibli aussitôt
+    [siege_save-after] est affaibli à partir du suivant
+    [killer_av-base] comme imprimé
+    [killer_av-effective] comme il a frappé
+    [tv_cap-none] sans limite
+    [tv_cap-nine] 9
+    [morale_who-round] plus de pertes à cette manche
+    [morale_who-battle] plus de pertes dans la bataille
+    [morale_tie-nobody] personne ne lance
+    [morale_tie-both] les deux lancent
+    [morale_modifiers-school_and_skill] école et talents
+    [morale_modifiers-none] rien
+    [half_xp-up] arrondie au-dessus
+    [half_xp-down] arrondie au-dessous
+    [scouts-total] +2 au total
+   *[scouts-water] +2 Water
+}
+er-advantage = { $advantage ->
+    [adventurous] Adventurous
+    [ambidextrous] Ambidextrous
+    [ambition] Ambition
+    [ancestral_item] Ancestral Item
+    [assassin] Assassin
+    [bentens_blessing] Benten’s Blessing
+    [different_school] Different School
+    [duplicitous] Duplicitous
+    [elemental_attunement] Elemental Attunement: { $of }
+    [exploitative] Exploitative
+    [fearless] Fearless
+    [inquisitive] Inquisitive
+    [know_the_school] Know the School: { $of }
+    [large] Large
+    [lucky] Lucky { $of }
+    [minor_school] Minor School
+    [prodigy] Prodigy
+    [strength_of_the_earth] Strength of the Earth { $of }
+    [tactician] Tactician
+   *[way_of_the_land] Way of the Land: { $of }
+}
+er-disadvantage = { $disadvantage ->
+    [bentens_curse] Benten’s Curse
+    [bitter] Bitter
+    [brash] Brash
+    [compulsion] Compulsion { $of }
+    [cowardly] Cowardly
+    [elemental_disharmony] Elemental Disharmony: { $of }
+    [gaijin_plague] Gaijin Plague { $of }
+    [hatred] Hatred: { $of }
+    [lame] Lame
+    [secret] Secret
+    [shadowlands_taint] Shadowlands Taint { $of }
+    [slow_learner] Slow Learner
+    [unlucky] Unlucky { $of }
+    [unschooled] Unschooled
+   *[vengeful] Vengeful
+}

@@ -1,0 +1,156 @@
+//! What each event makes of a table. Total: an event that names nobody changes nothing.
+
+use super::event::Event;
+use super::model::character::Character;
+use super::model::clan::Clan;
+use super::model::troops::Printed;
+use super::person::{Fate, Person, PersonForm, PersonId};
+use super::realm::{Realm, Stand};
+use super::state::{MOST_TREASURY, State};
+use crate::kernel::name::Name;
+
+/// Makes `event` true of `state`.
+pub(super) fn apply(state: &mut State, event: &Event) {
+    match event {
+        Event::Overrode { .. }
+        | Event::ByHand
+        | Event::Rolled { .. }
+        | Event::Acted { .. }
+        | Event::Dismissed { .. }
+        | Event::Remarked { .. } => {}
+        Event::TurnBegan { turn } => {
+            if state.turn > 0 {
+                state.realms.iter_mut().for_each(Realm::begin_turn);
+            } else {
+                state.realms.iter_mut().for_each(|realm| realm.mustered.clear());
+            }
+            state.persons.iter_mut().for_each(|person| person.lost = 0);
+            state.turn = *turn;
+        }
+        Event::AccountClosed { realm, month } => in_realm(state, *realm, |realm| {
+            realm.treasury = month.treasury;
+            realm.months.push(*month);
+        }),
+        Event::UnitsCame { realm, place, kind, count } => in_realm(state, *realm, |realm| {
+            add(realm, place, *kind, *count);
+            match realm.mustered.iter_mut().find(|(name, _)| name == place) {
+                Some((_, mustered)) => *mustered = mustered.saturating_add(*count),
+                None => realm.mustered.push((place.clone(), *count)),
+            }
+        }),
+        Event::UnitsLost { realm, place, kind, count } => {
+            in_realm(state, *realm, |realm| take(realm, place, *kind, *count));
+        }
+        Event::UnitsMoved { realm, from, to, kind, count } => in_realm(state, *realm, |realm| {
+            take(realm, from, *kind, *count);
+            add(realm, to, *kind, *count);
+        }),
+        Event::KokuChanged { realm, by, .. } => in_realm(state, *realm, |realm| {
+            realm.treasury = realm.treasury.saturating_add(*by).clamp(-MOST_TREASURY, MOST_TREASURY);
+        }),
+        Event::ProvinceGained { realm, province } => {
+            in_realm(state, *realm, |realm| realm.provinces.push(province.clone()));
+        }
+        Event::ProvinceSet { realm, name, province } => in_realm(state, *realm, |realm| {
+            if let Some(old) = realm.provinces.iter_mut().find(|old| old.name == *name) {
+                *old = province.clone();
+            }
+            rename(realm, name, &province.name);
+        }),
+        Event::ProvinceLost { realm, name } => {
+            in_realm(state, *realm, |realm| realm.provinces.retain(|province| province.name != *name));
+        }
+        Event::RepairOrdered { realm, name, steps } => in_realm(state, *realm, |realm| {
+            if let Some(province) = realm.provinces.iter_mut().find(|province| province.name == *name) {
+                province.repair = province.repair.saturating_add(*steps);
+            }
+        }),
+        Event::TreatyMade { realm, treaty } => in_realm(state, *realm, |realm| realm.treaties.push(treaty.clone())),
+        Event::TreatyEnded { realm, treaty } => in_realm(state, *realm, |realm| {
+            if usize::from(*treaty) < realm.treaties.len() {
+                realm.treaties.remove(usize::from(*treaty));
+            }
+        }),
+        Event::LineSet { realm, treaty, line } => in_realm(state, *realm, |realm| {
+            if let Some(treaty) = realm.treaties.get_mut(usize::from(*treaty)) {
+                treaty.line = *line;
+            }
+        }),
+        Event::PersonCame { person } => state.persons.extend(made(person)),
+        Event::PersonSet { who, person } => of(state, *who, |old| {
+            if let Some(new) = made(person) {
+                (old.name, old.character) = (new.name, new.character);
+            }
+        }),
+        Event::Died { who } => of(state, *who, |person| person.fate = Fate::Dead),
+        Event::Revived { who } => of(state, *who, |person| person.fate = Fate::Lives),
+        Event::HonorChanged { who, by } => of(state, *who, |person| {
+            let mut form = person.character.clone().into_form();
+            form.honor += i64::from(*by);
+            if let Ok(changed) = Character::new(form) {
+                person.character = changed;
+            }
+            if *by < 0 {
+                person.lost = person.lost.saturating_add(by.unsigned_abs().into());
+            }
+        }),
+        Event::FavorWon { who } => state.favor = *who,
+        Event::Opened { open } => state.open.push(*open),
+        Event::Closed { open, then } => {
+            let at = usize::from(*open);
+            match then {
+                Some(then) => state.open.iter_mut().skip(at).take(1).for_each(|old| *old = *then),
+                None if at < state.open.len() => _ = state.open.remove(at),
+                None => {}
+            }
+        }
+        Event::RulingSet { ruling, reading } => {
+            if let Some(rulings) = state.rulings.with(*ruling, (*reading).into()) {
+                state.rulings = rulings;
+            }
+        }
+        Event::CampaignEnded => state.over = true,
+    }
+}
+
+fn in_realm(state: &mut State, clan: Clan, change: impl FnOnce(&mut Realm)) {
+    if let Some(realm) = state.realms.iter_mut().find(|realm| realm.clan == clan) {
+        change(realm);
+    }
+}
+
+fn of(state: &mut State, who: PersonId, change: impl FnOnce(&mut Person)) {
+    if let Some(person) = state.persons.get_mut(who.index()) {
+        change(person);
+    }
+}
+
+/// The Character that a form describes; none where it describes none.
+fn made(person: &PersonForm) -> Option<Person> {
+    let character = Character::new(person.form.clone()).ok()?;
+    Some(Person { name: person.name.clone(), character, fate: Fate::Lives, lost: 0 })
+}
+
+fn add(realm: &mut Realm, place: &Name, kind: Printed, count: u16) {
+    match realm.units.iter_mut().find(|stand| stand.place == *place && stand.kind == kind) {
+        Some(stand) => stand.count = stand.count.saturating_add(count),
+        None => realm.units.push(Stand { place: place.clone(), kind, count }),
+    }
+    realm.units.sort_by(|one, other| (&one.place, one.kind).cmp(&(&other.place, other.kind)));
+}
+
+fn take(realm: &mut Realm, place: &Name, kind: Printed, count: u16) {
+    for stand in realm.units.iter_mut().filter(|stand| stand.place == *place && stand.kind == kind) {
+        stand.count = stand.count.saturating_sub(count);
+    }
+    realm.units.retain(|stand| stand.count > 0);
+}
+
+/// Whatever names a province names it by its new name.
+fn rename(realm: &mut Realm, old: &Name, new: &Name) {
+    let units = realm.units.iter_mut().map(|stand| &mut stand.place);
+    let treaties = realm.treaties.iter_mut().map(|treaty| &mut treaty.own);
+    let mustered = realm.mustered.iter_mut().map(|(name, _)| name);
+    units.chain(treaties).chain(mustered).filter(|name| *name == old).for_each(|name| *name = new.clone());
+    realm.units.sort_by(|one, other| (&one.place, one.kind).cmp(&(&other.place, other.kind)));
+}

@@ -1,0 +1,129 @@
+//! What happens when a command is carried out, or why it is refused.
+
+mod persons;
+mod realm;
+mod rolls;
+mod turn;
+
+pub(super) use rolls::{asked, is_possible, pools};
+
+use super::command::{Command, Hand};
+use super::draft::{Draft, Law};
+use super::event::{Event, Why};
+use super::refusal::{Refusal, RefusalKind};
+use super::state::{MOST_TREASURY, State};
+use crate::kernel::chance::Chance;
+
+/// What happens when `command` is carried out now.
+///
+/// # Errors
+///
+/// The reason why the rules refuse it.
+pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
+    let (law, command) = Law::of(command);
+    let mut draft = Draft::new(state, law);
+    let goes_on = matches!(command, Command::Remark { .. } | Command::ByHand(_) | Command::SetRuling { .. });
+    draft.require(!state.is_over() || goes_on, "ER-SEQ", RefusalKind::Over)?;
+    carry_out(&mut draft, command, chance)?;
+    Ok(draft.into_events())
+}
+
+fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), Refusal> {
+    match command {
+        Command::BeginCampaign => turn::begin(draft),
+        Command::CloseAccount { realm } => turn::close(draft, *realm),
+        Command::EndTurn => turn::end(draft),
+        Command::EndCampaign => {
+            require(draft, !draft.state.is_over(), RefusalKind::NothingChanges)?;
+            draft.happen(Event::CampaignEnded);
+            Ok(())
+        }
+        Command::Muster { realm, place, kind, count, bid } => {
+            realm::muster(draft, *realm, place, (*kind, *count), *bid)
+        }
+        Command::Lose { realm, place, kind, count } => realm::lose(draft, *realm, place, (*kind, *count)),
+        Command::March { realm, from, to, units } => realm::march(draft, *realm, [from, to], units),
+        Command::Koku { realm, by, reason } => {
+            require(draft, *by != 0, RefusalKind::NothingChanges)?;
+            draft.pay(*realm, -i64::from(*by), Why::Said(reason.clone()))
+        }
+        Command::GainProvince { realm, province } => realm::gain(draft, *realm, province),
+        Command::SetProvince { realm, name, province } => realm::set(draft, *realm, name, province),
+        Command::LoseProvince { realm, name, to } => realm::lose_province(draft, *realm, name, *to),
+        Command::Repair { realm, name, steps } => realm::repair(draft, *realm, name, *steps),
+        Command::Conclude { realm, treaty } => realm::conclude(draft, *realm, treaty),
+        Command::EndTreaty { realm, treaty } => realm::end_treaty(draft, *realm, *treaty),
+        Command::SetLine { realm, treaty, line } => realm::set_line(draft, *realm, *treaty, *line),
+        Command::Welcome { name, form } => persons::welcome(draft, name, form),
+        Command::SetPerson { who, name, form } => persons::set(draft, *who, name, form),
+        Command::Die { who } => {
+            draft.living(*who)?;
+            draft.happen(Event::Died { who: *who });
+            Ok(())
+        }
+        Command::Honor { who, points, source } => {
+            draft.person(*who)?;
+            require(draft, *points != 0, RefusalKind::NothingChanges)?;
+            require(draft, (-10..=10).contains(points), RefusalKind::Bound)?;
+            rolls::open_honor(draft, *who, *points, *source);
+            Ok(())
+        }
+        Command::Act { deed, actor, target, dice } => rolls::act(draft, chance, *deed, [*actor, *target], dice),
+        Command::Court { courtiers } => rolls::court(draft, chance, courtiers),
+        Command::Test { who, ring, bonus, tn, dice } => rolls::test(draft, chance, *who, (*ring, *bonus, *tn), dice),
+        Command::Answer { open, dice } => rolls::answer(draft, chance, *open, dice),
+        Command::Dismiss { open } => rolls::dismiss(draft, *open),
+        Command::SetRuling { ruling, reading } => {
+            let rulings = draft.state.rulings();
+            let changes = rulings.reading(*ruling) != usize::from(*reading);
+            let exists = rulings.with(*ruling, (*reading).into()).is_some();
+            require(draft, exists, RefusalKind::Bound)?;
+            require(draft, changes, RefusalKind::NothingChanges)?;
+            draft.happen(Event::RulingSet { ruling: *ruling, reading: *reading });
+            Ok(())
+        }
+        Command::ByHand(hand) => by_hand(draft, *hand),
+        Command::Remark { note } => {
+            require(draft, !note.is_empty(), RefusalKind::NothingChanges)?;
+            draft.happen(Event::Remarked { note: note.clone() });
+            Ok(())
+        }
+        // Every "anyway" was taken off before.
+        Command::Anyway(inner) => carry_out(draft, inner, chance),
+    }
+}
+
+/// Refuses what is not about a rule of the game.
+fn require(draft: &mut Draft, holds: bool, kind: RefusalKind) -> Result<(), Refusal> {
+    draft.require(holds, "ER-SEQ", kind)
+}
+
+fn by_hand(draft: &mut Draft, hand: Hand) -> Result<(), Refusal> {
+    draft.happen(Event::ByHand);
+    match hand {
+        Hand::Treasury { realm, to } => {
+            let by = i32::from(to) - draft.realm(realm)?.treasury;
+            require(draft, i32::from(to) <= MOST_TREASURY, RefusalKind::Bound)?;
+            require(draft, by != 0, RefusalKind::NothingChanges)?;
+            draft.happen(Event::KokuChanged { realm, by, why: Why::Said(Default::default()) });
+        }
+        Hand::Honor { who, to } => {
+            let by = i64::from(to) - draft.person(who)?.character.honor();
+            require(draft, (-20..=20).contains(&to), RefusalKind::Bound)?;
+            require(draft, by != 0, RefusalKind::NothingChanges)?;
+            draft.happen(Event::HonorChanged { who, by: i8::try_from(by).unwrap_or(0) });
+        }
+        Hand::Turn { to } => {
+            require(draft, draft.state.turn() > 0, RefusalKind::NotBegun)?;
+            require(draft, (1..=999).contains(&to), RefusalKind::Bound)?;
+            require(draft, to != draft.state.turn(), RefusalKind::NothingChanges)?;
+            draft.happen(Event::TurnBegan { turn: to });
+        }
+        Hand::Revive { who } => {
+            let lives = draft.person(who)?.lives();
+            require(draft, !lives, RefusalKind::NothingChanges)?;
+            draft.happen(Event::Revived { who });
+        }
+    }
+    Ok(())
+}

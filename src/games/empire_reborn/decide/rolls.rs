@@ -1,0 +1,397 @@
+//! Rolls, what they decide, and what they leave to be rolled (ER-DICE, ER-ACT, ER-HON, ER-DIE).
+
+use super::super::draft::Draft;
+use super::super::event::{Event, Outcome, Purpose, Why};
+use super::super::model::character::Character;
+use super::super::model::clan::Clan;
+use super::super::model::disadvantage::Disadvantage;
+use super::super::model::ring::Ring;
+use super::super::model::rulings::{DuelTie, Explosions};
+use super::super::model::school::School;
+use super::super::person::{Deed, Dice, Last, Open, PersonId};
+use super::super::refusal::{Refusal, RefusalKind};
+use super::super::rules::death::{DeathTn, undoing_tn};
+use super::super::rules::deeds;
+use super::super::rules::odds::court::{self, Courtier};
+use super::super::rules::odds::honor::{Point, Source, Stake};
+use super::super::rules::pool::{Pool, reaches};
+use super::require;
+use crate::kernel::chance::{self, Chance};
+
+/// Most times a 10 is rolled again by the app: more never happen.
+const MOST_TENS: usize = 20;
+
+/// One die as the app rolls it (ER-DICE-2).
+fn die(chance: &mut Chance, explosions: Explosions) -> u8 {
+    let mut face = || u8::try_from(chance.below(10)).unwrap_or(0) + 1;
+    let first = face();
+    match explosions {
+        Explosions::None => first,
+        Explosions::Once if first == 10 => first + face(),
+        Explosions::Once => first,
+        Explosions::Unlimited => {
+            let mut total = first;
+            for _ in 0..MOST_TENS {
+                if !total.is_multiple_of(10) {
+                    break;
+                }
+                total += face();
+            }
+            total
+        }
+    }
+}
+
+/// Whether a die can come to that (ER-DICE-2).
+pub(in super::super) fn is_possible(total: u8, explosions: Explosions) -> bool {
+    match explosions {
+        Explosions::Unlimited => total >= 1 && !total.is_multiple_of(10),
+        Explosions::Once => (1..=20).contains(&total) && total != 10,
+        Explosions::None => (1..=10).contains(&total),
+    }
+}
+
+/// Rolls a pool or takes what was entered, and says what it came to.
+fn roll(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    (who, purpose): (PersonId, Purpose),
+    (pool, tn): (Pool, Option<i64>),
+    dice: &Dice,
+) -> Result<i64, Refusal> {
+    let rulings = *draft.state.rulings();
+    let pool = pool.capped(rulings.dice_cap);
+    let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+    let (faces, source) = match dice {
+        Dice::App => {
+            let faces: Vec<u8> = (0..pool.roll).map(|_| die(chance, rulings.explosions)).collect();
+            (faces, chance::Source::Generated)
+        }
+        Dice::Entered(faces) => {
+            let rolled = i16::try_from(pool.roll).unwrap_or(i16::MAX);
+            draft.require(faces.len() == pool.roll, "ER-DICE-1", RefusalKind::WrongDice { rolled })?;
+            if let Some(bad) = faces.iter().find(|face| !is_possible(**face, rulings.explosions)) {
+                draft.require(false, "ER-DICE-2", RefusalKind::NoSuchDie(i16::from(*bad)))?;
+            }
+            (faces.clone(), chance::Source::Entered)
+        }
+    };
+    let total = pool.total(&faces.iter().map(|face| i64::from(*face)).collect::<Vec<_>>());
+    draft.happen(Event::Rolled { who, purpose, dice: faces, total: small(total), tn: tn.map(small), source });
+    Ok(total)
+}
+
+/// What the two of a deed roll, and how the contest of a ring differs.
+pub(in super::super) fn pools(deed: Deed, actor: &Character, target: &Character) -> [Pool; 2] {
+    match deed {
+        Deed::Duel | Deed::BattleDuel => [deeds::duelist(actor, target, None), deeds::duelist(target, actor, None)],
+        Deed::Contest(ring) => [deeds::duelist(actor, target, Some(ring)), deeds::duelist(target, actor, Some(ring))],
+        Deed::Assassination => [deeds::assassin(actor), Pool::of(target.ring(Ring::Fire))],
+        Deed::Denouncing(presence) => [Pool::of(actor.ring(Ring::Air)), deeds::denounced(target, presence)],
+        Deed::Investigation => [deeds::investigator(actor), deeds::cover(target)],
+    }
+}
+
+/// Two Characters act against one another (ER-ACT).
+pub(super) fn act(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    deed: Deed,
+    both: [PersonId; 2],
+    dice: &[Dice; 2],
+) -> Result<(), Refusal> {
+    let [actor, target] = [draft.living(both[0])?, draft.living(both[1])?];
+    require(draft, both[0] != both[1], RefusalKind::Oneself)?;
+    if matches!(deed, Deed::Duel | Deed::BattleDuel) {
+        for person in [&actor, &target] {
+            let lame = person.character.suffers(Disadvantage::Lame);
+            draft.require(!lame, "ER-DUE-1", RefusalKind::CannotDuel(person.name.clone()))?;
+        }
+    }
+    let pools = pools(deed, &actor.character, &target.character);
+    let mut totals = [0; 2];
+    for at in 0..2 {
+        totals[at] = roll(draft, chance, (both[at], Purpose::Deed(deed)), (pools[at], None), &dice[at])?;
+    }
+    match deed {
+        Deed::Duel | Deed::BattleDuel | Deed::Contest(_) => {
+            let small = totals.map(|total| i16::try_from(total).unwrap_or(i16::MAX));
+            settle(draft, deed, both, small, [false; 2]);
+        }
+        Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation => {
+            // The active side needs strictly more (ER-DICE-5).
+            let succeeds = totals[0] > totals[1];
+            let outcome = if succeeds { Outcome::Actor } else { Outcome::Target };
+            draft.happen(Event::Acted { deed, actor: both[0], target: both[1], outcome });
+            follow(draft, deed, both, &[actor.character, target.character], succeeds);
+        }
+    }
+    Ok(())
+}
+
+/// What an assassination, a denouncing or an Investigation leads to.
+fn follow(draft: &mut Draft, deed: Deed, [actor, target]: [PersonId; 2], who: &[Character; 2], succeeds: bool) {
+    match (deed, succeeds) {
+        (Deed::Assassination, true) => {
+            let base = 5 * i64::from(who[0].ring(Ring::Fire));
+            open_death(draft, target, &DeathTn::new(base, &who[1], None));
+        }
+        (Deed::Denouncing(_), true) => draft.happen(Event::Opened { open: Open::Verdict { actor, target } }),
+        (Deed::Denouncing(_), false) => open_honor(draft, actor, -1, Source::Other),
+        (Deed::Assassination | Deed::Investigation, _) | (Deed::Duel | Deed::BattleDuel | Deed::Contest(_), _) => {}
+    }
+}
+
+/// What a duel or contest came to, unless a Dragon bushi who lost rolls once more (A6).
+fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], totals: [i16; 2], used: [bool; 2]) {
+    let acted = |outcome| Event::Acted { deed, actor: duelists[0], target: duelists[1], outcome };
+    if totals[0] == totals[1] {
+        let outcome = match draft.state.rulings().duel_tie {
+            DuelTie::Reroll => Outcome::Again,
+            DuelTie::Draw => Outcome::Nobody,
+        };
+        draft.happen(acted(outcome));
+        return;
+    }
+    let (winner, loser) = if totals[0] > totals[1] { (0, 1) } else { (1, 0) };
+    let of = |at: usize| draft.state.person(duelists[at]).map(|person| person.character.clone());
+    let Some((won, lost)) = of(winner).zip(of(loser)) else { return };
+    let turns = !matches!(deed, Deed::Contest(_)) && !used[loser] && deeds::second_roll(&lost, &won).is_some();
+    if turns {
+        draft.happen(Event::Opened { open: Open::Second { deed, duelists, totals, used } });
+        return;
+    }
+    draft.happen(acted(if winner == 0 { Outcome::Actor } else { Outcome::Target }));
+    let times = match deed {
+        Deed::Duel => 10,
+        Deed::BattleDuel => 5,
+        Deed::Contest(_) | Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation => 0,
+    };
+    if times > 0 {
+        let base = times * i64::from(won.ring(Ring::Fire));
+        open_death(draft, duelists[loser], &DeathTn::new(base, &lost, Some(&won)));
+    }
+    if deed == Deed::Duel && (won.honor() - lost.honor()).abs() > 1 {
+        open_honor(draft, duelists[0], -1, Source::Other);
+    }
+    let (points, source) = if times > 0 { (2, Source::Duel) } else { (1, Source::Other) };
+    open_honor(draft, duelists[winner], points, source);
+    open_honor(draft, duelists[loser], -points, source);
+}
+
+/// The loser of a roll for life is to make it.
+fn open_death(draft: &mut Draft, who: PersonId, tn: &DeathTn) {
+    let tn = i16::try_from(tn.tn()).unwrap_or(i16::MAX);
+    draft.happen(Event::Opened { open: Open::Death { who, tn, last: Last::Earth } });
+}
+
+/// Points of Honor are to be rolled for; those that need no roll are settled at once (ER-HON).
+pub(super) fn open_honor(draft: &mut Draft, who: PersonId, points: i8, source: Source) {
+    draft.happen(Event::Opened { open: Open::Honor { who, points, source } });
+    settle_without_rolls(draft);
+}
+
+/// What decides about the next point of Honor somebody has open.
+pub(in super::super) fn point(
+    state: &super::super::state::State,
+    who: PersonId,
+    points: i8,
+    source: Source,
+) -> Option<Point> {
+    let character = &state.person(who)?.character;
+    let stake = Stake::new(character, state.rulings());
+    let honor = character.honor();
+    Some(if points > 0 { stake.gaining(honor, source) } else { stake.losing(honor) })
+}
+
+fn settle_without_rolls(draft: &mut Draft) {
+    let next = |draft: &Draft| {
+        draft.state.open().iter().enumerate().find_map(|(at, open)| {
+            let Open::Honor { who, points, source } = *open else { return None };
+            let point = point(&draft.state, who, points, source)?;
+            (!matches!(point, Point::Roll(_))).then_some((at, who, points, source, point))
+        })
+    };
+    while let Some((at, who, points, source, point)) = next(draft) {
+        if point == Point::Moves {
+            move_honor(draft, who, points.signum());
+        }
+        close_point(draft, at, (who, points, source));
+    }
+}
+
+/// A point of Honor moves; whoever is Bitter loses one more after the second in a turn (ER-ADV).
+fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
+    let Some(person) = draft.state.person(who) else { return };
+    let bitter = by < 0 && person.lost == 1 && person.character.suffers(Disadvantage::Bitter);
+    draft.happen(Event::HonorChanged { who, by });
+    if bitter {
+        draft.happen(Event::HonorChanged { who, by: -1 });
+    }
+}
+
+/// One point fewer is to be rolled for.
+fn close_point(draft: &mut Draft, at: usize, (who, points, source): (PersonId, i8, Source)) {
+    let left = points - points.signum();
+    let then = (left != 0).then_some(Open::Honor { who, points: left, source });
+    draft.happen(Event::Closed { open: place(at), then });
+}
+
+fn place(at: usize) -> u8 {
+    u8::try_from(at).unwrap_or(u8::MAX)
+}
+
+/// What is rolled for something open: how many dice, and against what.
+pub(in super::super) fn asked(state: &super::super::state::State, open: Open) -> Option<(Pool, Option<i64>)> {
+    let of = |who: PersonId| state.person(who).map(|person| &person.character);
+    Some(match open {
+        Open::Honor { who, points, source } => match point(state, who, points, source)? {
+            Point::Roll(tn) => (Pool::of(of(who)?.ring(Ring::Air)), Some(tn)),
+            Point::Stays | Point::Moves => return None,
+        },
+        Open::Death { who, tn, last } => {
+            let victim = of(who)?;
+            let dice = match last {
+                Last::Earth => victim.ring(Ring::Earth),
+                Last::Crab => victim.rank_in(School::bushi(Clan::Crab)),
+                Last::Phoenix => victim.saver()?,
+            };
+            (Pool::of(dice), Some(tn.into()))
+        }
+        Open::Verdict { actor, .. } => (Pool::of(of(actor)?.ring(Ring::Air)), None),
+        Open::Second { duelists, totals, .. } => {
+            let (winner, loser) = if totals[0] > totals[1] { (0, 1) } else { (1, 0) };
+            let pool = deeds::second_roll(of(duelists[loser])?, of(duelists[winner])?)?;
+            (pool, Some(i64::from(totals[winner]) + 1))
+        }
+    })
+}
+
+/// Something open is rolled.
+pub(super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, dice: &Dice) -> Result<(), Refusal> {
+    let nothing = Refusal { kind: RefusalKind::NothingOpen, rule: "ER-SEQ" };
+    let open = draft.state.open().get(usize::from(at)).copied().ok_or(nothing.clone())?;
+    let (pool, tn) = asked(&draft.state, open).ok_or(nothing)?;
+    let purpose = match open {
+        Open::Honor { .. } => Purpose::Honor,
+        Open::Death { .. } => Purpose::Death,
+        Open::Verdict { .. } => Purpose::Verdict,
+        Open::Second { deed, .. } => Purpose::Deed(deed),
+    };
+    let total = roll(draft, chance, (open.who(), purpose), (pool, tn), dice)?;
+    let reached = tn.is_none_or(|tn| reaches(total, tn, draft.state.rulings().tn_tie));
+    match open {
+        Open::Honor { who, points, source } => {
+            if reached == (points > 0) {
+                move_honor(draft, who, points.signum());
+            }
+            close_point(draft, usize::from(at), (who, points, source));
+        }
+        Open::Death { who, last, tn } => {
+            let then = if reached { None } else { next_chance(draft, who, last, tn) };
+            draft.happen(Event::Closed { open: at, then });
+            if !reached && then.is_none() {
+                draft.happen(Event::Died { who });
+            }
+        }
+        Open::Verdict { target, .. } => {
+            draft.happen(Event::Closed { open: at, then: None });
+            let points = i8::try_from(deeds::denounced_points(total)).unwrap_or(i8::MAX);
+            open_honor(draft, target, -points, Source::Other);
+        }
+        Open::Second { deed, duelists, mut totals, mut used } => {
+            draft.happen(Event::Closed { open: at, then: None });
+            let (winner, loser) = if totals[0] > totals[1] { (0, 1) } else { (1, 0) };
+            used[loser] = true;
+            if total > i64::from(totals[winner]) {
+                totals[loser] = i16::try_from(total).unwrap_or(i16::MAX);
+            }
+            settle(draft, deed, duelists, totals, used);
+        }
+    }
+    settle_without_rolls(draft);
+    Ok(())
+}
+
+/// The roll that may still save somebody who failed one (ER-DIE).
+fn next_chance(draft: &Draft, who: PersonId, failed: Last, tn: i16) -> Option<Open> {
+    let victim = &draft.state.person(who)?.character;
+    let crab = victim.rank_in(School::bushi(Clan::Crab)) > 0;
+    let phoenix = || {
+        let tn = i16::try_from(undoing_tn(victim)).unwrap_or(i16::MAX);
+        victim.saver().map(|_| Open::Death { who, tn, last: Last::Phoenix })
+    };
+    match failed {
+        Last::Earth if crab => Some(Open::Death { who, tn, last: Last::Crab }),
+        Last::Earth | Last::Crab => phoenix(),
+        Last::Phoenix => None,
+    }
+}
+
+/// The game master rules that something is not rolled.
+pub(super) fn dismiss(draft: &mut Draft, at: u8) -> Result<(), Refusal> {
+    let open = draft.state.open().get(usize::from(at)).copied();
+    let open = open.ok_or(Refusal { kind: RefusalKind::NothingOpen, rule: "ER-SEQ" })?;
+    draft.happen(Event::ByHand);
+    draft.happen(Event::Dismissed { who: open.who() });
+    draft.happen(Event::Closed { open: at, then: None });
+    Ok(())
+}
+
+/// A ring against a target number.
+pub(super) fn test(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    who: PersonId,
+    (ring, bonus, tn): (Ring, i8, u8),
+    dice: &Dice,
+) -> Result<(), Refusal> {
+    let person = draft.living(who)?;
+    let pool = Pool::of(person.character.ring(ring)).plus(bonus.into());
+    roll(draft, chance, (who, Purpose::Test(ring)), (pool, Some(tn.into())), dice)?;
+    Ok(())
+}
+
+/// Who wins the Emperor's Favor; those who tie at the top are rolled again by the app (ER-CRT, A12).
+pub(super) fn court(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    courtiers: &[(PersonId, u16, Dice)],
+) -> Result<(), Refusal> {
+    let again = |at: usize| courtiers[..at].iter().any(|(who, ..)| *who == courtiers[at].0);
+    let sound = courtiers.len() >= 2 && !(0..courtiers.len()).any(again);
+    draft.require(sound, "ER-CRT", RefusalKind::Courtiers)?;
+    let mut pools = Vec::new();
+    for (who, koku, _) in courtiers {
+        let person = draft.living(*who)?;
+        if let Some(clan) = person.clan().filter(|clan| draft.state.realm(*clan).is_some()) {
+            draft.pay(clan, (*koku).into(), Why::Gift)?;
+        }
+        let courtier = Courtier { character: &person.character, koku: (*koku).into() };
+        pools.push((*who, court::pool(courtier)));
+    }
+    let mut dice: Vec<&Dice> = courtiers.iter().map(|(_, _, dice)| dice).collect();
+    loop {
+        let mut totals = Vec::new();
+        for ((who, pool), dice) in pools.iter().zip(&dice) {
+            totals.push(roll(draft, chance, (*who, Purpose::Court), (*pool, None), dice)?);
+        }
+        let highest = totals.iter().max().copied();
+        let is_highest = |at: &usize| totals.get(*at).copied() == highest;
+        let top: Vec<usize> = (0..pools.len()).filter(is_highest).collect();
+        match (top.as_slice(), draft.state.rulings().duel_tie) {
+            ([one], _) => {
+                draft.happen(Event::FavorWon { who: Some(pools[*one].0) });
+                return Ok(());
+            }
+            (_, DuelTie::Draw) => {
+                draft.happen(Event::FavorWon { who: None });
+                return Ok(());
+            }
+            (tied, DuelTie::Reroll) => {
+                pools = tied.iter().map(|at| pools[*at]).collect();
+                dice = vec![&Dice::App; pools.len()];
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Learning mode: which step of a first campaign the table is at, and what is to be said about it.
+
+use super::reference::rule;
+use super::state::State;
+use crate::kernel::explanation::Explanation;
+use crate::kernel::line::Key;
+use crate::kernel::rulebook::RuleRef;
+use crate::words::empire_reborn as keys;
+
+/// A step that is explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lesson {
+    /// The first army is bought.
+    Army,
+    /// The campaign can begin.
+    Begin,
+    /// Income comes in, units are paid.
+    Account,
+    /// Orders of the first turn.
+    Orders,
+    /// A deed of two Characters, with its odds.
+    Deed,
+    /// Something is to be rolled.
+    Roll,
+    /// The winter to come.
+    Winter,
+    /// The campaign is over.
+    Over,
+}
+crate::small!(Lesson: Army, Begin, Account, Orders, Deed, Roll, Winter, Over);
+
+impl Lesson {
+    /// The step the table is at.
+    pub fn at(state: &State) -> Option<Self> {
+        let open = state.realms().iter().any(|realm| !realm.has_closed(state.turn()));
+        let armed = state.realms().iter().all(|realm| !realm.units.is_empty());
+        Some(match state.turn() {
+            _ if state.is_over() => Self::Over,
+            _ if !state.open().is_empty() => Self::Roll,
+            0 if !armed => Self::Army,
+            0 => Self::Begin,
+            _ if open => Self::Account,
+            1 => Self::Orders,
+            2 => Self::Deed,
+            _ => Self::Winter,
+        })
+    }
+
+    /// What its card says.
+    pub const fn explanation(self) -> Explanation {
+        let (title, now, table) = self.words();
+        Explanation { title, now, table, rule: self.rule() }
+    }
+
+    const fn words(self) -> (Key, Key, Key) {
+        match self {
+            Self::Army => (keys::ER_LESSON_ARMY, keys::ER_LESSON_ARMY_NOW, keys::ER_LESSON_ARMY_TABLE),
+            Self::Begin => (keys::ER_LESSON_BEGIN, keys::ER_LESSON_BEGIN_NOW, keys::ER_LESSON_BEGIN_TABLE),
+            Self::Account => (keys::ER_LESSON_ACCOUNT, keys::ER_LESSON_ACCOUNT_NOW, keys::ER_LESSON_ACCOUNT_TABLE),
+            Self::Orders => (keys::ER_LESSON_ORDERS, keys::ER_LESSON_ORDERS_NOW, keys::ER_LESSON_ORDERS_TABLE),
+            Self::Deed => (keys::ER_LESSON_DEED, keys::ER_LESSON_DEED_NOW, keys::ER_LESSON_DEED_TABLE),
+            Self::Roll => (keys::ER_LESSON_ROLL, keys::ER_LESSON_ROLL_NOW, keys::ER_LESSON_ROLL_TABLE),
+            Self::Winter => (keys::ER_LESSON_WINTER, keys::ER_LESSON_WINTER_NOW, keys::ER_LESSON_WINTER_TABLE),
+            Self::Over => (keys::ER_LESSON_OVER, keys::ER_LESSON_OVER_NOW, keys::ER_LESSON_OVER_TABLE),
+        }
+    }
+
+    const fn rule(self) -> RuleRef {
+        match self {
+            Self::Army => rule("ER-BUY-1"),
+            Self::Begin | Self::Over => rule("ER-SEQ"),
+            Self::Account => rule("ER-LED-2"),
+            Self::Orders => rule("ER-BUY-2"),
+            Self::Deed => rule("ER-DUE-1"),
+            Self::Roll => rule("ER-HON-1"),
+            Self::Winter => rule("ER-LED-1"),
+        }
+    }
+}

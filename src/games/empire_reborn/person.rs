@@ -1,0 +1,174 @@
+//! Characters at the table, and what of theirs is still to be rolled.
+
+use super::model::character::{Character, CharacterForm};
+use super::model::clan::Clan;
+use super::model::ring::Ring;
+use super::rules::deeds::Presence;
+use super::rules::odds::honor::Source;
+use crate::kernel::name::Name;
+use serde::{Deserialize, Serialize};
+
+/// A Character's number at its table, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub u16);
+
+impl PersonId {
+    /// Its place among all Characters.
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
+/// Whether a Character lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It does.
+    Lives,
+    /// It died.
+    Dead,
+}
+
+/// A Character at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Person {
+    /// What it is called.
+    pub name: Name,
+    /// What the rules reckon with.
+    pub character: Character,
+    /// Whether it lives.
+    pub fate: Fate,
+    /// Points of Honor it lost this turn.
+    pub lost: u16,
+}
+
+impl Person {
+    /// Its Clan; none for the hired.
+    pub fn clan(&self) -> Option<Clan> {
+        self.character.clan()
+    }
+
+    /// Whether it lives.
+    pub fn lives(&self) -> bool {
+        self.fate == Fate::Lives
+    }
+}
+
+/// A Character as it is saved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PersonForm {
+    /// What it is called.
+    pub name: Name,
+    /// What the rules reckon with.
+    pub form: CharacterForm,
+}
+
+/// What two Characters do against one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Deed {
+    /// A duel of Fire at a court (ER-DUE).
+    Duel,
+    /// A duel of Fire in the middle of a battle (ER-BAT-4).
+    BattleDuel,
+    /// A contest of a ring: nobody dies (ER-CON).
+    Contest(Ring),
+    /// An assassination (ER-ASN).
+    Assassination,
+    /// A denouncing (ER-DEN).
+    Denouncing(Presence),
+    /// An Investigation of what the other covers up or forged (ER-INV, ER-FAL).
+    Investigation,
+}
+
+/// Which roll stands between a Character and its death.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Last {
+    /// Its Earth (ER-DIE).
+    Earth,
+    /// The second roll of a Crab bushi.
+    Crab,
+    /// The Void of a Phoenix bushi who undoes the death.
+    Phoenix,
+}
+
+/// Something that is still to be rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Open {
+    /// Points of Honor, one after the other (ER-HON).
+    Honor {
+        /// Whose.
+        who: PersonId,
+        /// How many are left: won where positive, lost where negative.
+        points: i8,
+        /// Where they are won.
+        source: Source,
+    },
+    /// Whether a Character dies (ER-DIE).
+    Death {
+        /// Who.
+        who: PersonId,
+        /// The target number.
+        tn: i16,
+        /// By which roll.
+        last: Last,
+    },
+    /// How much a denouncing that succeeded costs (ER-DEN-3).
+    Verdict {
+        /// Who denounced.
+        actor: PersonId,
+        /// Who was denounced.
+        target: PersonId,
+    },
+    /// What a Dragon bushi rolls after losing a duel (A6).
+    Second {
+        /// The duel.
+        deed: Deed,
+        /// The challenger and the challenged.
+        duelists: [PersonId; 2],
+        /// Their standing totals.
+        totals: [i16; 2],
+        /// Whether each of them has rolled so already.
+        used: [bool; 2],
+    },
+}
+
+impl Open {
+    /// Whose dice these are; of a second roll, the one who has lost so far.
+    pub fn who(&self) -> PersonId {
+        match self {
+            Self::Honor { who, .. } | Self::Death { who, .. } => *who,
+            Self::Verdict { actor, .. } => *actor,
+            Self::Second { duelists, totals, .. } => {
+                if totals[0] > totals[1] {
+                    duelists[1]
+                } else {
+                    duelists[0]
+                }
+            }
+        }
+    }
+
+    /// Whether it is about a Character in any part.
+    pub fn is_about(&self, one: PersonId) -> bool {
+        match self {
+            Self::Honor { who, .. } | Self::Death { who, .. } => *who == one,
+            Self::Verdict { actor, target } => [*actor, *target].contains(&one),
+            Self::Second { duelists, .. } => duelists.contains(&one),
+        }
+    }
+}
+
+/// Where the dice of a roll come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dice {
+    /// The app rolls them.
+    App,
+    /// The players rolled them: what each die came to, 10s that were rolled again included.
+    Entered(Vec<u8>),
+}

@@ -1,0 +1,185 @@
+//! Why a command is refused: the reason as data, and the rule that says so.
+
+use super::model::clan::Clan;
+use super::model::troops::Printed;
+use crate::kernel::name::Name;
+use crate::kernel::rulebook::RuleRef;
+
+/// A command that is refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// Why.
+    pub kind: RefusalKind,
+    /// The number of the rule that says so.
+    pub rule: &'static str,
+}
+
+impl Refusal {
+    /// Where the rule is written. The rulebook counts its pages by chapter, so none is named.
+    pub const fn reference(&self) -> RuleRef {
+        RuleRef::new(self.rule, 0)
+    }
+}
+
+/// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
+pub const RULES: [&str; 28] = [
+    "ER-SEQ",
+    "ER-Q-1",
+    "ER-Q-2",
+    "ER-Q-3",
+    "ER-Q-5",
+    "ER-Q-8",
+    "ER-CHR-1",
+    "ER-CHR-2",
+    "ER-CHR-3",
+    "ER-CHR-4",
+    "ER-CHR-5",
+    "ER-CHR-6",
+    "ER-ADV-1",
+    "ER-BUY-1",
+    "ER-BUY-2",
+    "ER-BUY-3",
+    "ER-BUY-4",
+    "ER-MOV-1",
+    "ER-LED-2",
+    "ER-LED-3",
+    "ER-LED-4",
+    "ER-LED-5",
+    "ER-TRD-1",
+    "ER-DICE-1",
+    "ER-DICE-2",
+    "ER-ACT-1",
+    "ER-DUE-1",
+    "ER-CRT",
+];
+
+/// Why a command is refused.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RefusalKind {
+    /// The campaign is over.
+    Over,
+    /// The campaign has not begun.
+    NotBegun,
+    /// The campaign has begun.
+    Begun,
+    /// The Clan's realm is not kept here.
+    NoRealm(Clan),
+    /// There is no such province of the Clan.
+    NoProvince(Name),
+    /// There is such a province already.
+    ProvinceTwice(Name),
+    /// A number is out of its bounds.
+    Bound,
+    /// There is no such treaty.
+    NoTreaty,
+    /// There is no such Character.
+    NoPerson,
+    /// The Character is dead.
+    Dead(Name),
+    /// Both are the same Character.
+    Oneself,
+    /// The Clan has all the Characters it may have.
+    TooManyPersons(Clan),
+    /// The Character breaks a rule of creation.
+    Creation(Name),
+    /// All starting Characters together cost too much.
+    TooManyPoints {
+        /// What they cost.
+        points: i16,
+    },
+    /// Something is said twice of a Character, or a level does not exist.
+    BadPerson,
+    /// The Character cannot duel.
+    CannotDuel(Name),
+    /// The account of this turn is closed already.
+    ClosedAlready(Clan),
+    /// The account of this turn is still to be closed.
+    AccountFirst(Clan),
+    /// Something is still to be rolled.
+    RollFirst,
+    /// There is nothing like that to be rolled.
+    NothingOpen,
+    /// A production is unknown.
+    UnknownProduction(Name),
+    /// Upkeep cannot be paid.
+    Shortfall {
+        /// How many koku are missing.
+        koku: i16,
+    },
+    /// There are not so many koku.
+    TooDear {
+        /// What it costs.
+        cost: i16,
+        /// What there is.
+        has: i16,
+    },
+    /// The unit has no price: it is bid for.
+    NoPrice(Printed),
+    /// More are mustered in a province than a turn allows.
+    MusterLimit(Name),
+    /// Units are mustered in a province of the Clan.
+    NotOwned(Name),
+    /// More Elites than a Clan may have.
+    TooManyElites,
+    /// There are not so many such units.
+    TooFewUnits {
+        /// What.
+        kind: Printed,
+        /// How many there are.
+        has: u16,
+    },
+    /// The unit does not move.
+    Immovable,
+    /// The number of dice is another.
+    WrongDice {
+        /// How many are rolled.
+        rolled: i16,
+    },
+    /// No die comes to that.
+    NoSuchDie(i16),
+    /// At Court there are at least two, each once.
+    Courtiers,
+    /// Nothing would change.
+    NothingChanges,
+}
+
+impl RefusalKind {
+    /// Whether the players may do it anyway.
+    pub const fn can_be_overridden(&self) -> bool {
+        match self {
+            Self::Over
+            | Self::Dead(_)
+            | Self::TooManyPersons(_)
+            | Self::Creation(_)
+            | Self::TooManyPoints { .. }
+            | Self::CannotDuel(_)
+            | Self::AccountFirst(_)
+            | Self::RollFirst
+            | Self::Shortfall { .. }
+            | Self::TooDear { .. }
+            | Self::MusterLimit(_)
+            | Self::NotOwned(_)
+            | Self::TooManyElites
+            | Self::Immovable
+            | Self::WrongDice { .. }
+            | Self::NoSuchDie(_) => true,
+            Self::NotBegun
+            | Self::Begun
+            | Self::NoRealm(_)
+            | Self::NoProvince(_)
+            | Self::ProvinceTwice(_)
+            | Self::Bound
+            | Self::NoTreaty
+            | Self::NoPerson
+            | Self::Oneself
+            | Self::BadPerson
+            | Self::ClosedAlready(_)
+            | Self::NothingOpen
+            | Self::UnknownProduction(_)
+            | Self::NoPrice(_)
+            | Self::TooFewUnits { .. }
+            | Self::Courtiers
+            | Self::NothingChanges => false,
+        }
+    }
+}

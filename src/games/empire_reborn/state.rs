@@ -1,0 +1,98 @@
+//! A table in play: only [`State::new`] makes one, only events change it.
+
+use super::content::clans::start_koku;
+use super::model::clan::Clan;
+use super::model::rulings::Rulings;
+use super::model::season::Season;
+use super::person::{Open, Person, PersonId};
+use super::realm::Realm;
+use super::setup::Setup;
+
+/// Most koku a treasury keeps.
+pub const MOST_TREASURY: i32 = 32_000;
+
+/// A table in play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(super) rulings: Rulings,
+    pub(super) turn: u16,
+    pub(super) realms: Vec<Realm>,
+    pub(super) persons: Vec<Person>,
+    pub(super) open: Vec<Open>,
+    pub(super) favor: Option<PersonId>,
+    pub(super) over: bool,
+}
+
+impl State {
+    pub(super) fn new(setup: &Setup) -> Self {
+        let realm = |one: &super::setup::RealmSetup| {
+            let mut realm = Realm::new(one.clan, one.player.clone());
+            realm.treasury = i32::try_from(start_koku(one.clan)).unwrap_or(0);
+            realm
+        };
+        Self {
+            rulings: setup.rulings,
+            turn: 0,
+            realms: setup.realms.iter().map(realm).collect(),
+            persons: Vec::new(),
+            open: Vec::new(),
+            favor: None,
+            over: false,
+        }
+    }
+
+    /// Which readings are in force.
+    pub const fn rulings(&self) -> &Rulings {
+        &self.rulings
+    }
+
+    /// The turn, from 1; 0 while the first armies are bought.
+    pub const fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// The season; spring while the first armies are bought.
+    pub fn season(&self) -> Season {
+        Season::of_turn(self.turn)
+    }
+
+    /// The realms that are kept here, in the order of the set-up.
+    pub fn realms(&self) -> &[Realm] {
+        &self.realms
+    }
+
+    /// The realm of a Clan, where it is kept here.
+    pub fn realm(&self, clan: Clan) -> Option<&Realm> {
+        self.realms.iter().find(|realm| realm.clan == clan)
+    }
+
+    /// Every Character, the dead included, with its number.
+    pub fn persons(&self) -> impl Iterator<Item = (PersonId, &Person)> {
+        (0..).map(PersonId).zip(&self.persons)
+    }
+
+    /// The living, with their numbers.
+    pub fn living(&self) -> impl Iterator<Item = (PersonId, &Person)> {
+        self.persons().filter(|(_, person)| person.lives())
+    }
+
+    /// A Character.
+    pub fn person(&self, who: PersonId) -> Option<&Person> {
+        self.persons.get(who.index())
+    }
+
+    /// What is still to be rolled, in order.
+    pub fn open(&self) -> &[Open] {
+        &self.open
+    }
+
+    /// Who won the Emperor's Favor last.
+    pub const fn favor(&self) -> Option<PersonId> {
+        self.favor
+    }
+
+    /// Whether the campaign is over.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+}

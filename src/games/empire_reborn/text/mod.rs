@@ -1,0 +1,7 @@
+//! What is said of this game: names, the log, reasons, corrections.
+
+pub mod differences;
+pub mod edits;
+pub mod log;
+pub mod names;
+pub mod reasons;

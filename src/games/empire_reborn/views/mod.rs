@@ -1,0 +1,4 @@
+//! What the screens show, as plain data.
+
+pub mod odds;
+pub mod realm;

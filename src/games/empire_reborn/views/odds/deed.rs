@@ -1,0 +1,97 @@
+//! A deed with its odds before the roll: what both roll, who succeeds, what it does to life and Honor.
+
+use crate::games::empire_reborn::decide;
+use crate::games::empire_reborn::model::rulings::Rulings;
+use crate::games::empire_reborn::person::{Deed, Open, PersonId};
+use crate::games::empire_reborn::rules::odds::court::{self, Courtier};
+use crate::games::empire_reborn::rules::odds::dice::Dice;
+use crate::games::empire_reborn::rules::odds::duel::{Conduct, Duelist, Entrant, Place, duel};
+use crate::games::empire_reborn::rules::odds::honor::mean;
+use crate::games::empire_reborn::rules::odds::intrigue::{assassination, denounce};
+use crate::games::empire_reborn::rules::pool::Pool;
+use crate::games::empire_reborn::state::State;
+
+/// How a deed would come out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds {
+    /// What both roll, who acts first.
+    pub pools: [Pool; 2],
+    /// The chance of whoever acts or challenges.
+    pub succeeds: f64,
+    /// The chance of no result.
+    pub tie: f64,
+    /// The chance that each dies.
+    pub dies: [f64; 2],
+    /// The mean Honor of each afterwards; nothing where it is not at stake.
+    pub honor: [Option<f64>; 2],
+}
+
+/// How a deed of two Characters would come out; nothing where there is one of them only.
+pub fn odds(state: &State, deed: Deed, [actor, target]: [PersonId; 2]) -> Option<Odds> {
+    let (a, b) = (&state.person(actor)?.character, &state.person(target)?.character);
+    let rulings: &Rulings = state.rulings();
+    let pools = decide::pools(deed, a, b);
+    let duel_at = |place: Place| {
+        let entrant = |character| Entrant { character, extra: 0, conduct: Conduct::Fair };
+        let odds = duel(place, entrant(a), entrant(b), rulings);
+        Odds {
+            pools,
+            succeeds: odds.a.wins,
+            tie: odds.tie,
+            dies: [odds.a.dies, odds.b.dies],
+            honor: [Some(mean(&odds.a.honor)), Some(mean(&odds.b.honor))],
+        }
+    };
+    Some(match deed {
+        Deed::Duel => duel_at(Place::Court { challenger: Some(Duelist::A) }),
+        Deed::BattleDuel => duel_at(Place::Battle),
+        Deed::Contest(ring) => duel_at(Place::Contest(ring)),
+        Deed::Assassination => {
+            let odds = assassination(a, b, rulings);
+            Odds { pools, succeeds: odds.strikes, tie: 0.0, dies: [0.0, odds.kills], honor: [None, None] }
+        }
+        Deed::Denouncing(presence) => {
+            let odds = denounce(a, b, presence, rulings);
+            let honor = [Some(mean(&odds.honor_actor)), Some(mean(&odds.honor_target))];
+            Odds { pools, succeeds: odds.succeeds, tie: 0.0, dies: [0.0; 2], honor }
+        }
+        Deed::Investigation => {
+            let dice = Dice::new(rulings);
+            let succeeds = dice.total(pools[0]).against(&dice.total(pools[1])).higher;
+            Odds { pools, succeeds, tie: 0.0, dies: [0.0; 2], honor: [None, None] }
+        }
+    })
+}
+
+/// What is rolled for something open, against which target number, and the chance to reach it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Asked {
+    /// The pool.
+    pub pool: Pool,
+    /// The target number; nothing where the total itself counts.
+    pub tn: Option<i64>,
+    /// The chance to reach it.
+    pub chance: Option<f64>,
+}
+
+/// What is rolled for something open.
+pub fn asked(state: &State, open: Open) -> Option<Asked> {
+    let (pool, tn) = decide::asked(state, open)?;
+    let dice = Dice::new(state.rulings());
+    Some(Asked { pool, tn, chance: tn.map(|tn| dice.succeeds(pool, tn)) })
+}
+
+/// The chance of each courtier to win the Favor with such gifts in koku; what is left is nobody's (ER-CRT).
+pub fn court_odds(state: &State, courtiers: &[(PersonId, u16)]) -> Vec<f64> {
+    let all = courtiers
+        .iter()
+        .filter_map(|(who, koku)| Some(Courtier { character: &state.person(*who)?.character, koku: (*koku).into() }));
+    let all: Vec<Courtier<'_>> = all.collect();
+    if all.is_empty() { Vec::new() } else { court::court(&all, state.rulings()).wins }
+}
+
+/// What a courtier rolls.
+pub fn court_pool(state: &State, who: PersonId, koku: u16) -> Option<Pool> {
+    let character = &state.person(who)?.character;
+    Some(court::pool(Courtier { character, koku: koku.into() }))
+}

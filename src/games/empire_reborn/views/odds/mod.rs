@@ -1,0 +1,5 @@
+//! Odds as the screens show them.
+
+pub mod deed;
+pub mod dice;
+pub mod war;

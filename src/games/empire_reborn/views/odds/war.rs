@@ -1,0 +1,216 @@
+//! The war room: a battle as it would be, and what would turn it.
+
+use crate::games::empire_reborn::model::advantage::Advantage;
+use crate::games::empire_reborn::model::army::{Army, Nature, Role, Sides};
+use crate::games::empire_reborn::model::character::Character;
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::context::{Context, Ground};
+use crate::games::empire_reborn::model::season::Season;
+use crate::games::empire_reborn::model::special::{Special, Specials};
+use crate::games::empire_reborn::model::troops::{Printed, Troops};
+use crate::games::empire_reborn::model::unit::{Unit, UnitForm};
+use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::rules::battle::field::{Field, Ships, Strength};
+use crate::games::empire_reborn::rules::odds::forecast::{Forecast, LeftOut, NoForecast, forecast, left_out};
+use crate::games::empire_reborn::state::State;
+use crate::kernel::by::By;
+
+/// Rounds a forecast looks at.
+pub const ROUNDS: u32 = 60;
+
+/// One side as it is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// Whose it is.
+    pub clan: Clan,
+    /// Its units, in the order in which they are given hits.
+    pub units: Vec<(Printed, u16)>,
+    /// Its General.
+    pub general: Option<PersonId>,
+}
+
+/// A battle as it is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Who comes.
+    pub attacker: Side,
+    /// Who is there.
+    pub defender: Side,
+    /// On what ground.
+    pub ground: Ground,
+    /// In which season.
+    pub season: Season,
+}
+
+/// Why there is no forecast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoOutlook {
+    /// A side has no units.
+    NoUnits,
+    /// A unit cannot fight on this ground.
+    OutOfPlace,
+    /// There are too many combinations: it is played many times instead.
+    TooLarge,
+    /// Siege units would bring walls down: it is played many times instead.
+    WallsUnderSiege,
+}
+
+/// How a battle would come out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// The forecast.
+    pub forecast: Forecast,
+    /// What it leaves out although this battle has it.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// The single changes that can turn a battle for the attacker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Not over the pass, or not from ships.
+    OpenGround,
+    /// A General with Tactician.
+    Tactician,
+    /// Two Scouts more.
+    Scouts,
+    /// In the next season.
+    NextSeason,
+    /// Three Bushi more.
+    Bushi,
+}
+crate::small!(Turn: OpenGround, Tactician, Scouts, NextSeason, Bushi);
+
+/// The field on which a look's armies meet, and how many of each unit there are.
+///
+/// # Errors
+///
+/// A side has no units, or one that cannot fight there.
+pub fn field(state: &State, look: &Look) -> Result<(Field, Strength), NoOutlook> {
+    field_of(state, look, |_, character| character)
+}
+
+fn field_of(
+    state: &State,
+    look: &Look,
+    general: impl Fn(Role, Character) -> Character,
+) -> Result<(Field, Strength), NoOutlook> {
+    let side = |role: Role| match role {
+        Role::Attacker => &look.attacker,
+        Role::Defender => &look.defender,
+    };
+    let there = |role: Role| side(role).units.iter().filter(|(_, count)| *count > 0);
+    if [Role::Attacker, Role::Defender].into_iter().any(|role| there(role).next().is_none()) {
+        return Err(NoOutlook::NoUnits);
+    }
+    let unit = |clan: Clan, kind: Printed| {
+        Unit::new(UnitForm {
+            troops: Troops::Printed(kind),
+            clan: Some(clan),
+            av: 0,
+            tv: 0,
+            enchantment: None,
+            added: Specials::default(),
+        })
+    };
+    let army = |role: Role| {
+        let side = side(role);
+        let leads = side.general.and_then(|who| state.person(who)).map(|person| person.character.clone());
+        Army {
+            clan: Some(side.clan),
+            // A printed unit without an enchantment is always one.
+            units: there(role).filter_map(|(kind, _)| unit(side.clan, *kind).ok()).collect(),
+            characters: leads.into_iter().map(|character| general(role, character)).collect(),
+            nature: Nature::Mortal,
+        }
+    };
+    let armies: Sides<Army> = By::from_fn(army);
+    let context = Context { season: look.season, weather: None, ground: look.ground, province: None };
+    let strength = By::from_fn(|role| there(role).map(|(_, count)| u32::from(*count)).collect());
+    let field = Field::new(context, armies, *state.rulings(), Ships::Away).map_err(|_| NoOutlook::OutOfPlace)?;
+    Ok((field, strength))
+}
+
+fn foresee((field, strength): &(Field, Strength)) -> Result<Forecast, NoOutlook> {
+    forecast(field, strength, ROUNDS).map_err(|why| match why {
+        NoForecast::TooLarge => NoOutlook::TooLarge,
+        NoForecast::WallsUnderSiege => NoOutlook::WallsUnderSiege,
+    })
+}
+
+/// How a battle would come out.
+///
+/// # Errors
+///
+/// Why there is no exact forecast.
+pub fn outlook(state: &State, look: &Look) -> Result<Outlook, NoOutlook> {
+    let met = field(state, look)?;
+    Ok(Outlook { forecast: foresee(&met)?, left_out: left_out(&met.0) })
+}
+
+/// The changes that raise the attacker's chance, with the chance each leads to, the best first.
+pub fn turns(state: &State, look: &Look) -> Vec<(Turn, f64)> {
+    use crate::kernel::by::Small;
+    let Ok(now) = outlook(state, look) else { return Vec::new() };
+    let now = now.forecast.wins(Role::Attacker);
+    let changed = |turn: &Turn| {
+        let met = changed(state, look, *turn)?.ok()?;
+        Some((*turn, foresee(&met).ok()?.wins(Role::Attacker)))
+    };
+    let mut all: Vec<(Turn, f64)> =
+        Turn::ALL.iter().filter_map(changed).filter(|(_, wins)| *wins > now + 5e-4).collect();
+    all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    all.truncate(3);
+    all
+}
+
+/// The battle with one thing changed; nothing where that changes nothing.
+fn changed(state: &State, look: &Look, turn: Turn) -> Option<Result<(Field, Strength), NoOutlook>> {
+    let more = |kind: Printed, count: u16| {
+        let mut look = look.clone();
+        match look.attacker.units.iter_mut().find(|(own, _)| *own == kind) {
+            Some((_, own)) => *own += count,
+            None => look.attacker.units.push((kind, count)),
+        }
+        Some(field(state, &look))
+    };
+    match turn {
+        Turn::OpenGround if matches!(look.ground, Ground::Pass | Ground::Landing) => {
+            Some(field(state, &Look { ground: Ground::Open, ..look.clone() }))
+        }
+        Turn::OpenGround => None,
+        Turn::Tactician => {
+            let leads = state.person(look.attacker.general?)?;
+            if leads.character.has(Advantage::Tactician) {
+                return None;
+            }
+            Some(field_of(state, look, |role, character| match role {
+                Role::Attacker => tactician(character),
+                Role::Defender => character,
+            }))
+        }
+        Turn::Scouts if look.ground != Ground::Naval => more(Printed::Scouts, 2),
+        Turn::Bushi if look.ground != Ground::Naval => more(Printed::Bushi, 3),
+        Turn::Scouts | Turn::Bushi => None,
+        Turn::NextSeason => {
+            use crate::kernel::by::Small;
+            let season = Season::ALL[(look.season.index() + 1) % Season::ALL.len()];
+            Some(field(state, &Look { season, ..look.clone() }))
+        }
+    }
+}
+
+fn tactician(character: Character) -> Character {
+    let mut form = character.clone().into_form();
+    form.advantages.push(Advantage::Tactician);
+    Character::new(form).unwrap_or(character)
+}
+
+/// Whether a kind of unit fights on land or at sea.
+pub fn is_ship(kind: Printed) -> bool {
+    Troops::Printed(kind).is_ship()
+}
+
+/// Whether a kind of unit is a wall.
+pub fn is_wall(kind: Printed) -> bool {
+    Troops::Printed(kind).profile(None).specials.has(Special::Fortification)
+}

@@ -1,0 +1,151 @@
+//! A realm at a glance: the account of its turn, the turns to come, and what can still be ordered.
+
+use crate::games::empire_reborn::account::{Account, Ahead, ahead};
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::season::Season;
+use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::realm::{Month, Realm};
+use crate::games::empire_reborn::rules::muster::travel;
+use crate::games::empire_reborn::state::State;
+use crate::kernel::name::Name;
+
+/// Turns the forecast shows.
+const TURNS: u16 = 10;
+
+/// Something that can still be done this turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Todo {
+    /// Something is to be rolled: so many.
+    Rolls(usize),
+    /// An army that could march.
+    Army {
+        /// Where it stands.
+        place: Name,
+        /// How many units it has.
+        units: u16,
+        /// How far it goes on land; nothing where it cannot move.
+        mv: Option<i64>,
+    },
+    /// A Character that could act.
+    Person(PersonId),
+}
+
+/// The next thing to press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The first army is bought: the campaign begins.
+    Begin,
+    /// Something is to be rolled.
+    Roll,
+    /// The account of a realm is closed.
+    Close(Clan),
+    /// The turn ends.
+    EndTurn,
+    /// Nothing: the campaign is over.
+    Over,
+}
+
+/// A realm at a glance. Amounts in koku.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Whose.
+    pub clan: Clan,
+    /// The turn, 0 before the first.
+    pub turn: u16,
+    /// Its season.
+    pub season: Season,
+    /// What is at hand.
+    pub treasury: i32,
+    /// The account as it stands, or would be closed now.
+    pub account: Account,
+    /// How it was closed this turn.
+    pub closed: Option<Month>,
+    /// The turns to come.
+    pub ahead: Vec<Ahead>,
+    /// What can still be ordered.
+    pub todo: Vec<Todo>,
+    /// The next thing to press.
+    pub next: Next,
+}
+
+impl View {
+    /// What comes in this turn; nothing while a part of it is unknown.
+    pub fn income(&self) -> Option<i64> {
+        self.closed.map_or_else(|| self.account.income(), |month| Some(month.income.into()))
+    }
+
+    /// What the units cost this turn.
+    pub fn upkeep(&self) -> i64 {
+        self.closed.map_or(self.account.upkeep, |month| month.upkeep.into())
+    }
+
+    /// What can be spent this turn; below 0 where so many are missing, nothing while a part of it is unknown.
+    pub fn free(&self) -> Option<i64> {
+        if self.turn == 0 || self.closed.is_some() {
+            return Some(self.treasury.into());
+        }
+        Some(self.account.treasury + self.account.income()? - self.account.upkeep - self.account.penalties())
+    }
+
+    /// What is left next turn, if nothing is ordered.
+    pub fn next_turn(&self) -> Option<i64> {
+        let now = if self.closed.is_some() { self.turn + 1 } else { self.turn.max(1) };
+        let next = if self.closed.is_some() || self.turn == 0 { now } else { now + 1 };
+        self.ahead.iter().find(|ahead| ahead.turn == next).map(|ahead| ahead.left)
+    }
+
+    /// The turn to come that matters most: the first that is short, else the one in which winter ends, else the last.
+    pub fn decisive(&self) -> Option<&Ahead> {
+        let short = self.ahead.iter().find(|ahead| ahead.left < 0);
+        let winter = self.ahead.iter().find(|ahead| ahead.season == Season::Winter && ahead.turn.is_multiple_of(3));
+        short.or(winter).or_else(|| self.ahead.last())
+    }
+}
+
+/// The realm of a Clan at a glance; nothing where it is not kept here.
+pub fn view(state: &State, clan: Clan) -> Option<View> {
+    let realm = state.realm(clan)?;
+    let turn = state.turn();
+    let closed = realm.months.last().filter(|month| month.turn == turn && turn > 0).copied();
+    Some(View {
+        clan,
+        turn,
+        season: state.season(),
+        treasury: realm.treasury,
+        account: Account::of(realm, turn.max(1), state.rulings()),
+        closed,
+        ahead: ahead(realm, turn, state.rulings(), TURNS),
+        todo: todo(state, realm),
+        next: next(state),
+    })
+}
+
+fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
+    let rolls = (!state.open().is_empty()).then_some(Todo::Rolls(state.open().len()));
+    if state.is_over() {
+        return Vec::new();
+    }
+    let army = |place: Name| {
+        let bands = realm.bands(Some(&place));
+        let units = realm.units.iter().filter(|stand| stand.place == place).map(|stand| stand.count).sum();
+        let travels = travel(&bands, realm.clan, 0);
+        Todo::Army { units, mv: travels.land.or(travels.sea), place }
+    };
+    let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
+    let armies = realm.places().into_iter().map(army);
+    rolls.into_iter().chain(armies).chain(persons.map(|(who, _)| Todo::Person(who))).collect()
+}
+
+fn next(state: &State) -> Next {
+    let turn = state.turn();
+    if state.is_over() {
+        Next::Over
+    } else if !state.open().is_empty() {
+        Next::Roll
+    } else if turn == 0 {
+        Next::Begin
+    } else {
+        let open = state.realms().iter().find(|realm| !realm.has_closed(turn));
+        open.map_or(Next::EndTurn, |realm| Next::Close(realm.clan))
+    }
+}

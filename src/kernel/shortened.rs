@@ -1,0 +1,28 @@
+//! Texts of files, short enough to be shown: nothing a file says is ever longer on the screen than a line or two.
+
+/// The most characters that are shown.
+pub const MOST: usize = 60;
+
+/// Enough of a foreign text to recognise it by, without control characters; an ellipsis stands for the rest.
+pub fn shortened(text: &str) -> String {
+    let mut shown = text.chars().filter(|c| !c.is_control());
+    let mut start: String = shown.by_ref().take(MOST).collect();
+    if shown.next().is_some() {
+        start.push('…');
+    }
+    start
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_cut_and_says_so() {
+        assert_eq!(shortened("Matsu\nTsuko"), "MatsuTsuko");
+        assert_eq!(shortened(&"松".repeat(MOST)), "松".repeat(MOST));
+        let cut = shortened(&"A".repeat(1_000_000));
+        assert_eq!(cut.chars().count(), MOST + 1);
+        assert!(cut.ends_with("A…"));
+    }
+}

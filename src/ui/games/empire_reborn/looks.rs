@@ -1,0 +1,96 @@
+//! What the screens of this game keep as long as the page is open, beside every table: which realm is looked at, who is
+//! about to act, the battle that is looked at, and what the first lesson still explains. None of it is ever written down.
+
+use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::views::odds::war::Look;
+use crate::ui::games::empire_reborn::session::Session;
+use crate::ui::widgets::explanation::explanation_card;
+use leptos::prelude::*;
+
+/// What is kept.
+#[derive(Clone, Copy)]
+pub struct Looks {
+    realm: RwSignal<Option<Clan>>,
+    /// Who acts.
+    pub actor: RwSignal<Option<PersonId>>,
+    /// The battle.
+    pub battle: RwSignal<Option<Look>>,
+    /// What is explained.
+    pub learning: Learning,
+}
+
+impl Looks {
+    /// Gives it to every screen.
+    pub fn provide() {
+        provide_context(Self {
+            realm: RwSignal::new(None),
+            actor: RwSignal::new(None),
+            battle: RwSignal::new(None),
+            learning: Learning(RwSignal::new(Explains::Nothing)),
+        });
+    }
+
+    /// Looks at the realm of a Clan from now on.
+    pub fn look_at(self, clan: Clan) {
+        self.realm.set(Some(clan));
+    }
+}
+
+/// What is kept.
+pub fn looks() -> Looks {
+    expect_context()
+}
+
+/// The Clan whose realm is looked at: the chosen one where it is kept at this table, else the first.
+pub fn looked_at(session: Session) -> Memo<Clan> {
+    let chosen = looks().realm;
+    let realms = session.part(|table| table.state().realms().iter().map(|realm| realm.clan).collect::<Vec<_>>());
+    Memo::new(move |_| {
+        realms.with(|realms| {
+            let there = chosen.get().filter(|clan| realms.contains(clan));
+            there.or_else(|| realms.first().copied()).unwrap_or(Clan::Crab)
+        })
+    })
+}
+
+/// The first lesson: a short card at each step, until it is understood.
+#[derive(Clone, Copy)]
+pub struct Learning(RwSignal<Explains>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Explains {
+    Nothing,
+    AllBut(Vec<Lesson>),
+}
+
+impl Learning {
+    /// Explains every step from now on.
+    pub fn begin(self) {
+        self.0.set(Explains::AllBut(Vec::new()));
+    }
+
+    fn wants(self, lesson: Lesson) -> bool {
+        self.0.with(|explains| match explains {
+            Explains::Nothing => false,
+            Explains::AllBut(understood) => !understood.contains(&lesson),
+        })
+    }
+
+    fn understand(self, lesson: Lesson) {
+        self.0.update(|explains| match explains {
+            Explains::Nothing => {}
+            Explains::AllBut(understood) => understood.push(lesson),
+        });
+    }
+}
+
+/// The card of the step the table is at, where it is to be explained.
+pub fn lesson_card(session: Session) -> AnyView {
+    let learning = looks().learning;
+    let lesson = session.part(|table| Lesson::at(table.state()));
+    let shown = Memo::new(move |_| lesson.get().filter(|lesson| learning.wants(*lesson)));
+    let card = move |lesson: Lesson| explanation_card(lesson.explanation(), move || learning.understand(lesson));
+    (move || shown.get().map(card)).into_any()
+}

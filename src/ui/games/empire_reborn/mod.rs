@@ -1,0 +1,11 @@
+//! The Empire Reborn on the screen: its pages, its realm, its sheets. Plain data comes from the game; nothing here decides
+//! a rule.
+
+pub mod page;
+pub mod part;
+
+mod looks;
+mod marks;
+mod session;
+
+mod screens;

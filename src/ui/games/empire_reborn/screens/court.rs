@@ -1,0 +1,177 @@
+//! The Emperor's Court: who asks for the Favor with which gift, the chance of each, and what the next koku buys.
+
+use super::parts::{head, stepper};
+use super::roller::{Roller, keypad, slots};
+use super::text::{counted, percent, person};
+use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::views::odds::deed::{court_odds, court_pool};
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::choice::{Choice, ChoiceKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::games::empire_reborn::marks;
+use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::table::session::Done;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::empire_reborn as keys;
+use leptos::prelude::*;
+
+/// Beyond this gift nothing more is bought (ER-CRT-1).
+const MOST_GIFT: i32 = 20;
+/// Beyond so many courtiers the odds take too long.
+const MOST_COURTIERS: usize = 8;
+
+/// Somebody who may ask for the Favor.
+#[derive(Clone, Copy)]
+struct Courtier {
+    who: PersonId,
+    asks: RwSignal<bool>,
+    koku: RwSignal<i32>,
+    roller: Roller,
+}
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let rulings = session.part(|table| *table.state().rulings());
+    let rulings = Signal::derive(move || rulings.get());
+    let living: Vec<PersonId> = session.glance(|state| state.living().map(|(who, _)| who).collect());
+    let all: Vec<Courtier> = living
+        .into_iter()
+        .map(|who| {
+            let koku = RwSignal::new(0);
+            let pool = Signal::derive(move || {
+                let gift = u16::try_from(koku.get()).unwrap_or(0);
+                session.glance(|state| court_pool(state, who, gift))
+            });
+            Courtier { who, asks: RwSignal::new(false), koku, roller: Roller::new(pool, rulings) }
+        })
+        .collect();
+    let all = StoredValue::new(all);
+    let asking = Memo::new(move |_| {
+        all.with_value(|all| {
+            all.iter().enumerate().filter(|(_, one)| one.asks.get()).map(|(at, _)| at).collect::<Vec<_>>()
+        })
+    });
+    let one = move |at: usize| all.with_value(|all| all.get(at).copied());
+    let gifts = move || {
+        let each = |at: &usize| one(*at).map(|one| (one.who, u16::try_from(one.koku.get()).unwrap_or(0)));
+        asking.with(|asking| asking.iter().filter_map(each).collect::<Vec<_>>())
+    };
+    let chances = Memo::new(move |_| {
+        let gifts = gifts();
+        session.glance(|state| court_odds(state, &gifts))
+    });
+    let at = RwSignal::new(None::<usize>);
+    let at_hand = Signal::derive(move || {
+        at.get().filter(|at| asking.with(|asking| asking.contains(at))).and_then(one).map(|one| one.roller)
+    });
+    let ready = move || {
+        asking.with(|asking| {
+            let whole = |at: &usize| one(*at).is_some_and(|one| one.roller.is_whole() || one.roller.is_empty());
+            asking.len() >= 2 && asking.iter().all(whole)
+        })
+    };
+    let roll = move || {
+        let each = |at: &usize| {
+            one(*at).map(|one| (one.who, u16::try_from(one.koku.get_untracked()).unwrap_or(0), one.roller.dice()))
+        };
+        let courtiers = asking.with_untracked(|asking| asking.iter().filter_map(each).collect());
+        if session.dispatch(Command::Court { courtiers }) == Done::Yes {
+            all.with_value(|all| all.iter().for_each(|one| one.roller.clear()));
+        }
+    };
+    let rows = all.with_value(|all| all.iter().map(|one| who(session, *one, asking)).collect_view());
+    let odds = move || {
+        asking
+            .get()
+            .into_iter()
+            .zip(chances.get())
+            .filter_map(|(at, chance)| Some(rival(session, one(at)?, chance)))
+            .collect_view()
+    };
+    let dice = move || {
+        asking
+            .get()
+            .into_iter()
+            .filter_map(|place| {
+                let one = one(place)?;
+                let name = Signal::stored(session.glance(|state| person(state, one.who)));
+                Some(slots(one.roller, name, Signal::derive(move || at.get() == Some(place)), move || {
+                    at.set(Some(place));
+                }))
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="screen one er">
+            {head(session, keys::ER_COURT, keys::ER_COURT_SUB)}
+            <main class="body">
+                <div class="choices" role="group" aria-label=say(keys::ER_WHO_ASKS)>{rows}</div>
+                <section class="card pad" role="status" hidden=move || asking.with(Vec::is_empty)>{odds}</section>
+                <section class="card" aria-label=say(keys::ER_ROLLS)>{dice} <div class="pad">{keypad(at_hand)}</div></section>
+            </main>
+            <Dock>
+                <UndoTool />
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::ER_APPLY)
+                    second=say(keys::ER_APP_ROLLS_REST)
+                    disabled=Signal::derive(move || !ready())
+                    on_press=roll
+                />
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// Somebody, and the gift where they ask.
+fn who(session: Session, one: Courtier, asking: Memo<Vec<usize>>) -> AnyView {
+    let toggle = move || {
+        if one.asks.get_untracked() || asking.with_untracked(Vec::len) < MOST_COURTIERS {
+            one.asks.update(|asks| *asks = !*asks);
+        }
+    };
+    let gift = move || {
+        one.asks.get().then(|| {
+            let value = Signal::derive(move || Some(one.koku.get()));
+            // Two koku count one: steps of one would change nothing half of the time.
+            let set = move |to: i32| {
+                let by = if to > one.koku.get_untracked() { 2 } else { -2 };
+                one.koku.update(|koku| *koku = (*koku + by).clamp(0, MOST_GIFT));
+            };
+            let name = session.glance(|state| person(state, one.who));
+            stepper(super::text::named(keys::ER_GIFT_OF, name), value, (0, MOST_GIFT), set)
+        })
+    };
+    view! {
+        <Choice
+            kind=ChoiceKind::Checkbox
+            title=session.glance(|state| person(state, one.who))
+            lead=move || session.glance(|state| marks::of_person(state, one.who))
+            chosen=one.asks
+            on_choose=toggle
+        />
+        {gift}
+    }
+    .into_any()
+}
+
+/// One of those who ask, with the chance.
+fn rival(session: Session, one: Courtier, chance: f64) -> AnyView {
+    let name = session.glance(|state| person(state, one.who));
+    let ears = say(Line::new(keys::ER_COURT_CHANCE).with("name", name.clone()).with("chance", percent(chance)));
+    let gift = counted(keys::ER_GIFT, one.koku.get());
+    view! {
+        <div class="rival" aria-label=ears role="img">
+            {session.glance(|state| marks::of_person(state, one.who))}
+            <p>{name} <span>{gift}</span></p>
+            <b>{percent(chance)}</b>
+        </div>
+        <div class="er-bar" aria-hidden="true"><i style:width=format!("{:.1}%", chance * 100.0)></i></div>
+    }
+    .into_any()
+}

@@ -1,0 +1,168 @@
+//! What two Characters do against one another, with its odds now: who succeeds, who dies, what it does to Honor; then the
+//! dice of both.
+
+use super::parts::{head, select_of, select_person};
+use super::roller::{Roller, keypad, slots};
+use super::text::{named, percent, person, pool, tenth};
+use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::model::ring::Ring;
+use crate::games::empire_reborn::person::{Deed, PersonId};
+use crate::games::empire_reborn::rules::deeds::Presence;
+use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::odds::deed::{Odds, odds};
+use crate::kernel::by::Small;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::games::empire_reborn::looks::{lesson_card, looks};
+use crate::ui::games::empire_reborn::page::TablePage;
+use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::page;
+use crate::ui::table::session::Done;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::empire_reborn as keys;
+use leptos::prelude::*;
+
+/// What can be chosen; the ring of a contest is chosen beside it.
+static DEEDS: [Deed; 7] = [
+    Deed::Duel,
+    Deed::BattleDuel,
+    Deed::Contest(Ring::Fire),
+    Deed::Assassination,
+    Deed::Denouncing(Presence::Present),
+    Deed::Denouncing(Presence::Absent),
+    Deed::Investigation,
+];
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let (kind, ring) = (RwSignal::new(Deed::Duel), RwSignal::new(Ring::Fire));
+    let first = looks().actor.get_untracked();
+    let living = session.glance(|state| state.living().map(|(who, one)| (who, one.clan())).collect::<Vec<_>>());
+    let actor = RwSignal::new(first.or_else(|| living.first().map(|(who, _)| *who)));
+    let clan_of = |who: Option<PersonId>| living.iter().find(|(one, _)| Some(*one) == who).and_then(|(_, clan)| *clan);
+    let own = clan_of(actor.get_untracked());
+    let other = living.iter().find(|(who, clan)| Some(*who) != actor.get_untracked() && *clan != own);
+    let target = RwSignal::new(other.map(|(who, _)| *who));
+    let deed = Memo::new(move |_| match kind.get() {
+        Deed::Contest(_) => Deed::Contest(ring.get()),
+        other => other,
+    });
+    let changed = session.part(|table| table.cursor());
+    let found = Memo::new(move |_| {
+        changed.get();
+        let (deed, both) = (deed.get(), [actor.get()?, target.get()?]);
+        session.glance(|state| odds(state, deed, both))
+    });
+    let rulings = session.part(|table| *table.state().rulings());
+    let rulings = Signal::derive(move || rulings.get());
+    let roller = |at: usize| {
+        Roller::new(Signal::derive(move || found.with(|found| found.as_ref().map(|odds| odds.pools[at]))), rulings)
+    };
+    let rollers = [roller(0), roller(1)];
+    let at = RwSignal::new(0_usize);
+    let called = move |who: RwSignal<Option<PersonId>>| {
+        Signal::derive(move || {
+            who.get().map_or_else(|| say(keys::ER_NOBODY), |who| session.glance(|state| person(state, who)))
+        })
+    };
+    // The other's dice are next once one's own are whole.
+    Effect::new(move |_| {
+        if rollers[0].is_whole() && at.get_untracked() == 0 {
+            at.set(1);
+        }
+    });
+    let same = move || actor.get().is_none() || target.get().is_none() || actor.get() == target.get();
+    let ready = move || {
+        let whole = |roller: &Roller| roller.is_whole() || roller.is_empty();
+        !same() && rollers.iter().all(whole)
+    };
+    let act = move || {
+        let both = actor.get_untracked().zip(target.get_untracked());
+        let Some((actor, target)) = both else { return };
+        let dice = [rollers[0].dice(), rollers[1].dice()];
+        let done = session.dispatch(Command::Act { deed: deed.get_untracked(), actor, target, dice });
+        if done == Done::Yes {
+            rollers.iter().for_each(|roller| roller.clear());
+            at.set(0);
+            if session.glance(|state| !state.open().is_empty()) {
+                page::go(session.page(TablePage::Queue));
+            }
+        }
+    };
+    let second = move || {
+        let empty = rollers.iter().filter(|roller| roller.is_empty()).count();
+        Some(match empty {
+            0 => say(keys::ER_DICE_TYPED),
+            1 => say(keys::ER_APP_ROLLS_ONE),
+            _ => say(keys::ER_APP_ROLLS),
+        })
+    };
+    let ring_select = move || {
+        let contest = matches!(kind.get(), Deed::Contest(_));
+        contest.then(|| select_of(say(keys::ER_WHICH_RING), Ring::ALL, |one| say(names::ring(one)), ring))
+    };
+    let card = move || found.with(|found| found.as_ref().map(|odds| told(session, odds, [actor.get(), target.get()])));
+    let at_hand = Signal::derive(move || rollers.get(at.get()).copied());
+    let slot = move |place: usize, who: RwSignal<Option<PersonId>>| {
+        slots(rollers[place], called(who), Signal::derive(move || at.get() == place), move || at.set(place))
+    };
+    view! {
+        <div class="screen one er">
+            {head(session, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
+            <main class="body">
+                {lesson_card(session)}
+                <section class="card pad stack">
+                    {select_of(say(keys::ER_WHICH_DEED), &DEEDS, |one| say(names::deed(one)), kind)} {ring_select}
+                    {select_person(session, keys::ER_ACTS, actor)} {select_person(session, keys::ER_AGAINST, target)}
+                </section>
+                {card}
+                <section class="card" aria-label=say(keys::ER_ROLLS)>
+                    {slot(0, actor)} {slot(1, target)} <div class="pad">{keypad(at_hand)}</div>
+                </section>
+            </main>
+            <Dock>
+                <UndoTool />
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::ER_APPLY)
+                    second=Signal::derive(second)
+                    disabled=Signal::derive(move || !ready())
+                    on_press=act
+                />
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// The odds: the chance big, a bar, and what it means for both.
+fn told(session: Session, odds: &Odds, both: [Option<PersonId>; 2]) -> AnyView {
+    let name = |at: usize| both[at].map_or_else(String::new, |who| session.glance(|state| person(state, who)));
+    let deaths = (0..2).filter(|at| odds.dies[*at] > 0.0).map(|at| {
+        let line = Line::new(keys::ER_ODDS_DIES).with("name", name(at)).with("chance", percent(odds.dies[at]));
+        view! { <li>{say(line)}</li> }
+    });
+    let honor = (0..2).filter_map(|at| {
+        let line = Line::new(keys::ER_ODDS_HONOR).with("name", name(at)).with("honor", tenth(odds.honor[at]?));
+        Some(view! { <li>{say(line)}</li> })
+    });
+    let tie = (odds.tie > 0.0)
+        .then(|| view! { <li>{say(Line::new(keys::ER_ODDS_TIE).with("chance", percent(odds.tie)))}</li> });
+    let pools = Line::new(keys::ER_ODDS_POOLS).with("one", pool(odds.pools[0])).with("other", pool(odds.pools[1]));
+    let width = format!("{:.1}%", odds.succeeds * 100.0);
+    view! {
+        <section class="card pad stack" role="status">
+            <div class="lead2">
+                <b class="big">{percent(odds.succeeds)}</b>
+                <p>{named(keys::ER_ODDS_SUCCEEDS, name(0))}</p>
+            </div>
+            <div class="er-bar" aria-hidden="true"><i style:width=width></i></div>
+            <ul class="er-list">{deaths.collect_view()} {honor.collect_view()} {tie}</ul>
+            <p class="sub2">{say(pools)}</p>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,124 @@
+//! What is still to be rolled, in order: the card in hand with its pool, target number and chance, its dice, and what
+//! waits behind it.
+
+use super::parts::head;
+use super::roller::{Roller, keypad, slots};
+use super::text::{percent, person, pool, small};
+use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::person::{Dice, Open};
+use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::odds::deed::asked;
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::row::RowButton;
+use crate::ui::games::empire_reborn::looks::lesson_card;
+use crate::ui::games::empire_reborn::marks;
+use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::empire_reborn as keys;
+use leptos::prelude::*;
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let queue = session.part(|table| table.state().open().to_vec());
+    let cursor = session.part(|table| table.cursor());
+    let at = RwSignal::new(0_usize);
+    let now = Memo::new(move |_| queue.with(|queue| queue.get(at.get().min(queue.len().saturating_sub(1))).copied()));
+    let place =
+        move || u8::try_from(at.get_untracked().min(queue.with_untracked(Vec::len).saturating_sub(1))).unwrap_or(0);
+    let question = Memo::new(move |_| {
+        cursor.get();
+        session.glance(|state| asked(state, now.get()?))
+    });
+    let rulings = session.part(|table| *table.state().rulings());
+    let roller = Roller::new(
+        Signal::derive(move || question.get().map(|asked| asked.pool)),
+        Signal::derive(move || rulings.get()),
+    );
+    // Dice that were typed in belong to the card they were typed in for.
+    Effect::new(move |_| {
+        now.track();
+        cursor.get();
+        roller.clear();
+    });
+    let answer = move |dice: Dice| {
+        session.dispatch(Command::Answer { open: place(), dice });
+    };
+    let rows = move || {
+        let row = |(place, open): (usize, Open)| {
+            let title = session.glance(|state| say(names::open(state, open)));
+            let lead = move || session.glance(|state| marks::of_person(state, open.who()));
+            view! { <RowButton title=title lead=lead on_press=move || at.set(place) /> }
+        };
+        let behind = |(place, _): &(usize, Open)| *place != at.get();
+        queue.get().into_iter().enumerate().filter(behind).map(row).collect_view()
+    };
+    let card = move || {
+        let open = now.get()?;
+        Some(in_hand(session, open, question, roller))
+    };
+    let none = move || now.get().is_none().then(|| view! { <p class="sub2">{say(keys::ER_QUEUE_EMPTY)}</p> });
+    let empty = Signal::derive(move || now.get().is_none());
+    view! {
+        <div class="screen one er">
+            {head(session, keys::ER_QUEUE, keys::ER_QUEUE_SUB)}
+            <main class="body">
+                {lesson_card(session)} {none} {card} <div class="card rows">{rows}</div>
+            </main>
+            <Dock>
+                <UndoTool />
+                <Button
+                    kind=ButtonKind::High
+                    label=say(keys::ER_DISMISS)
+                    disabled=empty
+                    on_press=move || _ = session.dispatch(Command::Dismiss { open: place() })
+                />
+                <Button
+                    kind=ButtonKind::Act
+                    label=Signal::derive(move || {
+                        say(if roller.is_empty() { keys::ER_APP_ROLL } else { keys::ER_APPLY })
+                    })
+                    disabled=Signal::derive(move || empty.get() || !(roller.is_empty() || roller.is_whole()))
+                    on_press=move || answer(roller.dice())
+                />
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// The card in hand.
+fn in_hand(
+    session: Session,
+    open: Open,
+    question: Memo<Option<crate::games::empire_reborn::views::odds::deed::Asked>>,
+    roller: Roller,
+) -> AnyView {
+    let title = session.glance(|state| say(names::open(state, open)));
+    let how = move || {
+        let asked = question.get()?;
+        Some(match asked.tn {
+            Some(tn) => {
+                let line = Line::new(keys::ER_ASKED_TN).with("pool", pool(asked.pool)).with("tn", small(tn));
+                say(line.with("chance", percent(asked.chance.unwrap_or(0.0))))
+            }
+            None => say(Line::new(keys::ER_ASKED).with("pool", pool(asked.pool))),
+        })
+    };
+    let name = Signal::stored(session.glance(|state| person(state, open.who())));
+    let heading = title.clone();
+    view! {
+        <section class="card" aria-label=title>
+            <div class="pad stack">
+                <h2>{heading}</h2>
+                <p>{how}</p>
+            </div>
+            {slots(roller, name, Signal::stored(true), || ())}
+            <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
+        </section>
+    }
+    .into_any()
+}

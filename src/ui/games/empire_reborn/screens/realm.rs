@@ -1,0 +1,155 @@
+//! The realm, home of the turn: the year, the line of four with its sums, the turns to come, and what can still be
+//! ordered.
+
+use super::account::four;
+use super::forecast::forecast;
+use super::more::more;
+use super::parts::head_of_realm;
+use super::text::{clan, counted, named, person, small};
+use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sheet::Sheet;
+use crate::ui::components::sign::Sign;
+use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
+use crate::ui::games::empire_reborn::marks;
+use crate::ui::games::empire_reborn::page::TablePage;
+use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::page;
+use crate::ui::table::session::Shown;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::empire_reborn as keys;
+use leptos::prelude::*;
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let at = looked_at(session);
+    (move || realm(session, at.get())).into_any()
+}
+
+fn realm(session: Session, clan: Clan) -> AnyView {
+    let view = session.part(move |table| view_of(table.state(), clan));
+    let open = RwSignal::new(false);
+    view! {
+        <div class="screen one er er-realm">
+            {head_of_realm(session, clan, view)}
+            <main class="body">
+                {lesson_card(session)} {four(session, clan, view)} {forecast(view)} {orders(session, view)}
+            </main>
+            <Dock>
+                <UndoTool />
+                <ButtonLink
+                    kind=ButtonKind::Tool
+                    href=session.href(TablePage::Units)
+                    label=say(keys::ER_TOOL_UNITS)
+                    sign=Sign::Reinforcement
+                />
+                <Button
+                    kind=ButtonKind::Tool
+                    label=say(keys::ER_TOOL_MORE)
+                    sign=Sign::More
+                    on_press=move || open.set(true)
+                />
+                {ink(session, view)}
+            </Dock>
+        </div>
+        <Sheet open=open title=say(keys::ER_MORE) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
+            {move || more(session, open)}
+        </Sheet>
+    }
+    .into_any()
+}
+
+/// The block of ink: the next step of the turn.
+fn ink(session: Session, view: Shown<Option<View>>) -> AnyView {
+    let next = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| (view.next, view.turn))));
+    let act = move |key: Key, second: Option<String>, command: Command| {
+        let press = move || _ = session.dispatch(command.clone());
+        view! { <Button kind=ButtonKind::Act label=say(key) second=second on_press=press /> }.into_any()
+    };
+    let link = move |page: TablePage, key: Key| {
+        view! { <ButtonLink kind=ButtonKind::Act href=session.href(page) label=say(key) /> }.into_any()
+    };
+    (move || {
+        let (next, turn) = next.get()?;
+        Some(match next {
+            Next::Begin => act(keys::ER_INK_BEGIN, Some(say(keys::ER_INK_BEGIN_SUB)), Command::BeginCampaign),
+            Next::Roll => link(TablePage::Queue, keys::ER_INK_ROLL),
+            Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan(realm)), Command::CloseAccount { realm }),
+            Next::EndTurn => {
+                let second = say(Line::new(keys::ER_INK_END_SUB).with("turn", small(turn + 1)));
+                act(keys::ER_INK_END, Some(second), Command::EndTurn)
+            }
+            Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
+        })
+    })
+    .into_any()
+}
+
+/// What can still be ordered, each a way to it.
+fn orders(session: Session, view: Shown<Option<View>>) -> AnyView {
+    let all = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.todo.clone()).unwrap_or_default()));
+    let rows = move || all.get().into_iter().map(|todo| row(session, todo)).collect_view();
+    let title = move || all.with(|all| counted(keys::ER_STILL_TO_ORDER, all.len()));
+    let some = move || !all.with(Vec::is_empty);
+    view! {
+        <section class="card er-orders" hidden=move || !some()>
+            <h2>{title}</h2>
+            <div class="rows">{rows}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn row(session: Session, todo: Todo) -> AnyView {
+    let go = move |to: TablePage| page::go(session.page(to));
+    match todo {
+        Todo::Rolls(count) => view! {
+            <RowButton
+                title=say(keys::ER_TODO_ROLLS)
+                sub=counted(keys::ER_TODO_ROLLS_SUB, count)
+                lead=|| view! { <Icon sign=Sign::EnemyDie size=IconSize::Lead /> }
+                on_press=move || go(TablePage::Queue)
+            />
+        }
+        .into_any(),
+        Todo::Army { place, units, mv } => {
+            let line = Line::new(keys::ER_TODO_ARMY_SUB).with("count", small(units));
+            let sub = mv.map_or_else(|| counted(keys::ER_TODO_ARMY_STAYS, units), |mv| say(line.with("mv", small(mv))));
+            view! {
+                <RowButton
+                    title=named(keys::ER_TODO_ARMY, place.as_str())
+                    sub=sub
+                    lead=|| view! { <Icon sign=Sign::Movement size=IconSize::Lead /> }
+                    on_press=move || go(TablePage::Units)
+                />
+            }
+            .into_any()
+        }
+        Todo::Person(who) => act_row(session, who),
+    }
+}
+
+fn act_row(session: Session, who: PersonId) -> AnyView {
+    let press = move || {
+        looks().actor.set(Some(who));
+        page::go(session.page(TablePage::Deeds));
+    };
+    view! {
+        <RowButton
+            title=session.glance(|state| person(state, who))
+            sub=say(keys::ER_TODO_PERSON_SUB)
+            lead=move || session.glance(|state| marks::of_person(state, who))
+            on_press=press
+        />
+    }
+    .into_any()
+}

@@ -1,0 +1,394 @@
+//! The war room: a battle as it would be. One bar of four ends, both armies as counts, losses and survivors, and what
+//! would turn it.
+
+use super::parts::{head, select_of};
+use super::text::{clan as clan_name, counted, named, percent, person, tenth, unit};
+use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::context::Ground;
+use crate::games::empire_reborn::model::season::Season;
+use crate::games::empire_reborn::model::troops::Printed;
+use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulation, Tally};
+use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::odds::war::{
+    Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, is_wall, outlook, turns,
+};
+use crate::kernel::by::Small;
+use crate::kernel::chance::Seed;
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::Button;
+use crate::ui::components::dock::Dock;
+use crate::ui::components::row::RowText;
+use crate::ui::components::select::Select;
+use crate::ui::games::empire_reborn::looks::{looked_at, looks};
+use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::later::{after_paint, soon};
+use crate::ui::table::keeper;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::empire_reborn as keys;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// Battles played between two looks at the screen.
+const BEAT: u32 = 250;
+
+static GROUNDS: [Ground; 4] = [Ground::Open, Ground::Pass, Ground::Landing, Ground::Naval];
+
+/// The battle that is looked at first: the largest army of the realm against some Bushi.
+fn first(state: &State, clan: Clan) -> Look {
+    let largest = state.realm(clan).and_then(|realm| {
+        let here = |place: &crate::kernel::name::Name| {
+            let units = realm.units.iter().filter(|stand| stand.place == *place);
+            units.filter(|stand| !is_wall(stand.kind)).map(|stand| (stand.kind, stand.count)).collect::<Vec<_>>()
+        };
+        realm.places().iter().map(here).max_by_key(|units| units.iter().map(|(_, count)| *count).sum::<u16>())
+    });
+    let general = |clan: Clan| {
+        let own = state.living().filter(|(_, one)| one.clan() == Some(clan));
+        own.max_by_key(|(_, one)| one.character.ring(crate::games::empire_reborn::model::ring::Ring::Water))
+            .map(|(who, _)| who)
+    };
+    let other = if clan == Clan::Crab { Clan::Crane } else { Clan::Crab };
+    let units = largest.filter(|units| !units.is_empty()).unwrap_or_else(|| vec![(Printed::Bushi, 5)]);
+    Look {
+        attacker: Side { clan, units, general: general(clan) },
+        defender: Side { clan: other, units: vec![(Printed::Bushi, 5)], general: general(other) },
+        ground: Ground::Open,
+        season: state.season(),
+    }
+}
+
+/// What is shown of the battle.
+#[derive(Clone, Debug, PartialEq)]
+enum Found {
+    /// It is being reckoned.
+    Runs,
+    /// Exact.
+    Exact(Box<Outlook>),
+    /// Played so many times.
+    About(Box<Tally>),
+    /// Not at all.
+    No(NoOutlook),
+}
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let clan = looked_at(session).get_untracked();
+    let kept = looks().battle;
+    let start = kept.get_untracked().filter(|look| look.attacker.clan == clan);
+    let look = RwSignal::new(start.unwrap_or_else(|| session.glance(|state| first(state, clan))));
+    let found = RwSignal::new(Found::Runs);
+    let better = RwSignal::new(None::<Vec<(Turn, f64)>>);
+    Effect::new(move |_| {
+        let now = look.get();
+        kept.set(Some(now.clone()));
+        better.set(None);
+        found.set(Found::Runs);
+        // What was tapped is painted before it is reckoned.
+        after_paint(move || {
+            if look.try_get_untracked() != Some(now.clone()) {
+                return;
+            }
+            let answer = match session.glance(|state| outlook(state, &now)) {
+                Ok(outlook) => Found::Exact(Box::new(outlook)),
+                Err(NoOutlook::TooLarge | NoOutlook::WallsUnderSiege) => return play(session, look, now, found),
+                Err(why) => Found::No(why),
+            };
+            found.try_set(answer);
+        });
+    });
+    let seek = move || {
+        let now = look.get_untracked();
+        after_paint(move || _ = better.try_set(Some(session.glance(|state| turns(state, &now)))));
+    };
+    let season = RwSignal::new(look.with_untracked(|look| look.season));
+    let ground = RwSignal::new(0_usize);
+    Effect::new(move |_| {
+        let (season, ground) = (season.get(), GROUNDS[ground.get().min(GROUNDS.len() - 1)]);
+        if look.with_untracked(|look| look.season != season || look.ground != ground) {
+            look.update(|look| (look.season, look.ground) = (season, ground));
+        }
+    });
+    let grounds: Vec<String> = ["open", "pass", "landing", "naval"]
+        .into_iter()
+        .map(|id| say(Line::new(keys::ER_GROUND).with("ground", id)))
+        .collect();
+    let outcome = move || found.with(|found| told(&look.get(), found));
+    let rows = move || {
+        better.get().map(|all| {
+            let none = all.is_empty().then(|| view! { <p class="pad sub2">{say(keys::ER_NOTHING_TURNS)}</p> });
+            let row = |(turn, wins): (Turn, f64)| {
+                let chance = percent(wins);
+                view! { <RowText title=say(turn_key(turn)) trailing=move || view! { <b>{chance.clone()}</b> } /> }
+            };
+            view! { <div class="rows">{all.into_iter().map(row).collect_view()} {none}</div> }
+        })
+    };
+    view! {
+        <div class="screen one er">
+            {head(session, keys::ER_WAR, keys::ER_WAR_SUB)}
+            <main class="body">
+                <section class="card pad stack" role="status">{outcome}</section>
+                {side(session, look, Role::Attacker)} {side(session, look, Role::Defender)}
+                <section class="card pad stack">
+                    {super::parts::select(say(keys::ER_GROUND_LABEL), grounds, ground)}
+                    {select_of(say(keys::ER_SEASON_LABEL), Season::ALL, |one| say(names::season(one)), season)}
+                </section>
+                <section class="card">
+                    <div class="ordh">
+                        <h2>{say(keys::ER_WHAT_TURNS)}</h2>
+                        <Button label=say(keys::ER_SHOW) on_press=seek />
+                    </div>
+                    {rows}
+                </section>
+            </main>
+            <Dock>
+                <UndoTool />
+                <span class="grow sub2">{say(keys::ER_WAR_ONLY_LOOK)}</span>
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+const fn turn_key(turn: Turn) -> Key {
+    match turn {
+        Turn::OpenGround => keys::ER_TURN_OPEN,
+        Turn::Tactician => keys::ER_TURN_TACTICIAN,
+        Turn::Scouts => keys::ER_TURN_SCOUTS,
+        Turn::NextSeason => keys::ER_TURN_SEASON,
+        Turn::Bushi => keys::ER_TURN_BUSHI,
+    }
+}
+
+/// Plays the battle many times, some at a time, until there is another to look at.
+fn play(session: Session, look: RwSignal<Look>, now: Look, found: RwSignal<Found>) {
+    match session.glance(|state| field(state, &now)) {
+        Err(why) => _ = found.try_set(Found::No(why)),
+        Ok((field, strength)) => {
+            let simulation = Simulation::new(&field, &strength, Play::Full, ROUNDS, Seed(keeper::random()));
+            beat(look, now, found, Rc::new(RefCell::new(simulation)));
+        }
+    }
+}
+
+fn beat(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, simulation: Rc<RefCell<Simulation>>) {
+    if look.try_get_untracked() != Some(now.clone()) {
+        return;
+    }
+    simulation.borrow_mut().run(BEAT);
+    let tally = simulation.borrow().tally().clone();
+    let goes_on = tally.battles < ENOUGH;
+    // The screen may be left by then.
+    if found.try_set(Found::About(Box::new(tally))).is_none() && goes_on {
+        soon(move || beat(look, now, found, simulation));
+    }
+}
+
+/// The outcome: the chance big, one bar of four ends, losses and survivors.
+fn told(look: &Look, found: &Found) -> AnyView {
+    let (mine, theirs) = (clan_name(look.attacker.clan), clan_name(look.defender.clan));
+    match found {
+        Found::Runs => view! { <p>{say(keys::ER_RECKONING)}</p> }.into_any(),
+        Found::No(why) => {
+            let key = match why {
+                NoOutlook::NoUnits => keys::ER_WAR_NO_UNITS,
+                NoOutlook::OutOfPlace => keys::ER_WAR_OUT_OF_PLACE,
+                NoOutlook::TooLarge | NoOutlook::WallsUnderSiege => keys::ER_WAR_TOO_LARGE,
+            };
+            view! { <p>{say(key)}</p> }.into_any()
+        }
+        Found::Exact(exact) => {
+            let forecast = &exact.forecast;
+            let ends = [
+                (*forecast.destroyed.get(Role::Defender), "a2", named(keys::ER_END_DESTROYED, theirs.clone())),
+                (*forecast.retreats.get(Role::Defender), "a1", named(keys::ER_END_FLEES, theirs.clone())),
+                (*forecast.retreats.get(Role::Attacker), "b1", named(keys::ER_END_FLEES, mine.clone())),
+                (*forecast.destroyed.get(Role::Attacker), "b2", named(keys::ER_END_DESTROYED, mine.clone())),
+            ];
+            let left_out =
+                exact.left_out.iter().map(|part| say(Line::new(keys::ER_LEFT_OUT_PART).with("part", part.name())));
+            let left_out: Vec<String> = left_out.collect();
+            let how = if left_out.is_empty() {
+                say(keys::ER_EXACT)
+            } else {
+                say(Line::new(keys::ER_EXACT_WITHOUT).with("parts", left_out.join(", ")))
+            };
+            let sides = [(Role::Attacker, mine.clone()), (Role::Defender, theirs)]
+                .map(|(role, name)| losses(name, forecast.losses(role), forecast.left.get(role)));
+            view! {
+                <div class="lead2">
+                    <b class="big">{percent(forecast.wins(Role::Attacker))}</b>
+                    <p>{named(keys::ER_WINS, mine)} " " <span class="sub2">{how}</span></p>
+                </div>
+                {bar(ends.to_vec())} <div class="surv">{sides}</div>
+            }
+            .into_any()
+        }
+        Found::About(tally) => {
+            let estimate = tally.wins(Role::Attacker);
+            let line =
+                Line::new(keys::ER_ABOUT).with("low", percent(estimate.low)).with("high", percent(estimate.high));
+            let share = |count: u32| f64::from(count) / f64::from(tally.battles.max(1));
+            let ends = [
+                (share(*tally.destroyed.get(Role::Defender)), "a2", named(keys::ER_END_DESTROYED, theirs.clone())),
+                (share(*tally.retreats.get(Role::Defender)), "a1", named(keys::ER_END_FLEES, theirs.clone())),
+                (share(*tally.retreats.get(Role::Attacker)), "b1", named(keys::ER_END_FLEES, mine.clone())),
+                (share(*tally.destroyed.get(Role::Attacker)), "b2", named(keys::ER_END_DESTROYED, mine.clone())),
+            ];
+            let sides = [(Role::Attacker, mine.clone()), (Role::Defender, theirs)].map(|(role, name)| {
+                let left: Vec<f64> = tally.left.get(role).iter().map(|count| share(*count)).collect();
+                losses(name, tally.losses(role), &left)
+            });
+            let played = counted(keys::ER_PLAYED, tally.battles);
+            view! {
+                <div class="lead2">
+                    <b class="big">{percent(estimate.share)}</b>
+                    <p>{named(keys::ER_WINS, mine)} " " <span class="sub2">{say(line)} " " {played}</span></p>
+                </div>
+                {bar(ends.to_vec())} <div class="surv">{sides}</div>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// The four ends as one bar, and as a list for ears and for parts too narrow for their words.
+fn bar(ends: Vec<(f64, &'static str, String)>) -> AnyView {
+    let part = |(chance, class, _): &(f64, &'static str, String)| {
+        let chance = *chance;
+        let shown = (chance >= 0.12).then(|| percent(chance));
+        (chance > 0.0).then(|| view! { <i class=*class style:flex=format!("{chance:.4}")>{shown}</i> })
+    };
+    let row = |(chance, class, name): &(f64, &'static str, String)| {
+        let line = Line::new(keys::ER_END_CHANCE).with("name", name.clone()).with("chance", percent(*chance));
+        view! { <li><i class=*class aria-hidden="true"></i> {say(line)}</li> }
+    };
+    let parts = ends.iter().map(part).collect_view();
+    view! {
+        <div class="out" aria-hidden="true">{parts}</div>
+        <ul class="er-list ends">{ends.iter().filter(|(chance, ..)| *chance > 0.0).map(row).collect_view()}</ul>
+    }
+    .into_any()
+}
+
+/// What a side loses, and how many are left, as bars.
+fn losses(name: String, lost: f64, left: &[f64]) -> AnyView {
+    let most = left.iter().copied().fold(1e-9, f64::max);
+    let all = left.len().saturating_sub(1);
+    let expected = all.saturating_sub(usize::try_from(lost.round() as i64).unwrap_or(0));
+    let bars = left.iter().enumerate().map(|(at, chance)| {
+        view! { <i class:m=at == expected style:height=format!("{:.1}%", chance / most * 100.0)></i> }
+    });
+    let line = Line::new(keys::ER_LOSES).with("name", name).with("lost", tenth(lost)).with("all", all);
+    view! {
+        <div>
+            <p>{say(line)}</p>
+            <div class="er-posts" aria-hidden="true">{bars.collect_view()}</div>
+            <p class="haxis" aria-hidden="true"><span>{counted(keys::ER_LEFT, 0)}</span> <span>{all}</span></p>
+        </div>
+    }
+    .into_any()
+}
+
+fn of(look: &Look, role: Role) -> &Side {
+    match role {
+        Role::Attacker => &look.attacker,
+        Role::Defender => &look.defender,
+    }
+}
+
+fn of_mut(look: &mut Look, role: Role) -> &mut Side {
+    match role {
+        Role::Attacker => &mut look.attacker,
+        Role::Defender => &mut look.defender,
+    }
+}
+
+/// One army as counts, its Clan and its General.
+fn side(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
+    let title = match role {
+        Role::Attacker => keys::ER_ATTACKER,
+        Role::Defender => keys::ER_DEFENDER,
+    };
+    let kinds =
+        Memo::new(move |_| look.with(|look| of(look, role).units.iter().map(|(kind, _)| *kind).collect::<Vec<_>>()));
+    let clan = Memo::new(move |_| look.with(|look| of(look, role).clan));
+    let count = move |kind: Printed, to: i32| {
+        look.update(|look| {
+            let units = &mut of_mut(look, role).units;
+            let to = u16::try_from(to).unwrap_or(0);
+            match units.iter_mut().find(|(own, _)| *own == kind) {
+                Some((_, own)) => *own = to,
+                None => units.push((kind, to)),
+            }
+        });
+    };
+    let row = move |kind: Printed| {
+        let value = Signal::derive(move || {
+            look.with(|look| {
+                of(look, role).units.iter().find(|(own, _)| *own == kind).map(|(_, count)| i32::from(*count))
+            })
+        });
+        super::parts::stepper(unit(kind, clan.get()), value, (0, 99), move |to| count(kind, to))
+    };
+    let rows = move || kinds.get().into_iter().map(row).collect_view();
+    let more = move || {
+        let clan = clan.get();
+        let rest: Vec<Printed> =
+            kinds.with(|own| Printed::ALL.iter().copied().filter(|kind| !own.contains(kind)).collect());
+        let words: Vec<String> =
+            std::iter::once(say(keys::ER_ADD)).chain(rest.iter().map(|kind| unit(*kind, clan))).collect();
+        let add =
+            move |at: usize| at.checked_sub(1).and_then(|at| rest.get(at)).into_iter().for_each(|kind| count(*kind, 1));
+        view! { <Select label=say(keys::ER_ADD_UNITS) answers=Signal::stored(words) chosen=Signal::stored(0) on_choose=add /> }
+    };
+    let clans: Vec<String> = Clan::ALL.iter().map(|one| clan_name(*one)).collect();
+    let set_clan = move |at: usize| {
+        if let Some(clan) = Clan::ALL.get(at) {
+            look.update(|look| {
+                let side = of_mut(look, role);
+                (side.clan, side.general) = (*clan, None);
+            });
+        }
+    };
+    let generals = session.part(|table| table.state().living().map(|(who, _)| who).collect::<Vec<PersonId>>());
+    let words = move || {
+        let named = |who: &PersonId| session.glance(|state| person(state, *who));
+        std::iter::once(say(keys::ER_NO_GENERAL))
+            .chain(generals.with(|all| all.iter().map(named).collect::<Vec<_>>()))
+            .collect::<Vec<_>>()
+    };
+    let general = move || {
+        let now = look.with(|look| of(look, role).general);
+        generals.with(|all| all.iter().position(|who| Some(*who) == now)).map_or(0, |at| at + 1)
+    };
+    let set_general = move |at: usize| {
+        let chosen = at.checked_sub(1).and_then(|at| generals.with_untracked(|all| all.get(at).copied()));
+        look.update(|look| of_mut(look, role).general = chosen);
+    };
+    view! {
+        <section class="card pad stack">
+            <h2>{say(title)}</h2>
+            <Select
+                label=say(keys::ER_CLAN_LABEL)
+                answers=Signal::stored(clans)
+                chosen=Signal::derive(move || clan.get().index())
+                on_choose=set_clan
+            />
+            <Select
+                label=say(keys::ER_GENERAL)
+                answers=Signal::derive(words)
+                chosen=Signal::derive(general)
+                on_choose=set_general
+            />
+            {rows} {more}
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,211 @@
+//! Random play, legal and illegal: nothing panics, undo is the identity, saves come back, every word has its sentence, and
+//! koku never appear from nowhere.
+
+use super::played::{form, name, realm};
+use crate::contract::{Sentences, ask, keeps};
+use proptest::prelude::*;
+use rokugan::games::empire_reborn::Empire;
+use rokugan::games::empire_reborn::command::{Command, Hand};
+use rokugan::games::empire_reborn::model::advantage::Advantage;
+use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
+use rokugan::games::empire_reborn::model::ring::Ring;
+use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
+use rokugan::games::empire_reborn::model::school::School;
+use rokugan::games::empire_reborn::model::season::{Security, Weather};
+use rokugan::games::empire_reborn::model::troops::Printed;
+use rokugan::games::empire_reborn::person::{Deed, Dice, PersonId};
+use rokugan::games::empire_reborn::realm::{Line, Province, Treaty};
+use rokugan::games::empire_reborn::rules::deeds::Presence;
+use rokugan::games::empire_reborn::rules::odds::honor::Source;
+use rokugan::games::empire_reborn::rules::trade::Level;
+use rokugan::games::empire_reborn::setup::Setup;
+use rokugan::games::empire_reborn::state::State;
+use rokugan::games::empire_reborn::views::realm::{Next, view};
+use rokugan::kernel::by::Small;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::chronicle::Chronicle;
+use rokugan::kernel::journal::Journal;
+use rokugan::kernel::name::Note;
+
+const CLANS: [Clan; 3] = [Clan::Crane, Clan::Crab, Clan::Scorpion];
+
+struct Choices<'a>(std::slice::Iter<'a, u16>);
+
+impl Choices<'_> {
+    fn below(&mut self, most: usize) -> usize {
+        usize::from(self.0.next().copied().unwrap_or(0)) % most.max(1)
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    fn byte(&mut self, most: usize) -> u8 {
+        u8::try_from(self.below(most)).unwrap()
+    }
+
+    fn count(&mut self, most: usize) -> u16 {
+        u16::try_from(self.below(most)).unwrap()
+    }
+
+    fn signed(&mut self, most: i8) -> i8 {
+        let wide = usize::from(most.unsigned_abs()) * 2 + 1;
+        i8::try_from(self.below(wide)).unwrap() - most
+    }
+
+    fn place(&mut self) -> rokugan::kernel::name::Name {
+        name(self.of(&["Doji", "Kakita", "Hida", "Kaiu", "Soshi", "Goimo", "the bay"]))
+    }
+
+    fn dice(&mut self) -> Dice {
+        match self.below(3) {
+            0 => Dice::Entered((0..self.below(6)).map(|_| 1 + self.byte(19)).collect()),
+            _ => Dice::App,
+        }
+    }
+}
+
+fn person(choices: &mut Choices<'_>) -> rokugan::games::empire_reborn::model::character::CharacterForm {
+    let clan = choices.of(Clan::ALL);
+    let school = if choices.below(2) == 0 { School::bushi(clan) } else { School::shugenja(clan) };
+    let rings = [(); 5].map(|()| 1 + choices.byte(4));
+    let mut form = form(school, rings, i64::from(choices.signed(9)));
+    if choices.below(3) == 0 {
+        form.advantages.push(choices.of(&[Advantage::Ambidextrous, Advantage::Lucky(2), Advantage::Lucky(9)]));
+        form.disadvantages.push(choices.of(&[Disadvantage::Bitter, Disadvantage::Lame, Disadvantage::BentensCurse]));
+        form.saver = (school == School::shugenja(clan)).then_some(3);
+    }
+    form
+}
+
+fn province(choices: &mut Choices<'_>) -> Province {
+    let production = choices.count(120);
+    let mut province = Province::new(choices.place(), (production > 10).then_some(production));
+    province.security = choices.of(Security::ALL);
+    province.damage = choices.of(&[0, 25, 50, 100, 30]);
+    province.weather = choices.of(&[None, Some(Weather::HeavyDrought), Some(Weather::PrematureSnowfall)]);
+    (province.loss, province.stolen, province.extra) =
+        (choices.count(9), choices.count(9), i16::from(choices.signed(20)));
+    province
+}
+
+/// What a table is likely to do now.
+fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
+    match view(state, Clan::Crane).unwrap().next {
+        Next::Begin if choices.below(4) == 0 => Command::BeginCampaign,
+        Next::Begin => Command::Muster {
+            realm: choices.of(&CLANS),
+            place: choices.place(),
+            kind: choices.of(Printed::ALL),
+            count: 1 + choices.count(6),
+            bid: None,
+        },
+        Next::Roll => Command::Answer { open: choices.byte(state.open().len()), dice: Dice::App },
+        Next::Close(realm) => Command::CloseAccount { realm },
+        Next::EndTurn => Command::EndTurn,
+        Next::Over => Command::Remark { note: Note::new("over") },
+    }
+}
+
+/// Anything at all.
+fn any(state: &State, choices: &mut Choices<'_>) -> Command {
+    let realm = choices.of(&[Clan::Crane, Clan::Crab, Clan::Scorpion, Clan::Lion]);
+    let people = state.persons().count() + 1;
+    let (who, other) = (PersonId(choices.count(people)), PersonId(choices.count(people)));
+    let (place, kind, count) = (choices.place(), choices.of(Printed::ALL), choices.count(7));
+    match choices.below(28) {
+        0 => Command::CloseAccount { realm },
+        1 | 2 => Command::Muster { realm, place, kind, count, bid: [None, Some(3)][choices.below(2)] },
+        3 => Command::Lose { realm, place, kind, count },
+        4 => Command::March { realm, from: place, to: choices.place(), units: vec![(kind, count)] },
+        5 => Command::Koku { realm, by: i16::from(choices.signed(30)), reason: Note::new("a tax") },
+        6 => Command::GainProvince { realm, province: province(choices) },
+        7 => Command::SetProvince { realm, name: place, province: province(choices) },
+        8 => Command::LoseProvince { realm, name: place, to: [None, Some(Clan::Crab)][choices.below(2)] },
+        9 => Command::Repair { realm, name: place, steps: choices.byte(5) },
+        10 | 11 => Command::Conclude {
+            realm,
+            treaty: Treaty {
+                own: place,
+                partner: choices.of(Clan::ALL),
+                with: choices.place(),
+                production: [None, Some(60)][choices.below(2)],
+                war_damage: 0,
+                level: choices.of(Level::ALL),
+                paid: choices.count(50),
+                since: 0,
+                line: Line::Open,
+                blocked_turns: 0,
+            },
+        },
+        12 => Command::EndTreaty { realm, treaty: choices.byte(3) },
+        13 => Command::SetLine { realm, treaty: choices.byte(3), line: choices.of(&[Line::Open, Line::Blocked]) },
+        14..=16 => Command::Welcome { name: name("Somebody"), form: person(choices) },
+        17 => Command::SetPerson { who, name: name("Another"), form: person(choices) },
+        18 => Command::Die { who },
+        19 => Command::Honor { who, points: choices.signed(12), source: choices.of(Source::ALL) },
+        20..=22 => {
+            let deeds = [
+                Deed::Duel,
+                Deed::BattleDuel,
+                Deed::Contest(Ring::Void),
+                Deed::Assassination,
+                Deed::Denouncing(Presence::Absent),
+                Deed::Denouncing(Presence::Present),
+                Deed::Investigation,
+            ];
+            let deed = choices.of(&deeds);
+            Command::Act { deed, actor: who, target: other, dice: [choices.dice(), choices.dice()] }
+        }
+        23 => {
+            let courtiers = vec![(who, choices.count(30), choices.dice()), (other, choices.count(30), choices.dice())];
+            Command::Court { courtiers }
+        }
+        24 => {
+            Command::Test { who, ring: choices.of(Ring::ALL), bonus: choices.signed(9), tn: 15, dice: choices.dice() }
+        }
+        25 => Command::Dismiss { open: choices.byte(4) },
+        26 => Command::SetRuling { ruling: choices.of(Ruling::ALL), reading: choices.byte(3) },
+        _ => match choices.below(5) {
+            0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
+            1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
+            2 => Command::ByHand(Hand::Turn { to: choices.count(30) }),
+            3 => Command::ByHand(Hand::Revive { who }),
+            _ => Command::Answer { open: choices.byte(4), dice: choices.dice() },
+        },
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn random_play_keeps_every_law(numbers in prop::collection::vec(0..10_000_u16, 100..2500)) {
+        let sentences = Sentences::read();
+        let realms = CLANS.iter().map(|clan| realm(*clan)).collect();
+        let mut table = Journal::<Empire>::start(Setup { realms, rulings: Rulings::STANDARD }, Seed(3)).unwrap();
+        let first: Vec<i32> = table.state().realms().iter().map(|realm| realm.treasury).collect();
+        let mut choices = Choices(numbers.iter());
+        while choices.0.len() > 40 {
+            let wild = choices.below(2) == 0;
+            let command = if wild { any(table.state(), &mut choices) } else { likely(table.state(), &mut choices) };
+            let command = if wild && choices.below(3) == 0 { Command::Anyway(Box::new(command)) } else { command };
+            ask(&mut table, command, &sentences);
+            for clan in CLANS {
+                prop_assert!(view(table.state(), clan).is_some());
+            }
+            for (_, person) in table.state().persons() {
+                prop_assert!((-40..=40).contains(&person.character.honor()));
+            }
+        }
+        let lines = Chronicle::read(&table, None);
+        for (realm, first) in table.state().realms().iter().zip(first) {
+            let about = u32::try_from(realm.clan.index()).unwrap();
+            let changes = lines.lines().lines().iter().flat_map(|line| &line.changes);
+            let told: i32 = changes.filter(|change| change.about.0 == about).map(|one| i32::from(one.to - one.from)).sum();
+            prop_assert_eq!(realm.treasury, first + told, "koku are the sum of the log");
+        }
+        keeps(&table, &sentences);
+    }
+}
