@@ -4,6 +4,7 @@ use super::Table;
 use super::chain::{self, Link};
 use super::codec::{self, CodecError};
 use super::error::StoreError;
+use super::generations::Numbers;
 use super::keys::{self, Part, TableId};
 use super::saved::{Step, Written, commit_text};
 use super::slots::{Ownership, Tables};
@@ -111,6 +112,13 @@ impl Writer {
         Ok(())
     }
 
+    /// Forgets what was written: nothing of it is there any more.
+    fn begin_anew(&mut self) {
+        self.written.clear();
+        self.known.clear();
+        (self.base, self.unread, self.next) = (None, None, Next::Beginning);
+    }
+
     /// Notes another name.
     pub(super) fn rename(&mut self, name: Name) -> Result<(), StoreError> {
         self.push(&Step::Name(name.to_string()))?;
@@ -149,7 +157,7 @@ impl<S: Store> Tables<S> {
     ///
     /// As [`Tables::record`].
     pub fn flush<G: SavedGame>(&self, writer: &mut Writer, table: &Table<G>, now: Stamp) -> Result<(), StoreError> {
-        self.require_ours(writer)?;
+        self.require_place(writer)?;
         match writer.next {
             Next::Record => self.write_records(writer)?,
             Next::Beginning => {
@@ -201,6 +209,20 @@ impl<S: Store> Tables<S> {
             self.let_older_go::<G>(writer);
         }
         Ok(())
+    }
+
+    /// Makes sure that this tab may write. Where nothing of the table is left, the browser's data was cleared under it:
+    /// that is not another tab, and the whole table is written anew.
+    fn require_place(&self, writer: &mut Writer) -> Result<(), StoreError> {
+        match self.owner(&writer.id)? {
+            Ownership::Ours => Ok(()),
+            Ownership::Free if Numbers::of(self.store(), &writer.id)?.is_empty() => {
+                self.take(&writer.id)?;
+                writer.begin_anew();
+                Ok(())
+            }
+            Ownership::Free | Ownership::Other => Err(StoreError::TakenOver),
+        }
     }
 
     fn require_ours(&self, writer: &Writer) -> Result<(), StoreError> {

@@ -156,10 +156,13 @@ impl<S: Store> Tables<S> {
     pub fn take_up(&self, writer: &Writer) -> Result<(), StoreError> {
         match self.owner(&writer.id)? {
             Ownership::Ours => Ok(()),
-            Ownership::Free if Numbers::of(&self.store, &writer.id)?.highest() == writer.highest => {
-                self.take(&writer.id)
-            }
-            Ownership::Free | Ownership::Other => Err(StoreError::TakenOver),
+            Ownership::Free => match Numbers::of(&self.store, &writer.id)? {
+                // The browser's data was cleared under it: the next step writes all of it anew.
+                none if none.is_empty() => Ok(()),
+                numbers if numbers.highest() == writer.highest => self.take(&writer.id),
+                _ => Err(StoreError::TakenOver),
+            },
+            Ownership::Other => Err(StoreError::TakenOver),
         }
     }
 

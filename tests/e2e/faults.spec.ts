@@ -107,6 +107,21 @@ test("storage that removes nothing is no hindrance, however long the game is", a
   expect(await countSteps(page), "nothing is missing, nothing twice").toBe(before + taps);
 });
 
+test("a table whose site data was cleared under it is written anew with its next step", async ({ page }) => {
+  // Without a mirror nothing else could bring it back.
+  await withoutDatabases(page, "an error is the answer");
+  const begin = await play(page);
+  await tap(page, 1);
+  await page.evaluate(() => localStorage.clear());
+  await tap(page, 1);
+  await tap(page, 1);
+  await expect(page.getByText(/another tab/i)).toBeHidden();
+  await expect(notSaved(page)).toBeHidden();
+  await page.reload();
+  await backAtTable(page);
+  await expect.poll(() => honor(page)).toBe(begin + 3);
+});
+
 for (const closed of ["an error is the answer", "there is no answer"] satisfies Closed[]) {
   test(`without IndexedDB, where ${closed}, a game is played and saved`, async ({ page }) => {
     await withoutDatabases(page, closed);

@@ -3,7 +3,7 @@
 use super::support::{Game, assert_same, id, name, played, tables};
 use rokugan::games::champions::Champions;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::{Ownership, Store, StoreError, TabId, Tables};
+use rokugan::storage::{Condition, Ownership, Store, StoreError, TabId, Tables};
 
 #[test]
 fn opening_does_not_take_a_table_from_the_tab_that_has_it() {
@@ -49,6 +49,21 @@ fn a_record_of_the_other_tab_is_never_overwritten_even_when_both_think_they_own_
     first.store().put("rokugan.table.a.owner", TabId::from_random(1).as_str()).unwrap();
     assert_eq!(game.say("from the first"), Err(StoreError::TakenOver));
     assert_same(&first.open::<Champions>(&id("a")).unwrap().table, &other.table);
+}
+
+#[test]
+fn a_table_whose_data_was_cleared_under_it_is_written_anew_with_all_its_steps() {
+    let tables = tables();
+    let mut game = Game::keep(&tables, &id("a"), played());
+    for key in tables.store().keys().unwrap() {
+        tables.store().remove(&key).unwrap();
+    }
+    tables.take_up(&game.writer).unwrap();
+    game.say("cleared").unwrap();
+    game.say("and on").unwrap();
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
+    assert_eq!((opened.condition, opened.owner), (Condition::Whole, Ownership::Ours));
+    assert_same(&opened.table, &game.table);
 }
 
 #[test]
