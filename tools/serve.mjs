@@ -53,15 +53,20 @@ async function fileFor(dir, pathname) {
   return found?.isFile() ? file : null;
 }
 
+/** Whether an Accept-Encoding names a coding, and not to refuse it. */
+function reads(accepted, coding) {
+  return new RegExp(`(^|[\\s,])${coding}(?=[\\s,;]|$)(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+}
+
 /** The bytes to send and their encoding, in the best form the browser reads. */
 async function encoded(file, accepted) {
   const ending = path.extname(file);
-  if (/\bbr\b/.test(accepted)) {
+  if (reads(accepted, "br")) {
     const packed = await readFile(`${file}.br`).catch(() => null);
     if (packed) return { body: packed, encoding: "br" };
   }
   const body = await readFile(file);
-  if (COMPRESSIBLE.has(ending) && /\bgzip\b/.test(accepted)) {
+  if (COMPRESSIBLE.has(ending) && reads(accepted, "gzip")) {
     return { body: await promisify(gzip)(body), encoding: "gzip" };
   }
   return { body, encoding: null };
@@ -72,7 +77,8 @@ async function answer(dir, request, response) {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const file = await fileFor(dir, new URL(request.url, "http://localhost").pathname);
+  // Not read as an address: a path that begins with two slashes would name another host.
+  const file = await fileFor(dir, request.url.split(/[?#]/, 1)[0]);
   if (!file) {
     response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
     return;

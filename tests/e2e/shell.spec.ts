@@ -124,6 +124,10 @@ test("the worker keeps every file that is for everybody, whole, in one cache", a
 test("an unknown path is a plain 404 and a path outside the site is refused", async ({ request }) => {
   expect((await request.get("./nothing.js")).status()).toBe(404);
   expect((await request.get("./..%2fCargo.toml")).status()).toBe(404);
+  const host = new URL((await request.get("./")).url()).origin;
+  expect((await request.get(`${host}//nothing.txt`)).status(), "a second slash names no other host").toBe(404);
+  const refused = await request.get("./", { headers: { "Accept-Encoding": "br;q=0" } });
+  expect(refused.headers()["content-encoding"], "a coding that is refused is not sent").toBeUndefined();
 });
 
 test("the browser finds nothing against installing the app", async ({ page, context }) => {
