@@ -24,6 +24,8 @@ use rokugan::kernel::chance::Seed;
 use rokugan::kernel::game::Game;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::name::Name;
+use rokugan::kernel::replay::verify;
+use rokugan::kernel::saved::SavedGame;
 
 pub type Table = Journal<Empire>;
 
@@ -585,4 +587,15 @@ fn the_apps_dice_are_those_of_the_seed() {
         table.commit(test, Stamp(0)).unwrap().events.clone()
     };
     assert_eq!(roll(), roll());
+}
+
+#[test]
+fn a_save_of_the_first_version_opens_for_ever() {
+    let text = include_str!("../data/saves/empire_reborn/v0.json");
+    let saved: serde_json::Value = serde_json::from_str(text).unwrap();
+    let setup: Setup = serde_json::from_value(saved["setup"].clone()).unwrap();
+    let entries = serde_json::from_value(saved["entries"].clone()).unwrap();
+    let table = Table::restore(setup, Seed(1), entries, usize::MAX).unwrap();
+    verify(&table).unwrap();
+    assert_eq!(serde_json::to_value(Empire::snapshot(table.state())).unwrap(), saved["snapshot"]);
 }
