@@ -15,8 +15,14 @@ saves-backups-of = { $count ->
     [one] 1 Sicherung, { $when }
    *[other] { $count } Sicherungen, die letzte { $when }
 }
+saves-table-sub = { $backups } · { $size } kB
 saves-gone = Nicht mehr im Regal
 saves-no-place = Dieser Browser hat keinen Platz für Sicherungen. Wichtige Tische exportieren.
+room-taken = { $taken } von etwa { $most } kB sind belegt.
+room-tables = Tische
+room-others = Alles andere
+room-size = { $size } kB
+room-can-go = Sicherungen und Bilder liegen woanders. Wird es eng, Tische löschen, die niemand mehr spielt.
 saves-promised = Der Browser hat zugesagt, alles zu behalten.
 saves-not-promised = Der Browser darf es löschen, wenn der Platz knapp wird.
 saves-may-clear = Wird der Platz knapp, darf der Browser alles löschen. Die App installieren oder Tische exportieren.

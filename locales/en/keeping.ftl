@@ -18,8 +18,14 @@ saves-backups-of = { $count ->
     [one] 1 backup, { $when }
    *[other] { $count } backups, the last { $when }
 }
+saves-table-sub = { $backups } · { $size } kB
 saves-gone = No longer on the shelf
 saves-no-place = This browser has no room for backups. Export the tables you want to be sure of.
+room-taken = { $taken } of about { $most } kB are taken.
+room-tables = Tables
+room-others = Everything else
+room-size = { $size } kB
+room-can-go = Backups and pictures lie elsewhere. For more room, delete tables you do not play any more.
 saves-promised = The browser has promised to keep all of it.
 saves-not-promised = The browser may clear it when space runs out.
 saves-may-clear = The browser may clear the saves when space runs out. Install the app, or export tables.

@@ -15,8 +15,14 @@ saves-backups-of = { $count ->
     [one] { $count } sauvegarde, { $when }
    *[other] { $count } sauvegardes, dernière : { $when }
 }
+saves-table-sub = { $backups } · { $size } ko
 saves-gone = N’est plus sur l’étagère
 saves-no-place = Ce navigateur manque de place pour les sauvegardes. Exportez les tables auxquelles vous tenez.
+room-taken = { $taken } ko sur environ { $most } sont pris.
+room-tables = Tables
+room-others = Tout le reste
+room-size = { $size } ko
+room-can-go = Sauvegardes et images sont rangées ailleurs. S’il manque de place, effacez les tables que vous ne jouez plus.
 saves-promised = Le navigateur a promis de tout garder.
 saves-not-promised = Le navigateur peut les effacer quand la place manque.
 saves-may-clear = Si la place manque, le navigateur peut tout effacer. Installez l’app, ou exportez vos tables.

@@ -19,6 +19,7 @@
 //! | `rokugan.table.<id>.summary` | what the list of tables shows; rebuilt when missing or stale |
 //! | `rokugan.table.<id>.owner` | the tab that may write |
 //! | `rokugan.table.<id>.unfinished` | what is being entered and not yet a step, for a reload in the middle of it |
+//! | `rokugan.table.<id>.trail` | checksums of texts that were let go |
 //! | `rokugan.table.<id>.phase` | what was half said of the Enemies Phase, likewise |
 //! | `rokugan.trash` | which table was deleted last, and when |
 //! | `rokugan.library.<n>` | the players' own cards: the last two changes, each whole |
@@ -89,6 +90,7 @@ pub mod library;
 pub mod documents;
 
 pub mod memory;
+pub mod occupied;
 
 pub mod copies;
 

@@ -193,3 +193,14 @@ test("without IndexedDB the game goes on, and the settings say that there are no
   await page.getByRole("link", { name: "Settings" }).tap();
   await expect(page.getByRole("main")).toContainText("This browser has no room for backups.");
 });
+
+test("the settings say how full the place for saves is, and what each table takes of it", async ({ page }) => {
+  await oneTable(page);
+  await goHome(page);
+  await page.getByRole("link", { name: "Settings" }).tap();
+  const taken = await page.evaluate(() =>
+    Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + (text as string).length, 0),
+  );
+  await expect(page.getByRole("main")).toContainText(`${Math.ceil(taken / 1000)} of about 5243 kB are taken.`);
+  await expect(page.getByRole("link", { name: TITLE })).toContainText(/ · [1-9]\d* kB/);
+});

@@ -8,6 +8,7 @@ use rokugan::games::champions::model::name::Note;
 use rokugan::games::champions::model::quantity::Gauge;
 use rokugan::kernel::by::Small;
 use rokugan::storage::memory::MemoryStore;
+use rokugan::storage::occupied::Occupied;
 use rokugan::storage::{Condition, Store, TableId, Tables};
 
 /// Plays so many steps as the keys of a table make them: a gauge down, a gauge up, now and then a remark. A quiet moment
@@ -99,4 +100,19 @@ fn a_short_table_stays_readable_and_a_plain_long_one_opens_and_is_packed_next() 
     old.checkpoint(&mut game.writer, &game.table).unwrap();
     assert!(newest(&old).1["01234567 01234567 ".len()..].starts_with('~'));
     assert_same(&old.open::<Champions>(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn what_takes_the_room_is_told_by_table_and_comes_to_all_of_it() {
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    Game::start(&tables, &id("b"));
+    tables.store().put("rokugan.prefs", "\u{1F338}").unwrap();
+    let occupied = Occupied::of(tables.store()).unwrap();
+    assert_eq!(occupied.tables.keys().collect::<Vec<_>>(), [&id("a"), &id("b")]);
+    assert!(occupied.tables[&id("a")] > occupied.tables[&id("b")], "ten steps take more than none");
+    assert_eq!(occupied.others, "rokugan.prefs".len() + 2, "a blossom counts twice, as in a browser");
+    let texts = |key: &String| key.len() + tables.store().get(key).unwrap().unwrap().encode_utf16().count();
+    let every: usize = tables.store().keys().unwrap().iter().map(texts).sum();
+    assert_eq!(occupied.all(), every);
 }

@@ -3,6 +3,7 @@
 mod games;
 mod languages;
 mod noticed;
+mod room;
 mod saves;
 
 use crate::kernel::line::{Key, Line};

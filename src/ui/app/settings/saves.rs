@@ -1,5 +1,6 @@
 //! Your saves: what is kept where and since when, what the browser promises, and the ways back.
 
+use super::room::{kilobytes, occupied, room};
 use crate::kernel::line::Line;
 use crate::pwa::persistence::{Persistence, Promised, can_be_put_on_the_home_screen_of_ios};
 use crate::storage::backups::{self as kept, Backup};
@@ -34,6 +35,7 @@ pub(super) fn saves() -> impl IntoView {
                 <p>{say(most)}</p>
                 {promise()}
             </div>
+            {move || shelf.listing.with(|_| room(&occupied()))}
             {move || no_place(backups)}
             {move || tables(shelf, backups)}
             {ios()}
@@ -110,16 +112,19 @@ fn tables(shelf: Shelf, backups: Backups) -> Option<impl IntoView> {
             order.push((listing.id.clone(), name));
         }
     });
-    let rows: Vec<_> = order.into_iter().map(|(id, name)| row(&all, &id, name)).collect();
+    let sizes = occupied().tables;
+    let size = |id: &TableId| sizes.get(id).copied().unwrap_or_default();
+    let rows: Vec<_> = order.into_iter().map(|(id, name)| row(&all, &id, name, size(&id))).collect();
     let gone: Vec<_> = names.into_keys().filter_map(|id| gone(&all, &id)).collect();
     (!rows.is_empty() || !gone.is_empty()).then(|| view! { <div class="card rows">{rows} {gone}</div> })
 }
 
-fn row(all: &[Backup], id: &TableId, name: String) -> AnyView {
+fn row(all: &[Backup], id: &TableId, name: String, size: usize) -> AnyView {
     let of = kept::of_table(all, id);
     let when = of.first().and_then(|last| when::when(last.taken)).unwrap_or_default();
-    let sub = say(Line::new(keys::SAVES_BACKUPS_OF).with("count", of.len()).with("when", when));
-    view! { <RowLink href=Page::Backups(id.to_string()).href() title=name sub=sub /> }.into_any()
+    let backups = Line::new(keys::SAVES_BACKUPS_OF).with("count", of.len()).with("when", when);
+    let sub = Line::new(keys::SAVES_TABLE_SUB).with("backups", backups).with("size", kilobytes(size));
+    view! { <RowLink href=Page::Backups(id.to_string()).href() title=name sub=say(sub) /> }.into_any()
 }
 
 /// A table of which there are only backups.
