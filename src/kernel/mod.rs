@@ -30,6 +30,8 @@ pub mod chance;
 
 pub mod game;
 
+pub mod draft;
+
 pub mod journal;
 
 pub mod amend;

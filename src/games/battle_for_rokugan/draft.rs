@@ -1,7 +1,6 @@
 //! A command being decided: the table as it becomes, the events so far, and whether rules may be set aside.
 
-use super::apply::apply;
-use super::command::Command;
+use super::Rokugan;
 use super::event::Event;
 use super::model::clan::Clan;
 use super::refusal::{Refusal, RefusalKind};
@@ -9,43 +8,13 @@ use super::rules::honor::Honor;
 use super::rules::rulebook as rule;
 use super::stage::Stage;
 use super::state::State;
+use crate::kernel::draft::Law;
 use crate::kernel::rulebook::RuleRef;
 
-/// Whether the rules bind a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Law {
-    /// They do.
-    Binding,
-    /// The players do it anyway.
-    SetAside,
-}
-
-impl Law {
-    /// The command behind every "anyway", and whether there was one.
-    pub(super) fn of(command: &Command) -> (Self, &Command) {
-        match command {
-            Command::Anyway(inner) => (Self::SetAside, Self::of(inner).1),
-            other => (Self::Binding, other),
-        }
-    }
-}
-
-/// A command being decided.
-pub(super) struct Draft {
-    pub(super) state: State,
-    law: Law,
-    events: Vec<Event>,
-}
+/// A command of this game being decided.
+pub(super) type Draft = crate::kernel::draft::Draft<Rokugan>;
 
 impl Draft {
-    pub(super) fn new(state: &State, law: Law) -> Self {
-        Self { state: state.clone(), law, events: Vec::new() }
-    }
-
-    pub(super) fn into_events(self) -> Vec<Event> {
-        self.events
-    }
-
     /// Tells what the step did to the honor of every clan.
     pub(super) fn tell_honor(&mut self, before: &State) {
         for clan in before.players().iter() {
@@ -57,15 +26,9 @@ impl Draft {
         }
     }
 
-    /// Makes an event happen.
-    pub(super) fn happen(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-
     /// Refuses where a rule is against it, or notes that the players set it aside.
     pub(super) fn require(&mut self, holds: bool, kind: RefusalKind, rule: RuleRef) -> Result<(), Refusal> {
-        match self.law {
+        match self.law() {
             _ if holds => Ok(()),
             Law::Binding => Err(Refusal { kind, rule }),
             Law::SetAside => {

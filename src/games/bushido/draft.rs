@@ -1,80 +1,33 @@
 //! Deciding step by step: events that are already true of a copy of the table, and rules that may be set aside.
 
-use super::apply::apply;
-use super::command::Command;
+use super::Bushido;
 use super::event::Event;
 use super::refusal::{Refusal, RefusalKind};
 use super::rules::reference;
-use super::state::State;
 use super::state::condition::Condition;
 use super::state::model::{Gauge, Model, ModelId, Standing};
+use crate::kernel::draft::Law;
 use crate::kernel::rulebook::RuleRef;
 
-/// Whether rules may be set aside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Law {
-    /// What a rule is against is refused.
-    Obeyed,
-    /// It is done anyway, and the rule is named in the log.
-    SetAside,
-}
-
-impl Law {
-    /// The law for `command`, and what is really asked for.
-    pub fn of(command: &Command) -> (Self, &Command) {
-        match command {
-            Command::Anyway(inner) => (Self::SetAside, Self::of(inner).1),
-            other => (Self::Obeyed, other),
-        }
-    }
-}
-
-/// Events so far, and the table after them.
-pub struct Draft {
-    state: State,
-    law: Law,
-    events: Vec<Event>,
-}
+/// A command of this game being decided.
+pub(super) type Draft = crate::kernel::draft::Draft<Bushido>;
 
 impl Draft {
-    /// Nothing has happened yet.
-    pub fn new(state: &State, law: Law) -> Self {
-        Self { state: state.clone(), law, events: Vec::new() }
-    }
-
-    /// The table after the events so far.
-    pub const fn state(&self) -> &State {
-        &self.state
-    }
-
-    /// Makes `event` happen.
-    pub fn push(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-
     /// Refuses unless `holds`, or notes that the rule is set aside.
     ///
     /// # Errors
     ///
     /// The rule does not hold, and is obeyed.
     pub fn require(&mut self, holds: bool, kind: RefusalKind, rule: RuleRef) -> Result<(), Refusal> {
-        match (holds, self.law) {
-            (true, Law::Obeyed | Law::SetAside) => Ok(()),
-            (false, Law::Obeyed) => Err(Refusal { rule, kind }),
+        match (holds, self.law()) {
+            (true, Law::Binding | Law::SetAside) => Ok(()),
+            (false, Law::Binding) => Err(Refusal { rule, kind }),
             (false, Law::SetAside) => {
                 let overrode = Event::Overrode { rule: rule.id.to_owned() };
-                if !self.events.contains(&overrode) {
-                    self.push(overrode);
-                }
+                self.happen_once(overrode);
                 Ok(())
             }
         }
-    }
-
-    /// Everything that happened.
-    pub fn into_events(self) -> Vec<Event> {
-        self.events
     }
 
     /// A model.
@@ -91,7 +44,7 @@ impl Draft {
         let Some(model) = self.state.model(id) else { return };
         let from = model.gauge(gauge);
         if from != to {
-            self.push(Event::Changed { model: id, gauge, from, to });
+            self.happen(Event::Changed { model: id, gauge, from, to });
         }
     }
 
@@ -114,7 +67,7 @@ impl Draft {
             self.require(held >= cost.into(), RefusalKind::TooFewKi { model: id, needs: cost }, reference::KI)?;
             let to = (held - i64::from(cost)).max(0);
             if to != held {
-                self.push(Event::CommunalChanged { player, to });
+                self.happen(Event::CommunalChanged { player, to });
             }
             return Ok(());
         }
@@ -149,7 +102,7 @@ impl Draft {
 
     /// Takes a model out of play; its activation is over with it.
     pub fn leave(&mut self, id: ModelId, standing: Standing) {
-        self.push(Event::Stands { model: id, standing });
+        self.happen(Event::Stands { model: id, standing });
     }
 
     /// Heals Wounds; any healed one ends Bleeding.
@@ -166,9 +119,9 @@ impl Draft {
     pub fn mark(&mut self, id: ModelId, condition: Condition, value: u8) {
         let Some(model) = self.state.model(id) else { return };
         if model.is_immune(condition) {
-            self.push(Event::WasImmune { model: id, condition });
+            self.happen(Event::WasImmune { model: id, condition });
         } else if condition.adds_up() || !model.has(condition) {
-            self.push(Event::Marked { model: id, condition, value });
+            self.happen(Event::Marked { model: id, condition, value });
         }
     }
 
@@ -178,7 +131,7 @@ impl Draft {
         let markers = model.markers(condition);
         if markers.len() > count {
             let left = markers[markers.len() - count..].to_vec();
-            self.push(Event::Unmarked { model: id, condition, left });
+            self.happen(Event::Unmarked { model: id, condition, left });
         }
     }
 

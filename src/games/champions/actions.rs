@@ -42,7 +42,7 @@ pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action, chance: &mut
         Action::Movement { cost, leaving } => move_on(draft, actor, *cost, *leaving),
         Action::MovementAlong { path, will } => field::along(draft, actor, path, *will),
         Action::SimpleManipulation => {
-            draft.push(Event::Acted { actor, action: Deed::SimpleManipulation });
+            draft.happen(Event::Acted { actor, action: Deed::SimpleManipulation });
             draft.pay_ap(actor, SMALL_ACTION, rulebook::SIMPLE_MANIPULATION)
         }
         Action::Handle(handling) => handling::handle(draft, actor, handling),
@@ -89,7 +89,7 @@ fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Res
         Some(dice) => {
             let resolution = skill_test::resolve::resolved(draft, actor, kind, dice)?;
             let (first, rerolls) = (dice.first.clone(), dice.recorded_rerolls());
-            draft.push(Event::DiceRolled { actor, first, enemy: None, rerolls });
+            draft.happen(Event::DiceRolled { actor, first, enemy: None, rerolls });
             (resolution.ki, resolution.deception, Some(resolution.successes))
         }
     };
@@ -97,7 +97,7 @@ fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Res
         TestKind::Investigation => Deed::Investigation(successes),
         TestKind::ComplexManipulation => Deed::ComplexManipulation(successes),
     };
-    draft.push(Event::Acted { actor, action });
+    draft.happen(Event::Acted { actor, action });
     draft.pay_ap(actor, FULL_ACTION, rulebook::ACTIONS)?;
     draft.pay_ki(actor, ki.into(), Cause::Focus, rulebook::FOCUS)?;
     deceive(draft, actor, deception)?;
@@ -124,7 +124,7 @@ fn heal(draft: &mut Draft, actor: Actor, area: Surroundings) -> Result<(), Refus
     };
     let wounds = wounds.get();
     draft.require(wounds > 0, RefusalKind::LifeFull, rulebook::LIFE)?;
-    draft.push(Event::Acted { actor, action: Deed::Healing });
+    draft.happen(Event::Acted { actor, action: Deed::Healing });
     draft.pay_ap(actor, FULL_ACTION, rulebook::HEALING)?;
     draft.change(actor.into(), Gauge::Life, HEALED, Cause::Action);
     Ok(())
@@ -144,7 +144,7 @@ fn concentrate(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
         draft.require(free, RefusalKind::OncePerActivation, rulebook::CONCENTRATION)?;
         require_known(draft, actor, Gauge::Ki)?;
     }
-    draft.push(Event::Acted { actor, action: Deed::Concentration });
+    draft.happen(Event::Acted { actor, action: Deed::Concentration });
     draft.pay_ap(actor, CONCENTRATION, rulebook::CONCENTRATION)?;
     draft.change(actor.into(), Gauge::Ki, 1, Cause::Action);
     Ok(())
@@ -161,7 +161,7 @@ fn move_on(draft: &mut Draft, actor: Actor, cost: u8, leaving: Leaving) -> Resul
         Leaving::Free => (Deed::Movement, 0),
         Leaving::Disengagement | Leaving::Forced => (Deed::Disengagement, DISENGAGEMENT),
     };
-    draft.push(Event::Acted { actor, action: deed });
+    draft.happen(Event::Acted { actor, action: deed });
     draft.pay_ap(actor, i16::from(cost) + extra, rulebook::MOVE_ACTION)?;
     match (actor, leaving) {
         (Actor::Champion(id), Leaving::Disengagement) => {
@@ -185,7 +185,7 @@ fn draw_objectives(draft: &mut Draft, actor: Actor, kept: Option<&Objective>) ->
         let free = draft.state.champion(id).drew() == Once::Free;
         draft.require(free, RefusalKind::OncePerActivation, rulebook::DRAW_OBJECTIVES)?;
     }
-    draft.push(Event::Acted { actor, action: Deed::DrawObjectives });
+    draft.happen(Event::Acted { actor, action: Deed::DrawObjectives });
     draft.pay_ap(actor, SMALL_ACTION, rulebook::DRAW_OBJECTIVES)?;
     if let (Some(id), Some(objective)) = (champion, kept) {
         objectives::keep(draft, id, objective)?;
@@ -197,7 +197,7 @@ fn raise_purity(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
     require_champion(draft, actor, rulebook::PURITY)?;
     let full = queries::gauge(&draft.state, actor.into(), Gauge::Purity) >= Some(FULL_PURITY);
     draft.require(!full, RefusalKind::PurityFull, rulebook::PURITY)?;
-    draft.push(Event::Acted { actor, action: Deed::RaisePurity });
+    draft.happen(Event::Acted { actor, action: Deed::RaisePurity });
     draft.pay_ki(actor, 1, Cause::Cost, rulebook::PURITY)?;
     draft.change(actor.into(), Gauge::Purity, 1, Cause::Action);
     Ok(())

@@ -32,12 +32,12 @@ pub(super) fn adjust(draft: &mut Draft, who: Who, gauge: Gauge, by: i16, note: &
     let rule = rule_of(gauge);
     draft.require(exists(draft, who), RefusalKind::Nobody, rule)?;
     if let (Who::Enemy(enemy), Gauge::Life) = (who, gauge) {
-        draft.push(Event::ByHand { note: note.clone() });
+        draft.happen(Event::ByHand { note: note.clone() });
         return roster::wound(draft, enemy, by.saturating_neg(), None);
     }
     require_gauge(draft, who, gauge, rule)?;
     draft.require(queries::is_present(&draft.state, who) || gauge != Gauge::Life, RefusalKind::Gone { who }, rule)?;
-    draft.push(Event::ByHand { note: note.clone() });
+    draft.happen(Event::ByHand { note: note.clone() });
     let before = draft.state.clone();
     draft.change(who, gauge, by, Cause::ByHand);
     let at = queries::gauge(&draft.state, who, gauge).unwrap_or(0);
@@ -78,7 +78,7 @@ pub(super) fn corrupt(draft: &mut Draft, who: Actor, value: u8, prevented: u8) -
     draft.require(draft.state.is_in_play(who), RefusalKind::Gone { who: who.into() }, rule)?;
     let loss = combat::outcome::less_if_pure(&draft.state, who, value.into());
     let prevented = i16::from(prevented).min(loss);
-    draft.push(Event::ByHand { note: Note::default() });
+    draft.happen(Event::ByHand { note: Note::default() });
     match who {
         Actor::Champion(_) => draft.pay_ki(who, prevented, Cause::Prevention, rule)?,
         Actor::Ally(_) => draft.require(prevented == 0, RefusalKind::NotForAllies, rule)?,
@@ -94,13 +94,13 @@ pub(super) fn use_token(draft: &mut Draft, champion: ChampionId, token: GloryTok
     draft.require(in_play, RefusalKind::Gone { who: Who::Champion(champion) }, rulebook::ELIMINATION)?;
     let ready = draft.state.champion(champion).token(token) == TokenState::Ready;
     draft.require(ready, RefusalKind::NoToken { token }, rulebook::GLORY_TRACK)?;
-    draft.push(Event::TokenUsed { champion, token });
+    draft.happen(Event::TokenUsed { champion, token });
     Ok(())
 }
 
 /// Types in a Champion's card. Life Points that the Wounds have used up Eliminate it.
 pub(super) fn enter_champion(draft: &mut Draft, champion: ChampionId, card: &ChampionCard) {
-    draft.push(Event::ChampionCardEntered { champion, card: Box::new(card.clone()) });
+    draft.happen(Event::ChampionCardEntered { champion, card: Box::new(card.clone()) });
     fall::settle(draft, Actor::Champion(champion));
 }
 
@@ -110,7 +110,7 @@ pub(super) fn enter_enemy(draft: &mut Draft, enemy: EnemyId, card: &EnemyCard) -
     let name = draft.state.enemy(enemy).map(|enemy| enemy.card().name.clone()).ok_or(nobody)?;
     let same: Vec<EnemyId> = draft.state.enemies().filter(|(_, e)| e.card().name == name).map(|(id, _)| id).collect();
     for enemy in same {
-        draft.push(Event::EnemyCardEntered { enemy, card: Box::new(card.clone()) });
+        draft.happen(Event::EnemyCardEntered { enemy, card: Box::new(card.clone()) });
         let who = Who::Enemy(enemy);
         let gone = queries::gauge(&draft.state, who, Gauge::Life) == Some(0);
         if gone && queries::is_present(&draft.state, who) {
@@ -124,7 +124,7 @@ pub(super) fn enter_enemy(draft: &mut Draft, enemy: EnemyId, card: &EnemyCard) -
 pub(super) fn enter_ally(draft: &mut Draft, ally: AllyId, card: &AllyCard) -> Result<(), Refusal> {
     let known = draft.state.ally(ally).is_some();
     draft.require(known, RefusalKind::Nobody, rulebook::ALLIES)?;
-    draft.push(Event::AllyCardEntered { ally, card: Box::new(card.clone()) });
+    draft.happen(Event::AllyCardEntered { ally, card: Box::new(card.clone()) });
     fall::settle(draft, Actor::Ally(ally));
     Ok(())
 }
@@ -132,16 +132,16 @@ pub(super) fn enter_ally(draft: &mut Draft, ally: AllyId, card: &AllyCard) -> Re
 /// Sets turn and phase; an Activation in progress ends, whoever was to act may be activated anew. What may be done once
 /// per turn is free in another turn.
 pub(super) fn set_clock(draft: &mut Draft, turn: Turn, to: Phase) {
-    draft.push(Event::ByHand { note: Note::default() });
+    draft.happen(Event::ByHand { note: Note::default() });
     if let Some(champion) = draft.state.track().active() {
-        draft.push(Event::ActivationEnded { champion });
+        draft.happen(Event::ActivationEnded { champion });
     }
     if draft.state.turn() != turn {
-        draft.push(Event::TurnBegan { turn });
+        draft.happen(Event::TurnBegan { turn });
         phase::clear_marks(draft);
     }
     let phase = if to == Phase::Champions { Phase::Preparation } else { to };
-    draft.push(Event::PhaseBegan { phase });
+    draft.happen(Event::PhaseBegan { phase });
 }
 
 /// A player takes over a Companion.
@@ -157,6 +157,6 @@ pub(super) fn take_over(draft: &mut Draft, player: PlayerId, companion: Champion
     draft.require(gone, RefusalKind::OwnChampionInPlay, rulebook::TAKE_OVER)?;
     let free = !queries::is_played(&draft.state, companion);
     draft.require(free, RefusalKind::PlayedByAnother { champion: companion }, rulebook::TAKE_OVER)?;
-    draft.push(Event::TakenOver { player, companion });
+    draft.happen(Event::TakenOver { player, companion });
     Ok(())
 }

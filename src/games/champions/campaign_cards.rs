@@ -17,7 +17,7 @@ pub(super) fn play_intermission(draft: &mut Draft, player: PlayerId, note: &Note
     draft.require(seated, RefusalKind::NoSuchPlayer, rulebook::INTERMISSION)?;
     let held = draft.state.intermission(player) == Some(Intermission::Held);
     draft.require(held, RefusalKind::NoIntermissionCard, rulebook::INTERMISSION)?;
-    draft.push(Event::IntermissionPlayed { player, note: note.clone() });
+    draft.happen(Event::IntermissionPlayed { player, note: note.clone() });
     Ok(())
 }
 
@@ -28,6 +28,6 @@ pub(super) fn reveal_ring_event(draft: &mut Draft, card: &RingEvent) -> Result<(
     phase::require(draft, Phase::Preparation, rulebook::RING_EVENTS)?;
     let first = draft.state.ring_event().is_none();
     draft.require(first, RefusalKind::RingEventRevealed, rulebook::RING_EVENTS)?;
-    draft.push(Event::RingEventRevealed { card: card.clone() });
+    draft.happen(Event::RingEventRevealed { card: card.clone() });
     Ok(())
 }

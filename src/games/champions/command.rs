@@ -321,6 +321,13 @@ pub enum Command {
     Anyway(Box<Command>),
 }
 
+impl Command {
+    /// What is really asked for, where this is an "anyway".
+    pub(super) fn behind_anyway(&self) -> Option<&Self> {
+        if let Self::Anyway(inner) = self { Some(inner) } else { None }
+    }
+}
+
 /// How a tie for the Favor is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,7 +1,7 @@
 //! From a command to its events: hands each verb to its room, has no rules of its own.
 
 use super::command::Command;
-use super::draft::{Draft, Law};
+use super::draft::Draft;
 use super::event::Event;
 use super::field::command::BoardCommand;
 use super::field::refusal::BoardRefusal;
@@ -15,6 +15,7 @@ use super::{
     skill_test,
 };
 use crate::kernel::chance::Chance;
+use crate::kernel::draft::Law;
 
 /// What happens when `command` is carried out.
 ///
@@ -22,7 +23,7 @@ use crate::kernel::chance::Chance;
 ///
 /// The rule against it.
 pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
-    let (law, command) = Law::of(command);
+    let (law, command) = Law::of(command, Command::behind_anyway);
     let mut draft = Draft::new(state, law);
     if is_play(command) {
         draft.require(state.ended().is_none(), RefusalKind::GameOver, rulebook::END)?;
@@ -123,8 +124,8 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::EnterAllyCard { ally, card } => by_hand::enter_ally(draft, *ally, card),
         Command::GiveFavor { to } => favor::give(draft, *to),
         Command::AdjustThreshold { by, note } => {
-            draft.push(Event::ByHand { note: note.clone() });
-            draft.push(Event::ThresholdChanged { by: *by });
+            draft.happen(Event::ByHand { note: note.clone() });
+            draft.happen(Event::ThresholdChanged { by: *by });
             Ok(())
         }
         Command::SetClock { turn, phase } => {
@@ -132,11 +133,11 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
             Ok(())
         }
         Command::SetLastTurn { turn } => {
-            draft.push(Event::LastTurnSet { turn: *turn });
+            draft.happen(Event::LastTurnSet { turn: *turn });
             Ok(())
         }
         Command::SetStartingHonor { champion, honor } => {
-            draft.push(Event::StartingHonorSet { champion: *champion, honor: *honor });
+            draft.happen(Event::StartingHonorSet { champion: *champion, honor: *honor });
             Ok(())
         }
         Command::TakeOver { player, companion } => by_hand::take_over(draft, *player, *companion),
@@ -153,6 +154,6 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
 
 fn remark(draft: &mut Draft, note: &Note) -> Result<(), Refusal> {
     draft.require(!note.is_empty(), RefusalKind::NothingToSay, rulebook::PHASES)?;
-    draft.push(Event::Remarked { note: note.clone() });
+    draft.happen(Event::Remarked { note: note.clone() });
     Ok(())
 }

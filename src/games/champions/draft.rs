@@ -1,77 +1,32 @@
 //! A decision in the making: the events so far and the table as they leave it.
 
-use super::apply::apply;
-use super::command::Command;
+use super::Champions;
 use super::event::{Cause, Event};
 use super::model::champion::TokenState;
 use super::model::figure::{Ally, Enemy};
 use super::model::ids::{Actor, ChampionId, Who};
 use super::model::quantity::{Gauge, GloryToken, Honor, Wounds};
-use super::model::state::State;
 use super::queries;
 use super::refusal::{Refusal, RefusalKind};
 use crate::kernel::by::Small;
+use crate::kernel::draft::Law;
 use crate::kernel::rulebook::RuleRef;
 
-/// Whether the rules may say no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Law {
-    /// They may.
-    Enforced,
-    /// The players do it anyway; what they set aside is noted.
-    Waived,
-}
-
-impl Law {
-    /// How strictly a command is taken, and what is to be done.
-    pub fn of(command: &Command) -> (Self, &Command) {
-        match command {
-            Command::Anyway(command) => (Self::Waived, command),
-            other => (Self::Enforced, other),
-        }
-    }
-}
-
-/// Events decided so far, and the state after them.
-pub(super) struct Draft {
-    pub state: State,
-    events: Vec<Event>,
-    law: Law,
-}
+/// A command of this game being decided.
+pub(super) type Draft = crate::kernel::draft::Draft<Champions>;
 
 impl Draft {
-    pub fn new(state: &State, law: Law) -> Self {
-        Self { state: state.clone(), events: Vec::new(), law }
-    }
-
-    /// The events so far.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    pub fn into_events(self) -> Vec<Event> {
-        self.events
-    }
-
-    /// Makes `event` happen.
-    pub fn push(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-
     /// Refuses unless `holds`; where the players do it anyway, notes the rule that was set aside.
     pub fn require(&mut self, holds: bool, kind: RefusalKind, rule: RuleRef) -> Result<(), Refusal> {
         if holds {
             return Ok(());
         }
         let refusal = Refusal { kind, rule };
-        if self.law == Law::Enforced || !refusal.can_be_overridden() {
+        if self.law() == Law::Binding || !refusal.can_be_overridden() {
             return Err(refusal);
         }
         let noted = Event::Overrode { rule: rule.id.to_owned() };
-        if !self.events.contains(&noted) {
-            self.push(noted);
-        }
+        self.happen_once(noted);
         Ok(())
     }
 
@@ -89,7 +44,7 @@ impl Draft {
         let most = (*bounds.end()).max(from);
         let to = from.saturating_add(by).clamp(*bounds.start(), most);
         if to != from {
-            self.push(Event::Changed { who, gauge, from, to, cause });
+            self.happen(Event::Changed { who, gauge, from, to, cause });
         }
         if let (Who::Champion(champion), Gauge::Glory) = (who, gauge) {
             self.gain_tokens(champion, to);
@@ -105,7 +60,7 @@ impl Draft {
         };
         let (from, to) = (-wounds.get(), -wounds.plus(by.saturating_neg()).get());
         if from != to {
-            self.push(Event::Changed { who, gauge: Gauge::Life, from, to, cause });
+            self.happen(Event::Changed { who, gauge: Gauge::Life, from, to, cause });
         }
     }
 
@@ -113,7 +68,7 @@ impl Draft {
     fn gain_tokens(&mut self, champion: ChampionId, glory: i16) {
         for &token in GloryToken::ALL {
             if glory >= token.at() && self.state.champion(champion).token(token) == TokenState::Ahead {
-                self.push(Event::TokenGained { champion, token });
+                self.happen(Event::TokenGained { champion, token });
             }
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn settle(draft: &mut Draft, actor: Actor) {
 /// Takes `actor` off the players' side.
 pub(super) fn fall(draft: &mut Draft, actor: Actor, fall: Fall) {
     let stood = place_of(draft, actor.into());
-    draft.push(Event::Fell { actor, fall });
+    draft.happen(Event::Fell { actor, fall });
     match (actor, fall) {
         (Actor::Champion(champion), Fall::Eliminated) => {
             draft.change(Who::Champion(champion), Gauge::Glory, LAST_GLORY, Cause::Elimination);
@@ -72,7 +72,7 @@ fn turn_over(draft: &mut Draft, actor: Actor, stood: Option<AreaKey>) {
     };
     let Some(card) = other_card(&draft.state, actor).map(Box::new) else { return };
     let enemy = draft.state.next_enemy;
-    draft.push(Event::EnemyAdded {
+    draft.happen(Event::EnemyAdded {
         enemy,
         card,
         wounds: wounds.get(),
@@ -81,14 +81,14 @@ fn turn_over(draft: &mut Draft, actor: Actor, stood: Option<AreaKey>) {
         origin: Origin::New,
     });
     if stood.is_some() {
-        draft.push(Event::Board(BoardEvent::Placed { who: Who::Enemy(enemy), area: stood }));
+        draft.happen(Event::Board(BoardEvent::Placed { who: Who::Enemy(enemy), area: stood }));
     }
     if queries::gauge(&draft.state, Who::Enemy(enemy), Gauge::Life) == Some(0) {
-        draft.push(Event::EnemyEliminated { enemy, by: None });
+        draft.happen(Event::EnemyEliminated { enemy, by: None });
         return;
     }
     match (draft.state.phase(), draft.state.rulings().corrupted_acts) {
-        (Phase::Enemies, CorruptedActs::NextPhase) => draft.push(Event::Board(BoardEvent::Waits { enemy })),
+        (Phase::Enemies, CorruptedActs::NextPhase) => draft.happen(Event::Board(BoardEvent::Waits { enemy })),
         (Phase::Enemies, CorruptedActs::AtOnce) => {}
         (Phase::Preparation | Phase::Champions | Phase::Recovery, _) => {}
     }
@@ -128,7 +128,7 @@ pub(super) fn by_hand(draft: &mut Draft, champion: ChampionId, how: Fall) -> Res
 /// Brings somebody back whom the rules hold gone.
 pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
     draft.require(!draft.state.is_in_play(actor), RefusalKind::AlreadyInPlay, rulebook::ELIMINATION)?;
-    draft.push(Event::BroughtBack { actor });
+    draft.happen(Event::BroughtBack { actor });
     // With nothing left of either it would fall again at once.
     for gauge in [Gauge::Life, Gauge::Purity] {
         if queries::gauge(&draft.state, actor.into(), gauge) == Some(0) {
@@ -140,9 +140,9 @@ pub(super) fn bring_back(draft: &mut Draft, actor: Actor) -> Result<(), Refusal>
     let former: Vec<EnemyId> = former.map(|(id, _)| id).collect();
     for enemy in former {
         if let Some(area) = place_of(draft, Who::Enemy(enemy)) {
-            draft.push(Event::Board(BoardEvent::Placed { who: actor.into(), area: Some(area) }));
+            draft.happen(Event::Board(BoardEvent::Placed { who: actor.into(), area: Some(area) }));
         }
-        draft.push(Event::EnemyRemoved { enemy });
+        draft.happen(Event::EnemyRemoved { enemy });
     }
     Ok(())
 }
@@ -228,7 +228,7 @@ pub(super) fn eliminate_enemy(
 ) -> Result<(), Refusal> {
     let stood = stood.max(1);
     let glory = if by.is_some() { require_glory(draft, enemy, stood, stood)? } else { 0 };
-    draft.push(Event::EnemyEliminated { enemy, by });
+    draft.happen(Event::EnemyEliminated { enemy, by });
     if let Some(champion) = by {
         draft.change(Who::Champion(champion), Gauge::Glory, glory, Cause::EnemyEliminated);
     }

@@ -24,13 +24,13 @@ pub(super) fn settle(draft: &mut Draft, tie: FavorTie, chance: &mut Chance) -> R
             let rolls: Vec<FavorRoll> = tied.iter().map(|player| roll(*player, chance)).collect();
             let most = rolls.iter().map(FavorRoll::fire).max();
             tied = rolls.iter().filter(|roll| Some(roll.fire()) == most).map(|roll| roll.player).collect();
-            draft.push(Event::FavorRolled { rolls, source: Source::Generated });
+            draft.happen(Event::FavorRolled { rolls, source: Source::Generated });
             if let [winner] = tied[..] {
                 break winner;
             }
         },
     };
-    draft.push(Event::FavorHeld { by });
+    draft.happen(Event::FavorHeld { by });
     Ok(())
 }
 
@@ -45,7 +45,7 @@ pub(super) fn pass(draft: &mut Draft) {
     let players = draft.state.players().len();
     let next = (usize::from(seat) + 1) % players;
     if next != usize::from(seat) {
-        draft.push(Event::FavorHeld { by: PlayerId(u8::try_from(next).unwrap_or(0)) });
+        draft.happen(Event::FavorHeld { by: PlayerId(u8::try_from(next).unwrap_or(0)) });
     }
 }
 
@@ -53,6 +53,6 @@ pub(super) fn pass(draft: &mut Draft) {
 pub(super) fn give(draft: &mut Draft, to: PlayerId) -> Result<(), Refusal> {
     let known = usize::from(to.0) < draft.state.players().len();
     draft.require(known, RefusalKind::NoSuchPlayer, rulebook::SET_FAVOR)?;
-    draft.push(Event::FavorHeld { by: to });
+    draft.happen(Event::FavorHeld { by: to });
     Ok(())
 }

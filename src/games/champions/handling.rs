@@ -17,14 +17,14 @@ use super::rulebook;
 /// Carries it out.
 pub(super) fn handle(draft: &mut Draft, actor: Actor, handling: &Handling) -> Result<(), Refusal> {
     let rule = rulebook::SIMPLE_MANIPULATION;
-    draft.push(Event::Acted { actor, action: Deed::Handling });
+    draft.happen(Event::Acted { actor, action: Deed::Handling });
     draft.pay_ap(actor, SMALL_ACTION, rule)?;
     match handling {
         Handling::Nothing => Ok(()),
         Handling::PickUp { item } => pick_up(draft, actor, item),
         Handling::PutDown { item } => {
             require_carried(&draft.state, actor, &Thing::Item(item.clone()))?;
-            draft.push(Event::ItemLaid { item: item.clone(), area: place(&draft.state, actor) });
+            draft.happen(Event::ItemLaid { item: item.clone(), area: place(&draft.state, actor) });
             Ok(())
         }
         Handling::Give { thing, to } => pass(draft, thing, actor, (actor, *to)),
@@ -42,7 +42,7 @@ fn pick_up(draft: &mut Draft, actor: Actor, item: &Name) -> Result<(), Refusal> 
     let Some(Held::Lies(area)) = draft.state.item(item).cloned() else { return Err(missing) };
     let elsewhere = place(&draft.state, actor).is_some_and(|place| place != area);
     draft.require(!elsewhere, RefusalKind::ItemElsewhere { item: item.clone() }, rulebook::SIMPLE_MANIPULATION)?;
-    draft.push(Event::ItemHeld { item: item.clone(), by: actor.into() });
+    draft.happen(Event::ItemHeld { item: item.clone(), by: actor.into() });
     Ok(())
 }
 
@@ -58,9 +58,9 @@ fn pass(draft: &mut Draft, thing: &Thing, payer: Actor, (from, to): (Actor, Acto
     let together = places(&draft.state, payer, other).is_none_or(|(one, two)| one == two);
     draft.require(together, RefusalKind::NotInArea { who: other.into() }, rule)?;
     match (thing, from, to) {
-        (Thing::Item(item), _, _) => draft.push(Event::ItemHeld { item: item.clone(), by: to.into() }),
+        (Thing::Item(item), _, _) => draft.happen(Event::ItemHeld { item: item.clone(), by: to.into() }),
         (Thing::Equipment(item), Actor::Champion(champion), Actor::Champion(to)) => {
-            draft.push(Event::EquipmentPassed { champion, item: *item, to });
+            draft.happen(Event::EquipmentPassed { champion, item: *item, to });
         }
         (Thing::Equipment(_), _, _) => {
             return Err(Refusal { kind: RefusalKind::NotForAllies, rule: rulebook::EQUIPMENT });

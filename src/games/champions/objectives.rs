@@ -16,7 +16,7 @@ pub(super) fn keep(draft: &mut Draft, champion: ChampionId, card: &Objective) ->
     draft.require(!companion, RefusalKind::NotForCompanions, rulebook::SET_COMPANIONS)?;
     draft.require(draft.state.play() == Play::Standard, RefusalKind::NoObjectives, rulebook::END_GLORIFIED)?;
     let objective = draft.state.champion(champion).next_objective;
-    draft.push(Event::ObjectiveKept { champion, objective, card: card.clone() });
+    draft.happen(Event::ObjectiveKept { champion, objective, card: card.clone() });
     Ok(())
 }
 
@@ -30,7 +30,7 @@ pub(super) fn reveal(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -
     let kept = find(draft, champion, id)?;
     let hidden = kept.visibility == Visibility::Hidden;
     draft.require(hidden, RefusalKind::ObjectiveDone, rulebook::OBJECTIVES)?;
-    draft.push(Event::ObjectiveRevealed { champion, objective: id });
+    draft.happen(Event::ObjectiveRevealed { champion, objective: id });
     Ok(())
 }
 
@@ -47,9 +47,9 @@ pub(super) fn complete(
     let on_card = kept.card.worth == Worth::Unknown || kept.card.worth.values().contains(&glory);
     draft.require(on_card, RefusalKind::ValueNotOnCard, rulebook::OBJECTIVES)?;
     if kept.visibility == Visibility::Hidden {
-        draft.push(Event::ObjectiveRevealed { champion, objective: id });
+        draft.happen(Event::ObjectiveRevealed { champion, objective: id });
     }
-    draft.push(Event::ObjectiveCompleted { champion, objective: id, glory });
+    draft.happen(Event::ObjectiveCompleted { champion, objective: id, glory });
     if kept.card.timing == Timing::Instant {
         draft.change(Who::Champion(champion), Gauge::Glory, glory.get(), Cause::Objective);
     }
@@ -66,7 +66,7 @@ pub(super) fn note_worth(
     let kept = find(draft, champion, id)?;
     let open = kept.card.worth == Worth::Unknown && worth != Worth::Unknown;
     draft.require(open, RefusalKind::WorthKnown, rulebook::OBJECTIVES)?;
-    draft.push(Event::ObjectiveWorthNoted { champion, objective: id, worth });
+    draft.happen(Event::ObjectiveWorthNoted { champion, objective: id, worth });
     Ok(())
 }
 
@@ -76,7 +76,7 @@ pub(super) fn reopen(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -
     let Progress::Completed(glory) = kept.progress else {
         return draft.require(false, RefusalKind::NoSuchObjective, rulebook::OBJECTIVES);
     };
-    draft.push(Event::ObjectiveReopened { champion, objective: id });
+    draft.happen(Event::ObjectiveReopened { champion, objective: id });
     if kept.card.timing == Timing::Instant {
         draft.change(Who::Champion(champion), Gauge::Glory, -glory.get(), Cause::Objective);
     }
@@ -86,20 +86,20 @@ pub(super) fn reopen(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -
 /// Gives an objective back.
 pub(super) fn give_up(draft: &mut Draft, champion: ChampionId, id: ObjectiveId) -> Result<(), Refusal> {
     find(draft, champion, id)?;
-    draft.push(Event::ObjectiveDropped { champion, objective: id });
+    draft.happen(Event::ObjectiveDropped { champion, objective: id });
     Ok(())
 }
 
 /// Takes an item.
 pub(super) fn take(draft: &mut Draft, champion: ChampionId, item: &Equipment) {
-    draft.push(Event::EquipmentTaken { champion, item: item.clone() });
+    draft.happen(Event::EquipmentTaken { champion, item: item.clone() });
 }
 
 /// Gives an item away.
 pub(super) fn give_away(draft: &mut Draft, champion: ChampionId, item: u8) -> Result<(), Refusal> {
     let there = usize::from(item) < draft.state.champion(champion).equipment().len();
     draft.require(there, RefusalKind::NoSuchItem, rulebook::EQUIPMENT)?;
-    draft.push(Event::EquipmentDropped { champion, item });
+    draft.happen(Event::EquipmentDropped { champion, item });
     Ok(())
 }
 
@@ -112,6 +112,6 @@ pub(super) fn use_item(draft: &mut Draft, champion: ChampionId, item: u8) -> Res
         let refusal = RefusalKind::TypeInUse { kind, item: used.clone() };
         draft.require(false, refusal, rulebook::EQUIPMENT)?;
     }
-    draft.push(Event::EquipmentUsed { champion, item });
+    draft.happen(Event::EquipmentUsed { champion, item });
     Ok(())
 }

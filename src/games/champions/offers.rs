@@ -5,7 +5,7 @@
 use super::actions::{self, CONCENTRATION, FULL_ACTION, SMALL_ACTION};
 use super::combat::outcome as combat;
 use super::command::{Action, CombatKind, Deception, Leaving, Surroundings, Test};
-use super::draft::{Draft, Law};
+use super::draft::Draft;
 use super::field::combat_terms;
 use super::model::ids::Actor;
 use super::model::state::State;
@@ -13,6 +13,7 @@ use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
 use crate::kernel::by::Small;
 use crate::kernel::chance::{Chance, Position, Seed};
+use crate::kernel::draft::Law;
 use crate::small;
 
 /// The actions of the rulebook's list, in its order.
@@ -74,7 +75,7 @@ pub fn possible(state: &State, actor: Actor) -> impl Iterator<Item = ActionKind>
 }
 
 fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
-    let mut draft = Draft::new(state, Law::Enforced);
+    let mut draft = Draft::new(state, Law::Binding);
     let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: None };
     let result = match action {
         ActionKind::Melee => fight(&mut draft, actor, CombatKind::Melee),

@@ -30,10 +30,10 @@ pub(super) fn begin_activations(draft: &mut Draft, order: &[ChampionId]) -> Resu
     draft.require(order.len() == in_play, RefusalKind::OrderIncomplete, rulebook::PREPARATION)?;
     // Only where the players set the phase aside does somebody act already.
     if let Some(champion) = draft.state.track().active() {
-        draft.push(Event::ActivationEnded { champion });
+        draft.happen(Event::ActivationEnded { champion });
     }
-    draft.push(Event::OrderSet { order: order.to_vec() });
-    draft.push(Event::PhaseBegan { phase: Phase::Champions });
+    draft.happen(Event::OrderSet { order: order.to_vec() });
+    draft.happen(Event::PhaseBegan { phase: Phase::Champions });
     next_activation(draft);
     Ok(())
 }
@@ -42,7 +42,7 @@ pub(super) fn begin_activations(draft: &mut Draft, order: &[ChampionId]) -> Resu
 pub(super) fn end_activation(draft: &mut Draft) -> Result<(), Refusal> {
     require(draft, Phase::Champions, rulebook::ACTIVATION)?;
     if let Some(champion) = draft.state.track().active() {
-        draft.push(Event::ActivationEnded { champion });
+        draft.happen(Event::ActivationEnded { champion });
     }
     next_activation(draft);
     Ok(())
@@ -54,7 +54,7 @@ fn next_activation(draft: &mut Draft) {
     let waits = |id: &ChampionId| !track.done.contains(id) && draft.state.champion(*id).is_in_play();
     let next = track.order.iter().copied().find(|id| phase == Phase::Champions && waits(id));
     match next {
-        Some(champion) => draft.push(Event::ActivationBegan { champion }),
+        Some(champion) => draft.happen(Event::ActivationBegan { champion }),
         None => begin_enemies(draft),
     }
 }
@@ -62,14 +62,14 @@ fn next_activation(draft: &mut Draft) {
 /// The Activation of a Champion that falls during it is over.
 pub(super) fn after_fall(draft: &mut Draft, champion: ChampionId) {
     if draft.state.track().active() == Some(champion) {
-        draft.push(Event::ActivationEnded { champion });
+        draft.happen(Event::ActivationEnded { champion });
         next_activation(draft);
     }
 }
 
 /// The Enemies Phase begins with the Oni healing (CH-ENE-1).
 fn begin_enemies(draft: &mut Draft) {
-    draft.push(Event::PhaseBegan { phase: Phase::Enemies });
+    draft.happen(Event::PhaseBegan { phase: Phase::Enemies });
     let is_oni = |enemy: &super::model::figure::Enemy| {
         enemy.standing() == EnemyStanding::OnBoard && enemy.card().keywords.contains(&Keyword::Oni)
     };
@@ -82,7 +82,7 @@ fn begin_enemies(draft: &mut Draft) {
 /// Ends the Enemies Phase.
 pub(super) fn end_enemies(draft: &mut Draft) -> Result<(), Refusal> {
     require(draft, Phase::Enemies, rulebook::ENEMY_PHASE)?;
-    draft.push(Event::PhaseBegan { phase: Phase::Recovery });
+    draft.happen(Event::PhaseBegan { phase: Phase::Recovery });
     Ok(())
 }
 
@@ -103,8 +103,8 @@ pub(super) fn recover(draft: &mut Draft) -> Result<(), Refusal> {
     }
     clear_marks(draft);
     favor::pass(draft);
-    draft.push(Event::PhaseBegan { phase: Phase::Preparation });
-    draft.push(Event::TurnBegan { turn: Turn::clamped(turn.get() + 1) });
+    draft.happen(Event::PhaseBegan { phase: Phase::Preparation });
+    draft.happen(Event::TurnBegan { turn: Turn::clamped(turn.get() + 1) });
     Ok(())
 }
 
@@ -118,7 +118,7 @@ fn recover_champion(draft: &mut Draft, id: ChampionId) {
     let ap = champion.card().ap.value().map_or(0, |ap| ap.get());
     draft.change(who, Gauge::Ki, change, Cause::Recovery);
     if used || change < 0 {
-        draft.push(Event::KiReturned { champion: id });
+        draft.happen(Event::KiReturned { champion: id });
     }
     draft.change(who, Gauge::Ap, ap, Cause::Recovery);
 }
@@ -130,7 +130,7 @@ pub(super) fn clear_marks(draft: &mut Draft) {
     let marked: Vec<ChampionId> =
         draft.state.champions().filter(|(_, champion)| is_marked(champion)).map(|(id, _)| id).collect();
     for champion in marked {
-        draft.push(Event::MarksCleared { champion });
+        draft.happen(Event::MarksCleared { champion });
     }
 }
 
@@ -144,6 +144,6 @@ fn refresh_ally(draft: &mut Draft, id: AllyId) {
 /// The game ends at once (CH-END).
 pub(super) fn end_game(draft: &mut Draft, objective: GroupObjective) -> Result<(), Refusal> {
     draft.require(draft.state.ended().is_none(), RefusalKind::GameOver, rulebook::END)?;
-    draft.push(Event::Ended { objective });
+    draft.happen(Event::Ended { objective });
     Ok(())
 }

@@ -150,7 +150,7 @@ pub(super) fn turn_back(draft: &mut Draft, enemy: EnemyId) {
     let Some(figure) = draft.state.enemy(enemy) else { return };
     let behaviour = returning(&draft.state, figure).clone();
     if behaviour != *figure.behaviour() {
-        draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::Returned }));
+        draft.happen(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::Returned }));
     }
 }
 
@@ -159,10 +159,10 @@ pub(super) fn form(draft: &mut Draft, of: EnemyId, miniatures: u8) -> EnemyId {
     let Some(lost) = draft.state.enemy(of) else { return of };
     let (card, behaviour) = (Box::new(lost.card().clone()), returning(&draft.state, lost).clone());
     let enemy = draft.state.next_enemy;
-    draft.push(Event::EnemyAdded { enemy, card, wounds: 0, was: None, miniatures, origin: Origin::Lost });
+    draft.happen(Event::EnemyAdded { enemy, card, wounds: 0, was: None, miniatures, origin: Origin::Lost });
     if behaviour != Conduct::ASSAULT {
         let cause = Turning::OwnTurn;
-        draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour, cause }));
+        draft.happen(Event::Board(BoardEvent::Turned { enemy, behaviour, cause }));
     }
     enemy
 }

@@ -8,13 +8,14 @@ use super::combat;
 use super::combat::fight::Fight;
 use super::combat::steps::Step;
 use super::command::Command;
-use super::draft::{Draft, Law};
+use super::draft::Draft;
 use super::event::{Deed, Event};
 use super::model::ids::Actor;
 use super::model::state::State;
 use super::skill_test;
 use super::skill_test::steps::TestStep;
 use super::skill_test::{TestDice, TestKind};
+use crate::kernel::draft::Law;
 use crate::kernel::journal::EntryOf;
 
 /// The lines of a step, each with its rule.
@@ -34,7 +35,7 @@ pub fn has_dice(command: &Command) -> bool {
 /// How a step came to what was recorded, at the table `before` it. Nothing where its command says no dice, or where
 /// today's rules make something else of them.
 pub fn retold(before: &State, step: &EntryOf<Champions>) -> Option<Retold> {
-    let mut draft = Draft::new(before, Law::of(&step.command).0);
+    let mut draft = Draft::new(before, Law::of(&step.command, Command::behind_anyway).0);
     match said(&step.command)? {
         Said::Fight(fight) => {
             let known = combat::resolve::resolved(&mut draft, fight).ok()?;

@@ -29,7 +29,7 @@ pub(super) fn add_enemies(draft: &mut Draft, card: &EnemyCard, count: u8) -> Res
     require_count(draft, count)?;
     for _ in 0..count {
         let enemy = draft.state.next_enemy;
-        draft.push(Event::EnemyAdded {
+        draft.happen(Event::EnemyAdded {
             enemy,
             card: Box::new(card.clone()),
             wounds: 0,
@@ -45,7 +45,7 @@ pub(super) fn add_enemies(draft: &mut Draft, card: &EnemyCard, count: u8) -> Res
 pub(super) fn add_allies(draft: &mut Draft, card: &AllyCard, count: u8) -> Result<(), Refusal> {
     require_count(draft, count)?;
     for _ in 0..count {
-        draft.push(Event::AllyAdded { ally: draft.state.next_ally, card: Box::new(card.clone()), miniatures: 1 });
+        draft.happen(Event::AllyAdded { ally: draft.state.next_ally, card: Box::new(card.clone()), miniatures: 1 });
     }
     Ok(())
 }
@@ -70,7 +70,7 @@ pub(super) fn return_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refu
         reinforcing::form(draft, enemy, miniatures);
         return Ok(());
     }
-    draft.push(Event::EnemyReturned { enemy });
+    draft.happen(Event::EnemyReturned { enemy });
     if standing == EnemyStanding::Eliminated {
         let wounds = draft.state.enemy(enemy).map_or(0, |enemy| enemy.wounds().get());
         draft.change(Who::Enemy(enemy), Gauge::Life, wounds, Cause::Return);
@@ -81,7 +81,7 @@ pub(super) fn return_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refu
 /// Takes an Enemy off the board.
 pub(super) fn remove_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
     require_on_board(draft, enemy)?;
-    draft.push(Event::EnemyRemoved { enemy });
+    draft.happen(Event::EnemyRemoved { enemy });
     Ok(())
 }
 
@@ -94,7 +94,7 @@ pub(super) fn set_miniatures(draft: &mut Draft, who: Who, miniatures: u8) -> Res
     };
     draft.require(known, RefusalKind::Nobody, rulebook::UNITS)?;
     let miniatures = field::set_out::require_unit(draft, miniatures)?;
-    draft.push(Event::MiniaturesSet { who, miniatures });
+    draft.happen(Event::MiniaturesSet { who, miniatures });
     Ok(())
 }
 
@@ -104,7 +104,7 @@ pub(super) fn remove_ally(draft: &mut Draft, ally: AllyId) -> Result<(), Refusal
     draft.require(known, RefusalKind::Nobody, rulebook::ALLIES)?;
     let there = draft.state.is_in_play(Actor::Ally(ally));
     draft.require(there, RefusalKind::NotOnBoard, rulebook::ALLIES)?;
-    draft.push(Event::AllyRemoved { ally });
+    draft.happen(Event::AllyRemoved { ally });
     Ok(())
 }
 

@@ -1,59 +1,21 @@
 //! A command being decided: the table as it becomes, the events so far, and whether rules may be set aside.
 
-use super::apply::apply;
-use super::command::Command;
+use super::Empire;
 use super::event::Event;
 use super::model::clan::Clan;
 use super::person::{Person, PersonId};
 use super::realm::{Province, Realm};
 use super::refusal::{Refusal, RefusalKind};
-use super::state::State;
+use crate::kernel::draft::Law;
 use crate::kernel::name::Name;
 
-/// Whether the rules bind a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Law {
-    /// They do.
-    Binding,
-    /// The players do it anyway.
-    SetAside,
-}
-
-impl Law {
-    /// The command behind every "anyway", and whether there was one.
-    pub(super) fn of(command: &Command) -> (Self, &Command) {
-        match command {
-            Command::Anyway(inner) => (Self::SetAside, Self::of(inner).1),
-            other => (Self::Binding, other),
-        }
-    }
-}
-
-/// A command being decided.
-pub(super) struct Draft {
-    pub(super) state: State,
-    law: Law,
-    events: Vec<Event>,
-}
+/// A command of this game being decided.
+pub(super) type Draft = crate::kernel::draft::Draft<Empire>;
 
 impl Draft {
-    pub(super) fn new(state: &State, law: Law) -> Self {
-        Self { state: state.clone(), law, events: Vec::new() }
-    }
-
-    pub(super) fn into_events(self) -> Vec<Event> {
-        self.events
-    }
-
-    /// Makes an event happen.
-    pub(super) fn happen(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-
     /// Refuses where a rule is against it, or notes that the players set it aside.
     pub(super) fn require(&mut self, holds: bool, rule: &'static str, kind: RefusalKind) -> Result<(), Refusal> {
-        match self.law {
+        match self.law() {
             _ if holds => Ok(()),
             Law::SetAside if kind.can_be_overridden() => {
                 self.happen(Event::Overrode { rule: rule.to_owned() });

@@ -398,6 +398,13 @@ pub enum Command {
     Anyway(Box<Command>),
 }
 
+impl Command {
+    /// What is really asked for, where this is an "anyway".
+    pub(super) fn behind_anyway(&self) -> Option<&Self> {
+        if let Self::Anyway(inner) = self { Some(inner) } else { None }
+    }
+}
+
 /// A change by hand of what the app works out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

@@ -1,7 +1,6 @@
 //! A command being decided: the table as it becomes, the events so far, and whether rules may be set aside.
 
-use super::apply::apply;
-use super::command::Command;
+use super::Ccg;
 use super::event::{Event, Sight, Why};
 use super::in_play::InPlay;
 use super::model::card::CardKind;
@@ -10,52 +9,16 @@ use super::model::rule::{self, Rule};
 use super::phase::Phase;
 use super::refusal::{Refusal, RefusalKind};
 use super::rules::watch::{Instant, Seen, Victory};
-use super::state::{LEAST_HONOR, MOST_HONOR, State};
+use super::state::{LEAST_HONOR, MOST_HONOR};
+use crate::kernel::draft::Law;
 
-/// Whether the rules bind a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Law {
-    /// They do.
-    Binding,
-    /// The players do it anyway.
-    SetAside,
-}
-
-impl Law {
-    /// The command behind every "anyway", and whether there was one.
-    pub(super) fn of(command: &Command) -> (Self, &Command) {
-        match command {
-            Command::Anyway(inner) => (Self::SetAside, Self::of(inner).1),
-            other => (Self::Binding, other),
-        }
-    }
-}
-
-/// A command being decided.
-pub(super) struct Draft {
-    pub(super) state: State,
-    law: Law,
-    events: Vec<Event>,
-}
+/// A command of this game being decided.
+pub(super) type Draft = crate::kernel::draft::Draft<Ccg>;
 
 impl Draft {
-    pub(super) fn new(state: &State, law: Law) -> Self {
-        Self { state: state.clone(), law, events: Vec::new() }
-    }
-
-    pub(super) fn into_events(self) -> Vec<Event> {
-        self.events
-    }
-
-    /// Makes an event happen.
-    pub(super) fn happen(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-
     /// Refuses where a rule is against it, or notes that the players set it aside.
     pub(super) fn require(&mut self, holds: bool, kind: RefusalKind, rule: Rule) -> Result<(), Refusal> {
-        match self.law {
+        match self.law() {
             _ if holds => Ok(()),
             Law::Binding => Err(Refusal { kind, rule }),
             Law::SetAside => {

@@ -8,13 +8,14 @@ mod start;
 mod upkeep;
 
 use super::command::Command;
-use super::draft::{Draft, Law};
+use super::draft::Draft;
 use super::event::Event;
 use super::refusal::{Refusal, RefusalKind};
 use super::rules::rulebook as rule;
 use super::stage::Stage;
 use super::state::State;
 use crate::kernel::chance::Chance;
+use crate::kernel::draft::Law;
 
 /// What happens when `command` is carried out.
 ///
@@ -22,7 +23,7 @@ use crate::kernel::chance::Chance;
 ///
 /// The rule against it.
 pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
-    let (law, command) = Law::of(command);
+    let (law, command) = Law::of(command, Command::behind_anyway);
     let mut draft = Draft::new(state, law);
     if is_play(command) {
         draft.must(state.stage != Stage::Over, RefusalKind::GameOver, rule::END)?;

@@ -186,6 +186,13 @@ pub enum Command {
     Anyway(Box<Command>),
 }
 
+impl Command {
+    /// What is really asked for, where this is an "anyway".
+    pub(super) fn behind_anyway(&self) -> Option<&Self> {
+        if let Self::Anyway(inner) = self { Some(inner) } else { None }
+    }
+}
+
 /// An action that is done as soon as it is declared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

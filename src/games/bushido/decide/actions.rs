@@ -27,19 +27,19 @@ pub(super) fn counters(model: &Model, action: &Action) -> i16 {
 pub(super) fn act(draft: &mut Draft, id: ModelId, action: &Action) -> Result<(), Refusal> {
     let cost = counters(draft.model(id)?, action);
     turns::begin_action(draft, id, cost)?;
-    if let Some((kind, rule)) = against(draft.state(), id, action) {
+    if let Some((kind, rule)) = against(&draft.state, id, action) {
         draft.require(false, kind, rule)?;
     }
     match action {
         Action::Walk | Action::Failed | Action::Other { .. } => {}
-        Action::Run => draft.push(Event::Did { model: id, deed: Deed::Ran }),
+        Action::Run => draft.happen(Event::Did { model: id, deed: Deed::Ran }),
         Action::Wait(wait) => wait_for(draft, id, *wait)?,
         Action::Focus => focus(draft, id)?,
         Action::StandUp => draft.clear(id, Condition::Prone),
         Action::Feat { feat, paid } => feats::pay(draft, id, *feat, *paid)?,
         Action::Scenario { objective } => scenario(draft, id, objective)?,
     }
-    draft.push(Event::Acted { model: id, action: action.clone() });
+    draft.happen(Event::Acted { model: id, action: action.clone() });
     draft.take_counters(id, cost);
     spend_impetuous(draft, id, cost);
     Ok(())
@@ -47,7 +47,7 @@ pub(super) fn act(draft: &mut Draft, id: ModelId, action: &Action) -> Result<(),
 
 /// One Impetuous marker leaves for each action that costs counters.
 pub(super) fn spend_impetuous(draft: &mut Draft, id: ModelId, cost: i16) {
-    let markers = draft.state().model(id).map_or(0, |model| model.markers(Condition::Impetuous).len());
+    let markers = draft.state.model(id).map_or(0, |model| model.markers(Condition::Impetuous).len());
     if cost > 0 && markers > 0 {
         draft.keep(id, Condition::Impetuous, markers - 1);
     }
@@ -109,11 +109,11 @@ fn focus(draft: &mut Draft, id: ModelId) -> Result<(), Refusal> {
 fn scenario(draft: &mut Draft, id: ModelId, objective: &str) -> Result<(), Refusal> {
     let event = Event::ScenarioActed { model: id, objective: objective.to_owned() };
     let player = draft.model(id)?.player();
-    match misplayed(draft.state(), &event, id, player) {
+    match misplayed(&draft.state, &event, id, player) {
         // Done anyway it is told and costs its counter; points the players give by hand.
         Some((kind, rule)) => draft.require(false, kind, rule),
         None => {
-            draft.push(event);
+            draft.happen(event);
             Ok(())
         }
     }

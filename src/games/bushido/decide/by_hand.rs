@@ -16,7 +16,7 @@ use crate::kernel::rulebook::RuleRef;
 const MANY: i16 = 999;
 
 fn by_hand(draft: &mut Draft) {
-    draft.push(Event::ByHand { note: Note::default() });
+    draft.happen(Event::ByHand { note: Note::default() });
 }
 
 fn nothing(rule: RuleRef) -> Refusal {
@@ -40,7 +40,7 @@ pub(super) fn adjust(draft: &mut Draft, id: ModelId, (gauge, by): (Gauge, i16), 
     if to == from {
         return Err(nothing(reference::OVERRIDE));
     }
-    draft.push(Event::ByHand { note: note.clone() });
+    draft.happen(Event::ByHand { note: note.clone() });
     match gauge {
         Gauge::Wounds if kami => draft.wound(id, to - from),
         Gauge::Wounds if to > from => draft.wound(id, to - from),
@@ -59,7 +59,7 @@ pub(super) fn mark(draft: &mut Draft, id: ModelId, condition: Condition, value: 
         return Err(nothing(reference::STATES));
     }
     by_hand(draft);
-    draft.push(Event::Marked { model: id, condition, value: value.clamp(1, 30) });
+    draft.happen(Event::Marked { model: id, condition, value: value.clamp(1, 30) });
     if condition == Condition::Berserk {
         draft.mark(id, Condition::Impetuous, 1);
     }
@@ -85,7 +85,7 @@ pub(super) fn place(draft: &mut Draft, id: ModelId, standing: Standing) -> Resul
     }
     by_hand(draft);
     if !before.is_in_play() && standing.is_in_play() {
-        draft.push(Event::Renewed { model: id });
+        draft.happen(Event::Renewed { model: id });
     }
     draft.leave(id, standing);
     Ok(())
@@ -93,10 +93,10 @@ pub(super) fn place(draft: &mut Draft, id: ModelId, standing: Standing) -> Resul
 
 /// A model comes into play.
 pub(super) fn summon(draft: &mut Draft, player: Player, name: &str, card: &Profile) -> Result<(), Refusal> {
-    if name.trim().is_empty() || draft.state().models().count() >= 4 * crate::games::bushido::setup::MOST_MODELS {
+    if name.trim().is_empty() || draft.state.models().count() >= 4 * crate::games::bushido::setup::MOST_MODELS {
         return Err(Refusal { rule: reference::PLAY, kind: RefusalKind::NothingToSay });
     }
-    draft.push(Event::Summoned { player, name: name.trim().to_owned(), card: Box::new(card.clone()) });
+    draft.happen(Event::Summoned { player, name: name.trim().to_owned(), card: Box::new(card.clone()) });
     Ok(())
 }
 
@@ -105,7 +105,7 @@ pub(super) fn enter_card(draft: &mut Draft, id: ModelId, card: &Profile) -> Resu
     if draft.model(id)?.profile_card() == card {
         return Err(nothing(reference::UNKNOWN));
     }
-    draft.push(Event::CardEntered { model: id, card: Box::new(card.clone()) });
+    draft.happen(Event::CardEntered { model: id, card: Box::new(card.clone()) });
     Ok(())
 }
 
@@ -115,63 +115,63 @@ pub(super) fn free_box(draft: &mut Draft, id: ModelId, feat: u8) -> Result<(), R
         return Err(nothing(reference::FEATS));
     }
     by_hand(draft);
-    draft.push(Event::BoxFreed { model: id, feat });
+    draft.happen(Event::BoxFreed { model: id, feat });
     Ok(())
 }
 
 /// Changes Pass Tokens.
 pub(super) fn adjust_passes(draft: &mut Draft, player: Player, by: i16) -> Result<(), Refusal> {
-    let from = draft.state().passes(player);
+    let from = draft.state.passes(player);
     let to = (from + i64::from(by)).clamp(0, MANY.into());
     if to == from {
         return Err(nothing(reference::PASS));
     }
     by_hand(draft);
-    draft.push(Event::PassesChanged { player, to });
+    draft.happen(Event::PassesChanged { player, to });
     Ok(())
 }
 
 /// Changes the tokens on a communal card.
 pub(super) fn adjust_communal(draft: &mut Draft, player: Player, by: i16) -> Result<(), Refusal> {
-    let from = draft.state().communal(player);
+    let from = draft.state.communal(player);
     let to = (from + i64::from(by)).clamp(0, MANY.into());
     if to == from {
         return Err(nothing(reference::KI));
     }
     by_hand(draft);
-    draft.push(Event::CommunalChanged { player, to });
+    draft.happen(Event::CommunalChanged { player, to });
     Ok(())
 }
 
 /// Changes Scenario Points of the turn.
 pub(super) fn adjust_points(draft: &mut Draft, player: Player, by: i16) -> Result<(), Refusal> {
-    let from = *draft.state().score_now().points().of(player);
+    let from = *draft.state.score_now().points().of(player);
     let by = i16::try_from((from + i64::from(by)).clamp(0, MANY.into()) - from).unwrap_or(0);
     if by == 0 {
         return Err(nothing(reference::SCENARIO));
     }
     by_hand(draft);
-    draft.push(Event::PointsChanged { player, by });
+    draft.happen(Event::PointsChanged { player, by });
     Ok(())
 }
 
 /// Changes Victory Points.
 pub(super) fn adjust_victory(draft: &mut Draft, player: Player, by: i16) -> Result<(), Refusal> {
-    let from = draft.state().victory(player);
+    let from = draft.state.victory(player);
     let by = i16::try_from((from + i64::from(by)).clamp(0, 3) - from).unwrap_or(0);
     if by == 0 {
         return Err(nothing(reference::SCENARIO));
     }
     by_hand(draft);
-    draft.push(Event::VictoryChanged { player, by });
+    draft.happen(Event::VictoryChanged { player, by });
     Ok(())
 }
 
 /// Sets phase and whose turn it is.
 pub(super) fn set_clock(draft: &mut Draft, phase: Phase, active: Player) -> Result<(), Refusal> {
     by_hand(draft);
-    draft.push(Event::PhaseBegan { phase });
-    draft.push(Event::TurnPassedTo { player: active });
+    draft.happen(Event::PhaseBegan { phase });
+    draft.happen(Event::TurnPassedTo { player: active });
     Ok(())
 }
 
@@ -180,18 +180,18 @@ pub(super) fn hide(draft: &mut Draft, player: Player, kind: SecretKind, text: &N
     if text.is_empty() {
         return Err(Refusal { rule: reference::SET_UP, kind: RefusalKind::NothingToSay });
     }
-    let number = draft.state().secrets().map(|(number, _)| number + 1).max().unwrap_or(0);
-    draft.push(Event::Hidden { secret: number, player, kind, text: text.clone() });
+    let number = draft.state.secrets().map(|(number, _)| number + 1).max().unwrap_or(0);
+    draft.happen(Event::Hidden { secret: number, player, kind, text: text.clone() });
     Ok(())
 }
 
 /// Shows something that was written down.
 pub(super) fn reveal(draft: &mut Draft, number: u16) -> Result<(), Refusal> {
-    let hidden = draft.state().secrets().any(|(one, secret)| one == number && secret.shown == Shown::Hidden);
+    let hidden = draft.state.secrets().any(|(one, secret)| one == number && secret.shown == Shown::Hidden);
     if !hidden {
         return Err(Refusal { rule: reference::SET_UP, kind: RefusalKind::NotHidden });
     }
-    draft.push(Event::Revealed { secret: number });
+    draft.happen(Event::Revealed { secret: number });
     Ok(())
 }
 
@@ -200,6 +200,6 @@ pub(super) fn remark(draft: &mut Draft, note: &Note) -> Result<(), Refusal> {
     if note.is_empty() {
         return Err(Refusal { rule: reference::OVERRIDE, kind: RefusalKind::NothingToSay });
     }
-    draft.push(Event::Remarked { note: note.clone() });
+    draft.happen(Event::Remarked { note: note.clone() });
     Ok(())
 }

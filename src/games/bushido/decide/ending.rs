@@ -19,21 +19,21 @@ const VICTORY_POINTS: i64 = 3;
 
 /// The whole End Phase; the next turn begins, or the game is over.
 pub(super) fn end(draft: &mut Draft, ending: &Ending) -> Result<(), Refusal> {
-    let right = draft.state().phase() == Phase::Ending;
+    let right = draft.state.phase() == Phase::Ending;
     draft.require(right, RefusalKind::WrongPhase(Phase::Ending), reference::ENDING)?;
     let fear = |id: ModelId| ending.fear.iter().find(|answer| answer.model == id).map(|answer| answer.test);
-    let (ids, mut after): (Vec<ModelId>, Vec<EndingModel>) = phases::ending(draft.state(), fear).into_iter().unzip();
+    let (ids, mut after): (Vec<ModelId>, Vec<EndingModel>) = phases::ending(&draft.state, fear).into_iter().unzip();
     play(&mut after);
     for (id, model) in ids.iter().zip(&after) {
         settle(draft, *id, model);
         leave(draft, *id, model, &ending.rise)?;
     }
     regenerate_late(draft, &ids);
-    draft.push(Event::Expired);
+    draft.happen(Event::Expired);
     score(draft, ending)?;
     for player in Player::ALL {
-        if draft.state().passes(player) != 0 {
-            draft.push(Event::PassesChanged { player, to: 0 });
+        if draft.state.passes(player) != 0 {
+            draft.happen(Event::PassesChanged { player, to: 0 });
         }
     }
     next(draft);
@@ -43,7 +43,7 @@ pub(super) fn end(draft: &mut Draft, ending: &Ending) -> Result<(), Refusal> {
 /// What the End Phase made of one model.
 fn settle(draft: &mut Draft, id: ModelId, after: &EndingModel) {
     let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
-    let kami = draft.state().model(id).is_some_and(crate::games::bushido::state::model::Model::is_kami);
+    let kami = draft.state.model(id).is_some_and(crate::games::bushido::state::model::Model::is_kami);
     if !kami {
         draft.set(id, Gauge::Wounds, small(after.marked));
     }
@@ -83,11 +83,11 @@ fn leave(draft: &mut Draft, id: ModelId, after: &EndingModel, rises: &[RiseAnswe
 
 /// *Regenerate* after Fire, Bleeding and Poison (ruling RegenerateBeforeBleed).
 fn regenerate_late(draft: &mut Draft, ids: &[ModelId]) {
-    if !draft.state().switched(TableRuling::RegenerateBeforeBleed) {
+    if !draft.state.switched(TableRuling::RegenerateBeforeBleed) {
         return;
     }
     for id in ids {
-        let heals = draft.state().model(*id).filter(|model| model.standing().is_in_play());
+        let heals = draft.state.model(*id).filter(|model| model.standing().is_in_play());
         let amount = heals.map_or(0, |model| i16::try_from(model.traits().amount("Regenerate")).unwrap_or(0));
         draft.heal(*id, amount);
     }
@@ -105,8 +105,8 @@ pub fn scored_turn(state: &State, ending: &Ending) -> Turn {
 }
 
 fn score(draft: &mut Draft, ending: &Ending) -> Result<(), Refusal> {
-    let turn = scored_turn(draft.state(), ending);
-    let mut score = draft.state().score();
+    let turn = scored_turn(&draft.state, ending);
+    let mut score = draft.state.score();
     let fault = score.play(&turn).err();
     let kind = match fault {
         None => None,
@@ -125,35 +125,35 @@ fn score(draft: &mut Draft, ending: &Ending) -> Result<(), Refusal> {
     if let Some(kind) = kind {
         return Err(Refusal { rule: reference::SCENARIO, kind });
     }
-    draft.push(Event::TurnScored { turn: Box::new(turn) });
+    draft.happen(Event::TurnScored { turn: Box::new(turn) });
     Ok(())
 }
 
 /// The next turn, or the end of the game (BU-END).
 fn next(draft: &mut Draft) {
-    let state = draft.state();
+    let state = &draft.state;
     let over = state.score().ended();
     let all_awarded = Player::ALL.map(|player| state.victory(player)).iter().sum::<i64>() >= VICTORY_POINTS;
     let last = state.turn() >= state.last_turn();
     if !over && !all_awarded && !last {
         let turn = state.turn() + 1;
-        draft.push(Event::TurnBegan { turn });
-        draft.push(Event::PhaseBegan { phase: Phase::Starting });
+        draft.happen(Event::TurnBegan { turn });
+        draft.happen(Event::PhaseBegan { phase: Phase::Starting });
         return;
     }
     wipe_out(draft);
-    let outcome = outcome(draft.state());
-    draft.push(Event::Ended { outcome });
+    let outcome = outcome(&draft.state);
+    draft.happen(Event::Ended { outcome });
 }
 
 /// The survivor takes what is left (ruling WipeOutScoring).
 fn wipe_out(draft: &mut Draft) {
-    let state = draft.state();
+    let state = &draft.state;
     let left = VICTORY_POINTS - Player::ALL.map(|player| state.victory(player)).iter().sum::<i64>();
     let survivors: Vec<Player> = Player::ALL.into_iter().filter(|player| state.in_play(*player) > 0).collect();
     if let ([player], true, true) = (&survivors[..], left > 0, state.switched(TableRuling::WipeOutScoring)) {
         let points = i16::try_from(left).unwrap_or(0);
-        draft.push(Event::WipedOut { player: *player, points });
+        draft.happen(Event::WipedOut { player: *player, points });
     }
 }
 

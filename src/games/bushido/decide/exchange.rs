@@ -40,7 +40,7 @@ pub(super) fn fight(draft: &mut Draft, exchange: &Exchange, chance: &mut Chance)
     match &exchange.outcome {
         Outcome::Apart => push_fought(draft, exchange, Side::Active, None, Sides::default()),
         Outcome::Told { wounds } => {
-            draft.push(Event::ByHand { note: crate::kernel::name::Note::default() });
+            draft.happen(Event::ByHand { note: crate::kernel::name::Note::default() });
             push_fought(draft, exchange, exchange.initiative.unwrap_or(Side::Active), None, *wounds);
             wound_both(draft, exchange, *wounds);
         }
@@ -88,7 +88,7 @@ fn rolled(
     (splits, told, damage): (&Sides<Split>, &DiceTold, &WoundDice),
     chance: &mut Chance,
 ) -> Result<(), Refusal> {
-    let prepared = prepare(draft.state(), exchange)?;
+    let prepared = prepare(&draft.state, exchange)?;
     for side in Side::ALL {
         let id = *exchange.models.of(side);
         let allowed = Split::all(prepared.fighters.of(side)).contains(splits.of(side));
@@ -106,7 +106,7 @@ fn rolled(
         DiceTold::Entered(dice) => (entered(splits, dice)?, Source::Entered),
         DiceTold::Generated(again) => (generated(splits, again, chance)?, Source::Generated),
     };
-    let resolution = resolve(draft.state(), &prepared, (*splits, &dice), damage, chance)?;
+    let resolution = resolve(&draft.state, &prepared, (*splits, &dice), damage, chance)?;
     let wounds = Sides::from_fn(|side| u8::try_from(*resolution.wounds.of(side)).unwrap_or(u8::MAX));
     let fought = facts(&prepared, *splits, dice, source, &resolution);
     push_fought(draft, exchange, prepared.initiative.side, Some(fought), wounds);
@@ -235,7 +235,7 @@ fn push_fought(
     wounds: Sides<u8>,
 ) {
     let Exchange { models, action, .. } = exchange;
-    draft.push(Event::Fought(Box::new(Fought { models: *models, action: *action, initiative, rolled, wounds })));
+    draft.happen(Event::Fought(Box::new(Fought { models: *models, action: *action, initiative, rolled, wounds })));
 }
 
 fn wound_both(draft: &mut Draft, exchange: &Exchange, wounds: Sides<u8>) {
@@ -250,7 +250,7 @@ fn weapon_markers(draft: &mut Draft, exchange: &Exchange, resolution: &Resolutio
     for roll in rolls.filter(|roll| roll.wounds > 0) {
         let by = *exchange.models.of(roll.by);
         let weapon = exchange.terms.of(roll.by).weapon;
-        let Some(model) = draft.state().model(by) else { continue };
+        let Some(model) = draft.state.model(by) else { continue };
         let weapon = model.card().melee_weapons.get(usize::from(weapon));
         let traits = weapon.map_or_else(|| model.traits(), |weapon| model.traits().with(&weapon.traits));
         leave_markers(draft, *exchange.models.of(roll.by.opponent()), &traits);
@@ -285,13 +285,13 @@ fn afterwards(draft: &mut Draft, exchange: &Exchange, cost: i16) {
             counters: u8::try_from(cost).unwrap_or(0),
             note: crate::kernel::name::Note::default(),
         };
-        draft.push(Event::Acted { model: active, action });
+        draft.happen(Event::Acted { model: active, action });
         draft.take_counters(active, cost);
         actions::spend_impetuous(draft, active, cost);
     }
     let fought = exchange.outcome != Outcome::Apart;
-    let tireless = draft.state().model(other).is_none_or(|model| model.traits().has("Tireless"));
-    let has = draft.state().model(other).map_or(0, |model| model.gauge(Gauge::Counters));
+    let tireless = draft.state.model(other).is_none_or(|model| model.traits().has("Tireless"));
+    let has = draft.state.model(other).map_or(0, |model| model.gauge(Gauge::Counters));
     if fought && !tireless && has > 0 {
         draft.take_counters(other, 1);
     }

@@ -13,7 +13,7 @@ use crate::games::bushido::state::model::{BoxKind, ModelId};
 pub(super) fn use_feat(draft: &mut Draft, id: ModelId, feat: u8, paid: Option<u8>) -> Result<(), Refusal> {
     let in_play = draft.model(id)?.standing().is_in_play();
     draft.require(in_play, RefusalKind::OutOfPlay(id), reference::FEATS)?;
-    let playing = draft.state().phase() != Phase::SetUp;
+    let playing = draft.state.phase() != Phase::SetUp;
     draft.require(playing, RefusalKind::WrongPhase(Phase::Main), reference::FEATS)?;
     pay(draft, id, feat, paid)
 }
@@ -33,7 +33,7 @@ pub(super) fn pay(draft: &mut Draft, id: ModelId, feat: u8, paid: Option<u8>) ->
     };
     draft.pay(id, cost)?;
     let paid = u8::try_from(cost).unwrap_or(u8::MAX);
-    draft.push(Event::FeatUsed { model: id, feat, paid, kept: box_of(&printed) });
+    draft.happen(Event::FeatUsed { model: id, feat, paid, kept: box_of(&printed) });
     Ok(())
 }
 

@@ -17,12 +17,13 @@ mod starting;
 mod by_hand;
 
 use super::command::Command;
-use super::draft::{Draft, Law};
+use super::draft::Draft;
 use super::event::Event;
 use super::refusal::{Refusal, RefusalKind};
 use super::rules::reference;
 use super::state::{Phase, State};
 use crate::kernel::chance::Chance;
+use crate::kernel::draft::Law;
 
 /// What happens when `command` is carried out.
 ///
@@ -30,7 +31,7 @@ use crate::kernel::chance::Chance;
 ///
 /// The rule against it.
 pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
-    let (law, command) = Law::of(command);
+    let (law, command) = Law::of(command, Command::behind_anyway);
     let mut draft = Draft::new(state, law);
     if is_play(command) {
         draft.require(state.ended().is_none(), RefusalKind::GameOver, reference::END)?;
@@ -80,11 +81,11 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::DeploymentTest(test) => starting::deploy(draft, test, chance),
         Command::BeginGame => {
             draft.require(
-                draft.state().phase() == Phase::SetUp,
+                draft.state.phase() == Phase::SetUp,
                 RefusalKind::WrongPhase(Phase::SetUp),
                 reference::SET_UP,
             )?;
-            draft.push(Event::PhaseBegan { phase: Phase::Starting });
+            draft.happen(Event::PhaseBegan { phase: Phase::Starting });
             Ok(())
         }
         Command::StartPhase(starting) => starting::start(draft, starting, chance),
@@ -112,8 +113,8 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::Hide { player, kind, text } => by_hand::hide(draft, *player, *kind, text),
         Command::Reveal { secret } => by_hand::reveal(draft, *secret),
         Command::EndGame { outcome } => {
-            draft.push(Event::ByHand { note: crate::kernel::name::Note::default() });
-            draft.push(Event::Ended { outcome: *outcome });
+            draft.happen(Event::ByHand { note: crate::kernel::name::Note::default() });
+            draft.happen(Event::Ended { outcome: *outcome });
             Ok(())
         }
         Command::Remark { note } => by_hand::remark(draft, note),

@@ -31,14 +31,14 @@ pub(super) fn shoot(draft: &mut Draft, shot: &Shot, chance: &mut Chance) -> Resu
         turns::in_main(draft)?;
     }
     check(draft, shot)?;
-    let aimed = aim(draft.state(), shot)?;
+    let aimed = aim(&draft.state, shot)?;
     if aimed.ki > 0 {
         draft.pay(shot.shooter, aimed.ki)?;
     }
     let fired = fire(draft, shot, &aimed, chance)?;
     let (hit, wounds) = (fired.hit, fired.wounds);
-    draft.push(Event::Shot(Box::new(fired)));
-    draft.push(Event::Did { model: shot.shooter, deed: Deed::Shot });
+    draft.happen(Event::Shot(Box::new(fired)));
+    draft.happen(Event::Did { model: shot.shooter, deed: Deed::Shot });
     let traits = traits(draft, shot);
     if let Some(hit) = hit {
         if wounds > 0 {
@@ -57,7 +57,7 @@ pub(super) fn shoot(draft: &mut Draft, shot: &Shot, chance: &mut Chance) -> Resu
 }
 
 fn traits(draft: &Draft, shot: &Shot) -> Traits {
-    let Some(model) = draft.state().model(shot.shooter) else { return Traits::default() };
+    let Some(model) = draft.state.model(shot.shooter) else { return Traits::default() };
     let weapon = model.card().ranged_weapons.get(usize::from(shot.weapon));
     weapon.map_or_else(|| model.traits(), |weapon| Traits::default().with(&weapon.weapon.traits))
 }
@@ -91,7 +91,7 @@ fn fire(draft: &Draft, shot: &Shot, aimed: &Aimed, chance: &mut Chance) -> Resul
     let dice = Vec::new();
     let missed = ShotFired { shooter, target, weapon, hit: None, number: None, dice, result: 0, wounds: 0 };
     let Some(number) = aimed.number() else { return Ok(missed) };
-    let rulings = draft.state().rulings();
+    let rulings = draft.state.rulings();
     let dice = told(shot.dice.as_ref(), aimed.dice(), chance)?;
     let tally = Faces::of(&dice).tally(aimed.counting);
     let result = tally.modified(aimed.brutal, WithoutDie::of(&rulings));

@@ -21,20 +21,20 @@ const PATIENCE: usize = 100;
 
 /// The Tactical Test for deployment.
 pub(super) fn deploy(draft: &mut Draft, test: &Tactical, chance: &mut Chance) -> Result<(), Refusal> {
-    let right = draft.state().phase() == Phase::SetUp;
+    let right = draft.state.phase() == Phase::SetUp;
     draft.require(right, RefusalKind::WrongPhase(Phase::SetUp), reference::SET_UP)?;
     let winner = tactical(draft, test, chance)?;
-    draft.push(Event::FirstChosen { player: winner });
+    draft.happen(Event::FirstChosen { player: winner });
     Ok(())
 }
 
 /// The whole Starting Phase; the Main Phase begins.
 pub(super) fn start(draft: &mut Draft, starting: &Starting, chance: &mut Chance) -> Result<(), Refusal> {
-    let right = draft.state().phase() == Phase::Starting;
+    let right = draft.state.phase() == Phase::Starting;
     draft.require(right, RefusalKind::WrongPhase(Phase::Starting), reference::STARTING)?;
-    let mut models = phases::starting(draft.state(), &starting.coins)?;
+    let mut models = phases::starting(&draft.state, &starting.coins)?;
     let winner = tactical(draft, &starting.tactical, chance)?;
-    draft.push(Event::FirstChosen { player: starting.first.unwrap_or(winner) });
+    draft.happen(Event::FirstChosen { player: starting.first.unwrap_or(winner) });
     roll_for_length(draft, starting.length, chance)?;
     let (ids, mut after): (Vec<ModelId>, Vec<StartingModel>) = models.drain(..).unzip();
     let communal = play(&mut after);
@@ -42,43 +42,43 @@ pub(super) fn start(draft: &mut Draft, starting: &Starting, chance: &mut Chance)
         settle(draft, *id, model);
     }
     for player in Player::ALL {
-        let held = draft.state().communal(player);
+        let held = draft.state.communal(player);
         let gained = *communal.of(player);
         if gained != 0 {
-            draft.push(Event::CommunalChanged { player, to: held + gained });
+            draft.happen(Event::CommunalChanged { player, to: held + gained });
         }
     }
     let tokens = pass_tokens(&after);
     for player in Player::ALL {
-        let to = draft.state().passes(player) + tokens.of(player);
-        if to != draft.state().passes(player) {
-            draft.push(Event::PassesChanged { player, to });
+        let to = draft.state.passes(player) + tokens.of(player);
+        if to != draft.state.passes(player) {
+            draft.happen(Event::PassesChanged { player, to });
         }
     }
-    draft.push(Event::PhaseBegan { phase: Phase::Main });
+    draft.happen(Event::PhaseBegan { phase: Phase::Main });
     begin_with_whom_can(draft);
     Ok(())
 }
 
 /// The die of variable length, where one is due.
 fn roll_for_length(draft: &mut Draft, told: Option<u8>, chance: &mut Chance) -> Result<(), Refusal> {
-    if draft.state().rolls_for_length() {
+    if draft.state.rolls_for_length() {
         let face = match told {
             Some(face) => rolls::entered(&[face], 1).map(|()| face)?,
             None => rolls::die(chance),
         };
-        draft.push(Event::LengthRolled { face });
+        draft.happen(Event::LengthRolled { face });
     }
     Ok(())
 }
 
 /// A first player who cannot activate anybody is skipped; where nobody can, the Main Phase is over at once.
 fn begin_with_whom_can(draft: &mut Draft) {
-    let first = draft.state().first();
-    match (draft.state().can_activate(first), draft.state().can_activate(first.opponent())) {
+    let first = draft.state.first();
+    match (draft.state.can_activate(first), draft.state.can_activate(first.opponent())) {
         (true, _) => {}
-        (false, true) => draft.push(Event::TurnPassedTo { player: first.opponent() }),
-        (false, false) => draft.push(Event::PhaseBegan { phase: Phase::Ending }),
+        (false, true) => draft.happen(Event::TurnPassedTo { player: first.opponent() }),
+        (false, false) => draft.happen(Event::PhaseBegan { phase: Phase::Ending }),
     }
 }
 
@@ -90,7 +90,7 @@ fn settle(draft: &mut Draft, id: ModelId, after: &StartingModel) {
     let count = |number: i64| usize::try_from(number).unwrap_or(0);
     draft.keep(id, Condition::SpiritBlock, count(after.spirit_block));
     draft.keep(id, Condition::Diseased, count(after.disease));
-    let has = draft.state().model(id).map_or(0, |model| model.markers(Condition::Impetuous).len());
+    let has = draft.state.model(id).map_or(0, |model| model.markers(Condition::Impetuous).len());
     for _ in has..count(after.impetuous) {
         draft.mark(id, Condition::Impetuous, 1);
     }
@@ -110,7 +110,7 @@ fn tactical(draft: &mut Draft, test: &Tactical, chance: &mut Chance) -> Result<P
         }
         Tactical::Generated(nominated) => rolled(draft, nominated, chance)?,
     };
-    draft.push(Event::TacticalTested { winner, dice });
+    draft.happen(Event::TacticalTested { winner, dice });
     Ok(winner)
 }
 

@@ -20,7 +20,7 @@ use std::cmp::Ordering;
 pub(super) fn test(draft: &mut Draft, test: &Test, chance: &mut Chance) -> Result<(), Refusal> {
     let in_play = draft.model(test.model)?.standing().is_in_play();
     draft.require(in_play, RefusalKind::OutOfPlay(test.model), reference::TEST)?;
-    let (dice, passed) = match (&test.told, attempt(draft.state(), test)) {
+    let (dice, passed) = match (&test.told, attempt(&draft.state, test)) {
         (TestTold::Passed, read) => (Vec::new(), told(draft, test, read, Passed::Yes)?),
         (TestTold::Failed, read) => (Vec::new(), told(draft, test, read, Passed::No)?),
         (TestTold::Entered(_) | TestTold::Generated, read) => match read? {
@@ -32,7 +32,7 @@ pub(super) fn test(draft: &mut Draft, test: &Test, chance: &mut Chance) -> Resul
         },
     };
     let Test { model, kind, purpose, .. } = test.clone();
-    draft.push(Event::Tested(Box::new(Tested { model, kind, purpose, dice, passed })));
+    draft.happen(Event::Tested(Box::new(Tested { model, kind, purpose, dice, passed })));
     consequences(draft, test, passed)
 }
 
@@ -65,7 +65,7 @@ fn challenge(
         Some(Automatic::Fail) => return Ok((Vec::new(), Passed::No)),
         None => {}
     }
-    let without_die = WithoutDie::of(&draft.state().rulings());
+    let without_die = WithoutDie::of(&draft.state.rulings());
     let mut made: Vec<Vec<u8>> = Vec::new();
     let mut passes = 0;
     loop {
@@ -98,7 +98,7 @@ fn challenge(
 fn opposed(draft: &mut Draft, test: &Test, chance: &mut Chance) -> Result<(Vec<Vec<u8>>, Passed), Refusal> {
     let TestKind::Opposed { other, boosts } = &test.kind else { return Ok((Vec::new(), Passed::No)) };
     let ids = Sides { active: test.model, other: *other };
-    let sides = Sides::try_from_fn(|side| ki_side(draft.state(), *ids.of(side), *boosts.of(side), side))?;
+    let sides = Sides::try_from_fn(|side| ki_side(&draft.state, *ids.of(side), *boosts.of(side), side))?;
     for side in Side::ALL {
         pay(draft, *ids.of(side), sides.of(side).ki)?;
     }
@@ -121,7 +121,7 @@ fn opposed(draft: &mut Draft, test: &Test, chance: &mut Chance) -> Result<(Vec<V
             [first, rolls::dice(rest, chance)]
         }
     };
-    let without_die = WithoutDie::of(&draft.state().rulings());
+    let without_die = WithoutDie::of(&draft.state.rulings());
     let result = |side: Side, faces: &[u8]| {
         let (own, against) = (sides.of(side), sides.of(side.opponent()));
         let tally = Faces::of(faces).without_highest(against.removes).tally(own.counting);
@@ -145,8 +145,10 @@ fn consequences(draft: &mut Draft, test: &Test, passed: Passed) -> Result<(), Re
         }
         (Purpose::Declared | Purpose::Immobilised, Passed::No) => {
             turns::begin_action(draft, test.model, 1)?;
-            draft
-                .push(Event::Acted { model: test.model, action: Action::Other { counters: 1, note: Note::default() } });
+            draft.happen(Event::Acted {
+                model: test.model,
+                action: Action::Other { counters: 1, note: Note::default() },
+            });
             draft.take_counters(test.model, 1);
             Ok(())
         }

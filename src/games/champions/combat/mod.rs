@@ -48,7 +48,7 @@ pub(super) fn fought(draft: &mut Draft, fight: &fight::Fight, chance: &mut Chanc
     let dice = &fight.dice;
     draws::verify(chance, &dice.first, Some(&dice.enemy), &dice.rerolls)
         .map_err(|fault| Refusal { kind: RefusalKind::Dice(fault), rule: rulebook::COMBAT_ROLL })?;
-    draft.push(Event::DiceRolled {
+    draft.happen(Event::DiceRolled {
         actor: fight.terms.fighter,
         first: dice.first.clone(),
         enemy: Some(dice.enemy.clone()),

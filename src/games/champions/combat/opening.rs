@@ -7,7 +7,7 @@ use super::terms::Terms;
 use crate::games::champions::command::{CombatKind, Place, Sizes, Starter};
 use crate::games::champions::dice::enemy::{self, Colors, Weakest};
 use crate::games::champions::dice::fault::DiceFault;
-use crate::games::champions::draft::{Draft, Law};
+use crate::games::champions::draft::Draft;
 use crate::games::champions::event::Cause;
 use crate::games::champions::model::card::{EnemyCard, EnemyDice, Ranged};
 use crate::games::champions::model::ids::{ChampionId, Who};
@@ -17,6 +17,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::model::technique::OutnumberedDice;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::{flags, rulebook};
+use crate::kernel::draft::Law;
 
 /// How many Elemental Dice fit: one number, or two where a card is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +62,7 @@ pub struct Opening {
 ///
 /// What is against these combatants or Sizes.
 pub fn opening(state: &State, terms: &Terms) -> Result<Opening, Refusal> {
-    let mut draft = Draft::new(state, Law::Enforced);
+    let mut draft = Draft::new(state, Law::Binding);
     let mut lines = Lines::default();
     let (mut opening, _) = open(&mut draft, terms, &mut lines)?;
     opening.steps = lines.into_steps();

@@ -17,7 +17,7 @@ use crate::games::champions::{actions, by_hand, fall, field, phase, queries, rul
 pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     let Outcome { fighter, enemy, .. } = *outcome;
     require_combatants(draft, outcome)?;
-    draft.push(Event::Fought { outcome: outcome.clone() });
+    draft.happen(Event::Fought { outcome: outcome.clone() });
     match outcome.starter {
         Starter::Players => {
             begin(draft, fighter, outcome.kind)?;
@@ -80,7 +80,7 @@ fn stand_in(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
         (Place::Intervening, Actor::Champion(champion)) => {
             let free = draft.state.champion(champion).intervened() == Once::Free;
             draft.require(free, RefusalKind::OncePerTurn, rulebook::INTERVENE)?;
-            draft.push(Event::Intervened { champion });
+            draft.happen(Event::Intervened { champion });
             Ok(())
         }
         (Place::Yojimbo, _) => Ok(()),

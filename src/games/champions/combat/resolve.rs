@@ -10,11 +10,12 @@ use super::wounds;
 use crate::games::champions::command::Outcome;
 use crate::games::champions::dice::elemental::Hand;
 use crate::games::champions::dice::enemy::EnemyHand;
-use crate::games::champions::draft::{Draft, Law};
+use crate::games::champions::draft::Draft;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
+use crate::kernel::draft::Law;
 
 /// Whether Harmony with the Elements is open to the fighter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,7 @@ pub struct Resolution {
 ///
 /// What no dice can show, and what the rules of the ten steps do not allow.
 pub fn resolve(state: &State, fight: &Fight) -> Result<Resolution, Refusal> {
-    resolved(&mut Draft::new(state, Law::Enforced), fight)
+    resolved(&mut Draft::new(state, Law::Binding), fight)
 }
 
 /// The same in a decision, where rules may be set aside.

@@ -77,7 +77,7 @@ fn to(draft: &mut Draft, who: Who, area: &AreaKey, ways: Vec<Way>) -> Result<(),
     if let Some(against) = way.against {
         board_rule(draft, against, rulebook::FORCED_MOVEMENT)?;
     }
-    draft.push(Event::Board(BoardEvent::Forced { who, area: area.clone() }));
+    draft.happen(Event::Board(BoardEvent::Forced { who, area: area.clone() }));
     Ok(())
 }
 
@@ -86,6 +86,6 @@ fn cornered(draft: &mut Draft, who: Who, ways: &[Way]) -> Result<(), Refusal> {
         board_rule(draft, BoardRefusal::NotCornered, rulebook::FORCED_MOVEMENT)?;
     }
     let credit = draft.state.track().active();
-    draft.push(Event::Board(BoardEvent::Cornered { who }));
+    draft.happen(Event::Board(BoardEvent::Cornered { who }));
     fall::wound(draft, who, (CORNERED, Cause::ForcedMovement), credit)
 }

@@ -20,7 +20,7 @@ pub(super) fn lay(draft: &mut Draft, board: &BoardFile) -> Result<(), Refusal> {
         let first = faults.into_iter().next().map(Box::new).map(BoardRefusal::BadBoard);
         return Err(refuse(first.unwrap_or(BoardRefusal::NoBoard)));
     }
-    draft.push(Event::Board(BoardEvent::Laid { board: Box::new(board.clone()) }));
+    draft.happen(Event::Board(BoardEvent::Laid { board: Box::new(board.clone()) }));
     Ok(())
 }
 
@@ -29,7 +29,7 @@ pub(super) fn take_up(draft: &mut Draft) -> Result<(), Refusal> {
     if draft.state.field().is_none() {
         return Err(refuse(BoardRefusal::NoBoard));
     }
-    draft.push(Event::Board(BoardEvent::TakenUp));
+    draft.happen(Event::Board(BoardEvent::TakenUp));
     Ok(())
 }
 
@@ -47,8 +47,8 @@ pub(super) fn place(draft: &mut Draft, who: Who, area: Option<&AreaKey>, note: &
         // Nobody, or gone for good: it has to come back to the table first.
         return Err(Refusal { kind: RefusalKind::Gone { who }, rule: rules::MOVEMENT });
     }
-    draft.push(Event::ByHand { note: note.clone() });
-    draft.push(Event::Board(BoardEvent::Placed { who, area: area.cloned() }));
+    draft.happen(Event::ByHand { note: note.clone() });
+    draft.happen(Event::Board(BoardEvent::Placed { who, area: area.cloned() }));
     Ok(())
 }
 
@@ -60,9 +60,9 @@ pub(super) fn set_behaviour(draft: &mut Draft, enemy: EnemyId, behaviour: &Condu
         return Err(refuse(BoardRefusal::AlreadyThere));
     }
     require_areas(draft, behaviour)?;
-    draft.push(Event::ByHand { note: Note::default() });
+    draft.happen(Event::ByHand { note: Note::default() });
     let turned = BoardEvent::Turned { enemy, behaviour: behaviour.clone(), cause: Turning::ByHand };
-    draft.push(Event::Board(turned));
+    draft.happen(Event::Board(turned));
     Ok(())
 }
 

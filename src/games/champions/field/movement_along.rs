@@ -35,8 +35,8 @@ pub(in crate::games::champions) fn along(
         board_rule(draft, fault, rules::MOVEMENT)?;
     }
     let deed = if bill.disengagements > 0 { Deed::Disengagement } else { Deed::Movement };
-    draft.push(Event::Acted { actor, action: deed });
-    draft.push(Event::Board(BoardEvent::Walked { who, path: path.to_vec() }));
+    draft.happen(Event::Acted { actor, action: deed });
+    draft.happen(Event::Board(BoardEvent::Walked { who, path: path.to_vec() }));
     draft.pay_ap(actor, i16::try_from(bill.cost).unwrap_or(i16::MAX), rulebook::MOVE_ACTION)?;
     match actor {
         Actor::Champion(champion) => (0..bill.disengagements).try_for_each(|_| disengage(draft, champion, will)),

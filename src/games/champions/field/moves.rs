@@ -115,7 +115,7 @@ fn fix_order(draft: &mut Draft, scene: &Scene) {
     };
     if usual && draft.state.enemy_phase().order().is_empty() {
         let order = scene.plan().moves.iter().filter_map(|one| told::enemy_id(scene, one.enemy)).collect();
-        draft.push(Event::Board(BoardEvent::OrderFixed { order }));
+        draft.happen(Event::Board(BoardEvent::OrderFixed { order }));
     }
 }
 
@@ -127,14 +127,14 @@ fn happen(draft: &mut Draft, turn: Turn) {
     {
         // Whoever is captured is no longer there to be asked.
         let gone = InvestigationEvent::PersonaTurned { persona, willing: Willing::Gone };
-        draft.push(Event::Investigation(gone));
+        draft.happen(Event::Investigation(gone));
     }
     if let Some(behaviour) = turn.turned {
-        draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::OwnTurn }));
+        draft.happen(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::OwnTurn }));
     }
-    draft.push(Event::Board(BoardEvent::EnemyMoved(Box::new(turn.moved))));
+    draft.happen(Event::Board(BoardEvent::EnemyMoved(Box::new(turn.moved))));
     match turn.leaves {
-        Leaves::Yes => draft.push(Event::EnemyRemoved { enemy }),
+        Leaves::Yes => draft.happen(Event::EnemyRemoved { enemy }),
         Leaves::No => {}
     }
 }

@@ -44,14 +44,14 @@ pub(in crate::games::champions) fn set_out(draft: &mut Draft, layout: &Layout) -
 fn ally(draft: &mut Draft, place: &AllyPlace) -> Result<(), Refusal> {
     let ally = draft.state.next_ally;
     let miniatures = require_unit(draft, place.miniatures)?;
-    draft.push(Event::AllyAdded { ally, card: place.card.clone(), miniatures });
+    draft.happen(Event::AllyAdded { ally, card: place.card.clone(), miniatures });
     put(draft, Who::Ally(ally), place.area.as_ref())
 }
 
 fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
     let enemy = draft.state.next_enemy;
     let miniatures = require_unit(draft, place.miniatures)?;
-    draft.push(Event::EnemyAdded {
+    draft.happen(Event::EnemyAdded {
         enemy,
         card: place.card.clone(),
         wounds: 0,
@@ -63,7 +63,7 @@ fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
     if place.behaviour != Conduct::ASSAULT {
         require_sense(draft, &place.behaviour)?;
         let behaviour = place.behaviour.clone();
-        draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::ByHand }));
+        draft.happen(Event::Board(BoardEvent::Turned { enemy, behaviour, cause: Turning::ByHand }));
     }
     Ok(())
 }
@@ -100,6 +100,6 @@ fn put(draft: &mut Draft, who: Who, area: Option<&AreaKey>) -> Result<(), Refusa
     if field.find(area).is_none() {
         return Err(refuse(BoardRefusal::NoSuchArea(area.clone())));
     }
-    draft.push(Event::Board(BoardEvent::Placed { who, area: Some(area.clone()) }));
+    draft.happen(Event::Board(BoardEvent::Placed { who, area: Some(area.clone()) }));
     Ok(())
 }

@@ -26,7 +26,7 @@ pub(super) fn settle(draft: &mut Draft, tie: &Tie) -> Result<(), Refusal> {
     if !known {
         return Err(refuse(BoardRefusal::NoSuchTie));
     }
-    draft.push(Event::Board(BoardEvent::TieSettled(tie.clone())));
+    draft.happen(Event::Board(BoardEvent::TieSettled(tie.clone())));
     Ok(())
 }
 
@@ -39,7 +39,7 @@ pub(super) fn pass(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refusal> {
     if !owes && !has_token {
         return Err(refuse(BoardRefusal::NoCombat));
     }
-    draft.push(Event::Board(BoardEvent::CombatPassed { enemy }));
+    draft.happen(Event::Board(BoardEvent::CombatPassed { enemy }));
     Ok(())
 }
 
@@ -66,6 +66,6 @@ pub(super) fn reinforce(draft: &mut Draft, enemy: EnemyId, area: &AreaKey) -> Re
         }
         Back::Unit { miniatures } => reinforcing::form(draft, enemy, miniatures),
     };
-    draft.push(Event::Board(BoardEvent::Reinforced { enemy, area: area.clone(), token }));
+    draft.happen(Event::Board(BoardEvent::Reinforced { enemy, area: area.clone(), token }));
     Ok(())
 }

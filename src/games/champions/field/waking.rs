@@ -48,7 +48,7 @@ fn be_seen(draft: &mut Draft, path: &[AreaKey]) {
         draft.state.enemies().filter(|(id, enemy)| patrols(enemy) && sees(*id)).map(|(id, _)| id).collect();
     for enemy in found {
         let turned = BoardEvent::Turned { enemy, behaviour: Conduct::ASSAULT, cause: Turning::Saw };
-        draft.push(Event::Board(turned));
+        draft.happen(Event::Board(turned));
     }
 }
 
@@ -62,7 +62,7 @@ pub(in crate::games::champions) fn attacked(draft: &mut Draft, enemy: EnemyId) {
     };
     if turns && queries::is_present(&draft.state, Who::Enemy(enemy)) {
         let turned = BoardEvent::Turned { enemy, behaviour: Conduct::ASSAULT, cause: Turning::Attacked };
-        draft.push(Event::Board(turned));
+        draft.happen(Event::Board(turned));
     }
 }
 
@@ -86,7 +86,7 @@ fn wake(draft: &mut Draft, before: &State, outcome: &Outcome) {
         }
     }
     for (enemy, cause) in woken {
-        draft.push(Event::Board(BoardEvent::Turned { enemy, behaviour: Conduct::ASSAULT, cause }));
+        draft.happen(Event::Board(BoardEvent::Turned { enemy, behaviour: Conduct::ASSAULT, cause }));
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) fn run(draft: &mut Draft, command: &InvestigationCommand, chance: &mu
                 Some(now) if now == *willing => return Err(refuse(InvestigationRefusal::AlreadySo)),
                 Some(_) => {}
             }
-            draft.push(Event::ByHand { note: Note::default() });
+            draft.happen(Event::ByHand { note: Note::default() });
             push(draft, InvestigationEvent::PersonaTurned { persona: *persona, willing: *willing });
             Ok(())
         }
@@ -82,7 +82,7 @@ fn reveal(draft: &mut Draft, clue: Clue) -> Result<(), Refusal> {
         return Err(refuse(InvestigationRefusal::NoSuchToken { clue }));
     }
     if known.deck().is_some() {
-        draft.push(Event::ByHand { note: Note::default() });
+        draft.happen(Event::ByHand { note: Note::default() });
     }
     push(draft, InvestigationEvent::Revealed { clue });
     Ok(())
@@ -99,7 +99,7 @@ pub(super) fn is_play(command: &InvestigationCommand) -> bool {
 }
 
 fn push(draft: &mut Draft, event: InvestigationEvent) {
-    draft.push(Event::Investigation(event));
+    draft.happen(Event::Investigation(event));
 }
 
 /// The Investigation on the table.

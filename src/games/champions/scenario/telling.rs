@@ -19,7 +19,7 @@ pub(in crate::games::champions) fn run(draft: &mut Draft, command: &StoryCommand
         StoryCommand::Judge { objective, judgement } => {
             let count = draft.state.scenario().script.as_ref().map_or(0, |script| script.objectives.len());
             draft.require(usize::from(*objective) < count, RefusalKind::NoSuchObjective, rulebook::SCENARIO)?;
-            draft.push(Event::Story(StoryEvent::Judged { objective: *objective, judgement: *judgement }));
+            draft.happen(Event::Story(StoryEvent::Judged { objective: *objective, judgement: *judgement }));
             Ok(())
         }
     }
@@ -35,7 +35,7 @@ fn heed(draft: &mut Draft, happening: u8) -> Result<(), Refusal> {
     draft.require(open, RefusalKind::HappeningHeeded, rulebook::SCENARIO)?;
     let now = turn <= draft.state.turn();
     draft.require(now, RefusalKind::HappeningToCome { turn: turn.get() }, rulebook::SCENARIO)?;
-    draft.push(Event::Story(StoryEvent::Heeded { happening }));
+    draft.happen(Event::Story(StoryEvent::Heeded { happening }));
     Ok(())
 }
 

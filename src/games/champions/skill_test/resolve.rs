@@ -6,7 +6,7 @@ use crate::games::champions::combat::{rolling, steps::Reason};
 use crate::games::champions::command::Deception;
 use crate::games::champions::dice::elemental::{Hand, MOST_REROLLS};
 use crate::games::champions::dice::fault::DiceFault;
-use crate::games::champions::draft::{Draft, Law};
+use crate::games::champions::draft::Draft;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::keyword::Keyword;
@@ -15,6 +15,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::{flags, rulebook};
 use crate::kernel::by::Small;
+use crate::kernel::draft::Law;
 use crate::kernel::rulebook::RuleRef;
 
 /// Successes of Harmony.
@@ -55,7 +56,7 @@ pub fn dice(state: &State, actor: Actor) -> u8 {
 ///
 /// What no dice can show, and what the rules of tests do not allow.
 pub fn resolve(state: &State, actor: Actor, kind: TestKind, dice: &TestDice) -> Result<TestResolution, Refusal> {
-    resolved(&mut Draft::new(state, Law::Enforced), actor, kind, dice)
+    resolved(&mut Draft::new(state, Law::Binding), actor, kind, dice)
 }
 
 /// The lines of a test while they are being written.

@@ -8,11 +8,12 @@ mod turn;
 pub(super) use rolls::{asked, is_possible, pools};
 
 use super::command::{Command, Hand};
-use super::draft::{Draft, Law};
+use super::draft::Draft;
 use super::event::{Event, Why};
 use super::refusal::{Refusal, RefusalKind};
 use super::state::{MOST_TREASURY, State};
 use crate::kernel::chance::Chance;
+use crate::kernel::draft::Law;
 
 /// What happens when `command` is carried out now.
 ///
@@ -20,7 +21,7 @@ use crate::kernel::chance::Chance;
 ///
 /// The reason why the rules refuse it.
 pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
-    let (law, command) = Law::of(command);
+    let (law, command) = Law::of(command, Command::behind_anyway);
     let mut draft = Draft::new(state, law);
     let goes_on = matches!(command, Command::Remark { .. } | Command::ByHand(_) | Command::SetRuling { .. });
     draft.require(!state.is_over() || goes_on, "ER-SEQ", RefusalKind::Over)?;

@@ -19,7 +19,7 @@ pub use recruit::{purse, ways};
 pub use turn::order;
 
 use super::command::Command;
-use super::draft::{Draft, Law};
+use super::draft::Draft;
 use super::event::Event;
 use super::model::rule;
 use super::phase::Phase;
@@ -27,6 +27,7 @@ use super::refusal::{Refusal, RefusalKind};
 use super::rules::watch::Instant;
 use super::state::State;
 use crate::kernel::chance::Chance;
+use crate::kernel::draft::Law;
 
 /// What happens when `command` is carried out.
 ///
@@ -34,7 +35,7 @@ use crate::kernel::chance::Chance;
 ///
 /// The rule against it.
 pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
-    let (law, command) = Law::of(command);
+    let (law, command) = Law::of(command, Command::behind_anyway);
     let mut draft = Draft::new(state, law);
     if is_play(command) {
         draft.must(state.phase != Phase::Over, RefusalKind::GameOver, rule::VERDICT)?;

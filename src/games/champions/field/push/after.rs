@@ -38,5 +38,5 @@ pub(in crate::games::champions) fn after_combat(draft: &mut Draft, before: &Stat
         Some(Side::Theirs) => (theirs, ours),
         None => return,
     };
-    draft.push(Event::Board(BoardEvent::Outfought { winner, loser }));
+    draft.happen(Event::Board(BoardEvent::Outfought { winner, loser }));
 }

@@ -29,7 +29,7 @@ pub(in crate::games::champions::field) fn retreat(draft: &mut Draft, how: &Retre
             if refuges(&draft.state).is_some() {
                 return Err(refuse(BoardRefusal::NotItsWay));
             }
-            draft.push(Event::Board(BoardEvent::Retreated { who: push.loser(), area: None }));
+            draft.happen(Event::Board(BoardEvent::Retreated { who: push.loser(), area: None }));
         }
         Retreating::Cornered => return cornered(draft, &push),
         Retreating::Spared => return spared(draft, &push),
@@ -46,7 +46,7 @@ fn to(draft: &mut Draft, push: &Push, area: &AreaKey) -> Result<(), Refusal> {
         let refusal = BoardRefusal::NoRefuge { area: area.clone(), against: refuge.against };
         board_rule(draft, refusal, rulebook::RETREAT)?;
     }
-    draft.push(Event::Board(BoardEvent::Retreated { who: push.loser(), area: Some(area.clone()) }));
+    draft.happen(Event::Board(BoardEvent::Retreated { who: push.loser(), area: Some(area.clone()) }));
     Ok(())
 }
 
@@ -62,13 +62,13 @@ fn follow(draft: &mut Draft, side: Side) {
 
 fn follows(draft: &mut Draft, area: Option<AreaKey>) {
     if let Some(who) = draft.state.push().map(Push::winner) {
-        draft.push(Event::Board(BoardEvent::Pursued { who, area }));
+        draft.happen(Event::Board(BoardEvent::Pursued { who, area }));
     }
 }
 
 fn end(draft: &mut Draft, how: PushEnd) {
     if let Some(who) = draft.state.push().map(Push::winner) {
-        draft.push(Event::Board(BoardEvent::PushEnded { who, how }));
+        draft.happen(Event::Board(BoardEvent::PushEnded { who, how }));
     }
 }
 
