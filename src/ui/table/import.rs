@@ -6,6 +6,7 @@ use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
 use crate::kernel::shortened::shortened;
 use crate::storage::codec::{CodecError, CodecErrorKind};
+use crate::storage::intake::Kind;
 use crate::storage::schema::MOST_BYTES;
 use crate::storage::transfer::{self, ImportError, Imported};
 use crate::storage::{Listing, Readiness};
@@ -78,6 +79,18 @@ fn import_line<G: SavedGame>(error: &ImportError) -> Line {
                 .with("saved", difference.saved.as_str())
                 .with("replayed", difference.replayed.as_str()),
         ),
+    }
+}
+
+/// Takes in a file of a game that has no files but its tables.
+///
+/// # Errors
+///
+/// Why it was not taken in.
+pub fn only_saves<G: SavedGame>(text: &str, kind: Kind) -> Taken {
+    match kind {
+        Kind::Save(_) => save::<G>(text),
+        Kind::Document(_) => Err(of_no_game(text)),
     }
 }
 

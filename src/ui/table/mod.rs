@@ -4,6 +4,7 @@ pub mod pages;
 pub mod played;
 
 pub mod any_table;
+pub mod begin;
 pub mod closed;
 pub mod keeper;
 pub mod open_table;

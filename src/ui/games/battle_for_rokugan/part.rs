@@ -7,21 +7,16 @@ use crate::games::battle_for_rokugan::reference::REFERENCE;
 use crate::games::battle_for_rokugan::{Rokugan, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
-use crate::storage::intake::Kind;
-use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page;
 use crate::ui::part::Work;
-use crate::ui::shelf::{self, shelf};
+use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
-use crate::ui::table::import::save;
+use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
-use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
-use crate::ui::widgets::incoming::{NotTaken, Taken};
 use crate::words::{self, battle_for_rokugan as keys};
 use leptos::prelude::*;
 
@@ -35,7 +30,7 @@ pub static PART: GamePart = GamePart {
     // The ready position is the first table of a learner too; what each step is for stands in the rules.
     first_lesson: demonstration,
     settings: || ().into_any(),
-    take_in,
+    take_in: import::only_saves::<Rokugan>,
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Rokugan>(),
@@ -47,25 +42,16 @@ fn prepare() -> Work {
     })
 }
 
-fn take_in(text: &str, kind: Kind) -> Taken {
-    match kind {
-        Kind::Save(_) => save::<Rokugan>(text),
-        Kind::Document(_) => Err(NotTaken::because(keys::IMPORT_FOREIGN)),
-    }
-}
-
 /// Begins a demonstration table and goes there.
 fn demonstration() {
     let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
     begin(&table);
 }
 
-/// Puts a table on the shelf and goes there; says why, where that cannot be.
+/// Puts a new table on the shelf and goes there.
 pub(super) fn begin(table: &Table) {
-    let (shelf, feedback) = (shelf(), feedback());
-    let Ok(name) = Name::new(&say(keys::BFR_SETUP_TABLE_NAME)) else { return };
-    match shelf.create(name, table) {
-        Ok(id) => page::go(TablePage::Table.at(id.to_string())),
-        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    // The title of the game is always a name; where a language has none that is, the table stays on this page.
+    if let Ok(name) = Name::new(&say(keys::BFR_SETUP_TABLE_NAME)) {
+        begin::begin(name, table, &TablePage::Table);
     }
 }

@@ -8,20 +8,15 @@ use crate::games::bushido::reference::REFERENCE;
 use crate::games::bushido::setup::Fault;
 use crate::games::bushido::{Bushido, Table, demo};
 use crate::kernel::chance::Seed;
-use crate::storage::intake::Kind;
-use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page;
 use crate::ui::part::Work;
-use crate::ui::shelf::{self, shelf};
+use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
-use crate::ui::table::played::PageOfTable;
-use crate::ui::widgets::incoming::Taken;
 use crate::words;
 use leptos::prelude::*;
 
@@ -34,7 +29,8 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in,
+    // Warbands are imported where a table is set up.
+    take_in: import::only_saves::<Bushido>,
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Bushido>(),
@@ -43,14 +39,6 @@ pub static PART: GamePart = GamePart {
 /// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::bushido::WORDS).await })
-}
-
-/// A file that comes in is a table; Warbands are imported where a table is set up.
-fn take_in(text: &str, kind: Kind) -> Taken {
-    match kind {
-        Kind::Save(_) => import::save::<Bushido>(text),
-        Kind::Document(_) => Err(import::of_no_game(text)),
-    }
 }
 
 /// Begins a demonstration table and goes there.
@@ -65,11 +53,7 @@ fn first_lesson() {
 }
 
 fn go_to(table: Result<Table, Vec<Fault>>) {
-    let (shelf, feedback) = (shelf(), feedback());
-    let Ok(table) = table else { return };
-    let name = table.state().title().clone();
-    match shelf.create(name, &table) {
-        Ok(id) => page::go(TablePage::Table.at(id.to_string())),
-        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    if let Ok(table) = table {
+        begin::begin(table.state().title().clone(), &table, &TablePage::Table);
     }
 }

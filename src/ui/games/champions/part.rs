@@ -10,18 +10,16 @@ use crate::games::champions::reference::REFERENCE;
 use crate::games::champions::{Champions, demo, pack};
 use crate::kernel::chance::Seed;
 use crate::pwa::patience::a_turn_for_the_browser;
-use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::games::GamePart;
 use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::prefs::{self, Learning};
-use crate::ui::shelf::{self, shelf};
+use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
-use crate::ui::table::played::PageOfTable;
 use crate::words;
 use leptos::prelude::*;
 use std::mem::discriminant;
@@ -62,11 +60,8 @@ fn furnish() {
 
 /// Begins a demonstration table and goes there.
 fn demonstration() {
-    let (shelf, feedback) = (shelf(), feedback());
-    let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
-    match shelf.create(table.setup().scenario.name.clone(), &table) {
-        Ok(id) => page::go(TablePage::Table.at(id.to_string())),
-        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    if let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) {
+        begin::begin(table.setup().scenario.name.clone(), &table, &TablePage::Table);
     }
 }
 

@@ -8,21 +8,16 @@ use crate::games::l5r_ccg::reference::REFERENCE;
 use crate::games::l5r_ccg::{Ccg, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
-use crate::storage::intake::Kind;
-use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page;
 use crate::ui::part::Work;
-use crate::ui::shelf::{self, shelf};
+use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
-use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
-use crate::ui::widgets::incoming::Taken;
 use crate::words::{self, l5r_ccg as keys};
 use leptos::prelude::*;
 
@@ -35,7 +30,7 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in,
+    take_in: import::only_saves::<Ccg>,
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Ccg>(),
@@ -44,14 +39,6 @@ pub static PART: GamePart = GamePart {
 /// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::l5r_ccg::WORDS).await })
-}
-
-/// A file that comes in is a table.
-fn take_in(text: &str, kind: Kind) -> Taken {
-    match kind {
-        Kind::Save(_) => import::save::<Ccg>(text),
-        Kind::Document(_) => Err(import::of_no_game(text)),
-    }
 }
 
 /// Begins a demonstration table, in the middle of a battle, and goes there.
@@ -69,13 +56,10 @@ fn first_lesson() {
     }
 }
 
-/// Keeps a new table and goes there.
-pub fn begin(table: &Table) {
-    let (shelf, feedback) = (shelf(), feedback());
+/// Puts a new table on the shelf and goes there.
+pub(super) fn begin(table: &Table) {
     // The title of the game is always a name; where a language has none that is, the table stays on this page.
-    let Ok(name) = Name::new(&say(keys::CCG_TABLE_NAME)) else { return };
-    match shelf.create(name, table) {
-        Ok(id) => page::replace(TablePage::Table.at(id.to_string())),
-        Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
+    if let Ok(name) = Name::new(&say(keys::CCG_TABLE_NAME)) {
+        begin::begin(name, table, &TablePage::Table);
     }
 }

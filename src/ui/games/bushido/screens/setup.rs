@@ -24,12 +24,11 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::toggle::Toggle;
 use crate::ui::download::FileButton;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::feedback;
 use crate::ui::games::bushido::page::TablePage;
-use crate::ui::page::{self, Page};
-use crate::ui::shelf::{self, shelf};
+use crate::ui::page::Page;
+use crate::ui::table::begin;
 use crate::ui::table::keeper;
-use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -100,14 +99,10 @@ pub fn setup() -> AnyView {
         own: own::Own::new(),
         rulings: RwSignal::new(BTreeSet::new()),
     };
-    let (shelf, feedback) = (shelf(), feedback());
     let begin = move || {
         let setup = untrack(|| draft.setup());
         match Journal::<Bushido>::start(setup, Seed(keeper::random())) {
-            Ok(table) => match shelf.create(table.state().title().clone(), &table) {
-                Ok(id) => page::replace(TablePage::Table.at(id.to_string())),
-                Err(error) => feedback.toast(shelf::reason(&error), Offer::Nothing),
-            },
+            Ok(table) => begin::begin(table.state().title().clone(), &table, &TablePage::Table),
             Err(faults) => {
                 let said = untrack(|| draft.setup());
                 let first = faults.first().map(|fault| say(reasons::fault(&said, fault)));
