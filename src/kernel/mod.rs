@@ -21,7 +21,9 @@ pub mod explanation;
 
 pub mod place;
 
+pub mod canonical;
 pub mod document;
+pub mod exchange;
 pub mod headless;
 
 pub mod kept;

@@ -5,11 +5,11 @@
 //! `decode(encode(name, table)) == (name, table)`, whatever was played.
 
 use super::Table;
-use super::canonical::{self, checksum};
 use super::migrate::migrate;
-use super::saved::{Body, Step, Written};
+use super::saved::{Body, Step, Written, written};
 use super::schema::{APP, Envelope, FORMAT, MOST_BYTES};
 use crate::games::GameId;
+use crate::kernel::canonical::{self, checksum};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::{EntryOf, Stamp};
 use crate::kernel::line::Line;
@@ -173,7 +173,7 @@ pub(super) fn encode_again<G: SavedGame>(
     table: &Table<G>,
     before: &mut Written,
 ) -> Result<String, CodecError> {
-    let text = |path, text: &str| canonical::written(path, text);
+    let text = |path, text: &str| written(path, text);
     let (app, format, game) = (text("app", APP)?, text("format", FORMAT)?, text("game", G::NAME)?);
     let (name, version, body) = (text("name", &name.to_string())?, G::VERSION.to_string(), before.body(table)?);
     let [app, body, format, game, name, version] =

@@ -48,7 +48,6 @@ pub mod schema;
 
 mod saved;
 
-pub mod canonical;
 pub mod codec;
 
 mod migrate;

@@ -3,8 +3,8 @@
 //! Set-up, commands and events are their own saved twins: their names are pinned where they are declared.
 
 use super::Table;
-use super::canonical::{self, written};
 use super::codec::CodecError;
+use crate::kernel::canonical;
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::EntryOf;
 use crate::kernel::saved::SavedGame;
@@ -96,6 +96,15 @@ pub enum Step {
     Cursor(usize),
     /// The table has another name.
     Name(String),
+}
+
+/// A part of a document, as its checksum wants it; `path` is its place, for the error.
+///
+/// # Errors
+///
+/// Something in it has no JSON form.
+pub(super) fn written(path: &str, part: &(impl Serialize + ?Sized)) -> Result<String, CodecError> {
+    canonical::written(part).map_err(|error| CodecError::field(path, error))
 }
 
 /// The text of a [`Step::Commit`] of an entry that is written already.

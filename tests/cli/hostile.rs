@@ -2,7 +2,7 @@
 
 use super::mutator::Mutator;
 use super::{forged, practice_scenario, save, text};
-use rokugan::storage::canonical::checksum;
+use rokugan::kernel::canonical::checksum;
 use serde_json::Value;
 use std::io::Write;
 use std::path::Path;

@@ -6,7 +6,7 @@ mod hostile;
 #[path = "../storage/fuzz/mutator.rs"]
 mod mutator;
 
-use rokugan::storage::canonical::checksum;
+use rokugan::kernel::canonical::checksum;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};

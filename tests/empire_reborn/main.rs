@@ -5,6 +5,7 @@
 #[path = "../contract/laws.rs"]
 mod contract;
 mod played;
+mod post;
 mod random_play;
 mod support;
 

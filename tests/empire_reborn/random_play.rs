@@ -14,13 +14,16 @@ use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
 use rokugan::games::empire_reborn::model::school::School;
 use rokugan::games::empire_reborn::model::season::{Security, Weather};
 use rokugan::games::empire_reborn::model::troops::Printed;
-use rokugan::games::empire_reborn::person::{Deed, Dice, PersonId};
-use rokugan::games::empire_reborn::realm::{Line, Province, Treaty};
+use rokugan::games::empire_reborn::person::{Deed, Dice, Fate, PersonForm, PersonId};
+use rokugan::games::empire_reborn::post::files::{self, Mail};
+use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Sent, Settled};
+use rokugan::games::empire_reborn::realm::{Line, Province, Realm, Treaty};
 use rokugan::games::empire_reborn::rules::deeds::Presence;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::Setup;
 use rokugan::games::empire_reborn::state::State;
+use rokugan::games::empire_reborn::views::post::{dispatch, inbox, orders as made};
 use rokugan::games::empire_reborn::views::realm::{Next, view};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
@@ -108,13 +111,31 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
     }
 }
 
+fn errand(choices: &mut Choices<'_>) -> Errand {
+    match choices.below(3) {
+        0 => Errand::Deed { deed: Deed::Duel, actor: name("Somebody"), target: name("Another") },
+        1 => Errand::Favor { courtier: name("Somebody"), gift: choices.count(20) },
+        _ => Errand::Other(Note::new("spies")),
+    }
+}
+
+/// Orders of a realm, mostly of this turn.
+fn orders(state: &State, clan: Clan, choices: &mut Choices<'_>) -> Orders {
+    let steps = vec![
+        Command::Muster { realm: clan, place: choices.place(), kind: choices.of(Printed::ALL), count: 1, bid: None },
+        Command::SetProvince { realm: clan, name: choices.place(), province: province(choices) },
+    ];
+    let turn = state.turn() + choices.count(5) / 4;
+    Orders { clan, turn, steps, errands: vec![errand(choices), errand(choices)] }
+}
+
 /// Anything at all.
 fn any(state: &State, choices: &mut Choices<'_>) -> Command {
     let realm = choices.of(&[Clan::Crane, Clan::Crab, Clan::Scorpion, Clan::Lion]);
     let people = state.persons().count() + 1;
     let (who, other) = (PersonId(choices.count(people)), PersonId(choices.count(people)));
     let (place, kind, count) = (choices.place(), choices.of(Printed::ALL), choices.count(7));
-    match choices.below(28) {
+    match choices.below(34) {
         0 => Command::CloseAccount { realm },
         1 | 2 => Command::Muster { realm, place, kind, count, bid: [None, Some(3)][choices.below(2)] },
         3 => Command::Lose { realm, place, kind, count },
@@ -167,6 +188,26 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         }
         25 => Command::Dismiss { open: choices.byte(4) },
         26 => Command::SetRuling { ruling: choices.of(Ruling::ALL), reading: choices.byte(3) },
+        27 => Command::AddErrand { realm, errand: errand(choices) },
+        28 => Command::DropErrand { realm, errand: choices.count(3) },
+        29 => Command::FileOrders { orders: orders(state, realm, choices) },
+        30 => Command::CarryOut { clan: realm, order: choices.count(6) },
+        31 => Command::Settle {
+            clan: realm,
+            order: choices.count(6),
+            settled: choices.of(&[Settled::Done, Settled::LeftOut]),
+        },
+        32 => match state.realm(realm) {
+            Some(kept) => {
+                let realm = Realm { player: None, treasury: choices.signed(60).into(), ..kept.clone() };
+                let (turn, rulings) = (state.turn() + choices.count(2), *state.rulings());
+                let persons =
+                    vec![Sent { person: PersonForm { name: place, form: person(choices) }, fate: Fate::Lives }];
+                let report = vec![Note::new("a raid")];
+                Command::Adopt { dispatch: Box::new(Dispatch { turn, rulings, realm, persons, report }) }
+            }
+            None => Command::EndCampaign,
+        },
         _ => match choices.below(5) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
@@ -198,6 +239,15 @@ proptest! {
             for (_, person) in table.state().persons() {
                 prop_assert!((-40..=40).contains(&person.character.honor()));
             }
+        }
+        for clan in CLANS {
+            prop_assert!(inbox(table.state(), clan).len() <= 300);
+            let sent = dispatch(&table, clan, |line| line.key.name().to_owned()).unwrap();
+            prop_assert!(sent.persons.iter().all(|sent| sent.person.form.clan == Some(clan)), "only its own are sent");
+            let text = files::write_dispatch(&sent).unwrap();
+            prop_assert_eq!(files::read(&text), Ok(Mail::Dispatch(Box::new(sent))), "what is sent is read");
+            let own = made(&table, clan);
+            prop_assert_eq!(files::read(&files::write_orders(&own).unwrap()), Ok(Mail::Orders(own)));
         }
         let lines = Chronicle::read(&table, None);
         for (realm, first) in table.state().realms().iter().zip(first) {

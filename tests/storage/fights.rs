@@ -19,10 +19,10 @@ use rokugan::games::champions::model::technique::{Needs, OutnumberedDice, Power,
 use rokugan::games::champions::setup::Setup;
 use rokugan::games::champions::skill_test::TestDice;
 use rokugan::kernel::by::Small;
+use rokugan::kernel::canonical::checksum;
 use rokugan::kernel::chance::{Seed, Source};
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::known::Known;
-use rokugan::storage::canonical::checksum;
 use rokugan::storage::codec::encode;
 use rokugan::storage::transfer::verify;
 use serde_json::Value;

@@ -2,8 +2,8 @@
 
 use super::support::{Game, id, import, name, played, tables};
 use rokugan::games::champions::Champions;
+use rokugan::kernel::canonical::checksum;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::canonical::checksum;
 use rokugan::storage::codec::encode;
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::{Readiness, Store, StoreError, Tables};

@@ -136,6 +136,6 @@ fn a_setup_without_a_table_is_told_in_words() {
     let text = encode(&sums(), &Table::start(2, Seed(7)).unwrap()).unwrap();
     let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
     value["body"]["setup"] = (-2).into();
-    value["checksum"] = rokugan::storage::canonical::checksum(&value).into();
+    value["checksum"] = rokugan::kernel::canonical::checksum(&value).into();
     assert!(import::<Sum>(&value.to_string()).unwrap_err().to_string().starts_with("body.setup: "));
 }

@@ -1,7 +1,7 @@
 //! Files from outside are read with suspicion.
 
 use super::support::{Game, assert_same, decode, id, import, import_as_recorded, name, played, tables};
-use rokugan::storage::canonical::checksum;
+use rokugan::kernel::canonical::checksum;
 use rokugan::storage::codec::CodecErrorKind;
 use rokugan::storage::schema::MOST_BYTES;
 use rokugan::storage::transfer::{ImportError, export};

@@ -6,7 +6,7 @@
 use super::support::{Game, assert_same, decode, id, import, played, tables};
 use rokugan::games::champions::Champions;
 use rokugan::games::champions::saved::VERSION;
-use rokugan::storage::canonical::checksum;
+use rokugan::kernel::canonical::checksum;
 use rokugan::storage::codec::encode;
 use rokugan::storage::transfer::{compare, verify};
 use rokugan::storage::{Readiness, Store, StoreError};

@@ -19,6 +19,9 @@ er-verb = { $verb ->
     [test] Ein Wurf
     [roll] Ein Wurf
     [dismiss] Kein Wurf
+    [errand] Ein Auftrag an die Spielleitung
+    [orders] Aufträge
+    [adopt] Übernehmen
     [ruling] Eine Auslegung
     [by-hand] Von Hand
    *[remark] Bemerkung
@@ -56,6 +59,16 @@ er-log-fails = { $name } scheitert an { $target }: { $deed }
 er-log-favor = { $name } gewinnt die Gunst des Kaisers
 er-log-favor-nobody = Niemand gewinnt die Gunst des Kaisers
 er-log-dismissed = { $name } muss nicht würfeln
+er-log-errand = { $clan } ordnet an: { $errand }
+er-log-errand-dropped = { $clan } nimmt einen Auftrag zurück
+er-log-orders = { $clan }: { $count ->
+    [one] 1 Auftrag ist da
+   *[other] { $count } Aufträge sind da
+}
+er-log-left-out = { $clan }: ein Auftrag entfällt
+er-log-adopted = { $clan }: für Zug { $turn } übernommen
+er-no-order = Diesen Auftrag gibt es nicht, oder er ist erledigt
+er-no-other-turn = Das ist für Zug { $found }, hier ist Zug { $turn }
 er-log-ruling = { $ruling }: { $reading }
 er-log-remark = { $note }
 er-log-ended = Der Feldzug ist zu Ende

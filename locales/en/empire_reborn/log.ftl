@@ -19,6 +19,9 @@ er-verb = { $verb ->
     [test] A roll
     [roll] A roll
     [dismiss] No roll
+    [errand] An order for the game master
+    [orders] Orders
+    [adopt] Take over
     [ruling] A ruling
     [by-hand] By hand
    *[remark] Remark
@@ -56,6 +59,16 @@ er-log-fails = { $name } fails against { $target }: { $deed }
 er-log-favor = { $name } wins the Emperor’s Favor
 er-log-favor-nobody = Nobody wins the Emperor’s Favor
 er-log-dismissed = { $name } need not roll
+er-log-errand = { $clan } orders: { $errand }
+er-log-errand-dropped = { $clan } takes an order back
+er-log-orders = { $clan }: { $count ->
+    [one] 1 order came in
+   *[other] { $count } orders came in
+}
+er-log-left-out = { $clan }: an order is left out
+er-log-adopted = { $clan }: taken over for turn { $turn }
+er-no-order = There is no such order, or it is settled
+er-no-other-turn = This is for turn { $found }, and here it is turn { $turn }
 er-log-ruling = { $ruling }: { $reading }
 er-log-remark = { $note }
 er-log-ended = The campaign is over

@@ -19,6 +19,9 @@ er-verb = { $verb ->
     [test] Un jet
     [roll] Un jet
     [dismiss] Pas de jet
+    [errand] Un ordre pour le meneur de jeu
+    [orders] Ordres
+    [adopt] Reprendre
     [ruling] Une lecture
     [by-hand] À la main
    *[remark] Remarque
@@ -56,6 +59,16 @@ er-log-fails = { $name } échoue contre { $target } : { $deed }
 er-log-favor = { $name } gagne la faveur de l’Empereur
 er-log-favor-nobody = Personne ne gagne la faveur de l’Empereur
 er-log-dismissed = { $name } n’a pas à lancer
+er-log-errand = { $clan } ordonne : { $errand }
+er-log-errand-dropped = { $clan } retire un ordre
+er-log-orders = { $clan } : { $count ->
+    [one] 1 ordre est arrivé
+   *[other] { $count } ordres sont arrivés
+}
+er-log-left-out = { $clan } : un ordre est laissé de côté
+er-log-adopted = { $clan } : repris pour le tour { $turn }
+er-no-order = Cet ordre n’existe pas, ou il est réglé
+er-no-other-turn = Ceci est pour le tour { $found }, et ici c’est le tour { $turn }
 er-log-ruling = { $ruling } : { $reading }
 er-log-remark = { $note }
 er-log-ended = La campagne est terminée

@@ -5,6 +5,7 @@ use super::model::character::Character;
 use super::model::clan::Clan;
 use super::model::troops::Printed;
 use super::person::{Fate, Person, PersonForm, PersonId};
+use super::post::{Dispatch, Filed, Orders};
 use super::realm::{Realm, Stand};
 use super::state::{MOST_TREASURY, State};
 use crate::kernel::name::Name;
@@ -26,6 +27,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             }
             state.persons.iter_mut().for_each(|person| person.lost = 0);
             state.turn = *turn;
+            state.inbox.clear();
         }
         Event::AccountClosed { realm, month } => in_realm(state, *realm, |realm| {
             realm.treasury = month.treasury;
@@ -104,12 +106,52 @@ pub(super) fn apply(state: &mut State, event: &Event) {
                 None => {}
             }
         }
+        Event::ErrandAdded { realm, errand } => in_realm(state, *realm, |realm| realm.errands.push(errand.clone())),
+        Event::ErrandDropped { realm, errand } => in_realm(state, *realm, |realm| {
+            if usize::from(*errand) < realm.errands.len() {
+                realm.errands.remove(usize::from(*errand));
+            }
+        }),
+        Event::OrdersFiled { orders } => file(state, orders),
+        Event::OrderSettled { clan, order, settled } => {
+            let filed = state.inbox.iter_mut().find(|filed| filed.orders.clan == *clan);
+            let slot = filed.and_then(|filed| filed.settled.get_mut(usize::from(*order)));
+            slot.into_iter().for_each(|slot| *slot = Some(*settled));
+        }
+        Event::Adopted { dispatch, .. } => adopt(state, dispatch),
         Event::RulingSet { ruling, reading } => {
             if let Some(rulings) = state.rulings.with(*ruling, (*reading).into()) {
                 state.rulings = rulings;
             }
         }
         Event::CampaignEnded => state.over = true,
+    }
+}
+
+/// Orders take their place among those of the other realms; earlier ones of the Clan go.
+fn file(state: &mut State, orders: &Orders) {
+    state.inbox.retain(|filed| filed.orders.clan != orders.clan);
+    state.inbox.push(Filed::new(orders.clone()));
+    let place = |clan: Clan| state.realms.iter().position(|realm| realm.clan == clan);
+    state.inbox.sort_by_key(|filed| place(filed.orders.clan));
+}
+
+/// The realm is what was sent; its player stays, and so does whoever else is known here.
+fn adopt(state: &mut State, dispatch: &Dispatch) {
+    (state.turn, state.rulings) = (dispatch.turn, dispatch.rulings);
+    state.open.clear();
+    let clan = dispatch.realm.clan;
+    in_realm(state, clan, |realm| {
+        let player = realm.player.take();
+        *realm = Realm { player, report: dispatch.report.clone(), ..dispatch.realm.clone() };
+    });
+    for sent in &dispatch.persons {
+        let known = state.persons.iter_mut().find(|old| old.clan() == Some(clan) && old.name == sent.person.name);
+        let Some(new) = made(&sent.person) else { continue };
+        match known {
+            Some(old) => (old.character, old.fate, old.lost) = (new.character, sent.fate, 0),
+            None => state.persons.push(Person { fate: sent.fate, ..new }),
+        }
     }
 }
 

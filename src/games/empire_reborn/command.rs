@@ -8,6 +8,7 @@ use super::model::ring::Ring;
 use super::model::rulings::Ruling;
 use super::model::troops::Printed;
 use super::person::{Deed, Dice, PersonId};
+use super::post::{Dispatch, Errand, Orders, Settled};
 use super::realm::{Line, Province, Treaty};
 use super::rules::odds::honor::Source;
 use crate::kernel::name::{Name, Note};
@@ -202,6 +203,47 @@ pub enum Command {
     Dismiss {
         /// Its place in the queue, from 0.
         open: u8,
+    },
+
+    /// The game master is asked for something.
+    AddErrand {
+        /// By whom.
+        realm: Clan,
+        /// For what.
+        errand: Errand,
+    },
+    /// The game master is not asked after all.
+    DropErrand {
+        /// By whom.
+        realm: Clan,
+        /// Its place, from 0.
+        errand: u16,
+    },
+    /// Orders came in; later ones of the same Clan take their place.
+    FileOrders {
+        /// The orders.
+        orders: Orders,
+    },
+    /// An order that came in is booked for its Clan.
+    CarryOut {
+        /// Whose.
+        clan: Clan,
+        /// Its place, steps first, from 0.
+        order: u16,
+    },
+    /// What became of an order is noted.
+    Settle {
+        /// Whose.
+        clan: Clan,
+        /// Its place, steps first, from 0.
+        order: u16,
+        /// What became of it.
+        settled: Settled,
+    },
+    /// What the game master sent is taken over.
+    Adopt {
+        /// What was sent.
+        dispatch: Box<Dispatch>,
     },
 
     /// Plays by another reading.

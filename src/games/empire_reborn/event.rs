@@ -8,6 +8,7 @@ use super::model::ring::Ring;
 use super::model::rulings::Ruling;
 use super::model::troops::Printed;
 use super::person::{Deed, Open, PersonForm, PersonId};
+use super::post::{Dispatch, Errand, Orders, Settled};
 use super::realm::{Line, Month, Province, Treaty};
 use crate::kernel::chance::Source;
 use crate::kernel::name::{Name, Note};
@@ -267,6 +268,42 @@ pub enum Event {
     Dismissed {
         /// Whose roll it was.
         who: PersonId,
+    },
+
+    /// The game master is asked for something.
+    ErrandAdded {
+        /// By whom.
+        realm: Clan,
+        /// For what.
+        errand: Errand,
+    },
+    /// The game master is not asked after all.
+    ErrandDropped {
+        /// By whom.
+        realm: Clan,
+        /// Its place, from 0.
+        errand: u16,
+    },
+    /// Orders came in.
+    OrdersFiled {
+        /// The orders.
+        orders: Orders,
+    },
+    /// What became of an order.
+    OrderSettled {
+        /// Whose.
+        clan: Clan,
+        /// Its place, steps first, from 0.
+        order: u16,
+        /// What became of it.
+        settled: Settled,
+    },
+    /// A realm is as the game master says.
+    Adopted {
+        /// What was sent.
+        dispatch: Box<Dispatch>,
+        /// By how much the treasury differs, in koku.
+        koku: i32,
     },
 
     /// Another reading is in force.

@@ -12,6 +12,7 @@ pub mod rules;
 pub mod tools;
 
 pub mod person;
+pub mod post;
 pub mod realm;
 
 pub mod account;

@@ -4,11 +4,12 @@ use super::content::clans::production;
 use super::model::clan::{Clan, HomeProvince};
 use super::model::season::{Security, Weather};
 use super::model::troops::{Printed, Troops};
+use super::post::Errand;
 use super::rules::ledger::Holding;
 use super::rules::muster::Band;
 use super::rules::trade::{self, Level, Stage};
 use crate::kernel::by::Small;
-use crate::kernel::name::Name;
+use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
 
 /// Most koku of any single entry.
@@ -185,6 +186,12 @@ pub struct Realm {
     pub mustered: Vec<(Name, u16)>,
     /// The turns whose accounts are closed, in order.
     pub months: Vec<Month>,
+    /// What the game master is asked to resolve this turn, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub errands: Vec<Errand>,
+    /// What the game master told of the turn before, a sentence a line.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub report: Vec<Note>,
 }
 
 impl Realm {
@@ -204,6 +211,8 @@ impl Realm {
             treaties: Vec::new(),
             mustered: Vec::new(),
             months: Vec::new(),
+            errands: Vec::new(),
+            report: Vec::new(),
         }
     }
 
@@ -282,6 +291,8 @@ impl Realm {
     /// What a new turn changes of itself: repairs are done, what was of one turn is over.
     pub(super) fn begin_turn(&mut self) {
         self.mustered.clear();
+        self.errands.clear();
+        self.report.clear();
         for province in &mut self.provinces {
             province.damage = province.damage.saturating_sub(25 * province.repair);
             (province.repair, province.extra, province.stolen, province.weather) = (0, 0, 0, None);

@@ -139,6 +139,15 @@ pub enum RefusalKind {
     NoSuchDie(i16),
     /// At Court there are at least two, each once.
     Courtiers,
+    /// There is no such order, or it is settled.
+    NoOrder,
+    /// Orders, or a realm, of another turn.
+    OtherTurn {
+        /// Which turn they are for.
+        found: u16,
+        /// Which it is.
+        turn: u16,
+    },
     /// Nothing would change.
     NothingChanges,
 }
@@ -179,6 +188,8 @@ impl RefusalKind {
             | Self::NoPrice(_)
             | Self::TooFewUnits { .. }
             | Self::Courtiers
+            | Self::NoOrder
+            | Self::OtherTurn { .. }
             | Self::NothingChanges => false,
         }
     }

@@ -6,6 +6,7 @@ use super::Empire;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::person::{Fate, Open, Person, PersonForm, PersonId};
+use super::post::Filed;
 use super::realm::Realm;
 use super::refusal::Refusal;
 use super::setup::{Fault, Setup};
@@ -38,6 +39,8 @@ pub struct Snapshot {
     favor: Option<PersonId>,
     rulings: Rulings,
     over: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    inbox: Vec<Filed>,
 }
 
 /// A Character as plain data.
@@ -69,6 +72,7 @@ impl SavedGame for Empire {
             favor: state.favor(),
             rulings: *state.rulings(),
             over: state.is_over(),
+            inbox: state.inbox().to_vec(),
         }
     }
 

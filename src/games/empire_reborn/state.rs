@@ -5,6 +5,7 @@ use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::model::season::Season;
 use super::person::{Open, Person, PersonId};
+use super::post::Filed;
 use super::realm::Realm;
 use super::setup::Setup;
 
@@ -21,6 +22,7 @@ pub struct State {
     pub(super) open: Vec<Open>,
     pub(super) favor: Option<PersonId>,
     pub(super) over: bool,
+    pub(super) inbox: Vec<Filed>,
 }
 
 impl State {
@@ -38,6 +40,7 @@ impl State {
             open: Vec::new(),
             favor: None,
             over: false,
+            inbox: Vec::new(),
         }
     }
 
@@ -89,6 +92,16 @@ impl State {
     /// Who won the Emperor's Favor last.
     pub const fn favor(&self) -> Option<PersonId> {
         self.favor
+    }
+
+    /// The orders that came in for this turn, in the order of the realms.
+    pub fn inbox(&self) -> &[Filed] {
+        &self.inbox
+    }
+
+    /// The orders of a Clan for this turn, where they came in.
+    pub fn filed(&self, clan: Clan) -> Option<&Filed> {
+        self.inbox.iter().find(|filed| filed.orders.clan == clan)
     }
 
     /// Whether the campaign is over.

@@ -1,6 +1,7 @@
 //! What happens when a command is carried out, or why it is refused.
 
 mod persons;
+mod post;
 mod realm;
 mod rolls;
 mod turn;
@@ -74,6 +75,12 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         Command::Test { who, ring, bonus, tn, dice } => rolls::test(draft, chance, *who, (*ring, *bonus, *tn), dice),
         Command::Answer { open, dice } => rolls::answer(draft, chance, *open, dice),
         Command::Dismiss { open } => rolls::dismiss(draft, *open),
+        Command::AddErrand { realm, errand } => post::add(draft, *realm, errand),
+        Command::DropErrand { realm, errand } => post::drop(draft, *realm, *errand),
+        Command::FileOrders { orders } => post::file(draft, orders),
+        Command::CarryOut { clan, order } => post::carry_out(draft, chance, *clan, *order),
+        Command::Settle { clan, order, settled } => post::settle(draft, *clan, *order, *settled),
+        Command::Adopt { dispatch } => post::adopt(draft, dispatch),
         Command::SetRuling { ruling, reading } => {
             let rulings = draft.state.rulings();
             let changes = rulings.reading(*ruling) != usize::from(*reading);

@@ -95,6 +95,12 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::SetPerson { .. }
         | Command::Die { .. }
         | Command::Dismiss { .. }
+        | Command::AddErrand { .. }
+        | Command::DropErrand { .. }
+        | Command::FileOrders { .. }
+        | Command::CarryOut { .. }
+        | Command::Settle { .. }
+        | Command::Adopt { .. }
         | Command::SetRuling { .. }
         | Command::ByHand(Hand::Revive { .. })
         | Command::Remark { .. }

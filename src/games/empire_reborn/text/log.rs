@@ -5,6 +5,7 @@ use crate::games::empire_reborn::Empire;
 use crate::games::empire_reborn::event::{Event, Outcome, Purpose, Why};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::{Deed, PersonId};
+use crate::games::empire_reborn::post::Settled;
 use crate::games::empire_reborn::realm;
 use crate::games::empire_reborn::rules::pool::reaches;
 use crate::games::empire_reborn::state::State;
@@ -121,6 +122,7 @@ fn shift(event: &Event, about: About) -> i32 {
         (Event::AccountClosed { realm, month }, About::Realm(clan)) if *realm == clan => {
             month.income - month.upkeep - month.penalties
         }
+        (Event::Adopted { dispatch, koku }, About::Realm(clan)) if dispatch.realm.clan == clan => *koku,
         (Event::HonorChanged { who, by }, About::Person(one)) if *who == one => i32::from(*by),
         _ => 0,
     }
@@ -210,6 +212,18 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         Event::FavorWon { who: Some(who) } => of_person(*who, keys::ER_LOG_FAVOR),
         Event::FavorWon { who: None } => Some((None, keys::ER_LOG_FAVOR_NOBODY.into())),
         Event::Dismissed { who } => of_person(*who, keys::ER_LOG_DISMISSED),
+        Event::ErrandAdded { realm, errand } => {
+            with(of_realm(*realm, keys::ER_LOG_ERRAND), &|line| line.with("errand", names::errand(errand)))
+        }
+        Event::ErrandDropped { realm, .. } => Some(of_realm(*realm, keys::ER_LOG_ERRAND_DROPPED)),
+        Event::OrdersFiled { orders } => {
+            with(of_realm(orders.clan, keys::ER_LOG_ORDERS), &|line| line.with("count", orders.count()))
+        }
+        Event::OrderSettled { settled: Settled::Done, .. } => None,
+        Event::OrderSettled { clan, settled: Settled::LeftOut, .. } => Some(of_realm(*clan, keys::ER_LOG_LEFT_OUT)),
+        Event::Adopted { dispatch, .. } => with(of_realm(dispatch.realm.clan, keys::ER_LOG_ADOPTED), &|line| {
+            line.with("turn", usize::from(dispatch.turn))
+        }),
         Event::RulingSet { ruling, reading } => {
             let line = Line::new(keys::ER_LOG_RULING).with("ruling", names::ruling(*ruling));
             Some((None, line.with("reading", names::reading(*ruling, (*reading).into()))))

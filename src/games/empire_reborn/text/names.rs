@@ -10,6 +10,7 @@ use crate::games::empire_reborn::model::school::{School, Way};
 use crate::games::empire_reborn::model::season::{Season, Security, Weather};
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::{Deed, Last, Open, PersonId};
+use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::rules::trade::{Level, Status};
 use crate::games::empire_reborn::state::State;
@@ -176,6 +177,20 @@ pub fn disadvantage(disadvantage: Disadvantage) -> Line {
     Line::new(keys::ER_DISADVANTAGE).with("disadvantage", id).with("of", of)
 }
 
+/// What the game master is asked for.
+pub fn errand(errand: &Errand) -> Line {
+    match errand {
+        Errand::Deed { deed: what, actor, target } => Line::new(keys::ER_ERRAND_DEED)
+            .with("deed", deed(*what))
+            .with("actor", actor.as_str())
+            .with("target", target.as_str()),
+        Errand::Favor { courtier, gift } => {
+            Line::new(keys::ER_ERRAND_FAVOR).with("name", courtier.as_str()).with("gift", usize::from(*gift))
+        }
+        Errand::Other(note) => Line::new(keys::ER_NAMED).with("name", note.as_str()),
+    }
+}
+
 /// What a command is called, in a few words.
 pub fn command(command: &Command) -> Line {
     Line::new(keys::ER_VERB).with("verb", verb(command))
@@ -202,6 +217,9 @@ fn verb(command: &Command) -> &'static str {
         Command::Test { .. } => "test",
         Command::Answer { .. } => "roll",
         Command::Dismiss { .. } => "dismiss",
+        Command::AddErrand { .. } | Command::DropErrand { .. } => "errand",
+        Command::FileOrders { .. } | Command::CarryOut { .. } | Command::Settle { .. } => "orders",
+        Command::Adopt { .. } => "adopt",
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",
         Command::Remark { .. } => "remark",

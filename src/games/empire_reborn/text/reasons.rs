@@ -52,6 +52,10 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::WrongDice { rolled } => Line::new(keys::ER_NO_DICE).with("count", *rolled),
         RefusalKind::NoSuchDie(die) => Line::new(keys::ER_NO_DIE).with("die", *die),
         RefusalKind::Courtiers => keys::ER_NO_COURTIERS.into(),
+        RefusalKind::NoOrder => keys::ER_NO_ORDER.into(),
+        RefusalKind::OtherTurn { found, turn } => {
+            Line::new(keys::ER_NO_OTHER_TURN).with("found", usize::from(*found)).with("turn", usize::from(*turn))
+        }
         RefusalKind::NothingChanges => keys::ER_NO_CHANGE.into(),
     }
 }

@@ -15,6 +15,8 @@ pub struct Looks {
     realm: RwSignal<Option<Clan>>,
     /// Who acts.
     pub actor: RwSignal<Option<PersonId>>,
+    /// Against whom.
+    pub target: RwSignal<Option<PersonId>>,
     /// The battle.
     pub battle: RwSignal<Option<Look>>,
     /// What is explained.
@@ -27,6 +29,7 @@ impl Looks {
         provide_context(Self {
             realm: RwSignal::new(None),
             actor: RwSignal::new(None),
+            target: RwSignal::new(None),
             battle: RwSignal::new(None),
             learning: Learning(RwSignal::new(Explains::Nothing)),
         });

@@ -29,12 +29,14 @@ pub enum TablePage {
     War,
     /// The dice desk.
     Dice,
+    /// What goes by mail.
+    Post,
     /// How it went.
     Chronicle,
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 10] = [
+const PAGES: [(&str, TablePage); 11] = [
     ("units", TablePage::Units),
     ("lands", TablePage::Lands),
     ("characters", TablePage::Persons),
@@ -44,6 +46,7 @@ const PAGES: [(&str, TablePage); 10] = [
     ("queue", TablePage::Queue),
     ("war", TablePage::War),
     ("dice", TablePage::Dice),
+    ("post", TablePage::Post),
     ("chronicle", TablePage::Chronicle),
 ];
 

@@ -1,10 +1,12 @@
 //! The Emperor's Court: who asks for the Favor with which gift, the chance of each, and what the next koku buys.
 
 use super::parts::{head, stepper};
+use super::post::order_key;
 use super::roller::{Roller, keypad, slots};
 use super::text::{counted, percent, person};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::views::odds::deed::{court_odds, court_pool};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -74,6 +76,20 @@ pub fn page() -> AnyView {
             asking.len() >= 2 && asking.iter().all(whole)
         })
     };
+    // What a player orders is one Clan's own courtier; the others' gifts are theirs to order.
+    let ordered = move || {
+        let first = asking.with(|asking| {
+            asking.iter().filter_map(|at| one(*at)).find_map(|one| {
+                let gift = u16::try_from(one.koku.get()).unwrap_or(0);
+                session.glance(|state| {
+                    let person = state.person(one.who)?;
+                    let own = person.clan().filter(|clan| state.realm(*clan).is_some())?;
+                    Some((own, Errand::Favor { courtier: person.name.clone(), gift }))
+                })
+            })
+        });
+        first
+    };
     let roll = move || {
         let each = |at: &usize| {
             one(*at).map(|one| (one.who, u16::try_from(one.koku.get_untracked()).unwrap_or(0), one.roller.dice()))
@@ -115,6 +131,7 @@ pub fn page() -> AnyView {
             </main>
             <Dock>
                 <UndoTool />
+                {order_key(session, ordered)}
                 <Button
                     kind=ButtonKind::Act
                     label=say(keys::ER_APPLY)

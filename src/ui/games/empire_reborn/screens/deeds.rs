@@ -2,11 +2,13 @@
 //! dice of both.
 
 use super::parts::{head, select_of, select_person};
+use super::post::order_key;
 use super::roller::{Roller, keypad, slots};
 use super::text::{named, percent, person, pool, tenth};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::person::{Deed, PersonId};
+use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::deed::{Odds, odds};
@@ -45,7 +47,8 @@ pub fn page() -> AnyView {
     let clan_of = |who: Option<PersonId>| living.iter().find(|(one, _)| Some(*one) == who).and_then(|(_, clan)| *clan);
     let own = clan_of(actor.get_untracked());
     let other = living.iter().find(|(who, clan)| Some(*who) != actor.get_untracked() && *clan != own);
-    let target = RwSignal::new(other.map(|(who, _)| *who));
+    let meant = looks().target.get_untracked().filter(|one| living.iter().any(|(who, _)| who == one));
+    let target = RwSignal::new(meant.or_else(|| other.map(|(who, _)| *who)));
     let deed = Memo::new(move |_| match kind.get() {
         Deed::Contest(_) => Deed::Contest(ring.get()),
         other => other,
@@ -75,6 +78,14 @@ pub fn page() -> AnyView {
         }
     });
     let same = move || actor.get().is_none() || target.get().is_none() || actor.get() == target.get();
+    let ordered = move || {
+        let both = actor.get().zip(target.get()).filter(|(one, other)| one != other)?;
+        session.glance(|state| {
+            let (one, other) = (state.person(both.0)?, state.person(both.1)?);
+            let own = one.clan().filter(|clan| state.realm(*clan).is_some())?;
+            Some((own, Errand::Deed { deed: deed.get(), actor: one.name.clone(), target: other.name.clone() }))
+        })
+    };
     let ready = move || {
         let whole = |roller: &Roller| roller.is_whole() || roller.is_empty();
         !same() && rollers.iter().all(whole)
@@ -125,6 +136,7 @@ pub fn page() -> AnyView {
             </main>
             <Dock>
                 <UndoTool />
+                {order_key(session, ordered)}
                 <Button
                     kind=ButtonKind::Act
                     label=say(keys::ER_APPLY)

@@ -9,7 +9,9 @@ mod chronicle;
 mod court;
 mod deeds;
 mod dice;
+mod inbox;
 mod persons;
+mod post;
 mod queue;
 mod realm;
 mod units;
@@ -42,5 +44,6 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::War => war::page(),
         TablePage::Dice => dice::page(),
         TablePage::Chronicle => chronicle::page(),
+        TablePage::Post => post::page(),
     }
 }

@@ -1,6 +1,5 @@
 //! The one way to write a document that its checksum is taken of.
 
-use super::codec::CodecError;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
@@ -42,7 +41,7 @@ fn in_order<'a, S: Serializer>(
     map.end()
 }
 
-/// The checksum of a document, whatever it says itself; see [`super::schema`].
+/// The checksum of a document, whatever it says itself; as eight small hexadecimal digits.
 pub fn checksum(document: &Value) -> String {
     // Texts and numbers of a parsed document can always be written, and memory takes them.
     let text = serde_json::to_vec(&Unsealed(document)).unwrap_or_default();
@@ -50,7 +49,7 @@ pub fn checksum(document: &Value) -> String {
 }
 
 /// A document as it is written, with its checksum put right.
-pub(super) fn resealed(mut document: Value) -> String {
+pub fn resealed(mut document: Value) -> String {
     let checksum = checksum(&document);
     document["checksum"] = checksum.into();
     // As above.
@@ -58,22 +57,21 @@ pub(super) fn resealed(mut document: Value) -> String {
 }
 
 /// The checksum of a document that is written already, without a field for it.
-pub(super) fn sum(text: &[u8]) -> String {
+pub fn sum(text: &[u8]) -> String {
     format!("{:08x}", crc32fast::hash(text))
 }
 
-/// A part of a document, as its checksum wants it; `path` is its place, for the error.
+/// A part of a document, as its checksum wants it.
 ///
 /// # Errors
 ///
 /// Something in it has no JSON form.
-pub(super) fn written(path: &str, part: &(impl Serialize + ?Sized)) -> Result<String, CodecError> {
-    let value = serde_json::to_value(part).map_err(|error| CodecError::field(path, error))?;
-    serde_json::to_string(&Canonical(&value)).map_err(|error| CodecError::field(path, error))
+pub fn written(part: &(impl Serialize + ?Sized)) -> serde_json::Result<String> {
+    serde_json::to_string(&Canonical(&serde_json::to_value(part)?))
 }
 
 /// An object of parts that are written already, in the order of their names; a name needs no escapes.
-pub(super) fn object<const N: usize>(fields: [(&str, &str); N]) -> String {
+pub fn object<const N: usize>(fields: [(&str, &str); N]) -> String {
     debug_assert!(fields.is_sorted_by_key(|(name, _)| *name), "the checksum wants them in order");
     let fields = fields.map(|(name, text)| format!("\"{name}\":{text}"));
     format!("{{{}}}", fields.join(","))

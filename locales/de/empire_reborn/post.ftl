@@ -1,0 +1,61 @@
+# Was mit der Post geht: Aufträge, Berichte, der Eingang.
+
+er-errand-deed = { $deed }, { $actor } gegen { $target }
+er-errand-favor = { $name } bittet mit { $gift } Koku um die Gunst des Kaisers
+er-post = Mit der Post
+er-post-sub = Aufträge an die Spielleitung, Reiche und Berichte zurück
+er-post-orders = Aufträge dieses Zuges
+er-post-none = Noch ist nichts angeordnet. Aushebungen, Märsche, Reparaturen und Verträge dieses Zuges kommen von selbst hierher.
+er-post-ask = Die Spielleitung bitten
+er-post-ask-what = Worum?
+er-post-ask-add = Zu den Aufträgen
+er-post-drop = Zurücknehmen
+er-post-seal = Aufträge senden
+er-post-seal-sub = { $count ->
+    [one] 1 Auftrag, eine Datei
+   *[other] { $count } Aufträge, eine Datei
+}
+er-post-sheet = Als Text teilen
+er-post-came = Was mit der Post kam
+er-post-paste = Eine Mail einfügen
+er-post-read = Lesen
+er-post-open = Datei öffnen
+er-post-is-realm = { $clan }, Zug { $turn }
+er-post-adopt = Alles übernehmen
+er-post-treasury = Schatz: hier { $from }, laut Spielleitung { $to }
+er-post-as-foreseen = wie vorhergesehen
+er-post-not-foreseen = nicht vorhergesehen: { $change } Koku
+er-post-units = Einheiten: hier { $from }, laut Spielleitung { $to }
+er-post-report = Bericht des Zuges
+er-post-quiet = Nichts wurde gehört.
+er-post-inbox = Aufträge der Klans
+er-post-missing = Noch nichts gekommen
+er-post-waiting = { $count ->
+    [0] Alles erledigt
+    [one] 1 wartet
+   *[other] { $count } warten
+}
+er-post-carry-out = Ausführen
+er-post-anyway = Trotzdem
+er-post-leave-out = Weglassen
+er-post-resolve = Auswerten
+er-post-done = Erledigt
+er-post-left-out = Weggelassen
+er-post-against = { $reason } ({ $rule })
+er-post-one-sided = { $clan } hat diesen Vertrag nicht angeordnet (ER-TRD-1)
+er-post-not-accepted = { $clan } hat nicht angenommen (ER-DUE-1)
+er-post-nobody = Hier heißt niemand { $name }
+er-post-reports = Berichte
+er-post-send = Reich und Bericht senden
+er-post-lines = { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+}
+er-post-order = Anordnen
+er-post-order-sub = geht an die Spielleitung
+er-post-sheet-title = { $clan }, Aufträge von Zug { $turn }
+er-post-wrong-file = Das sind weder Aufträge noch ein Reich von The Empire Reborn. Nichts wurde geändert.
+er-post-damaged = Das wurde unterwegs verändert: Die Prüfsumme ist eine andere. Bitte noch einmal senden lassen. Nichts wurde geändert.
+er-post-too-new = Das hat eine neuere Version der App geschrieben. Nichts wurde geändert.
+er-post-unreadable = { $path }: { $reason }. Nichts wurde geändert.
+er-post-nobody-here = Das Reich von { $clan } wird an diesem Tisch nicht geführt. Nichts wurde geändert.

@@ -1,0 +1,61 @@
+# What goes by mail: orders, reports, the inbox.
+
+er-errand-deed = { $deed }, { $actor } against { $target }
+er-errand-favor = { $name } asks for the Emperor’s Favor with { $gift } koku
+er-post = By mail
+er-post-sub = Orders to the game master, realms and reports back
+er-post-orders = Orders of this turn
+er-post-none = Nothing is ordered yet. Musters, marches, repairs and treaties of this turn come here by themselves.
+er-post-ask = Ask the game master
+er-post-ask-what = What for?
+er-post-ask-add = Add to the orders
+er-post-drop = Take back
+er-post-seal = Send the orders
+er-post-seal-sub = { $count ->
+    [one] 1 order, a file
+   *[other] { $count } orders, a file
+}
+er-post-sheet = Share as text
+er-post-came = What came by mail
+er-post-paste = Paste a mail
+er-post-read = Read it
+er-post-open = Open a file
+er-post-is-realm = { $clan }, turn { $turn }
+er-post-adopt = Adopt all
+er-post-treasury = Treasury: { $from } here, { $to } by the game master
+er-post-as-foreseen = as foreseen
+er-post-not-foreseen = not foreseen: { $change } koku
+er-post-units = Units: { $from } here, { $to } by the game master
+er-post-report = Report of the turn
+er-post-quiet = Nothing was heard.
+er-post-inbox = Orders of the Clans
+er-post-missing = Nothing came yet
+er-post-waiting = { $count ->
+    [0] All settled
+    [one] 1 waits
+   *[other] { $count } wait
+}
+er-post-carry-out = Carry out
+er-post-anyway = Do it anyway
+er-post-leave-out = Leave out
+er-post-resolve = Resolve
+er-post-done = Done
+er-post-left-out = Left out
+er-post-against = { $reason } ({ $rule })
+er-post-one-sided = { $clan } has not ordered this treaty (ER-TRD-1)
+er-post-not-accepted = { $clan } has not accepted (ER-DUE-1)
+er-post-nobody = No Character here is called { $name }
+er-post-reports = Reports
+er-post-send = Send realm and report
+er-post-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+er-post-order = Order it
+er-post-order-sub = goes to the game master
+er-post-sheet-title = { $clan }, orders of turn { $turn }
+er-post-wrong-file = That is neither orders nor a realm of The Empire Reborn. Nothing was changed.
+er-post-damaged = This was changed on its way: its checksum is another. Ask for it again. Nothing was changed.
+er-post-too-new = This was written by a newer version of the app. Nothing was changed.
+er-post-unreadable = { $path }: { $reason }. Nothing was changed.
+er-post-nobody-here = The realm of { $clan } is not kept at this table. Nothing was changed.

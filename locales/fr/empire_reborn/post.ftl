@@ -1,0 +1,61 @@
+# Ce qui passe par la poste : ordres, rapports, courrier reçu.
+
+er-errand-deed = { $deed }, { $actor } contre { $target }
+er-errand-favor = { $name } demande la Faveur de l’Empereur avec { $gift } koku
+er-post = Par la poste
+er-post-sub = Les ordres au meneur de jeu, les domaines et rapports en retour
+er-post-orders = Ordres de ce tour
+er-post-none = Rien n’est encore ordonné. Levées, marches, réparations et traités de ce tour viennent ici d’eux-mêmes.
+er-post-ask = Demander au meneur de jeu
+er-post-ask-what = Quoi ?
+er-post-ask-add = Ajouter aux ordres
+er-post-drop = Retirer
+er-post-seal = Envoyer les ordres
+er-post-seal-sub = { $count ->
+    [one] 1 ordre, un fichier
+   *[other] { $count } ordres, un fichier
+}
+er-post-sheet = Partager en texte
+er-post-came = Ce qui est arrivé par la poste
+er-post-paste = Coller un courrier
+er-post-read = Lire
+er-post-open = Ouvrir un fichier
+er-post-is-realm = { $clan }, tour { $turn }
+er-post-adopt = Tout reprendre
+er-post-treasury = Trésor : { $from } ici, { $to } selon le meneur de jeu
+er-post-as-foreseen = comme prévu
+er-post-not-foreseen = non prévu : { $change } koku
+er-post-units = Unités : { $from } ici, { $to } selon le meneur de jeu
+er-post-report = Rapport du tour
+er-post-quiet = On n’a rien entendu.
+er-post-inbox = Ordres des Clans
+er-post-missing = Rien n’est encore arrivé
+er-post-waiting = { $count ->
+    [0] Tout est réglé
+    [one] 1 attend
+   *[other] { $count } attendent
+}
+er-post-carry-out = Exécuter
+er-post-anyway = Quand même
+er-post-leave-out = Laisser de côté
+er-post-resolve = Résoudre
+er-post-done = Réglé
+er-post-left-out = Laissé de côté
+er-post-against = { $reason } ({ $rule })
+er-post-one-sided = { $clan } n’a pas ordonné ce traité (ER-TRD-1)
+er-post-not-accepted = { $clan } n’a pas accepté (ER-DUE-1)
+er-post-nobody = Personne ici ne s’appelle { $name }
+er-post-reports = Rapports
+er-post-send = Envoyer domaine et rapport
+er-post-lines = { $count ->
+    [one] 1 ligne
+   *[other] { $count } lignes
+}
+er-post-order = Ordonner
+er-post-order-sub = part chez le meneur de jeu
+er-post-sheet-title = { $clan }, ordres du tour { $turn }
+er-post-wrong-file = Ce ne sont ni des ordres ni un domaine de The Empire Reborn. Rien n’a été changé.
+er-post-damaged = Ceci a été modifié en route : la somme de contrôle est une autre. Demandez-le à nouveau. Rien n’a été changé.
+er-post-too-new = Ceci a été écrit par une version plus récente de l’app. Rien n’a été changé.
+er-post-unreadable = { $path } : { $reason }. Rien n’a été changé.
+er-post-nobody-here = Le domaine de { $clan } n’est pas tenu à cette table. Rien n’a été changé.

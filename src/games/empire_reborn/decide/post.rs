@@ -1,0 +1,82 @@
+//! What goes by mail: errands are noted, orders come in and are booked one by one, a realm is taken over.
+
+use super::super::command::Command;
+use super::super::draft::Draft;
+use super::super::event::Event;
+use super::super::model::clan::Clan;
+use super::super::post::{Dispatch, Errand, Filed, MOST, Orders, Settled, is_step};
+use super::super::realm::Province;
+use super::super::refusal::{Refusal, RefusalKind};
+use super::require;
+use crate::kernel::chance::Chance;
+
+pub(super) fn add(draft: &mut Draft, clan: Clan, errand: &Errand) -> Result<(), Refusal> {
+    let errands = draft.realm(clan)?.errands;
+    require(draft, errands.len() < MOST, RefusalKind::Bound)?;
+    let empty = matches!(errand, Errand::Other(note) if note.is_empty());
+    require(draft, !empty && !errands.contains(errand), RefusalKind::NothingChanges)?;
+    draft.happen(Event::ErrandAdded { realm: clan, errand: errand.clone() });
+    Ok(())
+}
+
+pub(super) fn drop(draft: &mut Draft, clan: Clan, errand: u16) -> Result<(), Refusal> {
+    let is_there = usize::from(errand) < draft.realm(clan)?.errands.len();
+    require(draft, is_there, RefusalKind::NoOrder)?;
+    draft.happen(Event::ErrandDropped { realm: clan, errand });
+    Ok(())
+}
+
+/// Orders of another turn are refused whole; of a Clan's orders the later count.
+pub(super) fn file(draft: &mut Draft, orders: &Orders) -> Result<(), Refusal> {
+    draft.realm(orders.clan)?;
+    let (found, turn) = (orders.turn, draft.state.turn());
+    require(draft, found == turn, RefusalKind::OtherTurn { found, turn })?;
+    let own = orders.steps.iter().all(|step| is_step(step, orders.clan));
+    require(draft, own && orders.count() <= MOST, RefusalKind::Bound)?;
+    let again = draft.state.filed(orders.clan).is_some_and(|filed| filed.orders == *orders);
+    require(draft, !again, RefusalKind::NothingChanges)?;
+    draft.happen(Event::OrdersFiled { orders: orders.clone() });
+    Ok(())
+}
+
+/// The orders of a Clan, where one of them waits at `order`.
+fn waiting(draft: &Draft, clan: Clan, order: u16) -> Result<Filed, Refusal> {
+    let filed = draft.state.filed(clan).cloned();
+    let waits = |filed: &Filed| filed.settled.get(usize::from(order)).is_some_and(Option::is_none);
+    filed.filter(waits).ok_or(Refusal { kind: RefusalKind::NoOrder, rule: "ER-SEQ" })
+}
+
+/// A step is booked as the Clan's own device booked it; of a province only its borders, for the rest is the game
+/// master's to know.
+pub(super) fn carry_out(draft: &mut Draft, chance: &mut Chance, clan: Clan, order: u16) -> Result<(), Refusal> {
+    let filed = waiting(draft, clan, order)?;
+    match filed.orders.steps.get(usize::from(order)) {
+        Some(Command::SetProvince { realm, name, province }) => {
+            let province = Province { security: province.security, ..draft.province(*realm, name)? };
+            super::realm::set(draft, *realm, name, &province)?;
+        }
+        Some(step) => super::carry_out(draft, step, chance)?,
+        // Errands are resolved where deeds are; here only that is noted.
+        None => {}
+    }
+    draft.happen(Event::OrderSettled { clan, order, settled: Settled::Done });
+    Ok(())
+}
+
+pub(super) fn settle(draft: &mut Draft, clan: Clan, order: u16, settled: Settled) -> Result<(), Refusal> {
+    waiting(draft, clan, order)?;
+    draft.happen(Event::OrderSettled { clan, order, settled });
+    Ok(())
+}
+
+/// The realm is taken over whole.
+pub(super) fn adopt(draft: &mut Draft, dispatch: &Dispatch) -> Result<(), Refusal> {
+    let realm = draft.realm(dispatch.realm.clan)?;
+    let same = realm.treasury == dispatch.realm.treasury
+        && realm.report == dispatch.report
+        && draft.state.turn() == dispatch.turn;
+    require(draft, !same, RefusalKind::NothingChanges)?;
+    let koku = dispatch.realm.treasury - realm.treasury;
+    draft.happen(Event::Adopted { dispatch: Box::new(dispatch.clone()), koku });
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Orders and dispatches as files (formats, §13).
+
+use super::super::model::clan::Clan;
+use super::{Dispatch, MOST, Orders, is_step};
+use crate::kernel::exchange::{self, Fault, Format};
+
+/// From a player to the game master.
+pub const ORDERS: Format = Format { name: "rokugan-empire-orders", version: 1 };
+/// From the game master to one player.
+pub const REALM: Format = Format { name: "rokugan-empire-realm", version: 1 };
+
+/// Most koku of a gift at Court.
+const MOST_GIFT: u16 = 1_000;
+
+/// What came by mail.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Mail {
+    /// Orders of a Clan.
+    Orders(Orders),
+    /// A Clan's realm with its report.
+    Dispatch(Box<Dispatch>),
+}
+
+/// What a text from the mail is, whatever was written around it.
+///
+/// # Errors
+///
+/// It is neither orders nor a realm, or something in it is wrong.
+pub fn read(text: &str) -> Result<Mail, Fault> {
+    let text = unwrapped(text);
+    match exchange::read::<Orders>(ORDERS, text) {
+        Ok(orders) => checked(orders).map(Mail::Orders),
+        Err(Fault::Foreign) => {
+            let dispatch = exchange::read::<Dispatch>(REALM, text)?;
+            sound(&dispatch)?;
+            Ok(Mail::Dispatch(Box::new(dispatch)))
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
+/// The file in a mail: from its first brace to its last.
+fn unwrapped(text: &str) -> &str {
+    match (text.find('{'), text.rfind('}')) {
+        (Some(from), Some(to)) if from < to => &text[from..=to],
+        _ => text,
+    }
+}
+
+fn at(path: String, reason: &str) -> Fault {
+    Fault::Unreadable { path, reason: reason.to_owned() }
+}
+
+fn checked(orders: Orders) -> Result<Orders, Fault> {
+    if orders.count() > MOST {
+        return Err(at("body.steps".to_owned(), "too many orders"));
+    }
+    let clan = orders.clan;
+    if let Some(wrong) = orders.steps.iter().position(|step| !is_step(step, clan)) {
+        return Err(at(format!("body.steps[{wrong}]"), "no order of this Clan"));
+    }
+    let too_much = |errand: &super::Errand| matches!(errand, super::Errand::Favor { gift, .. } if *gift > MOST_GIFT);
+    match orders.errands.iter().position(too_much) {
+        Some(wrong) => Err(at(format!("body.errands[{wrong}].favor.gift"), "not in 0..=1000")),
+        None => Ok(orders),
+    }
+}
+
+fn sound(dispatch: &Dispatch) -> Result<(), Fault> {
+    let realm = &dispatch.realm;
+    if dispatch.report.len() > MOST {
+        return Err(at("body.report".to_owned(), "too many lines"));
+    }
+    if let Some(wrong) = realm.provinces.iter().position(|province| !province.is_sound()) {
+        return Err(at(format!("body.realm.provinces[{wrong}]"), "a number is out of its bounds"));
+    }
+    let foreign = |sent: &super::Sent| sent.person.form.clan != Some(realm.clan);
+    match dispatch.persons.iter().position(foreign) {
+        Some(wrong) => Err(at(format!("body.persons[{wrong}]"), "no Character of this Clan")),
+        None => Ok(()),
+    }
+}
+
+/// Orders as a file; nothing where a value has no JSON form.
+pub fn write_orders(orders: &Orders) -> Option<String> {
+    exchange::write(ORDERS, orders)
+}
+
+/// A realm with its report as a file; nothing where a value has no JSON form.
+pub fn write_dispatch(dispatch: &Dispatch) -> Option<String> {
+    exchange::write(REALM, dispatch)
+}
+
+/// What a file is called, without its ending.
+pub fn file_name(format: Format, clan: Clan, turn: u16) -> String {
+    format!("{} {} {turn}", format.name, clan.name())
+}

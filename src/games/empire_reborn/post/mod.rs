@@ -1,0 +1,130 @@
+//! What goes by mail between the players and the game master: orders one way, the realm and its report the other.
+
+pub mod files;
+
+use super::command::Command;
+use super::model::clan::Clan;
+use super::model::rulings::Rulings;
+use super::person::{Deed, Fate, PersonForm};
+use super::realm::Realm;
+use crate::kernel::name::{Name, Note};
+use serde::{Deserialize, Serialize};
+
+/// Most orders of a Clan in a turn, and most lines of a report.
+pub const MOST: usize = 300;
+
+/// Something a Clan asks the game master to resolve. Characters are named: another device counts them otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Errand {
+    /// A deed of two Characters (ER-ACT).
+    Deed {
+        /// What is to be done.
+        deed: Deed,
+        /// Who acts or challenges.
+        actor: Name,
+        /// Against whom.
+        target: Name,
+    },
+    /// A Character asks for the Emperor's Favor (ER-CRT).
+    Favor {
+        /// Who.
+        courtier: Name,
+        /// With which gift, in koku.
+        gift: u16,
+    },
+    /// Anything else: spies, explorers, a letter to another Clan.
+    Other(Note),
+}
+
+/// What a Clan orders in a turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Orders {
+    /// Whose.
+    pub clan: Clan,
+    /// The turn they are for.
+    pub turn: u16,
+    /// What the Clan has booked in its own ledger: musters, marches, repairs, treaties, borders.
+    pub steps: Vec<Command>,
+    /// What the game master is asked to resolve.
+    pub errands: Vec<Errand>,
+}
+
+/// Whether a command is a step of orders of `clan`, as a player books it.
+pub fn is_step(command: &Command, clan: Clan) -> bool {
+    match command {
+        Command::Muster { realm, .. }
+        | Command::March { realm, .. }
+        | Command::SetProvince { realm, .. }
+        | Command::Repair { realm, .. }
+        | Command::Conclude { realm, .. }
+        | Command::EndTreaty { realm, .. } => *realm == clan,
+        _ => false,
+    }
+}
+
+impl Orders {
+    /// How many there are.
+    pub const fn count(&self) -> usize {
+        self.steps.len() + self.errands.len()
+    }
+}
+
+/// What became of one order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Settled {
+    /// It was carried out.
+    Done,
+    /// The game master leaves it out.
+    LeftOut,
+}
+
+/// Orders that came in, and what became of each.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Filed {
+    /// The orders.
+    pub orders: Orders,
+    /// What became of each, steps first; nothing while it waits.
+    pub settled: Vec<Option<Settled>>,
+}
+
+impl Filed {
+    /// None of them is carried out yet.
+    pub(super) fn new(orders: Orders) -> Self {
+        Self { settled: vec![None; orders.count()], orders }
+    }
+
+    /// How many wait.
+    pub fn waiting(&self) -> usize {
+        self.settled.iter().filter(|settled| settled.is_none()).count()
+    }
+}
+
+/// A Character as its Clan is told of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sent {
+    /// What it is.
+    pub person: PersonForm,
+    /// Whether it lives.
+    pub fate: Fate,
+}
+
+/// What the game master sends one Clan: what it has, and what came of its turn. Nothing of anybody else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dispatch {
+    /// The turn that begins.
+    pub turn: u16,
+    /// Which readings are in force.
+    pub rulings: Rulings,
+    /// What the Clan has.
+    pub realm: Realm,
+    /// Its Characters.
+    pub persons: Vec<Sent>,
+    /// What happened, a sentence a line, in the game master's language.
+    pub report: Vec<Note>,
+}

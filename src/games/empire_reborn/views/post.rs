@@ -1,0 +1,269 @@
+//! What goes by mail, as plain data: the orders of a turn, the inbox with what speaks against each order, and what one
+//! Clan may know of a turn.
+
+use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::event::{Event, Purpose};
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonForm, PersonId};
+use crate::games::empire_reborn::post::{Dispatch, Errand, Filed, MOST, Orders, Sent, Settled, is_step};
+use crate::games::empire_reborn::realm::Realm;
+use crate::games::empire_reborn::refusal::Refusal;
+use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::text::log::everything;
+use crate::games::empire_reborn::views::realm::view;
+use crate::games::empire_reborn::{Empire, Table};
+use crate::kernel::chance::{Chance, Position, Seed};
+use crate::kernel::game::Game;
+use crate::kernel::journal::EntryOf;
+use crate::kernel::line::Line;
+use crate::kernel::name::{Name, Note};
+
+/// The entries that count since `turn` began here, or was taken over.
+fn since(table: &Table, turn: u16) -> &[EntryOf<Empire>] {
+    let all = &table.entries()[..table.cursor()];
+    let begins = |entry: &EntryOf<Empire>| {
+        entry.events.iter().any(|event| match event {
+            Event::TurnBegan { turn: begun } => *begun <= turn,
+            Event::Adopted { dispatch, .. } => dispatch.turn <= turn,
+            _ => false,
+        })
+    };
+    let from = all.iter().rposition(begins).map_or(0, |at| at + 1);
+    &all[from..]
+}
+
+/// The orders of a Clan for the turn, as its own table has them.
+pub fn orders(table: &Table, clan: Clan) -> Orders {
+    let turn = table.state().turn();
+    let asked = since(table, turn).iter().map(|entry| match &entry.command {
+        Command::Anyway(inner) => &**inner,
+        other => other,
+    });
+    let steps = asked.filter(|command| is_step(command, clan)).take(MOST).cloned().collect();
+    let errands = table.state().realm(clan).map(|realm| realm.errands.clone()).unwrap_or_default();
+    Orders { clan, turn, steps, errands }
+}
+
+/// What speaks against an order.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Against {
+    /// A rule, or something that is not so.
+    Refused(Refusal),
+    /// The other Clan has not ordered the treaty (ER-TRD-1).
+    OneSided(Clan),
+    /// The other Clan has not accepted the duel or contest (ER-DUE-1).
+    NotAccepted(Clan),
+    /// No Character of that name is at this table.
+    Nobody(Name),
+}
+
+/// What an order asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// A step of the ledger: what would happen, a sentence a line.
+    Step(Vec<Line>),
+    /// A deed, with those of this table.
+    Errand(Errand, Option<[PersonId; 2]>),
+}
+
+/// One order in the inbox.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    /// Its place, steps first.
+    pub place: u16,
+    /// What it asks for.
+    pub asked: Asked,
+    /// The command itself, where it is a step.
+    pub command: Option<Command>,
+    /// What speaks against it; nothing once it is settled.
+    pub against: Vec<Against>,
+    /// What became of it.
+    pub settled: Option<Settled>,
+}
+
+/// The orders of a Clan that came in, each with what speaks against it now.
+pub fn inbox(state: &State, clan: Clan) -> Vec<Order> {
+    let Some(filed) = state.filed(clan) else { return Vec::new() };
+    let places = (0..).zip(&filed.settled);
+    places.filter_map(|(place, settled)| order(state, filed, place, *settled)).collect()
+}
+
+fn order(state: &State, filed: &Filed, place: u16, settled: Option<Settled>) -> Option<Order> {
+    let orders = &filed.orders;
+    let (asked, command, against) = match orders.steps.get(usize::from(place)) {
+        Some(step) => {
+            let (told, against) = step_of(state, orders, place, step);
+            (Asked::Step(told), Some(step.clone()), against)
+        }
+        None => {
+            let errand = orders.errands.get(usize::from(place) - orders.steps.len())?;
+            let (both, against) = errand_of(state, orders.clan, errand);
+            (Asked::Errand(errand.clone(), both), None, against)
+        }
+    };
+    Some(Order { place, asked, command, against: if settled.is_some() { Vec::new() } else { against }, settled })
+}
+
+/// What a step would do, or says of itself where it is refused; and what speaks against it.
+fn step_of(state: &State, orders: &Orders, place: u16, step: &Command) -> (Vec<Line>, Vec<Against>) {
+    let tried = |command: &Command| Empire::decide(state, command, &mut Chance::seeded(Seed(0), Position(0)));
+    let clan = orders.clan;
+    let carry = Command::CarryOut { clan, order: place };
+    let (events, refused) = match tried(&carry) {
+        Ok(events) => (events, None),
+        Err(refusal) => (tried(&Empire::anyway(&carry)).unwrap_or_default(), Some(Against::Refused(refusal))),
+    };
+    let one_sided = match step {
+        Command::Conclude { treaty, .. } => {
+            let with = |filed: &Filed| {
+                filed
+                    .orders
+                    .steps
+                    .iter()
+                    .any(|other| matches!(other, Command::Conclude { treaty, .. } if treaty.partner == clan))
+            };
+            let agreed = state.realm(treaty.partner).is_none() || state.filed(treaty.partner).is_some_and(with);
+            (!agreed).then_some(Against::OneSided(treaty.partner))
+        }
+        _ => None,
+    };
+    (everything(state, &events), refused.into_iter().chain(one_sided).collect())
+}
+
+/// The Characters of an errand, and what speaks against it.
+fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2]>, Vec<Against>) {
+    let living = |name: &Name, of: Option<Clan>| {
+        let known = state.living().filter(|(_, person)| person.name == *name);
+        known.filter(|(_, person)| of.is_none() || person.clan() == of).map(|(who, _)| who).next()
+    };
+    match errand {
+        Errand::Deed { deed, actor, target } => {
+            let (one, other) = (living(actor, Some(clan)), living(target, None));
+            let missing = [(one, actor), (other, target)].into_iter().filter(|(found, _)| found.is_none());
+            let missing: Vec<Against> = missing.map(|(_, name)| Against::Nobody(name.clone())).collect();
+            let needs_both = matches!(deed, Deed::Duel | Deed::Contest(_));
+            let theirs = other.and_then(|who| state.person(who)?.clan()).filter(|_| needs_both);
+            let mirrored = |filed: &Filed| {
+                let accepts = |errand: &Errand| {
+                    matches!(errand, Errand::Deed { deed: same, actor: one, target: other }
+                        if same == deed && one == target && other == actor)
+                };
+                filed.orders.errands.iter().any(accepts)
+            };
+            let refused = theirs.filter(|other| {
+                *other != clan && state.realm(*other).is_some() && !state.filed(*other).is_some_and(mirrored)
+            });
+            (one.zip(other).map(<[_; 2]>::from), missing.into_iter().chain(refused.map(Against::NotAccepted)).collect())
+        }
+        Errand::Favor { courtier, .. } => {
+            let found = living(courtier, Some(clan));
+            let missing = found.is_none().then(|| Against::Nobody(courtier.clone()));
+            (found.map(|who| [who, who]), missing.into_iter().collect())
+        }
+        Errand::Other(_) => (None, Vec::new()),
+    }
+}
+
+/// Whether a Clan may know of an event: what is its own, what is done in the open, and nothing else.
+pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
+    let own = |who: PersonId| state.person(who).and_then(Person::clan) == Some(clan);
+    match event {
+        Event::TurnBegan { .. } | Event::FavorWon { .. } => true,
+        Event::AccountClosed { realm, .. }
+        | Event::UnitsCame { realm, .. }
+        | Event::UnitsLost { realm, .. }
+        | Event::UnitsMoved { realm, .. }
+        | Event::KokuChanged { realm, .. }
+        | Event::ProvinceGained { realm, .. }
+        | Event::ProvinceSet { realm, .. }
+        | Event::ProvinceLost { realm, .. }
+        | Event::RepairOrdered { realm, .. }
+        | Event::TreatyMade { realm, .. }
+        | Event::TreatyEnded { realm, .. }
+        | Event::LineSet { realm, .. } => *realm == clan,
+        Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } => *whose == clan,
+        Event::Died { who } | Event::Revived { who } | Event::HonorChanged { who, .. } => own(*who),
+        // Dice that are thrown in secret are told by what came of them.
+        Event::Rolled { who, purpose: Purpose::Honor | Purpose::Death, .. } => own(*who),
+        Event::Acted { actor, .. } if own(*actor) => true,
+        Event::Acted {
+            target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_) | Deed::Denouncing(_), ..
+        } => own(*target),
+        _ => false,
+    }
+}
+
+/// What a Clan may know of the turn before and of what has happened since, a sentence a line.
+pub fn report(table: &Table, clan: Clan) -> Vec<Line> {
+    let state = table.state();
+    let told = since(table, state.turn().saturating_sub(1)).iter().flat_map(|entry| {
+        let known: Vec<Event> = entry.events.iter().filter(|event| may_know(state, clan, event)).cloned().collect();
+        everything(state, &known)
+    });
+    told.take(MOST).collect()
+}
+
+/// What a Clan is sent; nothing where its realm is not kept here. `said` puts a sentence into words.
+pub fn dispatch(table: &Table, clan: Clan, said: impl Fn(Line) -> String) -> Option<Dispatch> {
+    let state = table.state();
+    let realm = Realm { player: None, errands: Vec::new(), report: Vec::new(), ..state.realm(clan)?.clone() };
+    let own = state.persons().filter(|(_, person)| person.clan() == Some(clan));
+    let persons = own.map(|(_, person)| Sent {
+        person: PersonForm { name: person.name.clone(), form: person.character.clone().into_form() },
+        fate: person.fate,
+    });
+    let report = report(table, clan).into_iter().map(|line| Note::new(&said(line)));
+    Some(Dispatch {
+        turn: state.turn(),
+        rulings: *state.rulings(),
+        persons: persons.collect(),
+        report: report.collect(),
+        realm,
+    })
+}
+
+/// A number here, and the same by the game master.
+pub type Pair = (i64, i64);
+
+/// How a dispatch differs from the table it came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// Koku as foreseen here, and as they are; nothing where nothing could be foreseen.
+    pub treasury: Option<Pair>,
+    /// Units here, and as they are.
+    pub units: Pair,
+    /// Who died.
+    pub dead: Vec<Name>,
+}
+
+/// What a dispatch changes.
+pub fn comparison(state: &State, dispatch: &Dispatch) -> Comparison {
+    let clan = dispatch.realm.clan;
+    let units = |realm: &Realm| realm.units.iter().map(|stand| i64::from(stand.count)).sum();
+    let view = view(state, clan);
+    let foreseen =
+        view.filter(|_| state.turn() > 0).and_then(|view| match dispatch.turn.checked_sub(state.turn())? {
+            0 => Some(i64::from(view.treasury)),
+            1 => view.free(),
+            _ => None,
+        });
+    let fell = |sent: &&Sent| {
+        let lived = state.living().any(|(_, one)| one.clan() == Some(clan) && one.name == sent.person.name);
+        lived && sent.fate == Fate::Dead
+    };
+    Comparison {
+        treasury: foreseen.map(|here| (here, dispatch.realm.treasury.into())),
+        units: (state.realm(clan).map_or(0, units), units(&dispatch.realm)),
+        dead: dispatch.persons.iter().filter(fell).map(|sent| sent.person.name.clone()).collect(),
+    }
+}
+
+/// The steps of a Clan's orders as its own table tells them, a sentence a line.
+pub fn told(table: &Table, clan: Clan) -> Vec<Line> {
+    let state = table.state();
+    let own = since(table, state.turn()).iter().filter(|entry| match &entry.command {
+        Command::Anyway(inner) => is_step(inner, clan),
+        other => is_step(other, clan),
+    });
+    own.take(MOST).flat_map(|entry| everything(state, &entry.events)).collect()
+}

@@ -1,0 +1,153 @@
+//! The game master's desk: the orders of every Clan, each with what speaks against it and three answers, and what each
+//! Clan is sent.
+
+use super::post::send;
+use super::text::clan as clan_name;
+use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::post::{Errand, Settled};
+use crate::games::empire_reborn::text::{names, reasons};
+use crate::games::empire_reborn::views::post::{Against, Asked, Order, dispatch, inbox, report};
+use crate::kernel::line::Line;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::row::RowButton;
+use crate::ui::games::empire_reborn::looks::looks;
+use crate::ui::games::empire_reborn::marks;
+use crate::ui::games::empire_reborn::page::TablePage;
+use crate::ui::games::empire_reborn::session::Session;
+use crate::ui::page;
+use crate::ui::texts::say;
+use crate::words::empire_reborn as keys;
+use leptos::prelude::*;
+
+/// The desk.
+pub(super) fn desk(session: Session) -> AnyView {
+    let clans = session.part(|table| table.state().realms().iter().map(|realm| realm.clan).collect::<Vec<_>>());
+    view! {
+        {move || clans.get().into_iter().map(|clan| orders_of(session, clan)).collect_view()}
+        <section class="card" aria-label=say(keys::ER_POST_REPORTS)>
+            <h2 class="ordh">{say(keys::ER_POST_REPORTS)}</h2>
+            <div class="rows">
+                {move || clans.get().into_iter().map(|clan| report_of(session, clan)).collect_view()}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What a Clan is sent, in one tap.
+fn report_of(session: Session, clan: Clan) -> AnyView {
+    let lines = session.part(move |table| report(table, clan).len());
+    let press = move || {
+        let sent = session.journal.with_untracked(|table| dispatch(table, clan, say));
+        sent.iter().for_each(send);
+    };
+    let title = move || format!("{}: {}", clan_name(clan), say(keys::ER_POST_SEND));
+    let sub = move || say(Line::new(keys::ER_POST_LINES).with("count", lines.get()));
+    view! {
+        <RowButton
+            title=Signal::derive(title)
+            sub=Signal::derive(move || Some(sub()))
+            lead=move || marks::small(Some(clan))
+            on_press=press
+        />
+    }
+    .into_any()
+}
+
+/// The orders of a Clan.
+fn orders_of(session: Session, clan: Clan) -> AnyView {
+    let all = session.part(move |table| inbox(table.state(), clan));
+    let waiting = session.part(move |table| table.state().filed(clan).map(|filed| filed.waiting()));
+    let sub = move || match waiting.get() {
+        None => say(keys::ER_POST_MISSING),
+        Some(count) => say(Line::new(keys::ER_POST_WAITING).with("count", count)),
+    };
+    let card = move |one: Order| order(session, clan, &one);
+    view! {
+        <section class="card" aria-label=clan_name(clan)>
+            <div class="ordh">
+                <h2>{clan_name(clan)} <small>{sub}</small></h2>
+            </div>
+            <div class="rows">{move || all.get().into_iter().map(card).collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// One order: what it asks for, what speaks against it, and the answers.
+fn order(session: Session, clan: Clan, one: &Order) -> AnyView {
+    let lines: Vec<String> = match &one.asked {
+        Asked::Step(told) if told.is_empty() => one.command.iter().map(names::command).map(say).collect(),
+        Asked::Step(told) => told.iter().cloned().map(say).collect(),
+        Asked::Errand(errand, _) => vec![say(names::errand(errand))],
+    };
+    let against = one.against.iter().map(|against| view! { <p class="err">{said(against)}</p> }).collect_view();
+    let answers = match one.settled {
+        Some(Settled::Done) => view! { <p class="sub2">{say(keys::ER_POST_DONE)}</p> }.into_any(),
+        Some(Settled::LeftOut) => view! { <p class="sub2">{say(keys::ER_POST_LEFT_OUT)}</p> }.into_any(),
+        None => answers(session, clan, one),
+    };
+    view! {
+        <div class="pad stack er-order">
+            {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()} {against} {answers}
+        </div>
+    }
+    .into_any()
+}
+
+fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
+    let order = one.place;
+    let settle = move |settled: Settled| _ = session.dispatch(Command::Settle { clan, order, settled });
+    let refused = one.against.iter().any(|against| matches!(against, Against::Refused(_)));
+    let carry = move || {
+        let carry = Command::CarryOut { clan, order };
+        let command = if refused { Command::Anyway(Box::new(carry)) } else { carry };
+        session.dispatch(command);
+    };
+    let first = match &one.asked {
+        Asked::Step(_) => {
+            let key = if refused { keys::ER_POST_ANYWAY } else { keys::ER_POST_CARRY_OUT };
+            view! { <Button kind=ButtonKind::High label=say(key) on_press=carry /> }.into_any()
+        }
+        Asked::Errand(errand, both) => {
+            let to = match errand {
+                Errand::Deed { .. } => Some(TablePage::Deeds),
+                Errand::Favor { .. } => Some(TablePage::Court),
+                Errand::Other(_) => None,
+            };
+            let both = *both;
+            let resolve = to.map(|to| {
+                let go = move || {
+                    looks().actor.set(both.map(|[actor, _]| actor));
+                    looks().target.set(both.map(|[_, target]| target));
+                    page::go(session.page(to));
+                };
+                view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_RESOLVE) on_press=go /> }
+            });
+            view! {
+                {resolve}
+                <Button label=say(keys::ER_POST_DONE) on_press=move || settle(Settled::Done) />
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <div class="keys">
+            {first} <Button label=say(keys::ER_POST_LEAVE_OUT) on_press=move || settle(Settled::LeftOut) />
+        </div>
+    }
+    .into_any()
+}
+
+/// What speaks against an order, in a sentence.
+fn said(against: &Against) -> String {
+    say(match against {
+        Against::Refused(refusal) => {
+            Line::new(keys::ER_POST_AGAINST).with("reason", reasons::refusal(refusal)).with("rule", refusal.rule)
+        }
+        Against::OneSided(clan) => Line::new(keys::ER_POST_ONE_SIDED).with("clan", names::clan(*clan)),
+        Against::NotAccepted(clan) => Line::new(keys::ER_POST_NOT_ACCEPTED).with("clan", names::clan(*clan)),
+        Against::Nobody(name) => Line::new(keys::ER_POST_NOBODY).with("name", name.as_str()),
+    })
+}

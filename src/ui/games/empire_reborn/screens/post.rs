@@ -1,0 +1,290 @@
+//! By mail: a player's orders of the turn and the realm that comes back; for the game master the inbox and the reports.
+
+use super::inbox::desk;
+use super::parts::head;
+use super::text::{change, named, number};
+use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::post::files::{self, Mail, ORDERS, REALM};
+use crate::games::empire_reborn::post::{Dispatch, Errand};
+use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::post::{comparison, orders, told};
+use crate::kernel::exchange::Fault;
+use crate::kernel::line::{Key, Line};
+use crate::kernel::name::Note as Words;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::RowText;
+use crate::ui::components::text_field::TextField;
+use crate::ui::download::{Upload, UploadButton};
+use crate::ui::games::empire_reborn::looks::looked_at;
+use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::share;
+use crate::ui::table::session::Done;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::{empire_reborn as keys, keys as shared};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// Most letters of a mail: more than any orders have.
+const MOST_LETTERS: u32 = 400_000;
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let at = looked_at(session);
+    let master = session.part(|table| table.state().realms().len() > 1);
+    let inside = move || if master.get() { desk(session) } else { own(session, at.get()) };
+    let ink = move || (!master.get()).then(|| seal(session, at.get()));
+    view! {
+        <div class="screen one er">
+            {head(session, keys::ER_POST, keys::ER_POST_SUB)}
+            <main class="body">{inside} {arrivals(session)}</main>
+            <Dock>
+                <UndoTool />
+                {ink}
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// A player's orders of the turn, what the game master is asked for, and the last report.
+fn own(session: Session, of: Clan) -> AnyView {
+    let steps = session.part(move |table| told(table, of));
+    let errands =
+        session.part(move |table| table.state().realm(of).map(|realm| realm.errands.clone()).unwrap_or_default());
+    let report =
+        session.part(move |table| table.state().realm(of).map(|realm| realm.report.clone()).unwrap_or_default());
+    let drop = move |at: usize| {
+        session.dispatch(Command::DropErrand { realm: of, errand: u16::try_from(at).unwrap_or(u16::MAX) });
+    };
+    let asked = move |(at, errand): (usize, Errand)| {
+        view! {
+            <div class="row plain">
+                <span class="grow">{say(names::errand(&errand))}</span>
+                <Button label=say(keys::ER_POST_DROP) on_press=move || drop(at) />
+            </div>
+        }
+    };
+    let step = |line: Line| view! { <RowText title=say(line) /> };
+    let none = move || steps.with(Vec::is_empty) && errands.with(Vec::is_empty);
+    view! {
+        <section class="card" aria-label=say(keys::ER_POST_ORDERS)>
+            <h2 class="ordh">{say(keys::ER_POST_ORDERS)}</h2>
+            <p class="sub2 pad" hidden=move || !none()>{say(keys::ER_POST_NONE)}</p>
+            <div class="rows">
+                {move || steps.get().into_iter().map(step).collect_view()}
+                {move || errands.get().into_iter().enumerate().map(asked).collect_view()}
+            </div>
+        </section>
+        {ask(session, of)}
+        {move || (!report.with(Vec::is_empty)).then(|| told_report(&report.get()))}
+    }
+    .into_any()
+}
+
+/// Something else the game master is asked for, in the player's own words.
+fn ask(session: Session, realm: Clan) -> AnyView {
+    let text = RwSignal::new(String::new());
+    let add = move || {
+        let errand = Errand::Other(Words::new(&text.get_untracked()));
+        if session.dispatch(Command::AddErrand { realm, errand }) == Done::Yes {
+            text.set(String::new());
+        }
+    };
+    view! {
+        <section class="card pad stack" aria-label=say(keys::ER_POST_ASK)>
+            <h2>{say(keys::ER_POST_ASK)}</h2>
+            <TextField label=say(keys::ER_POST_ASK_WHAT) value=text on_input=move |new: String| text.set(new) />
+            <Button
+                label=say(keys::ER_POST_ASK_ADD)
+                disabled=Signal::derive(move || text.with(|text| text.trim().is_empty()))
+                on_press=add
+            />
+        </section>
+    }
+    .into_any()
+}
+
+/// The report of a turn.
+fn told_report(lines: &[Words]) -> AnyView {
+    let quiet = lines.is_empty().then(|| view! { <p class="sub2 pad">{say(keys::ER_POST_QUIET)}</p> });
+    let rows = lines.iter().map(|line| view! { <RowText title=line.as_str().to_owned() /> }).collect_view();
+    view! {
+        <section class="card" aria-label=say(keys::ER_POST_REPORT)>
+            <h2 class="ordh">{say(keys::ER_POST_REPORT)}</h2>
+            {quiet}
+            <div class="rows">{rows}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The ink of a player: the orders as a file, and as a sheet to read.
+fn seal(session: Session, of: Clan) -> AnyView {
+    let count = session.part(move |table| orders(table, of).count());
+    let send = move || {
+        let orders = session.journal.with_untracked(|table| orders(table, of));
+        if let Some(text) = files::write_orders(&orders) {
+            let name = files::file_name(ORDERS, of, orders.turn);
+            spawn_local(async move { _ = share::save(&name, &text).await });
+        }
+    };
+    let sheet = move || {
+        let (title, text) = session.journal.with_untracked(|table| {
+            let turn = usize::from(table.state().turn());
+            let title = say(Line::new(keys::ER_POST_SHEET_TITLE).with("clan", names::clan(of)).with("turn", turn));
+            let errands = orders(table, of).errands;
+            let lines = told(table, of).into_iter().chain(errands.iter().map(names::errand)).map(say);
+            let text = std::iter::once(title.clone()).chain(lines).collect::<Vec<_>>().join("\n");
+            (title, text)
+        });
+        spawn_local(async move { _ = share::text(&title, &text).await });
+    };
+    let sub = move || say(Line::new(keys::ER_POST_SEAL_SUB).with("count", count.get()));
+    view! {
+        <Button kind=ButtonKind::High label=say(keys::ER_POST_SHEET) on_press=sheet />
+        <Button kind=ButtonKind::Act label=say(keys::ER_POST_SEAL) second=Signal::derive(move || Some(sub())) on_press=send />
+    }
+    .into_any()
+}
+
+/// Shares what one Clan is sent.
+pub(super) fn send(dispatch: &Dispatch) {
+    if let Some(text) = files::write_dispatch(dispatch) {
+        let name = files::file_name(REALM, dispatch.realm.clan, dispatch.turn);
+        spawn_local(async move { _ = share::save(&name, &text).await });
+    }
+}
+
+/// Where mail is taken in: a file or what is pasted; a realm that came is looked at before it is taken over.
+fn arrivals(session: Session) -> AnyView {
+    let (text, wrong) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
+    let came = RwSignal::new(None::<Dispatch>);
+    let read = move |mail: &str| match files::read(mail) {
+        Ok(Mail::Orders(orders)) => {
+            wrong.set(None);
+            if session.dispatch(Command::FileOrders { orders }) == Done::Yes {
+                text.set(String::new());
+            }
+        }
+        Ok(Mail::Dispatch(dispatch)) => {
+            let clan = dispatch.realm.clan;
+            let kept = session.glance(|state| state.realm(clan).is_some());
+            let nobody = || say(Line::new(keys::ER_POST_NOBODY_HERE).with("clan", names::clan(clan)));
+            wrong.set((!kept).then(nobody));
+            came.set(kept.then_some(*dispatch));
+        }
+        Err(fault) => wrong.set(Some(said(&fault))),
+    };
+    let uploaded = Callback::new(move |(upload,): (Upload,)| match upload {
+        Upload::Text(text) => read(&text),
+        Upload::TooLarge | Upload::Unreadable => wrong.set(Some(say(keys::ER_POST_WRONG_FILE))),
+    });
+    let note = move || wrong.get().map(|wrong| view! { <Note kind=NoteKind::Error>{wrong}</Note> });
+    let card = move || came.get().map(|dispatch| adoption(session, dispatch, came));
+    view! {
+        {card}
+        <section class="card pad stack" aria-label=say(keys::ER_POST_CAME)>
+            <h2>{say(keys::ER_POST_CAME)}</h2>
+            {note}
+            <TextField
+                label=say(keys::ER_POST_PASTE)
+                value=text
+                maxlength=MOST_LETTERS
+                on_input=move |new: String| text.set(new)
+            />
+            <div class="keys">
+                <Button
+                    label=say(keys::ER_POST_READ)
+                    disabled=Signal::derive(move || text.with(|text| text.trim().is_empty()))
+                    on_press=move || read(&text.get_untracked())
+                />
+                <UploadButton label=say(keys::ER_POST_OPEN) on_upload=uploaded />
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Why a text is not taken in.
+fn said(fault: &Fault) -> String {
+    match fault {
+        Fault::Foreign => say(keys::ER_POST_WRONG_FILE),
+        Fault::TooNew { .. } => say(keys::ER_POST_TOO_NEW),
+        Fault::Checksum => say(keys::ER_POST_DAMAGED),
+        Fault::Unreadable { path, reason } => say(Line::new(keys::ER_POST_UNREADABLE)
+            .with("path", crate::kernel::shortened::shortened(path))
+            .with("reason", crate::kernel::shortened::shortened(reason))),
+    }
+}
+
+/// A realm that came: what differs from what was foreseen, the report, and one ink for all of it.
+fn adoption(session: Session, dispatch: Dispatch, came: RwSignal<Option<Dispatch>>) -> AnyView {
+    let differs = session.glance(|state| comparison(state, &dispatch));
+    let pair = |key: Key, (from, to): (i64, i64)| say(Line::new(key).with("from", number(from)).with("to", number(to)));
+    let treasury = differs.treasury.map(|(from, to)| {
+        let by = to - from;
+        let sub = if by == 0 {
+            say(keys::ER_POST_AS_FORESEEN)
+        } else {
+            say(Line::new(keys::ER_POST_NOT_FORESEEN).with("change", change(by)))
+        };
+        view! { <RowText title=pair(keys::ER_POST_TREASURY, (from, to)) sub=sub /> }
+    });
+    let units = (differs.units.0 != differs.units.1)
+        .then(|| view! { <RowText title=pair(keys::ER_POST_UNITS, differs.units) /> });
+    let dead = differs.dead.iter().map(|name| view! { <RowText title=named(keys::ER_LOG_DIED, name.as_str()) /> });
+    let title = say(Line::new(keys::ER_POST_IS_REALM)
+        .with("clan", names::clan(dispatch.realm.clan))
+        .with("turn", usize::from(dispatch.turn)));
+    let rows = (treasury, units, dead.collect_view());
+    let report = told_report(&dispatch.report);
+    let boxed = Box::new(dispatch);
+    let adopt = move || {
+        if session.dispatch(Command::Adopt { dispatch: boxed.clone() }) == Done::Yes {
+            came.set(None);
+        }
+    };
+    view! {
+        <section class="card" aria-label=title.clone()>
+            <h2 class="ordh">{title}</h2>
+            <div class="rows">{rows}</div>
+            <div class="pad keys">
+                <Button kind=ButtonKind::High label=say(keys::ER_POST_ADOPT) on_press=adopt />
+                <Button label=say(shared::CLOSE) on_press=move || came.set(None) />
+            </div>
+        </section>
+        {report}
+    }
+    .into_any()
+}
+
+/// The key that puts a deed among the orders instead of rolling it: for a player, whose game master resolves it.
+pub(super) fn order_key(
+    session: Session,
+    errand: impl Fn() -> Option<(Clan, Errand)> + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let press = move || {
+        if let Some((realm, errand)) = errand() {
+            session.dispatch(Command::AddErrand { realm, errand });
+        }
+    };
+    let player = session.part(|table| table.state().realms().len() == 1);
+    let shown = move || {
+        player.get().then(|| {
+            view! {
+                <Button
+                    kind=ButtonKind::High
+                    label=say(keys::ER_POST_ORDER)
+                    disabled=Signal::derive(move || errand().is_none())
+                    on_press=press
+                />
+            }
+        })
+    };
+    shown.into_any()
+}

@@ -1,0 +1,332 @@
+//! A campaign by mail: orders go to the game master, realms and reports come back; a Clan is told nothing of the others.
+
+use super::played::{form, muster, name, table};
+use rokugan::games::empire_reborn::Table;
+use rokugan::games::empire_reborn::command::{Command, Hand};
+use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::school::{School, Way};
+use rokugan::games::empire_reborn::model::season::Security;
+use rokugan::games::empire_reborn::model::troops::Printed;
+use rokugan::games::empire_reborn::person::{Deed, Dice, PersonId};
+use rokugan::games::empire_reborn::post::files::{self, Mail, ORDERS};
+use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Settled};
+use rokugan::games::empire_reborn::realm::{Line, Province, Treaty};
+use rokugan::games::empire_reborn::refusal::RefusalKind;
+use rokugan::games::empire_reborn::rules::odds::honor::Source;
+use rokugan::games::empire_reborn::rules::trade::Level;
+use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report};
+use rokugan::kernel::exchange::Fault;
+use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::line::Line as Sentence;
+use rokugan::kernel::name::Note;
+
+#[track_caller]
+fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) {
+    for command in commands {
+        let told = format!("{command:?}");
+        if let Err(refusal) = table.commit(command, Stamp(0)) {
+            panic!("{told}: {refusal:?}");
+        }
+    }
+}
+
+fn welcome(who: &str, clan: Clan) -> Command {
+    Command::Welcome { name: name(who), form: form(School { clan, way: Way::Bushi }, [2, 2, 3, 2, 2], 2) }
+}
+
+/// A game master's table of the Crane and the Crab with a bushi each, in its first turn.
+fn master() -> Table {
+    let mut table = table(&[Clan::Crane, Clan::Crab]);
+    let came = [welcome("Doji Satsume", Clan::Crane), welcome("Hida Kisada", Clan::Crab)];
+    play(&mut table, came.into_iter().chain([muster("Kakita", Printed::Bushi, 3), Command::BeginCampaign]));
+    table
+}
+
+fn key(line: Sentence) -> String {
+    line.key.name().to_owned()
+}
+
+fn sent(master: &Table, clan: Clan) -> Dispatch {
+    dispatch(master, clan, key).expect("the realm is kept")
+}
+
+/// The player of the Crane, as the game master's file says.
+fn player(master: &Table) -> Table {
+    let text = files::write_dispatch(&sent(master, Clan::Crane)).unwrap();
+    let Ok(Mail::Dispatch(dispatch)) = files::read(&text) else { panic!("a realm is read as one") };
+    let mut table = table(&[Clan::Crane]);
+    play(&mut table, [Command::Adopt { dispatch }]);
+    table
+}
+
+fn treaty(own: &str, partner: Clan, with: &str) -> Treaty {
+    Treaty {
+        own: name(own),
+        partner,
+        with: name(with),
+        production: Some(80),
+        war_damage: 0,
+        level: Level::Minor,
+        paid: 20,
+        since: 0,
+        line: Line::Open,
+        blocked_turns: 0,
+    }
+}
+
+#[test]
+fn a_player_takes_over_what_the_game_master_sent_and_nothing_else() {
+    let master = master();
+    let player = player(&master);
+    let (here, there) = (player.state().realm(Clan::Crane).unwrap(), master.state().realm(Clan::Crane).unwrap());
+    assert_eq!((here.treasury, &here.units, &here.provinces), (there.treasury, &there.units, &there.provinces));
+    assert_eq!(player.state().turn(), 1);
+    let people: Vec<&str> = player.state().persons().map(|(_, one)| one.name.as_str()).collect();
+    assert_eq!(people, ["Doji Satsume"], "the Crab is not told of");
+}
+
+#[test]
+fn the_orders_of_a_turn_are_what_was_booked_in_it_and_asked_for() {
+    let mut player = player(&master());
+    let duel = Errand::Deed { deed: Deed::Duel, actor: name("Doji Satsume"), target: name("Hida Kisada") };
+    play(
+        &mut player,
+        [
+            Command::ByHand(Hand::Treasury { realm: Clan::Crane, to: 90 }),
+            muster("Doji", Printed::Ashigaru, 2),
+            muster("Doji", Printed::Ashigaru, 1),
+        ],
+    );
+    player.go_to(player.cursor() - 1);
+    play(
+        &mut player,
+        [
+            Command::AddErrand { realm: Clan::Crane, errand: duel.clone() },
+            Command::AddErrand { realm: Clan::Crane, errand: Errand::Other(Note::new("Spies to Hida")) },
+            Command::DropErrand { realm: Clan::Crane, errand: 1 },
+        ],
+    );
+    let made = orders(&player, Clan::Crane);
+    assert_eq!(
+        made,
+        Orders { clan: Clan::Crane, turn: 1, steps: vec![muster("Doji", Printed::Ashigaru, 2)], errands: vec![duel] }
+    );
+    let text = files::write_orders(&made).unwrap();
+    assert!(text.len() < 4_096, "{} bytes are too many for a mail", text.len());
+    let mail = format!("Dear game master,\n{text}\nYours, the Crane");
+    assert_eq!(files::read(&mail), Ok(Mail::Orders(made)));
+}
+
+#[test]
+fn orders_are_booked_one_by_one_and_refused_ones_anyway_or_not_at_all() {
+    let mut master = master();
+    let dear = muster("Doji", Printed::Bushi, 99);
+    let made = Orders {
+        clan: Clan::Crane,
+        turn: 1,
+        steps: vec![dear.clone(), muster("Doji", Printed::Ashigaru, 1)],
+        errands: Vec::new(),
+    };
+    let (clan, before) = (Clan::Crane, master.state().realm(Clan::Crane).unwrap().treasury);
+    play(
+        &mut master,
+        [
+            Command::ByHand(Hand::Treasury { realm: Clan::Crane, to: u16::try_from(before).unwrap() + 50 }),
+            Command::FileOrders { orders: made },
+        ],
+    );
+    let all = inbox(master.state(), clan);
+    let refusals: Vec<bool> = all.iter().map(|one| !one.against.is_empty()).collect();
+    assert_eq!(refusals, [true, false]);
+    assert!(matches!(all[0].against[..], [Against::Refused(_)]));
+    assert!(master.commit(Command::CarryOut { clan, order: 0 }, Stamp(0)).is_err(), "nothing past a rule by itself");
+    play(
+        &mut master,
+        [Command::CarryOut { clan, order: 1 }, Command::Settle { clan, order: 0, settled: Settled::LeftOut }],
+    );
+    let realm = master.state().realm(clan).unwrap();
+    assert_eq!(realm.count(&name("Doji"), Printed::Ashigaru), 1);
+    assert_eq!(realm.count(&name("Doji"), Printed::Bushi), 0);
+    assert_eq!(master.state().filed(clan).unwrap().waiting(), 0);
+    let again = master.commit(Command::CarryOut { clan, order: 1 }, Stamp(0)).unwrap_err();
+    assert_eq!(again.kind, RefusalKind::NoOrder, "an order is carried out once");
+}
+
+#[test]
+fn of_a_province_only_its_borders_are_the_players_to_order() {
+    let mut master = master();
+    let rich = Province { production: Some(9_000), security: Security::Closed, ..Province::new(name("Doji"), None) };
+    let step = Command::SetProvince { realm: Clan::Crane, name: name("Doji"), province: rich };
+    let made = Orders { clan: Clan::Crane, turn: 1, steps: vec![step], errands: Vec::new() };
+    let before = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
+    play(&mut master, [Command::FileOrders { orders: made }, Command::CarryOut { clan: Clan::Crane, order: 0 }]);
+    let after = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
+    assert_eq!(after, Province { security: Security::Closed, ..before });
+}
+
+#[test]
+fn orders_of_another_turn_or_of_no_clan_here_are_refused_whole() {
+    let mut master = master();
+    let made = |clan, turn| Orders { clan, turn, steps: Vec::new(), errands: vec![Errand::Other(Note::new("x"))] };
+    let late = master.commit(Command::FileOrders { orders: made(Clan::Crane, 4) }, Stamp(0)).unwrap_err();
+    assert_eq!(late.kind, RefusalKind::OtherTurn { found: 4, turn: 1 });
+    let nobody = master.commit(Command::FileOrders { orders: made(Clan::Lion, 1) }, Stamp(0)).unwrap_err();
+    assert_eq!(nobody.kind, RefusalKind::NoRealm(Clan::Lion));
+    assert!(master.state().inbox().is_empty());
+}
+
+#[test]
+fn the_later_of_two_orders_counts_and_the_same_twice_is_said() {
+    let mut master = master();
+    let made = |note: &str| Orders {
+        clan: Clan::Crab,
+        turn: 1,
+        steps: Vec::new(),
+        errands: vec![Errand::Other(Note::new(note))],
+    };
+    play(&mut master, ["first", "second"].map(|note| Command::FileOrders { orders: made(note) }));
+    assert_eq!(master.state().inbox().len(), 1);
+    assert_eq!(master.state().filed(Clan::Crab).unwrap().orders, made("second"));
+    let twice = master.commit(Command::FileOrders { orders: made("second") }, Stamp(0)).unwrap_err();
+    assert_eq!(twice.kind, RefusalKind::NothingChanges);
+}
+
+#[test]
+fn contradictions_between_sheets_are_found() {
+    let mut master = master();
+    let duel = |actor: &str, target: &str| Errand::Deed { deed: Deed::Duel, actor: name(actor), target: name(target) };
+    let conclude = Command::Conclude { realm: Clan::Crane, treaty: treaty("Doji", Clan::Crab, "Hida") };
+    let crane = Orders {
+        clan: Clan::Crane,
+        turn: 1,
+        steps: vec![conclude],
+        errands: vec![duel("Doji Satsume", "Hida Kisada"), duel("Doji Satsume", "Hida Nobody")],
+    };
+    play(
+        &mut master,
+        [
+            Command::ByHand(Hand::Treasury { realm: Clan::Crane, to: 200 }),
+            Command::ByHand(Hand::Treasury { realm: Clan::Crab, to: 200 }),
+            Command::FileOrders { orders: crane },
+        ],
+    );
+    let against = |master: &Table| -> Vec<Vec<Against>> {
+        inbox(master.state(), Clan::Crane).into_iter().map(|one| one.against).collect()
+    };
+    let all = against(&master);
+    assert_eq!(all[0], [Against::OneSided(Clan::Crab)]);
+    assert_eq!(all[1], [Against::NotAccepted(Clan::Crab)]);
+    assert_eq!(all[2], [Against::Nobody(name("Hida Nobody"))]);
+    let crab = Orders {
+        clan: Clan::Crab,
+        turn: 1,
+        steps: vec![Command::Conclude { realm: Clan::Crab, treaty: treaty("Hida", Clan::Crane, "Doji") }],
+        errands: vec![duel("Hida Kisada", "Doji Satsume")],
+    };
+    play(&mut master, [Command::FileOrders { orders: crab }]);
+    let all = against(&master);
+    assert_eq!((all[0].len(), all[1].len()), (0, 0), "both have ordered it");
+    let both = inbox(master.state(), Clan::Crane);
+    assert!(matches!(both[1].asked, Asked::Errand(_, Some([PersonId(0), PersonId(1)]))));
+}
+
+#[test]
+fn a_file_that_was_changed_on_its_way_is_refused_with_its_reason() {
+    let made = Orders { clan: Clan::Crane, turn: 1, steps: Vec::new(), errands: Vec::new() };
+    let text = files::write_orders(&made).unwrap();
+    assert_eq!(files::read(&text.replace("\"turn\":1", "\"turn\":2")), Err(Fault::Checksum));
+    assert_eq!(files::read(&text.replace(ORDERS.name, "rokugan-board")), Err(Fault::Foreign));
+    assert_eq!(files::read(&text.replace("\"version\":1", "\"version\":9")), Err(Fault::TooNew { found: 9 }));
+    assert!(matches!(files::read("good morning"), Err(Fault::Unreadable { .. })));
+    let forged = Orders { steps: vec![Command::EndTurn], ..made.clone() };
+    let forged = files::write_orders(&forged).unwrap();
+    assert!(matches!(files::read(&forged), Err(Fault::Unreadable { path, .. }) if path == "body.steps[0]"));
+    let others = Orders { steps: vec![muster("Doji", Printed::Bushi, 1)], clan: Clan::Crab, ..made };
+    let others = files::write_orders(&others).unwrap();
+    assert!(matches!(files::read(&others), Err(Fault::Unreadable { .. })), "nobody orders for another Clan");
+}
+
+#[test]
+fn a_report_tells_the_turn_that_was_and_nothing_of_the_others() {
+    let mut master = master();
+    play(
+        &mut master,
+        [
+            Command::Koku { realm: Clan::Crab, by: 77, reason: Note::new("a secret of the Crab") },
+            Command::Koku { realm: Clan::Crane, by: 5, reason: Note::new("a gift") },
+            Command::Act {
+                deed: Deed::Assassination,
+                actor: PersonId(1),
+                target: PersonId(0),
+                dice: [Dice::Entered(vec![1, 1, 1]), Dice::Entered(vec![9, 9, 9])],
+            },
+        ],
+    );
+    while !master.state().open().is_empty() {
+        play(&mut master, [Command::Dismiss { open: 0 }]);
+    }
+    play(
+        &mut master,
+        [Command::CloseAccount { realm: Clan::Crane }, Command::CloseAccount { realm: Clan::Crab }, Command::EndTurn],
+    );
+    let text = files::write_dispatch(&sent(&master, Clan::Crane)).unwrap();
+    for secret in ["a secret of the Crab", "Hida", "Kisada", "assassination"] {
+        assert!(!text.contains(secret), "{secret} is in the file of the Crane");
+    }
+    assert!(text.contains("Satsume"));
+    let keys: Vec<String> = report(&master, Clan::Crane).into_iter().map(key).collect();
+    assert!(keys.iter().any(|key| key == "er-log-koku"), "{keys:?}");
+    assert!(keys.iter().any(|key| key == "er-log-account"), "{keys:?}");
+    assert!(!keys.iter().any(|key| key == "er-log-fails"), "who failed in secret is not told");
+}
+
+#[test]
+fn what_was_not_foreseen_is_told_before_it_is_taken_over() {
+    let mut master = master();
+    play(&mut master, [Command::ByHand(Hand::Treasury { realm: Clan::Crane, to: 30 })]);
+    let mut player = player(&master);
+    play(
+        &mut master,
+        [
+            Command::Koku { realm: Clan::Crane, by: -9, reason: Note::new("raided") },
+            Command::Lose { realm: Clan::Crane, place: name("Kakita"), kind: Printed::Bushi, count: 1 },
+            Command::CloseAccount { realm: Clan::Crane },
+            Command::CloseAccount { realm: Clan::Crab },
+            Command::EndTurn,
+        ],
+    );
+    let came = sent(&master, Clan::Crane);
+    let told = comparison(player.state(), &came);
+    let (here, there) = told.treasury.expect("the turn before was foreseen");
+    // One Bushi less costs one koku less to keep.
+    assert_eq!(there - here, -9 + 1);
+    assert_eq!(told.units, (3, 2));
+    play(&mut player, [Command::Adopt { dispatch: Box::new(came.clone()) }]);
+    assert_eq!(player.state().turn(), 2);
+    assert_eq!(player.state().realm(Clan::Crane).unwrap().report, came.report);
+    let twice = player.commit(Command::Adopt { dispatch: Box::new(came) }, Stamp(0)).unwrap_err();
+    assert_eq!(twice.kind, RefusalKind::NothingChanges);
+}
+
+#[test]
+fn a_dispatch_does_not_depend_on_what_the_others_did_alone() {
+    let quiet = master();
+    for secret in 0..6_u8 {
+        let mut busy = master();
+        let crab = Clan::Crab;
+        let command = match secret {
+            0 => Command::Koku { realm: crab, by: 40, reason: Note::default() },
+            1 => Command::Muster { realm: crab, place: name("Hida"), kind: Printed::Ashigaru, count: 1, bid: None },
+            2 => welcome("Kuni Yori", crab),
+            3 => Command::Honor { who: PersonId(1), points: 1, source: Source::Other },
+            4 => Command::SetPerson {
+                who: PersonId(1),
+                name: name("Hida O-Ushi"),
+                form: form(School { clan: crab, way: Way::Bushi }, [4, 2, 3, 2, 2], 2),
+            },
+            _ => Command::AddErrand { realm: crab, errand: Errand::Other(Note::new("to war")) },
+        };
+        play(&mut busy, [Command::ByHand(Hand::Treasury { realm: crab, to: 99 }), command]);
+        assert_eq!(sent(&busy, Clan::Crane), sent(&quiet, Clan::Crane), "secret {secret}");
+    }
+}
