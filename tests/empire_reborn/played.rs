@@ -231,6 +231,13 @@ fn er_led_3_what_cannot_be_paid_is_lost_first() {
     assert_eq!((short.rule, short.kind), ("ER-LED-3", RefusalKind::Shortfall { koku: 45 }));
     let ahead = view(table.state(), Clan::Crane).unwrap();
     assert_eq!(ahead.decisive().unwrap().left, -45, "winter's hole is seen before");
+    let mut unpaid = table.clone();
+    play(
+        &mut unpaid,
+        [Command::Koku { realm: Clan::Crane, by: 5, reason: Default::default() }, Empire::anyway(&CLOSE)],
+    );
+    let month = unpaid.state().realm(Clan::Crane).unwrap().months[0];
+    assert_eq!((koku(&unpaid), month.upkeep), (0, 5), "so much is paid as there is, and the log says so");
     let lose = Command::Lose { realm: Clan::Crane, place: name("Doji"), kind: Printed::Samurai, count: 15 };
     play(&mut table, [lose, CLOSE]);
     assert_eq!(koku(&table), 0);
