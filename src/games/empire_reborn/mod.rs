@@ -14,10 +14,14 @@ pub mod tools;
 pub mod person;
 pub mod realm;
 
+pub mod chart;
+
 pub mod account;
 
 pub mod setup;
 pub mod state;
+
+pub mod atlas;
 
 pub mod command;
 pub mod event;

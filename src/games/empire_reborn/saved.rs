@@ -3,6 +3,7 @@
 //! Set-up, commands and events are their own saved twins: their names are pinned where they are declared.
 
 use super::Empire;
+use super::chart::Chart;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::person::{Fate, Open, Person, PersonForm, PersonId};
@@ -38,6 +39,8 @@ pub struct Snapshot {
     favor: Option<PersonId>,
     rulings: Rulings,
     over: bool,
+    #[serde(default, skip_serializing_if = "Chart::is_empty")]
+    chart: Chart,
 }
 
 /// A Character as plain data.
@@ -69,6 +72,7 @@ impl SavedGame for Empire {
             favor: state.favor(),
             rulings: *state.rulings(),
             over: state.is_over(),
+            chart: state.chart().clone(),
         }
     }
 

@@ -1,12 +1,15 @@
 //! A table in play: only [`State::new`] makes one, only events change it.
 
+use super::chart::Chart;
 use super::content::clans::start_koku;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::model::season::Season;
 use super::person::{Open, Person, PersonId};
 use super::realm::Realm;
+use super::rules::muster::MUSTER_LIMIT;
 use super::setup::Setup;
+use crate::kernel::name::Name;
 
 /// Most koku a treasury keeps.
 pub const MOST_TREASURY: i32 = 32_000;
@@ -21,6 +24,7 @@ pub struct State {
     pub(super) open: Vec<Open>,
     pub(super) favor: Option<PersonId>,
     pub(super) over: bool,
+    pub(super) chart: Chart,
 }
 
 impl State {
@@ -38,6 +42,7 @@ impl State {
             open: Vec::new(),
             favor: None,
             over: false,
+            chart: Chart::default(),
         }
     }
 
@@ -94,5 +99,13 @@ impl State {
     /// Whether the campaign is over.
     pub const fn is_over(&self) -> bool {
         self.over
+    }
+    /// The map.
+    pub const fn chart(&self) -> &Chart {
+        &self.chart
+    }
+    /// How many units may be mustered in a place in a turn (ER-Q-7).
+    pub fn muster_limit(&self, place: &Name) -> u8 {
+        self.chart.muster(place).unwrap_or(MUSTER_LIMIT)
     }
 }

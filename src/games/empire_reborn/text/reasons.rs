@@ -41,7 +41,9 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::Shortfall { koku } => Line::new(keys::ER_NO_SHORTFALL).with("koku", *koku),
         RefusalKind::TooDear { cost, has } => Line::new(keys::ER_NO_DEAR).with("cost", *cost).with("has", *has),
         RefusalKind::NoPrice(kind) => Line::new(keys::ER_NO_PRICE).with("unit", names::unit(*kind, None)),
-        RefusalKind::MusterLimit(name) => named(keys::ER_NO_MUSTER_LIMIT, name),
+        RefusalKind::MusterLimit { place, limit } => {
+            named(keys::ER_NO_MUSTER_LIMIT, place).with("limit", i16::from(*limit))
+        }
         RefusalKind::NotOwned(name) => named(keys::ER_NO_NOT_OWNED, name),
         RefusalKind::TooManyElites => keys::ER_NO_ELITES.into(),
         RefusalKind::TooFewUnits { kind, has } => {
@@ -52,6 +54,12 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::WrongDice { rolled } => Line::new(keys::ER_NO_DICE).with("count", *rolled),
         RefusalKind::NoSuchDie(die) => Line::new(keys::ER_NO_DIE).with("die", *die),
         RefusalKind::Courtiers => keys::ER_NO_COURTIERS.into(),
+        RefusalKind::NoPlace(name) => named(keys::ER_NO_PLACE, name),
+        RefusalKind::UnfitLink => keys::ER_NO_LINK.into(),
+        RefusalKind::NoWay(name) => named(keys::ER_NO_WAY, name),
+        RefusalKind::TooFar { needs, has } => Line::new(keys::ER_NO_FAR).with("needs", *needs).with("has", *has),
+        RefusalKind::NoRoom { needs, has } => Line::new(keys::ER_NO_ROOM).with("needs", *needs).with("has", *has),
+        RefusalKind::NoOrder => keys::ER_NO_ORDER.into(),
         RefusalKind::NothingChanges => keys::ER_NO_CHANGE.into(),
     }
 }

@@ -2,3 +2,7 @@
 
 pub mod odds;
 pub mod realm;
+
+pub mod map;
+pub mod march;
+pub mod net;
