@@ -104,7 +104,10 @@ pub struct DocumentFormat {
 }
 
 /// Every kind of file that is no table.
-pub const DOCUMENTS: &[DocumentFormat] = &champions::documents::FORMATS;
+pub const DOCUMENTS: &[DocumentFormat] = &{
+    let [pack, board, campaign] = champions::documents::FORMATS;
+    [pack, board, campaign, empire_reborn::tools::map_file::KIND]
+};
 
 /// What the players have one of on a device, whatever game it is of.
 pub const LIBRARIES: &[LibraryKind] = &[LibraryKind::of::<champions::pack::Pack>()];

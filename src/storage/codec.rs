@@ -234,7 +234,7 @@ pub(super) fn parse(text: &str, newest: Newest) -> Result<Value, CodecError> {
     Ok(value)
 }
 
-fn require_checksum(value: &Value) -> Result<(), CodecError> {
+pub(super) fn require_checksum(value: &Value) -> Result<(), CodecError> {
     let computed = checksum(value);
     match value.get("checksum").and_then(Value::as_str) {
         Some(found) if found == computed => Ok(()),
@@ -340,7 +340,7 @@ fn restore<G: SavedGame>(setup: G::Setup, seed: Seed, entries: Vec<EntryOf<G>>) 
     })
 }
 
-fn not_json(error: &serde_json::Error) -> CodecError {
+pub(super) fn not_json(error: &serde_json::Error) -> CodecError {
     let path = format!("line {} column {}", error.line(), error.column());
     let kind = if error.is_eof() {
         CodecErrorKind::CutOff
@@ -352,7 +352,7 @@ fn not_json(error: &serde_json::Error) -> CodecError {
     CodecError { path, kind }
 }
 
-fn require_text(value: &Value, field: &str, wanted: &'static str) -> Result<(), CodecError> {
+pub(super) fn require_text(value: &Value, field: &str, wanted: &'static str) -> Result<(), CodecError> {
     let found = value.get(field).and_then(Value::as_str);
     if found == Some(wanted) {
         return Ok(());
@@ -361,7 +361,7 @@ fn require_text(value: &Value, field: &str, wanted: &'static str) -> Result<(), 
     Err(CodecError { path: field.to_owned(), kind })
 }
 
-fn version_of(value: &Value) -> Result<u64, CodecError> {
+pub(super) fn version_of(value: &Value) -> Result<u64, CodecError> {
     let version = value.get("version").ok_or_else(|| CodecError::field("version", "missing"))?;
     version.as_u64().ok_or_else(|| CodecError::field("version", "no whole number"))
 }

@@ -53,6 +53,7 @@ pub mod codec;
 mod migrate;
 
 pub mod intake;
+pub mod sealed;
 pub mod transfer;
 
 pub mod handover;

@@ -21,8 +21,11 @@ mod duels;
 mod honors;
 
 mod armies;
+mod atlases;
+mod charts;
 mod ledgers;
 mod maps;
+mod nets;
 
 mod forecasts;
 mod generals;

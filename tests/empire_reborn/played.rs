@@ -39,7 +39,7 @@ pub fn table(clans: &[Clan]) -> Table {
 }
 
 #[track_caller]
-fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) {
+pub fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) {
     for command in commands {
         let told = format!("{command:?}");
         if let Err(refusal) = table.commit(command, Stamp(0)) {
@@ -49,7 +49,7 @@ fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) {
 }
 
 #[track_caller]
-fn refused(table: &mut Table, command: Command) -> Refusal {
+pub fn refused(table: &mut Table, command: Command) -> Refusal {
     table.commit(command, Stamp(0)).unwrap_err()
 }
 
@@ -134,7 +134,7 @@ fn er_buy_2_five_units_a_province_and_turn() {
     let mut table = begun();
     play(&mut table, [muster("Doji", Printed::Ashigaru, 5), muster("Asahina", Printed::Ashigaru, 1)]);
     let sixth = refused(&mut table, muster("Doji", Printed::Ashigaru, 1));
-    assert_eq!((sixth.rule, sixth.kind), ("ER-BUY-2", RefusalKind::MusterLimit(name("Doji"))));
+    assert_eq!((sixth.rule, sixth.kind), ("ER-BUY-2", RefusalKind::MusterLimit { place: name("Doji"), limit: 5 }));
     play(&mut table, [Empire::anyway(&muster("Doji", Printed::Ashigaru, 1)), Command::EndTurn, CLOSE]);
     play(&mut table, [muster("Doji", Printed::Ashigaru, 5)]);
     assert_eq!(table.state().realm(Clan::Crane).unwrap().count(&name("Doji"), Printed::Ashigaru), 11);
@@ -231,6 +231,13 @@ fn er_led_3_what_cannot_be_paid_is_lost_first() {
     assert_eq!((short.rule, short.kind), ("ER-LED-3", RefusalKind::Shortfall { koku: 45 }));
     let ahead = view(table.state(), Clan::Crane).unwrap();
     assert_eq!(ahead.decisive().unwrap().left, -45, "winter's hole is seen before");
+    let mut unpaid = table.clone();
+    play(
+        &mut unpaid,
+        [Command::Koku { realm: Clan::Crane, by: 5, reason: Default::default() }, Empire::anyway(&CLOSE)],
+    );
+    let month = unpaid.state().realm(Clan::Crane).unwrap().months[0];
+    assert_eq!((koku(&unpaid), month.upkeep), (0, 5), "so much is paid as there is, and the log says so");
     let lose = Command::Lose { realm: Clan::Crane, place: name("Doji"), kind: Printed::Samurai, count: 15 };
     play(&mut table, [lose, CLOSE]);
     assert_eq!(koku(&table), 0);

@@ -5,10 +5,13 @@ use super::played::{form, name, realm};
 use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
 use rokugan::games::empire_reborn::Empire;
-use rokugan::games::empire_reborn::command::{Command, Hand};
+use rokugan::games::empire_reborn::chart::Ground;
+use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
+use rokugan::games::empire_reborn::content::map::begun;
 use rokugan::games::empire_reborn::model::advantage::Advantage;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
+use rokugan::games::empire_reborn::model::map::LinkKind;
 use rokugan::games::empire_reborn::model::ring::Ring;
 use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
 use rokugan::games::empire_reborn::model::school::School;
@@ -17,12 +20,14 @@ use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Dice, Fate, PersonForm, PersonId};
 use rokugan::games::empire_reborn::post::files::{self, Mail};
 use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Sent, Settled};
-use rokugan::games::empire_reborn::realm::{Line, Province, Realm, Treaty};
+use rokugan::games::empire_reborn::realm::{Line, Order, Province, Realm, Treaty};
 use rokugan::games::empire_reborn::rules::deeds::Presence;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::Setup;
 use rokugan::games::empire_reborn::state::State;
+use rokugan::games::empire_reborn::views::map;
+use rokugan::games::empire_reborn::views::march::{Ask, armies, reach};
 use rokugan::games::empire_reborn::views::post::{dispatch, inbox, orders as made};
 use rokugan::games::empire_reborn::views::realm::{Next, view};
 use rokugan::kernel::by::Small;
@@ -93,6 +98,30 @@ fn province(choices: &mut Choices<'_>) -> Province {
     province
 }
 
+/// A change of the map.
+fn survey(choices: &mut Choices<'_>) -> Survey {
+    let (place, other) = (choices.place(), choices.place());
+    let known = Ground::Province {
+        owner: choices.of(&[None, Some(Clan::Crab), Some(Clan::Lion)]),
+        security: choices.of(Security::ALL),
+        production: choices.of(&[None, Some(60)]),
+        muster: choices.of(&[None, Some(2)]),
+    };
+    let ground = choices.of(&[known, known, Ground::Sea]);
+    match choices.below(11) {
+        0 => Survey::Begin { chart: [super::atlases::chart(), begun()][choices.below(2)].clone() },
+        1..=3 => Survey::Place { was: [None, Some(other)][choices.below(2)].clone(), name: place, ground },
+        4 => Survey::Drop { name: place },
+        5..=7 => Survey::Join { between: [place, other], kind: choices.of(LinkKind::ALL) },
+        8 => Survey::Part { between: [place, other] },
+        9 => Survey::Draw { place, spot: [choices.count(1_100), choices.count(900)] },
+        _ => {
+            let clan = choices.of(&[None, Some(Clan::Lion), Some(Clan::Crane)]);
+            Survey::Sight { place, clan, units: [None, Some(choices.count(20))][choices.below(2)] }
+        }
+    }
+}
+
 /// What a table is likely to do now.
 fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
     match view(state, Clan::Crane).unwrap().next {
@@ -135,7 +164,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
     let people = state.persons().count() + 1;
     let (who, other) = (PersonId(choices.count(people)), PersonId(choices.count(people)));
     let (place, kind, count) = (choices.place(), choices.of(Printed::ALL), choices.count(7));
-    match choices.below(34) {
+    match choices.below(40) {
         0 => Command::CloseAccount { realm },
         1 | 2 => Command::Muster { realm, place, kind, count, bid: [None, Some(3)][choices.below(2)] },
         3 => Command::Lose { realm, place, kind, count },
@@ -208,6 +237,19 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             }
             None => Command::EndCampaign,
         },
+        33 | 34 => Command::Survey(survey(choices)),
+        35 => Command::SetEnemies { realm, enemies: vec![choices.of(Clan::ALL); 1 + choices.below(2)] },
+        36 | 37 => Command::OrderMarch {
+            realm,
+            order: Order {
+                from: place,
+                to: choices.place(),
+                units: vec![(kind, count)],
+                fleet: [None, None, Some(name("the bay"))][choices.below(3)].clone(),
+                approved: vec![choices.place(); choices.below(2)],
+            },
+        },
+        38 => Command::TakeBack { realm, order: choices.byte(2) },
         _ => match choices.below(5) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
@@ -215,6 +257,21 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             3 => Command::ByHand(Hand::Revive { who }),
             _ => Command::Answer { open: choices.byte(4), dice: choices.dice() },
         },
+    }
+}
+
+/// Everything the map shows of a table can be shown.
+fn look_over(state: &State) {
+    assert_eq!(map::view(state).places.len(), state.chart().places.len());
+    for clan in CLANS {
+        let lines = map::trade_lines(state, clan);
+        assert_eq!(lines.len(), state.realm(clan).unwrap().treaties.len());
+        for army in armies(state, clan) {
+            let ask = Ask { clan, from: army.place, units: army.units, approved: Vec::new() };
+            let found = reach(state, &ask).unwrap();
+            assert_eq!(found.goals.len(), state.chart().places.len());
+            assert!(found.goals.iter().flatten().all(|goal| goal.journey.path.first() == Some(&ask.from)));
+        }
     }
 }
 
@@ -236,6 +293,7 @@ proptest! {
             for clan in CLANS {
                 prop_assert!(view(table.state(), clan).is_some());
             }
+            prop_assert!(table.state().chart().is_sound());
             for (_, person) in table.state().persons() {
                 prop_assert!((-40..=40).contains(&person.character.honor()));
             }
@@ -249,6 +307,7 @@ proptest! {
             let own = made(&table, clan);
             prop_assert_eq!(files::read(&files::write_orders(&own).unwrap()), Ok(Mail::Orders(own)));
         }
+        look_over(table.state());
         let lines = Chronicle::read(&table, None);
         for (realm, first) in table.state().realms().iter().zip(first) {
             let about = u32::try_from(realm.clan.index()).unwrap();

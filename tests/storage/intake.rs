@@ -2,6 +2,7 @@
 
 use super::support::{name, played};
 use rokugan::games::champions::{board, campaign, pack};
+use rokugan::games::empire_reborn::tools::map_file;
 use rokugan::games::{DOCUMENTS, GameId};
 use rokugan::storage::intake::{Kind, MOST_DEPTH, Refused, sort};
 use rokugan::storage::schema;
@@ -14,7 +15,7 @@ fn document(format: &str) -> Kind {
 }
 
 fn kinds() -> impl Iterator<Item = (Kind, &'static str)> {
-    let documents = [pack::FORMAT, board::document::FORMAT, campaign::document::FORMAT];
+    let documents = [pack::FORMAT, board::document::FORMAT, campaign::document::FORMAT, map_file::FORMAT];
     documents.into_iter().map(|format| (document(format), format)).chain([(SAVE, schema::FORMAT)])
 }
 

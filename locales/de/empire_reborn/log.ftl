@@ -8,6 +8,10 @@ er-verb = { $verb ->
     [muster] Ausheben
     [lose] Einheiten gehen verloren
     [march] Marschieren
+    [map] Die Karte
+    [enemies] Feinde
+    [order] Ein Marsch wird befohlen
+    [take-back] Ein Befehl wird zurückgenommen
     [koku] Koku
     [province] Eine Province
     [repair] Ausbessern
@@ -130,7 +134,7 @@ er-no-production = Die Produktion von { $name } ist unbekannt: bitte eingeben.
 er-no-shortfall = Für den Unterhalt fehlen { $koku } Koku: Einheiten gehen verloren, bis es reicht.
 er-no-dear = Es kostet { $cost } Koku, da sind { $has }.
 er-no-price = { $unit }: Es wird geboten. Bitte den Preis für jede eingeben.
-er-no-muster-limit = In { $name } werden höchstens fünf Einheiten im Zug ausgehoben.
+er-no-muster-limit = In { $name } werden höchstens { $limit } Einheiten im Zug ausgehoben.
 er-no-not-owned = { $name } ist keine Province dieses Clans.
 er-no-elites = Ein Clan hat höchstens vier Elites.
 er-no-units = Hier stehen { $has } { $unit }.

@@ -8,6 +8,10 @@ er-verb = { $verb ->
     [muster] Muster
     [lose] Units are lost
     [march] March
+    [map] The map
+    [enemies] Enemies
+    [order] A march is ordered
+    [take-back] An order is taken back
     [koku] Koku
     [province] A province
     [repair] Repair
@@ -130,7 +134,7 @@ er-no-production = The production of { $name } is unknown: type it in.
 er-no-shortfall = { $koku } koku are missing for the upkeep: units are lost until it fits.
 er-no-dear = It costs { $cost } koku, and there are { $has }.
 er-no-price = { $unit } are bid for: type in what each costs.
-er-no-muster-limit = At most five units are mustered in { $name } in a turn.
+er-no-muster-limit = At most { $limit } units are mustered in { $name } in a turn.
 er-no-not-owned = { $name } is no province of this Clan.
 er-no-elites = A Clan has at most four Elites.
 er-no-units = There are { $has } { $unit } here.

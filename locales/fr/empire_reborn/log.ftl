@@ -8,6 +8,10 @@ er-verb = { $verb ->
     [muster] Lever des troupes
     [lose] Des unités sont perdues
     [march] Marcher
+    [map] La carte
+    [enemies] Ennemis
+    [order] Une marche est ordonnée
+    [take-back] Un ordre est repris
     [koku] Koku
     [province] Une Province
     [repair] Réparer
@@ -130,7 +134,7 @@ er-no-production = La production de { $name } est inconnue : la saisir.
 er-no-shortfall = Il manque { $koku } koku pour l’entretien : des unités sont perdues jusqu’à ce que cela suffise.
 er-no-dear = Cela coûte { $cost } koku, il y en a { $has }.
 er-no-price = { $unit } : aux enchères. Saisir le prix de chacune.
-er-no-muster-limit = On lève au plus cinq unités par tour à { $name }.
+er-no-muster-limit = On lève au plus { $limit } unités par tour à { $name }.
 er-no-not-owned = { $name } n’est pas une Province de ce Clan.
 er-no-elites = Un Clan a au plus quatre Elites.
 er-no-units = Il y a ici { $has } { $unit }.

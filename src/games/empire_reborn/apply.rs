@@ -1,6 +1,7 @@
 //! What each event makes of a table. Total: an event that names nobody changes nothing.
 
-use super::event::Event;
+use super::chart::Chart;
+use super::event::{Event, Surveyed};
 use super::model::character::Character;
 use super::model::clan::Clan;
 use super::model::troops::Printed;
@@ -53,12 +54,17 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::ProvinceGained { realm, province } => {
             in_realm(state, *realm, |realm| realm.provinces.push(province.clone()));
         }
-        Event::ProvinceSet { realm, name, province } => in_realm(state, *realm, |realm| {
-            if let Some(old) = realm.provinces.iter_mut().find(|old| old.name == *name) {
-                *old = province.clone();
+        Event::ProvinceSet { realm, name, province } => {
+            in_realm(state, *realm, |realm| {
+                if let Some(old) = realm.provinces.iter_mut().find(|old| old.name == *name) {
+                    *old = province.clone();
+                }
+                rename(realm, name, &province.name);
+            });
+            if *name != province.name && state.chart.place(&province.name).is_none() {
+                rename_on_map(&mut state.chart, name, &province.name);
             }
-            rename(realm, name, &province.name);
-        }),
+        }
         Event::ProvinceLost { realm, name } => {
             in_realm(state, *realm, |realm| realm.provinces.retain(|province| province.name != *name));
         }
@@ -76,6 +82,16 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::LineSet { realm, treaty, line } => in_realm(state, *realm, |realm| {
             if let Some(treaty) = realm.treaties.get_mut(usize::from(*treaty)) {
                 treaty.line = *line;
+            }
+        }),
+        Event::Surveyed(surveyed) => survey(&mut state.chart, surveyed),
+        Event::EnemiesSet { realm, enemies } => {
+            in_realm(state, *realm, |realm| realm.enemies.clone_from(enemies));
+        }
+        Event::MarchOrdered { realm, order } => in_realm(state, *realm, |realm| realm.orders.push(order.clone())),
+        Event::OrderGone { realm, order } => in_realm(state, *realm, |realm| {
+            if usize::from(*order) < realm.orders.len() {
+                realm.orders.remove(usize::from(*order));
             }
         }),
         Event::PersonCame { person } => state.persons.extend(made(person)),
@@ -155,6 +171,45 @@ fn adopt(state: &mut State, dispatch: &Dispatch) {
     }
 }
 
+/// What a survey makes of the map.
+fn survey(chart: &mut Chart, surveyed: &Surveyed) {
+    match surveyed {
+        Surveyed::Begun { chart: new } => *chart = new.clone(),
+        Surveyed::Placed { was, place } => {
+            match chart.places.iter_mut().find(|old| Some(&old.name) == was.as_ref()) {
+                Some(old) => *old = place.clone(),
+                None => chart.places.push(place.clone()),
+            }
+            if let Some(was) = was {
+                rename_on_map(chart, was, &place.name);
+            }
+        }
+        Surveyed::Dropped { name } => {
+            chart.places.retain(|place| place.name != *name);
+            chart.ways.retain(|way| !way.between.contains(name));
+        }
+        Surveyed::Joined { way } => {
+            let [one, other] = &way.between;
+            chart.ways.retain(|old| !old.joins(one, other));
+            chart.ways.push(way.clone());
+        }
+        Surveyed::Parted { between: [one, other] } => chart.ways.retain(|way| !way.joins(one, other)),
+        Surveyed::Seen { place, seen } => {
+            chart.places.iter_mut().filter(|one| one.name == *place).for_each(|one| one.seen = Some(*seen));
+        }
+        Surveyed::Drawn { place, spot } => {
+            chart.places.iter_mut().filter(|one| one.name == *place).for_each(|one| one.spot = Some(*spot));
+        }
+    }
+}
+
+/// A place and its links have another name.
+fn rename_on_map(chart: &mut Chart, old: &Name, new: &Name) {
+    let places = chart.places.iter_mut().map(|place| &mut place.name);
+    let ends = chart.ways.iter_mut().flat_map(|way| &mut way.between);
+    places.chain(ends).filter(|name| *name == old).for_each(|name| *name = new.clone());
+}
+
 fn in_realm(state: &mut State, clan: Clan, change: impl FnOnce(&mut Realm)) {
     if let Some(realm) = state.realms.iter_mut().find(|realm| realm.clan == clan) {
         change(realm);
@@ -193,6 +248,14 @@ fn rename(realm: &mut Realm, old: &Name, new: &Name) {
     let units = realm.units.iter_mut().map(|stand| &mut stand.place);
     let treaties = realm.treaties.iter_mut().map(|treaty| &mut treaty.own);
     let mustered = realm.mustered.iter_mut().map(|(name, _)| name);
-    units.chain(treaties).chain(mustered).filter(|name| *name == old).for_each(|name| *name = new.clone());
+    let orders = realm.orders.iter_mut().flat_map(|order| {
+        [&mut order.from, &mut order.to].into_iter().chain(&mut order.fleet).chain(&mut order.approved)
+    });
+    units
+        .chain(treaties)
+        .chain(mustered)
+        .chain(orders)
+        .filter(|name| *name == old)
+        .for_each(|name| *name = new.clone());
     realm.units.sort_by(|one, other| (&one.place, one.kind).cmp(&(&other.place, other.kind)));
 }

@@ -2,14 +2,16 @@
 //!
 //! Saved in journals: variants and fields are added, never renamed.
 
+use super::chart::{Chart, Ground};
 use super::model::character::CharacterForm;
 use super::model::clan::Clan;
+use super::model::map::LinkKind;
 use super::model::ring::Ring;
 use super::model::rulings::Ruling;
 use super::model::troops::Printed;
 use super::person::{Deed, Dice, PersonId};
 use super::post::{Dispatch, Errand, Orders, Settled};
-use super::realm::{Line, Province, Treaty};
+use super::realm::{Line, Order, Province, Treaty};
 use super::rules::odds::honor::Source;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
@@ -131,6 +133,30 @@ pub enum Command {
         treaty: u8,
         /// The line.
         line: Line,
+    },
+
+    /// The map is drawn, or what is known of it (ER-MOV-8).
+    Survey(Survey),
+    /// A realm's enemies are these.
+    SetEnemies {
+        /// Whose.
+        realm: Clan,
+        /// Who.
+        enemies: Vec<Clan>,
+    },
+    /// A march is ordered for this turn (ER-MOV).
+    OrderMarch {
+        /// Whose.
+        realm: Clan,
+        /// The march.
+        order: Order,
+    },
+    /// A march that was ordered is not.
+    TakeBack {
+        /// Whose.
+        realm: Clan,
+        /// Its place, from 0.
+        order: u8,
     },
 
     /// A Character comes to the table (ER-CHR).
@@ -300,5 +326,61 @@ pub enum Hand {
     Revive {
         /// Who.
         who: PersonId,
+    },
+}
+
+/// A change of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Survey {
+    /// Another map is played on (ER-MOV-8).
+    Begin {
+        /// All of it.
+        chart: Chart,
+    },
+    /// A place of the map is there, or another than it was.
+    Place {
+        /// What it was called; nothing where it is new.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<Name>,
+        /// What it is called.
+        name: Name,
+        /// What it is.
+        ground: Ground,
+    },
+    /// A place is taken off the map, with its links.
+    Drop {
+        /// Which.
+        name: Name,
+    },
+    /// Two places are joined.
+    Join {
+        /// The two.
+        between: [Name; 2],
+        /// How.
+        kind: LinkKind,
+    },
+    /// Two places are joined no longer.
+    Part {
+        /// The two.
+        between: [Name; 2],
+    },
+    /// Somebody was seen in a place.
+    Sight {
+        /// Where.
+        place: Name,
+        /// Whose troops or fleet; nobody's where it is empty.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clan: Option<Clan>,
+        /// How many units, where somebody counted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        units: Option<u16>,
+    },
+    /// A place is drawn elsewhere on the map.
+    Draw {
+        /// Which.
+        place: Name,
+        /// Where, from the left and from above.
+        spot: [u16; 2],
     },
 }

@@ -3,13 +3,14 @@
 //! Saved in journals: variants and fields are added, never renamed. Events carry results, so that a replay neither draws
 //! nor works anything out again.
 
+use super::chart::{Chart, Place, Sighting, Way};
 use super::model::clan::Clan;
 use super::model::ring::Ring;
 use super::model::rulings::Ruling;
 use super::model::troops::Printed;
 use super::person::{Deed, Open, PersonForm, PersonId};
 use super::post::{Dispatch, Errand, Orders, Settled};
-use super::realm::{Line, Month, Province, Treaty};
+use super::realm::{Line, Month, Order, Province, Treaty};
 use crate::kernel::chance::Source;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
@@ -190,6 +191,30 @@ pub enum Event {
         line: Line,
     },
 
+    /// The map changed.
+    Surveyed(Surveyed),
+    /// A realm's enemies are these.
+    EnemiesSet {
+        /// Whose.
+        realm: Clan,
+        /// Who.
+        enemies: Vec<Clan>,
+    },
+    /// A march was ordered.
+    MarchOrdered {
+        /// Whose.
+        realm: Clan,
+        /// The march.
+        order: Order,
+    },
+    /// A march that was ordered is carried out, or taken back.
+    OrderGone {
+        /// Whose.
+        realm: Clan,
+        /// Its place, from 0.
+        order: u8,
+    },
+
     /// A Character came.
     PersonCame {
         /// Who.
@@ -320,4 +345,52 @@ pub enum Event {
     },
     /// The campaign is over.
     CampaignEnded,
+}
+
+/// What changed of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Surveyed {
+    /// Another map is played on.
+    Begun {
+        /// All of it.
+        chart: Chart,
+    },
+    /// A place is there, or another than it was.
+    Placed {
+        /// What it was called; nothing where it is new.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<Name>,
+        /// What it is.
+        place: Place,
+    },
+    /// A place was taken off the map.
+    Dropped {
+        /// Which.
+        name: Name,
+    },
+    /// Two places are joined.
+    Joined {
+        /// The link.
+        way: Way,
+    },
+    /// Two places are joined no longer.
+    Parted {
+        /// The two.
+        between: [Name; 2],
+    },
+    /// Somebody was seen.
+    Seen {
+        /// Where.
+        place: Name,
+        /// Who, and when.
+        seen: Sighting,
+    },
+    /// A place is drawn elsewhere.
+    Drawn {
+        /// Which.
+        place: Name,
+        /// Where.
+        spot: [u16; 2],
+    },
 }

@@ -15,10 +15,14 @@ pub mod person;
 pub mod post;
 pub mod realm;
 
+pub mod chart;
+
 pub mod account;
 
 pub mod setup;
 pub mod state;
+
+pub mod atlas;
 
 pub mod command;
 pub mod event;

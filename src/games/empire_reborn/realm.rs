@@ -166,6 +166,24 @@ pub struct Month {
     pub treasury: i32,
 }
 
+/// A march that is ordered and not yet carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// From which province.
+    pub from: Name,
+    /// To which.
+    pub to: Name,
+    /// Which units, and how many of each.
+    pub units: Vec<(Printed, u16)>,
+    /// The sea where the ships lie that carry them; nothing where they march.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fleet: Option<Name>,
+    /// Provinces into which others let them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub approved: Vec<Name>,
+}
+
 /// What a Clan has.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -192,6 +210,12 @@ pub struct Realm {
     /// What the game master told of the turn before, a sentence a line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub report: Vec<Note>,
+    /// Marches that are ordered for this turn, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<Order>,
+    /// Whose troops and fleets break its lines of trade (ER-TRD-5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enemies: Vec<Clan>,
 }
 
 impl Realm {
@@ -213,6 +237,8 @@ impl Realm {
             months: Vec::new(),
             errands: Vec::new(),
             report: Vec::new(),
+            orders: Vec::new(),
+            enemies: Vec::new(),
         }
     }
 
@@ -232,11 +258,27 @@ impl Realm {
         self.units.iter().filter(|stand| stand.kind == kind).map(|stand| stand.count).sum()
     }
 
+    /// How many units of a kind are ordered away from a place.
+    pub fn ordered(&self, place: &Name, kind: Printed) -> u16 {
+        let away = self.orders.iter().filter(|order| order.from == *place).flat_map(|order| &order.units);
+        away.filter(|(one, _)| *one == kind).map(|(_, count)| *count).sum()
+    }
+
     /// The places where units stand, each once, in order.
     pub fn places(&self) -> Vec<Name> {
         let mut places: Vec<Name> = self.units.iter().map(|stand| stand.place.clone()).collect();
         places.dedup();
         places
+    }
+
+    /// Some units, wherever they stand.
+    pub fn some(units: &[(Printed, u16)]) -> Vec<Band> {
+        let band = |(kind, count): &(Printed, u16)| Band {
+            troops: Troops::Printed(*kind),
+            count: (*count).into(),
+            weather: 0,
+        };
+        units.iter().map(band).collect()
     }
 
     /// The units in a place, or all of them.
@@ -293,6 +335,7 @@ impl Realm {
         self.mustered.clear();
         self.errands.clear();
         self.report.clear();
+        self.orders.clear();
         for province in &mut self.provinces {
             province.damage = province.damage.saturating_sub(25 * province.repair);
             (province.repair, province.extra, province.stolen, province.weather) = (0, 0, 0, None);

@@ -64,6 +64,7 @@ const UNITS: &[Entry] = &[
     Entry::of(keys::ER_RULE_MARCH, keys::ER_RULE_MARCH_TEXT, &[rule("ER-MOV-1"), rule("ER-MOV-2"), rule("ER-MOV-5")])
         .see(&[keys::ER_RULE_SEA]),
     Entry::of(keys::ER_RULE_SEA, keys::ER_RULE_SEA_TEXT, &[rule("ER-MOV-6")]),
+    Entry::of(keys::ER_RULE_MAP, keys::ER_RULE_MAP_TEXT, &[rule("ER-MOV-8")]).see(&[keys::ER_RULE_MARCH]),
     Entry::of(keys::ER_RULE_ABILITIES, keys::ER_RULE_ABILITIES_TEXT, &[rule("ER-UNIT")]),
 ];
 

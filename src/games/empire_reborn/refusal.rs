@@ -22,7 +22,7 @@ impl Refusal {
 }
 
 /// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
-pub const RULES: [&str; 28] = [
+pub const RULES: [&str; 32] = [
     "ER-SEQ",
     "ER-Q-1",
     "ER-Q-2",
@@ -41,11 +41,15 @@ pub const RULES: [&str; 28] = [
     "ER-BUY-3",
     "ER-BUY-4",
     "ER-MOV-1",
+    "ER-MOV-2",
+    "ER-MOV-6",
+    "ER-MOV-8",
     "ER-LED-2",
     "ER-LED-3",
     "ER-LED-4",
     "ER-LED-5",
     "ER-TRD-1",
+    "ER-TRD-5",
     "ER-DICE-1",
     "ER-DICE-2",
     "ER-ACT-1",
@@ -116,7 +120,12 @@ pub enum RefusalKind {
     /// The unit has no price: it is bid for.
     NoPrice(Printed),
     /// More are mustered in a province than a turn allows.
-    MusterLimit(Name),
+    MusterLimit {
+        /// Where.
+        place: Name,
+        /// What it allows.
+        limit: u8,
+    },
     /// Units are mustered in a province of the Clan.
     NotOwned(Name),
     /// More Elites than a Clan may have.
@@ -148,6 +157,26 @@ pub enum RefusalKind {
         /// Which it is.
         turn: u16,
     },
+    /// There is no such place on the map.
+    NoPlace(Name),
+    /// Such places are not joined in this way.
+    UnfitLink,
+    /// No way is known.
+    NoWay(Name),
+    /// The army is too slow.
+    TooFar {
+        /// Movement it needs.
+        needs: i16,
+        /// Movement it has.
+        has: i16,
+    },
+    /// The ships have too little room.
+    NoRoom {
+        /// Room the units need.
+        needs: i16,
+        /// Room there is.
+        has: i16,
+    },
     /// Nothing would change.
     NothingChanges,
 }
@@ -166,10 +195,13 @@ impl RefusalKind {
             | Self::RollFirst
             | Self::Shortfall { .. }
             | Self::TooDear { .. }
-            | Self::MusterLimit(_)
+            | Self::MusterLimit { .. }
             | Self::NotOwned(_)
             | Self::TooManyElites
             | Self::Immovable
+            | Self::NoWay(_)
+            | Self::TooFar { .. }
+            | Self::NoRoom { .. }
             | Self::WrongDice { .. }
             | Self::NoSuchDie(_) => true,
             Self::NotBegun
@@ -190,6 +222,8 @@ impl RefusalKind {
             | Self::Courtiers
             | Self::NoOrder
             | Self::OtherTurn { .. }
+            | Self::NoPlace(_)
+            | Self::UnfitLink
             | Self::NothingChanges => false,
         }
     }

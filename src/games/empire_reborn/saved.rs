@@ -3,6 +3,7 @@
 //! Set-up, commands and events are their own saved twins: their names are pinned where they are declared.
 
 use super::Empire;
+use super::chart::Chart;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::person::{Fate, Open, Person, PersonForm, PersonId};
@@ -41,6 +42,8 @@ pub struct Snapshot {
     over: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     inbox: Vec<Filed>,
+    #[serde(default, skip_serializing_if = "Chart::is_empty")]
+    chart: Chart,
 }
 
 /// A Character as plain data.
@@ -73,6 +76,7 @@ impl SavedGame for Empire {
             rulings: *state.rulings(),
             over: state.is_over(),
             inbox: state.inbox().to_vec(),
+            chart: state.chart().clone(),
         }
     }
 

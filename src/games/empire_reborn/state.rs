@@ -1,5 +1,6 @@
 //! A table in play: only [`State::new`] makes one, only events change it.
 
+use super::chart::Chart;
 use super::content::clans::start_koku;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
@@ -7,7 +8,9 @@ use super::model::season::Season;
 use super::person::{Open, Person, PersonId};
 use super::post::Filed;
 use super::realm::Realm;
+use super::rules::muster::MUSTER_LIMIT;
 use super::setup::Setup;
+use crate::kernel::name::Name;
 
 /// Most koku a treasury keeps.
 pub const MOST_TREASURY: i32 = 32_000;
@@ -23,6 +26,7 @@ pub struct State {
     pub(super) favor: Option<PersonId>,
     pub(super) over: bool,
     pub(super) inbox: Vec<Filed>,
+    pub(super) chart: Chart,
 }
 
 impl State {
@@ -41,6 +45,7 @@ impl State {
             favor: None,
             over: false,
             inbox: Vec::new(),
+            chart: Chart::default(),
         }
     }
 
@@ -107,5 +112,13 @@ impl State {
     /// Whether the campaign is over.
     pub const fn is_over(&self) -> bool {
         self.over
+    }
+    /// The map.
+    pub const fn chart(&self) -> &Chart {
+        &self.chart
+    }
+    /// How many units may be mustered in a place in a turn (ER-Q-7).
+    pub fn muster_limit(&self, place: &Name) -> u8 {
+        self.chart.muster(place).unwrap_or(MUSTER_LIMIT)
     }
 }

@@ -9,12 +9,15 @@ use rokugan::games::champions::board::Board;
 use rokugan::games::champions::campaign::Campaign;
 use rokugan::games::champions::model::scenario::Scenario;
 use rokugan::games::champions::{enemy, odds, pack};
+use rokugan::games::empire_reborn::{chart, tools::map_file};
 use rokugan::kernel::canonical::checksum;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::kept::KeptDocument;
 use rokugan::storage::documents::Documents;
 use rokugan::storage::intake::{self, Kind};
 use rokugan::storage::memory::MemoryStore;
+use rokugan::storage::sealed::{check, seal};
+use rokugan::storage::sealed::{check, seal};
 use rokugan::storage::{Store, TabId, Tables, library};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -30,7 +33,23 @@ fn files() -> Vec<String> {
         "endings": [{"player": 0, "clan": "lion"}]
     });
     let worked = folder("tests/data/examples").iter().map(|text| value(text)["document"].to_string()).collect();
-    [saves(), folder("src/games/champions/content"), worked, vec![campaign.to_string()]].concat()
+    [saves(), folder("src/games/champions/content"), worked, vec![campaign.to_string(), empire_map()]].concat()
+}
+
+/// A map of The Empire Reborn, sealed.
+fn empire_map() -> String {
+    let mut chart = rokugan::games::empire_reborn::content::map::begun();
+    chart.places.push(chart::Place::new(name("the bay"), chart::Ground::Sea));
+    seal(map_file::written(&chart))
+}
+
+/// A map of The Empire Reborn comes in: what it says can be looked at, and goes out as it came.
+fn take_map(text: &str) -> bool {
+    let sealed = check(text, map_file::FORMAT, map_file::VERSION).map_err(|error| error.to_string());
+    let Ok(chart) = map_file::read(text).map_err(|fault| fault.to_string()) else { return false };
+    assert_eq!(map_file::read(&map_file::written(&chart).to_string()).as_ref(), Ok(&chart));
+    assert!(chart.is_sound() && chart.remarks().len() <= chart.ways.len() + 2 * chart.places.len());
+    sealed.is_ok()
 }
 
 /// A good file, and what is done to it; where it has a checksum, half of the time it agrees again.
@@ -80,6 +99,7 @@ fn take_in(tables: &Tables<MemoryStore>, taken: &Taken, text: &str) {
         Ok(Kind::Document(kind)) if kind.format == rokugan::games::champions::board::document::FORMAT => {
             take_document::<Board>(tables.store(), text);
         }
+        Ok(Kind::Document(kind)) if kind.format == map_file::FORMAT => _ = take_map(text),
         Ok(Kind::Document(_)) => take_document::<Campaign>(tables.store(), text),
         Err(refused) => drop(refused.to_string()),
     }
@@ -159,6 +179,7 @@ fn every_file_that_is_not_damaged_is_taken_in() {
             Kind::Document(kind) if kind.format == rokugan::games::champions::board::document::FORMAT => {
                 Board::read(&text).is_ok()
             }
+            Kind::Document(kind) if kind.format == map_file::FORMAT => take_map(&text),
             Kind::Document(_) => Campaign::read(&text).is_ok(),
         });
         assert!(taken, "{}", &text[..200.min(text.len())]);

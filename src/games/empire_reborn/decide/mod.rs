@@ -1,9 +1,11 @@
 //! What happens when a command is carried out, or why it is refused.
 
+mod march;
 mod persons;
 mod post;
 mod realm;
 mod rolls;
+mod survey;
 mod turn;
 
 pub(super) use rolls::{asked, is_possible, pools};
@@ -56,6 +58,10 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         Command::Conclude { realm, treaty } => realm::conclude(draft, *realm, treaty),
         Command::EndTreaty { realm, treaty } => realm::end_treaty(draft, *realm, *treaty),
         Command::SetLine { realm, treaty, line } => realm::set_line(draft, *realm, *treaty, *line),
+        Command::Survey(survey) => survey::survey(draft, survey),
+        Command::SetEnemies { realm, enemies } => march::set_enemies(draft, *realm, enemies),
+        Command::OrderMarch { realm, order } => march::order(draft, *realm, order),
+        Command::TakeBack { realm, order } => march::take_back(draft, *realm, *order),
         Command::Welcome { name, form } => persons::welcome(draft, name, form),
         Command::SetPerson { who, name, form } => persons::set(draft, *who, name, form),
         Command::Die { who } => {

@@ -7,7 +7,7 @@ use super::super::model::special::Special;
 use super::super::model::troops::{Printed, Troops};
 use super::super::realm::{Line, MOST_KOKU, Province, Treaty};
 use super::super::refusal::{Refusal, RefusalKind};
-use super::super::rules::muster::{MOST_ELITES, MUSTER_LIMIT, listed};
+use super::super::rules::muster::{MOST_ELITES, listed};
 use super::require;
 use crate::kernel::name::Name;
 
@@ -38,7 +38,9 @@ pub(super) fn muster(
     }
     if !founding {
         let all = i64::from(realm.mustered_in(place)) + i64::from(count);
-        draft.require(all <= MUSTER_LIMIT, "ER-BUY-2", RefusalKind::MusterLimit(place.clone()))?;
+        let limit = draft.state.muster_limit(place);
+        let kind = RefusalKind::MusterLimit { place: place.clone(), limit };
+        draft.require(all <= i64::from(limit), "ER-BUY-2", kind)?;
     }
     draft.pay(clan, price * i64::from(count), Why::Muster)?;
     draft.happen(Event::UnitsCame { realm: clan, place: place.clone(), kind, count });
@@ -46,7 +48,7 @@ pub(super) fn muster(
 }
 
 /// Refuses where there are not so many such units.
-fn there(draft: &mut Draft, clan: Clan, place: &Name, (kind, count): (Printed, u16)) -> Result<(), Refusal> {
+pub(super) fn there(draft: &mut Draft, clan: Clan, place: &Name, (kind, count): (Printed, u16)) -> Result<(), Refusal> {
     let has = draft.realm(clan)?.count(place, kind);
     require(draft, count >= 1, RefusalKind::Bound)?;
     draft.require(count <= has, "ER-MOV-1", RefusalKind::TooFewUnits { kind, has })
@@ -69,12 +71,23 @@ pub(super) fn march(
     require(draft, from != to && !units.is_empty(), RefusalKind::NothingChanges)?;
     for (kind, count) in units.iter().copied() {
         there(draft, clan, from, (kind, count))?;
-        let walled = Troops::Printed(kind).profile(Some(clan)).specials.has(Special::Fortification);
-        draft.require(!walled, "ER-MOV-1", RefusalKind::Immovable)?;
+        movable(draft, clan, kind)?;
         let (from, to) = (from.clone(), to.clone());
         draft.happen(Event::UnitsMoved { realm: clan, from, to, kind, count });
     }
+    // Whoever marches as ordered has carried out the order.
+    let orders = draft.realm(clan)?.orders;
+    let order = orders.iter().position(|order| order.from == *from && order.to == *to);
+    if let Some(order) = order.and_then(|at| u8::try_from(at).ok()) {
+        draft.happen(Event::OrderGone { realm: clan, order });
+    }
     Ok(())
+}
+
+/// Refuses Fortifications: they stay behind (ER-MOV-1).
+pub(super) fn movable(draft: &mut Draft, clan: Clan, kind: Printed) -> Result<(), Refusal> {
+    let walled = Troops::Printed(kind).profile(Some(clan)).specials.has(Special::Fortification);
+    draft.require(!walled, "ER-MOV-1", RefusalKind::Immovable)
 }
 
 /// Refuses a province that is not sound, or of a name that is taken.

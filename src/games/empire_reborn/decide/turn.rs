@@ -39,9 +39,11 @@ pub(super) fn close(draft: &mut Draft, clan: Clan) -> Result<(), Refusal> {
     let month = Month {
         turn,
         income: whole(income),
-        upkeep: whole(account.upkeep),
+        // Where players go on without units being lost, only so much is paid as there is.
+        upkeep: whole(account.upkeep - balance.shortfall),
         penalties: whole(account.penalties()),
-        treasury: whole(balance.balance.max(0)),
+        // Below zero it is a fault that is shown (ER-LED-4).
+        treasury: whole(balance.balance),
     };
     draft.happen(Event::AccountClosed { realm: clan, month });
     let broken = account.trade.iter().enumerate().filter(|(_, trade)| trade.status == Status::Broken);

@@ -38,6 +38,19 @@ pub struct Link {
     pub kind: LinkKind,
 }
 
+impl Link {
+    /// What is wrong with it by itself, where so many of its two places are seas.
+    pub fn fault(self, seas: usize) -> Option<LinkFault> {
+        let [one, other] = self.between;
+        let fits = match self.kind {
+            LinkKind::Land | LinkKind::Pass => seas == 0,
+            LinkKind::Coast => seas == 1,
+            LinkKind::Sea => seas == 2,
+        };
+        if one == other { Some(LinkFault::Loop) } else { (!fits).then_some(LinkFault::Kind) }
+    }
+}
+
 /// Why a link does not fit its map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
@@ -71,18 +84,11 @@ impl Map {
         let land = provinces.len();
         let mut neighbours = vec![Vec::new(); land + fleets.len()];
         let mut pairs = BTreeSet::new();
-        for (at, Link { between: [one, other], kind }) in links.iter().copied().enumerate() {
+        for (at, link) in links.iter().copied().enumerate() {
+            let Link { between: [one, other], kind } = link;
             let seas = [one, other].iter().filter(|place| **place >= land).count();
-            let fits = match kind {
-                LinkKind::Land | LinkKind::Pass => seas == 0,
-                LinkKind::Coast => seas == 1,
-                LinkKind::Sea => seas == 2,
-            };
-            if one == other {
-                return Err((at, LinkFault::Loop));
-            }
-            if !fits {
-                return Err((at, LinkFault::Kind));
+            if let Some(fault) = link.fault(seas) {
+                return Err((at, fault));
             }
             if !pairs.insert((one.min(other), one.max(other))) {
                 return Err((at, LinkFault::Twice));

@@ -56,6 +56,7 @@ pub fn is_step(command: &Command, clan: Clan) -> bool {
     match command {
         Command::Muster { realm, .. }
         | Command::March { realm, .. }
+        | Command::OrderMarch { realm, .. }
         | Command::SetProvince { realm, .. }
         | Command::Repair { realm, .. }
         | Command::Conclude { realm, .. }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// Clan Elites a Clan may have at any time (ER-Q-6).
 pub const MOST_ELITES: i64 = 4;
 /// Units that may be mustered in a province in a turn unless the game master says otherwise (ER-Q-7).
-pub const MUSTER_LIMIT: i64 = 5;
+pub const MUSTER_LIMIT: u8 = 5;
 
 /// Equal units.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,7 +130,8 @@ pub fn beyond_limits(mustered: &[Mustered], limits: &BTreeMap<String, i64>) -> V
     for units in mustered {
         *counts.entry(&units.province).or_default() += units.band.count;
     }
-    let beyond = |(province, count): &(&str, i64)| *count > limits.get(*province).copied().unwrap_or(MUSTER_LIMIT);
+    let beyond =
+        |(province, count): &(&str, i64)| *count > limits.get(*province).copied().unwrap_or(MUSTER_LIMIT.into());
     let over = counts.into_iter().filter(beyond);
     over.map(|(province, _)| Fault::new("ER-BUY-2", format!("limits.{province}"))).collect()
 }

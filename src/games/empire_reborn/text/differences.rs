@@ -22,6 +22,10 @@ pub fn differences(old: &State, new: &State) -> Vec<Line> {
     differs(keys::ER_DIFFERENT_UNITS, units(old), units(new));
     differs(keys::ER_DIFFERENT_LIVING, old.living().count(), new.living().count());
     differs(keys::ER_DIFFERENT_OPEN, old.open().len(), new.open().len());
+    let orders = |state: &State| -> usize { state.realms().iter().map(|realm| realm.orders.len()).sum() };
+    differs(keys::ER_DIFFERENT_PLACES, old.chart().places.len(), new.chart().places.len());
+    differs(keys::ER_DIFFERENT_WAYS, old.chart().ways.len(), new.chart().ways.len());
+    differs(keys::ER_DIFFERENT_ORDERS, orders(old), orders(new));
     lines.extend(changes(old, new).iter().map(|change| change_line(new, change)));
     lines
 }

@@ -1,6 +1,7 @@
 //! Parts of a command that can be put right in the log.
 
-use crate::games::empire_reborn::command::{Command, Hand};
+use crate::games::empire_reborn::chart::Ground;
+use crate::games::empire_reborn::command::{Command, Hand, Survey};
 use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::realm::MOST_KOKU;
 use crate::kernel::correction::{CorrectionPart, Input};
@@ -70,6 +71,16 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
             let production = production.map(|koku| (keys::ER_EDIT_PRODUCTION, Slot::Count(koku, (0, MOST))));
             [(keys::ER_EDIT_PAID, Slot::Count(&mut treaty.paid, (0, MOST)))].into_iter().chain(production).collect()
         }
+        Command::OrderMarch { order, .. } => {
+            order.units.iter_mut().map(|(_, count)| (keys::ER_EDIT_COUNT, Slot::Count(count, (1, 999)))).collect()
+        }
+        Command::Survey(Survey::Sight { units, .. }) => {
+            units.as_mut().map(|units| (keys::ER_EDIT_COUNT, Slot::Count(units, (0, MOST)))).into_iter().collect()
+        }
+        Command::Survey(Survey::Place { ground: Ground::Province { production, .. }, .. }) => {
+            let production = production.as_mut();
+            production.map(|koku| (keys::ER_EDIT_PRODUCTION, Slot::Count(koku, (0, MOST)))).into_iter().collect()
+        }
         Command::Honor { points, .. } => vec![(keys::ER_EDIT_POINTS, Slot::Points(points))],
         Command::Act { dice: [one, other], .. } => dice(one).chain(dice(other)).collect(),
         Command::Court { courtiers } => {
@@ -91,6 +102,16 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::LoseProvince { .. }
         | Command::EndTreaty { .. }
         | Command::SetLine { .. }
+        | Command::Survey(
+            Survey::Begin { .. }
+            | Survey::Place { ground: Ground::Sea, .. }
+            | Survey::Drop { .. }
+            | Survey::Join { .. }
+            | Survey::Part { .. }
+            | Survey::Draw { .. },
+        )
+        | Command::SetEnemies { .. }
+        | Command::TakeBack { .. }
         | Command::Welcome { .. }
         | Command::SetPerson { .. }
         | Command::Die { .. }

@@ -2,7 +2,7 @@
 
 use super::{names, reasons};
 use crate::games::empire_reborn::Empire;
-use crate::games::empire_reborn::event::{Event, Outcome, Purpose, Why};
+use crate::games::empire_reborn::event::{Event, Outcome, Purpose, Surveyed, Why};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::post::Settled;
@@ -13,6 +13,7 @@ use crate::kernel::book::{ChangeLine, Chapter, Hand, Headline, LogLine, LogSign,
 use crate::kernel::by::Small;
 use crate::kernel::journal::EntryOf;
 use crate::kernel::line::{Arg, Key, Line};
+use crate::kernel::name::Name;
 use crate::words::empire_reborn as keys;
 
 /// Whom a line is about.
@@ -186,6 +187,17 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         Event::TreatyEnded { realm, .. } => Some(of_realm(*realm, keys::ER_LOG_TREATY_ENDED)),
         Event::LineSet { realm, line: realm::Line::Open, .. } => Some(of_realm(*realm, keys::ER_LOG_LINE_OPEN)),
         Event::LineSet { realm, line: realm::Line::Blocked, .. } => Some(of_realm(*realm, keys::ER_LOG_LINE_BLOCKED)),
+        Event::Surveyed(surveyed) => Some((None, survey(surveyed))),
+        Event::EnemiesSet { realm, enemies } if enemies.is_empty() => Some(of_realm(*realm, keys::ER_LOG_NO_ENEMIES)),
+        Event::EnemiesSet { realm, enemies } => {
+            with(of_realm(*realm, keys::ER_LOG_ENEMIES), &|line| line.with("enemies", names::clans(enemies)))
+        }
+        Event::MarchOrdered { realm, order } => with(of_realm(*realm, keys::ER_LOG_ORDERED), &|line| {
+            let count = order.units.iter().map(|(_, count)| i32::from(*count)).sum();
+            let line = line.with("from", order.from.as_str()).with("to", order.to.as_str());
+            line.with("count", small(count))
+        }),
+        Event::OrderGone { realm, .. } => Some(of_realm(*realm, keys::ER_LOG_ORDER_GONE)),
         Event::PersonCame { person } => Some((None, Line::new(keys::ER_LOG_PERSON).with("name", person.name.as_str()))),
         Event::PersonSet { who, .. } => of_person(*who, keys::ER_LOG_PERSON_SET),
         Event::Died { who } => of_person(*who, keys::ER_LOG_DIED),
@@ -230,6 +242,29 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         }
         Event::Remarked { note } => Some((None, Line::new(keys::ER_LOG_REMARK).with("note", note.as_str()))),
         Event::CampaignEnded => Some((None, keys::ER_LOG_ENDED.into())),
+    }
+}
+
+/// What changed of the map.
+fn survey(surveyed: &Surveyed) -> Line {
+    let at = |key: Key, name: &Name| Line::new(key).with("place", name.as_str());
+    let ends =
+        |key: Key, [one, other]: &[Name; 2]| Line::new(key).with("one", one.as_str()).with("other", other.as_str());
+    match surveyed {
+        Surveyed::Begun { chart } => Line::new(keys::ER_LOG_MAP).with("count", chart.places.len()),
+        Surveyed::Placed { place, .. } => at(keys::ER_LOG_PLACED, &place.name),
+        Surveyed::Dropped { name } => at(keys::ER_LOG_DROPPED, name),
+        Surveyed::Joined { way } => ends(keys::ER_LOG_JOINED, &way.between).with("link", names::link(way.kind)),
+        Surveyed::Parted { between } => ends(keys::ER_LOG_PARTED, between),
+        Surveyed::Seen { place, seen } => match (seen.clan, seen.units) {
+            (None, _) => at(keys::ER_LOG_SEEN_EMPTY, place),
+            (Some(clan), None) => at(keys::ER_LOG_SEEN, place).with("clan", names::clan(clan)),
+            (Some(clan), Some(units)) => {
+                let line = at(keys::ER_LOG_SEEN_UNITS, place).with("clan", names::clan(clan));
+                line.with("count", i16::try_from(units).unwrap_or(i16::MAX))
+            }
+        },
+        Surveyed::Drawn { place, .. } => at(keys::ER_LOG_DRAWN, place),
     }
 }
 

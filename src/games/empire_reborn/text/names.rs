@@ -1,9 +1,11 @@
 //! What things are called.
 
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::content::map::Pass;
 use crate::games::empire_reborn::model::advantage::Advantage;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
+use crate::games::empire_reborn::model::map::LinkKind;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::rulings::{Ruling, Rulings};
 use crate::games::empire_reborn::model::school::{School, Way};
@@ -15,11 +17,18 @@ use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::rules::trade::{Level, Status};
 use crate::games::empire_reborn::state::State;
 use crate::kernel::line::{Arg, Line};
+use crate::kernel::name::Name;
 use crate::words::empire_reborn as keys;
 
 /// A Clan.
 pub fn clan(clan: Clan) -> Line {
     Line::new(keys::ER_CLAN).with("clan", clan.name())
+}
+
+/// Several Clans; nobody where there are none.
+pub fn clans(clans: &[Clan]) -> Line {
+    let and = |all: Line, one: Line| Line::new(keys::ER_AND).with("one", all).with("other", one);
+    clans.iter().map(|one| clan(*one)).reduce(and).unwrap_or_else(|| keys::ER_NOBODY.into())
 }
 
 /// Somebody.
@@ -54,6 +63,16 @@ pub fn weather(weather: Option<Weather>) -> Line {
 /// Who may pass.
 pub fn security(security: Security) -> Line {
     Line::new(keys::ER_SECURITY).with("security", security.name())
+}
+
+/// How two places are joined.
+pub fn link(kind: LinkKind) -> Line {
+    Line::new(keys::ER_LINK).with("link", kind.name())
+}
+
+/// The pass between two provinces, by its name where it has one.
+pub fn pass([one, other]: &[Name; 2]) -> Line {
+    Line::new(keys::ER_PASS).with("pass", Pass::of(one, other).map_or("none", Pass::name))
 }
 
 /// A ring.
@@ -210,6 +229,10 @@ fn verb(command: &Command) -> &'static str {
         Command::GainProvince { .. } | Command::SetProvince { .. } | Command::LoseProvince { .. } => "province",
         Command::Repair { .. } => "repair",
         Command::Conclude { .. } | Command::EndTreaty { .. } | Command::SetLine { .. } => "treaty",
+        Command::Survey(_) => "map",
+        Command::SetEnemies { .. } => "enemies",
+        Command::OrderMarch { .. } => "order",
+        Command::TakeBack { .. } => "take-back",
         Command::Welcome { .. } | Command::SetPerson { .. } | Command::Die { .. } => "character",
         Command::Honor { .. } => "honor",
         Command::Act { .. } => "act",

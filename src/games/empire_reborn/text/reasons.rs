@@ -41,7 +41,9 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::Shortfall { koku } => Line::new(keys::ER_NO_SHORTFALL).with("koku", *koku),
         RefusalKind::TooDear { cost, has } => Line::new(keys::ER_NO_DEAR).with("cost", *cost).with("has", *has),
         RefusalKind::NoPrice(kind) => Line::new(keys::ER_NO_PRICE).with("unit", names::unit(*kind, None)),
-        RefusalKind::MusterLimit(name) => named(keys::ER_NO_MUSTER_LIMIT, name),
+        RefusalKind::MusterLimit { place, limit } => {
+            named(keys::ER_NO_MUSTER_LIMIT, place).with("limit", i16::from(*limit))
+        }
         RefusalKind::NotOwned(name) => named(keys::ER_NO_NOT_OWNED, name),
         RefusalKind::TooManyElites => keys::ER_NO_ELITES.into(),
         RefusalKind::TooFewUnits { kind, has } => {
@@ -56,6 +58,11 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::OtherTurn { found, turn } => {
             Line::new(keys::ER_NO_OTHER_TURN).with("found", usize::from(*found)).with("turn", usize::from(*turn))
         }
+        RefusalKind::NoPlace(name) => named(keys::ER_NO_PLACE, name),
+        RefusalKind::UnfitLink => keys::ER_NO_LINK.into(),
+        RefusalKind::NoWay(name) => named(keys::ER_NO_WAY, name),
+        RefusalKind::TooFar { needs, has } => Line::new(keys::ER_NO_FAR).with("needs", *needs).with("has", *has),
+        RefusalKind::NoRoom { needs, has } => Line::new(keys::ER_NO_ROOM).with("needs", *needs).with("has", *has),
         RefusalKind::NothingChanges => keys::ER_NO_CHANGE.into(),
     }
 }

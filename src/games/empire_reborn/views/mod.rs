@@ -3,3 +3,7 @@
 pub mod odds;
 pub mod post;
 pub mod realm;
+
+pub mod map;
+pub mod march;
+pub mod net;

@@ -180,7 +180,10 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         | Event::RepairOrdered { realm, .. }
         | Event::TreatyMade { realm, .. }
         | Event::TreatyEnded { realm, .. }
-        | Event::LineSet { realm, .. } => *realm == clan,
+        | Event::LineSet { realm, .. }
+        | Event::MarchOrdered { realm, .. }
+        | Event::EnemiesSet { realm, .. }
+        | Event::OrderGone { realm, .. } => *realm == clan,
         Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } => *whose == clan,
         Event::Died { who } | Event::Revived { who } | Event::HonorChanged { who, .. } => own(*who),
         // Dice that are thrown in secret are told by what came of them.

@@ -1,10 +1,11 @@
 //! A realm at a glance: the account of its turn, the turns to come, and what can still be ordered.
 
 use crate::games::empire_reborn::account::{Account, Ahead, ahead};
+use crate::games::empire_reborn::atlas::Atlas;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::person::PersonId;
-use crate::games::empire_reborn::realm::{Month, Realm};
+use crate::games::empire_reborn::realm::{Month, Order, Realm};
 use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::name::Name;
@@ -25,6 +26,15 @@ pub enum Todo {
         units: u16,
         /// How far it goes on land; nothing where it cannot move.
         mv: Option<i64>,
+    },
+    /// A march that is ordered.
+    Ordered {
+        /// Its place among the orders, from 0.
+        at: u8,
+        /// The order.
+        order: Order,
+        /// Whether others stand where it ends; nothing where no way is known.
+        attacks: Option<bool>,
     },
     /// A Character that could act.
     Person(PersonId),
@@ -127,13 +137,34 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     }
     let army = |place: Name| {
         let bands = realm.bands(Some(&place));
-        let units = realm.units.iter().filter(|stand| stand.place == place).map(|stand| stand.count).sum();
+        let here = realm.units.iter().filter(|stand| stand.place == place);
+        let left = here.map(|stand| stand.count.saturating_sub(realm.ordered(&place, stand.kind)));
+        let units = left.sum();
         let travels = travel(&bands, realm.clan, 0);
-        Todo::Army { units, mv: travels.land.or(travels.sea), place }
+        (units > 0).then(|| Todo::Army { units, mv: travels.land.or(travels.sea), place })
     };
     let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
-    let armies = realm.places().into_iter().map(army);
-    rolls.into_iter().chain(armies).chain(persons.map(|(who, _)| Todo::Person(who))).collect()
+    let armies = realm.places().into_iter().filter_map(army);
+    rolls
+        .into_iter()
+        .chain(ordered(state, realm))
+        .chain(armies)
+        .chain(persons.map(|(who, _)| Todo::Person(who)))
+        .collect()
+}
+
+/// The marches that are ordered.
+fn ordered(state: &State, realm: &Realm) -> Vec<Todo> {
+    if realm.orders.is_empty() {
+        return Vec::new();
+    }
+    let atlas = Atlas::of(state);
+    let map = atlas.map_for(realm.clan);
+    let todo = |(at, order): (u8, &Order)| {
+        let journey = atlas.journey(&map, realm, order);
+        Todo::Ordered { at, order: order.clone(), attacks: journey.map(|journey| journey.attacks.is_some()) }
+    };
+    (0..).zip(&realm.orders).map(todo).collect()
 }
 
 fn next(state: &State) -> Next {

@@ -1,0 +1,126 @@
+//! A march before it is ordered: how far an army gets, by which way, and what is against it.
+
+use crate::games::empire_reborn::atlas::{Atlas, Journey, fleets, standings};
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::map::LinkKind;
+use crate::games::empire_reborn::model::troops::{Printed, Troops};
+use crate::games::empire_reborn::realm::{Order, Realm};
+use crate::games::empire_reborn::rules::muster::travel;
+use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::odds::war::is_wall;
+use crate::kernel::name::Name;
+
+/// Units of one place that could march together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Army {
+    /// Where they stand.
+    pub place: Name,
+    /// Which, and how many of each are not ordered away yet.
+    pub units: Vec<(Printed, u16)>,
+    /// How far they go together.
+    pub mv: i64,
+}
+
+/// The armies of a realm that stand in provinces of the map and can march.
+pub fn armies(state: &State, clan: Clan) -> Vec<Army> {
+    let Some(realm) = state.realm(clan) else { return Vec::new() };
+    let on_map = |place: &Name| state.chart().place(place).is_some_and(|place| !place.ground.is_sea());
+    let army = |place: Name| {
+        let units = marching(realm, &place);
+        let mv = travel(&Realm::some(&units), clan, 0).land?;
+        Some(Army { place, units, mv })
+    };
+    realm.places().into_iter().filter(on_map).filter_map(army).collect()
+}
+
+/// The units of a place that can march and are not ordered away.
+fn marching(realm: &Realm, place: &Name) -> Vec<(Printed, u16)> {
+    let walks = |kind: Printed| !is_wall(kind) && !Troops::Printed(kind).is_ship();
+    let here = realm.units.iter().filter(|stand| stand.place == *place && walks(stand.kind));
+    let left = here.map(|stand| (stand.kind, stand.count.saturating_sub(realm.ordered(place, stand.kind))));
+    left.filter(|(_, count)| *count > 0).collect()
+}
+
+/// A march as it would be ordered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The order.
+    pub order: Order,
+    /// Its way.
+    pub journey: Journey,
+}
+
+impl Goal {
+    /// Whether it is reached in a turn.
+    pub fn is_within_reach(&self) -> bool {
+        self.journey.means.hindrance().is_none()
+    }
+}
+
+/// What is asked: which units, from where, and who lets them in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// Whose.
+    pub clan: Clan,
+    /// From where.
+    pub from: Name,
+    /// Which, and how many of each.
+    pub units: Vec<(Printed, u16)>,
+    /// Provinces into which others let them.
+    pub approved: Vec<Name>,
+}
+
+/// What an army can reach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The best way to each place of the map, by its place in the list of [`super::map::View`]; nothing where none is
+    /// known, and to the start.
+    pub goals: Vec<Option<Goal>>,
+    /// Provinces at its edge in which others stand who have not let it in, and those who have: a word of theirs counts.
+    pub asked: Vec<(Name, Clan)>,
+}
+
+/// What an army can reach: on foot where that is near enough, else by ships where they are, else the way on foot that is
+/// too far.
+pub fn reach(state: &State, ask: &Ask) -> Option<Reach> {
+    let realm = state.realm(ask.clan)?;
+    let atlas = Atlas::of(state);
+    let map = atlas.map_for(ask.clan);
+    let from = atlas.number(&ask.from)?;
+    let harbours: Vec<Option<Name>> =
+        std::iter::once(None).chain(fleets(state, realm, &ask.from).into_iter().map(Some)).collect();
+    let goal = |to: usize| {
+        let ways = harbours.iter().filter_map(|fleet| {
+            let order = Order {
+                from: ask.from.clone(),
+                to: atlas.place(to).name.clone(),
+                units: ask.units.clone(),
+                fleet: fleet.clone(),
+                approved: ask.approved.clone(),
+            };
+            let journey = atlas.journey(&map, realm, &order)?;
+            // Only those who let it in where it passes or ends.
+            let approved = order.approved.iter().filter(|name| journey.path.contains(name)).cloned().collect();
+            Some(Goal { order: Order { approved, ..order }, journey })
+        });
+        let ways: Vec<Goal> = ways.collect();
+        let best = ways.iter().position(Goal::is_within_reach).unwrap_or(0);
+        ways.into_iter().nth(best)
+    };
+    let goals: Vec<Option<Goal>> =
+        (0..atlas.places().len()).map(|to| (to != from).then(|| goal(to)).flatten()).collect();
+    let through = |at: usize| {
+        let goal = goals[at].as_ref();
+        at == from || goal.is_some_and(|goal| goal.is_within_reach() && goal.journey.attacks.is_none())
+    };
+    let asks = |at: usize| {
+        let road = |kind: &LinkKind| matches!(kind, LinkKind::Land | LinkKind::Pass);
+        let beside = map.around(at).iter().any(|(near, kind)| road(kind) && through(*near));
+        let place = atlas.place(at);
+        let near = at != from && !place.ground.is_sea() && (beside || ask.approved.contains(&place.name));
+        let other = standings(state, place).into_iter().find(|one| one.clan != ask.clan);
+        Some((place.name.clone(), other.filter(|_| near)?.clan))
+    };
+    let asked = (0..goals.len()).filter_map(asks).collect();
+    Some(Reach { goals, asked })
+}
