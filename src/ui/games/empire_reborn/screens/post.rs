@@ -241,6 +241,7 @@ fn adoption(session: Session, dispatch: Dispatch, came: RwSignal<Option<Dispatch
     let title = say(Line::new(keys::ER_POST_IS_REALM)
         .with("clan", names::clan(dispatch.realm.clan))
         .with("turn", usize::from(dispatch.turn)));
+    let heading = title.clone();
     let rows = (treasury, units, dead.collect_view());
     let report = told_report(&dispatch.report);
     let boxed = Box::new(dispatch);
@@ -250,8 +251,8 @@ fn adoption(session: Session, dispatch: Dispatch, came: RwSignal<Option<Dispatch
         }
     };
     view! {
-        <section class="card" aria-label=title.clone()>
-            <h2 class="ordh">{title}</h2>
+        <section class="card" aria-label=title>
+            <h2 class="ordh">{heading}</h2>
             <div class="rows">{rows}</div>
             <div class="pad keys">
                 <Button kind=ButtonKind::High label=say(keys::ER_POST_ADOPT) on_press=adopt />
