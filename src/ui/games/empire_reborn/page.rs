@@ -13,6 +13,8 @@ pub enum TablePage {
     Units,
     /// Its provinces and treaties.
     Lands,
+    /// The map, with an army's march over it.
+    Map,
     /// All Characters.
     Persons,
     /// A Character who comes.
@@ -34,9 +36,10 @@ pub enum TablePage {
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 10] = [
+const PAGES: [(&str, TablePage); 11] = [
     ("units", TablePage::Units),
     ("lands", TablePage::Lands),
+    ("map", TablePage::Map),
     ("characters", TablePage::Persons),
     ("new-character", TablePage::NewPerson),
     ("deeds", TablePage::Deeds),

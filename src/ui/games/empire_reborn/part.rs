@@ -22,7 +22,7 @@ use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
-use crate::ui::widgets::incoming::Taken;
+use crate::ui::widgets::incoming::{NotTaken, Taken};
 use crate::words::{self, empire_reborn as keys};
 use leptos::prelude::*;
 
@@ -46,11 +46,11 @@ fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::empire_reborn::WORDS).await })
 }
 
-/// A file that comes in is a table.
+/// A file that comes in is a table; a map comes into a campaign that is open.
 fn take_in(text: &str, kind: Kind) -> Taken {
     match kind {
         Kind::Save(_) => import::save::<Empire>(text),
-        Kind::Document(_) => Err(import::of_no_game(text)),
+        Kind::Document(_) => Err(NotTaken::because(keys::ER_MAP_INTO_CAMPAIGN)),
     }
 }
 

@@ -9,6 +9,7 @@ mod chronicle;
 mod court;
 mod deeds;
 mod dice;
+mod map;
 mod persons;
 mod queue;
 mod realm;
@@ -33,6 +34,7 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::Realm => realm::page(),
         TablePage::Units => units::page(),
         TablePage::Lands => lands::page(),
+        TablePage::Map => map::page(),
         TablePage::Persons => persons::page(),
         TablePage::NewPerson => person::page(None),
         TablePage::Person(who) => person::page(Some(who)),
