@@ -106,7 +106,8 @@ pub struct DocumentFormat {
 /// Every kind of file that is no table.
 pub const DOCUMENTS: &[DocumentFormat] = &{
     let [pack, board, campaign] = champions::documents::FORMATS;
-    [pack, board, campaign, empire_reborn::tools::map_file::KIND]
+    let [orders, realm] = empire_reborn::post::files::KINDS;
+    [pack, board, campaign, empire_reborn::tools::map_file::KIND, orders, realm]
 };
 
 /// What the players have one of on a device, whatever game it is of.

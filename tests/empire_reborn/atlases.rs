@@ -6,19 +6,23 @@ use rokugan::games::empire_reborn::atlas::{Atlas, Hindrance, Means, owner, secur
 use rokugan::games::empire_reborn::chart::{Chart, Ground, Place, Way};
 use rokugan::games::empire_reborn::command::{Command, Survey};
 use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::context::Ground as BattleGround;
 use rokugan::games::empire_reborn::model::map::LinkKind;
 use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::realm::{Line, Order, Province, Treaty};
+use rokugan::games::empire_reborn::reference::{self, REFERENCE};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::rules::ways::Obstacle;
 use rokugan::games::empire_reborn::state::State;
+use rokugan::games::empire_reborn::text::map as words;
 use rokugan::games::empire_reborn::views::map::{TradeLine, trade_lines, view};
-use rokugan::games::empire_reborn::views::march::{Ask, Goal, Reach, armies, reach};
+use rokugan::games::empire_reborn::views::march::{Ask, Goal, Reach, armies, battle, reach};
 use rokugan::games::empire_reborn::views::realm::{Todo, view as realm_view};
 use rokugan::kernel::game::Game;
 use rokugan::kernel::journal::Stamp;
+use rokugan::words::{Language, Words};
 
 const CLOSE: Command = Command::CloseAccount { realm: Clan::Crane };
 
@@ -289,4 +293,72 @@ fn a_province_keeps_its_place_on_the_map_under_another_name() {
     assert!(state.chart().place(&name("Kakita")).is_none() && state.chart().remarks().is_empty());
     assert_eq!(state.realm(Clan::Crane).unwrap().orders[0].from, name("Kyuden Kakita"));
     assert!(table.commit(Command::TakeBack { realm: Clan::Crane, order: 0 }, Stamp(0)).is_ok());
+}
+
+/// Sentences as the screen says them in English.
+fn said(lines: impl IntoIterator<Item = rokugan::kernel::line::Line>) -> Vec<String> {
+    let words = Words::new(Language::English);
+    lines.into_iter().map(|line| words.say(&line)).collect()
+}
+
+#[test]
+fn the_march_of_the_design_is_told_with_its_reasons() {
+    let mut table = begun();
+    play(&mut table, [Command::EndTurn]);
+    let state = table.state();
+    let reach = reach(state, &ask("Kakita", &[(Printed::Bushi, 6)], &[])).unwrap();
+    let goimo = goal(state, &reach, "Goimo").unwrap();
+    assert_eq!(
+        said(words::march(goimo)),
+        ["March from Kakita through Asahina to Goimo: 2 of 2 movement.", "Crab troops stand there: an attack."]
+    );
+    let there = standings(state, place(state, "Goimo"));
+    let (lines, rules): (Vec<_>, Vec<_>) = words::reasons(goimo, Clan::Crane, &there).into_iter().unzip();
+    assert_eq!(
+        said(lines),
+        [
+            "Slowest: Bushi, movement 2",
+            "Over Dawn’s Blessing: attackers fight worse",
+            "Crab: 8 units, seen in spring, turn 1"
+        ]
+    );
+    assert_eq!(rules, ["ER-MOV-1", "ER-BAT-7", "ER-MOV-8"]);
+    for rule in rules {
+        assert!(REFERENCE.of_rule(reference::rule(rule)).is_some(), "{rule} is explained");
+    }
+    assert_eq!(said(words::reached(goimo)), ["movement 2", "over Dawn’s Blessing", "an attack"]);
+    let look = battle(state, Clan::Crane, goimo).unwrap();
+    assert_eq!((look.ground, look.defender.clan), (BattleGround::Pass, Clan::Crab));
+    assert_eq!(look.attacker.units, [(Printed::Bushi, 6)]);
+    let shown = view(state);
+    let told = |named: &str| {
+        let place = shown.places.iter().find(|place| place.name == name(named)).unwrap();
+        said(words::known(place))
+    };
+    assert_eq!(told("Goimo"), ["Crab: 8 units, seen in spring, turn 1"]);
+    assert_eq!(told("Matsu"), ["Lion, seen in spring, turn 1"]);
+    assert_eq!(told("Kakita"), ["of the Crane", "Crane: 8 units"]);
+    assert_eq!(told("the gulf"), ["Sea zone"]);
+}
+
+#[test]
+fn a_landing_and_a_march_too_far_say_why() {
+    let mut table = begun();
+    let bushi = [(Printed::Bushi, 3)];
+    let by_sea = reach(table.state(), &ask("Doji", &bushi, &[])).unwrap();
+    let hida = goal(table.state(), &by_sea, "Hida").unwrap();
+    let way = said(words::march(hida));
+    assert!(way[0].starts_with("By ship from Doji through the bay, the gulf to Hida: 1 of "), "{way:?}");
+    let reasons = said(words::reasons(hida, Clan::Crane, &[]).into_iter().map(|(line, _)| line));
+    assert_eq!(reasons[1], "Ships in the bay carry 4, needed 3; boarding and landing cost 1 each");
+    assert_eq!(battle(table.state(), Clan::Crane, hida), None, "nobody is attacked");
+    let mut closed = Province::new(name("Asahina"), Some(90));
+    closed.security = Security::Closed;
+    play(&mut table, [Command::SetProvince { realm: Clan::Crane, name: name("Asahina"), province: closed }]);
+    let far = reach(table.state(), &ask("Kakita", &[(Printed::Bushi, 6)], &[])).unwrap();
+    let goimo = goal(table.state(), &far, "Goimo").unwrap();
+    let reasons = said(words::reasons(goimo, Clan::Crane, &[]).into_iter().map(|(line, _)| line));
+    assert_eq!(reasons[1], "It needs movement 3, and there is 2.");
+    assert_eq!(reasons[2], "Closed borders cost 1 more each: Asahina");
+    assert_eq!(said(words::reached(goimo))[0], "too far");
 }

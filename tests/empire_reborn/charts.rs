@@ -144,6 +144,19 @@ fn a_map_comes_as_a_file_and_goes_out_the_same() {
     assert_eq!(goimo.turn, 2, "known in the turn in which it came");
 }
 
+/// A file of version 1 as it was given out; it is taken in for ever.
+#[test]
+fn the_first_map_file_is_taken_in_with_its_remarks() {
+    let text = include_str!("../data/maps/v1.json");
+    assert_eq!(check(text, FORMAT, VERSION), Ok(()));
+    let known = begun();
+    let chart = read(text).unwrap().at_home(known.places.iter().map(|place| &place.name), &Chart::default());
+    assert_eq!((chart.places.len(), chart.ways.len()), (10, 11));
+    assert_eq!(chart.muster(&name("Doji")), Some(4), "with the names of the rulebook");
+    let lost = Remark::LostLink([name("Matsu"), name("ikoma")]);
+    assert_eq!(chart.remarks(), [lost, Remark::Island(vec![name("Silk")])]);
+}
+
 #[test]
 fn a_changed_a_foreign_and_a_newer_file_are_told_apart() {
     let sealed = seal(file());

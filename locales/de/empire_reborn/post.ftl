@@ -59,3 +59,4 @@ er-post-damaged = Das wurde unterwegs verändert: Die Prüfsumme ist eine andere
 er-post-too-new = Das hat eine neuere Version der App geschrieben. Nichts wurde geändert.
 er-post-unreadable = { $path }: { $reason }. Nichts wurde geändert.
 er-post-nobody-here = Das Reich von { $clan } wird an diesem Tisch nicht geführt. Nichts wurde geändert.
+er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: eine öffnen, dann Mehr, Mit der Post.

@@ -59,3 +59,4 @@ er-post-damaged = This was changed on its way: its checksum is another. Ask for 
 er-post-too-new = This was written by a newer version of the app. Nothing was changed.
 er-post-unreadable = { $path }: { $reason }. Nothing was changed.
 er-post-nobody-here = The realm of { $clan } is not kept at this table. Nothing was changed.
+er-post-into-campaign = Orders and realms come into a campaign: open one, then More, By mail.

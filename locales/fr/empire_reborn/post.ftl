@@ -59,3 +59,4 @@ er-post-damaged = Ceci a été modifié en route : la somme de contrôle est une
 er-post-too-new = Ceci a été écrit par une version plus récente de l’app. Rien n’a été changé.
 er-post-unreadable = { $path } : { $reason }. Rien n’a été changé.
 er-post-nobody-here = Le domaine de { $clan } n’est pas tenu à cette table. Rien n’a été changé.
+er-post-into-campaign = Les ordres et les domaines viennent dans une campagne : ouvrez-en une, puis Plus, Par la poste.

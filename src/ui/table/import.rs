@@ -103,7 +103,7 @@ pub fn of_no_game(text: &str) -> NotTaken {
 }
 
 /// What is wrong with a document, and where; `known` is what this app would have read in the place of an unknown game.
-fn codec_line(error: &CodecError, known_game: &str) -> Line {
+pub fn codec_line(error: &CodecError, known_game: &str) -> Line {
     let reason: Line = match &error.kind {
         CodecErrorKind::TooLarge { .. } => Line::new(keys::IMPORT_TOO_LARGE).with("most", MOST_BYTES >> 20),
         CodecErrorKind::CutOff => keys::IMPORT_CUT_OFF.into(),

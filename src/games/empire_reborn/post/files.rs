@@ -2,6 +2,7 @@
 
 use super::super::model::clan::Clan;
 use super::{Dispatch, MOST, Orders, is_step};
+use crate::games::{DocumentFormat, GameId};
 use crate::kernel::exchange::{self, Fault, Format};
 
 /// From a player to the game master.
@@ -9,6 +10,14 @@ pub const ORDERS: Format = Format { name: "rokugan-empire-orders", version: 1 };
 /// From the game master to one player.
 pub const REALM: Format = Format { name: "rokugan-empire-realm", version: 1 };
 
+/// Both, for whoever sorts files.
+pub(in crate::games) const KINDS: [DocumentFormat; 2] = [
+    DocumentFormat { format: ORDERS.name, game: GameId::EmpireReborn, most_bytes: MOST_BYTES },
+    DocumentFormat { format: REALM.name, game: GameId::EmpireReborn, most_bytes: MOST_BYTES },
+];
+
+/// Most bytes of either: far more than a realm of 300 provinces has.
+const MOST_BYTES: usize = 1 << 20;
 /// Most koku of a gift at Court.
 const MOST_GIFT: u16 = 1_000;
 

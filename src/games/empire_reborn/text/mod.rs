@@ -3,5 +3,6 @@
 pub mod differences;
 pub mod edits;
 pub mod log;
+pub mod map;
 pub mod names;
 pub mod reasons;

@@ -1,13 +1,14 @@
 //! A march before it is ordered: how far an army gets, by which way, and what is against it.
 
-use crate::games::empire_reborn::atlas::{Atlas, Journey, fleets, standings};
+use crate::games::empire_reborn::atlas::{Atlas, Journey, Means, fleets, standings};
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::map::LinkKind;
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Order, Realm};
 use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
-use crate::games::empire_reborn::views::odds::war::is_wall;
+use crate::games::empire_reborn::views::odds::war::{Look, Side, is_wall};
 use crate::kernel::name::Name;
 
 /// Units of one place that could march together.
@@ -123,4 +124,23 @@ pub fn reach(state: &State, ask: &Ask) -> Option<Reach> {
     };
     let asked = (0..goals.len()).filter_map(asks).collect();
     Some(Reach { goals, asked })
+}
+
+/// The battle at the end of a march, for the war room; nothing where nobody is attacked. The defender's units are those
+/// of a realm that is kept here.
+pub fn battle(state: &State, clan: Clan, goal: &Goal) -> Option<Look> {
+    let ground = match (goal.journey.means, &goal.journey.pass) {
+        (Means::Sea { .. }, _) => Ground::Landing,
+        (Means::Land { .. }, Some(_)) => Ground::Pass,
+        (Means::Land { .. }, None) => Ground::Open,
+    };
+    let other = goal.journey.attacks?;
+    let stands = |realm: &Realm| {
+        let here = realm.units.iter().filter(|stand| stand.place == goal.order.to);
+        here.map(|stand| (stand.kind, stand.count)).collect()
+    };
+    let there = state.realm(other).map(stands).unwrap_or_default();
+    let attacker = Side { clan, units: goal.order.units.clone(), general: None };
+    let defender = Side { clan: other, units: there, general: None };
+    Some(Look { attacker, defender, ground, season: state.season() })
 }

@@ -23,6 +23,8 @@ const MARK_ROOM: f64 = 13.0;
 const TAG_BESIDE: f64 = -11.0;
 /// How far from the middle of the outermost figure blocks beside it are.
 const ELBOW: f64 = 20.0;
+/// Two waves beside the middle of a stretch of water.
+const WAVES: &str = "M-28-4q4-5 8 0t8 0M10 8q4-5 8 0t8 0";
 /// How much room the sign of a block takes.
 const SIGN_ROOM: f64 = 17.0;
 
@@ -90,10 +92,12 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
         AreaLook::Dim => "dim",
     };
     // Where somebody stands, the place itself is under their feet.
-    let node = is_empty.then(|| view! { <circle class="node" r="9" /> });
+    let water = area.marks.contains(&AreaMark::Water).then(|| {
+        view! { <ellipse class="water" rx="34" ry="22" /> <path class="wave" d=WAVES /> }
+    });
+    let node = (is_empty && water.is_none()).then(|| view! { <circle class="node" r="9" /> });
     let marks = marks(area, aside - half, name - 1.0);
-    let inner =
-        view! { {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
+    let inner = view! { {water} {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
     still(view.middle(at), 0.0, class, inner.into_any())
 }
 
@@ -119,7 +123,7 @@ fn words(view: &MapView, at: usize, label: &str, frame: Frame) -> Words {
     let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
     // The marks stand before the name.
     let half = width(label) / 2.0;
-    let before = area.marks.iter().map(|_| MARK_ROOM).sum::<f64>() / 2.0;
+    let before = area.marks.iter().filter(|mark| **mark != AreaMark::Water).map(|_| MARK_ROOM).sum::<f64>() / 2.0;
     let aside = inwards(across - before, half + before, wide);
     let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
     let blocks = if above < TAG_ROOM + rows || name < 0.0 {
@@ -139,6 +143,8 @@ fn marks(area: &MapArea, name: f64, below: f64) -> Vec<AnyView> {
             AreaMark::Roofed => "M-6-4L0-9L6-4V0H-6Z",
             AreaMark::Persona => "M-6-10H6V-3H1L-3 1V-3H-6Z",
             AreaMark::Goal => "M0-10L5-4.5L0 1L-5-4.5Z",
+            // The water itself says it.
+            AreaMark::Water => "",
         };
         let left = name - MARK_ROOM * f64::from(place) + 4.0;
         view! { <path class="mark" d=shape transform=format!("translate({left:.1} {below:.1})") /> }.into_any()

@@ -62,6 +62,8 @@ pub enum AreaMark {
     Persona,
     /// What is looked for is there.
     Goal,
+    /// It is a stretch of water: sunken, with waves.
+    Water,
 }
 
 /// A place where figures stand.
@@ -115,6 +117,10 @@ pub enum Bars {
     Broken,
     /// A wall: there is no way.
     Wall,
+    /// Nothing: the way is free.
+    Free,
+    /// A wave: the way is by water.
+    Wave,
 }
 
 impl Bars {
@@ -128,6 +134,8 @@ impl Bars {
             Self::TwoDots => ("gate dot", "M-4-11V11M4-11V11", "M-4-10V10M4-10V10"),
             Self::Broken => ("gate", "M-6-10V-1.5M-1 10V1.5M1-10V-1.5M6 10V1.5", "M-6-9V0M-1 9V0M1-9V0M6 9V0"),
             Self::Wall => ("gate red", "M0-13V13", "M0-13V13"),
+            Self::Free => ("gate", "", ""),
+            Self::Wave => ("gate", "M-10 2q2.5-6 5-3t5 1 5-1 5-1", "M-10 2q2.5-6 5-3t5 1 5-1 5-1"),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What the screens of this game keep as long as the page is open, beside every table: which realm is looked at, who is
-//! about to act, the battle that is looked at, and what the first lesson still explains. None of it is ever written down.
+//! about to act, which army is about to march, the battle that is looked at, and what the first lesson still explains. None of it is ever written down.
 
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::views::odds::war::Look;
+use crate::kernel::name::Name;
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::widgets::explanation::explanation_card;
 use leptos::prelude::*;
@@ -17,6 +18,8 @@ pub struct Looks {
     pub actor: RwSignal<Option<PersonId>>,
     /// Against whom.
     pub target: RwSignal<Option<PersonId>>,
+    /// Where the army stands that marches.
+    pub army: RwSignal<Option<Name>>,
     /// The battle.
     pub battle: RwSignal<Option<Look>>,
     /// What is explained.
@@ -30,6 +33,7 @@ impl Looks {
             realm: RwSignal::new(None),
             actor: RwSignal::new(None),
             target: RwSignal::new(None),
+            army: RwSignal::new(None),
             battle: RwSignal::new(None),
             learning: Learning(RwSignal::new(Explains::Nothing)),
         });

@@ -13,6 +13,8 @@ pub enum TablePage {
     Units,
     /// Its provinces and treaties.
     Lands,
+    /// The map, with an army's march over it.
+    Map,
     /// All Characters.
     Persons,
     /// A Character who comes.
@@ -39,6 +41,7 @@ pub enum TablePage {
 const PAGES: [(&str, TablePage); 11] = [
     ("units", TablePage::Units),
     ("lands", TablePage::Lands),
+    ("map", TablePage::Map),
     ("characters", TablePage::Persons),
     ("new-character", TablePage::NewPerson),
     ("deeds", TablePage::Deeds),

@@ -5,6 +5,7 @@ use super::page::TablePage;
 use super::screens;
 use crate::games::GameId;
 use crate::games::empire_reborn::reference::REFERENCE;
+use crate::games::empire_reborn::tools::map_file;
 use crate::games::empire_reborn::{Empire, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
@@ -18,6 +19,7 @@ use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
+use crate::ui::widgets::incoming::{NotTaken, Taken};
 use crate::words::{self, empire_reborn as keys};
 use leptos::prelude::*;
 
@@ -30,7 +32,7 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: import::only_saves::<Empire>,
+    take_in,
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Empire>(),
@@ -39,6 +41,17 @@ pub static PART: GamePart = GamePart {
 /// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::empire_reborn::WORDS).await })
+}
+
+/// A file that comes in is a table; maps, orders and realms come into a campaign that is open.
+fn take_in(text: &str, kind: Kind) -> Taken {
+    match kind {
+        Kind::Save(_) => import::save::<Empire>(text),
+        Kind::Document(format) if format.format == map_file::FORMAT => {
+            Err(NotTaken::because(keys::ER_MAP_INTO_CAMPAIGN))
+        }
+        Kind::Document(_) => Err(NotTaken::because(keys::ER_POST_INTO_CAMPAIGN)),
+    }
 }
 
 /// Begins a demonstration campaign, in the middle of a duel, and goes there.

@@ -10,6 +10,7 @@ mod court;
 mod deeds;
 mod dice;
 mod inbox;
+mod map;
 mod persons;
 mod post;
 mod queue;
@@ -35,6 +36,7 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::Realm => realm::page(),
         TablePage::Units => units::page(),
         TablePage::Lands => lands::page(),
+        TablePage::Map => map::page(),
         TablePage::Persons => persons::page(),
         TablePage::NewPerson => person::page(None),
         TablePage::Person(who) => person::page(Some(who)),

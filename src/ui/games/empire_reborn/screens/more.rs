@@ -42,6 +42,7 @@ pub fn more(session: Session, open: RwSignal<bool>) -> AnyView {
             {link(TablePage::Persons, Sign::Hand, keys::ER_PERSONS, keys::ER_PERSONS_SUB)}
             {link(TablePage::Lands, Sign::Tablet, keys::ER_LANDS, keys::ER_LANDS_SUB)}
             {link(TablePage::Post, Sign::Out, keys::ER_POST, keys::ER_POST_SUB)}
+            {link(TablePage::Map, Sign::Board, keys::ER_MAP, keys::ER_MAP_SUB)}
             {link(TablePage::Dice, Sign::ElementalDie, keys::ER_DICE, keys::ER_DICE_SUB)}
             {link(TablePage::Chronicle, Sign::Honor, keys::ER_CHRONICLE, keys::ER_CHRONICLE_SUB)}
             {shared(SharedPage::Log, Sign::Log, keys::ER_LOG)}

@@ -11,16 +11,19 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::head::Head;
 use crate::ui::components::mon::Mon;
+use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
+use crate::ui::components::toggle::Toggle;
+use crate::ui::feedback::feedback;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::table::pages::SharedPage;
 use crate::ui::table::session::Shown;
-use crate::ui::texts::say;
+use crate::ui::texts::{page_of, say};
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
 use std::cmp::Ordering;
@@ -36,6 +39,12 @@ pub fn head(session: Session, title: Key, sub: Key) -> AnyView {
         />
     }
     .into_any()
+}
+
+/// The number of a rule; a press opens it.
+pub fn rule(id: &'static str) -> AnyView {
+    let (feedback, rule) = (feedback(), crate::games::empire_reborn::reference::rule(id));
+    view! { <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) /> }.into_any()
 }
 
 /// The head of the realm: the Clan with its koku, the realms there are, and the year, its present month sealed.
@@ -129,6 +138,12 @@ pub fn stepper(
 /// A stepper of a number of the screen's own.
 pub fn own_stepper(label: impl Into<String>, value: RwSignal<i32>, bounds: (i32, i32)) -> AnyView {
     stepper(label, Signal::derive(move || Some(value.get())), bounds, move |to| value.set(to))
+}
+
+/// Something that is so or not, in the words for no and yes.
+pub fn toggle(label: String, words: [Key; 2], on: Signal<bool>, set: impl Fn(bool) + Send + Sync + 'static) -> AnyView {
+    let word = Signal::derive(move || say(words[usize::from(on.get())]));
+    view! { <Toggle label=label state_word=word on=on on_toggle=Callback::new(move |(on,)| set(on)) /> }.into_any()
 }
 
 /// One of several, by its place, of a number of the screen's own.

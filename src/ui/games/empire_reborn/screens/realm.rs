@@ -9,12 +9,13 @@ use super::text::{clan, counted, named, person, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::icon::{Icon, IconSize};
-use crate::ui::components::row::RowButton;
+use crate::ui::components::row::{RowButton, RowText};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
@@ -42,7 +43,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
         <div class="screen one er er-realm">
             {head_of_realm(session, clan, view)}
             <main class="body">
-                {lesson_card(session)} {four(session, clan, view)} {forecast(view)} {orders(session, view)}
+                {lesson_card(session)} {four(session, clan, view)} {forecast(view)} {orders(session, clan, view)}
             </main>
             <Dock>
                 <UndoTool />
@@ -95,12 +96,20 @@ fn ink(session: Session, view: Shown<Option<View>>) -> AnyView {
 }
 
 /// What can still be ordered, each a way to it.
-fn orders(session: Session, view: Shown<Option<View>>) -> AnyView {
+fn orders(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
     let all = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.todo.clone()).unwrap_or_default()));
-    let rows = move || all.get().into_iter().map(|todo| row(session, todo)).collect_view();
-    let title = move || all.with(|all| counted(keys::ER_STILL_TO_ORDER, all.len()));
-    let some = move || !all.with(Vec::is_empty);
+    let parts = Memo::new(move |_| {
+        all.get().into_iter().partition::<Vec<Todo>, _>(|todo| matches!(todo, Todo::Ordered { .. }))
+    });
+    let rows = move || parts.get().1.into_iter().map(|todo| row(session, clan, todo)).collect_view();
+    let ordered = move || parts.get().0.into_iter().map(|todo| row(session, clan, todo)).collect_view();
+    let title = move || parts.with(|(_, open)| counted(keys::ER_STILL_TO_ORDER, open.len()));
+    let some = move || parts.with(|(_, open)| !open.is_empty());
     view! {
+        <section class="card er-orders" hidden=move || parts.with(|(ordered, _)| ordered.is_empty())>
+            <h2>{say(keys::ER_ORDERED)}</h2>
+            <div class="rows">{ordered}</div>
+        </section>
         <section class="card er-orders" hidden=move || !some()>
             <h2>{title}</h2>
             <div class="rows">{rows}</div>
@@ -109,7 +118,7 @@ fn orders(session: Session, view: Shown<Option<View>>) -> AnyView {
     .into_any()
 }
 
-fn row(session: Session, todo: Todo) -> AnyView {
+fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
     let go = move |to: TablePage| page::go(session.page(to));
     match todo {
         Todo::Rolls(count) => view! {
@@ -123,19 +132,61 @@ fn row(session: Session, todo: Todo) -> AnyView {
         .into_any(),
         Todo::Army { place, units, mv } => {
             let line = Line::new(keys::ER_TODO_ARMY_SUB).with("count", small(units));
+            let on_map =
+                session.glance(|state| state.chart().place(&place).is_some_and(|place| !place.ground.is_sea()));
+            let at = place.clone();
+            let press = move || {
+                looks().army.set(Some(at.clone()));
+                go(if on_map { TablePage::Map } else { TablePage::Units });
+            };
             let sub = mv.map_or_else(|| counted(keys::ER_TODO_ARMY_STAYS, units), |mv| say(line.with("mv", small(mv))));
             view! {
                 <RowButton
                     title=named(keys::ER_TODO_ARMY, place.as_str())
                     sub=sub
                     lead=|| view! { <Icon sign=Sign::Movement size=IconSize::Lead /> }
-                    on_press=move || go(TablePage::Units)
+                    on_press=press
                 />
             }
             .into_any()
         }
+        Todo::Ordered { at, order, attacks } => ordered_row(session, of, at, &order, attacks),
         Todo::Person(who) => act_row(session, who),
     }
+}
+
+/// A march that is ordered: it is carried out, or taken back.
+fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Option<bool>) -> AnyView {
+    let ends = |key: Key| Line::new(key).with("from", order.from.as_str()).with("to", order.to.as_str());
+    let title = say(ends(keys::ER_ORDERED_MARCH));
+    let count: u16 = order.units.iter().map(|(_, count)| *count).sum();
+    let sub = match attacks {
+        Some(true) => counted(keys::ER_ORDERED_ATTACK, count),
+        Some(false) => counted(keys::ER_ORDERED_UNITS, count),
+        None => counted(keys::ER_ORDERED_NO_WAY, count),
+    };
+    let march = {
+        let (from, to, units) = (order.from.clone(), order.to.clone(), order.units.clone());
+        move || {
+            let (from, to, units) = (from.clone(), to.clone(), units.clone());
+            session.dispatch(Command::March { realm, from, to, units });
+        }
+    };
+    let ears = |key: Key| format!("{title}: {}", say(key));
+    view! {
+        <div class="er-ordered">
+            <RowText title=title.clone() sub=sub />
+            <div class="rowx wrap">
+                <Button label=say(keys::ER_CARRY_OUT) ears=ears(keys::ER_CARRY_OUT) on_press=march />
+                <Button
+                    label=say(keys::ER_TAKE_BACK)
+                    ears=ears(keys::ER_TAKE_BACK)
+                    on_press=move || _ = session.dispatch(Command::TakeBack { realm, order: at })
+                />
+            </div>
+        </div>
+    }
+    .into_any()
 }
 
 fn act_row(session: Session, who: PersonId) -> AnyView {

@@ -6,7 +6,7 @@ use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Realm, Stand};
-use crate::games::empire_reborn::rules::muster::{MUSTER_LIMIT, listed, travel, unit_upkeep};
+use crate::games::empire_reborn::rules::muster::{listed, travel, unit_upkeep};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -182,7 +182,8 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         let line = Line::new(keys::ER_MUSTER_SUM).with("koku", small(cost())).with("left", small(left));
         say(line.with("upkeep", small(upkeep())))
     };
-    let most = if founding { 99 } else { i32::try_from(MUSTER_LIMIT).unwrap_or(5) };
+    let most = session.glance(|state| places.iter().map(|place| state.muster_limit(place)).max().unwrap_or(5));
+    let most = if founding { 99 } else { i32::from(most.max(1)) };
     let can = whereto.clone();
     let press = move || {
         let Some(place) = untrack(&whereto) else { return };
