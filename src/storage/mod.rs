@@ -43,6 +43,7 @@
 pub mod error;
 
 pub mod store;
+pub mod together;
 
 pub mod schema;
 
