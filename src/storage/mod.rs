@@ -94,6 +94,7 @@ pub mod memory;
 pub mod occupied;
 
 pub mod copies;
+mod mend;
 
 pub mod backups;
 
