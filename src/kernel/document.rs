@@ -3,6 +3,7 @@
 //! Each game's exchange formats are read with it. Deliberately absent: fields in any form of their own; a reader says
 //! with [`Node::object`] which fields there may be, so an unknown one is refused at every level.
 
+use super::shortened::line;
 use serde_json::{Map, Number, Value};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -18,7 +19,8 @@ pub struct DocumentFault {
 
 impl fmt::Display for DocumentFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path, self.reason)
+        // A path names fields of the document, a reason quotes values.
+        f.write_str(&line(&format!("{}: {}", self.path, self.reason)))
     }
 }
 

@@ -3,10 +3,22 @@
 /// The most characters that are shown.
 pub const MOST: usize = 60;
 
+/// The most characters of a sentence about a file, which may quote it.
+pub const MOST_OF_A_LINE: usize = 300;
+
 /// Enough of a foreign text to recognise it by, without control characters; an ellipsis stands for the rest.
 pub fn shortened(text: &str) -> String {
+    cut(text, MOST)
+}
+
+/// A sentence about a file, cut where it quotes too much of it.
+pub fn line(text: &str) -> String {
+    cut(text, MOST_OF_A_LINE)
+}
+
+fn cut(text: &str, most: usize) -> String {
     let mut shown = text.chars().filter(|c| !c.is_control());
-    let mut start: String = shown.by_ref().take(MOST).collect();
+    let mut start: String = shown.by_ref().take(most).collect();
     if shown.next().is_some() {
         start.push('…');
     }

@@ -16,7 +16,7 @@ use crate::kernel::line::Line;
 use crate::kernel::name::Name;
 use crate::kernel::place;
 use crate::kernel::saved::SavedGame;
-use crate::kernel::shortened::shortened;
+use crate::kernel::shortened::{line, shortened};
 use crate::words::keys;
 use serde_json::Value;
 use std::fmt;
@@ -132,7 +132,7 @@ impl CodecError {
 
 impl fmt::Display for CodecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path, self.kind)
+        f.write_str(&line(&format!("{}: {}", self.path, self.kind)))
     }
 }
 

@@ -3,6 +3,7 @@
 //! # Rules
 //!
 //! - A table that only one copy has is kept.
+//! - Before two copies of a table are compared, damaged texts of each are mended from the other by the chain.
 //! - Of a table in both copies the one that went further is kept, where the other is what it came from. The chain makes
 //!   one text stand for all before it, so it is enough that the further one has the other's last text, or had it: what is
 //!   let go leaves its checksum in the table's trail.
@@ -17,6 +18,7 @@ use super::chain;
 use super::error::StoreError;
 use super::keys::{self, Part, TRASH, TableId};
 use super::library;
+use super::mend::mended;
 use super::store::Store;
 use super::{trail, trash};
 use crate::games;
@@ -54,7 +56,7 @@ enum Side {
 }
 
 /// The texts of one table, or of the players' own cards.
-type Parts = BTreeMap<Part, String>;
+pub(super) type Parts = BTreeMap<Part, String>;
 
 /// What makes `kept` and `mirror` the same, with nothing lost of either.
 pub fn plan(kept: &Texts, mirror: &Texts) -> Plan {
@@ -174,6 +176,7 @@ fn further<'a>(ours: &'a Parts, theirs: &'a Parts, newer: Side) -> (Side, &'a Pa
 fn choose(ours: Option<&Parts>, theirs: Option<&Parts>, newer: Side) -> (Side, Parts, Option<Parts>) {
     let none = Parts::new();
     let (ours, theirs) = (ours.unwrap_or(&none), theirs.unwrap_or(&none));
+    let (ours, theirs) = (&mended(ours, theirs), &mended(theirs, ours));
     let (side, chosen, other) = further(ours, theirs, newer);
     let mut parts = chosen.clone();
     // Who has a table is known only where the app works; a tab noted in the mirror is long gone.
@@ -189,7 +192,8 @@ fn choose(ours: Option<&Parts>, theirs: Option<&Parts>, newer: Side) -> (Side, P
     (side, parts, other)
 }
 
-fn keep_damaged(parts: &mut Parts, text: &String) {
+/// Adds a text that cannot be read to those of a table, unless it is among them.
+pub(super) fn keep_damaged(parts: &mut Parts, text: &String) {
     let number = |part: &Part| if let Part::Damaged(number) = part { Some(*number) } else { None };
     let mut there = parts.iter().filter(|(part, _)| number(part).is_some());
     if there.all(|(_, other)| other != text) {

@@ -43,6 +43,7 @@
 pub mod error;
 
 pub mod store;
+pub mod together;
 
 pub mod schema;
 
@@ -93,6 +94,7 @@ pub mod memory;
 pub mod occupied;
 
 pub mod copies;
+mod mend;
 
 pub mod backups;
 

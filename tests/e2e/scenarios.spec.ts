@@ -3,6 +3,7 @@
 import { openApp } from "./support/app";
 import { FIVE, WATCHTOWER, chooseOrder, handedOut, importFile, ink, press, sheet, step, takeSeat, toStep } from "./support/play";
 import { FORD, closePart, copied, event, fordTable, noStart, openPart, openScenario, openScenarios, setTurn, strip } from "./support/scenarios";
+import { fill, makeRoom } from "./support/room";
 import { expect, test } from "./support/test";
 
 test("an event stays on the table until somebody has seen to it, also after a reload, and Undo brings it back", async ({ page }) => {
@@ -176,4 +177,30 @@ test("a single player sees on the table how far the Glory is from the third cond
   await chooseOrder(page, []);
   for (let glory = 0; glory < 3; glory++) await step(page, FIVE[0], "Glory", 1);
   await expect(page.getByRole("main").getByText(/^Alone: Jun has more Glory than the Companions/)).toBeVisible();
+});
+
+test("a pack of which only the board would fit leaves nothing behind, and comes in once there is room", async ({ page }) => {
+  await copied(page);
+  const file = await handedOut(page, () => page.getByRole("button", { name: /^Share as a file/ }).tap());
+  const pack = JSON.parse(file.text);
+  const area = { x: 0.2, y: 0.2, elevated: false, indoor: false };
+  const areas = ["a1", "a2"].map((id) => ({ ...area, id, name: `Hut ${id}` }));
+  const board = { format: "rokugan-board", version: 1, name: "Own yard", areas, borders: [], exits: [], reinforcements: [], routes: [] };
+  pack.boards = [board];
+  pack.scenarios[0].name = "At the own yard";
+  await page.getByRole("link", { name: "Back to the scenarios" }).tap();
+  const documents = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^rokugan\.(board|scenario|library)\./.test(key)).sort());
+  const before = await documents();
+  const left = JSON.stringify(board).length + 400;
+  expect(JSON.stringify(pack.scenarios[0]).length, "the scenario needs more than is left").toBeGreaterThan(left);
+  await page.evaluate((size) => localStorage.setItem("filler.reserve", "x".repeat(size)), left);
+  await page.evaluate(fill);
+  await page.evaluate(() => localStorage.removeItem("filler.reserve"));
+  await importFile(page, JSON.stringify(pack), "yard.json");
+  await expect(page.getByRole("main")).toContainText("Storage is full: nothing was added.");
+  expect(await documents()).toEqual(before);
+  await page.evaluate(makeRoom);
+  await importFile(page, JSON.stringify(pack), "yard.json");
+  await expect(page.getByRole("list", { name: "Your scenarios" })).toContainText("At the own yard");
+  expect((await documents()).filter((key) => key.startsWith("rokugan.board."))).toHaveLength(1);
 });

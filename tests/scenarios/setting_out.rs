@@ -146,6 +146,22 @@ fn whoever_finds_no_room_stands_in_the_nearest_area_that_has_some() {
 }
 
 #[test]
+fn whoever_finds_no_room_on_the_whole_board_waits_beside_it() {
+    let mut table = laid(scenario(ScenarioKind::Battle), Difficulty::Hard);
+    let practice = pack::practice();
+    let wave = table.state().scenario().script.clone().unwrap().events.pop().unwrap();
+    let mut beside = 0;
+    for _ in 0..8 {
+        let coming = set_out::arrivals(table.state(), &wave, &Library::of([&practice])).unwrap().unwrap();
+        beside += coming.enemies.iter().filter(|enemy| enemy.area.is_none()).count();
+        assert_eq!(coming.is_all_placed(), coming.enemies.iter().all(|enemy| enemy.area.is_some()));
+        does(&mut table, Command::Board(BoardCommand::SetOut { layout: Box::new(coming) }));
+        assert_eq!(places::overfull(table.state()), [], "Q-8");
+    }
+    assert_eq!((places::unplaced(table.state()).len(), beside > 0), (beside, true));
+}
+
+#[test]
 fn without_a_board_everybody_comes_to_the_table_all_the_same() {
     let mut scenario = scenario(ScenarioKind::Adventure);
     scenario.script.as_mut().unwrap().board = None;

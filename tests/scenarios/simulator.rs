@@ -57,6 +57,17 @@ fn a_battle_is_played_to_its_end_without_a_fault() {
 }
 
 #[test]
+fn events_that_bring_more_than_the_board_holds_wait_until_there_is_room() {
+    let mut scenario = scenario(ScenarioKind::Battle);
+    let events = &mut scenario.script.as_mut().unwrap().events;
+    let last = events.last().unwrap().clone();
+    events.extend(std::iter::repeat_n(last, 5));
+    let figures = run(&scenario, &asked(games(20)));
+    assert!(figures.violations.is_empty(), "{:#?}", figures.violations);
+    assert!(figures.turns.unwrap().median > 4, "the waves come");
+}
+
+#[test]
 fn every_difficulty_and_careful_players_are_played_without_a_fault() {
     for kind in [ScenarioKind::Adventure, ScenarioKind::Investigation, ScenarioKind::Battle] {
         soak(kind, &Asked { difficulty: Difficulty::Easy, ..asked(4) });

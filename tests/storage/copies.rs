@@ -1,6 +1,10 @@
 //! localStorage and its mirror: whichever is behind, nothing of either is lost.
 
 use super::support::{Game, assert_same, fresh, id, name, played, tables};
+use rand::Rng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
 use rokugan::games::champions::model::card::ChampionCard;
 use rokugan::games::champions::model::clan::Clan;
 use rokugan::games::champions::pack::Pack;
@@ -9,7 +13,7 @@ use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::copies::{Changes, Plan, Texts, carry_out, plan};
 use rokugan::storage::memory::{Fault, MemoryStore};
-use rokugan::storage::{Change, Store, StoreError, TabId, TableId, Tables, library};
+use rokugan::storage::{Change, Condition, Store, StoreError, TabId, TableId, Tables, library};
 
 /// Everything in a store, as it was written at that time.
 fn copy(store: &MemoryStore, written: u64) -> Texts {
@@ -185,13 +189,86 @@ fn a_table_only_one_copy_has_is_kept() {
 }
 
 #[test]
-fn a_damaged_text_in_one_copy_leaves_the_whole_one_of_the_other() {
+fn a_damaged_text_in_one_copy_is_mended_from_the_other_and_set_aside_where_it_could_be_another() {
     let (_, whole, played_on) = behind(3);
-    let mut torn = whole.clone();
-    torn.insert("rokugan.table.a.log.4".to_owned(), "torn".to_owned());
-    let (tables, plan) = together(&torn, &whole);
+    let last = "rokugan.table.a.log.4";
+    let flipped = whole[last].replace("step", "stop");
+    for (damage, aside) in [(flipped.as_str(), None), ("torn", Some("torn"))] {
+        let mut torn = whole.clone();
+        torn.insert(last.to_owned(), damage.to_owned());
+        for (kept, mirror) in [(&torn, &whole), (&whole, &torn)] {
+            let (tables, plan) = together(kept, mirror);
+            assert_eq!((plan.twice, ids(&tables)), (0, vec![id("a")]));
+            assert_same(&table(&tables, "a"), &played_on);
+            assert_eq!(tables.store().get("rokugan.table.a.damaged.1").unwrap().as_deref(), aside);
+        }
+    }
+}
+
+/// Records of `texts` damaged, each another way.
+fn damaged(texts: &Texts, records: &[usize], random: &mut impl Rng) -> Texts {
+    let mut damaged = texts.clone();
+    for record in records {
+        let text = damaged.get_mut(&format!("rokugan.table.a.log.{record}")).unwrap();
+        let place = random.random_range(0..text.len());
+        match random.random_range(0..4) {
+            0 => text.truncate(place),
+            1 => text.insert(place, '?'),
+            2 => *text = text.chars().rev().collect(),
+            _ => text.replace_range(place..=place, "~"),
+        }
+    }
+    damaged
+}
+
+#[test]
+fn two_copies_damaged_at_different_places_are_put_together_record_by_record() {
+    let (_, whole, played_on) = behind(13);
+    for seed in 0..120 {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut records: Vec<usize> = (2..15).collect();
+        records.shuffle(&mut random);
+        let (kept, mirror) =
+            (damaged(&whole, &records[..2], &mut random), damaged(&whole, &records[2..4], &mut random));
+        let (tables, plan) = together(&kept, &mirror);
+        assert_eq!((plan.twice, ids(&tables)), (0, vec![id("a")]), "seed {seed}");
+        let opened = tables.open::<Champions>(&id("a")).unwrap();
+        assert_same(&opened.table, &played_on);
+        assert_eq!(opened.condition, Condition::Whole, "seed {seed}");
+    }
+}
+
+#[test]
+fn a_whole_document_is_mended_too_and_its_records_with_it() {
+    let (_, whole, played_on) = behind(13);
+    let mut kept = damaged(&whole, &[4], &mut ChaCha8Rng::seed_from_u64(1));
+    kept.insert("rokugan.table.a.base.1".to_owned(), "00000000 rubbish".to_owned());
+    let mirror = damaged(&whole, &[2, 14], &mut ChaCha8Rng::seed_from_u64(2));
+    let (tables, plan) = together(&kept, &mirror);
+    assert_eq!(plan.twice, 0);
+    assert_same(&table(&tables, "a"), &played_on);
+}
+
+#[test]
+fn copies_that_went_two_ways_are_not_mixed_where_one_of_them_is_damaged() {
+    let (stale, newer, played_on) = behind(6);
+    let (elsewhere, _) = gone_on(&stale, 30, "elsewhere");
+    let mut torn = newer.clone();
+    torn.insert("rokugan.table.a.log.5".to_owned(), "torn".to_owned());
+    let (tables, plan) = together(&torn, &elsewhere);
     assert_eq!(plan.twice, 1);
-    assert_same(&table(&tables, "ar1"), &played_on);
+    let opened = table(&tables, "a");
+    assert_eq!(opened.entries(), &played_on.entries()[..opened.entries().len()], "what is there is what was played");
+}
+
+#[test]
+fn a_record_that_is_damaged_in_both_copies_is_guessed_by_neither() {
+    let (_, whole, _) = behind(13);
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    let (kept, mirror) = (damaged(&whole, &[6, 9], &mut random), damaged(&whole, &[3, 9], &mut random));
+    let (tables, _) = together(&kept, &mirror);
+    let opened = tables.open::<Champions>(&id("a")).unwrap();
+    assert_eq!(opened.condition, Condition::Recovered { lost: 6 });
 }
 
 #[test]

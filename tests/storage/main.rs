@@ -22,6 +22,7 @@ mod unfinished;
 mod shelf;
 
 mod library;
+mod together;
 
 mod backups;
 mod boards;

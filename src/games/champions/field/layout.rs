@@ -70,6 +70,11 @@ impl Layout {
     /// Nothing at all.
     pub const NOTHING: Self = Self { board: None, champions: Vec::new(), allies: Vec::new(), enemies: Vec::new() };
 
+    /// Whether everybody who comes has a place on the board.
+    pub fn is_all_placed(&self) -> bool {
+        self.allies.iter().all(|ally| ally.area.is_some()) && self.enemies.iter().all(|enemy| enemy.area.is_some())
+    }
+
     /// Whether it changes nothing.
     pub fn is_nothing(&self) -> bool {
         *self == Self::NOTHING

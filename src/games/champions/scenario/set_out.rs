@@ -124,11 +124,12 @@ impl<'a> Placing<'a> {
         }
     }
 
-    /// The place of somebody of that Size who is to stand in an area; without room, the nearest that has some.
+    /// The place of somebody of that Size who is to stand in an area; without room, the nearest that has some. Nothing
+    /// where no area has: they wait beside the board until the players make room.
     fn place(&mut self, key: &AreaKey, size: u16) -> Option<AreaKey> {
         let (board, filling) = self.filling.as_mut()?;
         let wanted = board.find(key.as_str())?;
-        let area: AreaId = filling.nearest(wanted, size).unwrap_or(wanted);
+        let area: AreaId = filling.nearest(wanted, size)?;
         filling.add(area, size);
         Some(AreaKey(board.area(area).id.clone()))
     }

@@ -182,11 +182,14 @@ impl Game<'_> {
         verdict(self.script, self.state(), &self.tally).or(nobody.then_some(GroupObjective::Missed))
     }
 
-    /// The event that waits now, with those who come.
+    /// The first event that waits now, with those who come. One whose figures find no room anywhere waits for some.
     fn happening(&self) -> Option<Command> {
-        let Due { place: happening, happening: event } = due::now(self.state()).next()?;
-        let layout = set_out::arrivals(self.state(), event, &self.library).ok().flatten().map(Box::new);
-        Some(Command::Story(StoryCommand::Heed { happening, layout }))
+        let has_board = self.state().field().is_some();
+        due::now(self.state()).find_map(|Due { place: happening, happening: event }| {
+            let layout = set_out::arrivals(self.state(), event, &self.library).ok().flatten().map(Box::new);
+            let waits = has_board && layout.as_ref().is_some_and(|layout| !layout.is_all_placed());
+            (!waits).then_some(Command::Story(StoryCommand::Heed { happening, layout }))
+        })
     }
 
     /// A player whose Champion is gone goes on with a Companion, now and then.

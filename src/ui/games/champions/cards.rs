@@ -7,12 +7,11 @@ use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, Pack, PackError};
 use crate::kernel::known::Known;
-use crate::storage::library;
+use crate::storage::{Store, library};
 use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::page_store::PageStore;
 use crate::words::champions as keys;
 use leptos::prelude::*;
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// The cards of the game's packs and the players' own, for every screen.
@@ -68,18 +67,26 @@ impl Cards {
         self.change_library(|own| own.keep_ally(card.clone()))
     }
 
-    /// Adds the cards of a pack whose names are not there yet; tells the names that were, and where those differ.
+    /// Adds the cards of a pack whose names are not there yet to what `store` has; tells the names that were, and where
+    /// those differ. The screens know of it after [`Cards::refresh`].
     ///
     /// # Errors
     ///
-    /// As [`Cards::keep_champion`].
-    pub fn add_pack(self, pack: Pack) -> Result<(Vec<Name>, Vec<Clash>), LibraryError> {
-        let found = RefCell::new((Vec::new(), Vec::new()));
-        self.change_library(|own| {
+    /// Why it is not on the store; nothing is changed then.
+    pub fn add_pack(store: &impl Store, pack: Pack) -> Result<(Vec<Name>, Vec<Clash>), LibraryError> {
+        let mut found = Default::default();
+        library::change(store, empty_library(), |own: &mut Pack| {
             let clashes = clash::between(own, &pack);
-            *found.borrow_mut() = (own.add_missing(pack.clone()), clashes);
+            found = (own.add_missing(pack), clashes);
         })?;
-        Ok(found.into_inner())
+        Ok(found)
+    }
+
+    /// Reads the players' own cards again; those that cannot be read leave the screens as they are.
+    pub fn refresh(self) {
+        if let Ok(Some(own)) = library::read::<Pack>(&PageStore::here()) {
+            self.catalogue.update(|catalogue| catalogue.set_own(own));
+        }
     }
 
     /// Puts what came in into the place of what the players had.

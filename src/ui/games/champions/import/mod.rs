@@ -15,14 +15,22 @@ use crate::games::champions::Champions;
 use crate::games::champions::board::document;
 use crate::games::champions::board::fault::Fault;
 use crate::games::champions::campaign::document::{self as campaign, FileError};
+use crate::games::champions::clash::Clash;
+use crate::games::champions::model::name::Name;
 use crate::games::champions::pack::{self, Pack, PackError};
 use crate::games::champions::scenario::brought::{self, Brought, Had};
 use crate::games::champions::scenario::check;
 use crate::games::champions::text::unfit;
+use crate::kernel::kept::KeptDocument;
 use crate::kernel::line::Line;
+use crate::storage::Store;
+use crate::storage::documents::{self, DocumentError};
 use crate::storage::intake::Kind;
+use crate::storage::together::together;
+use crate::ui::page_store::PageStore;
 use crate::ui::shelf;
 use crate::ui::table::import::{at, save};
+use crate::ui::table::keeper;
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{NotTaken, Taken};
 use crate::words::champions as keys;
@@ -43,6 +51,14 @@ pub fn take_in(text: &str, kind: Kind) -> Taken {
     }
 }
 
+/// The names of a pack that were there already, and the cards that differ.
+type Added = (Vec<Name>, Vec<Clash>);
+
+/// Keeps a new document.
+fn create<D: KeptDocument>(store: &impl Store, document: &D) -> Result<(), DocumentError<D::Fault>> {
+    documents::Documents::new(store).create(&D::fresh_id(keeper::random()), document).map(|_| ())
+}
+
 /// The documents the players have already.
 struct Documents {
     cards: Cards,
@@ -60,37 +76,51 @@ impl Documents {
 
     fn pack(&self, text: &str) -> Taken {
         let mut pack = pack::read_given(text).map_err(|error| refusal(pack_line(&error)))?;
-        let brought = self.documents(&mut pack)?;
-        if let Some(scenario) = brought.last.as_ref().filter(|_| is_without_cards(&pack)) {
-            let faults = with_library(self.cards, |library| check(scenario, library).len());
-            let line = Line::new(keys::SCENARIO_IMPORTED).with("name", scenario.name.as_str());
-            let unfinished = |line| Line::new(keys::SCENARIO_IMPORTED_FAULTY).with("said", line).with("count", faults);
-            return Ok(with_boards(if faults == 0 { line } else { unfinished(line) }, &brought));
-        }
-        let count = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
-        let name = pack.name.to_string();
-        let (had, clashes) = self.cards.add_pack(pack).map_err(|error| not_added(&error))?;
-        self.cards.clashes.set(clashes);
-        let line = Line::new(keys::IMPORTED_PACK).with("name", name);
-        Ok(with_boards(line.with("count", count - had.len()).with("had", had.len()), &brought))
+        let brought = self.brought(&mut pack)?;
+        let added = self.keep(&brought, (!is_without_cards(&pack)).then(|| pack.clone()))?;
+        let (Some(scenario), None) = (&brought.last, &added) else {
+            return Ok(with_boards(self.pack_line(&pack, added.unwrap_or_default()), &brought));
+        };
+        let faults = with_library(self.cards, |library| check(scenario, library).len());
+        let line = Line::new(keys::SCENARIO_IMPORTED).with("name", scenario.name.as_str());
+        let unfinished = |line| Line::new(keys::SCENARIO_IMPORTED_FAULTY).with("said", line).with("count", faults);
+        Ok(with_boards(if faults == 0 { line } else { unfinished(line) }, &brought))
     }
 
-    /// Takes scenarios and boards out of a pack: each is kept as a document of its own.
-    fn documents(&self, pack: &mut Pack) -> Result<Brought, NotTaken> {
+    /// What was added of the cards of a pack; what differs is asked for.
+    fn pack_line(&self, pack: &Pack, (had, clashes): Added) -> Line {
+        self.cards.clashes.set(clashes);
+        let count = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
+        let line = Line::new(keys::IMPORTED_PACK).with("name", pack.name.to_string());
+        line.with("count", count - had.len()).with("had", had.len())
+    }
+
+    /// Takes scenarios and boards out of a pack: each becomes a document of its own.
+    fn brought(&self, pack: &mut Pack) -> Result<Brought, NotTaken> {
         let had = Had {
             boards: self.room.all().into_iter().filter_map(|one| one.document.ok()).collect(),
             scenarios: self.stories.all().into_iter().filter_map(|one| one.document.ok()).collect(),
         };
         let numbered =
             |name: &str, number: usize| say(Line::new(keys::HOME_NUMBERED).with("name", name).with("number", number));
-        let brought = brought::take(pack, had, &numbered).map_err(|faults| refusal(board_line(&faults)))?;
-        for board in &brought.boards {
-            self.room.create(board).map_err(|error| refusal(board_room::reason(&error)))?;
-        }
-        for scenario in &brought.scenarios {
-            self.stories.create(scenario).map_err(|error| refusal(scenario_room::reason(&error)))?;
-        }
-        Ok(brought)
+        brought::take(pack, had, &numbered).map_err(|faults| refusal(board_line(&faults)))
+    }
+
+    /// Keeps boards, scenarios and cards of a pack: all of them, or none where one is refused.
+    fn keep(&self, brought: &Brought, cards: Option<Pack>) -> Result<Option<Added>, NotTaken> {
+        let added = together(&PageStore::here(), |store| {
+            for board in &brought.boards {
+                create(store, board).map_err(|error| refusal(board_room::reason(&error)))?;
+            }
+            for scenario in &brought.scenarios {
+                create(store, scenario).map_err(|error| refusal(scenario_room::reason(&error)))?;
+            }
+            cards.map(|pack| Cards::add_pack(store, pack).map_err(|error| not_added(&error))).transpose()
+        });
+        self.room.refresh();
+        self.stories.refresh();
+        self.cards.refresh();
+        added
     }
 
     fn board(&self, text: &str) -> Taken {
