@@ -7,6 +7,8 @@ pub mod incoming;
 pub mod ink_dock;
 pub mod managing;
 pub mod names;
+pub mod poster;
 pub mod rules;
+pub mod sharing;
 pub mod toast;
 pub mod wide;
