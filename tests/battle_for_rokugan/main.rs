@@ -21,7 +21,9 @@ mod territories;
 
 mod cards;
 
+mod closing;
 mod objectives;
+mod progress;
 mod score;
 
 mod odds;

@@ -13,4 +13,6 @@ pub mod ledger;
 pub mod odds;
 pub mod worth;
 
+pub mod chronicle;
 pub mod score;
+pub mod turning;
