@@ -3,6 +3,7 @@
 pub mod collection;
 pub mod explanation;
 pub mod fold;
+pub mod hold;
 pub mod incoming;
 pub mod ink_dock;
 pub mod managing;
