@@ -144,7 +144,13 @@ fn by_table(texts: &Texts) -> BTreeMap<TableId, Parts> {
 fn step(part: Part) -> Option<u64> {
     match part {
         Part::Base(number) | Part::Log(number) => Some(number),
-        Part::Damaged(_) | Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Trail => None,
+        Part::Damaged(_)
+        | Part::Summary
+        | Part::Owner
+        | Part::Unfinished
+        | Part::Phase
+        | Part::Private
+        | Part::Trail => None,
     }
 }
 

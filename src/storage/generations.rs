@@ -39,7 +39,7 @@ impl Numbers {
             Part::Base(number) => self.bases.insert(number),
             Part::Log(number) => self.logs.insert(number),
             Part::Damaged(number) => self.damaged.insert(number),
-            Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Trail => false,
+            Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Private | Part::Trail => false,
         };
     }
 

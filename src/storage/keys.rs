@@ -100,6 +100,8 @@ pub(super) enum Part {
     Unfinished,
     /// What was half said of the Enemies Phase.
     Phase,
+    /// What one player keeps for its own eyes.
+    Private,
     /// Checksums of texts that were let go.
     Trail,
 }
@@ -114,6 +116,7 @@ pub(super) fn key(id: &TableId, part: Part) -> String {
         Part::Owner => format!("{TABLE}{id}.owner"),
         Part::Unfinished => format!("{TABLE}{id}.unfinished"),
         Part::Phase => format!("{TABLE}{id}.phase"),
+        Part::Private => format!("{TABLE}{id}.private"),
         Part::Trail => format!("{TABLE}{id}.trail"),
     }
 }
@@ -137,6 +140,7 @@ pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
         None if rest == "owner" => Part::Owner,
         None if rest == "unfinished" => Part::Unfinished,
         None if rest == "phase" => Part::Phase,
+        None if rest == "private" => Part::Private,
         None if rest == "trail" => Part::Trail,
         Some(_) | None => return None,
     };
@@ -151,8 +155,14 @@ mod tests {
     fn a_key_reads_back() {
         let id = TableId::from_random(77);
         let numbered = [Part::Base(3), Part::Log(MOST_NUMBER - 1), Part::Damaged(1)];
-        for part in numbered.into_iter().chain([Part::Summary, Part::Owner, Part::Unfinished, Part::Phase, Part::Trail])
-        {
+        for part in numbered.into_iter().chain([
+            Part::Summary,
+            Part::Owner,
+            Part::Unfinished,
+            Part::Phase,
+            Part::Private,
+            Part::Trail,
+        ]) {
             assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));
         }
         for number in ["x", "+1", "01", "-1", "9007199254740992", "18446744073709551615"] {

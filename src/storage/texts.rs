@@ -7,7 +7,7 @@ use super::append::{Next, Writer};
 use super::codec::{self, CodecError, Head};
 use super::error::StoreError;
 use super::generations::{self, Followed, Numbers};
-use super::keys::{self, TableId};
+use super::keys::{self, Part, TableId};
 use super::slots::{Ownership, Tables};
 use super::store::Store;
 use super::summary::Summary;
@@ -127,7 +127,7 @@ impl<S: Store> Tables<S> {
     pub fn raw(&self, id: &TableId) -> Result<String, StoreError> {
         let mut texts = BTreeMap::new();
         for key in self.store().keys()? {
-            if keys::read(&key).is_some_and(|(of, _)| of == *id) {
+            if keys::read(&key).is_some_and(|(of, part)| of == *id && part != Part::Private) {
                 let text = self.store().get(&key)?.unwrap_or_default();
                 texts.insert(key, text);
             }

@@ -30,7 +30,13 @@ fn step(part: Part, text: &str) -> Option<String> {
     let (kind, number) = match part {
         Part::Base(number) => ('b', number),
         Part::Log(number) => ('l', number),
-        Part::Damaged(_) | Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Trail => return None,
+        Part::Damaged(_)
+        | Part::Summary
+        | Part::Owner
+        | Part::Unfinished
+        | Part::Phase
+        | Part::Private
+        | Part::Trail => return None,
     };
     Some(format!("{kind}{number}:{}", chain::seal(text)))
 }

@@ -185,7 +185,13 @@ impl<S: Store> Tables<S> {
 /// In which order the texts of a table go: the newest step first, and the newest whole document last.
 fn turn_to_go(part: Part) -> (u8, u64) {
     match part {
-        Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Trail | Part::Damaged(_) => (0, 0),
+        Part::Summary
+        | Part::Owner
+        | Part::Unfinished
+        | Part::Phase
+        | Part::Private
+        | Part::Trail
+        | Part::Damaged(_) => (0, 0),
         Part::Log(number) => (1, u64::MAX - number),
         Part::Base(number) => (2, number),
     }

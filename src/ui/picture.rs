@@ -101,7 +101,7 @@ async fn size(url: &str) -> Option<(f64, f64)> {
 }
 
 /// Waits for what a browser answers by calling back: what it was done with, or why it failed.
-pub(super) async fn promise(begin: impl FnOnce(&Function, &Function)) -> Result<JsValue, JsValue> {
+pub async fn promise(begin: impl FnOnce(&Function, &Function)) -> Result<JsValue, JsValue> {
     let mut begin = Some(begin);
     let promise = js_sys::Promise::new(&mut |done, failed| {
         if let Some(begin) = begin.take() {

@@ -21,7 +21,9 @@ mod territories;
 
 mod cards;
 
+mod closing;
 mod objectives;
+mod progress;
 mod score;
 
 mod odds;
@@ -40,3 +42,4 @@ mod anyway;
 mod played;
 mod random_play;
 mod saved;
+mod sleeve;

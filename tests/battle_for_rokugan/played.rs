@@ -94,10 +94,12 @@ pub fn reveal_all(table: &mut Table) {
     }
 }
 
-#[test]
-fn four_clans_play_five_rounds_to_the_final_table() {
-    let clans = [Clan::Lion, Clan::Crab, Clan::Crane, Clan::Scorpion];
-    let mut table = table(&clans, Clan::Crane);
+/// The clans of [`whole_game`].
+pub const FOUR: [Clan; 4] = [Clan::Lion, Clan::Crab, Clan::Crane, Clan::Scorpion];
+
+/// A game of four clans and five rounds, up to the objectives; `each` sees every table before its round is resolved.
+pub fn whole_game(mut each: impl FnMut(&Table)) -> Table {
+    let mut table = table(&FOUR, Clan::Crane);
     settle_all(&mut table);
     let state = table.state();
     assert_eq!(state.board().controls().count(), 24, "24 control tokens for four players (BR-SET-7)");
@@ -117,20 +119,36 @@ fn four_clans_play_five_rounds_to_the_final_table() {
             tap(&mut table, Command::EndCards);
         }
         place_all(&mut table);
-        assert_eq!(table.state().laid().len(), 20, "five tokens each");
         tap(&mut table, Command::BeginReveal);
         reveal_all(&mut table);
-        let expected = resolve(table.state().board(), &Revealed::new(table.state().tokens()).unwrap());
+        each(&table);
         tap(&mut table, Command::Resolve);
-        assert_eq!(*table.state().board(), expected.after, "the events make what the engine resolved");
-        assert!(table.state().laid().is_empty());
         tap(&mut table, Command::EndRound);
     }
-    assert_eq!((table.state().stage(), table.state().history().len()), (Stage::Objectives, 6));
-    for (clan, objective) in clans.iter().zip(Objective::ALL) {
-        tap(&mut table, Command::ShowObjective { clan: *clan, objective: Some(*objective) });
+    table
+}
+
+/// Every clan of [`whole_game`] shows an objective, in the order of the box, and the game is over.
+pub fn end(table: &mut Table) {
+    for (clan, objective) in FOUR.iter().zip(Objective::ALL) {
+        tap(table, Command::ShowObjective { clan: *clan, objective: Some(*objective) });
     }
-    tap(&mut table, Command::EndGame);
+    tap(table, Command::EndGame);
+}
+
+#[test]
+fn four_clans_play_five_rounds_to_the_final_table() {
+    let mut expected = Vec::new();
+    let mut table = whole_game(|table| {
+        assert_eq!(table.state().laid().len(), 20, "five tokens each");
+        expected.push(resolve(table.state().board(), &Revealed::new(table.state().tokens()).unwrap()).after);
+    });
+    assert_eq!((table.state().stage(), table.state().history().len()), (Stage::Objectives, 6));
+    let resolved = |entry: usize| table.entries()[entry].command == Command::Resolve;
+    let after = (0..table.entries().len()).filter(|entry| resolved(*entry)).map(|entry| table.state_at(entry + 1));
+    let boards: Vec<_> = after.map(|state| state.board().clone()).collect();
+    assert_eq!(boards, expected, "the events make what the engine resolved");
+    end(&mut table);
     let synopsis = Rokugan::synopsis(table.state());
     assert!(synopsis.ended.is_some() && synopsis.period.number == 5);
     assert_eq!(refused(&mut table, Command::Drawn), RefusalKind::GameOver);
@@ -190,7 +208,8 @@ pub fn tie() -> Table {
     table
 }
 
-fn reveal_tie(table: &mut Table) {
+/// Turns the tokens of [`tie`] to Lion 2, Crane 4, Scorpion 4, and resolves.
+pub fn reveal_tie(table: &mut Table) {
     tap(table, Command::Anyway(Box::new(Command::BeginReveal)));
     for (token, strength) in [(0, 2), (1, 4), (2, 4)] {
         tap(table, Command::Reveal { token: TokenId(token), face: face(Kind::Army, strength) });

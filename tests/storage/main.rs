@@ -17,6 +17,7 @@ mod faults;
 
 mod tabs;
 
+mod private;
 mod unfinished;
 
 mod shelf;

@@ -198,7 +198,6 @@ bfr-score-all = gesamt
 bfr-wins = { $clan } gewinnt
 bfr-wins-shared = Ein geteilter Sieg
 bfr-leads = { $clan } führt
-bfr-wins-sub = nach { $round } Runden
 bfr-objective-met = +{ $honor }
 bfr-objective-not-met = nicht erfüllt
 bfr-objective-hidden = nicht aufgedeckt
@@ -207,11 +206,7 @@ bfr-no-objective = Kein Ziel
 bfr-rounds = Die fünf Runden
 bfr-rounds-sub = ohne Ziele
 bfr-rounds-label = { $clan }, Runde für Runde: { $all }
-bfr-swing = Runde { $round }: { $clan } { $change }
 bfr-end-game = Spiel beenden
-bfr-share = Teilen
-bfr-share-sub = als Text
-bfr-shared = Kopiert.
 
 ## Set-up
 

@@ -55,14 +55,6 @@ closing-row = { $name }: Honor { $honor }, Glory { $glory }, Wounds zugefügt { 
 closing-row-fell = { $line }. { $status }
 closing-champions = Die Fünf
 closing-distinctions = Wer am meisten tat
-closing-share-text = Text teilen
-closing-share-picture = Bild teilen
-closing-print = Drucken
-closing-copied = Kopiert
-closing-kept = Das Bild ist gesichert
-closing-failed = Der Browser gibt das nicht heraus.
-closing-app = Rokugan Companion
-closing-by-app = { $game }, geführt mit { $app }
 
 distinction-wounds = Meiste Wounds zugefügt
 distinction-eliminated = Meiste Enemies Eliminated

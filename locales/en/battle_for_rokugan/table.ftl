@@ -198,7 +198,6 @@ bfr-score-all = all
 bfr-wins = { $clan } wins
 bfr-wins-shared = A shared victory
 bfr-leads = { $clan } leads
-bfr-wins-sub = after { $round } rounds
 bfr-objective-met = +{ $honor }
 bfr-objective-not-met = not met
 bfr-objective-hidden = not revealed
@@ -207,11 +206,7 @@ bfr-no-objective = No objective
 bfr-rounds = The five rounds
 bfr-rounds-sub = no objectives
 bfr-rounds-label = { $clan }, round by round: { $all }
-bfr-swing = Round { $round }: { $clan } { $change }
 bfr-end-game = End the game
-bfr-share = Share
-bfr-share-sub = as text
-bfr-shared = Copied.
 
 ## Set-up
 

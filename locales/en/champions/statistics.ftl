@@ -55,14 +55,6 @@ closing-row = { $name }: Honor { $honor }, Glory { $glory }, Wounds dealt { $dea
 closing-row-fell = { $line }. { $status }
 closing-champions = The five
 closing-distinctions = Who did most
-closing-share-text = Share text
-closing-share-picture = Share picture
-closing-print = Print
-closing-copied = Copied
-closing-kept = The picture is kept
-closing-failed = The browser does not give this out.
-closing-app = Rokugan Companion
-closing-by-app = { $game }, kept with { $app }
 
 distinction-wounds = Most Wounds dealt
 distinction-eliminated = Most Enemies Eliminated

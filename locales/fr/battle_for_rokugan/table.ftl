@@ -197,7 +197,6 @@ bfr-score-all = total
 bfr-wins = { $clan } gagne
 bfr-wins-shared = Une victoire partagée
 bfr-leads = { $clan } mène
-bfr-wins-sub = après { $round } manches
 bfr-objective-met = +{ $honor }
 bfr-objective-not-met = pas rempli
 bfr-objective-hidden = non révélé
@@ -206,11 +205,7 @@ bfr-no-objective = Aucun objectif
 bfr-rounds = Les cinq manches
 bfr-rounds-sub = sans objectifs
 bfr-rounds-label = { $clan }, manche par manche : { $all }
-bfr-swing = Manche { $round } : { $clan } { $change }
 bfr-end-game = Finir la partie
-bfr-share = Partager
-bfr-share-sub = en texte
-bfr-shared = Copié.
 
 ## Set-up
 

@@ -55,14 +55,6 @@ closing-row = { $name } : Honor { $honor }, Glory { $glory }, Wounds infligée
 closing-row-fell = { $line }. { $status }
 closing-champions = Les cinq
 closing-distinctions = Qui a fait le plus
-closing-share-text = Partager le texte
-closing-share-picture = Partager l’image
-closing-print = Imprimer
-closing-copied = Copié
-closing-kept = L’image est gardée
-closing-failed = Le navigateur ne permet pas ce partage.
-closing-app = Rokugan Companion
-closing-by-app = { $game }, tenu avec { $app }
 
 distinction-wounds = Le plus de Wounds infligées
 distinction-eliminated = Le plus d’Enemies Eliminated

@@ -3,10 +3,13 @@
 pub mod collection;
 pub mod explanation;
 pub mod fold;
+pub mod hold;
 pub mod incoming;
 pub mod ink_dock;
 pub mod managing;
 pub mod names;
+pub mod poster;
 pub mod rules;
+pub mod sharing;
 pub mod toast;
 pub mod wide;

@@ -14,6 +14,7 @@ pub mod card;
 
 pub mod honor;
 pub mod objectives;
+pub mod progress;
 pub mod score;
 
 pub mod odds;

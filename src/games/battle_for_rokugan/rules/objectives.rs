@@ -17,7 +17,8 @@ pub fn met(board: &Board, clan: Clan) -> Vec<Objective> {
     Objective::ALL.iter().copied().filter(|objective| meets(board, clan, condition(*objective))).collect()
 }
 
-fn meets(board: &Board, clan: Clan, condition: Condition) -> bool {
+/// Whether `clan` does what a condition asks for.
+pub fn meets(board: &Board, clan: Clan, condition: Condition) -> bool {
     let own = board.provinces(clan);
     match condition {
         Condition::CapitalOrTwo(territory) => {
@@ -42,8 +43,36 @@ fn meets(board: &Board, clan: Clan, condition: Condition) -> bool {
     }
 }
 
+/// The longest chain of a clan's provinces, or the largest that hang together (EmeraldShape); at most `most`.
+pub fn longest_chain(board: &Board, clan: Clan, most: u8) -> u8 {
+    let own = board.provinces(clan);
+    let from = |start: Province| match board.rulings().emerald_shape {
+        EmeraldShape::Path => longest_path(own, start, ProvinceSet::only(start), most),
+        EmeraldShape::Connected => reached(own, ProvinceSet::only(start)).len().min(most),
+    };
+    own.iter().map(from).max().unwrap_or(0)
+}
+
+/// How long a chain through `taken` that ends in `last` can become; the search stops at `most`.
+fn longest_path(own: ProvinceSet, last: Province, taken: ProvinceSet, most: u8) -> u8 {
+    let mut longest = taken.len();
+    for next in map::neighbors(last).intersection(own).without(taken).iter() {
+        if longest >= most {
+            break;
+        }
+        longest = longest.max(longest_path(own, next, taken.union(ProvinceSet::only(next)), most));
+    }
+    longest
+}
+
+/// All provinces of `own` that hang together with `taken`.
+fn reached(own: ProvinceSet, taken: ProvinceSet) -> ProvinceSet {
+    let more = taken.iter().fold(taken, |all, next| all.union(map::neighbors(next).intersection(own)));
+    if more == taken { taken } else { reached(own, more) }
+}
+
 /// In how many territories the provinces lie.
-fn span(provinces: ProvinceSet) -> u8 {
+pub fn span(provinces: ProvinceSet) -> u8 {
     // There are eleven territories.
     Territory::ALL.iter().map(|own| u8::from(!provinces.intersection(map::provinces_of(*own)).is_empty())).sum()
 }

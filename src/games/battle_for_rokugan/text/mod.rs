@@ -7,5 +7,8 @@ pub mod rulings;
 pub mod log;
 pub mod verbs;
 
+pub mod closing;
+pub mod progress;
+
 pub mod differences;
 pub mod edits;

@@ -1,7 +1,6 @@
-//! The end: the table by sources, the ranking, the five rounds, and where the game turned.
+//! The end: the table by sources and the ranking.
 
 use crate::games::battle_for_rokugan::content::objectives::honor;
-use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::rules::score::{Score, ranking};
 use crate::games::battle_for_rokugan::saved::final_scores;
@@ -35,38 +34,4 @@ pub fn table(state: &State) -> Vec<Row> {
         rank += group.len();
     }
     rows
-}
-
-/// The winners.
-pub fn winners(state: &State) -> Vec<Clan> {
-    table(state).iter().filter(|row| row.rank == 1).map(|row| row.score.clan).collect()
-}
-
-/// The largest swing of honor between two rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Swing {
-    /// The round in which it happened, from 1.
-    pub round: u8,
-    /// Whose honor.
-    pub clan: Clan,
-    /// By how much.
-    pub change: i16,
-}
-
-/// The largest swings, largest first; at most three.
-pub fn swings(state: &State) -> Vec<Swing> {
-    let mut swings = Vec::new();
-    for (round, pair) in state.history().windows(2).enumerate() {
-        for (seat, clan) in state.players().iter().enumerate() {
-            let (Some(was), Some(is)) = (pair[0].get(seat), pair[1].get(seat)) else { continue };
-            let change = i16::try_from(i32::from(*is) - i32::from(*was)).unwrap_or(0);
-            // There are five rounds.
-            let round = u8::try_from(round + 1).unwrap_or(0);
-            swings.push(Swing { round, clan, change });
-        }
-    }
-    swings.sort_by_key(|swing| std::cmp::Reverse(swing.change.unsigned_abs()));
-    swings.retain(|swing| swing.change != 0);
-    swings.truncate(3);
-    swings
 }

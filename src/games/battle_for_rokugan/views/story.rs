@@ -99,10 +99,33 @@ pub struct Side {
 
 /// The story of the round that was resolved last; nothing while none is open.
 pub fn story(state: &State) -> Option<Vec<StoryCard>> {
+    Some(told(state, Asks::Switches)?.cards)
+}
+
+/// A round that was resolved, with its story.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// What came of it.
+    pub resolution: Resolution,
+    /// Its story.
+    pub cards: Vec<StoryCard>,
+}
+
+/// Whether a story looks for rulings that would change it; each is a resolution of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// It does.
+    Switches,
+    /// It tells what happened and no more.
+    Nothing,
+}
+
+/// The round that was resolved last, with its story; nothing while none is open.
+pub fn told(state: &State, asks: Asks) -> Option<Told> {
     let before = state.before()?;
     let rulings = *state.board().rulings();
     let resolution = resolved(before, |board| board.set_rulings(rulings))?;
-    let mut teller = Teller { before, resolution: &resolution, board: before.board.clone(), cards: Vec::new() };
+    let mut teller = Teller { before, resolution: &resolution, board: before.board.clone(), cards: Vec::new(), asks };
     teller.board.set_rulings(rulings);
     teller.left();
     teller.effects(&resolution.raids, Struck::Scorched);
@@ -113,7 +136,8 @@ pub fn story(state: &State) -> Option<Vec<StoryCard>> {
     if teller.cards.is_empty() {
         teller.tell(2, Happened::Nothing, Vec::new(), rule::REVEAL, |_| {});
     }
-    Some(teller.cards)
+    let cards = teller.cards;
+    Some(Told { resolution, cards })
 }
 
 /// The resolution of what was revealed, on the board as `change` makes it.
@@ -137,6 +161,7 @@ struct Teller<'a> {
     /// The board as it is after the cards told so far.
     board: Board,
     cards: Vec<StoryCard>,
+    asks: Asks,
 }
 
 impl Teller<'_> {
@@ -232,6 +257,9 @@ impl Teller<'_> {
 
     /// The rulings whose other reading would give this very province to somebody else.
     fn switches(&self, province: Province) -> Vec<Switch> {
+        if self.asks == Asks::Nothing {
+            return Vec::new();
+        }
         let held = self.resolution.after.control(province);
         let rulings = *self.board.rulings();
         let other = |ruling: Ruling| {

@@ -7,5 +7,6 @@ pub mod look;
 pub mod session;
 
 mod map;
+mod poster;
 
 mod screens;

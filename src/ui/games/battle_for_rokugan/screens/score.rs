@@ -1,15 +1,16 @@
 //! The honor by sources, the objectives, the five rounds, and who wins.
 
 use super::parts::{big_mon, mon, name};
+use crate::games::battle_for_rokugan::Table;
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::stage::Stage;
-use crate::games::battle_for_rokugan::state::{ROUNDS, State};
+use crate::games::battle_for_rokugan::text::closing::{self, Closing, Held, closing};
 use crate::games::battle_for_rokugan::text::names;
-use crate::games::battle_for_rokugan::views::score::{Row, Swing, swings, table};
+use crate::games::battle_for_rokugan::views::score::Row;
 use crate::kernel::by::Small;
-use crate::kernel::line::{Arg, Line};
+use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -19,79 +20,77 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::games::battle_for_rokugan::page::TablePage;
+use crate::ui::games::battle_for_rokugan::poster;
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::poster::Sheet;
+use crate::ui::widgets::sharing::{Shareable, paper_way, share_dock};
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
 /// What the screen draws.
 #[derive(Clone, Debug, PartialEq)]
 struct Drawn {
-    rows: Vec<Row>,
+    closing: Closing,
     revealed: Vec<Clan>,
     stage: Stage,
-    round: u8,
     seats: Vec<Clan>,
     history: Vec<Vec<u16>>,
-    swings: Vec<Swing>,
 }
 
-fn drawn(state: &State) -> Drawn {
+fn drawn(table: &Table) -> Drawn {
+    let state = table.state();
     let seats: Vec<Clan> = state.players().iter().collect();
     Drawn {
-        rows: table(state),
+        closing: closing(table),
         revealed: seats.iter().copied().filter(|clan| state.seat(*clan).objective.is_some()).collect(),
         stage: state.stage(),
-        round: state.finished(),
         seats,
         history: state.history().to_vec(),
-        swings: swings(state),
     }
 }
 
 /// The page.
 pub(super) fn page() -> AnyView {
     let session = session();
-    let shown = session.part(|table| drawn(table.state()));
+    let shown = session.part(drawn);
     let asked = RwSignal::new(None::<Clan>);
-    let title = move || shown.with(headline);
-    let subtitle = move || Some(say(Line::new(keys::BFR_WINS_SUB).with("round", shown.with(|shown| shown.round))));
+    let over = Memo::new(move |_| shown.with(|shown| shown.stage == Stage::Over));
+    let short = move || InShort {
+        closing: shown.with_untracked(|shown| shown.closing.clone()),
+        table: session.name.get_untracked(),
+    };
+    let dock = move || match over.get() {
+        true => share_dock(short),
+        false => {
+            view! { <Dock><UndoTool /> {move || shown.with(|shown| ink(session, shown, asked))}</Dock> }.into_any()
+        }
+    };
     view! {
         <div class="screen one bfr-score">
             <Head
-                title=Signal::derive(title)
-                subtitle=Signal::derive(subtitle)
+                title=Signal::derive(move || shown.with(|shown| say(shown.closing.verdict.clone())))
+                subtitle=Signal::derive(move || Some(shown.with(|shown| say(shown.closing.lead.clone()))))
                 back=session.href(TablePage::Table)
                 back_label=say(keys::BFR_BACK)
+                trailing=paper_way
             />
-            <main class="body">
-                {move || shown.with(sources)}
+            <main class="body" tabindex="0">
+                {move || shown.with(|shown| sources(&shown.closing))}
                 {move || shown.with(|shown| objectives(shown, asked))}
                 {move || shown.with(rounds)}
+                {move || shown.with(|shown| turning(&shown.closing))}
             </main>
-            <Dock>
-                <UndoTool />
-                {move || shown.with(|shown| ink(session, shown, asked))}
-            </Dock>
+            {dock}
             {sheet(session, asked)}
         </div>
     }
     .into_any()
 }
 
-fn headline(shown: &Drawn) -> String {
-    let first: Vec<Clan> = shown.rows.iter().filter(|row| row.rank == 1).map(|row| row.score.clan).collect();
-    let key = if shown.stage == Stage::Over { keys::BFR_WINS } else { keys::BFR_LEADS };
-    match first[..] {
-        [one] => say(Line::new(key).with("clan", names::clan(one))),
-        _ if shown.stage == Stage::Over => say(keys::BFR_WINS_SHARED),
-        _ => say(keys::BFR_SCORE),
-    }
-}
-
 /// A row a clan: flowers, tokens, faceup, territories, objective, all.
-fn sources(shown: &Drawn) -> AnyView {
+fn sources(closing: &Closing) -> AnyView {
     let column = |sign: Sign, key| {
         view! { <th scope="col" class="n"><Icon sign=sign /> <span class="vh">{say(key)}</span></th> }
     };
@@ -119,7 +118,7 @@ fn sources(shown: &Drawn) -> AnyView {
                         <th scope="col" class="n">{say(keys::BFR_SCORE_ALL)}</th>
                     </tr>
                 </thead>
-                <tbody>{shown.rows.iter().map(row).collect_view()}</tbody>
+                <tbody>{closing.rows.iter().map(row).collect_view()}</tbody>
             </table>
         </section>
     }
@@ -131,30 +130,24 @@ fn objectives(shown: &Drawn, asked: RwSignal<Option<Clan>>) -> AnyView {
     if !matches!(shown.stage, Stage::Objectives | Stage::Over) {
         return ().into_any();
     }
-    let row = |row: &Row| {
-        let clan = row.score.clan;
-        let known = shown.revealed.contains(&clan);
-        let title = match row.objective {
-            Some(objective) => say(names::objective(objective)),
-            None if known => say(keys::BFR_NO_OBJECTIVE),
-            None => say(keys::BFR_OBJECTIVE_HIDDEN),
+    let row = |held: &Held| {
+        let (clan, worth) = (held.clan, held.worth.clone().map(say));
+        let named = name(clan);
+        let sub = match held.how.clone() {
+            Some(how) => format!("{named} · {}", say(how)),
+            None => named,
         };
-        let met = row.score.objective > 0;
-        let worth = row.objective.map(|_| match met {
-            true => say(Line::new(keys::BFR_OBJECTIVE_MET).with("honor", row.worth)),
-            false => say(keys::BFR_OBJECTIVE_NOT_MET),
-        });
         view! {
             <RowButton
-                title=title
-                sub=Some(name(clan))
+                title=say(held.title.clone())
+                sub=Some(sub)
                 lead=move || big_mon(clan)
                 trailing=move || view! { <b>{worth.clone()}</b> }
                 on_press=move || asked.set(Some(clan))
             />
         }
     };
-    view! { <section class="card rows">{shown.rows.iter().map(row).collect_view()}</section> }.into_any()
+    view! { <section class="card rows">{shown.closing.objectives.iter().map(row).collect_view()}</section> }.into_any()
 }
 
 /// Honor after every round as lines; dash and mark tell them apart.
@@ -190,10 +183,6 @@ fn rounds(shown: &Drawn) -> AnyView {
         say(Line::new(keys::BFR_ROUNDS_LABEL).with("clan", names::clan(*clan)).with("all", all.join(", ")))
     });
     let said = said.collect::<Vec<_>>().join(". ");
-    let swing = |swing: &Swing| {
-        let line = Line::new(keys::BFR_SWING).with("round", swing.round).with("clan", names::clan(swing.clan));
-        view! { <p>{say(line.with("change", Arg::Signed(swing.change.into())))}</p> }
-    };
     view! {
         <section class="card pad">
             <div class="rowx hdr">
@@ -204,10 +193,50 @@ fn rounds(shown: &Drawn) -> AnyView {
                 {grid.collect_view()}
                 {shown.seats.iter().enumerate().map(line).collect_view()}
             </svg>
-            <div class="tp">{shown.swings.iter().map(swing).collect_view()}</div>
         </section>
     }
     .into_any()
+}
+
+/// Swings of honor, the best defense, the boldest bluff.
+fn turning(closing: &Closing) -> AnyView {
+    if closing.turning.is_empty() {
+        return ().into_any();
+    }
+    let line = |line: &Line| view! { <li>{say(line.clone())}</li> };
+    view! {
+        <section class="card pad">
+            <h2>{say(keys::BFR_TURNING)}</h2>
+            <ul class="turning">{closing.turning.iter().map(line).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// The game as it is handed out.
+#[derive(Clone)]
+struct InShort {
+    closing: Closing,
+    /// What the table is called.
+    table: String,
+}
+
+impl Shareable for InShort {
+    fn title(&self) -> String {
+        say(self.closing.verdict.clone())
+    }
+
+    fn text(&self) -> String {
+        closing::text(&self.closing, |line| say(line.clone()))
+    }
+
+    fn file(&self) -> String {
+        self.table.clone()
+    }
+
+    fn lay(&self, sheet: &mut Sheet<'_>) {
+        poster::lay(&self.closing, sheet);
+    }
 }
 
 /// The next objective, then the end.
@@ -233,7 +262,7 @@ fn ink(session: Session, shown: &Drawn, asked: RwSignal<Option<Clan>>) -> AnyVie
             let press = move || {
                 session.dispatch(Command::EndGame);
             };
-            let second = Some(say(Line::new(keys::BFR_WINS_SUB).with("round", ROUNDS)));
+            let second = Some(say(keys::BFR_STAGE_OVER));
             view! {
                 <Button kind=ButtonKind::Act label=say(keys::BFR_END_GAME) second=second on_press=press />
             }

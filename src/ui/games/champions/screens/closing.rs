@@ -3,24 +3,19 @@
 use crate::games::champions::text::closing::{self, Closing, Row};
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::button::{Button, ButtonKind};
-use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::number::shown;
-use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::games::champions::looks;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::poster;
-use crate::ui::games::champions::session::{Session, session};
-use crate::ui::share::{self, Shared};
-use crate::ui::table::undo::UndoTool;
+use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
+use crate::ui::widgets::poster::Sheet;
+use crate::ui::widgets::sharing::{Shareable, paper_way, share_dock};
 use crate::words::champions as keys;
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
 /// The page.
 pub fn closing_page() -> AnyView {
@@ -34,18 +29,13 @@ pub fn closing_page() -> AnyView {
         <div class="screen one">
             <Head title=say(keys::CLOSING_TITLE) back=session.href(back) back_label=say(back_label) trailing=paper_way />
             <main class="body" tabindex="0">{move || closing.with(paper)}</main>
-            {dock(session, closing)}
+            {share_dock(move || InShort {
+                closing: closing.get_untracked(),
+                table: session.name.get_untracked(),
+            })}
         </div>
     }
     .into_any()
-}
-
-/// The way to paper, where the device prints.
-fn paper_way() -> AnyView {
-    let print = || {
-        view! { <Button kind=ButtonKind::Round label=say(keys::CLOSING_PRINT) sign=Sign::Print on_press=share::print /> }
-    };
-    share::prints().then(print).into_any()
 }
 
 /// The sheet of paper.
@@ -102,40 +92,28 @@ fn five(rows: &[Row]) -> AnyView {
     .into_any()
 }
 
-/// Undo, the text, the picture.
-fn dock(session: Session, closing: Memo<Closing>) -> AnyView {
-    let feedback = feedback();
-    let tell = move |shared: Shared| {
-        let line = match shared {
-            Shared::Handed | Shared::Left => return,
-            Shared::Copied => keys::CLOSING_COPIED,
-            Shared::Kept => keys::CLOSING_KEPT,
-            Shared::Failed => keys::CLOSING_FAILED,
-        };
-        feedback.toast(line, Offer::Nothing);
-    };
-    let text = move || {
-        let (title, text) =
-            closing.with_untracked(|closing| (closing.title.clone(), closing::text(closing, |line| say(line.clone()))));
-        spawn_local(async move { tell(share::text(&title, &text).await) });
-    };
-    let picture = move || {
-        let closing = closing.get_untracked();
-        let name = session.name.get_untracked();
-        spawn_local(async move {
-            let shared = match poster::drawn(&closing).await {
-                Some(picture) => share::picture(&name, &picture).await,
-                None => Shared::Failed,
-            };
-            tell(shared);
-        });
-    };
-    view! {
-        <Dock>
-            <UndoTool />
-            <Button kind=ButtonKind::High label=say(keys::CLOSING_SHARE_TEXT) on_press=text />
-            <Button kind=ButtonKind::Act label=say(keys::CLOSING_SHARE_PICTURE) on_press=picture />
-        </Dock>
+/// The game as it is handed out.
+#[derive(Clone)]
+struct InShort {
+    closing: Closing,
+    /// What the table is called.
+    table: String,
+}
+
+impl Shareable for InShort {
+    fn title(&self) -> String {
+        self.closing.title.clone()
     }
-    .into_any()
+
+    fn text(&self) -> String {
+        closing::text(&self.closing, |line| say(line.clone()))
+    }
+
+    fn file(&self) -> String {
+        self.table.clone()
+    }
+
+    fn lay(&self, sheet: &mut Sheet<'_>) {
+        poster::lay(&self.closing, sheet);
+    }
 }

@@ -1,6 +1,5 @@
 //! A lobbying: what is missing, the totals against everybody, the efforts in order, and who speaks next.
 
-use super::hold::{Held, hold};
 use super::parts::{act, answers};
 use super::text::{card, number, of_player, player, player_at, small, spoken};
 use crate::games::l5r_ccg::command::Command;
@@ -25,6 +24,7 @@ use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::hold::{Held, hold};
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 

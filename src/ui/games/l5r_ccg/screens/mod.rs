@@ -21,8 +21,6 @@ mod recruit;
 mod shopping;
 mod story;
 
-mod hold;
-
 mod cards;
 mod new_card;
 

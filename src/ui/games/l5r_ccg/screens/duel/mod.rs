@@ -6,7 +6,6 @@ mod settle;
 mod entry;
 mod odds;
 
-use super::hold::{Held, hold};
 use super::parts::act;
 use super::text::{card, of_player, player_at};
 use crate::games::l5r_ccg::command::Command;
@@ -26,6 +25,7 @@ use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::hold::{Held, hold};
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 

@@ -1,18 +1,19 @@
 //! A game in short as a picture: laid out first, then drawn on a canvas in the colours of the theme.
 
 mod ground;
-mod layout;
+mod sheet;
 
-use crate::games::champions::text::closing::Closing;
 use crate::ui::picture::promise;
 use ground::Ground;
+pub use ground::{Letters, Stands};
+pub use sheet::{MARGIN, Sheet};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlCanvasElement};
 
-/// The picture as a PNG; nothing where the browser draws none.
-pub async fn drawn(closing: &Closing) -> Option<Blob> {
+/// What `lay` puts on the paper, as a PNG; nothing where the browser draws none.
+pub async fn drawn(lay: impl FnOnce(&mut Sheet<'_>)) -> Option<Blob> {
     let ground = Ground::new().ok()?;
-    let (pieces, height) = layout::laid_out(closing, &ground);
+    let (pieces, height) = Sheet::filled(&ground, lay);
     ground.begin(height);
     pieces.iter().for_each(|piece| ground.draw(piece));
     packed(ground.canvas()).await

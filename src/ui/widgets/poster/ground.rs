@@ -12,7 +12,7 @@ const EDGE: f64 = 36.0;
 
 /// A family of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Letters {
+pub enum Letters {
     /// For titles.
     Title,
     /// For all else.
@@ -23,7 +23,7 @@ pub(super) enum Letters {
 
 /// Where a text stands against its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stands {
+pub enum Stands {
     /// It begins there.
     Left,
     /// It ends there.
@@ -46,13 +46,13 @@ pub(super) enum Piece {
         /// What it says.
         text: String,
     },
-    /// The disc of a Champion: the tokens of its Clan and of its base ring.
+    /// A disc: the tokens of its colour and of its ring.
     Disc {
         /// Its middle.
         at: (f64, f64),
-        /// The Clan's colour.
+        /// Its colour.
         clan: &'static str,
-        /// The ring's colour.
+        /// Its ring's colour.
         ring: &'static str,
     },
     /// A hairline across the paper.
@@ -76,7 +76,7 @@ impl Drop for Ground {
 }
 
 impl Ground {
-    pub fn new() -> Result<Self, JsValue> {
+    pub(super) fn new() -> Result<Self, JsValue> {
         let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
         let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
         // A colour of the theme is known only where something wears it.
@@ -86,13 +86,13 @@ impl Ground {
         Ok(Self { canvas, context, probe })
     }
 
-    pub fn canvas(&self) -> &HtmlCanvasElement {
+    pub(super) fn canvas(&self) -> &HtmlCanvasElement {
         &self.canvas
     }
 
     /// Lays the paper.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few thousand whole pixels")]
-    pub fn begin(&self, height: f64) {
+    pub(super) fn begin(&self, height: f64) {
         self.canvas.set_width(WIDTH as u32);
         self.canvas.set_height(height as u32);
         self.context.set_fill_style_str(&self.colour("bg"));
@@ -103,7 +103,7 @@ impl Ground {
         self.context.fill_rect(EDGE, EDGE, WIDTH - 2.0 * EDGE, 8.0);
     }
 
-    pub fn draw(&self, piece: &Piece) {
+    pub(super) fn draw(&self, piece: &Piece) {
         match piece {
             Piece::Text { font, hue, at, stands, text } => {
                 self.context.set_font(&self.font(*font));
@@ -136,7 +136,7 @@ impl Ground {
     }
 
     /// The lines a text takes in that width.
-    pub fn wrapped(&self, font: (Letters, f64), width: f64, text: &str) -> Vec<String> {
+    pub(super) fn wrapped(&self, font: (Letters, f64), width: f64, text: &str) -> Vec<String> {
         self.context.set_font(&self.font(font));
         let fits = |line: &str| self.context.measure_text(line).is_ok_and(|measured| measured.width() <= width);
         let mut lines: Vec<String> = Vec::new();

@@ -1,0 +1,26 @@
+# Battle for Rokugan: the end of a game, and how far objectives are.
+
+bfr-progress-capital = the capital is held
+bfr-progress-pair = { $have } of { $need } provinces, without the capital
+bfr-progress-shadowlands = { $have } of { $need } Shadowlands
+bfr-progress-coastal = { $have } of { $need } coastal provinces
+bfr-progress-territories = { $have } of { $need } territories
+bfr-progress-chain = chain of { $have }, { $need } needed
+bfr-progress-chain-narrow = chain of { $have }, not over the territories it takes
+bfr-progress-fewest = { $have } provinces, the least of the others { $need }
+bfr-progress-one = One of these would meet it: { $provinces }.
+bfr-progress-one-coastal = One more coastal province: { $provinces }.
+bfr-progress-link = Missing link: { $provinces }.
+bfr-progress-far = More than one province is missing.
+bfr-progress-too-many = Others hold fewer.
+bfr-closing-ahead = after { $round } rounds, { $count } ahead of { $clan }
+bfr-closing-provinces = after { $round } rounds, level with { $clan }, with more provinces
+bfr-closing-tied = after { $round } rounds, { $count } each: { $clans }
+bfr-closing-row = { $rank }. { $clan } { $total }: flowers { $flowers }, tokens { $tokens }, faceup { $faceup }, territories { $territories }, objective { $objective }
+bfr-closing-objective = { $clan }: { $objective }
+bfr-closing-objective-told = { $line }, { $worth } ({ $how })
+bfr-turning = Turning points
+bfr-turning-swing = Round { $round }: { $what }. { $moved }
+bfr-turning-moved = { $clan } { $by }
+bfr-turning-defense = Best defense, round { $round }: { $clan } holds { $province }, { $defense } against { $against }
+bfr-turning-bluff = Boldest bluff, round { $round }: { $clan } at { $province }; { $defender } defended with { $drew }

@@ -1,0 +1,26 @@
+# Battle for Rokugan : la fin d’une partie, et l’avancée des objectifs.
+
+bfr-progress-capital = la capitale est tenue
+bfr-progress-pair = { $have } provinces sur { $need }, sans la capitale
+bfr-progress-shadowlands = { $have } Outremonde sur { $need }
+bfr-progress-coastal = { $have } provinces côtières sur { $need }
+bfr-progress-territories = { $have } territoires sur { $need }
+bfr-progress-chain = chaîne de { $have }, { $need } nécessaires
+bfr-progress-chain-narrow = chaîne de { $have }, pas sur les territoires voulus
+bfr-progress-fewest = { $have } provinces, le minimum des autres { $need }
+bfr-progress-one = Une seule suffirait : { $provinces }.
+bfr-progress-one-coastal = Encore une province côtière : { $provinces }.
+bfr-progress-link = Maillon manquant : { $provinces }.
+bfr-progress-far = Il manque plus d’une province.
+bfr-progress-too-many = D’autres en tiennent moins.
+bfr-closing-ahead = après { $round } manches, { $count } d’avance sur : { $clan }
+bfr-closing-provinces = après { $round } manches, à égalité, avec plus de provinces que : { $clan }
+bfr-closing-tied = après { $round } manches, { $count } chacun : { $clans }
+bfr-closing-row = { $rank }. { $clan } { $total } : fleurs { $flowers }, jetons { $tokens }, face visible { $faceup }, territoires { $territories }, objectif { $objective }
+bfr-closing-objective = { $clan } : { $objective }
+bfr-closing-objective-told = { $line }, { $worth } ({ $how })
+bfr-turning = Tournants
+bfr-turning-swing = Manche { $round } : { $what }. { $moved }
+bfr-turning-moved = { $clan } { $by }
+bfr-turning-defense = Meilleure défense, manche { $round } : { $clan } tient { $province }, { $defense } contre { $against }
+bfr-turning-bluff = Bluff le plus hardi, manche { $round } : { $clan } à { $province } ; défense : { $defender }, { $drew }
