@@ -2,7 +2,7 @@
 
 use super::doors::{Door, Verdict};
 use super::mutator::Mutator;
-use rokugan::storage::canonical::checksum;
+use rokugan::kernel::canonical::checksum;
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -9,6 +9,7 @@ use crate::games::empire_reborn::tools::map_file;
 use crate::games::empire_reborn::{Empire, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
+use crate::storage::intake::Kind;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
