@@ -11,6 +11,7 @@ use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::tools::map_file::{FORMAT, VERSION, read, written};
+use rokugan::games::empire_reborn::views::map::at_home;
 use rokugan::storage::codec::CodecErrorKind;
 use rokugan::storage::sealed::{check, seal};
 use serde_json::{Value, json};
@@ -149,8 +150,7 @@ fn a_map_comes_as_a_file_and_goes_out_the_same() {
 fn the_first_map_file_is_taken_in_with_its_remarks() {
     let text = include_str!("../data/maps/v1.json");
     assert_eq!(check(text, FORMAT, VERSION), Ok(()));
-    let known = begun();
-    let chart = read(text).unwrap().at_home(known.places.iter().map(|place| &place.name), &Chart::default());
+    let chart = at_home(table(&[Clan::Crane]).state(), read(text).unwrap());
     assert_eq!((chart.places.len(), chart.ways.len()), (10, 11));
     assert_eq!(chart.muster(&name("Doji")), Some(4), "with the names of the rulebook");
     let lost = Remark::LostLink([name("Matsu"), name("ikoma")]);

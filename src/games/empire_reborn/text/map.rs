@@ -5,6 +5,7 @@ use crate::games::empire_reborn::atlas::{Hindrance, Means, Standing, slowest};
 use crate::games::empire_reborn::chart::Remark;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::season::{Season, Security};
+use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::views::map::PlaceView;
 use crate::games::empire_reborn::views::march::Goal;
 use crate::kernel::line::{Key, Line};
@@ -138,4 +139,14 @@ pub fn reasons(goal: &Goal, clan: Clan, there: &[Standing]) -> Vec<(Line, &'stat
     let others = there.iter().filter(|one| one.clan != clan).map(|one| (standing(one), "ER-MOV-8"));
     let first = std::iter::once((slow, "ER-MOV-1"));
     first.chain(hindrance).chain(ships).chain(closed).chain(pass).chain(others).collect()
+}
+
+/// A march that is ordered: how many go, and whether others stand where it ends; nothing where no way is known.
+pub fn ordered(order: &Order, attacks: Option<bool>) -> Line {
+    let key = match attacks {
+        Some(true) => keys::ER_ORDERED_ATTACK,
+        Some(false) => keys::ER_ORDERED_UNITS,
+        None => keys::ER_ORDERED_NO_WAY,
+    };
+    Line::new(key).with("count", small(order.units.iter().map(|(_, count)| u32::from(*count)).sum::<u32>()))
 }

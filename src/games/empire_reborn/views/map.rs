@@ -3,7 +3,8 @@
 
 use super::net;
 use crate::games::empire_reborn::atlas::{self, Atlas, Standing};
-use crate::games::empire_reborn::chart::{Ground, Place, Remark};
+use crate::games::empire_reborn::chart::{Chart, Ground, Place, Remark};
+use crate::games::empire_reborn::content::map::begun;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::map::LinkKind;
 use crate::games::empire_reborn::model::season::Security;
@@ -11,6 +12,19 @@ use crate::games::empire_reborn::realm::Line;
 use crate::games::empire_reborn::rules::ways::Obstacle;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::name::Name;
+
+/// Every Clan, nobody first.
+pub static CLANS_AND_NOBODY: [Option<Clan>; 9] = [
+    None,
+    Some(Clan::Crab),
+    Some(Clan::Crane),
+    Some(Clan::Dragon),
+    Some(Clan::Lion),
+    Some(Clan::Phoenix),
+    Some(Clan::Scorpion),
+    Some(Clan::Unicorn),
+    Some(Clan::Mantis),
+];
 
 /// A place of the map as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +73,14 @@ pub fn view(state: &State) -> View {
     };
     let places = atlas.places().iter().zip(spots).map(shown).collect();
     View { places, links, remarks: state.chart().remarks() }
+}
+
+/// A map that comes from elsewhere, with the names of this table and of the rulebook, and drawn as here.
+pub fn at_home(state: &State, chart: Chart) -> Chart {
+    let (home, drawn) = (begun(), state.chart());
+    let own = state.realms().iter().flat_map(|realm| realm.provinces.iter().map(|province| &province.name));
+    let places = home.places.iter().chain(&drawn.places).map(|place| &place.name);
+    chart.at_home(places.chain(own), drawn)
 }
 
 /// The line of a treaty over the map.

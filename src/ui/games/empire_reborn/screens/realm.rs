@@ -10,6 +10,7 @@ use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
+use crate::games::empire_reborn::text::map::ordered;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -159,12 +160,7 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
 fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Option<bool>) -> AnyView {
     let ends = |key: Key| Line::new(key).with("from", order.from.as_str()).with("to", order.to.as_str());
     let title = say(ends(keys::ER_ORDERED_MARCH));
-    let count: u16 = order.units.iter().map(|(_, count)| *count).sum();
-    let sub = match attacks {
-        Some(true) => counted(keys::ER_ORDERED_ATTACK, count),
-        Some(false) => counted(keys::ER_ORDERED_UNITS, count),
-        None => counted(keys::ER_ORDERED_NO_WAY, count),
-    };
+    let sub = say(ordered(order, attacks));
     let march = {
         let (from, to, units) = (order.from.clone(), order.to.clone(), order.units.clone());
         move || {

@@ -4,6 +4,7 @@ use crate::games::empire_reborn::chart::Chart;
 use crate::games::empire_reborn::command::{Command, Survey};
 use crate::games::empire_reborn::content::map::begun;
 use crate::games::empire_reborn::tools::map_file::{FORMAT, VERSION, read, written};
+use crate::games::empire_reborn::views::map::at_home;
 use crate::kernel::line::Line;
 use crate::storage::intake::{self, Kind, Refused};
 use crate::storage::schema::MOST_BYTES;
@@ -71,11 +72,5 @@ fn chart(session: Session, upload: Upload) -> Result<Chart, Line> {
     }
     check(&text, FORMAT, VERSION).map_err(|error| codec_line(&error, FORMAT))?;
     let chart = read(&text).map_err(|fault| at(&fault.path, unfit::reading(&fault.reason)))?;
-    let home = begun();
-    Ok(session.glance(|state| {
-        let own = state.realms().iter().flat_map(|realm| realm.provinces.iter().map(|province| &province.name));
-        let drawn = state.chart();
-        let places = home.places.iter().chain(&drawn.places).map(|place| &place.name);
-        chart.at_home(places.chain(own), drawn)
-    }))
+    Ok(session.glance(|state| at_home(state, chart)))
 }

@@ -24,7 +24,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::select::Select;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::games::empire_reborn::looks::looked_at;
+use crate::ui::games::empire_reborn::looks::{looked_at, looks};
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::table::session::Shown;
@@ -52,7 +52,9 @@ pub fn page() -> AnyView {
     let session = session();
     let clan = looked_at(session).get_untracked();
     let view = session.part(|table| view(table.state()));
-    let (line, open) = (RwSignal::new(None), RwSignal::new(None));
+    let (line, open, army) = (RwSignal::new(None), RwSignal::new(None), looks().army);
+    // Whoever comes back later looks at the map alone.
+    on_cleanup(move || _ = army.try_set(None));
     let desk = Desk { session, clan, view, march: March::of(session, clan), line, open };
     let title = move || match open.get() {
         Some(Some(name)) => name.to_string(),
@@ -62,7 +64,7 @@ pub fn page() -> AnyView {
     let sheet =
         move || open.get().map(|name| place::place(session, name.as_ref(), Callback::new(move |()| open.set(None))));
     view! {
-        <div class="screen two er">
+        <div class="screen two er" class:er-march=move || desk.march.is_on()>
             {head(session, keys::ER_MAP, keys::ER_MAP_SUB)} {map(desk)}
             <main class="body side">
                 {move || desk.march.is_on().then(|| march::preview(desk))} {armies(desk)} {remarks(view)} {list(desk)}

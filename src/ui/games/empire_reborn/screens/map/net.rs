@@ -73,11 +73,13 @@ fn tokens(desk: Desk, at: usize, place: &PlaceView) -> Vec<MapToken> {
     let token = |clan, look| MapToken { area: at, shape: TokenShape::Disc(marks::clan(clan)), look };
     let look = match march.is_on() {
         true if march.is_end(&place.name) => TokenLook::Now,
-        true if !march.is_within_reach(at) => TokenLook::Dim,
-        _ => TokenLook::Plain,
+        true if march.is_within_reach(at) => TokenLook::Chosen,
+        true => TokenLook::Dim,
+        false => TokenLook::Plain,
     };
     let there = place.stands.iter().map(|one| token(one.clan, look));
-    let owner = place.owner.filter(|_| place.stands.is_empty()).map(|owner| token(owner, TokenLook::Dim));
+    let absent = if look == TokenLook::Plain { TokenLook::Dim } else { look };
+    let owner = place.owner.filter(|_| place.stands.is_empty()).map(|owner| token(owner, absent));
     there.chain(owner).collect()
 }
 

@@ -7,6 +7,7 @@ use crate::games::empire_reborn::model::map::LinkKind;
 use crate::games::empire_reborn::model::season::Security;
 use crate::games::empire_reborn::rules::muster::MUSTER_LIMIT;
 use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::map::CLANS_AND_NOBODY;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -19,19 +20,6 @@ use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
-
-/// Every Clan, nobody first.
-static CLANS: [Option<Clan>; 9] = [
-    None,
-    Some(Clan::Crab),
-    Some(Clan::Crane),
-    Some(Clan::Dragon),
-    Some(Clan::Lion),
-    Some(Clan::Phoenix),
-    Some(Clan::Scorpion),
-    Some(Clan::Unicorn),
-    Some(Clan::Mantis),
-];
 
 fn clan_or_nobody(clan: Option<Clan>) -> String {
     clan.map_or_else(|| say(keys::ER_NOBODY), clan_name)
@@ -92,7 +80,7 @@ fn form(session: Session, old: Option<Place>, done: Callback<()>) -> AnyView {
         (sea.get() == 0).then(|| {
             let own = (!kept).then(|| {
                 view! {
-                    {select_of(say(keys::ER_MAP_OWNER), &CLANS, clan_or_nobody, owner)}
+                    {select_of(say(keys::ER_MAP_OWNER), &CLANS_AND_NOBODY, clan_or_nobody, owner)}
                     {select_of(say(keys::ER_SECURITY_LABEL), Security::ALL, |one| say(names::security(one)), security)}
                     {stepper(say(keys::ER_EDIT_PRODUCTION), koku, (0, 999), move |to| production.set(Some(to)))}
                 }
@@ -131,7 +119,7 @@ fn sight(session: Session, place: &Place) -> AnyView {
     view! {
         <section class="stack">
             <h3>{say(keys::ER_MAP_SIGHT)}</h3>
-            {select_of(say(keys::ER_MAP_WHOSE), &CLANS, clan_or_nobody, clan)}
+            {select_of(say(keys::ER_MAP_WHOSE), &CLANS_AND_NOBODY, clan_or_nobody, clan)}
             {move || {
                 clan.get().map(|_| stepper(say(keys::ER_EDIT_COUNT), count, (0, 999), move |to| units.set(Some(to))))
             }}
