@@ -42,3 +42,4 @@ mod anyway;
 mod played;
 mod random_play;
 mod saved;
+mod sleeve;

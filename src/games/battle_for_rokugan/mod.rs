@@ -22,6 +22,7 @@ pub mod setup;
 pub mod state;
 
 pub mod queries;
+pub mod sleeve;
 
 mod draft;
 

@@ -22,7 +22,12 @@ pub const FACEDOWN: [Kind; 6] = [Kind::Army, Kind::Navy, Kind::Shinobi, Kind::Di
 
 /// What nobody has seen of a clan's tokens: neither discarded nor faceup on the board.
 pub fn unseen(state: &State, clan: Clan) -> TokenCounts {
-    let known = state.laid().iter().filter(|laid| laid.clan == clan);
+    unseen_among(state, state.laid(), clan)
+}
+
+/// The same where these are the markers of the round.
+fn unseen_among(state: &State, laid: &[Laid], clan: Clan) -> TokenCounts {
+    let known = laid.iter().filter(|laid| laid.clan == clan);
     let seen = |face: Face| known.clone().filter(|laid| laid.face == Some(face)).count();
     let (set, discards) = (token_set::of(clan), &state.seat(clan).discards);
     TokenCounts::from_fn(|face| {
@@ -34,15 +39,20 @@ pub fn unseen(state: &State, clan: Clan) -> TokenCounts {
 
 /// The hands as the odds need them: unknown tokens of the round, and what is out (BR-ODD-1).
 pub fn hands(state: &State) -> By<Clan, Option<Hand>> {
+    hands_among(state, state.laid())
+}
+
+/// The same where these are the markers of the round, some of them known to whoever asks.
+pub fn hands_among(state: &State, laid: &[Laid]) -> By<Clan, Option<Hand>> {
     By::from_fn(|clan| {
         if !state.players().contains(clan) {
             return None;
         }
-        let facedown = state.laid().iter().filter(|laid| laid.clan == clan && laid.face.is_none()).count();
+        let facedown = laid.iter().filter(|laid| laid.clan == clan && laid.face.is_none()).count();
         // One token stays behind the screen beside those to be placed.
         let behind = state.seat(clan).to_place + 1;
         let unknown = u8::try_from(facedown).unwrap_or(u8::MAX).saturating_add(behind);
-        let unseen = unseen(state, clan).total();
+        let unseen = unseen_among(state, laid, clan).total();
         Some(Hand { unknown: unknown.min(unseen), out: state.seat(clan).discards.clone() })
     })
 }

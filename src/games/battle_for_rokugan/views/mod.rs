@@ -11,6 +11,8 @@ pub mod todo;
 
 pub mod ledger;
 pub mod odds;
+pub mod own_odds;
+pub mod plan;
 pub mod worth;
 
 pub mod chronicle;

@@ -18,6 +18,8 @@ pub enum TablePage {
     Odds(Province),
     /// What every clan still has.
     Ledger,
+    /// What one player keeps behind its screen.
+    Private,
     /// The honor by sources, and the end.
     Score,
     /// Rulings and changes by hand.
@@ -32,6 +34,7 @@ impl PageOfTable for TablePage {
             Self::Story => Path::new("story"),
             Self::Odds(province) => Path::new(format!("odds/{}", province.id())),
             Self::Ledger => Path::new("ledger"),
+            Self::Private => Path::new("private"),
             Self::Score => Path::new("score"),
             Self::Options => Path::new("options"),
         }
@@ -44,6 +47,7 @@ impl PageOfTable for TablePage {
             ["story"] => Self::Story,
             ["odds", province] => Self::Odds(Province::named(province)?),
             ["ledger"] => Self::Ledger,
+            ["private"] => Self::Private,
             ["score"] => Self::Score,
             ["options"] => Self::Options,
             _ => return None,

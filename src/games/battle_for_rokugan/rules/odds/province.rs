@@ -36,7 +36,7 @@ impl Outcomes {
     }
 
     /// The chance that `clan` has what it wants there: to keep control, or to take it (BR-ODD-4).
-    fn success(&self, clan: Clan) -> f64 {
+    pub fn success(&self, clan: Clan) -> f64 {
         let taken = self.taken.iter().find(|(taker, _)| *taker == clan);
         taken.map_or(self.held + self.peace, |(_, chance)| *chance)
     }

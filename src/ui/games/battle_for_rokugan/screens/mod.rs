@@ -12,6 +12,8 @@ mod story;
 mod ledger;
 mod odds;
 
+mod private;
+
 mod options;
 mod score;
 
@@ -27,6 +29,7 @@ pub(super) fn table_page(page: TablePage) -> AnyView {
         TablePage::Story => story::page(),
         TablePage::Odds(province) => odds::page(province),
         TablePage::Ledger => ledger::page(),
+        TablePage::Private => private::page(),
         TablePage::Score => score::page(),
         TablePage::Options => options::page(),
     }

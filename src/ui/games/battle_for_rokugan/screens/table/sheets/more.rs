@@ -44,6 +44,7 @@ pub(super) fn more(place: Place) -> AnyView {
             {reveal}
             {stop}
             {link(TablePage::Ledger, Sign::TokenArmy, keys::BFR_LEDGER, Some(keys::BFR_LEDGER_SUB))}
+            {link(TablePage::Private, Sign::Cover, keys::BFR_PRIVATE, Some(keys::BFR_PRIVATE_SUB))}
             {link(TablePage::Score, Sign::Honor, keys::BFR_SCORE_LINK, None)}
             {shared(SharedPage::Log, Sign::Log, keys::BFR_LOG_LINK)}
             {shared(SharedPage::Rules(RulesPage::All), Sign::About, keys::BFR_RULES_LINK)}
