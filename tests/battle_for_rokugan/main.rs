@@ -39,6 +39,7 @@ mod faults;
 mod properties;
 
 mod anyway;
+mod lesson;
 mod played;
 mod random_play;
 mod saved;

@@ -3,8 +3,9 @@
 use super::page::TablePage;
 use super::screens;
 use crate::games::GameId;
+use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::reference::REFERENCE;
-use crate::games::battle_for_rokugan::{Rokugan, Table, demo};
+use crate::games::battle_for_rokugan::{Rokugan, Table, demo, lesson_table};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
@@ -22,18 +23,18 @@ use crate::ui::table::open_table::table_root;
 use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{NotTaken, Taken};
+use crate::ui::widgets::learning::Learning;
 use crate::words::{self, battle_for_rokugan as keys};
 use leptos::prelude::*;
 
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: || (),
+    furnish: Learning::<Lesson>::provide,
     table: table_root::<Rokugan>,
     page: |page| new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
     demonstration,
-    // The ready position is the first table of a learner too; what each step is for stands in the rules.
-    first_lesson: demonstration,
+    first_lesson,
     settings: || ().into_any(),
     take_in,
     choices: || ().into_any(),
@@ -57,6 +58,13 @@ fn take_in(text: &str, kind: Kind) -> Taken {
 /// Begins a demonstration table and goes there.
 fn demonstration() {
     let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
+    begin(&table);
+}
+
+/// Begins the prepared first round, each moment of it explained, and goes there.
+fn first_lesson() {
+    Learning::<Lesson>::here().begin();
+    let Ok(table) = lesson_table::table(Seed(keeper::random()), keeper::now()) else { return };
     begin(&table);
 }
 

@@ -4,6 +4,7 @@ pub mod setup;
 
 mod table;
 
+mod lesson;
 mod parts;
 
 mod reveal;
