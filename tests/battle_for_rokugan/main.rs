@@ -25,6 +25,7 @@ mod closing;
 mod objectives;
 mod progress;
 mod score;
+mod statistics;
 
 mod odds;
 mod odds_enumerated;

@@ -13,7 +13,7 @@ use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page;
+use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::{self, shelf};
 use crate::ui::table::closed::ClosedTables;
@@ -32,7 +32,7 @@ pub static PART: GamePart = GamePart {
     prepare,
     furnish: Learning::<Lesson>::provide,
     table: table_root::<Rokugan>,
-    page: |page| new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
+    page: outside,
     demonstration,
     first_lesson,
     settings: || ().into_any(),
@@ -46,6 +46,18 @@ fn prepare() -> Work {
     Box::pin(async {
         language::learn_game(words::battle_for_rokugan::WORDS).await;
     })
+}
+
+/// The pages outside its tables: statistics over them, and a new one.
+fn outside(page: RwSignal<Page>) -> AnyView {
+    let asks = |parts: &[&str]| parts == ["statistics"];
+    let of_game = move |page: &Page| page.parts_of_game(GameId::BattleForRokugan).is_some_and(|parts| asks(&parts));
+    let statistics = Memo::new(move |_| page.with(of_game));
+    (move || match statistics.get() {
+        true => screens::statistics::page(),
+        false => new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
+    })
+    .into_any()
 }
 
 fn take_in(text: &str, kind: Kind) -> Taken {

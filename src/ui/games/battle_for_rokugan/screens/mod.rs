@@ -1,6 +1,7 @@
 //! The screens of Battle for Rokugan, one folder or file each, and which page of a table is which.
 
 pub mod setup;
+pub mod statistics;
 
 mod table;
 
