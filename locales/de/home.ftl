@@ -231,3 +231,5 @@ home-turn-season = Zug { $turn }, { $season ->
 home-koku = Koku { $all }
 home-over = Zu Ende
 game-empire = The Empire Reborn
+home-statistics = Statistik
+home-statistics-sub = Alle beendeten Partien dieses Geräts

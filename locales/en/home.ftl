@@ -231,3 +231,5 @@ home-turn-season = Turn { $turn }, { $season ->
 home-koku = Koku { $all }
 home-over = Over
 game-empire = The Empire Reborn
+home-statistics = Statistics
+home-statistics-sub = All games of this device that have ended

@@ -231,3 +231,5 @@ home-turn-season = Tour { $turn }, { $season ->
 home-koku = Koku { $all }
 home-over = Terminée
 game-empire = The Empire Reborn
+home-statistics = Statistiques
+home-statistics-sub = Toutes les parties terminées de cet appareil

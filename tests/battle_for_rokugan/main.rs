@@ -25,6 +25,7 @@ mod closing;
 mod objectives;
 mod progress;
 mod score;
+mod statistics;
 
 mod odds;
 mod odds_enumerated;
@@ -39,6 +40,7 @@ mod faults;
 mod properties;
 
 mod anyway;
+mod lesson;
 mod played;
 mod random_play;
 mod saved;

@@ -9,6 +9,8 @@ use rokugan::games::battle_for_rokugan::model::face::{Face, Kind};
 use rokugan::games::battle_for_rokugan::model::objective::Objective;
 use rokugan::games::battle_for_rokugan::model::place::{LandBorder, Spot};
 use rokugan::games::battle_for_rokugan::model::province::Province::{self, *};
+use rokugan::games::battle_for_rokugan::queries::hands;
+use rokugan::games::battle_for_rokugan::rules::odds::fog::Fog;
 use rokugan::games::battle_for_rokugan::rules::placement::Reason;
 use rokugan::games::battle_for_rokugan::sleeve::{MOST, Sleeve};
 use rokugan::games::battle_for_rokugan::state::State;
@@ -57,13 +59,36 @@ fn br_odd_5_an_army_of_its_own_changes_its_odds_and_nobody_elses() {
     assert_eq!(sleeve.hand()[1].token, Some(TokenId(2)), "the marker that lies where it was planned");
     let seen = own(state, &sleeve);
     let known = chance(seen.hand[1].comes);
-    // The design's 0.6854 takes Lion's blessing, which lies faceup, for one of six unknown tokens; there are five.
+    // The design's 0.6854 has a fifth token of Lion on the map.
     assert!((known - 0.685).abs() < 0.01, "{known}");
     let taken = open.outcomes.taken.iter().find(|(clan, _)| *clan == Clan::Crane).unwrap().1;
     assert!(known > taken, "{known} {taken}");
     assert_eq!(province(state, LionCoast).unwrap().unwrap(), open, "the shared odds know nothing of it");
     let stake = seen.stakes.iter().find(|stake| stake.province == LionCoast).unwrap();
     assert_eq!((stake.wants, stake.chance), (Wants::Take, known));
+}
+
+/// The design draws a fifth token of Lion, from Unicorn, east, which no order of turns has laid by then, and counts six
+/// unknown tokens of it. With both its numbers come out; the demonstration keeps to the order of turns.
+#[test]
+fn the_odds_of_the_design_have_one_marker_more() {
+    let mut table = demonstration();
+    let held = |table: &Table, hands: &_| {
+        let tokens = table.state().tokens();
+        let fog = Fog::new(table.state().board(), &tokens, hands).unwrap();
+        fog.at(LionCapital).unwrap().outcomes()
+    };
+    let now = held(&table, &hands(table.state()));
+    assert!((now.held - 0.729).abs() < 1e-3, "{now:?}");
+    let fifth = Command::Place { clan: Clan::Lion, at: army(UnicornEast, ScorpionNorth), face: None };
+    tap(&mut table, Command::Anyway(Box::new(fifth)));
+    let mut hands = hands(table.state());
+    hands.get_mut(Clan::Lion).as_mut().unwrap().unknown = 6;
+    let drawn = held(&table, &hands);
+    let taken = |clan| drawn.taken.iter().find(|(taker, _)| *taker == clan).unwrap().1;
+    let all = [drawn.held, drawn.peace, taken(Clan::Crane), taken(Clan::Scorpion)];
+    let design = [0.7212, 0.0730, 0.1796, 0.0262];
+    assert!(all.iter().zip(design).all(|(one, other)| (one - other).abs() < 5e-5), "{all:?}");
 }
 
 #[test]

@@ -24,3 +24,25 @@ bfr-turning-swing = Runde { $round }: { $what }. { $moved }
 bfr-turning-moved = { $clan } { $by }
 bfr-turning-defense = Beste Verteidigung, Runde { $round }: { $clan } hält { $province }, { $defense } gegen { $against }
 bfr-turning-bluff = Kühnster Bluff, Runde { $round }: { $clan } bei { $province }; verteidigt hat { $defender } mit { $drew }
+
+## Statistik über Partien
+
+bfr-stats-sub = { $games ->
+        [one] 1 beendete Partie
+       *[other] { $games } beendete Partien
+    }
+bfr-stats-none = Auf diesem Gerät ist noch keine Partie beendet.
+bfr-stats-reading = Die Partien werden gelesen …
+bfr-stats-wins = Siege
+bfr-stats-of = { $won } von { $games }
+bfr-stats-seats = Nach Sitz, vom Startspieler an
+bfr-stats-seat = Sitz { $seat }
+bfr-stats-objectives = Nach Ziel
+bfr-stats-task = erfüllt { $met } von { $games }, gewonnen { $won }
+bfr-stats-honor = Ehre je Partie
+bfr-stats-battles = Kämpfe
+bfr-stats-fought = Kämpfe gewonnen: { $won } von { $games }
+bfr-stats-sent = gesandte Stärke je Kampf: { $average }
+bfr-stats-bluffs = Bluffs, die eine Verteidigung anlockten: { $won } von { $games }
+bfr-stats-luck = umgedrehte Marker: { $tokens }, { $above } Stärke gegen die Erwartung
+bfr-stats-luck-about = Erwartet ist, was ebenso viele Marker, gezogen aus den damals ungesehenen, im Mittel ergeben.

@@ -24,3 +24,25 @@ bfr-turning-swing = Round { $round }: { $what }. { $moved }
 bfr-turning-moved = { $clan } { $by }
 bfr-turning-defense = Best defense, round { $round }: { $clan } holds { $province }, { $defense } against { $against }
 bfr-turning-bluff = Boldest bluff, round { $round }: { $clan } at { $province }; { $defender } defended with { $drew }
+
+## Statistics over games
+
+bfr-stats-sub = { $games ->
+        [one] 1 game that has ended
+       *[other] { $games } games that have ended
+    }
+bfr-stats-none = No game on this device has ended yet.
+bfr-stats-reading = Reading the games …
+bfr-stats-wins = Wins
+bfr-stats-of = { $won } of { $games }
+bfr-stats-seats = By seat, the first player first
+bfr-stats-seat = Seat { $seat }
+bfr-stats-objectives = By objective
+bfr-stats-task = met { $met } of { $games }, won { $won }
+bfr-stats-honor = Honor a game
+bfr-stats-battles = Battles
+bfr-stats-fought = battles won { $won } of { $games }
+bfr-stats-sent = strength sent { $average } a battle
+bfr-stats-bluffs = bluffs that drew a defense: { $won } of { $games }
+bfr-stats-luck = tokens turned: { $tokens }, { $above } strength against expectation
+bfr-stats-luck-about = Expected is what as many tokens, drawn from those unseen at the time, come to on average.

@@ -24,3 +24,25 @@ bfr-turning-swing = Manche { $round } : { $what }. { $moved }
 bfr-turning-moved = { $clan } { $by }
 bfr-turning-defense = Meilleure défense, manche { $round } : { $clan } tient { $province }, { $defense } contre { $against }
 bfr-turning-bluff = Bluff le plus hardi, manche { $round } : { $clan } à { $province } ; défense : { $defender }, { $drew }
+
+## Statistiques sur les parties
+
+bfr-stats-sub = { $games ->
+        [one] 1 partie terminée
+       *[other] { $games } parties terminées
+    }
+bfr-stats-none = Aucune partie n’est encore terminée sur cet appareil.
+bfr-stats-reading = Lecture des parties …
+bfr-stats-wins = Victoires
+bfr-stats-of = { $won } sur { $games }
+bfr-stats-seats = Par place, à partir du premier joueur
+bfr-stats-seat = Place { $seat }
+bfr-stats-objectives = Par objectif
+bfr-stats-task = atteint { $met } sur { $games }, gagné { $won }
+bfr-stats-honor = Honneur par partie
+bfr-stats-battles = Combats
+bfr-stats-fought = combats gagnés : { $won } sur { $games }
+bfr-stats-sent = force envoyée par combat : { $average }
+bfr-stats-bluffs = bluffs qui ont attiré une défense : { $won } sur { $games }
+bfr-stats-luck = jetons retournés : { $tokens }, { $above } de force face à l’attente
+bfr-stats-luck-about = L’attente est ce que donnent en moyenne autant de jetons tirés de ceux encore inconnus.

@@ -30,11 +30,14 @@ mod apply;
 mod decide;
 
 pub mod demo;
+pub mod lesson_table;
 pub mod saved;
 pub mod text;
 mod told;
 
 pub mod views;
+
+pub mod lessons;
 
 pub mod reference;
 

@@ -97,7 +97,12 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "scorpion",
         new_table: "new",
         part: |parts| parts.battle_for_rokugan,
-        documents: &[],
+        documents: &[Way {
+            path: "statistics",
+            sign: Sign::Swap,
+            title: keys::HOME_STATISTICS,
+            sub: keys::HOME_STATISTICS_SUB,
+        }],
         rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
     },
     OnShelf {

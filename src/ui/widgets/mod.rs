@@ -6,6 +6,7 @@ pub mod fold;
 pub mod hold;
 pub mod incoming;
 pub mod ink_dock;
+pub mod learning;
 pub mod managing;
 pub mod names;
 pub mod poster;

@@ -86,6 +86,110 @@ test("what a rule is against names it, and can be done anyway", async ({ page })
   await expect(page.getByRole("contentinfo")).toContainText("Lion, 5 of 5");
 });
 
+/** Ends the game after its round: on with the objectives, one a clan, the end. */
+async function endGame(page: Page, table: string): Promise<void> {
+  await page.goto(`${table}/options`);
+  await page.getByLabel("Go on with").selectOption("Objectives");
+  await page.goto(`${table}/score`);
+  for (const objective of ["Emerald Empire", "Reclaiming Lost Lands", "Way of the Sail", "The Den of Secrets"]) {
+    await page.getByRole("button", { name: /^Which objective/ }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: objective }).tap();
+    await painted(page);
+  }
+  await page.getByRole("button", { name: /^End the game/ }).tap();
+}
+
+test("a game closes with its objectives and turning points, is shared, and counts in the statistics", async ({ page }) => {
+  const table = await demonstration(page);
+  await place(page);
+  await turnAll(page);
+  await page.getByRole("button", { name: /^Resolve/ }).tap();
+  await expect(page.getByRole("heading", { name: /step \d of 7/ })).toBeVisible();
+  await endGame(page, table);
+  await expect(page.getByRole("heading", { name: /wins$|^A shared victory$/, level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("coastal provinces");
+  await expect(page.getByRole("heading", { name: "Turning points" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Round 3: / }).first()).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Share picture" }).tap();
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  expect(await axe(page), "the closing page").toEqual([]);
+  await page.goto(table.replace(/#.*/, "#/battle/statistics"));
+  await expect(page.getByRole("heading", { name: "Statistics", level: 1 })).toBeVisible();
+  await expect(page.getByText("1 game that has ended")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("battles won");
+  expect(await axe(page), "the statistics").toEqual([]);
+});
+
+test("behind the screen is seen only while it is held, and is in no text of the table", async ({ page }) => {
+  await demonstration(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: /^Behind the screen/ }).tap();
+  await page.getByRole("button", { name: "Crane" }).tap();
+  await page.getByRole("button", { name: "Tokens" }).tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: /^Army 4 .*left/ }).tap();
+  await sheet.getByRole("button", { name: /^Army 4 no plan yet/ }).tap();
+  await sheet.getByLabel("Province").selectOption("Lion, coast");
+  await sheet.getByRole("button", { name: /^Crane, capital . Lion, coast/ }).tap();
+  await sheet.getByRole("button", { name: "Which objective?" }).tap();
+  await sheet.getByRole("button", { name: "Way of the Sail" }).tap();
+  expect(await axe(page), "what is entered").toEqual([]);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(page.getByText("Covered")).toBeVisible();
+    await expect(page.getByText("Army 4")).toHaveCount(0);
+    const key = page.getByRole("button", { name: /^Hold to see/ });
+    await key.dispatchEvent("pointerdown", { button: 0 });
+    await expect(page.getByText("Army 4")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Way of the Sail");
+    await expect(page.getByRole("main")).toContainText(/6\d%/);
+    if (!again) expect(await axe(page), "held open").toEqual([]);
+    await key.dispatchEvent("pointerup");
+    await expect(page.getByText("Army 4")).toHaveCount(0);
+  }
+  const others = await page.evaluate(() => {
+    const all = Object.entries(localStorage).filter(([key]) => key.startsWith("rokugan.table."));
+    return all.filter(([key]) => !key.endsWith(".private")).map(([, text]) => text).join();
+  });
+  expect(others).not.toContain("way_of_the_sail");
+});
+
+test("the first lesson explains each moment of a prepared round", async ({ page }) => {
+  await openApp(page, "#/battle");
+  await page.getByRole("button", { name: "First lesson" }).tap();
+  await expect(page.getByRole("heading", { name: "A blessing" })).toBeVisible();
+  await expect(page.getByText("Next in this lesson: Dragon lays Blessing 2")).toBeVisible();
+  expect(await axe(page), "the lesson").toEqual([]);
+  await page.getByRole("button", { name: /^Dragon, northwest / }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: /^Blessing 2 on/ }).tap();
+  await expect(page.getByRole("heading", { name: "Placing" })).toBeVisible();
+  for (const [province, next] of [["Lion, capital", "Scorpion"], ["Scorpion, capital", "Dragon"]]) {
+    await page.getByRole("button", { name: new RegExp(`^${province} `) }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: /^In the center/ }).tap();
+    await expect(page.getByText(`Next in this lesson: ${next} lays`)).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: "A bluff" })).toBeVisible();
+  for (const province of ["Phoenix, center", "Phoenix, center", "Lion, northwest"]) {
+    await page.getByRole("button", { name: new RegExp(`^${province} `) }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: /^In the center/ }).tap();
+    await painted(page);
+  }
+  await page.getByRole("button", { name: /^Reveal/ }).tap();
+  for (let turned = 0; turned < 14; turned++) {
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    const face = /it is: (.*)\./.exec((await page.getByText("In this lesson it is:").textContent()) ?? "")![1];
+    await page.getByRole("contentinfo").getByRole("button", { name: new RegExp(`^${face}`) }).tap();
+    if (turned < 13) await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading ?? "");
+  }
+  await page.getByRole("button", { name: /^Resolve/ }).tap();
+  for (const moment of ["Bluffs go home", "A raid", "Diplomacy", "A battle"]) {
+    await expect(page.getByRole("heading", { name: moment, level: 2 })).toBeVisible();
+    await page.getByRole("button", { name: "Next", exact: true }).tap();
+  }
+});
+
 for (const [theme, colorScheme] of Object.entries(THEMES)) {
   test(`the screens are without findings in ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -97,7 +201,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
       await painted(page);
       expect(await axe(page), layer).toEqual([]);
     }
-    for (const path of ["ledger", "score", "options"]) {
+    for (const path of ["ledger", "score", "private", "options"]) {
       await page.goto(`${table}/${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await painted(page);

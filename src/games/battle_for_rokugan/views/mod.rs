@@ -17,4 +17,5 @@ pub mod worth;
 
 pub mod chronicle;
 pub mod score;
+pub mod statistics;
 pub mod turning;

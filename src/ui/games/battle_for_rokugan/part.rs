@@ -3,13 +3,15 @@
 use super::page::TablePage;
 use super::screens;
 use crate::games::GameId;
+use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::reference::REFERENCE;
-use crate::games::battle_for_rokugan::{Rokugan, Table, demo};
+use crate::games::battle_for_rokugan::{Rokugan, Table, demo, lesson_table};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
+use crate::ui::page::Page;
 use crate::ui::part::Work;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
@@ -17,18 +19,18 @@ use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
+use crate::ui::widgets::learning::Learning;
 use crate::words::{self, battle_for_rokugan as keys};
 use leptos::prelude::*;
 
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: || (),
+    furnish: Learning::<Lesson>::provide,
     table: table_root::<Rokugan>,
-    page: |page| new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
+    page: outside,
     demonstration,
-    // The ready position is the first table of a learner too; what each step is for stands in the rules.
-    first_lesson: demonstration,
+    first_lesson,
     settings: || ().into_any(),
     take_in: import::only_saves::<Rokugan>,
     choices: || ().into_any(),
@@ -42,9 +44,28 @@ fn prepare() -> Work {
     })
 }
 
+/// The pages outside its tables: statistics over them, and a new one.
+fn outside(page: RwSignal<Page>) -> AnyView {
+    let asks = |parts: &[&str]| parts == ["statistics"];
+    let of_game = move |page: &Page| page.parts_of_game(GameId::BattleForRokugan).is_some_and(|parts| asks(&parts));
+    let statistics = Memo::new(move |_| page.with(of_game));
+    (move || match statistics.get() {
+        true => screens::statistics::page(),
+        false => new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
+    })
+    .into_any()
+}
+
 /// Begins a demonstration table and goes there.
 fn demonstration() {
     let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) else { return };
+    begin(&table);
+}
+
+/// Begins the prepared first round, each moment of it explained, and goes there.
+fn first_lesson() {
+    Learning::<Lesson>::here().begin();
+    let Ok(table) = lesson_table::table(Seed(keeper::random()), keeper::now()) else { return };
     begin(&table);
 }
 

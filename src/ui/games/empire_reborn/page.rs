@@ -38,7 +38,7 @@ pub enum TablePage {
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 11] = [
+const PAGES: [(&str, TablePage); 12] = [
     ("units", TablePage::Units),
     ("lands", TablePage::Lands),
     ("map", TablePage::Map),

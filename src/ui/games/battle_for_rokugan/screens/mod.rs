@@ -1,9 +1,11 @@
 //! The screens of Battle for Rokugan, one folder or file each, and which page of a table is which.
 
 pub mod setup;
+pub mod statistics;
 
 mod table;
 
+mod lesson;
 mod parts;
 
 mod reveal;

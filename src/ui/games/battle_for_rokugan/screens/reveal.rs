@@ -1,9 +1,11 @@
 //! The reveal: one marker at a time in map order; the keys are what its clan still has and may lie there.
 
+use super::lesson;
 use super::parts::{big_mon, rule};
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::content::drawing;
 use crate::games::battle_for_rokugan::laid::TokenId;
+use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::queries::unseen;
 use crate::games::battle_for_rokugan::rules::placement::of_kind;
@@ -94,6 +96,7 @@ pub(super) fn page() -> AnyView {
     let session = session();
     let shown = session.part(|table| drawn(table.state()));
     let others = RwSignal::new(false);
+    let turning = move || shown.with(|shown| shown.turning.as_ref().map(|turning| turning.token.id));
     let subtitle = move || {
         shown.with(|shown| {
             shown.turning.as_ref().map(|turning| {
@@ -125,7 +128,11 @@ pub(super) fn page() -> AnyView {
                 {move || shown.with(steps)}
             </Head>
             <div class="board bfr">{picture}</div>
-            <main class="body">{move || shown.with(|shown| card(shown.said.as_ref(), shown.turning.as_ref()))}</main>
+            <main class="body">
+                {lesson::card(move || Some(if turning().is_some() { Lesson::Reveal } else { Lesson::Resolve }))}
+                {lesson::it_is(session, turning)}
+                {move || shown.with(|shown| card(shown.said.as_ref(), shown.turning.as_ref()))}
+            </main>
             {move || shown.with(|shown| foot(session, shown, others))}
         </div>
     }

@@ -1,8 +1,10 @@
 //! The story of a resolved round: one card an event, Next walks, All skips to what is to be done on the board.
 
+use super::lesson;
 use super::parts::{big_mon, mon, name, rule, signed};
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::content::drawing;
+use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::rules::resolution::battle::{Battle, Outcome, Term};
@@ -92,6 +94,7 @@ pub(super) fn page() -> AnyView {
                 {move || steps(card().map_or(7, |card| card.step))}
             </Head>
             <main class="body">
+                {lesson::card(move || card().map_or(Some(Lesson::Board), |card| Lesson::of_card(&card.happened)))}
                 {move || {
                     shown.with(|shown| match shown.cards.get(at.get()) {
                         Some(card) => story_card(session, shown, card),

@@ -5,6 +5,7 @@ mod layers;
 mod list;
 mod sheets;
 
+use super::lesson;
 use super::parts::honors;
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::laid::At;
@@ -110,6 +111,7 @@ pub(super) fn page() -> AnyView {
         <div class="screen bfr-table">
             {head(session, layer)}
             <main class="body bfr-map">
+                {lesson::at_table(session)}
                 {picture}
                 {list::list(place, shown)}
             </main>
