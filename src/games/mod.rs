@@ -104,10 +104,15 @@ pub struct DocumentFormat {
 }
 
 /// Every kind of file that is no table.
-pub const DOCUMENTS: &[DocumentFormat] = &champions::documents::FORMATS;
+pub const DOCUMENTS: &[DocumentFormat] = &{
+    let [pack, board, campaign] = champions::documents::FORMATS;
+    let [deck, cards] = l5r_ccg::library::FORMATS;
+    [pack, board, campaign, deck, cards]
+};
 
 /// What the players have one of on a device, whatever game it is of.
-pub const LIBRARIES: &[LibraryKind] = &[LibraryKind::of::<champions::pack::Pack>()];
+pub const LIBRARIES: &[LibraryKind] =
+    &[LibraryKind::of::<champions::pack::Pack>(), LibraryKind::of::<l5r_ccg::library::Library>()];
 
 #[cfg(test)]
 mod tests {
