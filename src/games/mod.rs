@@ -107,11 +107,13 @@ pub struct DocumentFormat {
 pub const DOCUMENTS: &[DocumentFormat] = &{
     let [pack, board, campaign] = champions::documents::FORMATS;
     let [orders, realm] = empire_reborn::post::files::KINDS;
-    [pack, board, campaign, empire_reborn::tools::map_file::KIND, orders, realm]
+    let [deck, cards] = l5r_ccg::library::FORMATS;
+    [pack, board, campaign, empire_reborn::tools::map_file::KIND, orders, realm, deck, cards]
 };
 
 /// What the players have one of on a device, whatever game it is of.
-pub const LIBRARIES: &[LibraryKind] = &[LibraryKind::of::<champions::pack::Pack>()];
+pub const LIBRARIES: &[LibraryKind] =
+    &[LibraryKind::of::<champions::pack::Pack>(), LibraryKind::of::<l5r_ccg::library::Library>()];
 
 #[cfg(test)]
 mod tests {

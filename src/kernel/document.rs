@@ -59,6 +59,11 @@ pub struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
+    /// The value itself, for a reader of its own.
+    pub fn value(&self) -> &'a Value {
+        self.value
+    }
+
     /// Where the value is.
     pub fn path(&self) -> &str {
         if self.path.is_empty() { self.document } else { &self.path }

@@ -6,7 +6,13 @@ mod hostile;
 #[path = "../storage/fuzz/mutator.rs"]
 mod mutator;
 
+use rokugan::games::{battle_for_rokugan, bushido, empire_reborn, l5r_ccg};
 use rokugan::kernel::canonical::checksum;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::name::Name;
+use rokugan::kernel::saved::SavedGame;
+use rokugan::storage::codec;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -78,6 +84,30 @@ fn replay_makes_the_same_state_from_the_events() {
     for field in ["turn", "phase", "group_honor", "threshold", "champions", "allies", "enemies"] {
         assert_eq!(replayed["state"][field], shown[field], "{field}");
     }
+}
+
+#[test]
+fn a_save_of_any_game_is_shown_and_replayed() {
+    let (seed, now) = (Seed(3), Stamp(0));
+    let saves = [
+        encoded(&battle_for_rokugan::demo::table(seed, now).unwrap()),
+        encoded(&bushido::demo::table(seed, now).unwrap()),
+        encoded(&l5r_ccg::demo::table(seed, now).unwrap()),
+        encoded(&empire_reborn::demo::table(seed, now).unwrap()),
+    ];
+    for save in saves {
+        let shown = answer(&rokugan(&["show"], &save));
+        let replayed = answer(&rokugan(&["replay"], &save));
+        assert_eq!((&shown["name"], &replayed["identical"]), (&json!("Evening"), &json!(true)));
+        assert!(shown["cursor"].as_u64() > Some(0), "{}", shown["name"]);
+        for (field, value) in replayed["state"].as_object().unwrap() {
+            assert_eq!(shown[field], *value, "{field}");
+        }
+    }
+}
+
+fn encoded<G: SavedGame>(table: &Journal<G>) -> String {
+    codec::encode(&Name::new("Evening").unwrap(), table).unwrap()
 }
 
 #[test]

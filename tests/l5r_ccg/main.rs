@@ -30,6 +30,7 @@ mod attach;
 mod deck;
 mod gold;
 mod honor;
+mod library;
 mod recruit;
 
 mod faults;

@@ -1,14 +1,13 @@
 //! `rokugan replay`: the state from the events alone, compared with the save and with the rules.
 
 use crate::failure::Failure;
-use rokugan::games::champions::Champions;
-use rokugan::games::champions::snapshot::{Snapshot, snapshot};
+use rokugan::kernel::saved::SavedGame;
 use rokugan::storage::{codec, transfer};
 use serde::Serialize;
 
 /// The answer: the state the events make, and whether the save says the same.
 #[derive(Debug, Serialize)]
-pub struct Replayed {
+pub struct Replayed<S> {
     name: String,
     /// Player actions, the undone ones included.
     events: usize,
@@ -16,16 +15,16 @@ pub struct Replayed {
     cursor: usize,
     /// Whether the save shows what its events make, and the rules make the same events of its commands.
     identical: bool,
-    state: Snapshot,
+    state: S,
 }
 
-/// Plays a save again. The second part is the verdict.
+/// Plays a save of `G` again. The second part is the verdict.
 ///
 /// # Errors
 ///
 /// The save cannot be read.
-pub fn replay(text: &str) -> Result<(Replayed, Result<(), Failure>), Failure> {
-    let document = codec::decode::<Champions>(text).map_err(|error| Failure::Unreadable(error.to_string()))?;
+pub fn replay<G: SavedGame>(text: &str) -> Result<(Replayed<G::Snapshot>, Result<(), Failure>), Failure> {
+    let document = codec::decode::<G>(text).map_err(|error| Failure::Unreadable(error.to_string()))?;
     let table = document.table();
     let compared = transfer::compare(&document, &table).map_err(|error| Failure::Differs(error.to_string()));
     let decided = || transfer::verify(&document).map_err(|error| Failure::Differs(error.to_string()));
@@ -35,7 +34,7 @@ pub fn replay(text: &str) -> Result<(Replayed, Result<(), Failure>), Failure> {
         events: table.entries().len(),
         cursor: table.cursor(),
         identical: verdict.is_ok(),
-        state: snapshot(table.state()),
+        state: G::snapshot(table.state()),
     };
     Ok((replayed, verdict))
 }

@@ -1,14 +1,13 @@
 //! `rokugan show`: the state as a save shows it.
 
 use crate::failure::Failure;
-use rokugan::games::champions::Champions;
-use rokugan::games::champions::snapshot::Snapshot;
+use rokugan::kernel::saved::SavedGame;
 use rokugan::storage::codec::{self, Document};
 use serde::Serialize;
 
 /// The answer: what the save is, and every gauge.
 #[derive(Debug, Serialize)]
-pub struct Shown {
+pub struct Shown<S> {
     name: String,
     /// Version of the app that wrote it.
     app: String,
@@ -19,21 +18,21 @@ pub struct Shown {
     /// How many of them count.
     cursor: usize,
     #[serde(flatten)]
-    state: Option<Snapshot>,
+    state: Option<S>,
 }
 
-/// Reads a save.
+/// Reads a save of `G`.
 ///
 /// # Errors
 ///
 /// What is wrong with it, and where.
-pub fn show(text: &str) -> Result<Shown, Failure> {
-    let document = codec::decode(text).map_err(|error| Failure::Unreadable(error.to_string()))?;
+pub fn show<G: SavedGame>(text: &str) -> Result<Shown<G::Snapshot>, Failure> {
+    let document = codec::decode::<G>(text).map_err(|error| Failure::Unreadable(error.to_string()))?;
     Ok(Shown::of(&document))
 }
 
-impl Shown {
-    fn of(document: &Document<Champions>) -> Self {
+impl<S: Clone> Shown<S> {
+    fn of<G: SavedGame<Snapshot = S>>(document: &Document<G>) -> Self {
         Self {
             name: document.name.to_string(),
             app: document.app.clone(),

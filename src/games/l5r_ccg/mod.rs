@@ -12,6 +12,8 @@ pub mod rules;
 
 pub mod tools;
 
+pub mod library;
+
 pub mod in_play;
 pub mod phase;
 

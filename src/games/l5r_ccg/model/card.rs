@@ -158,6 +158,20 @@ impl Card {
         }
     }
 
+    /// Whether every number is one that a card can have.
+    pub fn has_printable_numbers(&self) -> bool {
+        let least = if self.kind == CardKind::Personality { 0 } else { -99 };
+        let within = |value: Option<i8>| value.is_none_or(|value| (least..=99).contains(&value));
+        let counts = [self.cost, self.gold, self.yields, self.ranged, self.fear];
+        within(self.force)
+            && within(self.chi)
+            && self.honor.is_none_or(|honor| honor <= 20)
+            && self.requirement.is_none_or(|value| (-20..=99).contains(&value))
+            && counts.into_iter().flatten().all(|count| count <= 99)
+            && (-99..=99).contains(&self.enter_honor)
+            && self.version <= 9
+    }
+
     /// Whether its box says so.
     pub fn has(&self, wanted: Trait) -> bool {
         self.traits.contains(&wanted)

@@ -1,6 +1,7 @@
 //! What makes a pair of decks legal, and the Focus Values in the Fate deck (CC-DECK).
 
 use crate::games::l5r_ccg::model::rule::{self, Rule};
+use crate::small;
 use std::collections::BTreeMap;
 
 /// One of the two decks.
@@ -10,6 +11,19 @@ pub enum Deck {
     Dynasty,
     /// The Fate deck.
     Fate,
+}
+
+impl Deck {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Dynasty, Self::Fate];
+
+    /// Its name in documents.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Dynasty => "dynasty",
+            Self::Fate => "fate",
+        }
+    }
 }
 
 /// What a card of a deck is.
@@ -42,8 +56,30 @@ pub enum Kind {
     /// An Ancestor.
     Ancestor,
 }
+small!(
+    Kind: Event, Personality, Holding, Fortification, Region, Action, Terrain, Kiho, Ring, Follower, Item, Spell, Ancestor
+);
 
 impl Kind {
+    /// Its name in documents and words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::Personality => "personality",
+            Self::Holding => "holding",
+            Self::Fortification => "fortification",
+            Self::Region => "region",
+            Self::Action => "action",
+            Self::Terrain => "terrain",
+            Self::Kiho => "kiho",
+            Self::Ring => "ring",
+            Self::Follower => "follower",
+            Self::Item => "item",
+            Self::Spell => "spell",
+            Self::Ancestor => "ancestor",
+        }
+    }
+
     /// The deck it belongs into (CC-DECK-4).
     pub fn deck(self) -> Deck {
         match self {

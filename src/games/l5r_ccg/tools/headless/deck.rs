@@ -1,26 +1,11 @@
 //! `deck`: whether two decks are legal, and the Focus Values in them.
 
 use super::reading::{self, Read};
-use crate::games::l5r_ccg::rules::deck::{Deck, Entry, ExperiencedCopies, Fault, Kind, faults, focus, size};
+use crate::games::l5r_ccg::library::{DeckList, LibraryFault, read_deck};
+use crate::games::l5r_ccg::rules::deck::{Deck, ExperiencedCopies, Fault, faults, focus, size};
 use crate::games::l5r_ccg::rules::odds::decimal::mean;
-use crate::kernel::document::{Node, Object};
+use crate::kernel::document::{DocumentFault, Node};
 use serde_json::{Map, Value, json};
-
-const KINDS: [(&str, Kind); 13] = [
-    ("event", Kind::Event),
-    ("personality", Kind::Personality),
-    ("holding", Kind::Holding),
-    ("fortification", Kind::Fortification),
-    ("region", Kind::Region),
-    ("action", Kind::Action),
-    ("terrain", Kind::Terrain),
-    ("kiho", Kind::Kiho),
-    ("ring", Kind::Ring),
-    ("follower", Kind::Follower),
-    ("item", Kind::Item),
-    ("spell", Kind::Spell),
-    ("ancestor", Kind::Ancestor),
-];
 
 /// What only the deck file of the exchange formats has; it has no rulings.
 const FILE_FIELDS: [&str; 4] = ["format", "version", "name", "clan"];
@@ -34,7 +19,8 @@ pub fn answer(text: &str) -> Read<Value> {
     let document = reading::parse(text)?;
     let all = document.root().object(&["dynasty", "fate", "rulings", "format", "version", "name", "clan"])?;
     let ruling = if FILE_FIELDS.iter().any(|field| all.optional(field).is_some()) {
-        check_file(&document.root().object(&["format", "version", "name", "clan", "dynasty", "fate"])?)?;
+        // What only a newer version can read is a fault of its field here.
+        DeckList::read(text).map_err(fault)?;
         ExperiencedCopies::One
     } else {
         all.or("rulings", ExperiencedCopies::One, read_ruling)?
@@ -54,11 +40,14 @@ pub fn answer(text: &str) -> Read<Value> {
     }))
 }
 
-fn check_file(file: &Object<'_>) -> Read<()> {
-    file.required("format")?.choice(&[("rokugan-ccg-deck", ())])?;
-    reading::number(file, "version", 1, 1)?;
-    reading::title(&file.required("name")?)?;
-    file.required("clan")?.non_null().map_or(Ok(()), |clan| reading::players_clan(&clan).map(|_| ()))
+/// What is wrong with a deck file, at its place.
+fn fault(fault: LibraryFault) -> DocumentFault {
+    match fault {
+        LibraryFault::Document(fault) => fault,
+        newer @ LibraryFault::TooNew(_) => {
+            DocumentFault { path: "version".to_owned(), reason: newer.to_string().replace("version: ", "") }
+        }
+    }
 }
 
 fn read_ruling(node: &Node<'_>) -> Read<ExperiencedCopies> {
@@ -71,36 +60,9 @@ fn read_ruling(node: &Node<'_>) -> Read<ExperiencedCopies> {
     })
 }
 
-fn read_deck(root: &Object<'_>, deck: Deck) -> Read<Vec<Entry>> {
-    let items = root.required(name(deck))?.items(0..=200)?;
-    items.iter().map(|item| read_entry(item, deck)).collect()
-}
-
-fn read_entry(node: &Node<'_>, deck: Deck) -> Read<Entry> {
-    let object = match deck {
-        Deck::Dynasty => node.object(&["title", "kind", "copies", "unique", "version"])?,
-        Deck::Fate => node.object(&["title", "kind", "copies", "unique", "version", "focus"])?,
-    };
-    Ok(Entry {
-        title: reading::title(&object.required("title")?)?,
-        version: reading::number_or(&object, "version", 1, 0, 9)?,
-        kind: object.required("kind")?.choice(&KINDS)?,
-        copies: reading::number_or(&object, "copies", 1, 1, 99)?,
-        unique: reading::flag(&object, "unique")?,
-        focus: reading::nullable(&object, "focus", |node| node.integer(0..=10))?,
-    })
-}
-
-fn name(deck: Deck) -> &'static str {
-    match deck {
-        Deck::Dynasty => "dynasty",
-        Deck::Fate => "fate",
-    }
-}
-
 fn told(fault: &Fault) -> Value {
     json!({
-        "rule": fault.rule.id(), "deck": name(fault.deck), "title": fault.title, "have": fault.have,
+        "rule": fault.rule.id(), "deck": fault.deck.id(), "title": fault.title, "have": fault.have,
         "limit": fault.limit
     })
 }

@@ -31,8 +31,9 @@ use leptos::prelude::*;
 /// The page.
 pub fn page() -> AnyView {
     let session = session();
-    let under_way = session.part(|table| table.state().lobby().is_some());
-    (move || if under_way.get() { lobbying(session) } else { begin(session) }).into_any()
+    // A lobbying that is automatic is over at once: then it is said who has the Favor.
+    let stage = session.part(|table| (table.state().lobby().is_some(), table.state().lobbied()));
+    (move || if stage.get().0 { lobbying(session) } else { begin(session) }).into_any()
 }
 
 fn head(session: Session, subtitle: impl Fn() -> String + Send + Sync + 'static) -> AnyView {

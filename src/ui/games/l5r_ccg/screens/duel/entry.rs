@@ -10,11 +10,23 @@ use crate::ui::games::l5r_ccg::looks::{looks, place};
 use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
+use leptos::ev;
 use leptos::prelude::*;
+
+/// Nothing stays open on a phone that is locked, laid aside or turned to somebody else.
+fn hides_with_the_phone(open: RwSignal<bool>) {
+    let away = window_event_listener(ev::visibilitychange, move |_| open.set(false));
+    let turned = window_event_listener(ev::orientationchange, move |_| open.set(false));
+    on_cleanup(move || {
+        away.remove();
+        turned.remove();
+    });
+}
 
 /// The sheet.
 pub fn sheet(session: Session, whose: Memo<Duelist>, open: RwSignal<bool>) -> AnyView {
     let hands = looks().hands;
+    hides_with_the_phone(open);
     let seat = move || session.glance(|state| state.duel().map(|duel| duel.side(whose.get()).seat));
     let title = move || seat().map_or_else(String::new, |seat| of_player(keys::CCG_HAND_FOR, player_at(session, seat)));
     let add = move |value: Value| {

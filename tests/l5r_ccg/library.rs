@@ -1,0 +1,153 @@
+//! Decks and the card book: in and out as files, checked, never written over; and what of them the odds of a duel take.
+
+use rokugan::games::l5r_ccg::library::{BookCard, DeckList, Library, LibraryFault, Origin};
+use rokugan::games::l5r_ccg::model::card::{Card, CardKind, Trait};
+use rokugan::games::l5r_ccg::model::clan::Clan;
+use rokugan::games::l5r_ccg::model::rulings::{Reading, Ruling, Rulings};
+use rokugan::games::l5r_ccg::rules::deck::{Deck, Entry, Kind};
+use rokugan::games::l5r_ccg::rules::odds::duel::Cards;
+use rokugan::games::l5r_ccg::tools::headless::COMMANDS;
+use rokugan::kernel::kept::KeptLibrary;
+use rokugan::kernel::name::Name;
+use serde_json::{Value, json};
+
+fn entry(title: &str, kind: Kind, copies: i64, focus: Option<i64>) -> Entry {
+    Entry { title: title.to_owned(), version: 1, kind, copies, unique: false, focus }
+}
+
+fn deck() -> DeckList {
+    DeckList {
+        name: "Border guard".to_owned(),
+        clan: Some(Clan::Crane),
+        dynasty: (0..10).map(|at| entry(&format!("Farm {at}"), Kind::Holding, 3, None)).collect(),
+        fate: (0..10).map(|at| entry(&format!("Tale {at}"), Kind::Action, 3, Some(at % 5))).collect(),
+    }
+}
+
+fn warrior(force: i8) -> Card {
+    let mut card = Card::named(Name::new("Ayame").unwrap(), CardKind::Personality);
+    (card.force, card.chi, card.cost) = (Some(force), Some(3), Some(5));
+    card.traits.insert(Trait::Samurai);
+    card
+}
+
+fn entered(force: i8) -> BookCard {
+    BookCard { card: warrior(force), origin: Origin::Entered }
+}
+
+#[test]
+fn a_deck_file_is_read_as_it_was_written_and_by_the_headless_command() {
+    let text = deck().to_value().to_string();
+    assert_eq!(DeckList::read(&text), Ok(deck()));
+    let command = COMMANDS.iter().find(|command| command.name == "deck").unwrap();
+    let answer = (command.answer)(&text).unwrap();
+    assert_eq!(answer["legal"], json!(true));
+    assert_eq!(answer["focus"], json!({ "0": 6, "1": 6, "2": 6, "3": 6, "4": 6 }));
+    assert!(deck().faults(&Rulings::default()).is_empty());
+}
+
+#[test]
+fn a_file_of_a_newer_version_or_with_a_fault_is_refused_with_its_place() {
+    let mut value = deck().to_value();
+    value["version"] = json!(2);
+    assert_eq!(DeckList::read(&value.to_string()), Err(LibraryFault::TooNew(2)));
+    value["version"] = json!(1);
+    value["fate"][3]["kind"] = json!("dragon");
+    let fault = DeckList::read(&value.to_string()).unwrap_err();
+    assert!(fault.to_string().starts_with("fate[3].kind: "), "{fault}");
+    let command = COMMANDS.iter().find(|command| command.name == "deck").unwrap();
+    value["version"] = json!(7);
+    let fault = (command.answer)(&value.to_string()).unwrap_err();
+    assert!(fault.to_string().starts_with("version: "), "{fault}");
+}
+
+#[test]
+fn a_typed_line_joins_the_one_of_its_kind_and_goes_with_its_last_copy() {
+    let mut list = DeckList::empty("New".to_owned());
+    list.add(Deck::Fate, entry("Sword", Kind::Item, 2, Some(3)));
+    list.add(Deck::Fate, entry("Sword", Kind::Item, 1, Some(3)));
+    list.add(Deck::Fate, entry("Sword", Kind::Item, 1, Some(2)));
+    assert_eq!(list.fate.iter().map(|entry| entry.copies).collect::<Vec<_>>(), [3, 1]);
+    (0..3).for_each(|_| list.take_one(Deck::Fate, 0));
+    assert_eq!(list.fate.len(), 1);
+    assert_eq!(list.fate[0].focus, Some(2));
+}
+
+#[test]
+fn experienced_copies_is_read_as_the_table_reads_it() {
+    let mut list = deck();
+    list.dynasty.push(Entry { version: 2, ..entry("Hero", Kind::Personality, 2, None) });
+    assert_eq!(list.faults(&Rulings::default()).len(), 1);
+    assert!(list.faults(&Rulings::default().with(Ruling::ExperiencedCopies, Reading::Other)).is_empty());
+}
+
+#[test]
+fn what_was_seen_is_taken_out_of_the_deck_that_the_odds_draw_from() {
+    let Cards::Unseen(left) = deck().unseen(&[4, 4, 0, 9]) else { panic!("a counted stock") };
+    assert_eq!(left, [5, 6, 6, 6, 4, 0, 0, 0, 0, 0, 0]);
+    let mut list = DeckList::empty("Two".to_owned());
+    list.add(Deck::Fate, entry("Known", Kind::Action, 1, Some(2)));
+    list.add(Deck::Fate, entry("Unknown", Kind::Action, 3, None));
+    let Cards::Unseen(left) = list.unseen(&[2, 2]) else { panic!("a counted stock") };
+    assert_eq!(left.iter().sum::<i64>(), 0, "never fewer than none, and nothing of what is not known");
+}
+
+#[test]
+fn a_card_book_goes_out_and_comes_in_with_every_number() {
+    let mut library = Library::default();
+    library.keep_card(entered(4));
+    let cards = BookCard::read_file(&library.book_file()).unwrap();
+    assert_eq!(cards, [BookCard { card: warrior(4), origin: Origin::Imported }]);
+    let mut other = Library::default();
+    assert_eq!(other.add_cards(cards.clone()).count, 1);
+    assert_eq!(other.cards(), cards);
+}
+
+#[test]
+fn what_was_typed_in_is_never_written_over_without_a_word() {
+    let mut library = Library::default();
+    library.keep_card(entered(4));
+    let theirs = BookCard { card: warrior(5), origin: Origin::Imported };
+    let added = library.add_cards(vec![theirs.clone()]);
+    assert_eq!((added.count, added.differ), (0, vec![theirs.clone()]));
+    assert_eq!(library.cards(), [entered(4)]);
+    assert_eq!(library.add_cards(vec![BookCard { card: warrior(4), ..theirs.clone() }]).differ, []);
+    let mut imported = Library::default();
+    imported.add_cards(vec![theirs]);
+    let newer = BookCard { card: warrior(6), origin: Origin::Imported };
+    assert_eq!(imported.add_cards(vec![newer.clone()]).count, 1, "an imported card gives way to a newer file");
+    assert_eq!(imported.cards(), [newer]);
+}
+
+#[test]
+fn cards_that_no_card_can_be_are_refused_at_their_place() {
+    let mut library = Library::default();
+    library.keep_card(entered(4));
+    let file: Value = serde_json::from_str(&library.book_file()).unwrap();
+    let faults: [(&str, Value); 4] =
+        [("honor", json!(21)), ("kind", json!("dragon")), ("text", json!("of a card")), ("name", json!("twice"))];
+    for (field, value) in faults {
+        let mut file = file.clone();
+        file["cards"][0][field] = value;
+        let fault = BookCard::read_file(&file.to_string()).unwrap_err().to_string();
+        assert!(fault.starts_with("cards[0]: "), "{field}: {fault}");
+    }
+}
+
+#[test]
+fn a_library_is_read_as_it_was_written_and_two_copies_are_joined() {
+    let mut library = Library::default();
+    library.keep_deck(&deck());
+    library.keep_card(entered(4));
+    let mut other = Library::default();
+    other.keep_deck(&DeckList::empty("Other".to_owned()));
+    other.keep_card(entered(5));
+    library.join(other);
+    let read = Library::read(&library.write()).unwrap();
+    assert_eq!(read, library);
+    assert_eq!(read.decks().iter().map(|deck| deck.name.as_str()).collect::<Vec<_>>(), ["Border guard", "Other"]);
+    assert_eq!(read.cards(), [entered(4)], "its own card stays");
+    let mut newer: Value = serde_json::from_str(&library.write()).unwrap();
+    newer["version"] = json!(2);
+    assert!(Library::is_newer(&Library::read(&newer.to_string()).unwrap_err()));
+}
