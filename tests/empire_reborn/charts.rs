@@ -202,6 +202,8 @@ fn a_lost_link_an_island_and_two_names_are_remarks() {
     assert_eq!(twice.remarks(), [Remark::UnfitLink(["Doji", "kakita"].map(name))]);
     let island = read(&with("/provinces/-", json!({"id": "Silk"}))).unwrap();
     assert_eq!(island.remarks(), [Remark::Island(vec![name("Silk")])]);
+    let Some(Remark::Island(cut_off)) = begun().remarks().into_iter().next() else { panic!("nothing is joined yet") };
+    assert_eq!(cut_off.len(), begun().places.len() - 2, "one remark for all that two provinces and a pass leave out");
     let mut names = read(&with("/provinces/-", json!({"id": "do-ji"}))).unwrap();
     assert!(names.remarks().contains(&Remark::TwoNames(["Doji", "do-ji"].map(name))), "{:?}", names.remarks());
     // A link that was lost is found as soon as its place is typed in.

@@ -277,8 +277,8 @@ impl Sorted<'_> {
         }
     }
 
-    /// The places of each island: all that no way joins with the largest part of the map.
-    fn islands(&self) -> Vec<Remark> {
+    /// All places that no way joins with the largest part of the map.
+    fn islands(&self) -> Option<Remark> {
         let mut around = vec![Vec::new(); self.places.len()];
         for Link { between: [one, other], .. } in &self.links {
             around[*one].push(*other);
@@ -305,8 +305,8 @@ impl Sorted<'_> {
             parts.push(part);
         }
         let main = parts.iter().enumerate().max_by_key(|(at, part)| (part.len(), usize::MAX - at)).map(|(at, _)| at);
-        let islands = parts.iter().enumerate().filter(|(at, _)| Some(*at) != main);
-        let names = |part: &Vec<usize>| part.iter().map(|place| self.places[*place].name.clone()).collect();
-        islands.map(|(_, part)| Remark::Island(names(part))).collect()
+        let cut_off = parts.iter().enumerate().filter(|(at, _)| Some(*at) != main).flat_map(|(_, part)| part);
+        let names: Vec<Name> = cut_off.map(|place| self.places[*place].name.clone()).collect();
+        (!names.is_empty()).then_some(Remark::Island(names))
     }
 }

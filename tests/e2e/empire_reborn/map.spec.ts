@@ -43,7 +43,7 @@ test("a map comes as a file, shows a march with its reasons, takes the order, an
   await openMap(page);
   // A changed file is refused whole, and says so.
   await takeIn(page, FILE.replace('"goimo"', '"gaimo"'));
-  await expect(page.getByRole("alert")).toContainText("checksum");
+  await expect(page.getByRole("alert")).toContainText("damaged or changed");
   await page.getByRole("alert").getByRole("button", { name: "Close" }).tap();
   await takeIn(page, FILE);
   const main = page.getByRole("main");
@@ -119,7 +119,7 @@ test("a map is typed in, joined and taken off again", async ({ page }) => {
   const sheet = page.getByRole("dialog", { name: "Kakita" });
   await sheet.getByRole("combobox", { name: "How?" }).selectOption("over a pass");
   await sheet.getByRole("button", { name: "Join them" }).tap();
-  await expect(sheet).toContainText("Doji");
+  await expect(sheet.getByRole("button", { name: "Doji: take away" })).toBeVisible();
   await sheet.getByRole("button", { name: "Close" }).tap();
   await expect(page.getByRole("main")).not.toContainText("No line is known");
   await places(page).getByRole("button", { name: /^Doji/ }).tap();
