@@ -10,6 +10,7 @@ mod doors;
 #[path = "../storage/fuzz/mutator.rs"]
 mod mutator;
 mod run;
+mod secrets;
 
 use run::{Order, attack};
 use std::time::Duration;

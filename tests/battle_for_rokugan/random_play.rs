@@ -145,7 +145,10 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Option<Command> {
         12 => Command::Place { clan, at: At::On(token), face: Some(face) },
         13 => Command::Take { token, face: Some(face), to: choices.of(Gone::ALL)? },
         14 => Command::Take { token, face: None, to: choices.of(Gone::ALL)? },
-        15 => Command::UseAgent { clan, agent: choices.of(Agent::ALL)?, token, face: Some(face) },
+        15 => {
+            let agent = choices.of(Agent::ALL)?;
+            Command::UseAgent { clan, agent, token, face: (agent == Agent::Shugenja).then_some(face) }
+        }
         16 => Command::Swap { one: token, other: TokenId(token.0 / 2) },
         17 => Command::StopPlacing,
         18 => Command::BeginReveal,

@@ -52,6 +52,7 @@ bfr-refused-no-token = So ein Marker liegt nicht auf dem Plan.
 bfr-refused-none-unseen = { $clan } hat davon nichts mehr: { $face }. Alle sind abgeworfen oder liegen offen.
 bfr-refused-too-many = { $clan } hat gar nicht so viele Marker: { $face }.
 bfr-refused-blessed = Ein gesegneter Marker darf nicht gewählt werden.
+bfr-refused-stays-hidden = Was jemand gesehen hat, behält er für sich: Es wird nicht notiert.
 bfr-refused-used-up = Jetzt nicht verfügbar: { $agent }.
 bfr-refused-own-token = Das gilt für Marker anderer Klans.
 bfr-refused-say-what = Angeben, was der Marker war.

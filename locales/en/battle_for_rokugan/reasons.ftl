@@ -52,6 +52,7 @@ bfr-refused-no-token = No such token lies on the board.
 bfr-refused-none-unseen = { $clan } has no { $face } left: all are discarded or lie faceup.
 bfr-refused-too-many = { $clan } has no so many tokens: { $face }.
 bfr-refused-blessed = A blessed token cannot be chosen.
+bfr-refused-stays-hidden = What the looker saw stays with the looker: it is not noted.
 bfr-refused-used-up = Not available now: { $agent }.
 bfr-refused-own-token = It is for tokens of other clans.
 bfr-refused-say-what = Say what the token was.

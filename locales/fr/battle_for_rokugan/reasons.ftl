@@ -52,6 +52,7 @@ bfr-refused-no-token = Un tel jeton n’est pas sur le plateau.
 bfr-refused-none-unseen = { $clan } n’en a plus : { $face }. Tous sont défaussés ou face visible.
 bfr-refused-too-many = { $clan } n’a pas tant de jetons : { $face }.
 bfr-refused-blessed = Un jeton béni ne peut être choisi.
+bfr-refused-stays-hidden = Ce qui a été regardé reste à qui l’a regardé : on ne le note pas.
 bfr-refused-used-up = Pas disponible : { $agent }.
 bfr-refused-own-token = C’est pour les jetons d’autres clans.
 bfr-refused-say-what = Indiquer ce qu’était le jeton.

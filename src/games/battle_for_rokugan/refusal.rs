@@ -93,6 +93,8 @@ pub enum RefusalKind {
     },
     /// A blessed token cannot be chosen.
     Blessed,
+    /// What only one player may know would stand in the log.
+    StaysHidden,
     /// It is used up.
     UsedUp(Agent),
     /// It is for tokens of others.

@@ -96,6 +96,7 @@ impl ToldGame for Rokugan {
             | RefusalKind::NoToken
             | RefusalKind::TooMany { .. }
             | RefusalKind::SayWhat
+            | RefusalKind::StaysHidden
             | RefusalKind::CannotSwap
             | RefusalKind::Facedown(_)
             | RefusalKind::ObjectiveTaken(_)

@@ -169,6 +169,10 @@ pub(super) fn use_agent(
     };
     draft.require(ready, RefusalKind::UsedUp(agent), rule)?;
     draft.require(foreign, RefusalKind::OwnToken, rule)?;
+    // What the looker saw stays the looker's: it is not even in the file.
+    if agent != Agent::Shugenja && face.is_some() {
+        return Err(Refusal { kind: RefusalKind::StaysHidden, rule });
+    }
     match agent {
         Agent::Scout | Agent::ScorpionLook => draft.happen(Event::AgentUsed { clan, agent, token: laid }),
         Agent::Shugenja => {

@@ -151,6 +151,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
             clan(keys::BFR_REFUSED_TOO_MANY, *it).with("face", names::face(*face))
         }
         RefusalKind::Blessed => Line::new(keys::BFR_REFUSED_BLESSED),
+        RefusalKind::StaysHidden => Line::new(keys::BFR_REFUSED_STAYS_HIDDEN),
         RefusalKind::UsedUp(agent) => Line::new(keys::BFR_REFUSED_USED_UP).with("agent", names::agent(*agent)),
         RefusalKind::OwnToken => Line::new(keys::BFR_REFUSED_OWN_TOKEN),
         RefusalKind::SayWhat => Line::new(keys::BFR_REFUSED_SAY_WHAT),

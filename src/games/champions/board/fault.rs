@@ -1,6 +1,7 @@
 //! What can be wrong with a board file or with a document that uses one, and where.
 
 use super::document::{FORMAT, VERSION};
+use crate::kernel::shortened::line;
 use std::fmt;
 
 /// Something a document says that cannot be.
@@ -93,7 +94,7 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path, self.kind)
+        f.write_str(&line(&format!("{}: {}", self.path, self.kind)))
     }
 }
 

@@ -18,6 +18,7 @@ use super::rulings::CampaignRulings;
 use crate::games::champions::model::campaign_table::CampaignId;
 use crate::games::champions::model::name::Name;
 use crate::kernel::place;
+use crate::kernel::shortened::line;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -59,7 +60,7 @@ impl fmt::Display for FileError {
             Self::TooLarge { bytes } => write!(f, "{bytes} bytes, a campaign has at most {MOST_BYTES}"),
             Self::Foreign => write!(f, "no \"{FORMAT}\""),
             Self::TooNew { found } => write!(f, "version {found}, this program reads version {VERSION}"),
-            Self::Unreadable { path, reason } => write!(f, "{path}: {reason}"),
+            Self::Unreadable { path, reason } => f.write_str(&line(&format!("{path}: {reason}"))),
         }
     }
 }

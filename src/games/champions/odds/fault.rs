@@ -1,5 +1,6 @@
 //! What is wrong with a question, and where.
 
+use crate::kernel::shortened::line;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -70,7 +71,7 @@ pub enum FaultKind {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path, self.kind)
+        f.write_str(&line(&format!("{}: {}", self.path, self.kind)))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::games::champions::board::fault::FaultKind as BoardFault;
 use crate::games::champions::model::scenario::Difficulty;
+use crate::kernel::shortened::line;
 use std::fmt;
 
 /// Something a scenario says that cannot be.
@@ -99,7 +100,7 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path, self.kind)
+        f.write_str(&line(&format!("{}: {}", self.path, self.kind)))
     }
 }
 
