@@ -98,6 +98,8 @@ fn a_card_book_goes_out_and_comes_in_with_every_number() {
     library.keep_card(entered(4));
     let cards = BookCard::read_file(&library.book_file()).unwrap();
     assert_eq!(cards, [BookCard { card: warrior(4), origin: Origin::Imported }]);
+    assert_eq!(library.cards_called("aY"), [entered(4)]);
+    assert_eq!(library.cards_called("yame"), []);
     let mut other = Library::default();
     assert_eq!(other.add_cards(cards.clone()).count, 1);
     assert_eq!(other.cards(), cards);

@@ -2,7 +2,7 @@
 
 ccg-lesson-first = Wer beginnt
 ccg-lesson-first-now = Alle heben vom Fate-Deck ab. Der höchste Focus Value beginnt.
-ccg-lesson-first-table = Abheben, zeigen, zurücklegen. Beide Zahlen eingeben.
+ccg-lesson-first-table = Abheben, zeigen, zurücklegen. Beide Zahlen eingeben. Die Einheiten hier sind erfunden.
 ccg-lesson-straighten = Straighten
 ccg-lesson-straighten-now = Die gebeugten Karten des aktiven Spielers werden aufgerichtet.
 ccg-lesson-straighten-table = Karten gerade drehen, dann das Tintenfeld drücken.

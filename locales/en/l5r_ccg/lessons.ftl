@@ -2,7 +2,7 @@
 
 ccg-lesson-first = Who begins
 ccg-lesson-first-now = All cut the Fate deck. The highest Focus Value begins.
-ccg-lesson-first-table = Cut, show the card, put it back. Enter both numbers.
+ccg-lesson-first-table = Cut, show the card, put it back. Enter both numbers. The units here are invented.
 ccg-lesson-straighten = Straighten
 ccg-lesson-straighten-now = The current player’s bowed cards straighten.
 ccg-lesson-straighten-table = Turn them upright, then press the ink block.

@@ -2,7 +2,7 @@
 
 ccg-lesson-first = Qui commence
 ccg-lesson-first-now = Chacun coupe son deck Fate. Le plus haut Focus Value commence.
-ccg-lesson-first-table = Couper, montrer, remettre. Entrer les nombres.
+ccg-lesson-first-table = Couper, montrer, remettre. Entrer les nombres. Les unités d’ici sont inventées.
 ccg-lesson-straighten = Straighten
 ccg-lesson-straighten-now = Les cartes inclinées du joueur actif se redressent.
 ccg-lesson-straighten-table = Redressez-les, puis appuyez sur le bloc d’encre.

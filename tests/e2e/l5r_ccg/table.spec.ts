@@ -152,3 +152,24 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     }
   });
 }
+
+test("at 360 × 740 both halves are whole, and the far one stands upright for its player", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await begin(page);
+  const dock = (await page.getByRole("contentinfo").boundingBox())!;
+  for (const player of ["Lion", "Crane"]) {
+    const half = page.getByRole("region", { name: `Half of ${player}` });
+    const box = (await half.boundingBox())!;
+    expect(box.x, player).toBeGreaterThanOrEqual(0);
+    expect(box.y, player).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, player).toBeLessThanOrEqual(360);
+    expect(box.y + box.height, player).toBeLessThanOrEqual(dock.y);
+    const honor = half.getByRole("button", { name: new RegExp(`^${player}: Honor \\d`) });
+    const size = await honor.evaluate((key) => Number.parseFloat(getComputedStyle(key).fontSize));
+    expect(size, `${player} reads its Honor across the table`).toBeGreaterThanOrEqual(40);
+  }
+  // What is first for its player is last for who sits across: the head of the far half lies below its Rings.
+  const far = page.getByRole("region", { name: "Half of Crane" });
+  const top = async (name: string | RegExp) => (await far.getByRole("button", { name }).first().boundingBox())!.y;
+  expect(await top(/^Crane (acts now|waits)/)).toBeGreaterThan(await top(/^Ring of Air/));
+});

@@ -93,6 +93,13 @@ impl Library {
         self.cards.values().filter_map(|card| BookCard::of_value(card.clone()).ok()).collect()
     }
 
+    /// The cards whose titles begin so, whatever is written large: no others are read.
+    pub fn cards_called(&self, beginning: &str) -> Vec<BookCard> {
+        let beginning = beginning.to_lowercase();
+        let begin = self.cards.iter().filter(|(key, _)| key.to_lowercase().starts_with(&beginning));
+        begin.filter_map(|(_, card)| BookCard::of_value(card.clone()).ok()).collect()
+    }
+
     /// Keeps a card that was typed in, in the place of the one of its title and version.
     pub fn keep_card(&mut self, card: BookCard) {
         self.cards.insert(card.key(), card.into_value());
