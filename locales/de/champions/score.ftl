@@ -10,7 +10,10 @@ score-subtitle-solo = Ziel erreicht, Runde { $turn } von { $last }, aber { $name
 score-back = Zurück zum Tisch
 
 score-above = { $by } darüber
-score-short = { $by } darunter
+score-short = { $by ->
+   [one] { $by } fehlt
+  *[other] { $by } fehlen
+}
 score-exact = genau erreicht
 
 score-open-note = Wie es stünde, wenn das Spiel jetzt endete. Noch ist nichts entschieden.

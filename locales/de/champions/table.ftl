@@ -8,9 +8,13 @@ table-phase-line = Phase { $number } von 4: { $phase }
 table-favor = Imperial Favor: { $name }
 table-group-honor = Group Honor
 table-threshold = Threshold
-table-short = { $margin } darunter
+table-short = { $margin ->
+   [one] { $margin } fehlt
+  *[other] { $margin } fehlen
+}
 table-exact = genau
 table-above = { $margin } darüber
+table-at-end = wäre jetzt Schluss: { $then }
 
 ## The dock
 

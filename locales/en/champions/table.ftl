@@ -11,6 +11,7 @@ table-threshold = Threshold
 table-short = { $margin } short
 table-exact = exact
 table-above = { $margin } above
+table-at-end = if it ended now: { $then }
 
 ## The dock
 

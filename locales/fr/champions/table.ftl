@@ -11,6 +11,7 @@ table-threshold = Threshold
 table-short = manque { $margin }
 table-exact = exact
 table-above = { $margin } au-dessus
+table-at-end = si c’était fini : { $then }
 
 ## The dock
 

@@ -10,6 +10,7 @@ use super::model::quantity::Gauge;
 use super::model::state::{ActivationState, State};
 use super::model::turn::Phase;
 use super::queries;
+use super::scoring;
 use super::text::names;
 use super::text::token::Letters;
 use crate::kernel::by::Small;
@@ -54,6 +55,8 @@ pub struct HonorView {
     pub group: i16,
     /// The Threshold.
     pub threshold: i16,
+    /// How far Group Honor would lie above the Threshold if the game ended now (CH-END-1, CH-END-2).
+    pub at_end: i16,
 }
 
 impl HonorView {
@@ -213,7 +216,8 @@ pub fn head(state: &State) -> HeadView {
 
 /// How far the Group Honor is.
 pub fn honor(state: &State) -> HonorView {
-    HonorView { group: queries::group_honor(state), threshold: queries::threshold(state).total() }
+    let (group, threshold) = (queries::group_honor(state), queries::threshold(state).total());
+    HonorView { group, threshold, at_end: scoring::score(state).margin() }
 }
 
 /// The Champions on the track first, those who fell this turn in their places, then the others by seat.

@@ -2,6 +2,7 @@
 
 mod bodyguards;
 mod data;
+mod distance;
 mod effects;
 mod equipment;
 mod handling;

@@ -7,6 +7,7 @@ use crate::games::champions::model::state::{Play, State};
 use crate::games::champions::model::turn::GroupObjective;
 use crate::games::champions::queries::Threshold;
 use crate::games::champions::scoring::{FAMOUS, GloryLine, ScoreSheet, ThresholdLine};
+use crate::games::champions::view::HonorView;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::words::champions as keys;
 
@@ -17,6 +18,21 @@ pub fn distance(margin: i16) -> Line {
         above if above > 0 => Line::new(keys::SCORE_ABOVE).with("by", above),
         short => Line::new(keys::SCORE_SHORT).with("by", short.saturating_neg()),
     }
+}
+
+/// How far the Group Honor lies above the Threshold now, in the head: "4 short", "2 above".
+pub fn so_far(margin: i16) -> Line {
+    match margin {
+        short @ ..0 => Line::new(keys::TABLE_SHORT).with("margin", short.saturating_neg()),
+        0 => keys::TABLE_EXACT.into(),
+        above @ 1.. => Line::new(keys::TABLE_ABOVE).with("margin", above),
+    }
+}
+
+/// What that would come to if the game ended now, missing Purity and Glory of 0 and 15 included; nothing where it is the
+/// same.
+pub fn at_end(honor: HonorView) -> Option<Line> {
+    (honor.at_end != honor.margin()).then(|| Line::new(keys::TABLE_AT_END).with("then", so_far(honor.at_end)))
 }
 
 /// Victory or Defeat; neither before the game has ended.

@@ -1,6 +1,7 @@
 //! The head of the table: turn, phase, Favor, and how far the Group Honor is.
 
 use crate::games::champions::text::names;
+use crate::games::champions::text::score::{at_end, so_far};
 use crate::games::champions::view::HeadView;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
@@ -41,14 +42,21 @@ pub fn TableHead() -> impl IntoView {
 /// Group Honor against the Threshold.
 #[component]
 pub fn GroupHonor() -> impl IntoView {
-    let honor = session().view().honor;
+    let session = session();
+    let honor = session.view().honor;
+    let then = Memo::new(move |_| {
+        let honor = honor.get();
+        at_end(honor).map(|line| (say(line), i32::from(honor.at_end)))
+    });
     view! {
         <HonorScale
             have=Memo::new(move |_| i32::from(honor.get().group))
             need=Memo::new(move |_| i32::from(honor.get().threshold))
-            words=Memo::new(move |_| say(distance(honor.get().margin())))
+            words=Memo::new(move |_| say(so_far(honor.get().margin())))
             have_label=say(keys::TABLE_GROUP_HONOR)
             need_label=say(keys::TABLE_THRESHOLD)
+            then=then
+            sum=session.href(TablePage::Score)
         />
     }
 }
@@ -72,14 +80,5 @@ fn PhaseLine(
             count=Phase::ALL.len()
             now=Signal::derive(move || phase.get().index())
         />
-    }
-}
-
-/// "4 short", "2 above".
-fn distance(margin: i16) -> Line {
-    match margin {
-        short @ ..0 => Line::new(keys::TABLE_SHORT).with("margin", short.saturating_neg()),
-        0 => keys::TABLE_EXACT.into(),
-        above @ 1.. => Line::new(keys::TABLE_ABOVE).with("margin", above),
     }
 }
