@@ -25,12 +25,12 @@ use rokugan::games::champions::command::Command as Champion;
 use rokugan::games::champions::investigation::command::{Cards, InvestigationCommand};
 use rokugan::games::champions::model::investigation::ScenarioCard;
 use rokugan::games::{battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
+use rokugan::kernel::canonical::checksum;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::chronicle::Chronicle;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::name::{Name, Note};
 use rokugan::kernel::told::ToldGame;
-use rokugan::storage::canonical::checksum;
 use rokugan::storage::{Summary, transfer};
 use serde_json::{Value, json};
 
