@@ -13,7 +13,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::Offer;
 use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::games::battle_for_rokugan::page::TablePage;
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
@@ -60,7 +60,7 @@ impl Screen {
 
     fn put(self, sleeve: Sleeve) {
         if let Err(error) = keeper::tables().keep_private(&self.session.id(), &sleeve) {
-            feedback().toast(saving::reason(&error), Offer::Nothing);
+            self.session.feedback.toast(saving::reason(&error), Offer::Nothing);
         }
         self.sleeve.set(Some(sleeve));
     }
