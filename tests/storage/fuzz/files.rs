@@ -17,7 +17,6 @@ use rokugan::storage::documents::Documents;
 use rokugan::storage::intake::{self, Kind};
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::sealed::{check, seal};
-use rokugan::storage::sealed::{check, seal};
 use rokugan::storage::{Store, TabId, Tables, library};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
