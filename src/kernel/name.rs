@@ -27,10 +27,30 @@ impl Name {
         }
     }
 
+    /// The name that somebody types in now: one of nothing but characters nobody sees is none. [`Name::new`] still reads
+    /// it, because tables that bear one open for ever.
+    ///
+    /// # Errors
+    ///
+    /// As [`Name::new`].
+    pub fn typed(text: &str) -> Result<Self, BadName> {
+        if text.chars().any(is_seen) { Self::new(text) } else { Err(BadName::Empty) }
+    }
+
     /// The text itself.
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Whether a character leaves something on a screen by itself: no space, and none of Unicode's characters without a
+/// width, directions, joiners, variations and fillers among them.
+fn is_seen(c: char) -> bool {
+    let unseen = matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}');
+    !(unseen || c.is_whitespace() || c.is_control())
 }
 
 impl TryFrom<String> for Name {
@@ -116,6 +136,17 @@ impl From<Note> for String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_nobody_sees_is_not_typed_in_but_still_read() {
+        for unseen in ["\u{200b}", "\u{200b} \u{2060}\u{feff}", "\u{3164}", "\u{ad}\u{200e}\u{fe0f}", "\u{2800}"] {
+            assert_eq!(Name::typed(unseen), Err(BadName::Empty), "{unseen:?}");
+            assert!(Name::new(unseen).is_ok(), "{unseen:?} is the name of an older table");
+        }
+        for seen in ["👨\u{200d}👩\u{200d}👧", "می\u{200c}خواهم", "Aki", "松"] {
+            assert_eq!(Name::typed(seen), Name::new(seen), "what joins letters stays");
+        }
+    }
 
     #[test]
     fn any_script_is_a_name() {

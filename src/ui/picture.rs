@@ -18,6 +18,8 @@ const LONGEST: f64 = 1600.0;
 const MOST_BYTES: f64 = 400_000.0;
 /// The most pixels of a file that is read at all: four bytes each is what a phone may be asked for.
 const MOST_PIXELS: f64 = 120_000_000.0;
+/// So many pixels every browser draws.
+const EASY_PIXELS: f64 = 16_000_000.0;
 /// How good the kept picture is, tried one after the other until it is small enough.
 const QUALITIES: [f64; 5] = [0.82, 0.7, 0.55, 0.4, 0.25];
 
@@ -69,14 +71,16 @@ pub async fn shrunk(file: &Blob) -> Result<Blob, PictureFault> {
     let size = size(&url).await;
     let _ = Url::revoke_object_url(&url);
     let (width, height) = size.ok_or(PictureFault::NoPicture)?;
-    if width * height > MOST_PIXELS {
+    let pixels = width * height;
+    if pixels > MOST_PIXELS {
         return Err(PictureFault::TooLarge);
     }
     let factor = (LONGEST / width.max(height)).min(1.0);
     let (width, height) = (whole(width * factor), whole(height * factor));
-    // What the browser could measure but not draw was too much for it.
-    let bitmap = bitmap(file, width, height).await.map_err(|_| PictureFault::TooLarge)?;
-    let canvas = canvas(&bitmap, width, height).map_err(|_| PictureFault::TooLarge)?;
+    // What the browser could measure but not draw was too much for it, or is cut off, or a drawing and no photograph.
+    let undrawn = if pixels > EASY_PIXELS { PictureFault::TooLarge } else { PictureFault::NoPicture };
+    let bitmap = bitmap(file, width, height).await.map_err(|_| undrawn)?;
+    let canvas = canvas(&bitmap, width, height).map_err(|_| undrawn)?;
     bitmap.close();
     packed(&canvas).await.ok_or(PictureFault::TooLarge)
 }

@@ -48,7 +48,7 @@ test("an Ally's card is linked with the Enemy it becomes, and its Combat effects
 test("a card with values no card has says what is wrong, typed in or imported", async ({ page }) => {
   await openApp(page);
   await importFile(page, guards(3).replace('"white":3', '"white":1'), "one-die.rokugan.json");
-  await expect(page.getByRole("main")).toContainText("Why: 1 is not from 2 to 6. Place: enemies[0].melee.");
+  await expect(page.getByRole("main")).toContainText("Why: 1 is not from 2 to 6 · Place: enemies[0].melee");
   await importCards(page, guards(3), "guards.rokugan.json");
   await page.getByRole("link", { name: "Settings" }).tap();
   await page.getByRole("button", { name: /^Mud Ghoul/ }).tap();

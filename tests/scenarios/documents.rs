@@ -1,6 +1,8 @@
 //! What a scenario file says, and what is wrong with one that cannot be played.
 
 use super::support::*;
+use rokugan::games::champions::model::card::ChampionCard;
+use rokugan::games::champions::model::name::Name;
 use rokugan::games::champions::model::quantity::Turn;
 use rokugan::games::champions::model::scenario::ScenarioKind;
 use rokugan::games::champions::pack;
@@ -202,4 +204,24 @@ fn acts_follow_one_another_and_the_last_goes_on() {
         [act(1), act(3), act(4), act(8)],
         ["The crossing", "The crossing", "The ferry house", "The ferry house"]
     );
+}
+
+#[test]
+fn a_pack_of_more_cards_or_groups_than_a_table_looks_through_is_refused_with_their_number() {
+    let counted = |count: usize| {
+        let mut pack = pack::practice();
+        let card = pack.champions[0].clone();
+        let numbered = |number| ChampionCard { name: Name::new(&format!("Nobody {number}")).unwrap(), ..card.clone() };
+        pack.champions = (0..count).map(numbered).collect();
+        pack::read_given(&serde_json::to_string(&pack).unwrap()).map(drop).map_err(|error| error.to_string())
+    };
+    assert_eq!(counted(500), Ok(()));
+    assert_eq!(counted(501), Err("champions: 501 of them, at most 500 are possible".to_owned()));
+    let mut pack = pack::practice();
+    let place = pack.scenarios.iter().position(|one| one.script.is_some()).unwrap();
+    let script = pack.scenarios[place].script.as_mut().unwrap();
+    let group = script.enemies[0].clone();
+    script.enemies = vec![group; 3_500];
+    let refused = pack::read_given(&serde_json::to_string(&pack).unwrap()).unwrap_err().to_string();
+    assert_eq!(refused, format!("scenarios[{place}].script.enemies: 3500 of them, at most 500 are possible"));
 }

@@ -13,6 +13,7 @@ use super::model::scenario::Scenario;
 use super::scenario::{self, library::Library};
 use crate::kernel::known::Known;
 use crate::kernel::place;
+use crate::kernel::shortened::line;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::LazyLock;
@@ -21,6 +22,8 @@ use std::sync::LazyLock;
 pub const FORMAT: &str = "rokugan-pack";
 /// The newest version of pack files this program knows.
 pub const VERSION: u32 = 1;
+/// The most cards of a kind in a pack that comes in, and the most groups of a scenario.
+const MOST_CARDS: usize = 500;
 
 /// Cards and scenarios.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -94,7 +97,7 @@ pub enum PackError {
 impl fmt::Display for PackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable { path, reason } => write!(f, "{path}: {reason}"),
+            Self::Unreadable { path, reason } => f.write_str(&line(&format!("{path}: {reason}"))),
             Self::TooNew { found } => write!(f, "version: {found} is newer than {VERSION}"),
             Self::Twice { path, name } => write!(f, "{path}: a second card named \"{name}\""),
             Self::Card { path, fault } => write!(f, "{path}.{fault}"),
@@ -124,6 +127,7 @@ pub fn read(text: &str) -> Result<Pack, PackError> {
 /// As [`read`], but for scenarios.
 pub fn read_given(text: &str) -> Result<Pack, PackError> {
     let pack = parse(text)?;
+    sound_counts(&pack)?;
     sound_cards(&pack)?;
     Ok(pack)
 }
@@ -160,6 +164,23 @@ pub fn parse(text: &str) -> Result<Pack, PackError> {
     refuse_twins("scenarios", pack.scenarios.iter().map(|scenario| &scenario.name))?;
     sound_boards(&pack.boards)?;
     Ok(pack)
+}
+
+/// More cards, or groups of figures, than any table looks through.
+fn sound_counts(pack: &Pack) -> Result<(), PackError> {
+    let few = |path: String, found: usize| {
+        let kind = board::fault::FaultKind::TooMany { found, most: MOST_CARDS };
+        if found > MOST_CARDS { Err(PackError::Board(board::fault::Fault::new(path, kind))) } else { Ok(()) }
+    };
+    few("champions".to_owned(), pack.champions.len())?;
+    few("allies".to_owned(), pack.allies.len())?;
+    few("enemies".to_owned(), pack.enemies.len())?;
+    for (number, script) in pack.scenarios.iter().enumerate().filter_map(|(at, one)| Some((at, one.script.as_ref()?))) {
+        few(format!("scenarios[{number}].script.enemies"), script.enemies.len())?;
+        few(format!("scenarios[{number}].script.allies"), script.allies.len())?;
+        few(format!("scenarios[{number}].script.events"), script.events.len())?;
+    }
+    Ok(())
 }
 
 /// Values that no card has.

@@ -9,7 +9,7 @@ pub const ROOM: u32 = 2000;
 
 /// The name in a field, or what is wrong with it.
 pub fn read_name(text: &str) -> Result<Name, Line> {
-    Name::new(text).map_err(bad_name)
+    Name::typed(text).map_err(bad_name)
 }
 
 /// What is wrong with a name.

@@ -7,7 +7,7 @@ use crate::ui::components::button::Button;
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download::Upload;
-use crate::ui::feedback::{Feedback, feedback};
+use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::focus;
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
@@ -72,7 +72,7 @@ impl Reader {
         }
         match self.gathering.try_update(Gathering::text).flatten() {
             None => {}
-            Some(Err(_)) => self.feedback.announce(say(keys::TAKEIN_BROKEN)),
+            Some(Err(_)) => self.feedback.toast(keys::TAKEIN_BROKEN, Offer::Nothing),
             Some(Ok(text)) => self.finish(text),
         }
     }

@@ -156,7 +156,7 @@ pub fn province_form(session: Session, clan: Clan, name: Option<&Name>, done: Ca
     let weather = RwSignal::new(old.as_ref().and_then(|old| old.weather));
     let made = move || {
         let count = |value: i32| u16::try_from(value).unwrap_or(0);
-        let mut province = Province::new(Name::new(&text.get()).ok()?, production.get().map(count));
+        let mut province = Province::new(Name::typed(&text.get()).ok()?, production.get().map(count));
         province.security = security.get();
         province.damage = u8::try_from(quarters.get() * 25).unwrap_or(0);
         (province.loss, province.stolen) = (count(loss.get()), count(stolen.get()));
@@ -256,7 +256,7 @@ fn new_treaty(session: Session, clan: Clan, done: Callback<()>) -> AnyView {
             Some(Treaty {
                 own: own.get(at.get())?.clone(),
                 partner: partner.get(),
-                with: Name::new(&with.get()).ok()?,
+                with: Name::typed(&with.get()).ok()?,
                 production: production.get().map(count),
                 war_damage: 0,
                 level: level.get(),

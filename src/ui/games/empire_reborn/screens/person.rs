@@ -96,7 +96,7 @@ impl Draft {
     }
 
     fn whole(self) -> Option<(Name, CharacterForm)> {
-        Name::new(&self.name.get()).ok().zip(self.form())
+        Name::typed(&self.name.get()).ok().zip(self.form())
     }
 }
 

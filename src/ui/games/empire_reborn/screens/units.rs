@@ -168,7 +168,7 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
     let whereto = {
         let places = places.clone();
         move || {
-            let typed = Name::new(&sea.get()).ok().filter(|_| ship());
+            let typed = Name::typed(&sea.get()).ok().filter(|_| ship());
             typed.or_else(|| places.get(at.get()).cloned())
         }
     };
@@ -285,7 +285,7 @@ fn march(session: Session, clan: Clan, from: &Name, open: RwSignal<Option<Open>>
     });
     let origin = from.clone();
     let press = move || {
-        let Ok(place) = Name::new(&to.get_untracked()) else { return };
+        let Ok(place) = Name::typed(&to.get_untracked()) else { return };
         let units = goes.iter().filter_map(|(kind, count, _)| {
             let count = u16::try_from(count.get_untracked()).ok()?;
             (count > 0).then_some((*kind, count))
@@ -309,7 +309,7 @@ fn march(session: Session, clan: Clan, from: &Name, open: RwSignal<Option<Open>>
             <Button
                 kind=ButtonKind::Act
                 label=say(keys::ER_MARCH)
-                disabled=Signal::derive(move || to.with(|to| Name::new(to).is_err()))
+                disabled=Signal::derive(move || to.with(|to| Name::typed(to).is_err()))
                 on_press=press
             />
         </footer>

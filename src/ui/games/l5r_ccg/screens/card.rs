@@ -160,7 +160,7 @@ impl Draft {
 
     /// The card, once it has a name.
     pub fn whole(self) -> Option<Card> {
-        let name = Name::new(&self.name.get()).ok()?;
+        let name = Name::typed(&self.name.get()).ok()?;
         Some(Card { name, ..self.card.get() })
     }
 

@@ -61,7 +61,7 @@ impl Draft {
     fn seat(self) -> SeatSetup {
         let number = |value: RwSignal<i32>| u8::try_from(value.get()).unwrap_or(u8::MAX);
         SeatSetup {
-            name: Name::new(&self.name.get()).ok(),
+            name: Name::typed(&self.name.get()).ok(),
             clan: self.clan.get(),
             strength: number(self.strength),
             gold: number(self.gold),

@@ -64,7 +64,7 @@ impl Own {
     /// The scenario of these parts.
     pub fn choice(self) -> ScenarioChoice {
         let typed = self.name.get();
-        let named = Name::new(&typed).or_else(|_| Name::new(&say(keys::BUSHIDO_OWN)));
+        let named = Name::typed(&typed).or_else(|_| Name::new(&say(keys::BUSHIDO_OWN)));
         let Ok(name) = named else { return ScenarioChoice::Keii };
         let variable = u8::try_from(self.variable.get()).ok().filter(|from| *from > 0);
         let longest = if variable.is_some() { MOST_TURNS } else { self.length.get() };

@@ -36,7 +36,7 @@ pub(super) fn NewSheet(
 
 /// A name that may be missing, as it is typed.
 fn optional(text: &str) -> Result<Option<Name>, Line> {
-    match Name::new(text) {
+    match Name::typed(text) {
         Ok(name) => Ok(Some(name)),
         Err(BadName::Empty) => Ok(None),
         Err(bad) => Err(bad_name(bad)),
@@ -80,7 +80,7 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
             Err(error) => feedback.toast(campaign_room::reason(&error), Offer::Nothing),
         }
     };
-    let too_long = move || Name::new(&name.get()).err().filter(|bad| *bad != BadName::Empty);
+    let too_long = move || Name::typed(&name.get()).err().filter(|bad| *bad != BadName::Empty);
     let answers = (1..=SEATS).map(|players| {
         let ears = say(Line::new(keys::SETUP_PLAYER_COUNT).with("players", players));
         Segment::of(players.to_string()).with_ears(ears)

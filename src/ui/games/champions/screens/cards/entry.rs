@@ -74,7 +74,7 @@ pub(super) enum Stage {
 
 /// What to say about the name in a field at this stage.
 pub(super) fn name_fault(text: &str, stage: Stage) -> Option<String> {
-    match (Name::new(text), stage) {
+    match (Name::typed(text), stage) {
         (Err(BadName::Empty), Stage::Typing) | (Ok(_), _) => None,
         (Err(bad), Stage::Typing | Stage::Tried) => Some(say(bad_name(bad))),
     }

@@ -115,7 +115,7 @@ pub fn ItemForm(
     let kind = RwSignal::new(0_usize);
     let note = RwSignal::new(String::new());
     let command = move || {
-        let name = Name::new(&name.get()).ok()?;
+        let name = Name::typed(&name.get()).ok()?;
         let kind = EquipmentKind::ALL.get(kind.get()).copied()?;
         let item = Equipment { name, kind, note: Note::new(&note.get()), used: Use::Carried };
         Some(Command::TakeEquipment { champion, item })

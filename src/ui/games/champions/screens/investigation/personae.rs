@@ -81,7 +81,7 @@ fn row(id: PersonaId, persona: &Persona, area: Option<String>, open: RwSignal<Op
 /// A name, and the Persona comes to the board.
 fn another(session: Session) -> AnyView {
     let text = RwSignal::new(String::new());
-    let name = move || text.with(|text| Name::new(text).ok());
+    let name = move || text.with(|text| Name::typed(text).ok());
     let add = move || {
         if let Some(name) = untrack(name) {
             let command = Command::Investigation(InvestigationCommand::AddPersona { name });

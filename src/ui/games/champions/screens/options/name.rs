@@ -19,7 +19,7 @@ pub(super) fn NameForm(
 ) -> impl IntoView {
     let (session, feedback) = (session(), feedback());
     let text = RwSignal::new(session.name.get_untracked());
-    let name = Memo::new(move |_| text.with(|text| Name::new(text)));
+    let name = Memo::new(move |_| text.with(|text| Name::typed(text)));
     let fault = move || name.get().err().map(|fault| say(wrong(fault)));
     let rename = move || {
         if let Ok(name) = name.get_untracked() {

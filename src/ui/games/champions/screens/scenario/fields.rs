@@ -28,12 +28,12 @@ pub(super) fn name_field(
 ) -> AnyView {
     let text = RwSignal::new(untrack(|| desk.read(&get)));
     let fault = Signal::derive(move || {
-        let bad = Name::new(&text.get()).err().map(|bad| say(bad_name(bad)));
+        let bad = Name::typed(&text.get()).err().map(|bad| say(bad_name(bad)));
         bad.or_else(|| faults::first(desk, &path))
     });
     let input = move |typed: String| {
         text.set(typed.clone());
-        if let Ok(name) = Name::new(&typed) {
+        if let Ok(name) = Name::typed(&typed) {
             desk.change(|scenario| set(scenario, name));
         }
     };

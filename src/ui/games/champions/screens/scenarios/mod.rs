@@ -105,7 +105,7 @@ fn of_packs(cards: Cards) -> impl IntoView {
 /// The sheet for a new scenario: its title; the rest is written part by part.
 fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
     let (typed, feedback) = (RwSignal::new(String::new()), feedback());
-    let name = move || Name::new(&typed.get());
+    let name = move || Name::typed(&typed.get());
     let fault = Signal::derive(move || {
         typed.with(|text| !text.is_empty()).then(|| read_name(&typed.get()).err().map(say)).flatten()
     });

@@ -150,7 +150,7 @@ fn assemble(draft: &Draft, cards: &[Option<ChampionCard>]) -> Result<Setup, Vec<
 
 fn scenario(draft: &Draft, obstacles: &mut Vec<Obstacle>) -> Scenario {
     let fallback = || Name::new(&say(keys::SETUP_UNTITLED));
-    let name = match Name::new(&draft.title) {
+    let name = match Name::typed(&draft.title) {
         Err(BadName::Empty) => fallback(),
         Err(bad) => {
             obstacles.push(wrong(bad_name(bad), Target::Title));
@@ -190,11 +190,11 @@ fn letter() -> Name {
 /// What is wrong with the first that is none.
 pub fn name_list(text: &str) -> Result<Vec<Name>, Line> {
     let parts = text.split([',', '\n']).map(str::trim).filter(|part| !part.is_empty());
-    parts.map(|part| Name::new(part).map_err(bad_name)).collect()
+    parts.map(|part| Name::typed(part).map_err(bad_name)).collect()
 }
 
 fn player(number: usize, text: &str, obstacles: &mut Vec<Obstacle>) -> Option<Name> {
-    match Name::new(text) {
+    match Name::typed(text) {
         Ok(name) => Some(name),
         Err(BadName::Empty) => None,
         Err(bad) => {

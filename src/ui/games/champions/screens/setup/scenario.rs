@@ -102,7 +102,7 @@ fn known_scenarios(preparing: Preparing) -> impl IntoView {
 
 fn title_field(preparing: Preparing) -> impl IntoView {
     let title = preparing.part(|draft| draft.title.clone());
-    let fault = Signal::derive(move || match Name::new(&title.get()) {
+    let fault = Signal::derive(move || match Name::typed(&title.get()) {
         Ok(_) | Err(BadName::Empty) => None,
         Err(bad) => Some(say(bad_name(bad))),
     });

@@ -116,7 +116,7 @@ fn content(preparing: Preparing, panel: RwSignal<Option<Panel>>, shown: Panel) -
 /// Who sits there and which Champion they play.
 fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize) -> impl IntoView {
     let name = preparing.part(move |draft| draft.seats[seat].player.clone());
-    let fault = Signal::derive(move || match Name::new(&name.get()) {
+    let fault = Signal::derive(move || match Name::typed(&name.get()) {
         Ok(_) | Err(BadName::Empty) => None,
         Err(bad) => Some(say(bad_name(bad))),
     });
