@@ -6,6 +6,7 @@ mod distance;
 mod effects;
 mod equipment;
 mod handling;
+mod laid_out;
 mod rulings;
 mod sight;
 mod units;
