@@ -11,4 +11,5 @@ mod rulings;
 mod sight;
 mod units;
 mod words;
+mod watched;
 mod wounded;
