@@ -156,8 +156,9 @@ fn below_storage_there_is_no_browser_clock_file_thread_or_hidden_chance() {
 
 #[test]
 fn floats_are_for_odds_and_weights_only() {
-    // The forecast and the chances to lose Purity or miniatures are odds, asked on behalf of a table.
-    let sheet = ["purity.rs", "miniatures.rs", "explore.rs"].map(|file| format!("champions/sheet/{file}"));
+    // The forecast, what advice is measured by and the chances to lose Purity or miniatures are odds, asked on behalf of a table.
+    let sheet =
+        ["purity.rs", "miniatures.rs", "explore.rs", "adviser.rs"].map(|file| format!("champions/sheet/{file}"));
     let asked: Vec<String> = sheet.into_iter().chain(["champions/ahead/".to_owned()]).collect();
     let named = |file: &Source| {
         let odds = file.path.contains("odds") || file.path.contains("weights");

@@ -100,7 +100,7 @@ correct-more = { $count ->
     [one] und { $count } weiterer Schritt
    *[other] und { $count } weitere Schritte
 }
-correct-end = Der Tisch am Ende
+correct-end = Der Tisch danach
 correct-end-same = Der Tisch endet, wie er ist.
 correct-unfit = { $count ->
     [one] { $count } späterer Schritt passt nicht mehr

@@ -100,7 +100,7 @@ correct-more = { $count ->
     [one] and { $count } more step
    *[other] and { $count } more steps
 }
-correct-end = The table in the end
+correct-end = The table afterwards
 correct-end-same = The table ends up as it is.
 correct-unfit = { $count ->
     [one] { $count } later step no longer fits

@@ -407,7 +407,7 @@ test("a face of the Enemy Dice keeps its place from one colour to the next", asy
   }
 });
 
-test("what was entered is taken back step by step, and leaving forgets it", async ({ page }) => {
+test("what was entered is taken back step by step, and leaving keeps the rest", async ({ page }) => {
   await acting(page);
   await attack(page);
   await target(page, "Practice Goblin B");
@@ -418,8 +418,8 @@ test("what was entered is taken back step by step, and leaving forgets it", asyn
   await expect(onTable(page).nth(4)).toHaveAttribute("aria-label", /^Empty/);
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
   await attack(page);
-  await target(page, "Practice Goblin B");
-  await expect(onTable(page)).toHaveCount(0);
+  await expect(onTable(page).nth(3), "it goes on where it was").toHaveAttribute("aria-label", /^Air/);
+  await expect(onTable(page).nth(4)).toHaveAttribute("aria-label", /^Empty/);
 });
 
 test("advice is followed by one press, hidden by another", async ({ page }) => {

@@ -57,7 +57,7 @@ test("a table is set up with a board, and five Champions are put on it one after
   await expect(row(page, "West Bank")).toContainText(`${FIVE[0]}, ${FIVE[1]}.`);
   await expect(row(page, "South Road")).toContainText(FIVE[2]);
   await expect(row(page, "Ferry House")).toContainText("Next to East Bank (single, 1 AP)");
-  await page.getByRole("link", { name: "Everyone stands so" }).tap();
+  await page.getByRole("link", { name: "That is where they stand" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
 });
 

@@ -33,14 +33,14 @@ test("what cannot be put on the table is said before the first turn, mended and 
   await page.getByRole("button", { name: "Take the scenario over as it is now" }).tap();
   await expect(faults).toHaveCount(0);
   await press(page.getByRole("button", { name: "Begin turn 1" }));
-  await expect(page.getByRole("link", { name: /^Everyone stands so/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^That is where they stand/ })).toBeVisible();
 });
 
 test("a table can begin with a scenario that cannot be put on it: the board lies there", async ({ page }) => {
   await broken(page);
   await toCheck(page);
   await press(page.getByRole("button", { name: "Begin turn 1" }));
-  await expect(page.getByRole("link", { name: /^Everyone stands so/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^That is where they stand/ })).toBeVisible();
 });
 
 test("an Investigation that becomes an Adventure and again one keeps its Personae", async ({ page }) => {

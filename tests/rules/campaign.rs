@@ -3,9 +3,10 @@
 use crate::support::*;
 use rokugan::games::champions::campaign::rulings::{IntermissionAfter, ReplayedDefeat};
 use rokugan::games::champions::campaign::{
-    Against, Campaign, CampaignRulings, Card, Next, Noted, Player, Refusal, Replay, Share, Stage, Verdict, scored,
+    Against, Campaign, CampaignRulings, Card, Next, Noted, Player, Refusal, Replay, SHINOMEN, Share, Stage, Verdict,
+    scored,
 };
-use rokugan::games::champions::model::campaign_table::Intermission;
+use rokugan::games::champions::model::campaign_table::{CampaignId, Intermission};
 use rokugan::games::champions::model::name::Note;
 use rokugan::games::champions::model::quantity::Glory;
 use rokugan::games::champions::model::turn::GroupObjective;
@@ -290,4 +291,29 @@ fn an_intermission_card_is_played_once_and_undone() {
     t.does(plays(3)).does(Command::EndGame { objective: GroupObjective::Met });
     let used: Vec<bool> = line(&t).shares.iter().flatten().map(|share| share.played == Card::Yes).collect();
     assert_eq!(used, [false, false, false, true, false]);
+}
+
+/// D6, rulebook p. 8: the campaign of the box that introduces the game has five scenarios.
+#[test]
+fn d6_the_shinomen_campaign_says_which_of_its_five_scenarios_comes_next() {
+    let shinomen = campaign(&["Ann"]).of_length(SHINOMEN);
+    assert_eq!(shinomen.next_of(), Some((1, 5)));
+    let two = noted(&shinomen, &[won(&[3]), won(&[3])]);
+    assert_eq!((two.next_of(), noted(&campaign(&["Ann"]), &[won(&[3])]).next_of()), (Some((3, 5)), None));
+    let again = noted(&two, &[lost(&[1])]).replay().unwrap();
+    assert_eq!(again.next_of(), Some((3, 5)), "the third once more");
+    let all = noted(&two, &[won(&[3]), won(&[3]), won(&[3])]);
+    assert_eq!(all.next_of(), None, "what comes after the fifth is not of it");
+}
+
+/// D6: the file keeps it, and one without it reads and is written as before.
+#[test]
+fn d6_the_length_of_a_campaign_is_kept_and_checked() {
+    use rokugan::games::champions::campaign::document::{read, write};
+    let id = CampaignId::new("c1").unwrap();
+    let text = write(&id, &campaign(&["Ann"]).of_length(SHINOMEN));
+    assert_eq!(read(&text).unwrap().1.length(), Some(SHINOMEN));
+    assert!(!write(&id, &campaign(&["Ann"])).contains("length"));
+    let endless = text.replace(r#""length":5"#, r#""length":0"#);
+    assert_eq!(read(&endless).unwrap_err().to_string(), "length: 1 to 60 scenarios are possible");
 }

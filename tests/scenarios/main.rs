@@ -6,6 +6,7 @@
 mod support;
 
 mod beginnings;
+mod box_contents;
 mod brought;
 mod chase;
 mod documents;

@@ -72,7 +72,7 @@ objective-is-hidden = Hidden
 objective-timing = Instant oder End
 objective-instant = Instant
 objective-end = End
-objective-other-glory = Oder Glory
+objective-other-glory = Sonst Glory
 objective-needs-worth = Die Glory der Karte ist nötig.
 objective-keep = Objective behalten
 objective-line = { $visibility } · { $timing } · { $worth }
@@ -100,3 +100,16 @@ card-at-end = Am Ende eines Combats
 card-moment-hint = In eigenen Worten; gezeigt bei ihrem Schritt
 card-weakened-above-life = „Weakened ab“ muss unter den { $life } Life Points liegen.
 card-bad-dice = Ein Enemy hat { $least } bis { $most } Würfel.
+
+## Clans in zwei Sätzen
+
+clan-lore-crab = Sie halten die Große Mauer, zwölf Türme gegen alles, was aus den Shadowlands kriecht. Grimmig und praktisch: Höflichkeit, die eine Wache kostet, nennen sie Luxus.
+clan-lore-crane = Sie beherrschen den Hof mit Gedichten, Heiraten und gut gesetzten Gefallen. Eine vollendete Geste gewinnt bei ihnen, wofür andere ein Heer brauchen.
+clan-lore-dragon = In ihren Bergen schreiben sie auf, was das Kaiserreich vergisst. Kommen sie herab, dann aus einem Grund, den sonst noch niemand sieht.
+clan-lore-lion = Kein Heer ist größer, kein Stratege schärfer, und Akodos Kodex ist ihr tägliches Brot. Lieber fallen sie in Ehren, als ohne sie zu siegen.
+clan-lore-phoenix = Sie sprechen mit den Geistern der Elemente und beenden einen Krieg lieber, als ihn zu gewinnen. Hinter dieser Sanftmut steht eine Macht, die die anderen fürchten.
+clan-lore-scorpion = Hinter Masken lügen, spähen und vergiften sie, damit andere saubere Hände behalten. Ihre Treue ist das Einzige an ihnen, das keine Verkleidung ist.
+clan-lore-unicorn = Acht Jahrhunderte ritten sie durch fremde Länder und kamen mit Pferden, Bräuchen und Fragen heim. Niemand ist schneller, und wenige hören besser zu.
+clan-lore-naga = Das Schlangenvolk ist im Shinomen-Wald aus einem Schlaf von Zeitaltern erwacht. Seine Pfeile kennen einen Feind, der älter ist als das Kaiserreich.
+clan-lore-unaligned = Kleine Clans, Rōnin und Nezumi, die überlebten, wo alles andere verdarb. Sie folgen keinem großen Banner und bleiben, wenn es darauf ankommt.
+clan-lore-shadowlands = Wo Fu Leng fiel, ist das Land selbst krank, und seine Horde will den Thron. Wer alle Purity verliert, erwacht auf dieser Seite.

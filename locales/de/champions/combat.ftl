@@ -42,6 +42,7 @@ combat-outnumbered = Outnumbered
 combat-outnumbered-sub = +1 Honor
 combat-superiority = Superiority
 combat-superiority-sub = −1 Honor
+combat-superiority-free = keine Honor verloren
 combat-alone = Imposing und allein auf eurer Seite
 combat-alone-sub = Superiority kostet keine Honor
 combat-intervened = Intervene für jemand anderen

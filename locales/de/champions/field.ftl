@@ -37,6 +37,9 @@ field-yes-sub = Zurück zum Tisch
 
 field-move-title = { $name } zieht
 field-move-sub = Ein Gebiet antippen: Die Figur nimmt den günstigsten Weg.
+field-seen-there = ! zählt, wer euch dort sähe.
+field-will-see = { $name } sähe euch dort.
+field-will-wake = Ein Kampf dort würde { $name } wecken.
 field-own-way = Eigener Weg
 field-own-way-ears = Eigener Weg: Gebiet für Gebiet
 field-own-way-sub = Die Gebiete nacheinander antippen; das letzte noch einmal nimmt es zurück.

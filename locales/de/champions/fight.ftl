@@ -189,6 +189,7 @@ fight-with-this-token = { $ki ->
 fight-completes = { $element } würde die Secret Technique vollenden.
 fight-deception-helps = Deception (−2 Honor) hilft in { $share } der Fälle.
 fight-deception-does = Deception allein tut es schon jetzt, für −2 Honor.
+fight-for-nothing = umsonst: { $wounds }
 fight-danger = { $name } fällt in { $share } der Fälle.
 fight-for-successes = { $target ->
     [one] für { $target } Erfolg

@@ -194,3 +194,14 @@ trial-faults = Zuerst sind Fehler zu beheben. Die Teile des Szenarios sagen, wel
 trial-no-champion = Keine vollständige Champion-Karte „{ $name }“. Zuerst eintragen.
 trial-too-few = Vollständige Champion-Karten verschiedener Clans: nur { $found }.
 trial-no-companion = Keine vollständige Companion-Karte. Zuerst eine eintragen.
+
+## Mehr, als die Schachtel hat
+
+scenario-box-persona = Die Schachtel hat { $has } Persona-Marker, dieses Szenario braucht { $asked }.
+scenario-box-item = Die Schachtel hat { $has } Item-Marker, dieses Szenario braucht { $asked }.
+scenario-box-reinforcement = Die Schachtel hat { $has } Reinforcement-Marker, dieses Szenario braucht { $asked }.
+scenario-box-objective = Die Schachtel hat { $has } nummerierte Objective-Marker, dieses Szenario braucht { $asked }.
+scenario-box-event = Die Schachtel hat { $has } Event-Marker, dieses Szenario braucht { $asked }.
+scenario-box-patrol = Die längste Patrol hat { $asked } Buchstaben; die Schachtel hat { $has } in einer Farbe.
+scenario-box-other-patrol = Eine zweite Patrol hat { $asked } Buchstaben; die Schachtel hat { $has } in einer anderen Farbe.
+scenario-box-patrol-color = { $asked } Patrols; die Schachtel hat Marker für { $has }.

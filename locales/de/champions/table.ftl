@@ -30,6 +30,16 @@ table-then = dann { $name }
 table-then-enemies = dann die Enemies
 table-end-enemies = Enemies fertig
 table-then-recovery = dann Recovery
+table-first-without = Kein Enemy ist auf dem Spielplan. Runde 1 begänne ohne einen.
+table-beside = { $count ->
+    [one] 1 Figur steht neben dem Spielplan.
+   *[other] { $count } Figuren stehen neben dem Spielplan.
+}
+table-ap-ahead = noch { $left } AP, { $lost } verfallen
+table-allies-rest = { $count ->
+    [one] 1 Ally hat nicht gehandelt
+   *[other] { $count } Allies haben nicht gehandelt
+}
 table-by-hand = von Hand gezogen und gekämpft
 table-recover = Anwenden, Runde { $turn } beginnen
 table-end-game = Spiel beenden

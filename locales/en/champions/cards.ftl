@@ -52,7 +52,7 @@ card-bad-dice = An Enemy has { $least } to { $most } dice.
 card-unknown = not known yet
 card-from-rulebook = From the rulebook
 card-usual = Usual value; check your card
-card-no-number = This is no whole number.
+card-no-number = This is not a whole number.
 card-bounds = From { $least } to { $most }.
 card-leave = Leave it
 card-keep = Keep the card
@@ -93,10 +93,23 @@ objective-is-hidden = Hidden
 objective-timing = Instant or End
 objective-instant = Instant
 objective-end = End
-objective-other-glory = Or Glory
+objective-other-glory = Or else, Glory
 objective-needs-worth = The Glory of the card is needed.
 objective-keep = Keep the objective
 objective-line = { $visibility } · { $timing } · { $worth }
 objective-worth-unknown = Glory not noted
 objective-worth-one = { $value } Glory
 objective-worth-two = { $one } or { $other } Glory
+
+## Clans in two sentences
+
+clan-lore-crab = They hold the Carpenter Wall, twelve towers against what crawls out of the Shadowlands. Grim and practical, they call a courtesy that costs a watch a luxury.
+clan-lore-crane = They rule the court with poems, marriages and well-placed favors. Among them a perfect gesture wins what others need an army for.
+clan-lore-dragon = In their mountains they write down what the Empire forgets. When they come down, it is for a reason nobody else has seen yet.
+clan-lore-lion = No army is larger, no tactician sharper, and Akodo’s code is their daily bread. They would rather fall in honor than win without it.
+clan-lore-phoenix = They speak with the spirits of the Elements and would rather end a war than win it. Behind that gentleness stands a power the others fear.
+clan-lore-scorpion = Behind masks they lie, spy and poison, so that others may keep clean hands. Their loyalty is the one thing about them that is not a disguise.
+clan-lore-unicorn = For eight centuries they rode through foreign lands and came home with horses, customs and questions. Nobody is faster, and few listen better.
+clan-lore-naga = The serpent people woke in the Shinomen Forest from a sleep of ages. Their arrows remember an enemy older than the Empire.
+clan-lore-unaligned = Minor Clans, rōnin, and nezumi who survived where everything else was corrupted. They follow no great banner, and stay when it counts.
+clan-lore-shadowlands = Where Fu Leng fell, the land itself is sick, and its horde wants the throne. Whoever loses all Purity wakes up on this side.

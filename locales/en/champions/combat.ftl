@@ -42,6 +42,7 @@ combat-outnumbered = Outnumbered
 combat-outnumbered-sub = +1 Honor
 combat-superiority = Superiority
 combat-superiority-sub = −1 Honor
+combat-superiority-free = no Honor lost
 combat-alone = Imposing and alone of your side
 combat-alone-sub = Superiority costs no Honor
 combat-intervened = Intervened for another

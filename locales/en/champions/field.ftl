@@ -30,13 +30,16 @@ field-forced-sub = For a card or power: no Action Points, no Disengagement.
 field-forced-anyway = { $area }: force it there anyway
 field-cornered = Cornered
 field-cornered-sub = It stays and takes 1 Wound.
-field-yes = Everyone stands so
+field-yes = That is where they stand
 field-yes-sub = Back to the table
 
 ## Moving
 
 field-move-title = { $name } moves
 field-move-sub = Tap an area: it goes there by the cheapest way.
+field-seen-there = ! counts who would see you there.
+field-will-see = { $name } would see you there.
+field-will-wake = A Combat there would wake { $name }.
 field-own-way = Own way
 field-own-way-ears = Own way: area by area
 field-own-way-sub = Tap the areas one after the other; the last one again takes it back.

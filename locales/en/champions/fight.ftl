@@ -189,6 +189,7 @@ fight-with-this-token = { $ki ->
 fight-completes = { $element } would complete the Secret Technique.
 fight-deception-helps = Deception, at −2 Honor, helps in { $share }.
 fight-deception-does = Deception alone does it now, at −2 Honor.
+fight-for-nothing = for nothing: { $wounds }
 fight-danger = { $name } falls in { $share }.
 fight-for-successes = { $target ->
     [one] for { $target } success

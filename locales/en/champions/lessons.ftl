@@ -33,7 +33,7 @@ lesson-end-now = Three sums decide: Group Honor, the Threshold, everybody’s Gl
 lesson-end-table = Turn the hidden objectives face up. Note here which ones are completed.
 
 lesson-target = Whom to fight
-lesson-target-now = Melee reaches the own area, and full ones next to it; Ranged, areas in sight. The app compares the Sizes of both sides.
+lesson-target-now = Melee reaches your own area and full ones next to it, Ranged what you see. The app compares the Sizes of both sides.
 lesson-target-table = Point at the Enemy. A Champion beside the target may Intervene.
 
 lesson-dice = Roll your dice

@@ -211,3 +211,14 @@ trial-faults = Something is to be mended first. The scenario’s parts say what.
 trial-no-champion = No complete Champion card “{ $name }”. Type it in first.
 trial-too-few = Only { $found } complete Champion cards of different Clans.
 trial-no-companion = No complete Companion card. Type one in first.
+
+## More than the box holds
+
+scenario-box-persona = The box holds { $has } Persona tokens, this scenario asks for { $asked }.
+scenario-box-item = The box holds { $has } Item tokens, this scenario asks for { $asked }.
+scenario-box-reinforcement = The box holds { $has } Reinforcement tokens, this scenario asks for { $asked }.
+scenario-box-objective = The box holds { $has } numbered Objective tokens, this scenario asks for { $asked }.
+scenario-box-event = The box holds { $has } Event tokens, this scenario asks for { $asked }.
+scenario-box-patrol = The longest Patrol has { $asked } letters; the box holds { $has } of one color.
+scenario-box-other-patrol = A second Patrol has { $asked } letters; the box holds { $has } of another color.
+scenario-box-patrol-color = { $asked } Patrols; the box holds tokens for { $has }.

@@ -27,6 +27,16 @@ table-then = then { $name }
 table-then-enemies = then the Enemies
 table-end-enemies = Enemies done
 table-then-recovery = then Recovery
+table-first-without = No Enemy is on the board. Turn 1 would begin without any.
+table-beside = { $count ->
+    [one] 1 figure stands beside the board.
+   *[other] { $count } figures stand beside the board.
+}
+table-ap-ahead = { $left } AP left, { $lost } will be lost
+table-allies-rest = { $count ->
+    [one] 1 Ally has not acted
+   *[other] { $count } Allies have not acted
+}
 table-by-hand = moved and fought by hand
 table-recover = Apply, begin turn { $turn }
 table-end-game = End the game

@@ -100,3 +100,16 @@ card-at-end = À la fin du Combat
 card-moment-hint = Avec vos mots ; montré à son étape
 card-weakened-above-life = « Weakened à » doit être sous les { $life } Life Points.
 card-bad-dice = Un Enemy a de { $least } à { $most } dés.
+
+## Les Clans en deux phrases
+
+clan-lore-crab = Ils tiennent la Grande Muraille, douze tours contre ce qui rampe hors des Shadowlands. Rudes et pratiques, ils appellent luxe une politesse qui coûte un tour de garde.
+clan-lore-crane = Ils règnent sur la cour par les poèmes, les mariages et les faveurs bien placées. Chez eux, un geste parfait gagne ce pour quoi d’autres lèvent une armée.
+clan-lore-dragon = Dans leurs montagnes, ils notent ce que l’Empire oublie. S’ils descendent, c’est pour une raison que personne d’autre ne voit encore.
+clan-lore-lion = Nulle armée n’est plus grande, nul stratège plus fin, et le code d’Akodo est leur pain quotidien. Ils aiment mieux tomber avec honneur que vaincre sans lui.
+clan-lore-phoenix = Ils parlent aux esprits des Éléments et préfèrent finir une guerre plutôt que la gagner. Derrière cette douceur se tient un pouvoir que les autres craignent.
+clan-lore-scorpion = Masqués, ils mentent, épient et empoisonnent pour que d’autres gardent les mains propres. Leur loyauté est la seule chose en eux qui ne soit pas un déguisement.
+clan-lore-unicorn = Huit siècles durant ils ont chevauché au loin, puis sont revenus avec des chevaux, des coutumes et des questions. Nul n’est plus rapide, et peu savent mieux écouter.
+clan-lore-naga = Le peuple serpent s’est éveillé dans la forêt de Shinomen d’un sommeil de plusieurs âges. Ses flèches se souviennent d’un ennemi plus vieux que l’Empire.
+clan-lore-unaligned = Clans mineurs, rōnin, et nezumi qui ont survécu là où tout le reste s’est corrompu. Ils ne suivent aucune grande bannière, et restent quand cela compte.
+clan-lore-shadowlands = Là où Fu Leng est tombé, la terre même est malade, et sa horde veut le trône. Qui perd toute Purity s’éveille de ce côté.

@@ -42,6 +42,7 @@ combat-outnumbered = Outnumbered
 combat-outnumbered-sub = +1 Honor
 combat-superiority = Superiority
 combat-superiority-sub = −1 Honor
+combat-superiority-free = sans perte d’Honor
 combat-alone = Imposing et seul de votre côté
 combat-alone-sub = Superiority ne coûte pas d’Honor
 combat-intervened = Intervene pour un autre

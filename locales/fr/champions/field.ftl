@@ -37,6 +37,9 @@ field-yes-sub = Retour à la table
 
 field-move-title = { $name } se déplace
 field-move-sub = Touchez une zone : le chemin le moins cher est pris.
+field-seen-there = ! compte qui vous y verrait.
+field-will-see = { $name } vous y verrait.
+field-will-wake = Un combat à cet endroit réveillerait { $name }.
 field-own-way = Pas à pas
 field-own-way-ears = Pas à pas : zone par zone
 field-own-way-sub = Touchez les zones l’une après l’autre ; retoucher la dernière l’annule.

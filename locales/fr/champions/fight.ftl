@@ -189,6 +189,7 @@ fight-with-this-token = { $ki ->
 fight-completes = { $element } compléterait la Secret Technique.
 fight-deception-helps = Deception (−2 Honor) aide : { $share }.
 fight-deception-does = Deception seule y suffit dès maintenant, pour −2 Honor.
+fight-for-nothing = pour rien : { $wounds }
 fight-danger = { $name } tombe : { $share }.
 fight-for-successes = { $target ->
     [one] pour { $target } succès

@@ -194,3 +194,14 @@ trial-faults = Il y a d’abord des points à revoir. Les rubriques du scénario
 trial-no-champion = Pas de carte Champion complète « { $name } ». Saisissez-la d’abord.
 trial-too-few = Cartes Champion complètes de Clans différents : { $found } seulement.
 trial-no-companion = Pas de carte Companion complète. Saisissez-en une d’abord.
+
+## Plus que la boîte ne contient
+
+scenario-box-persona = La boîte contient { $has } jetons Persona, ce scénario en demande { $asked }.
+scenario-box-item = La boîte contient { $has } jetons Item, ce scénario en demande { $asked }.
+scenario-box-reinforcement = La boîte contient { $has } jetons Reinforcement, ce scénario en demande { $asked }.
+scenario-box-objective = La boîte contient { $has } jetons Objective numérotés, ce scénario en demande { $asked }.
+scenario-box-event = La boîte contient { $has } jetons Event, ce scénario en demande { $asked }.
+scenario-box-patrol = La plus longue Patrol a { $asked } lettres ; la boîte en contient { $has } d’une couleur.
+scenario-box-other-patrol = Une deuxième Patrol a { $asked } lettres ; la boîte en contient { $has } d’une autre couleur.
+scenario-box-patrol-color = { $asked } Patrols ; la boîte contient des jetons pour { $has }.

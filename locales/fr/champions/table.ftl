@@ -27,6 +27,16 @@ table-then = puis { $name }
 table-then-enemies = puis les Enemies
 table-end-enemies = Enemies : fini
 table-then-recovery = puis Recovery
+table-first-without = Aucun Enemy n’est sur le plateau. Le tour 1 commencerait sans.
+table-beside = { $count ->
+    [one] 1 figurine est à côté du plateau.
+   *[other] { $count } figurines sont à côté du plateau.
+}
+table-ap-ahead = encore { $left } AP, { $lost } seront perdus
+table-allies-rest = { $count ->
+    [one] 1 Ally n’a pas agi
+   *[other] { $count } Allies n’ont pas agi
+}
 table-by-hand = déplacés et combattus à la main
 table-recover = Appli{ "\u00AD" }quer, tour { $turn }
 table-end-game = Finir la partie

@@ -6,7 +6,7 @@ use super::actions::{self, CONCENTRATION, FULL_ACTION, SMALL_ACTION};
 use super::combat::outcome as combat;
 use super::command::{Action, CombatKind, Deception, Leaving, Surroundings, Test};
 use super::draft::Draft;
-use super::field::combat_terms;
+use super::field::{combat_terms, places};
 use super::model::ids::Actor;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
@@ -81,7 +81,11 @@ fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
         ActionKind::Melee => fight(&mut draft, actor, CombatKind::Melee),
         ActionKind::Ranged => fight(&mut draft, actor, CombatKind::Ranged),
         ActionKind::Movement => try_action(&mut draft, actor, &Action::Movement { cost: 1, leaving: Leaving::Free }),
-        ActionKind::Healing => try_action(&mut draft, actor, &Action::Healing { area: Surroundings::Clear }),
+        ActionKind::Healing => {
+            // Where the board does not say it, the players do when they heal.
+            let area = places::surroundings(state, actor).unwrap_or(Surroundings::Clear);
+            try_action(&mut draft, actor, &Action::Healing { area })
+        }
         ActionKind::Concentration => try_action(&mut draft, actor, &Action::Concentration),
         ActionKind::Investigation => try_action(&mut draft, actor, &Action::Investigation(test)),
         ActionKind::ComplexManipulation => try_action(&mut draft, actor, &Action::ComplexManipulation(test)),

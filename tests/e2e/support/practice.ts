@@ -19,7 +19,7 @@ export async function practiceTable(page: Page, scenario: string, difficulty: "E
   for (const step of ["Objectives", "Board", "Check"]) await toStep(page, step);
   await press(page.getByRole("button", { name: "Begin turn 1" }));
   await expect(page.getByRole("heading", { level: 1, name: /^Board/ })).toBeVisible();
-  await page.getByRole("link", { name: /^Everyone stands so/ }).tap();
+  await page.getByRole("link", { name: /^That is where they stand/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
 }
 

@@ -81,7 +81,7 @@ export async function fordTable(page: Page): Promise<void> {
   await openScenario(page);
   await press(page.getByRole("contentinfo").getByRole("button", { name: /^Play/ }));
   await begin(page);
-  await page.getByRole("link", { name: /^Everyone stands so/ }).tap();
+  await page.getByRole("link", { name: /^That is where they stand/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
 }
 

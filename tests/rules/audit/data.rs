@@ -6,7 +6,10 @@ use rokugan::games::champions::field::cards::{Guess, guesses};
 use rokugan::games::champions::model::card::Ranged;
 use rokugan::games::champions::model::keyword::Listed;
 use rokugan::games::champions::pack;
+use rokugan::games::champions::text::names;
+use rokugan::kernel::by::Small as _;
 use rokugan::kernel::known::Known;
+use rokugan::words::{Language, Words};
 
 #[test]
 fn key_keywords_of_built_in_cards_are_told_as_a_guess() {
@@ -40,4 +43,17 @@ fn data_the_pack_ships_what_the_text_states() {
     assert_eq!(champion("Naga Archer").ranged, Known::Default(Ranged::Bow), "D5: a guess");
     assert!(champion("Phoenix Elementalist").keywords.contains(&Keyword::Elementalist), "D5");
     assert!(pack.champions.iter().all(|card| card.keywords_listed == Listed::Unread), "none was typed in");
+}
+
+/// Rulebook p. 33–38.
+#[test]
+fn d8_every_clan_is_told_in_two_sentences_of_its_own() {
+    for language in [Language::English, Language::German, Language::French] {
+        let words = Words::new(language);
+        let lore: Vec<String> = Clan::ALL.iter().map(|clan| words.say(&names::clan_lore(*clan).into())).collect();
+        for (said, clan) in lore.iter().zip(Clan::ALL) {
+            assert_eq!(said.matches(". ").count() + 1, 2, "{clan:?}: {said}");
+            assert_eq!(lore.iter().filter(|other| *other == said).count(), 1, "{clan:?}");
+        }
+    }
 }

@@ -12,5 +12,6 @@ mod skill_test;
 mod against_slow;
 mod bad_input;
 mod endless;
+mod honest;
 mod properties;
 mod purity;

@@ -80,6 +80,8 @@ struct CampaignFile {
     rulings: CampaignRulings,
     scenarios: Vec<Noted>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    length: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     endings: Option<Vec<Ending>>,
 }
 
@@ -93,6 +95,7 @@ pub fn write(id: &CampaignId, campaign: &Campaign) -> String {
         players: campaign.players.clone(),
         rulings: campaign.rulings,
         scenarios: campaign.scenarios.clone(),
+        length: campaign.length,
         endings: match &campaign.stage {
             Stage::Underway => None,
             Stage::AtItsEnd(endings) => Some(endings.clone()),
@@ -146,8 +149,17 @@ fn campaign(file: CampaignFile) -> Result<(CampaignId, Campaign), FileError> {
         check(line, noted, players)?;
     }
     let stage = file.endings.map_or(Stage::Underway, Stage::AtItsEnd);
-    let campaign =
-        Campaign { name: file.name, players: file.players, rulings: file.rulings, scenarios: file.scenarios, stage };
+    if file.length.is_some_and(|length| !(1..=MOST_SCENARIOS).contains(&length.into())) {
+        return Err(at("length", format!("1 to {MOST_SCENARIOS} scenarios are possible")));
+    }
+    let campaign = Campaign {
+        name: file.name,
+        players: file.players,
+        rulings: file.rulings,
+        scenarios: file.scenarios,
+        stage,
+        length: file.length,
+    };
     match campaign.against_endings() {
         None => Ok((file.id, campaign)),
         Some(against) => Err(at_endings(against)),

@@ -11,6 +11,9 @@ use serde::{Deserialize, Serialize};
 /// The most scenarios a log holds; no campaign of the box has as many.
 pub const MOST_SCENARIOS: usize = 60;
 
+/// The scenarios of the Shinomen Campaign (rulebook p. 8).
+pub const SHINOMEN: u8 = 5;
+
 /// The most players at a table (CH-SET-1).
 pub(super) const MOST_PLAYERS: usize = 5;
 
@@ -71,6 +74,7 @@ pub struct Campaign {
     pub(super) rulings: CampaignRulings,
     pub(super) scenarios: Vec<Noted>,
     pub(super) stage: Stage,
+    pub(super) length: Option<u8>,
 }
 
 impl Campaign {
@@ -85,7 +89,26 @@ impl Campaign {
             return Err(Refusal::new(kind, rulebook::SET_CHAMPIONS));
         }
         let rulings = CampaignRulings::STANDARD;
-        Ok(Self { name, players, rulings, scenarios: Vec::new(), stage: Stage::Underway })
+        Ok(Self { name, players, rulings, scenarios: Vec::new(), stage: Stage::Underway, length: None })
+    }
+
+    /// The same, of so many scenarios: the Shinomen Campaign of the box has [`SHINOMEN`] (rulebook p. 8).
+    #[must_use]
+    pub fn of_length(self, scenarios: u8) -> Self {
+        Self { length: Some(scenarios), ..self }
+    }
+
+    /// How many scenarios it has, where that is known beforehand.
+    pub fn length(&self) -> Option<u8> {
+        self.length
+    }
+
+    /// Which scenario of how many comes next, the first being 1; nothing where nobody knows how many there are, or where
+    /// the last has been played. One that is played again comes again.
+    pub fn next_of(&self) -> Option<(usize, u8)> {
+        let replayed = self.scenarios.iter().filter(|noted| noted.replay == Replay::Replayed).count();
+        let number = self.scenarios.len() + 1 - replayed;
+        self.length.filter(|length| number <= usize::from(*length)).map(|length| (number, length))
     }
 
     /// What the players call it.

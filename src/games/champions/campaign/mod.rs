@@ -19,6 +19,6 @@ pub mod document;
 pub mod scored;
 
 pub use against::{Against, Refusal};
-pub use log::{Campaign, Ending, MOST_SCENARIOS, Next, Player, Stage};
+pub use log::{Campaign, Ending, MOST_SCENARIOS, Next, Player, SHINOMEN, Stage};
 pub use noted::{Card, Noted, Replay, Share, Verdict};
 pub use rulings::CampaignRulings;

@@ -55,6 +55,7 @@ pub mod places;
 pub mod push;
 pub mod reachable;
 pub mod seen;
+pub mod watched;
 
 mod happen;
 

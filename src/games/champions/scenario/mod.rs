@@ -24,6 +24,7 @@ pub mod script;
 pub mod cast;
 pub mod goal;
 
+pub mod box_contents;
 pub mod brought;
 pub mod document;
 pub mod fault;

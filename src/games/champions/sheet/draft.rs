@@ -108,6 +108,12 @@ impl Draft {
         }
     }
 
+    /// The same, ready to give away no Honor: at the table nothing that costs Honor is said yes to beforehand.
+    #[must_use]
+    pub fn honest(self) -> Self {
+        Self { ready_deception: Ready::No, ..self }
+    }
+
     /// The Combat it is.
     pub fn duel(&self) -> Option<&Duel> {
         match &self.task {

@@ -206,9 +206,9 @@ impl Hand {
             Asking::Nothing => self.roll.add(face),
             Asking::Deception(die) => {
                 self.deception = Some(Turn { die: *die, to: face });
-                self.void = None;
                 self.asking = Asking::Nothing;
                 self.marks = Some(Vec::new());
+                self.call_still();
             }
             Asking::Void(call) => {
                 call.to.push(face);
@@ -227,6 +227,16 @@ impl Hand {
     /// Asks what Deception makes of a die.
     pub fn deceive(&mut self, die: u8) {
         self.asking = Asking::Deception(die);
+    }
+
+    /// The Call was there before the Deception, and rests on what that leaves (CH-COM-7): it stands where it still has
+    /// its Voids, and is asked for again where there are others.
+    fn call_still(&mut self) {
+        let Some(call) = self.void.take() else { return };
+        let voids = voids(&self.dice());
+        if voids.contains(&call.removed) {
+            if voids.len() == call.to.len() + 1 { self.void = Some(call) } else { self.call(call.removed) }
+        }
     }
 
     /// Removes a Void and asks what the others become.

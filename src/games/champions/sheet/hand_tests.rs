@@ -173,3 +173,25 @@ fn a_hand_reads_as_it_was_written() {
     let text = serde_json::to_string(&hand).unwrap();
     assert_eq!(serde_json::from_str::<Hand>(&text).unwrap(), hand);
 }
+
+#[test]
+fn deception_after_the_call_keeps_the_call() {
+    let mut hand = rolled([Void, Void, Air, Water, Earth]);
+    hand.call(0);
+    hand.add(Water);
+    hand.deceive(2);
+    hand.add(Water);
+    assert_eq!(hand.counting(), [Water, Water, Water, Earth], "both, in whichever order they are said");
+    assert_eq!(hand.asking, Asking::Nothing);
+}
+
+#[test]
+fn deception_that_brings_another_void_asks_for_the_call_again() {
+    let mut hand = rolled([Void, Fire, Fire, Air, Earth]);
+    hand.call(0);
+    hand.deceive(4);
+    hand.add(Void);
+    assert!(hand.void.is_none() && matches!(hand.asking, Asking::Void(_)), "the new Void has to turn as well");
+    hand.add(Water);
+    assert_eq!(hand.counting(), [Fire, Fire, Air, Water]);
+}

@@ -13,6 +13,7 @@ pub mod hand;
 pub mod duel;
 pub mod trial;
 
+pub mod adviser;
 pub mod draft;
 
 mod laid;

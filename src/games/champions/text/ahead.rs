@@ -4,6 +4,8 @@ use super::{enemies, names};
 use crate::games::champions::command::CombatKind;
 use crate::games::champions::field::moves::{Leaves, Turn};
 use crate::games::champions::field::next::NextCombat;
+use crate::games::champions::field::watched::Watch;
+use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::model::state::State;
 use crate::kernel::line::Line;
 use crate::words::champions as keys;
@@ -29,4 +31,11 @@ pub fn fights(state: &State, combat: &NextCombat) -> Line {
         CombatKind::Ranged => keys::AHEAD_SHOOTS,
     };
     Line::new(key).with("target", names::actor(state, combat.defender))
+}
+
+/// Who would notice somebody that goes a way: a sentence for each.
+pub fn noticed(state: &State, watch: &Watch) -> Vec<Line> {
+    let line = |key| move |enemy: &EnemyId| Line::new(key).with("name", names::enemy(state, *enemy));
+    let sees = watch.sees.iter().map(line(keys::FIELD_WILL_SEE));
+    sees.chain(watch.wakes.iter().map(line(keys::FIELD_WILL_WAKE))).collect()
 }

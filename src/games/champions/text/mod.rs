@@ -2,6 +2,7 @@
 
 pub mod consequences;
 pub mod keywords;
+pub mod leaving;
 pub mod names;
 pub mod reasons;
 pub mod unfit;

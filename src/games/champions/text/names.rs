@@ -34,6 +34,22 @@ pub fn clan(clan: Clan) -> Key {
     }
 }
 
+/// A Clan in two sentences.
+pub fn clan_lore(clan: Clan) -> Key {
+    match clan {
+        Clan::Crab => keys::CLAN_LORE_CRAB,
+        Clan::Crane => keys::CLAN_LORE_CRANE,
+        Clan::Dragon => keys::CLAN_LORE_DRAGON,
+        Clan::Lion => keys::CLAN_LORE_LION,
+        Clan::Phoenix => keys::CLAN_LORE_PHOENIX,
+        Clan::Scorpion => keys::CLAN_LORE_SCORPION,
+        Clan::Unicorn => keys::CLAN_LORE_UNICORN,
+        Clan::Naga => keys::CLAN_LORE_NAGA,
+        Clan::Unaligned => keys::CLAN_LORE_UNALIGNED,
+        Clan::Shadowlands => keys::CLAN_LORE_SHADOWLANDS,
+    }
+}
+
 /// An Element.
 pub fn element(element: Element) -> Key {
     match element {

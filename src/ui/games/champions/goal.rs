@@ -115,6 +115,14 @@ pub enum Goal {
 }
 
 impl Goal {
+    /// Whether one thing goes before all else: once it is certain, nothing is risked or spent for the rest.
+    pub fn aims_at_one_thing(self) -> bool {
+        match self {
+            Self::Eliminate | Self::Unhurt => true,
+            Self::Balanced | Self::SaveKi | Self::Own => false,
+        }
+    }
+
     /// Its weights; `own` where they are the players'.
     pub fn weights(self, own: Weights) -> Weights {
         match self {

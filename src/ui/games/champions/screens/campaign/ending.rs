@@ -99,8 +99,8 @@ fn chooser(desk: Desk, player: usize) -> impl IntoView {
         }
     };
     let said = chosen.and_then(|place| Clan::ALL.get(place)).map(|clan| {
-        let clan = names::clan(*clan);
-        say(Line::new(keys::CAMPAIGN_ENDING_CHOSEN).with("name", name.clone()).with("clan", clan))
+        let line = Line::new(keys::CAMPAIGN_ENDING_CHOSEN).with("name", name.clone());
+        (say(line.with("clan", names::clan(*clan))), say(names::clan_lore(*clan)))
     });
     view! {
         <Select
@@ -109,6 +109,6 @@ fn chooser(desk: Desk, player: usize) -> impl IntoView {
             chosen=Signal::stored(chosen.map_or(0, |place| place + 1))
             on_choose=move |place: usize| choose(place)
         />
-        {said.map(|said| view! { <p><b>{said}</b></p> })}
+        {said.map(|(said, lore)| view! { <p><b>{said}</b></p> <p class="sub2">{lore}</p> })}
     }
 }

@@ -50,7 +50,10 @@ pub(super) fn ink(desk: Desk, next: Next) -> AnyView {
                 .into_any();
         }
     };
-    view! { <Button kind=ButtonKind::Act label=say(key) on_press=move || begin(desk) /> }.into_any()
+    let of = desk.read(Campaign::next_of).map(|(number, all)| {
+        say(Line::new(keys::CAMPAIGN_SCENARIO_OF).with("number", number).with("all", usize::from(all)))
+    });
+    view! { <Button kind=ButtonKind::Act label=say(key) second=of on_press=move || begin(desk) /> }.into_any()
 }
 
 /// Leads into the set-up with the same players.

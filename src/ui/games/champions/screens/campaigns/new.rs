@@ -1,13 +1,14 @@
 //! A new campaign: its name, and its players in their order.
 
 use super::page_of;
-use crate::games::champions::campaign::{Campaign, Player};
+use crate::games::champions::campaign::{Campaign, Player, SHINOMEN};
 use crate::games::champions::model::name::{BadName, Name};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextField;
+use crate::ui::components::tick::Tick;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::campaign_room::{self, CampaignRoom};
 use crate::ui::page;
@@ -68,9 +69,11 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
     let feedback = feedback();
     let (name, count) = (RwSignal::new(String::new()), RwSignal::new(SEATS - 1));
     let texts: [RwSignal<String>; SEATS] = std::array::from_fn(|_| RwSignal::new(String::new()));
+    let shinomen = RwSignal::new(false);
     let typed = move || {
         let players = player_names(&texts[..count.get()])?.into_iter().map(|name| Player { name }).collect();
-        Campaign::new(read_name(&name.get()).ok()?, players).ok()
+        let campaign = Campaign::new(read_name(&name.get()).ok()?, players).ok()?;
+        Some(if shinomen.get() { campaign.of_length(SHINOMEN) } else { campaign })
     };
     let create = move || {
         let Some(campaign) = untrack(typed) else { return };
@@ -86,7 +89,19 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
         Segment::of(players.to_string()).with_ears(ears)
     });
     let answers: Vec<_> = answers.collect();
+    let take = move |on: bool| {
+        shinomen.set(on);
+        if on && name.with_untracked(|name| name.trim().is_empty()) {
+            name.set(say(keys::CAMPAIGN_SHINOMEN));
+        }
+    };
     view! {
+        <Tick
+            label=say(keys::CAMPAIGN_SHINOMEN)
+            second=say(Line::new(keys::CAMPAIGN_SHINOMEN_SUB).with("count", usize::from(SHINOMEN)))
+            on=shinomen
+            on_toggle=take
+        />
         <TextField
             label=say(keys::CAMPAIGN_NAME)
             value=name

@@ -6,6 +6,7 @@ use super::map::{FieldList, FieldMap};
 use super::moving::{Going, Steps, by_name};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::field::command::Will;
+use crate::games::champions::field::watched::watched;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::queries;
@@ -114,16 +115,22 @@ fn question(going: Going) -> AnyView {
         .state(|state| (place_of(state, going.actor.into()), queries::gauge(state, going.actor.into(), Gauge::Ap)));
     let left = ap.map(|ap| say(Line::new(keys::SHEET_AP).with("ap", ap)));
     let title = [Some(place), left].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    view! { <p class="tell"><b dir="auto">{title}</b> " " <span class="sub2">{say(key)}</span></p> }.into_any()
+    let watched = going
+        .ways
+        .with(|ways| session.state(|state| ways.iter().any(|way| !watched(state, &way.route).sees.is_empty())));
+    let legend = watched.then(|| view! { " " <span class="sub2">{say(keys::FIELD_SEEN_THERE)}</span> });
+    view! { <p class="tell"><b dir="auto">{title}</b> " " <span class="sub2">{say(key)}</span> {legend}</p> }.into_any()
 }
 
 /// The way that is looked at, and what comes of it or is against it.
 fn chosen(going: Going, path: Vec<AreaId>) -> AnyView {
     let session = session();
     let names = session.glance(|state| by_name(state, &path));
+    let noticed = going.noticed(&path).into_iter().map(|line| view! { <p class="caution">{line}</p> }).collect_view();
     let command = Signal::derive(move || going.command(&going.path.get()));
     view! {
         <p class="tell"><b dir="auto">{names}</b></p>
+        {noticed}
         <Confirm
             command=command
             who=Who::from(going.actor)

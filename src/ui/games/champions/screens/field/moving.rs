@@ -6,10 +6,11 @@ use crate::games::champions::board::AreaId;
 use crate::games::champions::command::{Action, Command};
 use crate::games::champions::field::command::Will;
 use crate::games::champions::field::reachable::{Means, Reachable, reachable, way, way_regardless};
+use crate::games::champions::field::watched::{Watch, watched};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
-use crate::games::champions::text::names;
+use crate::games::champions::text::{ahead, names};
 use crate::kernel::line::Line;
 use crate::ui::components::board_map::{MapTag, MapTap, RouteLook};
 use crate::ui::components::sign::Sign;
@@ -172,7 +173,7 @@ impl Going {
             Shown {
                 now: Some(who),
                 faint: all.filter(|area| !near.contains(area)).collect(),
-                tags: ways.iter().flat_map(tags).collect(),
+                tags: ways.iter().flat_map(|way| tags(way, &watched(state, &way.route))).collect(),
                 routes: self.route(state, &path).into_iter().collect(),
                 bright,
                 fingers: Fingers::Tap,
@@ -202,9 +203,16 @@ impl Going {
                     Means::NotEnoughAp => keys::FIELD_TOO_FAR,
                     Means::HonorTooLow => keys::FIELD_HONOR_TOO_LOW,
                 };
-                say(Line::new(key).with("cost", bill(way.cost, way.honor)))
+                let costs = say(Line::new(key).with("cost", bill(way.cost, way.honor)));
+                let noticed = self.noticed(&way.route);
+                std::iter::once(costs).chain(noticed).collect::<Vec<_>>().join(" ")
             }
         })
+    }
+
+    /// Who would notice it on a way, in words.
+    pub fn noticed(self, route: &[AreaId]) -> Vec<String> {
+        self.session.state(|state| ahead::noticed(state, &watched(state, route))).into_iter().map(say).collect()
     }
 }
 
@@ -218,11 +226,13 @@ pub fn bill(cost: u16, honor: i16) -> Line {
     }
 }
 
-fn tags(way: &Reachable) -> Vec<(AreaId, MapTag)> {
+fn tags(way: &Reachable, watch: &Watch) -> Vec<(AreaId, MapTag)> {
     let cost = MapTag::signed(Sign::ActionPoints, Tint::ActionPoints, way.cost.to_string());
     let honor = (way.honor != 0)
         .then(|| MapTag::signed(Sign::Honor, Tint::Honor, crate::ui::components::number::signed(i32::from(way.honor))));
-    std::iter::once(cost).chain(honor).map(|tag| (way.area, tag)).collect()
+    let seen =
+        (!watch.sees.is_empty()).then(|| MapTag::signed(Sign::Warning, Tint::Caution, watch.sees.len().to_string()));
+    std::iter::once(cost).chain(honor).chain(seen).map(|tag| (way.area, tag)).collect()
 }
 
 fn keys(state: &State, path: &[AreaId]) -> Option<Vec<AreaKey>> {

@@ -60,6 +60,8 @@ pub struct AdviceView {
     pub ink_sub: String,
     /// What it does.
     pub act: Act,
+    /// What can be had for nothing instead: what to do, what it brings, what it does.
+    pub free: Option<(String, String, Act)>,
 }
 
 impl AdviceView {
@@ -79,6 +81,7 @@ impl AdviceView {
             ink: (Sign::Check, String::new()),
             ink_sub: String::new(),
             act: Act::Reroll(Vec::new()),
+            free: None,
         }
     }
 }
@@ -98,7 +101,11 @@ pub fn follow(play: Play, act: Act) {
 
 /// The card.
 pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
-    let AdviceView { title, cost, from, to, about, shares, paid, why, ink: (sign, label), ink_sub, act, .. } = view;
+    let AdviceView { title, cost, from, to, about, shares, paid, why, ink: (sign, label), ink_sub, act, free, .. } =
+        view;
+    let free = free.map(|(title, brings, act)| {
+        view! { <Button label=title second=brings on_press=move || follow(play, act.clone()) /> }
+    });
     let becomes = say(Line::new(keys::FIGHT_BECOMES).with("from", from.clone()).with("to", to.clone()));
     let meter = shares.map(|(one, all)| {
         let ears = Line::new(paid.with_both_ears()).with("one", i16::from(one)).with("all", i16::from(all));
@@ -126,6 +133,7 @@ pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
             </p>
             {meter}
             <p class="reason">{why}</p>
+            {free}
             <Button
                 kind=ButtonKind::Act
                 label=label

@@ -6,6 +6,7 @@ use super::words::elements;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::odds::changes::{Called, Deceived};
+use crate::games::champions::sheet::adviser::FreeStop;
 use crate::games::champions::sheet::hand::{Call, Turn};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
@@ -24,6 +25,33 @@ pub struct Turned<'a> {
     pub harmony: Harmony,
 }
 
+impl Turned<'_> {
+    /// What is done with dice that show `rolled`.
+    fn title(self, rolled: &[Element]) -> String {
+        let Self { deception, void, harmony } = self;
+        let deceived = deception.map(|deceived| {
+            let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
+            Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
+        });
+        let called = void.map(|called| match &called.to[..] {
+            [] => Line::new(keys::FIGHT_CALL_ALONE),
+            to => Line::new(keys::FIGHT_CALL).with("to", elements(to)),
+        });
+        let taken = (harmony == Harmony::Used).then(|| Line::new(keys::FIGHT_HARMONY));
+        deceived.into_iter().chain(called).chain(taken).map(say).collect::<Vec<_>>().join(". ")
+    }
+
+    fn act(self) -> Act {
+        let Self { deception, void, harmony } = self;
+        let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
+        Act::Turn {
+            deception: deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
+            void: void.map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
+            harmony,
+        }
+    }
+}
+
 impl AdviceView {
     /// Advises to roll the dice at these places of `rolled` again. What it promises may cost all that is `left`.
     pub fn rerolls(&mut self, rolled: &[Element], places: &[usize], (paid, left): (Paid, u8)) {
@@ -35,27 +63,21 @@ impl AdviceView {
         self.act = Act::Reroll(places.iter().filter_map(|place| u8::try_from(*place).ok()).collect());
     }
 
+    /// Offers what can be had for nothing, and what it `brings`.
+    pub fn frees(&mut self, free: &FreeStop, rolled: &[Element], brings: String) {
+        let harmony = if free.end.harmony { Harmony::Used } else { Harmony::Unused };
+        let turned = Turned { deception: None, void: free.end.void.as_ref(), harmony };
+        let line = Line::new(keys::FIGHT_FOR_NOTHING).with("wounds", brings);
+        self.free = Some((turned.title(rolled), say(line), turned.act()));
+    }
+
     /// Advises to turn dice of `rolled` or to take Harmony; `then` is what comes of it.
     pub fn turns(&mut self, rolled: &[Element], turned: Turned<'_>, then: String) {
-        let Turned { deception, void, harmony } = turned;
-        let deceived = deception.map(|deceived| {
-            let from = rolled.get(deceived.die).copied().unwrap_or(deceived.to);
-            Line::new(keys::FIGHT_DECEIVE).with("from", names::element(from)).with("to", names::element(deceived.to))
-        });
-        let called = void.map(|called| match &called.to[..] {
-            [] => Line::new(keys::FIGHT_CALL_ALONE),
-            to => Line::new(keys::FIGHT_CALL).with("to", elements(to)),
-        });
-        let taken = (harmony == Harmony::Used).then(|| Line::new(keys::FIGHT_HARMONY));
-        self.title = deceived.into_iter().chain(called).chain(taken).map(say).collect::<Vec<_>>().join(". ");
+        let Turned { deception, .. } = turned;
+        self.title = turned.title(rolled);
         self.cost = deception.map(|_| (Sign::Honor, say(keys::FIGHT_DECEPTION_SUB)));
         self.ink = (Sign::Check, say(keys::FIGHT_DO_THAT));
         self.ink_sub = then;
-        let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
-        self.act = Act::Turn {
-            deception: deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
-            void: void.map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
-            harmony,
-        };
+        self.act = turned.act();
     }
 }

@@ -4,6 +4,7 @@ use super::advice::advice_card;
 use super::dice_row::palette;
 use super::foe::foe_keys;
 use super::marks::marks_card;
+use super::options::prevention;
 use super::play::Play;
 use super::shape::Shape;
 use super::think::Thought;
@@ -30,16 +31,21 @@ pub fn foot(play: Play, shape: Memo<Shape>) -> AnyView {
         Shape::Who => dock(play, ().into_any()),
         Shape::Palette => tray(play, palette(play)),
         Shape::Foe => tray(play, foe_keys(play)),
-        Shape::Advice => view! { {side(move || advice(play))} {dock(play, stop(play))} }.into_any(),
-        Shape::Marks => view! { {side(move || Some(marks_card(play)))} {dock(play, stop(play))} }.into_any(),
-        Shape::Thinking => view! { {side(|| None)} {dock(play, stop(play))} }.into_any(),
+        Shape::Advice => view! { {side(move || advice(play), play)} {dock(play, stop(play))} }.into_any(),
+        Shape::Marks => view! { {side(move || Some(marks_card(play)), play)} {dock(play, stop(play))} }.into_any(),
+        Shape::Thinking => view! { {side(|| None, play)} {dock(play, stop(play))} }.into_any(),
         Shape::Apply => dock(play, apply(play)),
     };
     part.into_any()
 }
 
-fn side(card: impl Fn() -> Option<AnyView> + Send + 'static) -> AnyView {
-    view! { <section class="body side" aria-label=say(keys::FIGHT_ADVICE)>{card}</section> }.into_any()
+/// A card, and the choice of Ki against Corruption below it: *Stop* applies that too.
+fn side(card: impl Fn() -> Option<AnyView> + Send + 'static, play: Play) -> AnyView {
+    let prevented = move || {
+        let known = play.told(|facts| facts.resolved().cloned())?;
+        Some(play.entered(|draft| play.session.state(|state| prevention(play, draft, state, &known))))
+    };
+    view! { <section class="body side" aria-label=say(keys::FIGHT_ADVICE)>{card} {prevented}</section> }.into_any()
 }
 
 fn advice(play: Play) -> Option<AnyView> {

@@ -86,7 +86,7 @@ pub fn CombatSheet(
         });
     }
     runner::stay_with_phase(session, duel.enemy);
-    sheet(Draft::of(Task::Combat(duel)))
+    sheet(Draft::of(Task::Combat(duel)).honest())
 }
 
 /// A Skill Test out of Combat.

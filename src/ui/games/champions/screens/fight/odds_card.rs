@@ -5,6 +5,7 @@ use super::paid::Paid;
 use super::play::Play;
 use super::words::{expected, percent, whole_percent};
 use crate::games::champions::odds::outcome::Odds;
+use crate::games::champions::sheet::adviser::Aim;
 use crate::games::champions::sheet::draft::Ready;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
@@ -20,10 +21,37 @@ use leptos::prelude::*;
 const MOST_BARS: usize = 6;
 /// Below this share what is rarer joins the last bar.
 const RARE: f64 = 0.03;
+/// Below this chance nobody speaks of an Elimination.
+const HARDLY: f64 = 0.05;
+
+/// What is worth the biggest number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Headline {
+    /// The chance that the Enemy falls.
+    Chance,
+    /// The Wounds to it: it hardly falls in one Combat.
+    Wounds,
+    /// The chance to take none: whoever defends itself here can deal none.
+    Unhurt,
+}
+
+impl Headline {
+    /// What these odds are about.
+    fn of(odds: &Odds) -> Self {
+        let harmless = odds.dealt.iter().skip(1).all(|share| *share < RARE / 10.0);
+        match odds.eliminates {
+            _ if harmless => Self::Unhurt,
+            hardly if hardly < HARDLY => Self::Wounds,
+            _ => Self::Chance,
+        }
+    }
+}
 
 /// The odds, in words and bars.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OddsView {
+    /// What the big number says.
+    pub headline: Headline,
     /// "75%".
     pub big: String,
     /// "to eliminate the Armored Oni".
@@ -57,10 +85,18 @@ impl OddsView {
     /// What `odds` say about `enemy` with that Life, and `fighter` with that.
     pub fn of(odds: &Odds, (enemy, foe_life): (&str, usize), (fighter, life): (&str, usize)) -> Self {
         let named = |key, name: &str| say(Line::new(key).with("name", name));
+        let headline = Headline::of(odds);
+        let unhurt = Aim::Unhurt.share(odds);
+        let (big, about, share) = match headline {
+            Headline::Chance => (percent(odds.eliminates), named(keys::FIGHT_TO_ELIMINATE, enemy), odds.eliminates),
+            Headline::Wounds => (expected(&odds.dealt, foe_life), named(keys::FIGHT_WOUNDS_TO, enemy), odds.eliminates),
+            Headline::Unhurt => (percent(unhurt), say(keys::FIGHT_TO_STAY_UNHURT), unhurt),
+        };
         Self {
-            big: percent(odds.eliminates),
-            about: named(keys::FIGHT_TO_ELIMINATE, enemy),
-            share: whole_percent(odds.eliminates),
+            headline,
+            big,
+            about,
+            share: whole_percent(share),
             falls: (percent(odds.eliminated), named(keys::FIGHT_FALLS, fighter)),
             spreads: vec![
                 Spread::of(named(keys::FIGHT_WOUNDS_TO, enemy), &odds.dealt, foe_life),
@@ -129,8 +165,9 @@ fn at_least(wounds: usize, share: f64) -> Bar {
 
 /// The card.
 pub fn odds_card(play: Play, view: OddsView) -> AnyView {
-    let OddsView { big, about, share, falls: (falls, who_falls), purity, spreads, ki, deception } = view;
+    let OddsView { big, about, share, falls: (falls, who_falls), purity, spreads, ki, deception, headline } = view;
     let ears = say(Line::new(keys::FIGHT_METER_EARS).with("share", i16::from(share)));
+    let meter = (headline != Headline::Wounds).then(|| view! { <Meter label=ears percent=share /> });
     view! {
         <section class="card pad odds">
             <div class="rowx foot">
@@ -142,7 +179,7 @@ pub fn odds_card(play: Play, view: OddsView) -> AnyView {
                     {who_falls}
                 </span>
             </div>
-            <Meter label=ears percent=share />
+            {meter}
             <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
             {purity.map(purity_line)}
             <div class="dist">{spreads.into_iter().map(spread).collect_view()}</div>

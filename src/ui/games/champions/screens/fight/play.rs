@@ -17,13 +17,10 @@ use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
 use crate::ui::games::champions::goal::Advice;
-use crate::ui::games::champions::page::{GamePage, TablePage};
 use crate::ui::games::champions::session::Session;
 use crate::ui::later::after_paint;
-use crate::ui::page::{self, Page};
 use crate::ui::prefs::{self, Prefs};
 use crate::ui::table::keeper;
-use crate::ui::table::played::PageOfTable;
 use leptos::prelude::*;
 
 /// Steps that can be taken back before they are applied.
@@ -225,15 +222,11 @@ impl Play {
         self.before.with_value(|before| !before.is_empty()) || self.session.journal.with(|journal| journal.can_undo())
     }
 
-    /// Leaves the sheet: what was said is forgotten, except on the way to entering the result
-    /// by hand, to the faces of the Enemy Dice or to the settings, and back.
+    /// Leaves the sheet. What was said is kept, so that the same Combat goes on where it was; of the table's next moment
+    /// it is none any more. A sheet on which nothing was entered leaves nothing.
     pub fn leave(self) {
-        let page = page::here();
-        let comes_back = matches!(TablePage::of(&page), Some(TablePage::ByHand { .. }))
-            || page == GamePage::EnemyDice.into()
-            || page == Page::Settings;
-        if !comes_back {
-            // What is left in the store is of another moment as soon as anything happens at the table.
+        let begun = self.draft.try_with_untracked(|draft| !draft.hand.is_blank()).unwrap_or(true);
+        if !begun {
             let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }
     }

@@ -47,12 +47,16 @@ fn sizes(play: Play, duel: &Duel) -> AnyView {
     let champion = matches!(duel.fighter, Some(Actor::Champion(_)));
     let honor = |key| champion.then(|| say(key));
     let segment = |text, second: Option<String>| Segment { second, ..Segment::of(say(text)) };
+    let known = play.told(|facts| facts.opened().map(|opening| opening.sizes));
+    let superiority = match known {
+        Some(Sizes::SuperiorityAlone) => keys::COMBAT_SUPERIORITY_FREE,
+        Some(Sizes::Outnumbered | Sizes::Even | Sizes::Superiority) | None => keys::COMBAT_SUPERIORITY_SUB,
+    };
     let answers = vec![
         segment(keys::COMBAT_OUTNUMBERED, honor(keys::COMBAT_OUTNUMBERED_SUB)),
         segment(keys::COMBAT_EVEN, honor(keys::COMBAT_EVEN_SUB)),
-        segment(keys::COMBAT_SUPERIORITY, honor(keys::COMBAT_SUPERIORITY_SUB)),
+        segment(keys::COMBAT_SUPERIORITY, honor(superiority)),
     ];
-    let known = play.told(|facts| facts.opened().map(|opening| opening.sizes));
     let chosen = known.map(|sizes| match sizes {
         Sizes::Outnumbered => 0,
         Sizes::Even => 1,

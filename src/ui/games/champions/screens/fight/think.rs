@@ -4,7 +4,7 @@
 
 use super::advice::{Act, AdviceView};
 use super::advised::Turned;
-use super::odds_card::OddsView;
+use super::odds_card::{Headline, OddsView};
 use super::paid::Paid;
 use super::play::Play;
 use super::think_test::{self, Chances};
@@ -16,11 +16,13 @@ use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
+use crate::games::champions::model::technique::Needs;
 use crate::games::champions::odds::advice::{Advice, CombatEnd};
 use crate::games::champions::odds::combat::{Combat, RolledCombat};
 use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::queries;
+use crate::games::champions::sheet::adviser::{Aim, FreeStop, Measure, lacks_one, measure};
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::{miniatures, purity, question};
@@ -121,7 +123,11 @@ impl Thinker<'_> {
         let unit = self.draft.duel()?.terms().and_then(|terms| miniatures::lost(self.state, terms.enemy, &odds.dealt));
         let view = OddsView::of(odds, (&enemy.0, enemy.1), (&fighter.0, fighter.1));
         let mut view = view.with_miniatures(unit, &enemy.0).with_purity(purity, &fighter.0);
-        let chances = all.iter().map(|odds| percent(odds.eliminates)).collect();
+        let chances = match view.headline {
+            Headline::Chance => all.iter().map(|odds| percent(odds.eliminates)).collect(),
+            Headline::Wounds => all.iter().map(|odds| expected(&odds.dealt, enemy.1)).collect(),
+            Headline::Unhurt => all.iter().map(|odds| percent(Aim::Unhurt.share(odds))).collect(),
+        };
         view.ki = (left > 0).then_some((chances, ready.into()));
         let honest = question::may_deceive(self.state, self.draft, self.facts.opened());
         view.deception = honest.then_some(self.draft.ready_deception);
@@ -153,40 +159,56 @@ impl Thinker<'_> {
         }
         let left = question::ki_left(self.state, self.draft);
         let asked = self.question(weights, left)?;
-        let better = match asked.advice().advice {
-            Advice::Reroll { dice } => self.reroll(weights, now, (left, &asked), &dice)?,
-            Advice::Settle(end) => match self.turn(now, &asked, &end) {
-                Some(view) => view,
-                None => return Some(Thought::Stop),
-            },
+        let free = self.free(weights)?;
+        let turned = match asked.advice().advice {
+            // What the players are after before all else is certain for nothing: no die is worth a Ki then.
+            Advice::Reroll { .. } if self.goal().aims_at_one_thing() && self.aim().is_certain(&free.odds) => {
+                self.turn(&Baseline::lying(self, now), &free.odds, &free.end)
+            }
+            Advice::Reroll { dice } => Some(self.reroll(weights, &free, (left, &asked), &dice)?),
+            Advice::Settle(end) if end.deception.is_some() => {
+                self.turn(&Baseline::of(self, &free), &asked.odds(), &end)
+            }
+            Advice::Settle(end) => self.turn(&Baseline::lying(self, now), &asked.odds(), &end),
         };
-        Some(Thought::Better(better))
+        Some(turned.map_or(Thought::Stop, Thought::Better))
+    }
+
+    /// The best way to stop for nothing.
+    fn free(&self, weights: WeightsForm) -> Option<FreeStop> {
+        let faces = self.play.enemy_faces();
+        FreeStop::of(&question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), 0)?)
     }
 
     fn reroll(
         &self,
         weights: WeightsForm,
-        now: &Resolution,
+        free: &FreeStop,
         (left, asked): (u8, &RolledCombat),
         dice: &[usize],
     ) -> Option<AdviceView> {
         let rolled = self.draft.hand.roll.whole()?;
         let with_all = asked.odds();
         let with_one = if left > 1 { self.question(weights, 1)?.odds() } else { with_all.clone() };
-        let mut view = self.compared(now, &with_one, &with_all)?;
+        let mut view = self.compared(&Baseline::of(self, free), &with_one, &with_all)?;
         view.rerolls(&rolled, dice, (self.paid(), left));
-        view.why = self.why(now, (left, &view), (weights, &with_all));
+        let kept = rolled.iter().enumerate().filter(|(place, _)| !dice.contains(place)).map(|(_, face)| *face);
+        view.why = self.why((free, &kept.collect::<Vec<_>>()), (left, &view), (weights, &with_all));
+        if free.does_something() {
+            let (dealt, taken) = free.wounds();
+            let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH).with("dealt", dealt).with("taken", taken);
+            view.frees(free, &rolled, say(wounds));
+        }
         Some(view)
     }
 
     /// Deception, Call of the Void or Harmony, where one of them is better than to stop as it is.
-    fn turn(&self, now: &Resolution, asked: &RolledCombat, end: &CombatEnd) -> Option<AdviceView> {
+    fn turn(&self, baseline: &Baseline, after: &Odds, end: &CombatEnd) -> Option<AdviceView> {
         if end.deception.is_none() && end.void.is_none() && !end.harmony {
             return None;
         }
         let rolled = self.draft.hand.roll.whole()?;
-        let after = asked.odds();
-        let mut view = self.compared(now, &after, &after)?;
+        let mut view = self.compared(baseline, after, after)?;
         let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
         let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
         let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH)
@@ -197,33 +219,30 @@ impl Thinker<'_> {
         Some(view)
     }
 
-    /// The share the players are after, now and then.
-    fn compared(&self, now: &Resolution, one: &Odds, all: &Odds) -> Option<AdviceView> {
+    /// The share the players are after, now and then; the Wounds where that is the honest number.
+    fn compared(&self, now: &Baseline, one: &Odds, all: &Odds) -> Option<AdviceView> {
         let sides = self.sides()?;
-        let goal = self.goal();
-        let about = if goal == Goal::Unhurt {
-            say(keys::FIGHT_TO_STAY_UNHURT)
-        } else {
-            say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone()))
-        };
-        let reached = self.reached(now);
-        let (from, one_share, all_share) = (f64::from(u8::from(reached)), share(goal, one), share(goal, all));
+        let aim = self.aim();
         let mut view = AdviceView { paid: self.paid(), ..AdviceView::blank() };
-        if all_share.max(from) < 0.005 || (all_share - from).abs() < 0.005 {
-            // Nobody falls either way: the Wounds tell more.
-            view.from = now.outcome.dealt.to_string();
-            view.to = expected(&all.dealt, sides.enemy.1);
-            view.about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", sides.enemy.0));
-            let (from, to) = (now.outcome.taken, expected(&all.taken, sides.fighter.1));
-            let changes = from.to_string() != to;
-            let then = Line::new(keys::FIGHT_TAKEN_THEN).with("name", sides.fighter.0).with("from", i16::from(from));
-            view.taken = changes.then(|| say(then.with("to", to)));
-        } else {
-            view.from = percent(from);
-            view.to = percent(all_share);
-            view.about = about;
-            view.shares = Some((whole_percent(one_share), whole_percent(all_share)));
-            view.with_one = percent(one_share);
+        match measure(now.share, aim.share(one), aim.share(all)) {
+            Measure::Wounds => {
+                view.from = now.dealt.to_string();
+                view.to = expected(&all.dealt, sides.enemy.1);
+                view.about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", sides.enemy.0));
+                let (from, to) = (now.taken.to_string(), expected(&all.taken, sides.fighter.1));
+                let then = Line::new(keys::FIGHT_TAKEN_THEN).with("name", sides.fighter.0).with("from", now.taken);
+                view.taken = (from != to).then(|| say(then.with("to", to)));
+            }
+            Measure::Chance { now, one, all } => {
+                view.from = percent(now);
+                view.to = percent(all);
+                view.about = match aim {
+                    Aim::Unhurt => say(keys::FIGHT_TO_STAY_UNHURT),
+                    Aim::Eliminate => say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0)),
+                };
+                view.shares = Some((whole_percent(one), whole_percent(all)));
+                view.with_one = percent(one);
+            }
         }
         Some(view)
     }
@@ -233,7 +252,7 @@ impl Thinker<'_> {
         self.question(weights, 0).is_some_and(|asked| {
             let turned =
                 matches!(asked.advice().advice, Advice::Settle(CombatEnd { deception: Some(_), void: None, .. }));
-            turned && share(self.goal(), &asked.odds()) > 0.995
+            turned && self.aim().share(&asked.odds()) > 0.995
         })
     }
 
@@ -243,14 +262,24 @@ impl Thinker<'_> {
         if self.goal() == Goal::Unhurt { now.outcome.taken == 0 } else { usize::from(now.outcome.dealt) >= life }
     }
 
+    /// What of it a chance can say.
+    fn aim(&self) -> Aim {
+        if self.goal() == Goal::Unhurt { Aim::Unhurt } else { Aim::Eliminate }
+    }
+
     fn goal(&self) -> Goal {
         self.play.prefs().with_untracked(|prefs| prefs.goal)
     }
 
     /// The reasons: with this Ki alone, the technique, Deception, the danger.
-    fn why(&self, now: &Resolution, (left, view): (u8, &AdviceView), (weights, odds): (WeightsForm, &Odds)) -> String {
+    fn why(
+        &self,
+        (free, kept): (&FreeStop, &[Element]),
+        (left, view): (u8, &AdviceView),
+        (weights, odds): (WeightsForm, &Odds),
+    ) -> String {
         let mut said = Vec::new();
-        if !self.reached(now) && self.deception_does(weights) {
+        if !self.aim().is_certain(&free.odds) && self.deception_does(weights) {
             said.push(say(keys::FIGHT_DECEPTION_DOES));
         }
         if left > 1 && view.shares.is_some() {
@@ -259,7 +288,7 @@ impl Thinker<'_> {
             said.push(say(line.with("ki", i16::from(left))));
         }
         said.extend(view.taken.clone());
-        if let Some((element, _)) = technique_lacks(self.state, self.draft, &now.hand) {
+        if let Some(element) = technique_needs(self.state, self.draft).and_then(|needs| lacks_one(kept, needs)) {
             said.push(say(Line::new(keys::FIGHT_COMPLETES).with("element", names::element(element))));
         }
         let deceived = -odds.honor / 2.0;
@@ -276,15 +305,39 @@ impl Thinker<'_> {
     }
 }
 
-/// The share of what the players are after.
-fn share(goal: Goal, odds: &Odds) -> f64 {
-    if goal == Goal::Unhurt { odds.taken.first().copied().unwrap_or(1.0) } else { odds.eliminates }
+/// What stopping now comes to.
+struct Baseline {
+    /// The share of what the players are after.
+    share: f64,
+    /// Wounds dealt.
+    dealt: usize,
+    /// Wounds taken.
+    taken: usize,
+}
+
+impl Baseline {
+    /// The best there is for nothing.
+    fn of(thinker: &Thinker<'_>, free: &FreeStop) -> Self {
+        let (dealt, taken) = free.wounds();
+        Self { share: thinker.aim().share(&free.odds), dealt, taken }
+    }
+
+    /// The dice as they lie.
+    fn lying(thinker: &Thinker<'_>, now: &Resolution) -> Self {
+        let share = f64::from(u8::from(thinker.reached(now)));
+        Self { share, dealt: now.outcome.dealt.into(), taken: now.outcome.taken.into() }
+    }
+}
+
+/// What the fighter's Secret Technique asks for.
+fn technique_needs(state: &State, draft: &Draft) -> Option<Needs> {
+    let Some(Actor::Champion(id)) = draft.actor() else { return None };
+    Some(state.champion(id).card().technique.as_ref()?.needs)
 }
 
 /// The one Element the Secret Technique still lacks, where it lacks a single die.
 pub fn technique_lacks(state: &State, draft: &Draft, hand: &Hand) -> Option<(Element, u8)> {
-    let Some(Actor::Champion(id)) = draft.actor() else { return None };
-    let needs = state.champion(id).card().technique.as_ref()?.needs;
+    let needs = technique_needs(state, draft)?;
     let (element, needed) = hand.short_of(needs)?;
     Some((element, needed.saturating_sub(hand.count(element))))
 }

@@ -1,6 +1,7 @@
 //! What is wrong with a scenario, in words, at the field it is about.
 
 use super::desk::Desk;
+use crate::games::champions::scenario::box_contents::Token;
 use crate::games::champions::scenario::fault::{Fault, FaultKind};
 use crate::games::champions::text::{names, unfit};
 use crate::kernel::line::{Arg, Line};
@@ -43,6 +44,21 @@ pub(super) fn told(faults: &[Fault]) -> Vec<String> {
         }
     }
     all
+}
+
+/// Of which tokens the box holds too few, in plain words.
+pub(super) fn beyond(token: Token, asked: usize) -> Line {
+    let key = match token {
+        Token::Persona => keys::SCENARIO_BOX_PERSONA,
+        Token::Item => keys::SCENARIO_BOX_ITEM,
+        Token::Reinforcement => keys::SCENARIO_BOX_REINFORCEMENT,
+        Token::Objective => keys::SCENARIO_BOX_OBJECTIVE,
+        Token::Event => keys::SCENARIO_BOX_EVENT,
+        Token::Patrol => keys::SCENARIO_BOX_PATROL,
+        Token::OtherPatrol => keys::SCENARIO_BOX_OTHER_PATROL,
+        Token::PatrolColor => keys::SCENARIO_BOX_PATROL_COLOR,
+    };
+    Line::new(key).with("has", token.in_the_box()).with("asked", asked)
 }
 
 /// What is wrong, in plain words.

@@ -1,15 +1,15 @@
 //! A scenario in short: what it tells, its board, its parts with what is in them and whether something is wrong.
 
 use super::desk::Desk;
-use super::faults::told;
+use super::faults::{self, told};
 use super::ground;
 use super::part_title;
 use super::unsaved::unsaved;
 use crate::games::champions::model::scenario::{Scenario, ScenarioKind};
 use crate::games::champions::pack::practice;
-use crate::games::champions::scenario::document;
 use crate::games::champions::scenario::fault::{Fault, FaultKind};
 use crate::games::champions::scenario::script::Script;
+use crate::games::champions::scenario::{box_contents, document};
 use crate::games::champions::text::names;
 use crate::kernel::by::Small as _;
 use crate::kernel::line::Line;
@@ -17,6 +17,7 @@ use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
@@ -75,6 +76,7 @@ pub(super) fn overview(desk: Desk) -> AnyView {
                 {unsaved(desk)}
                 {move || introduction(desk)}
                 {ground::missing(desk)}
+                {move || beyond_the_box(desk)}
                 {move || board(desk)}
                 <ul class="card rows" aria-label=say(keys::SCENARIO_PARTS)>
                     {ScenarioPart::ALL.iter().map(|part| part_row(desk, *part)).collect_view()}
@@ -94,6 +96,12 @@ pub(super) fn overview(desk: Desk) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What the box holds too few of.
+fn beyond_the_box(desk: Desk) -> impl IntoView {
+    let lines = desk.read(box_contents::beyond).into_iter().map(|(token, asked)| say(faults::beyond(token, asked)));
+    lines.map(|line| view! { <Note kind=NoteKind::Warn>{line}</Note> }).collect_view()
 }
 
 fn introduction(desk: Desk) -> Option<AnyView> {

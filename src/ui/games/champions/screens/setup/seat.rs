@@ -122,6 +122,10 @@ fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize)
     });
     let rename = move |text: String| preparing.update(|draft| draft.seats[seat].player = text);
     let has_card = Memo::new(move |_| preparing.draft.with(|draft| draft.seats[seat].card.is_some()));
+    let lore = move || {
+        let clan = preparing.draft.with(|draft| card_at(draft, seat)).map(|card| card.clan);
+        clan.map(|clan| view! { <p class="sub2">{say(names::clan_lore(clan))}</p> })
+    };
     let edit = move || view! { <EditRow on_press=move || panel.set(Some(Panel::Card(seat))) /> };
     view! {
         <div class="stack">
@@ -133,6 +137,7 @@ fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize)
                 maxlength=ROOM
                 on_input=move |text: String| rename(text)
             />
+            {lore}
             <section class="card">
             {captions(keys::SETUP_CHOOSE_CHAMPION)}
             <ul class="rows" aria-label=say(keys::SETUP_CHOOSE_CHAMPION)>

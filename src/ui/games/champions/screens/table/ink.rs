@@ -4,7 +4,7 @@ use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
 use crate::games::champions::runner;
 use crate::games::champions::scenario::due;
-use crate::games::champions::text::{log, names, push};
+use crate::games::champions::text::{leaving, log, names, push};
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -31,9 +31,10 @@ pub fn InkBlock() -> impl IntoView {
     };
     let turn = Memo::new(move |_| session.view().head.with(|head| head.turn));
     let label = move || say(label(&next.get(), turn.get()));
+    let left = session.part(|table| leaving::left_behind(table.state()));
     let waits = session.part(|table| due::now(table.state()).count());
     let second = move || match waits.get() {
-        0 => second(&next.get(), first).map(say),
+        0 => told_first(&left.get(), second(&next.get(), first).map(say)),
         count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
     };
     let feedback = feedback();
@@ -88,6 +89,12 @@ fn to_next_sheet(session: Session) {
     let next = session.glance(|state| state.track().active());
     let to = next.map_or(TablePage::Table, TablePage::Champion);
     page::replace(session.page(to));
+}
+
+/// What is left behind, before what comes then.
+fn told_first(left: &[Line], then: Option<String>) -> Option<String> {
+    let parts: Vec<String> = left.iter().cloned().map(say).chain(then).collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 /// What the ink says.

@@ -9,6 +9,7 @@ mod favor;
 mod head;
 mod ink;
 pub(in crate::ui) mod keys;
+mod lay_out;
 mod more;
 mod objectives;
 mod open_card;

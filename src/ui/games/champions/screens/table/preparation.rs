@@ -1,6 +1,8 @@
 //! Preparation: the order of Activations, by tapping the Champions one after the other (CH-TURN-1).
 
+use super::lay_out::lay_out;
 use super::place::{Place, usual_order};
+use crate::games::champions::laying_out::{Missing, before_the_turn};
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
@@ -10,14 +12,16 @@ use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::gauge_strip::GaugeStrip;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{SealState, SealedMon};
+use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::feedback;
-use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::champion::Seat;
 use crate::ui::games::champions::session::session;
+use crate::ui::page;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -38,6 +42,8 @@ pub fn Preparation(
             <h2>{say(keys::TABLE_ORDER)}</h2>
             <RuleRef label=page on_open=move || feedback.open_rule(rulebook::PREPARATION) />
         </div>
+        {lay_out()}
+        {nobody_yet()}
         <WhoChooses />
         <NextPlace place=place />
         <ol class="stack">
@@ -49,6 +55,24 @@ pub fn Preparation(
         </ol>
         <p class="sub2">{say(hint)}</p>
     }
+}
+
+/// The first turn would begin without Enemies, or somebody stands beside the board: said while it is put right easily.
+fn nobody_yet() -> impl IntoView {
+    let session = session();
+    let missing = session.part(|table| before_the_turn(table.state()));
+    let note = move |missing: Missing| {
+        let (line, label, page): (Line, _, _) = match missing {
+            Missing::Enemies => (keys::TABLE_FIRST_WITHOUT.into(), keys::TABLE_ENEMIES_ALLIES, TablePage::Figures),
+            Missing::Places(count) => {
+                let places = TablePage::Field(FieldUse::Places, BoardFace::Map);
+                (Line::new(keys::TABLE_BESIDE).with("count", count), keys::FIELD_BOARD, places)
+            }
+        };
+        let go = Callback::new(move |()| page::go(session.page(page.clone())));
+        view! { <Note kind=NoteKind::Info sign=Sign::About action=say(label) on_action=go>{say(line)}</Note> }
+    };
+    move || missing.get().into_iter().map(note).collect_view()
 }
 
 /// The place the next tap gives. It moves on by itself; whoever holds the Favor may take another.

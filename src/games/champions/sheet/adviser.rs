@@ -1,0 +1,106 @@
+//! What advice is measured against, and in what: the best the dice bring for nothing, and the number that a plan is
+//! honestly judged by.
+
+use crate::games::champions::model::element::Element;
+use crate::games::champions::model::technique::Needs;
+use crate::games::champions::odds::advice::{Advice, CombatEnd};
+use crate::games::champions::odds::combat::RolledCombat;
+use crate::games::champions::odds::forms::CombatForm;
+use crate::games::champions::odds::outcome::Odds;
+
+/// Below this chance nobody is likely to fall, and the Wounds tell more.
+const UNLIKELY: f64 = 0.05;
+/// Chances nearer to each other than this are said alike.
+const ALIKE: f64 = 0.005;
+
+/// What the players are after, as far as a chance can say it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The Enemy falls.
+    Eliminate,
+    /// No Wound is taken.
+    Unhurt,
+}
+
+impl Aim {
+    /// How likely it is.
+    pub fn share(self, odds: &Odds) -> f64 {
+        match self {
+            Self::Eliminate => odds.eliminates,
+            Self::Unhurt => odds.taken.first().copied().unwrap_or(1.0),
+        }
+    }
+
+    /// Whether it is certain.
+    pub fn is_certain(self, odds: &Odds) -> bool {
+        self.share(odds) > 1.0 - 1e-9
+    }
+}
+
+/// The best way to stop that costs neither Ki nor Honor: Call of the Void, Harmony, the right Elements.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FreeStop {
+    /// How.
+    pub end: CombatEnd,
+    /// What comes of it: certain, as no die is rolled.
+    pub odds: Odds,
+}
+
+impl FreeStop {
+    /// Of the question about dice that lie on the table; nothing where it cannot be asked.
+    pub fn of(form: &CombatForm) -> Option<Self> {
+        let mut form = form.clone();
+        (form.champion.ki, form.champion.deception) = (0, false);
+        let asked = RolledCombat::new(&form).ok()?;
+        match asked.advice().advice {
+            Advice::Settle(end) => Some(Self { end, odds: asked.odds() }),
+            Advice::Reroll { .. } => None,
+        }
+    }
+
+    /// Wounds dealt and taken.
+    pub fn wounds(&self) -> (usize, usize) {
+        let certain = |shares: &[f64]| shares.iter().position(|share| *share > 0.5).unwrap_or(0);
+        (certain(&self.odds.dealt), certain(&self.odds.taken))
+    }
+
+    /// Whether something has to be done for it, which the dice as they lie do not do by themselves.
+    pub fn does_something(&self) -> bool {
+        self.end.void.is_some() || self.end.harmony
+    }
+}
+
+/// What a plan is judged by.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Measure {
+    /// The chance of what the players are after: now, with one Ki, with all.
+    Chance {
+        /// If one stops for nothing.
+        now: f64,
+        /// With one Ki.
+        one: f64,
+        /// With all that is left.
+        all: f64,
+    },
+    /// Wounds: nobody is likely to fall, the chance is not what changes, or the plan is for something else and the
+    /// chance would fall.
+    Wounds,
+}
+
+/// What a plan is judged by that turns `now` into `one` with one Ki and `all` with all.
+pub fn measure(now: f64, one: f64, all: f64) -> Measure {
+    let unlikely = now.max(one).max(all) < UNLIKELY;
+    let falls = one > all + ALIKE || now > all + ALIKE;
+    if unlikely || falls || (all - now).abs() < ALIKE { Measure::Wounds } else { Measure::Chance { now, one, all } }
+}
+
+/// The one Element a technique would still lack of dice that are kept, where a single die is missing.
+pub fn lacks_one(kept: &[Element], needs: Needs) -> Option<Element> {
+    let count = |element: Element| kept.iter().filter(|face| **face == element).count();
+    let missing = needs.each().map(|(element, dice)| (element, usize::from(dice).saturating_sub(count(element))));
+    let mut missing = missing.filter(|(_, dice)| *dice > 0);
+    match (missing.next(), missing.next()) {
+        (Some((element, 1)), None) => Some(element),
+        _ => None,
+    }
+}
