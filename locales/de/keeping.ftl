@@ -22,6 +22,7 @@ room-taken = { $taken } von etwa { $most } kB sind belegt.
 room-tables = Tische
 room-others = Alles andere
 room-size = { $size } kB
+room-elsewhere = Anderswo: Sicherungen { $backups } kB, Bilder { $pictures } kB.
 room-can-go = Sicherungen und Bilder liegen woanders. Wird es eng, Tische löschen, die niemand mehr spielt.
 saves-promised = Der Browser hat zugesagt, alles zu behalten.
 saves-not-promised = Der Browser darf es löschen, wenn der Platz knapp wird.

@@ -25,6 +25,7 @@ room-taken = { $taken } of about { $most } kB are taken.
 room-tables = Tables
 room-others = Everything else
 room-size = { $size } kB
+room-elsewhere = Elsewhere: backups { $backups } kB, pictures { $pictures } kB.
 room-can-go = Backups and pictures lie elsewhere. For more room, delete tables you do not play any more.
 saves-promised = The browser has promised to keep all of it.
 saves-not-promised = The browser may clear it when space runs out.

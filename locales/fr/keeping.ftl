@@ -22,6 +22,7 @@ room-taken = { $taken } ko sur environ { $most } sont pris.
 room-tables = Tables
 room-others = Tout le reste
 room-size = { $size } ko
+room-elsewhere = Ailleurs : sauvegardes { $backups } ko, images { $pictures } ko.
 room-can-go = Sauvegardes et images sont rangées ailleurs. S’il manque de place, effacez les tables que vous ne jouez plus.
 saves-promised = Le navigateur a promis de tout garder.
 saves-not-promised = Le navigateur peut les effacer quand la place manque.

@@ -88,6 +88,22 @@ pub async fn all() -> Result<Vec<Backup>, NoPlace> {
     Ok(read(notes?))
 }
 
+/// How many characters all backups take, their notes included.
+///
+/// # Errors
+///
+/// [`NoPlace`] where there can be none.
+pub async fn size() -> Result<usize, NoPlace> {
+    let database = open().await?;
+    let transaction = database.transaction(&[NOTES, TEXTS], TransactionMode::ReadOnly)?;
+    let (notes, texts) = (transaction.object_store(NOTES)?, transaction.object_store(TEXTS)?);
+    let (notes, texts) = (notes.get_all(None, None)?, texts.get_all(None, None)?);
+    let (notes, texts) = (notes.await?, texts.await?);
+    database.close();
+    let length = |text: &JsValue| text.as_string().map_or(0, |text| text.len());
+    Ok(notes.iter().chain(&texts).map(length).sum())
+}
+
 /// The document of a backup, where it is there and whole.
 pub async fn document(backup: &Backup) -> Option<String> {
     let database = open().await.ok()?;

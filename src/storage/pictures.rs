@@ -75,6 +75,21 @@ pub async fn get(key: &PictureKey) -> Option<Blob> {
     picture?.dyn_into().ok()
 }
 
+/// How many bytes all pictures take.
+///
+/// # Errors
+///
+/// [`NoPlace`] where there can be none.
+pub async fn size() -> Result<u64, NoPlace> {
+    let database = open().await?;
+    let transaction = database.transaction(&[NAME], TransactionMode::ReadOnly)?;
+    let pictures = transaction.object_store(NAME)?.get_all(None, None)?.await;
+    database.close();
+    // A size is a whole number far below what a float holds exactly.
+    let sizes = pictures?.into_iter().filter_map(|picture| Some(picture.dyn_into::<Blob>().ok()?.size()));
+    Ok(sizes.map(|size| size as u64).sum())
+}
+
 /// Keeps a picture, in place of the one before; nothing takes that one away.
 ///
 /// # Errors

@@ -1,6 +1,6 @@
 //! Your saves: what is kept where and since when, what the browser promises, and the ways back.
 
-use super::room::{kilobytes, occupied, room};
+use super::room::{elsewhere, kilobytes, occupied, room};
 use crate::kernel::line::Line;
 use crate::pwa::persistence::{Persistence, Promised, can_be_put_on_the_home_screen_of_ios};
 use crate::storage::backups::{self as kept, Backup};
@@ -36,6 +36,7 @@ pub(super) fn saves() -> impl IntoView {
                 {promise()}
             </div>
             {move || shelf.listing.with(|_| room(&occupied()))}
+            {elsewhere(backups)}
             {move || no_place(backups)}
             {move || tables(shelf, backups)}
             {ios()}
