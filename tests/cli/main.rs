@@ -6,7 +6,13 @@ mod hostile;
 #[path = "../storage/fuzz/mutator.rs"]
 mod mutator;
 
+use rokugan::games::bushido::demo;
+use rokugan::games::bushido::snapshot::snapshot;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::name::Name;
 use rokugan::storage::canonical::checksum;
+use rokugan::storage::codec::encode;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -78,6 +84,15 @@ fn replay_makes_the_same_state_from_the_events() {
     for field in ["turn", "phase", "group_honor", "threshold", "champions", "allies", "enemies"] {
         assert_eq!(replayed["state"][field], shown[field], "{field}");
     }
+}
+
+#[test]
+fn replay_knows_the_game_of_a_save() {
+    let table = demo::table(Seed(3), Stamp(0)).unwrap();
+    let save = encode(&Name::new("Keii").unwrap(), &table).unwrap();
+    let replayed = answer(&rokugan(&["replay"], &save));
+    assert_eq!((&replayed["identical"], &replayed["events"]), (&json!(true), &json!(table.entries().len())));
+    assert_eq!(replayed["state"], serde_json::to_value(snapshot(table.state())).unwrap());
 }
 
 #[test]
