@@ -104,10 +104,14 @@ pub struct DocumentFormat {
 }
 
 /// Every kind of file that is no table.
-pub const DOCUMENTS: &[DocumentFormat] = &champions::documents::FORMATS;
+pub const DOCUMENTS: &[DocumentFormat] = &{
+    let [pack, board, campaign] = champions::documents::FORMATS;
+    [pack, board, campaign, bushido::kept::FILE]
+};
 
 /// What the players have one of on a device, whatever game it is of.
-pub const LIBRARIES: &[LibraryKind] = &[LibraryKind::of::<champions::pack::Pack>()];
+pub const LIBRARIES: &[LibraryKind] =
+    &[LibraryKind::of::<champions::pack::Pack>(), LibraryKind::of::<bushido::kept::KeptWarbands>()];
 
 #[cfg(test)]
 mod tests {
