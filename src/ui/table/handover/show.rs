@@ -81,6 +81,7 @@ pub fn hand_over(exported: Option<(Name, String)>) -> AnyView {
         Some(Ok(pieces)) => {
             let series = Series::of(pieces);
             let (body, tools) = shown(series);
+            let body = view! { {body} <p class="sub2 center">{say(keys::HANDOVER_STAYS)}</p> }.into_any();
             (body, (series.count() > 1).then(|| view! { <Dock>{tools}</Dock> }).into_any())
         }
         Some(Err(_)) => (fault(keys::HANDOVER_TOO_LONG), ().into_any()),
@@ -146,7 +147,6 @@ fn shown(series: Series) -> (AnyView, AnyView) {
         <p>{say(keys::HANDOVER_HOW)}</p>
         <div class="code">{code}</div>
         <p class="center" aria-hidden="true"><b>{move || series.line(keys::HANDOVER_COUNT)}</b></p>
-        <p class="sub2 center">{say(keys::HANDOVER_STAYS)}</p>
     };
     let several = series.count() > 1;
     (body.into_any(), several.then(|| tools(series)).into_any())
