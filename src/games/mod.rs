@@ -108,7 +108,7 @@ pub const DOCUMENTS: &[DocumentFormat] = &{
     let [pack, board, campaign] = champions::documents::FORMATS;
     let [orders, realm] = empire_reborn::post::files::KINDS;
     let [deck, cards] = l5r_ccg::library::FORMATS;
-    [pack, board, campaign, empire_reborn::tools::map_file::KIND, orders, realm, deck, cards]
+    [pack, board, campaign, empire_reborn::tools::map_file::KIND, orders, realm, deck, cards, bushido::kept::FILE]
 };
 
 /// What the players have one of on a device, whatever game it is of.

@@ -20,6 +20,7 @@ mod ranged;
 mod scenario;
 mod turn;
 
+mod keeping;
 mod roster;
 mod table;
 mod warband;

@@ -3,8 +3,8 @@
 ## First lesson: what the step is, what happens now, what to do with models and dice
 
 bushido-lesson-begin = Aufbau
-bushido-lesson-begin-now = Zwei erfundene Warbands mit vier Modellen stehen sich gegenüber.
-bushido-lesson-begin-table = Stellt acht beliebige Figuren auf, dann beginnt.
+bushido-lesson-begin-now = Zwei erfundene Warbands mit drei Modellen stehen sich gegenüber.
+bushido-lesson-begin-table = Stellt sechs beliebige Figuren auf, dann beginnt.
 bushido-lesson-starting = Starting Phase
 bushido-lesson-starting-now = Wer den Tactical Test gewinnt, wählt, wer beginnt. Jedes Modell bekommt Ki und zwei Counter.
 bushido-lesson-starting-table = Werft je einen Würfel oder lasst die App werfen.
@@ -26,3 +26,15 @@ bushido-lesson-ending-table = Liste prüfen, dann einmal tippen.
 bushido-lesson-over = Das Ende
 bushido-lesson-over-now = Mehr Victory Points gewinnen.
 bushido-lesson-over-table = Das war das ganze Spiel.
+bushido-lesson-dice = Würfel lesen
+bushido-lesson-dice-now = Der höchste Würfel, und 1 für jeden anderen, der keine 1 zeigt: höchstens 2 dazu. Einsen zählen nicht.
+bushido-lesson-dice-table = Würfelt, wo beide es sehen, und tippt die Würfel an, wie sie liegen.
+bushido-lesson-result = Angriff gegen Verteidigung
+bushido-lesson-result-now = Jeder Angriff trifft auf die Verteidigung des anderen. Der Unterschied ist das Success Level; mit ihm und zwei weiteren Würfeln sagt die Wundtabelle, wie viele Wounds es sind.
+bushido-lesson-result-table = Lest beide Vergleiche zusammen, dann übernehmt sie.
+bushido-lesson-shot = Ein Ranged Attack
+bushido-lesson-shot-now = Eine Zahl muss erreicht werden: die Entfernung, und jede Änderung, die jetzt gilt. Niemand verteidigt sich.
+bushido-lesson-shot-table = Messt, tippt die Entfernung an, dann würfelt.
+bushido-lesson-state = Ein Zustand
+bushido-lesson-state-now = Marker schwächen ein Modell oder verwunden es in der End Phase. Die meisten enden von selbst, manche durch eine Aktion.
+bushido-lesson-state-table = Legt einen Marker neben die Figur; ein Tippen auf seinen Namen nimmt ihn weg.

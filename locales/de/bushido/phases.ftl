@@ -4,6 +4,7 @@
 
 bushido-setup-panel = Vor der ersten Runde
 bushido-setup-help = Gelände legen, alle Modelle aufstellen, verdeckte Notizen machen.
+bushido-tactical-odds = Der Test mit den besten Modellen: { $a } { $first } %, { $b } { $second } %
 bushido-deploy-test = Tactical Test zur Aufstellung
 bushido-who-won = Wer gewinnt den Tactical Test?
 bushido-app-rolls = App wirft

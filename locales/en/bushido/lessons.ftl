@@ -3,8 +3,8 @@
 ## First lesson: what the step is, what happens now, what to do with models and dice
 
 bushido-lesson-begin = Set-up
-bushido-lesson-begin-now = Two made-up Warbands of four models stand across from each other.
-bushido-lesson-begin-table = Put any eight figures on the table, then begin.
+bushido-lesson-begin-now = Two made-up Warbands of three models stand across from each other.
+bushido-lesson-begin-table = Put any six figures on the table, then begin.
 bushido-lesson-starting = Starting Phase
 bushido-lesson-starting-now = Who wins the Tactical Test chooses who goes first. Every model gains Ki and two counters.
 bushido-lesson-starting-table = Roll one die each, or let the app roll.
@@ -26,3 +26,15 @@ bushido-lesson-ending-table = Check the list, then one tap.
 bushido-lesson-over = The end
 bushido-lesson-over-now = More Victory Points win.
 bushido-lesson-over-table = That was the whole game.
+bushido-lesson-dice = Reading the dice
+bushido-lesson-dice-now = The highest die, and 1 for each other die that is not a 1: at most 2 more. Dice that show 1 count for nothing.
+bushido-lesson-dice-table = Roll your dice where both see them, then tap them as they lie.
+bushido-lesson-result = Attack against Defence
+bushido-lesson-result-now = Each Attack meets the other’s Defence. The difference is the Success Level; with it and two more dice the wound table says how many Wounds.
+bushido-lesson-result-table = Read the two comparisons together, then apply.
+bushido-lesson-shot = A Ranged Attack
+bushido-lesson-shot-now = One number has to be reached: the range, and every modifier that is true now. Nobody defends.
+bushido-lesson-shot-table = Measure, tap the range, then roll.
+bushido-lesson-state = A state
+bushido-lesson-state-now = Markers weaken a model or wound it in the End Phase. Most wear off by themselves, some by an action.
+bushido-lesson-state-table = Put a marker beside the figure; a tap on its name takes it off.

@@ -3,8 +3,8 @@
 ## First lesson: what the step is, what happens now, what to do with models and dice
 
 bushido-lesson-begin = Mise en place
-bushido-lesson-begin-now = Deux Warbands inventés de quatre figurines se font face.
-bushido-lesson-begin-table = Posez huit figurines quelconques, puis commencez.
+bushido-lesson-begin-now = Deux Warbands inventés de trois figurines se font face.
+bushido-lesson-begin-table = Posez six figurines quelconques, puis commencez.
 bushido-lesson-starting = Starting Phase
 bushido-lesson-starting-now = Le vainqueur du Tactical Test choisit qui commence. Chaque figurine gagne du Ki et deux marqueurs.
 bushido-lesson-starting-table = Lancez un dé chacun, ou laissez l’appli lancer.
@@ -26,3 +26,15 @@ bushido-lesson-ending-table = Vérifiez la liste, puis touchez.
 bushido-lesson-over = La fin
 bushido-lesson-over-now = Le plus de Victory Points gagne.
 bushido-lesson-over-table = C’était toute la partie.
+bushido-lesson-dice = Lire les dés
+bushido-lesson-dice-now = Le dé le plus haut, et 1 pour chaque autre dé qui ne montre pas 1 : 2 de plus au maximum. Les 1 ne comptent pas.
+bushido-lesson-dice-table = Lancez vos dés à la vue des deux, puis touchez-les comme ils sont.
+bushido-lesson-result = L’attaque contre la défense
+bushido-lesson-result-now = Chaque attaque rencontre la défense de l’autre. La différence est le Success Level ; avec lui et deux autres dés, la table des blessures dit combien de Wounds.
+bushido-lesson-result-table = Lisez ensemble les deux comparaisons, puis appliquez.
+bushido-lesson-shot = Un Ranged Attack
+bushido-lesson-shot-now = Il faut atteindre un nombre : la portée, et chaque modificateur qui vaut maintenant. Personne ne se défend.
+bushido-lesson-shot-table = Mesurez, touchez la portée, puis lancez.
+bushido-lesson-state = Un état
+bushido-lesson-state-now = Les marqueurs affaiblissent un modèle ou le blessent pendant l’End Phase. La plupart cessent d’eux-mêmes, certains par une action.
+bushido-lesson-state-table = Posez un marqueur près de la figurine ; un toucher sur son nom l’enlève.

@@ -3,6 +3,7 @@
 use super::Bushido;
 use super::command::{Action, Command, Dice, DiceTold, Exchange, MeleeAction, Outcome, Starting, Tactical, WoundDice};
 use super::model::player::{Player, Players};
+use super::model::scenario::{Scenario, ScenarioParts};
 use super::model::sides::Sides;
 use super::model::size::Size;
 use super::model::special::{Special, SpecialDefence};
@@ -16,7 +17,7 @@ use super::state::condition::Condition;
 use super::state::model::{Gauge, ModelId};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::{Journal, Stamp};
-use crate::kernel::name::Note;
+use crate::kernel::name::{Name, Note};
 use std::collections::BTreeSet;
 
 /// What a made-up card says, in a few numbers.
@@ -234,13 +235,26 @@ pub fn setup() -> Setup {
     }
 }
 
+/// The set-up of the first lesson: the three simplest models of each Warband, and Keii in two turns, each with its
+/// Victory Point, so that every phase comes twice within ten minutes.
+pub fn lesson_setup() -> Setup {
+    let keii = Scenario::keii();
+    let parts =
+        ScenarioParts { length: 2, score_at: BTreeSet::from([1, 2]), reset: BTreeSet::new(), ..keii.parts().clone() };
+    // A name of four letters is one; where it were none, the lesson would be longer.
+    let scenario =
+        Name::new("Keii").map_or(ScenarioChoice::Keii, |name| ScenarioChoice::Own { name, parts, variable: None });
+    let warbands = Players { a: warband("Harbor Watch", &HARBOR[..2]), b: warband("Reed Marsh", &MARSH[..2]) };
+    Setup { warbands, scenario, ..setup() }
+}
+
 /// A table before its first turn, for the first lesson.
 ///
 /// # Errors
 ///
 /// Every fault of its set-up; the tests show that there is none.
 pub fn lesson_table(seed: Seed) -> Result<Journal<Bushido>, Vec<Fault>> {
-    Journal::start(setup(), seed)
+    Journal::start(lesson_setup(), seed)
 }
 
 /// The demonstration table: turn 4 of Keii, Tsubaki in base to base with Ren.

@@ -28,8 +28,16 @@ pub enum Lesson {
     Ending,
     /// The game is over.
     Over,
+    /// The first die of an exchange is asked.
+    Dice,
+    /// An exchange came to its result.
+    Result,
+    /// A model shoots.
+    Shot,
+    /// A model has a state.
+    State,
 }
-crate::small!(Lesson: Begin, Starting, Activate, Act, Split, EndActivation, Ending, Over);
+crate::small!(Lesson: Begin, Starting, Activate, Act, Split, EndActivation, Ending, Over, Dice, Result, Shot, State);
 
 impl Lesson {
     /// The step the table is at, by what comes next.
@@ -75,6 +83,14 @@ impl Lesson {
                 (keys::BUSHIDO_LESSON_ENDING, keys::BUSHIDO_LESSON_ENDING_NOW, keys::BUSHIDO_LESSON_ENDING_TABLE)
             }
             Self::Over => (keys::BUSHIDO_LESSON_OVER, keys::BUSHIDO_LESSON_OVER_NOW, keys::BUSHIDO_LESSON_OVER_TABLE),
+            Self::Dice => (keys::BUSHIDO_LESSON_DICE, keys::BUSHIDO_LESSON_DICE_NOW, keys::BUSHIDO_LESSON_DICE_TABLE),
+            Self::Result => {
+                (keys::BUSHIDO_LESSON_RESULT, keys::BUSHIDO_LESSON_RESULT_NOW, keys::BUSHIDO_LESSON_RESULT_TABLE)
+            }
+            Self::Shot => (keys::BUSHIDO_LESSON_SHOT, keys::BUSHIDO_LESSON_SHOT_NOW, keys::BUSHIDO_LESSON_SHOT_TABLE),
+            Self::State => {
+                (keys::BUSHIDO_LESSON_STATE, keys::BUSHIDO_LESSON_STATE_NOW, keys::BUSHIDO_LESSON_STATE_TABLE)
+            }
         }
     }
 
@@ -88,6 +104,10 @@ impl Lesson {
             Self::EndActivation => rules::MAIN,
             Self::Ending => rules::ENDING,
             Self::Over => rules::END,
+            Self::Dice => rules::TEST,
+            Self::Result => rules::DAMAGE,
+            Self::Shot => rules::RANGED,
+            Self::State => rules::STATES,
         }
     }
 }

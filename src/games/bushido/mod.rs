@@ -33,6 +33,7 @@ pub mod text;
 pub mod told;
 
 pub mod demo;
+pub mod kept;
 pub mod lessons;
 pub mod reference;
 

@@ -2,6 +2,9 @@
 //! that only cards say.
 
 use super::rules::reference as rules;
+use super::state::condition::Condition;
+use super::text::names;
+use crate::kernel::line::Key;
 use crate::kernel::reference::{Entry, Reference, Section};
 use crate::words::bushido as keys;
 
@@ -10,13 +13,15 @@ pub static REFERENCE: Reference =
     Reference { title: keys::GAME_BUSHIDO, before_pages: keys::BUSHIDO_RULES_BEFORE_PAGES, sections: &SECTIONS };
 
 /// The chapters, in reading order.
-pub static SECTIONS: [Section; 7] = [
+pub static SECTIONS: [Section; 9] = [
     Section { title: keys::BUSHIDO_SECTION_TABLE, sub: keys::BUSHIDO_SECTION_TABLE_SUB, entries: TABLE },
     Section { title: keys::BUSHIDO_SECTION_TURN, sub: keys::BUSHIDO_SECTION_TURN_SUB, entries: TURN },
     Section { title: keys::BUSHIDO_SECTION_ACTIONS, sub: keys::BUSHIDO_SECTION_ACTIONS_SUB, entries: ACTIONS },
     Section { title: keys::BUSHIDO_SECTION_TESTS, sub: keys::BUSHIDO_SECTION_TESTS_SUB, entries: TESTS },
     Section { title: keys::BUSHIDO_SECTION_MELEE, sub: keys::BUSHIDO_SECTION_MELEE_SUB, entries: MELEE },
+    Section { title: keys::BUSHIDO_SECTION_SPECIALS, sub: keys::BUSHIDO_SECTION_SPECIALS_SUB, entries: &SPECIALS },
     Section { title: keys::BUSHIDO_SECTION_RANGED, sub: keys::BUSHIDO_SECTION_RANGED_SUB, entries: RANGED },
+    Section { title: keys::BUSHIDO_SECTION_STATES, sub: keys::BUSHIDO_SECTION_STATES_SUB, entries: &STATES },
     Section { title: keys::BUSHIDO_SECTION_END, sub: keys::BUSHIDO_SECTION_END_SUB, entries: END },
 ];
 
@@ -83,6 +88,52 @@ const RANGED: &[Entry] = &[Entry::of(
     &[rules::RANGED, rules::SHOT, rules::AMONG_FRIENDS],
 )];
 
+const fn state(condition: Condition) -> Entry {
+    Entry::of(names::condition(condition), names::condition_effect(condition), &[rules::STATES])
+}
+
+const STATES: [Entry; 18] = [
+    state(Condition::Berserk),
+    state(Condition::Bleed),
+    state(Condition::Blind),
+    state(Condition::Controlled),
+    state(Condition::DeathSentence),
+    state(Condition::Diseased),
+    state(Condition::Disguised),
+    state(Condition::Fire),
+    state(Condition::Frightened),
+    state(Condition::Held),
+    state(Condition::Immobilised),
+    state(Condition::Impetuous),
+    state(Condition::Poison),
+    state(Condition::Prone),
+    state(Condition::Reload),
+    state(Condition::SpiritBlock),
+    state(Condition::Stunned),
+    state(Condition::Surprised),
+];
+
+const fn special(title: Key, text: Key) -> Entry {
+    Entry::of(title, text, &[rules::SPECIALS])
+}
+
+const SPECIALS: [Entry; 14] = [
+    special(keys::BUSHIDO_RULE_SPECIAL_COMBO, keys::BUSHIDO_RULE_SPECIAL_COMBO_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_CRITICAL, keys::BUSHIDO_RULE_SPECIAL_CRITICAL_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_DUAL, keys::BUSHIDO_RULE_SPECIAL_DUAL_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_POWERFUL, keys::BUSHIDO_RULE_SPECIAL_POWERFUL_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_STUN, keys::BUSHIDO_RULE_SPECIAL_STUN_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_SLAM, keys::BUSHIDO_RULE_SPECIAL_SLAM_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_SWEEP, keys::BUSHIDO_RULE_SPECIAL_SWEEP_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_THROW, keys::BUSHIDO_RULE_SPECIAL_THROW_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_FORCEBACK, keys::BUSHIDO_RULE_SPECIAL_FORCEBACK_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_DRAG, keys::BUSHIDO_RULE_SPECIAL_DRAG_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_GRAPPLE, keys::BUSHIDO_RULE_SPECIAL_GRAPPLE_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_PUSH, keys::BUSHIDO_RULE_SPECIAL_PUSH_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_SIDESTEP, keys::BUSHIDO_RULE_SPECIAL_SIDESTEP_TEXT),
+    special(keys::BUSHIDO_RULE_SPECIAL_COUNTERSTRIKE, keys::BUSHIDO_RULE_SPECIAL_COUNTERSTRIKE_TEXT),
+];
+
 const END: &[Entry] = &[
     Entry::of(keys::BUSHIDO_RULE_SCENARIO, keys::BUSHIDO_RULE_SCENARIO_TEXT, &[rules::SCENARIO]),
     Entry::of(keys::BUSHIDO_RULE_END, keys::BUSHIDO_RULE_END_TEXT, &[rules::END, rules::OVERRIDE]),
@@ -96,6 +147,20 @@ mod tests {
     fn every_rule_that_is_computed_or_refused_has_its_entry() {
         for rule in rules::ALL {
             assert!(REFERENCE.of_rule(rule).is_some(), "{rule:?}");
+        }
+    }
+
+    #[test]
+    fn every_state_and_every_special_is_explained() {
+        use crate::games::bushido::model::special::Special;
+        use crate::kernel::by::Small;
+        for condition in Condition::ALL {
+            assert!(REFERENCE.of_title(names::condition(*condition)).is_some(), "{condition:?}");
+        }
+        for (name, _) in Special::NAMED {
+            let word = name.split(' ').next().unwrap_or_default().to_lowercase();
+            let explained = SPECIALS.iter().any(|entry| entry.title().name().ends_with(&format!("special-{word}")));
+            assert!(explained, "{word}");
         }
     }
 

@@ -25,7 +25,7 @@ pub struct Held {
 
 impl Held {
     /// Closed, and closed again whenever the page is hidden or turned.
-    pub fn new() -> Self {
+    pub fn closed() -> Self {
         let held = Self { open: RwSignal::new(false), wait: StoredValue::new(None) };
         let away = window_event_listener(ev::visibilitychange, move |_| held.close());
         let blurred = window_event_listener(ev::blur, move |_| held.close());

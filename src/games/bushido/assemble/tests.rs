@@ -1,6 +1,7 @@
 //! Tests as their rules want them: how many dice, what is added, what decides without a roll.
 
 use crate::games::bushido::command::{Fright, Test, TestKind};
+use crate::games::bushido::model::player::Player;
 use crate::games::bushido::refusal::{CardValue, Refusal, RefusalKind};
 use crate::games::bushido::rules::dice::{Counting, Ones};
 use crate::games::bushido::rules::reference;
@@ -179,4 +180,19 @@ pub fn ki_side(
         removes: usize::try_from(traits.amount(removing)).unwrap_or(0),
         ki,
     })
+}
+
+/// What a player adds to the result of the Tactical Test for deployment: the highest *Scout* (BU-SET-4).
+pub fn scouting(state: &State, player: Player) -> i64 {
+    best(state, player, "Scout").unwrap_or(0)
+}
+
+/// The dice of a player's best model in a Tactical Test: one and those of *Tactician* (BU-TEST-9).
+pub fn tactical_dice(state: &State, player: Player) -> usize {
+    1 + usize::try_from(best(state, player, "Tactician").unwrap_or(0)).unwrap_or(0)
+}
+
+fn best(state: &State, player: Player, name: &str) -> Option<i64> {
+    let own = state.models().filter(|(_, model)| model.player() == player && model.standing().is_in_play());
+    own.map(|(_, model)| model.traits().amount(name)).max()
 }

@@ -2,12 +2,13 @@
 
 use super::rolls;
 use crate::games::bushido::assemble::phases;
+use crate::games::bushido::assemble::tests::scouting;
 use crate::games::bushido::command::{Starting, Tactical};
 use crate::games::bushido::draft::Draft;
 use crate::games::bushido::event::Event;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
-use crate::games::bushido::rules::dice::{Counting, Faces};
+use crate::games::bushido::rules::dice::{Counting, Faces, WithoutDie};
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::rules::turn::starting::{StartingModel, pass_tokens, start as play};
 use crate::games::bushido::state::Phase;
@@ -23,7 +24,8 @@ const PATIENCE: usize = 100;
 pub(super) fn deploy(draft: &mut Draft, test: &Tactical, chance: &mut Chance) -> Result<(), Refusal> {
     let right = draft.state.phase() == Phase::SetUp;
     draft.require(right, RefusalKind::WrongPhase(Phase::SetUp), reference::SET_UP)?;
-    let winner = tactical(draft, test, chance)?;
+    let added = Players::from_fn(|player| scouting(&draft.state, player));
+    let winner = tactical(draft, (test, added), chance)?;
     draft.happen(Event::FirstChosen { player: winner });
     Ok(())
 }
@@ -33,7 +35,7 @@ pub(super) fn start(draft: &mut Draft, starting: &Starting, chance: &mut Chance)
     let right = draft.state.phase() == Phase::Starting;
     draft.require(right, RefusalKind::WrongPhase(Phase::Starting), reference::STARTING)?;
     let mut models = phases::starting(&draft.state, &starting.coins)?;
-    let winner = tactical(draft, &starting.tactical, chance)?;
+    let winner = tactical(draft, (&starting.tactical, Players::default()), chance)?;
     draft.happen(Event::FirstChosen { player: starting.first.unwrap_or(winner) });
     roll_for_length(draft, starting.length, chance)?;
     let (ids, mut after): (Vec<ModelId>, Vec<StartingModel>) = models.drain(..).unzip();
@@ -96,8 +98,12 @@ fn settle(draft: &mut Draft, id: ModelId, after: &StartingModel) {
     }
 }
 
-/// A Tactical Test: who won it.
-fn tactical(draft: &mut Draft, test: &Tactical, chance: &mut Chance) -> Result<Player, Refusal> {
+/// A Tactical Test with what is added to each result: who won it.
+fn tactical(
+    draft: &mut Draft,
+    (test, added): (&Tactical, Players<i64>),
+    chance: &mut Chance,
+) -> Result<Player, Refusal> {
     let (winner, dice) = match test {
         Tactical::Told(winner) => (*winner, Players::default()),
         Tactical::Entered(dice) => {
@@ -106,9 +112,9 @@ fn tactical(draft: &mut Draft, test: &Tactical, chance: &mut Chance) -> Result<P
                 rolls::entered(faces, faces.len().max(1))?;
             }
             let tied = Refusal { rule: reference::TACTICAL, kind: RefusalKind::Tied };
-            (ahead(dice).ok_or(tied)?, dice.clone())
+            (ahead(draft, dice, &added).ok_or(tied)?, dice.clone())
         }
-        Tactical::Generated(nominated) => rolled(draft, nominated, chance)?,
+        Tactical::Generated(nominated) => rolled(draft, (nominated, &added), chance)?,
     };
     draft.happen(Event::TacticalTested { winner, dice });
     Ok(winner)
@@ -116,7 +122,7 @@ fn tactical(draft: &mut Draft, test: &Tactical, chance: &mut Chance) -> Result<P
 
 fn rolled(
     draft: &Draft,
-    nominated: &Players<Option<ModelId>>,
+    (nominated, added): (&Players<Option<ModelId>>, &Players<i64>),
     chance: &mut Chance,
 ) -> Result<(Player, Players<Vec<u8>>), Refusal> {
     let count = |player: Player| -> Result<usize, Refusal> {
@@ -129,7 +135,7 @@ fn rolled(
     for _ in 0..PATIENCE {
         let first = rolls::dice(a, chance);
         dice = Players { a: first, b: rolls::dice(b, chance) };
-        if let Some(winner) = ahead(&dice) {
+        if let Some(winner) = ahead(draft, &dice, added) {
             return Ok((winner, dice));
         }
     }
@@ -137,10 +143,11 @@ fn rolled(
 }
 
 /// Who is ahead: the higher result, then more dice; nobody where both are equal.
-fn ahead(dice: &Players<Vec<u8>>) -> Option<Player> {
+fn ahead(draft: &Draft, dice: &Players<Vec<u8>>, added: &Players<i64>) -> Option<Player> {
+    let without = WithoutDie::of(&draft.state.rulings());
     let tally = |player: Player| {
         let tally = Faces::of(dice.of(player)).tally(Counting::default());
-        (tally.result, tally.dice)
+        (tally.modified(*added.of(player), without), tally.dice)
     };
     match tally(Player::A).cmp(&tally(Player::B)) {
         Ordering::Greater => Some(Player::A),

@@ -45,6 +45,11 @@ pub struct Players<T> {
 }
 
 impl<T> Players<T> {
+    /// The value that `of` gives each player.
+    pub fn from_fn(of: impl Fn(Player) -> T) -> Self {
+        Self { a: of(Player::A), b: of(Player::B) }
+    }
+
     /// The value of `player`.
     pub const fn of(&self, player: Player) -> &T {
         match player {

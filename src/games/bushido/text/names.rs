@@ -83,6 +83,30 @@ pub const fn condition(condition: Condition) -> Key {
     }
 }
 
+/// What a state does and when it ends.
+pub const fn condition_effect(condition: Condition) -> Key {
+    match condition {
+        Condition::Berserk => keys::BUSHIDO_STATE_BERSERK_TEXT,
+        Condition::Bleed => keys::BUSHIDO_STATE_BLEED_TEXT,
+        Condition::Blind => keys::BUSHIDO_STATE_BLIND_TEXT,
+        Condition::Controlled => keys::BUSHIDO_STATE_CONTROLLED_TEXT,
+        Condition::DeathSentence => keys::BUSHIDO_STATE_DEATH_SENTENCE_TEXT,
+        Condition::Diseased => keys::BUSHIDO_STATE_DISEASED_TEXT,
+        Condition::Disguised => keys::BUSHIDO_STATE_DISGUISED_TEXT,
+        Condition::Fire => keys::BUSHIDO_STATE_FIRE_TEXT,
+        Condition::Frightened => keys::BUSHIDO_STATE_FRIGHTENED_TEXT,
+        Condition::Held => keys::BUSHIDO_STATE_HELD_TEXT,
+        Condition::Immobilised => keys::BUSHIDO_STATE_IMMOBILISED_TEXT,
+        Condition::Impetuous => keys::BUSHIDO_STATE_IMPETUOUS_TEXT,
+        Condition::Poison => keys::BUSHIDO_STATE_POISON_TEXT,
+        Condition::Prone => keys::BUSHIDO_STATE_PRONE_TEXT,
+        Condition::Reload => keys::BUSHIDO_STATE_RELOAD_TEXT,
+        Condition::SpiritBlock => keys::BUSHIDO_STATE_SPIRIT_BLOCK_TEXT,
+        Condition::Stunned => keys::BUSHIDO_STATE_STUNNED_TEXT,
+        Condition::Surprised => keys::BUSHIDO_STATE_SURPRISED_TEXT,
+    }
+}
+
 /// What a Special is called: as printed.
 pub fn special(special: Special) -> &'static str {
     special.name()

@@ -6,6 +6,8 @@ pub mod actions;
 
 pub mod phases;
 
+pub mod remember;
+
 pub mod story;
 
 pub mod odds;

@@ -5,7 +5,10 @@ pub mod page;
 pub mod part;
 
 mod learning;
+mod seat;
 mod session;
+mod unfinished;
+mod warbands;
 
 mod marks;
 

@@ -3,6 +3,8 @@
 use super::learning::{Learning, learning};
 use super::page::TablePage;
 use super::screens;
+use super::seat::Seat;
+use super::warbands;
 use crate::games::GameId;
 use crate::games::bushido::reference::REFERENCE;
 use crate::games::bushido::setup::Fault;
@@ -23,7 +25,7 @@ use leptos::prelude::*;
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: Learning::provide,
+    furnish,
     table: table_root::<Bushido>,
     page: |page| new_table_only(GameId::Bushido, page, screens::setup::setup),
     demonstration,
@@ -39,6 +41,20 @@ pub static PART: GamePart = GamePart {
 /// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::bushido::WORDS).await })
+}
+
+/// What outlives a page.
+fn furnish() {
+    Learning::provide();
+    Seat::provide();
+}
+
+/// A file that comes in is a table, or a Warband to be kept. Rosters are imported where a table is set up.
+fn take_in(text: &str, kind: Kind) -> Taken {
+    match kind {
+        Kind::Save(_) => import::save::<Bushido>(text),
+        Kind::Document(_) => warbands::take_in(text),
+    }
 }
 
 /// Begins a demonstration table and goes there.

@@ -78,7 +78,12 @@ pub fn hand_over(exported: Option<(Name, String)>) -> AnyView {
     focus::focus_heading();
     let name = exported.as_ref().map(|(name, _)| name.to_string()).unwrap_or_default();
     let (body, dock) = match exported.as_ref().map(|(_, text)| pieces(text)) {
-        Some(Ok(pieces)) => shown(Series::of(pieces)),
+        Some(Ok(pieces)) => {
+            let series = Series::of(pieces);
+            let (body, tools) = shown(series);
+            let body = view! { {body} <p class="sub2 center">{say(keys::HANDOVER_STAYS)}</p> }.into_any();
+            (body, (series.count() > 1).then(|| view! { <Dock>{tools}</Dock> }).into_any())
+        }
         Some(Err(_)) => (fault(keys::HANDOVER_TOO_LONG), ().into_any()),
         None => (fault(keys::HANDOVER_UNREADABLE), ().into_any()),
     };
@@ -96,6 +101,13 @@ pub fn hand_over(exported: Option<(Name, String)>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A text as codes in the middle of another page: whatever the take-in page of another phone knows what to do with.
+/// Nothing where it is too long for codes.
+pub fn codes(text: &str) -> Option<AnyView> {
+    let (body, tools) = shown(Series::of(pieces(text).ok()?));
+    Some(view! { <div class="handover stack">{body} <div class="rowx wrap">{tools}</div></div> }.into_any())
 }
 
 /// The way without codes.
@@ -135,11 +147,9 @@ fn shown(series: Series) -> (AnyView, AnyView) {
         <p>{say(keys::HANDOVER_HOW)}</p>
         <div class="code">{code}</div>
         <p class="center" aria-hidden="true"><b>{move || series.line(keys::HANDOVER_COUNT)}</b></p>
-        <p class="sub2 center">{say(keys::HANDOVER_STAYS)}</p>
     };
     let several = series.count() > 1;
-    let dock = several.then(|| view! { <Dock>{tools(series)}</Dock> });
-    (body.into_any(), dock.into_any())
+    (body.into_any(), several.then(|| tools(series)).into_any())
 }
 
 /// Black on white in both themes: cameras know no other codes.

@@ -2,11 +2,12 @@
 
 use crate::games::bushido::assemble::melee::body;
 use crate::games::bushido::assemble::ranged::{Aimed, aim};
-use crate::games::bushido::assemble::tests::{attempt, ki_side};
+use crate::games::bushido::assemble::tests::{attempt, ki_side, tactical_dice};
 use crate::games::bushido::command::{Shot, Test, TestKind};
+use crate::games::bushido::model::player::Players;
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::refusal::Refusal;
-use crate::games::bushido::rules::dice::WithoutDie;
+use crate::games::bushido::rules::dice::{Counting, WithoutDie};
 use crate::games::bushido::rules::exchange::results::RemovedDice;
 use crate::games::bushido::rules::odds::challenge::{Challenge, fear};
 use crate::games::bushido::rules::odds::harm::mean;
@@ -62,6 +63,24 @@ pub fn shot(state: &State, shot: &Shot) -> Result<ShotView, Refusal> {
         friend: shot.friend.map(|_| success * (1.0 - hits.stays)),
         ..none
     })
+}
+
+/// How likely each player wins a Tactical Test with its best model; ties are rolled again. `added` is what counts
+/// besides the dice: *Scout* before the first turn.
+pub fn tactical(state: &State, added: &Players<i64>) -> Players<f64> {
+    let readings = Readings { without_die: WithoutDie::of(&state.rulings()), removed: RemovedDice::Ignored };
+    let results = Players::from_fn(|player| {
+        Roller {
+            dice: tactical_dice(state, player),
+            modifier: *added.of(player),
+            counting: Counting::default(),
+            prowess: 0,
+            discarded: 0,
+        }
+        .results(readings)
+    });
+    let (a, b) = compare(&results.a, &results.b).again_until_decided();
+    Players { a, b }
 }
 
 /// The chance that a test is passed.

@@ -12,6 +12,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::bushido::session::Session;
+use crate::ui::games::bushido::warbands;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -118,6 +119,10 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
     let form = Form::of(&profile);
     let keep = move || {
         let card = Box::new(form.typed(&profile));
+        let owner = session.glance(|state| state.model(id).map(|model| names::player(state, model.owner())));
+        if let Some(owner) = owner {
+            warbands::learn(&owner, &card);
+        }
         session.dispatch(Command::EnterCard { model: id, card });
         done.run(());
     };

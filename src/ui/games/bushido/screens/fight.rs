@@ -2,17 +2,20 @@
 
 mod dice;
 mod divide;
+mod kept;
 mod outcome;
 mod reroll;
 mod terms;
 mod whom;
 
+use super::remember;
 use super::split::{Thinking, keeper_share, think_sheet};
 use super::words;
 use crate::games::bushido::assemble::melee::{Prepared, prepare, resolve};
 use crate::games::bushido::command::{
     Again, Command, Dice, DiceTold, Exchange, MeleeAction, Outcome, Terms, WoundDice,
 };
+use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
@@ -22,6 +25,7 @@ use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::names;
 use crate::games::bushido::views::odds::goals::Goal;
 use crate::games::bushido::views::odds::split::split as solve;
+use crate::games::bushido::views::remember::remember as due;
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
@@ -31,6 +35,7 @@ use crate::ui::games::bushido::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What was told of an exchange and is not applied yet.
 #[derive(Clone, Copy)]
@@ -56,7 +61,8 @@ pub struct Draft {
 }
 
 /// Whether the splits are secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Cover {
     /// They lie open.
     Open,
@@ -65,7 +71,8 @@ enum Cover {
 }
 
 /// What the app rolls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum AppRolls {
     /// Nothing.
     Nothing,
@@ -312,10 +319,26 @@ fn next_die(splits: &Sides<Split>, entered: usize) -> Stage {
     Stage::Result
 }
 
+/// What both cards print that only the table can see to.
+fn reminded(draft: Draft) -> Option<AnyView> {
+    let ids: Vec<ModelId> = Side::ALL.into_iter().filter_map(|side| draft.model(side)).collect();
+    remember::card(draft.session, draft.session.glance(|state| due(state, &ids, Moment::Exchange)))
+}
+
+/// What a first game is told at a stage.
+const fn explained(stage: Stage) -> Lesson {
+    match stage {
+        Stage::Whom => Lesson::Act,
+        Stage::Split => Lesson::Split,
+        Stage::Die { .. } | Stage::Damage { .. } => Lesson::Dice,
+        Stage::Result => Lesson::Result,
+    }
+}
+
 /// The exchange of a model.
 pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
     let session = session();
-    let draft = Draft::new(session, id, action);
+    let draft = Draft::begin(session, id, action);
     let thinking = Thinking::new();
     let stage = Memo::new(move |_| draft.stage());
     let subtitle = move || {
@@ -335,8 +358,8 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
             return outcome::result(draft);
         }
         view! {
-            {lesson_card(|| Lesson::Split)}
             {terms::told(draft)}
+            {move || splitting.get().then(|| reminded(draft))}
             {move || if splitting.get() { divide::splits(draft, thinking) } else { dice::lines(draft, stage) }}
             {move || reroll::advice(draft)}
         }
@@ -351,7 +374,7 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
                 back_label=say(keys::BUSHIDO_BACK_TABLE)
                 back_sign=Sign::Close
             />
-            <main class="body">{body}</main>
+            <main class="body">{lesson_card(move || explained(stage.get()))} {body}</main>
             {dice::foot(draft, stage)}
         </div>
         {think_sheet(session, draft, thinking)}

@@ -8,6 +8,7 @@ mod fight;
 mod model;
 mod more;
 mod panels;
+mod remember;
 mod secrets;
 mod shoot;
 mod split;

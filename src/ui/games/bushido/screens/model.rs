@@ -7,6 +7,8 @@ mod whom;
 use super::table::{after_activation, stones};
 use super::words;
 use crate::games::bushido::command::{Action, Command, Fright, Purpose, Test, TestKind, TestTold};
+use crate::games::bushido::content::reminders::Moment;
+use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Gauge, ModelId};
@@ -14,6 +16,7 @@ use crate::games::bushido::state::{State, Taken};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
 use crate::games::bushido::views::odds::chances;
+use crate::games::bushido::views::remember::{card_lines, remember};
 use crate::games::bushido::views::table::{RowView, row};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
@@ -25,6 +28,7 @@ use crate::ui::components::row::{ActionRow, Impossible, RowButton};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::marks;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::{Session, session};
@@ -56,6 +60,10 @@ pub fn model(id: ModelId) -> AnyView {
         let counters = shown.with(|row| row.as_ref().map_or(0, |row| row.counters));
         Some(say(Line::new(keys::BUSHIDO_MODEL_COUNTERS).with("count", counters)))
     };
+    let explained = move || {
+        let marked = shown.with(|row| row.as_ref().is_some_and(|row| !row.conditions.is_empty()));
+        if marked { Lesson::State } else { Lesson::Act }
+    };
     let counters = move || stones(shown.with(|row| row.as_ref().map_or(0, |row| row.counters)));
     view! {
         <div class="screen bu">
@@ -67,7 +75,8 @@ pub fn model(id: ModelId) -> AnyView {
                 trailing=move || counters
             />
             <main class="body">
-                {move || shown.get().map(|row| truths(session, &row, over))} {fears(session, id)}
+                {lesson_card(explained)} {move || shown.get().map(|row| truths(session, &row, over))} {fears(session, id)}
+                {printed(session, id)}
                 {offers(session, id, over)}
             </main>
             <Dock>
@@ -100,6 +109,25 @@ pub fn model(id: ModelId) -> AnyView {
         {tests::tests_sheet(session, id, over)}
         {whom::whom_sheet(session, id, over)}
     }
+    .into_any()
+}
+
+/// The card as printed, and what of it the table has to see to now.
+fn printed(session: Session, id: ModelId) -> AnyView {
+    let told = session.part(move |table| {
+        let lines = table.state().model(id).map_or_else(Vec::new, card_lines);
+        (lines, remember(table.state(), &[id], Moment::Acting))
+    });
+    (move || {
+        let (lines, due) = told.get();
+        let lines = lines.into_iter().map(|line| view! { <li class="sub2">{line}</li> }).collect_view();
+        view! {
+            {super::remember::card(session, due)}
+            <section class="card pad" aria-label=say(keys::BUSHIDO_CARD)>
+                <ul class="stack tightly">{lines}</ul>
+            </section>
+        }
+    })
     .into_any()
 }
 
@@ -277,11 +305,36 @@ fn offers(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
         (0..count.get())
             .map(|at| {
                 let view = Memo::new(move |_| views.with(|views| views.get(at).cloned()));
-                action_row(session, id, view, over)
+                view! { {action_row(session, id, view, over)} {objectives(session, id, view)} }
             })
             .collect_view()
     };
     view! { <section class="card rows">{rows}</section> }.into_any()
+}
+
+/// The objectives of a Scenario action, each a tap; the row above them opens the list that says whose each is.
+fn objectives(session: Session, id: ModelId, view: Memo<Option<ActionView>>) -> AnyView {
+    let possible = Memo::new(move |_| {
+        view.with(|view| view.as_ref().is_some_and(|view| view.offer == Offer::Scenario && view.against.is_none()))
+    });
+    let all = session.part(|table| {
+        let score = table.state().score_now();
+        score.objectives().iter().map(|one| one.id.clone()).collect::<Vec<_>>()
+    });
+    let key = move |objective: String| {
+        let action = Action::Scenario { objective: objective.clone() };
+        let ears = session.glance(|state| say(names::action(state, id, &action)));
+        let act = move || _ = session.dispatch(Command::Act { model: id, action: action.clone() });
+        view! { <Button label=objective ears=ears on_press=act /> }
+    };
+    view! {
+        <Show when=move || possible.get()>
+            <div class="rowx wrap pad slim" role="group" aria-label=say(keys::BUSHIDO_OBJECTIVE_TITLE)>
+                {move || all.get().into_iter().map(key).collect_view()}
+            </div>
+        </Show>
+    }
+    .into_any()
 }
 
 fn action_row(session: Session, id: ModelId, view: Memo<Option<ActionView>>, over: RwSignal<Over>) -> AnyView {

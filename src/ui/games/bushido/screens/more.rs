@@ -9,12 +9,14 @@ use crate::games::bushido::state::{Phase, State};
 use crate::games::bushido::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::icon::Icon;
 use crate::ui::components::row::{RowButton, RowText, SignLink};
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::seat::Seat;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::page::Page;
 use crate::ui::table::pages::SharedPage;
@@ -24,7 +26,7 @@ use crate::words::bushido as keys;
 use leptos::prelude::*;
 
 /// Everything that is needed now and then.
-pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>) -> AnyView {
+pub fn more_sheet(session: Session, open: RwSignal<bool>, seat: RwSignal<Seat>) -> AnyView {
     let close = move || open.set(false);
     let rules = StoredValue::new(SharedPage::Rules(RulesPage::All).href(&session.id()));
     view! {
@@ -35,11 +37,6 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>
             on_close=close
         >
             <div class="card rows">
-                <RowButton
-                    title=say(keys::BUSHIDO_TURN_HALVES)
-                    lead=|| view! { <Icon sign=Sign::Arrow size=IconSize::Lead /> }
-                    on_press=move || turned.update(|turned| *turned = !*turned)
-                />
                 <SignLink
                     href=session.href(TablePage::Story)
                     sign=Sign::Glory
@@ -52,8 +49,34 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, turned: RwSignal<bool>
                     title=say(keys::BUSHIDO_HAND_OVER)
                 />
             </div>
-            <div class="bu stack">{secrets(session)} {by_hand(session)} {rulings(session)}</div>
+            <div class="bu stack">{seats(session, seat)} {secrets(session)} {by_hand(session)} {rulings(session)}</div>
         </Sheet>
+    }
+    .into_any()
+}
+
+/// From where the table is looked at.
+fn seats(session: Session, seat: RwSignal<Seat>) -> AnyView {
+    let called = |seat: Seat| match seat {
+        Seat::Across => say(keys::BUSHIDO_SEAT_ACROSS),
+        Seat::OneSide => say(keys::BUSHIDO_SEAT_ONE_SIDE),
+        Seat::Own(player) => {
+            let name = session.glance(|state| names::player(state, player));
+            say(Line::new(keys::BUSHIDO_SEAT_OWN).with("player", name))
+        }
+    };
+    let answers: Vec<Segment> = Seat::ALL.into_iter().map(|seat| Segment::of(called(seat))).collect();
+    view! {
+        <section class="card pad stack">
+            <h3>{say(keys::BUSHIDO_SEAT)}</h3>
+            <Segmented
+                label=say(keys::BUSHIDO_SEAT)
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(move || Seat::ALL.iter().position(|one| *one == seat.get()))
+                look=SegmentedLook::Lines
+                on_choose=move |at: usize| seat.set(Seat::ALL.get(at).copied().unwrap_or(Seat::Across))
+            />
+        </section>
     }
     .into_any()
 }

@@ -1,16 +1,24 @@
 //! What set-up, Starting Phase and End Phase ask: one list each, nothing applied before the ink.
 
-use crate::games::bushido::command::{Command, Ending, FearAnswer, RiseAnswer, Starting, Tactical};
+mod answers;
+
+pub use answers::Draft;
+
+use super::{remember, words};
+use crate::games::bushido::assemble::tests::scouting;
+use crate::games::bushido::command::Command;
+use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::model::player::{Player, Players};
-use crate::games::bushido::model::warband::Cost;
 use crate::games::bushido::rules::reference;
-use crate::games::bushido::rules::score::{Awarded, Occupied};
+use crate::games::bushido::rules::score::Awarded;
 use crate::games::bushido::rules::turn::ending::FearTest;
 use crate::games::bushido::rules::turn::starting::Coin;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
 use crate::games::bushido::text::{names, reasons};
+use crate::games::bushido::views::odds::chances::tactical;
 use crate::games::bushido::views::phases::{self, EndingView, Length, MarkerStep, Reset, StartingView, Step};
+use crate::games::bushido::views::remember::remember_all;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
@@ -23,105 +31,7 @@ use crate::ui::games::bushido::session::Session;
 use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
-use std::collections::{BTreeMap, BTreeSet};
-
-/// What was answered and is not applied yet; it outlives a look at another page of the table only where that is quick.
-#[derive(Clone, Copy)]
-pub struct Draft {
-    session: Session,
-    /// Who won the Tactical Test; the app rolls where nobody said.
-    winner: RwSignal<Option<Player>>,
-    /// Whom the winner chooses.
-    first: RwSignal<Option<Player>>,
-    coins: RwSignal<BTreeMap<ModelId, Coin>>,
-    /// The die of variable length.
-    length: RwSignal<Option<u8>>,
-    fear: RwSignal<BTreeMap<ModelId, FearTest>>,
-    rise: RwSignal<BTreeMap<ModelId, u8>>,
-    inside: RwSignal<BTreeSet<(String, ModelId)>>,
-    removes: RwSignal<Option<String>>,
-}
-
-impl Draft {
-    /// Nothing is answered yet.
-    pub fn new(session: Session) -> Self {
-        Self {
-            session,
-            winner: RwSignal::new(None),
-            first: RwSignal::new(None),
-            coins: RwSignal::new(BTreeMap::new()),
-            length: RwSignal::new(None),
-            fear: RwSignal::new(BTreeMap::new()),
-            rise: RwSignal::new(BTreeMap::new()),
-            inside: RwSignal::new(BTreeSet::new()),
-            removes: RwSignal::new(None),
-        }
-    }
-
-    fn tactical(self) -> Tactical {
-        match self.winner.get_untracked() {
-            Some(winner) => Tactical::Told(winner),
-            None => Tactical::Generated(self.session.glance(nominated)),
-        }
-    }
-
-    fn starting(self) -> Starting {
-        let coins = self.coins.get().into_iter().collect();
-        Starting { tactical: Tactical::Told(Player::A), first: self.first.get(), coins, length: self.length.get() }
-    }
-
-    /// Plays the Starting Phase.
-    pub fn start(self) {
-        let starting = Starting { tactical: self.tactical(), ..untrack(|| self.starting()) };
-        self.session.dispatch(Command::StartPhase(Box::new(starting)));
-        self.winner.set(None);
-        self.first.set(None);
-        self.coins.set(BTreeMap::new());
-        self.length.set(None);
-    }
-
-    fn ending(self) -> Ending {
-        let fear = self.fear.get().into_iter().map(|(model, test)| FearAnswer { model, test }).collect();
-        let rise = self.rise.get().into_iter().map(|(model, rolled)| RiseAnswer { model, rolled }).collect();
-        let inside = self.inside.get();
-        let zones: BTreeSet<String> = inside.iter().map(|(zone, _)| zone.clone()).collect();
-        let rice = |zone: &String, player: Player| {
-            let there = inside.iter().filter(|(one, _)| one == zone);
-            self.session.glance(|state| there.filter_map(|(_, id)| rice_of(state, *id, player)).collect())
-        };
-        let occupied =
-            |zone: String| Occupied { rice: Players { a: rice(&zone, Player::A), b: rice(&zone, Player::B) }, zone };
-        Ending { fear, rise, zones: zones.into_iter().map(occupied).collect(), removes: self.removes.get() }
-    }
-
-    /// Plays the End Phase.
-    pub fn end(self) {
-        let ending = untrack(|| self.ending());
-        self.session.dispatch(Command::EndPhase(Box::new(ending)));
-        self.fear.set(BTreeMap::new());
-        self.rise.set(BTreeMap::new());
-        self.inside.set(BTreeSet::new());
-        self.removes.set(None);
-    }
-}
-
-/// The printed Rice of a model that fights for a player.
-fn rice_of(state: &State, id: ModelId, player: Player) -> Option<i64> {
-    let model = state.model(id).filter(|model| model.player() == player)?;
-    Some(match model.profile_card().cost {
-        Cost::Rice(rice) => rice,
-        Cost::Summoned | Cost::Special => 0,
-    })
-}
-
-/// The model of each player with the most *Tactician* dice.
-fn nominated(state: &State) -> Players<Option<ModelId>> {
-    let best = |player: Player| {
-        let own = state.models().filter(|(_, model)| model.player() == player && model.standing().is_in_play());
-        own.max_by_key(|(_, model)| model.traits().amount("Tactician")).map(|(id, _)| id)
-    };
-    Players { a: best(Player::A), b: best(Player::B) }
-}
+use std::collections::BTreeMap;
 
 fn name(session: Session, id: ModelId) -> String {
     session.glance(|state| names::model(state, id))
@@ -129,6 +39,16 @@ fn name(session: Session, id: ModelId) -> String {
 
 fn players(session: Session) -> Vec<Segment> {
     session.glance(|state| Player::ALL.map(|player| Segment::of(names::player(state, player))).to_vec())
+}
+
+/// How likely each wins the Tactical Test with its best model.
+fn tactical_odds(session: Session, added: impl Fn(&State, Player) -> i64) -> String {
+    session.glance(|state| {
+        let odds = tactical(state, &Players::from_fn(|player| added(state, player)));
+        let name = |player: Player| names::player(state, player);
+        let line = Line::new(keys::BUSHIDO_TACTICAL_ODDS).with("a", name(Player::A)).with("b", name(Player::B));
+        say(line.with("first", words::percent(odds.a)).with("second", words::percent(odds.b)))
+    })
 }
 
 /// Before the first turn.
@@ -139,6 +59,7 @@ pub fn set_up(session: Session, draft: Draft) -> AnyView {
         <section class="card pad stack">
             <h2>{say(keys::BUSHIDO_SETUP_PANEL)}</h2>
             <p>{say(keys::BUSHIDO_SETUP_HELP)}</p>
+            <p class="sub2">{tactical_odds(session, scouting)}</p>
             <div class="rowx apart">
                 <Button label=say(keys::BUSHIDO_DEPLOY_TEST) on_press=test />
                 <RuleRef
@@ -190,6 +111,7 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
                 look=SegmentedLook::Wraps
                 on_choose=move |at: usize| draft.winner.set(Player::ALL.get(at).copied())
             />
+            <p class="sub2">{tactical_odds(session, |_, _| 0)}</p>
             <h2>{say(keys::BUSHIDO_WHO_FIRST)}</h2>
             <Segmented
                 label=say(keys::BUSHIDO_WHO_FIRST)
@@ -199,6 +121,7 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
                 on_choose=move |at: usize| draft.first.set(Player::ALL.get(at).copied())
             />
         </section>
+        {remember::card(session, session.glance(|state| remember_all(state, Moment::Starting)))}
         {body}
     }
     .into_any()
@@ -319,6 +242,7 @@ pub fn ending(session: Session, draft: Draft) -> AnyView {
         session.glance(|state| phases::ending(state, &answers))
     });
     view! {
+        {remember::card(session, session.glance(|state| remember_all(state, Moment::Ending)))}
         <ol class="steps4">
             <li class="card pad stack">{move || step_one(session, draft, &view.get())}</li>
             <li class="card pad stack">{move || step_two(session, draft, &view.get())}</li>

@@ -1,7 +1,9 @@
 //! A new table: two Warbands, made up or from roster files, the scenario, the rulings; all faults at once.
 
+mod keeping;
 mod own;
 
+use crate::games::bushido::kept;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::warband::Warband;
 use crate::games::bushido::rules::recruit;
@@ -11,6 +13,7 @@ use crate::games::bushido::tools::roster::{Imported, Note as RosterNote, NoteKin
 use crate::games::bushido::{Bushido, demo};
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
+use crate::kernel::document::DocumentFault;
 use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -26,6 +29,7 @@ use crate::ui::components::toggle::Toggle;
 use crate::ui::download::FileButton;
 use crate::ui::feedback::feedback;
 use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::warbands;
 use crate::ui::page::Page;
 use crate::ui::table::begin;
 use crate::ui::table::keeper;
@@ -48,6 +52,8 @@ struct Chosen {
 struct Draft {
     a: RwSignal<Chosen>,
     b: RwSignal<Chosen>,
+    /// The Warbands of this device.
+    kept: RwSignal<Vec<Warband>>,
     bad: RwSignal<Option<String>>,
     scenario: RwSignal<usize>,
     own: own::Own,
@@ -94,6 +100,7 @@ pub fn setup() -> AnyView {
     let draft = Draft {
         a: RwSignal::new(made_up(Player::A)),
         b: RwSignal::new(made_up(Player::B)),
+        kept: RwSignal::new(warbands::all()),
         bad: RwSignal::new(None),
         scenario: RwSignal::new(0),
         own: own::Own::new(),
@@ -203,7 +210,7 @@ fn warband(draft: Draft, player: Player) -> AnyView {
             {body}
             <div class="rowx wrap">
                 <FileButton
-                    accept=".ros,.rosz,application/xml,application/zip"
+                    accept=".ros,.rosz,.json,application/xml,application/zip,application/json"
                     class="btn"
                     label=label
                     inside=inside
@@ -211,6 +218,7 @@ fn warband(draft: Draft, player: Player) -> AnyView {
                 />
                 <Button label=say(Line::new(keys::BUSHIDO_MADE_UP).with("name", name)) on_press=made />
             </div>
+            {keeping::kept(draft, player)}
         </section>
     }
     .into_any()
@@ -269,13 +277,14 @@ fn read(file: &File, draft: Draft, player: Player) {
     let bytes = JsFuture::from(file.array_buffer());
     spawn_local(async move {
         let read = match bytes.await {
-            Ok(buffer) => import(&js_sys::Uint8Array::new(&buffer).to_vec()),
+            Ok(buffer) => read_bytes(&js_sys::Uint8Array::new(&buffer).to_vec()),
             Err(_) => return,
         };
         match read {
-            Ok(Imported { warband, notes }) => {
-                draft.bad.try_set(None);
-                draft.of(player).try_set(Chosen { warband: Arc::new(warband), notes });
+            Ok(chosen) => {
+                let not_kept = keeping::keep(draft, &chosen.warband);
+                draft.bad.try_set(not_kept.map(say));
+                draft.of(player).try_set(chosen);
             }
             Err(fault) => {
                 let why = format!("{} {}", fault.path, fault.reason);
@@ -283,4 +292,15 @@ fn read(file: &File, draft: Draft, player: Player) {
             }
         }
     });
+}
+
+/// A roster, or the file in which players hand a Warband on: told apart by how it begins.
+fn read_bytes(bytes: &[u8]) -> Result<Chosen, DocumentFault> {
+    let chosen = |warband: Warband, notes| Chosen { warband: Arc::new(warband), notes };
+    match std::str::from_utf8(bytes) {
+        Ok(text) if text.trim_start().starts_with('{') => {
+            kept::of_file(text).map(|warband| chosen(warband, Vec::new()))
+        }
+        Ok(_) | Err(_) => import(bytes).map(|Imported { warband, notes }| chosen(warband, notes)),
+    }
 }

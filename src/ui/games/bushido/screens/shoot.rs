@@ -2,12 +2,16 @@
 
 mod asked;
 mod dice;
+mod kept;
 
+use super::remember;
 use super::words;
 use crate::games::bushido::Bushido;
 use crate::games::bushido::assemble::ranged::{Aimed, aim};
 use crate::games::bushido::command::{Command, Shot, ShotFact, WoundDice};
+use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::event::{Event, ShotFired};
+use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::model::special::SpecialAttack;
 use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::shot::base_to_base_number;
@@ -16,15 +20,18 @@ use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::{events, names, reasons};
 use crate::games::bushido::views::actions::enemies;
 use crate::games::bushido::views::odds::chances::shot as chances;
+use crate::games::bushido::views::remember::remember as due;
 use crate::kernel::game::Game;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 #[derive(Clone, Copy)]
@@ -48,7 +55,8 @@ struct Draft {
 }
 
 /// What the app rolls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum AppRolls {
     /// Nothing.
     Nothing,
@@ -74,6 +82,24 @@ struct Told {
 }
 
 impl Draft {
+    fn new(session: Session, id: ModelId) -> Self {
+        Self {
+            session,
+            id,
+            targets: StoredValue::new(session.glance(|state| enemies(state, id))),
+            target: RwSignal::new(0),
+            catcher: RwSignal::new(None),
+            weapon: RwSignal::new(0),
+            special: RwSignal::new(None),
+            friend: RwSignal::new(None),
+            distance: RwSignal::new(0),
+            boosts: RwSignal::new(0),
+            facts: RwSignal::new(BTreeSet::new()),
+            faces: RwSignal::new(Vec::new()),
+            app: RwSignal::new(AppRolls::Nothing),
+        }
+    }
+
     fn aimed_at(self) -> Option<ModelId> {
         let target = self.targets.with_value(|targets| targets.get(self.target.get()).copied());
         self.catcher.get().or(target)
@@ -187,21 +213,7 @@ fn take(rest: &mut Vec<u8>, count: usize) -> Result<Vec<u8>, usize> {
 /// A shot of a model.
 pub fn shoot(id: ModelId) -> AnyView {
     let session = session();
-    let draft = Draft {
-        session,
-        id,
-        targets: StoredValue::new(session.glance(|state| enemies(state, id))),
-        target: RwSignal::new(0),
-        catcher: RwSignal::new(None),
-        weapon: RwSignal::new(0),
-        special: RwSignal::new(None),
-        friend: RwSignal::new(None),
-        distance: RwSignal::new(0),
-        boosts: RwSignal::new(0),
-        facts: RwSignal::new(BTreeSet::new()),
-        faces: RwSignal::new(Vec::new()),
-        app: RwSignal::new(AppRolls::Nothing),
-    };
+    let draft = Draft::begin(session, id);
     let stage = Memo::new(move |_| draft.stage());
     let rolling = Memo::new(move |_| draft.app.get() == AppRolls::Rest || draft.faces.with(|faces| !faces.is_empty()));
     let name = session.glance(|state| names::model(state, id));
@@ -210,7 +222,7 @@ pub fn shoot(id: ModelId) -> AnyView {
             view! { {move || odds(draft)} {dice::lies(draft)} {move || (stage.get() == Stage::Result).then(|| result(draft))} }
                 .into_any()
         } else {
-            view! { {asked::asked(draft)} {move || odds(draft)} }.into_any()
+            view! { {move || reminded(draft)} {asked::asked(draft)} {move || odds(draft)} }.into_any()
         }
     };
     view! {
@@ -222,11 +234,17 @@ pub fn shoot(id: ModelId) -> AnyView {
                 back_label=say(keys::BUSHIDO_BACK_TABLE)
                 back_sign=crate::ui::components::sign::Sign::Close
             />
-            <main class="body">{body}</main>
+            <main class="body">{lesson_card(|| Lesson::Shot)} {body}</main>
             {dice::foot(draft, stage)}
         </div>
     }
     .into_any()
+}
+
+/// What both cards print that only the table can see to.
+fn reminded(draft: Draft) -> Option<AnyView> {
+    let ids: Vec<ModelId> = std::iter::once(draft.id).chain(draft.aimed_at()).collect();
+    remember::card(draft.session, draft.session.glance(|state| due(state, &ids, Moment::Shot)))
 }
 
 /// Number term by term, dice and chances, or which value is missing.

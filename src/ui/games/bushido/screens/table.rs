@@ -21,6 +21,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::marks;
 use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::seat::{Seat, seat};
 use crate::ui::games::bushido::session::{Session, session};
 use crate::ui::page::Page;
 use crate::ui::table::pages::SharedPage;
@@ -33,17 +34,17 @@ use leptos::prelude::*;
 pub fn table() -> AnyView {
     let session = session();
     let view = session.part(|table| view_of(table.state()));
-    let turned = RwSignal::new(true);
+    let seat = seat();
     let more = RwSignal::new(false);
-    let draft = Draft::new(session);
+    let draft = Draft::begin(session);
     let title = move || view.with(|view| say(turn_line(view)));
     let subtitle = move || view.with(|view| Some(subtitle(view)));
     let phase = Memo::new(move |_| view.with(|view| (view.phase, matches!(view.next, Next::Over(_)))));
     let body = move || match phase.get() {
-        (_, true) => view! { {over(session)} {halves(session, turned)} }.into_any(),
-        (Phase::SetUp, _) => view! { {set_up(session, draft)} {halves(session, turned)} }.into_any(),
+        (_, true) => view! { {over(session)} {halves(session, seat)} }.into_any(),
+        (Phase::SetUp, _) => view! { {set_up(session, draft)} {halves(session, seat)} }.into_any(),
         (Phase::Starting, _) => starting(session, draft),
-        (Phase::Main, _) => halves(session, turned),
+        (Phase::Main, _) => halves(session, seat),
         (Phase::Ending, _) => ending(session, draft),
     };
     view! {
@@ -72,7 +73,7 @@ pub fn table() -> AnyView {
                 {ink(session, draft)}
             </Dock>
         </div>
-        {more_sheet(session, more, turned)}
+        {more_sheet(session, more, seat)}
     }
     .into_any()
 }
@@ -91,8 +92,8 @@ fn subtitle(view: &TableView) -> String {
     format!("{phase} · {vp}")
 }
 
-/// Both sides; in the document the acting one comes first, on the screen the far one is turned to its owner.
-fn halves(session: Session, turned: RwSignal<bool>) -> AnyView {
+/// Both sides, or only the numbers of the one whose player has another phone; in the document the acting one comes first, on the screen the far one is turned to its owner.
+fn halves(session: Session, seat: RwSignal<Seat>) -> AnyView {
     let halves = session.part(|table| view_of(table.state()).halves);
     let active = session.part(|table| table.state().active());
     let one = move |player: Player| {
@@ -103,15 +104,17 @@ fn halves(session: Session, turned: RwSignal<bool>) -> AnyView {
             <section
                 class="half card"
                 class:far=far
-                class:turned=move || far && turned.get()
+                class:turned=move || far && seat.get().turns()
                 class:acting=is_active
                 aria-label=move || half.with(|half| say(half_ears(half)))
             >
                 {move || half_head(session, player, &half.get())}
-                <div class="mrows">
-                    {move || half.with(|half| half.rows.iter().map(|row| row_link(session, row)).collect_view())}
-                </div>
-                {move || half.with(gone)}
+                <Show when=move || seat.get().shows(player)>
+                    <div class="mrows">
+                        {move || half.with(|half| half.rows.iter().map(|row| row_link(session, row)).collect_view())}
+                    </div>
+                    {move || half.with(gone)}
+                </Show>
             </section>
         }
     };

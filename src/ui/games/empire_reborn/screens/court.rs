@@ -78,7 +78,7 @@ pub fn page() -> AnyView {
     };
     // What a player orders is one Clan's own courtier; the others' gifts are theirs to order.
     let ordered = move || {
-        let first = asking.with(|asking| {
+        asking.with(|asking| {
             asking.iter().filter_map(|at| one(*at)).find_map(|one| {
                 let gift = u16::try_from(one.koku.get()).unwrap_or(0);
                 session.glance(|state| {
@@ -87,8 +87,7 @@ pub fn page() -> AnyView {
                     Some((own, Errand::Favor { courtier: person.name.clone(), gift }))
                 })
             })
-        });
-        first
+        })
     };
     let roll = move || {
         let each = |at: &usize| {

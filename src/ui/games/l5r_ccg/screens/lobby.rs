@@ -301,7 +301,7 @@ fn cheap(session: Session, now: &View) -> Option<AnyView> {
         });
         view! { <p><b>{way.unwrap_or_else(|| say(keys::CCG_NO_CHEAP_WAY))}</b></p> }.into_any()
     };
-    let held = Held::new();
+    let held = Held::closed();
     Some(
         view! {
             {move || held.open.get().then(inside)}

@@ -10,7 +10,8 @@ use crate::games::bushido::model::warband::{
 use crate::games::bushido::tools::headless::read::{Read, count_of, nullable, required};
 use crate::kernel::document::{DocumentFault, Node, Object};
 
-const CARD: [&str; 17] = [
+/// The fields of a card, all of them optional.
+pub const CARD: [&str; 17] = [
     "unique",
     "forms",
     "melee",

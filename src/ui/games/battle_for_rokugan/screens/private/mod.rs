@@ -83,7 +83,7 @@ impl Screen {
 pub(super) fn page() -> AnyView {
     let session = session();
     let screen = Screen::open(session);
-    let held = Held::new();
+    let held = Held::closed();
     // What is being entered is closed too when nobody looks at it.
     let away = window_event_listener(ev::visibilitychange, move |_| screen.over.set(None));
     on_cleanup(move || away.remove());

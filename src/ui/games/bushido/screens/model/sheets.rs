@@ -25,7 +25,8 @@ pub(super) fn states_sheet(session: Session, id: ModelId, over: RwSignal<Over>) 
             session.dispatch(Command::Mark { model: id, condition, value });
             over.set(Over::Nothing);
         };
-        view! { <RowButton title=say(names::condition(condition)) on_press=mark /> }
+        let (title, sub) = (say(names::condition(condition)), say(names::condition_effect(condition)));
+        view! { <RowButton title=title sub=sub on_press=mark /> }
     };
     let title =
         say(Line::new(keys::BUSHIDO_STATES_TITLE).with("name", session.glance(|state| names::model(state, id))));

@@ -92,7 +92,7 @@ fn public(session: Session, duel: &Duel) -> AnyView {
 /// The duel while it is offered or they focus.
 fn fighting(session: Session) -> AnyView {
     let duel = session.part(|table| table.state().duel().copied());
-    let held = Held::new();
+    let held = Held::closed();
     let other = RwSignal::new(false);
     let entering = RwSignal::new(false);
     // Whose sleeve it is: of whoever decides, unless the other one takes the phone.

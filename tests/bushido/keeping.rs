@@ -1,0 +1,204 @@
+//! The Warbands of a device, the file in which they are handed on, and the table of the first lesson.
+
+use rokugan::games::bushido::assemble::tests::scouting;
+use rokugan::games::bushido::command::{Action, Command, Ending, Starting, Tactical};
+use rokugan::games::bushido::content::reminders::{Moment, REMINDERS, reminders};
+use rokugan::games::bushido::content::traits::TRAITS;
+use rokugan::games::bushido::kept::{self, KeptWarbands};
+use rokugan::games::bushido::lessons::Lesson;
+use rokugan::games::bushido::model::player::{Player, Players};
+use rokugan::games::bushido::model::warband::{Card, PrintedStatistic, Warband};
+use rokugan::games::bushido::rules::recruit;
+use rokugan::games::bushido::tools::roster::import;
+use rokugan::games::bushido::views::odds::chances::tactical;
+use rokugan::games::bushido::{Table, demo, views};
+use rokugan::kernel::by::Small;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::kept::KeptLibrary;
+use rokugan::storage::handover::pieces;
+use std::collections::BTreeSet;
+
+fn names(kept: &KeptWarbands) -> Vec<&str> {
+    kept.all().iter().map(|warband| warband.parts().name.as_str()).collect()
+}
+
+#[test]
+fn a_warband_is_handed_on_as_a_file_with_its_cards() {
+    let imported = import(include_bytes!("../data/bushido/example.ros")).unwrap().warband;
+    for warband in [imported, demo::harbor_watch(), demo::reed_marsh()] {
+        assert_eq!(kept::of_file(&kept::file(&warband)), Ok(warband));
+    }
+    let fault = kept::of_file(r#"{"format": "rokugan-bushido-warband", "version": 2}"#).unwrap_err();
+    assert_eq!(fault.path, "version");
+}
+
+#[test]
+fn a_warband_fits_a_code_without_its_cards_and_finds_them_where_they_are_known() {
+    let whole = import(include_bytes!("../data/bushido/example.ros")).unwrap().warband;
+    let text = kept::brief(&whole);
+    assert!(pieces(&text).unwrap().len() <= 2, "{} bytes", text.len());
+    let brief = kept::of_file(&text).unwrap();
+    assert!(brief.parts().profiles.iter().all(|profile| profile.card == Card::default()));
+    assert_eq!(recruit::total(&brief), recruit::total(&whole));
+    let mut kept = KeptWarbands::default();
+    kept.keep(brief.clone());
+    assert_eq!(kept.all(), [brief.clone()], "unknown, never 0");
+    kept.keep(whole.clone());
+    kept.keep(brief);
+    assert_eq!(kept.all(), [whole], "what this device knew stays");
+}
+
+#[test]
+fn warbands_are_kept_once_by_name_the_newest_first() {
+    let mut kept = KeptWarbands::default();
+    kept.keep(demo::harbor_watch());
+    kept.keep(demo::reed_marsh());
+    kept.keep(demo::harbor_watch());
+    assert_eq!(names(&kept), ["Harbor Watch", "Reed Marsh"]);
+    assert_eq!(KeptWarbands::read(&kept.write()), Ok(kept.clone()));
+
+    let mut other = KeptWarbands::default();
+    other.keep(import(include_bytes!("../data/bushido/example.ros")).unwrap().warband);
+    other.join(kept.clone());
+    assert_eq!(names(&other), ["Harbor Watch 40", "Harbor Watch", "Reed Marsh"], "what two tabs kept is kept");
+    other.join(kept);
+    assert_eq!(other.all().len(), 3, "nothing is there twice");
+    other.forget("harbor watch");
+    assert_eq!(names(&other), ["Harbor Watch 40", "Reed Marsh"]);
+}
+
+#[test]
+fn warbands_of_a_newer_version_are_left_alone() {
+    let text = r#"{"format": "rokugan-bushido-warbands", "version": 2, "warbands": []}"#;
+    assert!(KeptWarbands::is_newer(&KeptWarbands::read(text).unwrap_err()));
+    let torn = KeptWarbands::read(r#"{"format": "rokugan-bushido-warbands""#).unwrap_err();
+    assert!(!KeptWarbands::is_newer(&torn));
+}
+
+#[test]
+fn bu_app_4_what_was_typed_in_once_is_not_asked_at_the_next_table() {
+    let warband = import(include_bytes!("../data/bushido/example.ros")).unwrap().warband;
+    let mut kept = KeptWarbands::default();
+    kept.keep(warband.clone());
+    let spirit = |kept: &KeptWarbands| kept.all()[0].parts().profiles[2].clone();
+    let mut card = spirit(&kept);
+    assert_eq!(card.card.melee, None, "the roster says X");
+    card.card.melee = Some(PrintedStatistic::Number(2));
+    kept.learn("Reed Marsh", &card);
+    assert_eq!(spirit(&kept).card.melee, None, "another Warband learns nothing");
+    kept.learn("Harbor Watch 40", &card);
+    assert_eq!(spirit(&kept), card);
+    assert_eq!(kept.all()[0].parts().specials, warband.parts().specials, "what is attached stays attached");
+}
+
+/// Both sides act and pass through both turns: every step is explained, and each turn awards its Victory Point.
+#[test]
+fn the_first_lesson_is_a_whole_game_of_three_models_a_side_in_two_turns() {
+    let mut table = demo::lesson_table(Seed(3)).unwrap();
+    let sides = Player::ALL.map(|player| table.state().models().filter(|(_, one)| one.player() == player).count());
+    assert_eq!(sides, [3, 3]);
+    let (mut told, mut prayed) = (BTreeSet::new(), false);
+    while table.state().ended().is_none() {
+        let view = views::table::table(table.state());
+        told.insert(Lesson::at_table(view.next));
+        let command = match view.next {
+            views::table::Next::Begin => Command::BeginGame,
+            views::table::Next::Starting => Command::StartPhase(Box::new(Starting {
+                tactical: Tactical::Told(Player::A),
+                first: None,
+                coins: Vec::new(),
+                length: None,
+            })),
+            views::table::Next::Activate(player) => {
+                let able = table.state().models().find(|(_, one)| one.player() == player && !one.is_exhausted());
+                let (model, _) = able.expect("somebody can be activated");
+                let action = if player == Player::B && !prayed {
+                    prayed = true;
+                    Action::Scenario { objective: "n1".to_owned() }
+                } else {
+                    Action::Focus
+                };
+                Command::Act { model, action }
+            }
+            views::table::Next::Act(_) | views::table::Next::EndActivation(_) => Command::EndActivation,
+            views::table::Next::Ending => Command::EndPhase(Box::<Ending>::default()),
+            views::table::Next::Over(_) => unreachable!("the game has not ended"),
+        };
+        if let Err(refusal) = table.commit(command.clone(), Stamp(0)) {
+            // A model with one counter left walks.
+            let Command::Act { model, .. } = command else { panic!("{command:?}: {refusal:?}") };
+            table.commit(Command::Act { model, action: Action::Walk }, Stamp(0)).unwrap();
+        }
+    }
+    assert_eq!(table.state().turn(), 2, "ten minutes");
+    let victory = Player::ALL.map(|player| table.state().victory(player));
+    assert_eq!(victory, [0, 2], "the prayer decides both turns");
+    let phases = [Lesson::Begin, Lesson::Starting, Lesson::Activate, Lesson::EndActivation, Lesson::Ending];
+    assert!(phases.iter().all(|lesson| told.contains(lesson)), "{told:?}");
+    let titles: BTreeSet<String> =
+        Lesson::ALL.iter().map(|lesson| format!("{:?}", lesson.explanation().title)).collect();
+    assert_eq!(titles.len(), Lesson::ALL.len(), "each step has words of its own");
+}
+
+#[test]
+fn bu_app_3_traits_of_the_table_are_told_at_their_moment_and_only_then() {
+    let printed: Vec<String> =
+        ["Armour (2)", "Bodyguard", "Rise (4)", "Command (Ronin)", "Evasive"].map(str::to_owned).to_vec();
+    assert_eq!(reminders(&printed, Moment::Exchange), ["Bodyguard", "Rise (4)", "Evasive"]);
+    assert_eq!(reminders(&printed, Moment::Shot), ["Bodyguard", "Evasive"]);
+    assert_eq!(reminders(&printed, Moment::Acting), ["Command (Ronin)"]);
+    assert_eq!(reminders(&printed, Moment::Ending), ["Rise (4)"]);
+    assert_eq!(reminders(&printed, Moment::Starting), [""; 0]);
+    for (name, moments) in REMINDERS {
+        assert!(TRAITS.contains(&name), "{name} is a trait of the game");
+        assert!(!moments.is_empty(), "{name} has a moment");
+    }
+}
+
+#[test]
+fn the_card_of_a_model_is_told_as_printed() {
+    let table = demo::lesson_table(Seed(1)).unwrap();
+    let (_, tsubaki) = table.state().models().next().unwrap();
+    let lines = views::remember::card_lines(tsubaki);
+    assert_eq!(lines, ["Armour (3) · Courage (1) · Tactician (1)", "Pier blade +1 · Powerful Attack (1)"]);
+}
+
+/// The demonstration's table before its first turn, with *Scout* on the other side.
+fn scouted(scout: &str) -> Table {
+    let mut setup = demo::setup();
+    let mut parts = setup.warbands.b.parts().clone();
+    parts.profiles[0].traits.push(scout.to_owned());
+    setup.warbands.b = Warband::new(parts).unwrap();
+    Journal::start(setup, Seed(1)).unwrap()
+}
+
+#[test]
+fn bu_set_4_scout_adds_to_the_test_for_deployment_and_to_no_other() {
+    let entered = || Tactical::Entered(Players { a: vec![5, 3], b: vec![5] });
+    let mut table = scouted("Scout (2)");
+    table.commit(Command::DeploymentTest(entered()), Stamp(0)).unwrap();
+    assert_eq!(table.state().active(), Player::B, "5 + 2 against 6");
+    table.commit(Command::BeginGame, Stamp(0)).unwrap();
+    let starting = Starting { tactical: entered(), first: None, coins: Vec::new(), length: None };
+    table.commit(Command::StartPhase(Box::new(starting)), Stamp(0)).unwrap();
+    assert_eq!(table.state().active(), Player::A, "6 against 5");
+}
+
+#[test]
+fn modifier_without_die_holds_for_scout_too() {
+    let mut table = scouted("Scout (3)");
+    let entered = Tactical::Entered(Players { a: vec![2], b: vec![1] });
+    table.commit(Command::DeploymentTest(entered), Stamp(0)).unwrap();
+    assert_eq!(table.state().active(), Player::A, "a 1 leaves no die, so Scout adds nothing");
+}
+
+#[test]
+fn case_17_the_odds_of_the_tactical_test_are_told_before_it() {
+    let table = scouted("Scout (2)");
+    let close = |odds: Players<f64>, a: f64| (odds.a - a).abs() < 1e-6 && (odds.a + odds.b - 1.0).abs() < 1e-9;
+    assert!(close(tactical(table.state(), &Players::default()), 0.809_756), "Tactician (1) against none");
+    let added = Players { a: 0, b: scouting(table.state(), Player::B) };
+    assert_eq!(added.b, 2);
+    assert!(tactical(table.state(), &added).a < 0.5, "Scout (2) outweighs it");
+}
