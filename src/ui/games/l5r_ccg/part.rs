@@ -1,9 +1,9 @@
 //! What the app asks of the old card game.
 
+use super::drawer::{self, Drawer};
 use super::looks::Looks;
+use super::outside;
 use super::page::TablePage;
-use super::screens;
-use crate::games::GameId;
 use crate::games::l5r_ccg::reference::REFERENCE;
 use crate::games::l5r_ccg::{Ccg, Table, demo};
 use crate::kernel::chance::Seed;
@@ -11,7 +11,6 @@ use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::GamePart;
-use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
 use crate::ui::page;
 use crate::ui::part::Work;
@@ -29,14 +28,14 @@ use leptos::prelude::*;
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: Looks::provide,
+    furnish,
     table: table_root::<Ccg>,
-    page: |page| new_table_only(GameId::L5rCcg, page, screens::setup::setup),
+    page: outside::page,
     demonstration,
     first_lesson,
     settings: || ().into_any(),
     take_in,
-    choices: || ().into_any(),
+    choices: drawer::choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Ccg>(),
 };
@@ -46,11 +45,16 @@ fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::l5r_ccg::WORDS).await })
 }
 
-/// A file that comes in is a table.
+fn furnish() {
+    Looks::provide();
+    Drawer::provide();
+}
+
+/// A file that comes in is a table, a deck or a card book.
 fn take_in(text: &str, kind: Kind) -> Taken {
     match kind {
         Kind::Save(_) => import::save::<Ccg>(text),
-        Kind::Document(_) => Err(import::of_no_game(text)),
+        Kind::Document(format) => drawer::drawer().take_in(text, format.format),
     }
 }
 

@@ -23,6 +23,9 @@ mod story;
 
 mod hold;
 
+pub mod decks;
+pub mod statistics;
+
 mod cards;
 mod new_card;
 
