@@ -6,6 +6,7 @@
 mod contract;
 mod played;
 mod random_play;
+mod statistics;
 mod support;
 mod views;
 

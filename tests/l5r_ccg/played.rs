@@ -208,8 +208,13 @@ fn cc_duel_the_higher_total_wins_and_the_loser_dies() {
         [Command::Focus { duelist: Duelist::Challenger }, Command::Strike { duelist: Duelist::Challenged }],
     );
     assert_eq!(table.state().duel().unwrap().stage, DuelStage::Struck);
-    let settle =
-        |challenger, challenged| Command::SettleDuel { challenger, challenged, stakes: Stakes::Death, honor: 2 };
+    let settle = |challenger, challenged| Command::SettleDuel {
+        challenger,
+        challenged,
+        stakes: Stakes::Death,
+        honor: 2,
+        foreseen: Vec::new(),
+    };
     assert_eq!(refused(&mut table, settle(vec![], vec![1])).kind, RefusalKind::OtherFocuses);
     play(&mut table, [settle(vec![5], vec![1])]);
     let state = table.state();

@@ -193,6 +193,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
                 challenged,
                 stakes: choices.of(&[Stakes::Death, Stakes::Other]),
                 honor: 2,
+                foreseen: Vec::new(),
             }
         }
         55 => Command::Lobby { by: one, antagonist: None },

@@ -78,3 +78,7 @@ ccg-stakes-other = wie die Karte sagt
 ccg-duel-honor = Honor für den Sieger
 ccg-cards-left = { $count } einzutragen
 ccg-lobby-over = In diesem Zug gab es ein Lobbying. Der Favor: { $player }
+ccg-our-guess = unsere Schätzung
+ccg-source = Die Karten der anderen Seite kommen aus
+ccg-source-deck = Karten der anderen Seite: aus dem eingegebenen Deck { $deck }. Gesehen und herausgenommen: { $seen }.
+ccg-odds-deck = In diesem Deck sind weniger Karten übrig, als verdeckt sind.

@@ -50,3 +50,10 @@ ccg-wishes = Mehrere gewünschte Karten
 ccg-drop-wish = { $card } nicht mehr gewünscht
 ccg-buys = { $card }: { $cards } beugen
 ccg-not-bought = { $count } nicht gekauft: das Gold reicht nicht
+ccg-won-at = gewonnen bei { $percent } %
+ccg-marks = Kämpfe, Duelle und Bittgänge
+ccg-mark = { $what ->
+    [battle] Kampf
+    [duel] Duell
+   *[lobbying] Lobbying
+} in Zug { $turn }

@@ -78,3 +78,7 @@ ccg-stakes-other = as the card says
 ccg-duel-honor = Honor for the winner
 ccg-cards-left = { $count } to enter
 ccg-lobby-over = There was a lobbying this turn. The Favor: { $player }
+ccg-our-guess = our guess
+ccg-source = The other’s cards come from
+ccg-source-deck = The other’s cards: from the deck { $deck } as entered. Seen and taken out: { $seen }.
+ccg-odds-deck = That deck has fewer cards left than are hidden.

@@ -78,3 +78,7 @@ ccg-stakes-other = selon la carte
 ccg-duel-honor = Honor pour le gagnant
 ccg-cards-left = { $count } à noter
 ccg-lobby-over = Il y a eu un lobbying ce tour. Le Favor : { $player }
+ccg-our-guess = notre estimation
+ccg-source = Les cartes de l’autre viennent de
+ccg-source-deck = Cartes de l’autre : du deck { $deck } tel que saisi. Vues et retirées : { $seen }.
+ccg-odds-deck = Ce deck a moins de cartes restantes qu’il n’y en a de cachées.

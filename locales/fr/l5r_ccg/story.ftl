@@ -50,3 +50,10 @@ ccg-wishes = Plusieurs cartes voulues
 ccg-drop-wish = { $card } n’est plus voulue
 ccg-buys = { $card } : incliner { $cards }
 ccg-not-bought = { $count } non achetées : l’or ne suffit pas
+ccg-won-at = gagné à { $percent } %
+ccg-marks = Batailles, duels et lobbyings
+ccg-mark = { $what ->
+    [battle] Bataille
+    [duel] Duel
+   *[lobbying] Lobbying
+} au tour { $turn }

@@ -34,6 +34,16 @@ pub enum Stakes {
     Other,
 }
 
+/// How likely one side was to win before the first decision, as it was told; no secret any more once cards are turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Foreseen {
+    /// Which side.
+    pub duelist: Duelist,
+    /// In thousandths, 0 to 1000.
+    pub win: u16,
+}
+
 /// What a player asks of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -362,6 +372,9 @@ pub enum Command {
         stakes: Stakes,
         /// Family Honor that the card gives the winner.
         honor: i16,
+        /// What either side had been told to expect, where it had asked.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        foreseen: Vec<Foreseen>,
     },
 
     /// The current player lobbies (CC-FAV-3..6).
@@ -402,6 +415,14 @@ impl Command {
     /// What is really asked for, where this is an "anyway".
     pub(super) fn behind_anyway(&self) -> Option<&Self> {
         if let Self::Anyway(inner) = self { Some(inner) } else { None }
+    }
+
+    /// The command behind every "anyway".
+    pub fn plain(&self) -> &Self {
+        match self {
+            Self::Anyway(inner) => inner.plain(),
+            other => other,
+        }
     }
 }
 

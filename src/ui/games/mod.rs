@@ -120,7 +120,10 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "phoenix",
         new_table: "new",
         part: |parts| parts.l5r_ccg,
-        documents: &[],
+        documents: &[
+            Way { path: "decks", sign: Sign::Hand, title: keys::CARD_DECKS, sub: keys::CARD_DECKS_LINE },
+            Way { path: "statistics", sign: Sign::Honor, title: keys::PAST_TABLES, sub: keys::PAST_TABLES_LINE },
+        ],
         rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
     },
     OnShelf {

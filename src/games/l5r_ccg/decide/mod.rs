@@ -124,7 +124,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::AcceptDuel => duel::accept(draft),
         Command::Focus { duelist } => duel::focus(draft, *duelist),
         Command::Strike { duelist } => duel::strike(draft, *duelist),
-        Command::SettleDuel { challenger, challenged, stakes, honor } => {
+        Command::SettleDuel { challenger, challenged, stakes, honor, .. } => {
             duel::settle(draft, (challenger, challenged), *stakes, *honor)
         }
         Command::Lobby { by, antagonist } => lobby::begin(draft, *by, *antagonist),

@@ -9,4 +9,5 @@ pub mod duel;
 pub mod lobby;
 pub mod maneuvers;
 
+pub mod statistics;
 pub mod story;

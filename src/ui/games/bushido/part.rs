@@ -10,6 +10,7 @@ use crate::games::bushido::reference::REFERENCE;
 use crate::games::bushido::setup::Fault;
 use crate::games::bushido::{Bushido, Table, demo};
 use crate::kernel::chance::Seed;
+use crate::storage::intake::Kind;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
@@ -19,6 +20,7 @@ use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
+use crate::ui::widgets::incoming::Taken;
 use crate::words;
 use leptos::prelude::*;
 
@@ -31,8 +33,7 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    // Warbands are imported where a table is set up.
-    take_in: import::only_saves::<Bushido>,
+    take_in,
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Bushido>(),

@@ -3,9 +3,11 @@
 
 use crate::games::l5r_ccg::in_play::Duelist;
 use crate::games::l5r_ccg::lessons::Lesson;
+use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::rules::odds::duel::Value;
 use crate::ui::widgets::explanation::explanation_card;
 use leptos::prelude::*;
+use std::collections::BTreeMap;
 
 /// What is kept.
 #[derive(Clone, Copy)]
@@ -16,6 +18,8 @@ pub struct Looks {
     pub learning: Learning,
     /// The hands of a duel, the challenger's first.
     pub hands: RwSignal<[Hand; 2]>,
+    /// The deck from which a player's cards are taken to come, by name; a player by table and seat.
+    pub decks: RwSignal<BTreeMap<(String, SeatId), String>>,
 }
 
 /// What one side of a duel has entered for its own eyes.
@@ -34,6 +38,7 @@ impl Looks {
             turned: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),
             hands: RwSignal::new(Default::default()),
+            decks: RwSignal::new(Default::default()),
         });
     }
 }

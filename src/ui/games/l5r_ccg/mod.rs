@@ -4,8 +4,10 @@
 pub mod page;
 pub mod part;
 
+mod drawer;
 mod looks;
 mod marks;
+mod outside;
 mod session;
 
 mod screens;

@@ -1,15 +1,15 @@
 //! What the app asks of the old card game.
 
+use super::drawer::{self, Drawer};
 use super::looks::Looks;
+use super::outside;
 use super::page::TablePage;
-use super::screens;
-use crate::games::GameId;
 use crate::games::l5r_ccg::reference::REFERENCE;
 use crate::games::l5r_ccg::{Ccg, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
+use crate::storage::intake::Kind;
 use crate::ui::games::GamePart;
-use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
 use crate::ui::part::Work;
 use crate::ui::table::begin;
@@ -18,20 +18,21 @@ use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
+use crate::ui::widgets::incoming::Taken;
 use crate::words::{self, l5r_ccg as keys};
 use leptos::prelude::*;
 
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: Looks::provide,
+    furnish,
     table: table_root::<Ccg>,
-    page: |page| new_table_only(GameId::L5rCcg, page, screens::setup::setup),
+    page: outside::page,
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: import::only_saves::<Ccg>,
-    choices: || ().into_any(),
+    take_in,
+    choices: drawer::choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Ccg>(),
 };
@@ -39,6 +40,19 @@ pub static PART: GamePart = GamePart {
 /// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::l5r_ccg::WORDS).await })
+}
+
+fn furnish() {
+    Looks::provide();
+    Drawer::provide();
+}
+
+/// A file that comes in is a table, a deck or a card book.
+fn take_in(text: &str, kind: Kind) -> Taken {
+    match kind {
+        Kind::Save(_) => import::save::<Ccg>(text),
+        Kind::Document(format) => drawer::drawer().take_in(text, format.format),
+    }
 }
 
 /// Begins a demonstration table, in the middle of a battle, and goes there.

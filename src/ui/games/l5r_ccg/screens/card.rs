@@ -10,7 +10,9 @@ use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Name;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind};
+use crate::ui::components::row::RowButton;
 use crate::ui::components::text_field::TextField;
+use crate::ui::games::l5r_ccg::drawer::drawer;
 use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
@@ -220,12 +222,41 @@ pub fn fields(draft: Draft) -> AnyView {
             maxlength=60
             on_input=move |new: String| draft.name.set(new)
         />
-        {first}
+        {known_cards(draft)} {first}
         <Folded title=say(keys::CCG_MORE_NUMBERS) sub=say(keys::CCG_MORE_NUMBERS_SUB) open=open>
             {rest}
         </Folded>
     }
     .into_any()
+}
+
+/// How many cards of the book are offered at once.
+const MOST_OFFERED: usize = 4;
+
+/// Cards of the book whose names begin as what is typed: one press takes all their numbers.
+fn known_cards(draft: Draft) -> AnyView {
+    let library = drawer().library;
+    let found = Memo::new(move |_| {
+        let typed = draft.name.with(|name| name.trim().to_owned());
+        if typed.is_empty() {
+            return Vec::new();
+        }
+        let (now, kind) = (draft.whole(), draft.card.with(|card| card.kind));
+        let cards = library.with(|library| library.cards_called(&typed)).into_iter().map(|card| card.card);
+        let fitting = cards.filter(|card| card.kind == kind && Some(card) != now.as_ref());
+        fitting.take(MOST_OFFERED).collect::<Vec<Card>>()
+    });
+    let row = move |card: Card| {
+        let sub = format!("{} · {}", say(names::kind(card.kind)), say(keys::CCG_FROM_BOOK));
+        let name = card.name.to_string();
+        let take = move || {
+            draft.name.set(card.name.to_string());
+            draft.card.set(card.clone());
+        };
+        view! { <RowButton title=name sub=sub on_press=take /> }
+    };
+    let rows = move || found.get().into_iter().map(row).collect_view();
+    view! { <div class="card rows" hidden=move || found.with(Vec::is_empty)>{rows}</div> }.into_any()
 }
 
 /// A card in play is put right or completed.
@@ -238,6 +269,7 @@ pub fn known_card_form(session: Session, id: CardId, done: Callback<()>) -> AnyV
     let save = move || {
         if let Some(card) = untrack(|| draft.whole()) {
             done.run(());
+            drawer().keep(&card);
             session.dispatch(Command::SetCard { id, card });
         }
     };

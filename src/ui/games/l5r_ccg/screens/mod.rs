@@ -21,6 +21,9 @@ mod recruit;
 mod shopping;
 mod story;
 
+pub mod decks;
+pub mod statistics;
+
 mod cards;
 mod new_card;
 

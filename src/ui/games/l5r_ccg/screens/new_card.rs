@@ -9,6 +9,7 @@ use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::text::names;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::select::Select;
+use crate::ui::games::l5r_ccg::drawer::drawer;
 use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -41,12 +42,14 @@ pub fn new_card(session: Session, seat: SeatId, done: Callback<()>) -> AnyView {
     let put = move || {
         if let Some(card) = untrack(|| draft.whole()) {
             done.run(());
+            drawer().keep(&card);
             session.dispatch(Command::PutDown { owner: seat, card, on: untrack(bearer) });
         }
     };
     let attach = move || {
         if let (Some(card), Some(to)) = untrack(|| (draft.whole(), bearer())) {
             done.run(());
+            drawer().keep(&card);
             session.dispatch(Command::Attach { card, to, bow: Vec::new() });
         }
     };

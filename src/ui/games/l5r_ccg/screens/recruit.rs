@@ -17,6 +17,7 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
+use crate::ui::games::l5r_ccg::drawer::drawer;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::table::session::Done;
@@ -137,6 +138,7 @@ fn one(session: Session, seat: SeatId, card: &Card, draft: Draft, way: Way) -> A
     let go = move |card: &Card, bow: Vec<CardId>| {
         let command = Command::Recruit { seat, card: card.clone(), take, bow };
         if session.dispatch(command) == Done::Yes {
+            drawer().keep(card);
             draft.name.set(String::new());
             draft.set_kind(card.kind);
         }

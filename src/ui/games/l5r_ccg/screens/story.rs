@@ -1,10 +1,12 @@
 //! Honor, point by point: one ink line a player, what happened on the way, every gain and loss of the chosen turn, and
 //! how it ended.
 
-use super::text::{change, number, player};
+use super::statistics::percent;
+use super::text::{change, number, player, small};
 use crate::games::l5r_ccg::model::player::SeatId;
-use crate::games::l5r_ccg::state::{End, Fought, State};
+use crate::games::l5r_ccg::state::{End, State};
 use crate::games::l5r_ccg::text::names;
+use crate::games::l5r_ccg::views::statistics::{self, Contest};
 use crate::games::l5r_ccg::views::story::{Course, Marked, View, view};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -31,6 +33,7 @@ const BOTTOM: i32 = 256;
 pub fn page() -> AnyView {
     let session = session();
     let now = session.part(view);
+    let fought = session.part(statistics::duels);
     let last = now.with_untracked(|view| view.turn);
     let turn = RwSignal::new(last);
     let step = move |by: i32| {
@@ -55,7 +58,7 @@ pub fn page() -> AnyView {
                 back_label=say(keys::CCG_BACK_TABLE)
             />
             <main class="body">
-                {session.glance(ended)} <section class="card pad">{drawn}</section>
+                {session.glance(ended)} <section class="card pad">{drawn} {move || now.with(|view| what_happened(view, turn))}</section>
                 <section class="card pad stack">
                     <div class="rowx apart">
                         <h2>{title}</h2>
@@ -66,7 +69,7 @@ pub fn page() -> AnyView {
                     </div>
                     {lines}
                 </section>
-                {sums} {session.glance(|state| duels(state, state.duels()))}
+                {sums} {move || fought.with(|all| session.glance(|state| duels(state, all)))}
             </main>
             <Dock>
                 <UndoTool />
@@ -116,6 +119,48 @@ fn points(state: &State, view: &View, turn: u16) -> AnyView {
     view! { <div class="rows">{rows}</div> }.into_any()
 }
 
+/// What marks the drawing, to be pressed: its turn opens below.
+fn what_happened(view: &View, chosen: RwSignal<u16>) -> AnyView {
+    let key = |(turn, what): &(u16, Marked)| {
+        let (turn, what) = (*turn, *what);
+        let pressed = Signal::derive(move || chosen.get() == turn);
+        let ears = Line::new(keys::CCG_MARK).with("what", marked_name(what)).with("turn", small(turn.into()));
+        view! {
+            <Button
+                label=turn.to_string()
+                ears=say(ears)
+                sign=marked_sign(what)
+                pressed=pressed
+                on_press=move || chosen.set(turn)
+            />
+        }
+    };
+    let mut marks = view.marks.clone();
+    marks.dedup();
+    view! {
+        <div class="rowx wrap" role="group" aria-label=say(keys::CCG_MARKS) hidden=marks.is_empty()>
+            {marks.iter().map(key).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+const fn marked_sign(what: Marked) -> Sign {
+    match what {
+        Marked::Battle => Sign::Melee,
+        Marked::Duel => Sign::Duel,
+        Marked::Lobbying => Sign::ImperialFavor,
+    }
+}
+
+const fn marked_name(what: Marked) -> &'static str {
+    match what {
+        Marked::Battle => "battle",
+        Marked::Duel => "duel",
+        Marked::Lobbying => "lobbying",
+    }
+}
+
 /// Where a turn lies from left to right.
 fn along(turn: usize, turns: usize) -> i32 {
     let width = RIGHT - LEFT;
@@ -149,11 +194,7 @@ fn chart(state: &State, view: &View, chosen: RwSignal<u16>) -> AnyView {
     };
     let mark = |(turn, what): &(u16, Marked)| {
         let turn = *turn;
-        let sign = match what {
-            Marked::Battle => Sign::Melee,
-            Marked::Duel => Sign::Duel,
-            Marked::Lobbying => Sign::ImperialFavor,
-        };
+        let sign = marked_sign(*what);
         let x = along(usize::from(turn), turns);
         view! { <use href=sign.href() x=x - 9 y=BOTTOM + 4 width="18" height="18" /> }
     };
@@ -218,18 +259,20 @@ fn table(state: &State, courses: &[Course]) -> AnyView {
 }
 
 /// The duels that were fought.
-fn duels(state: &State, all: &[Fought]) -> Option<AnyView> {
-    let row = |fought: &Fought| {
+fn duels(state: &State, all: &[Contest]) -> Option<AnyView> {
+    let row = |fought: &Contest| {
         let turn = say(Line::new(keys::CCG_TURN).with("turn", i16::try_from(fought.turn).unwrap_or(i16::MAX)));
         let named = |seat: SeatId| player(state, seat);
         let title = match fought.winner {
             Some(winner) => {
-                let line = Line::new(keys::CCG_DUEL_WON).with("player", named(winner));
-                say(line.with("other", named(fought.loser)))
+                let loser = if fought.sides.0 == winner { fought.sides.1 } else { fought.sides.0 };
+                say(Line::new(keys::CCG_DUEL_WON).with("player", named(winner)).with("other", named(loser)))
             }
             None => say(keys::CCG_DUEL_TIED),
         };
-        view! { <RowText title=title sub=turn /> }
+        let told = fought.told.map(|told| say(Line::new(keys::CCG_WON_AT).with("percent", percent(told))));
+        let sub = std::iter::once(turn).chain(told).collect::<Vec<_>>().join(" · ");
+        view! { <RowText title=title sub=sub /> }
     };
     (!all.is_empty()).then(|| {
         view! { <h2>{say(keys::CCG_DUELS)}</h2> <div class="card rows">{all.iter().map(row).collect_view()}</div> }

@@ -92,7 +92,7 @@ fn public(session: Session, duel: &Duel) -> AnyView {
 /// The duel while it is offered or they focus.
 fn fighting(session: Session) -> AnyView {
     let duel = session.part(|table| table.state().duel().copied());
-    let held = Held::closed();
+    let (held, gone) = (Held::closed(), odds::gone(session));
     let other = RwSignal::new(false);
     let entering = RwSignal::new(false);
     // Whose sleeve it is: of whoever decides, unless the other one takes the phone.
@@ -105,7 +105,7 @@ fn fighting(session: Session) -> AnyView {
     let sleeve = move || {
         let Some(duel) = duel.get() else { return ().into_any() };
         let owner = player_at(session, duel.side(whose.get()).seat);
-        if held.open.get() { odds::odds(session, whose.get(), model) } else { closed(&owner) }
+        if held.open.get() { odds::odds(session, gone, whose.get(), model) } else { closed(&owner) }
     };
     let label = move || duel.get().map_or_else(String::new, |duel| player_at(session, duel.side(whose.get()).seat));
     let entered = move || looks().hands.with(|hands| hands[place(whose.get())].held.len());
@@ -126,10 +126,11 @@ fn fighting(session: Session) -> AnyView {
                         on_press=move || other.update(|other| *other = !*other)
                     />
                 </div>
+                {move || odds::decks(session, whose.get())}
             </main>
             <Tray>
                 {keys_of_hold}
-                <div class="dockrow"><UndoTool /> {move || duel.get().map(|duel| deeds(session, &duel, held))}</div>
+                <div class="dockrow"><UndoTool /> {move || duel.get().map(|duel| deeds(session, gone, &duel, held))}</div>
             </Tray>
         </div>
         {entry::sheet(session, whose, entering)}
@@ -153,7 +154,7 @@ fn closed(owner: &str) -> AnyView {
 }
 
 /// What whoever decides may do. Closed there is no ink, which would tell the advice.
-fn deeds(session: Session, duel: &Duel, held: Held) -> AnyView {
+fn deeds(session: Session, gone: odds::Gone, duel: &Duel, held: Held) -> AnyView {
     let duelist = duel.turn();
     let (seat, stage) = (duel.side(duelist).seat, duel.stage);
     let hand = session.glance(|state| state.seat(seat).hand);
@@ -167,7 +168,7 @@ fn deeds(session: Session, duel: &Duel, held: Held) -> AnyView {
         let press = move || session.dispatch_and_leave(Command::RefuseDuel, leave, || ());
         view! { <Button kind=ButtonKind::Grow label=say(keys::CCG_REFUSE) on_press=press /> }
     });
-    let best = move || held.open.get().then(|| odds::advises_focus(session, duelist)).flatten();
+    let best = move || held.open.get().then(|| odds::advises_focus(session, gone, duelist)).flatten();
     let pair = move || {
         let (strike_label, focus_label) = (say(keys::CCG_STRIKE), say(keys::CCG_FOCUS));
         let plain = move |label: String, press: Box<dyn Fn() + Send + Sync>| {

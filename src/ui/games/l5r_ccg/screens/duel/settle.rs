@@ -2,7 +2,7 @@
 
 use super::super::parts::{act, answers, own_stepper};
 use super::super::text::number;
-use super::{head, named, public};
+use super::{head, named, odds, public};
 use crate::games::l5r_ccg::command::{Command, Stakes};
 use crate::games::l5r_ccg::in_play::{Duel, Duelist};
 use crate::games::l5r_ccg::model::card::Trait;
@@ -26,6 +26,7 @@ type Turned = RwSignal<[Vec<u8>; 2]>;
 pub fn settle(session: Session) -> AnyView {
     let Some(duel) = session.glance(|state| state.duel().copied()) else { return ().into_any() };
     let turned: Turned = RwSignal::new(entered(&duel));
+    let gone = odds::gone(session);
     let stakes = RwSignal::new(Some(0_usize));
     let honor = RwSignal::new(0);
     let complete = move || {
@@ -37,7 +38,8 @@ pub fn settle(session: Session) -> AnyView {
         let [challenger, challenged] = turned.get_untracked();
         let stakes = if stakes.get_untracked() == Some(1) { Stakes::Other } else { Stakes::Death };
         let honor = i16::try_from(honor.get_untracked()).unwrap_or(0);
-        let command = Command::SettleDuel { challenger, challenged, stakes, honor };
+        let foreseen = odds::foreseen(session, gone);
+        let command = Command::SettleDuel { challenger, challenged, stakes, honor, foreseen };
         let leave = move || {
             looks().hands.set(Default::default());
             page::go(session.page(TablePage::Table));
