@@ -52,7 +52,10 @@ pub fn entry(add: impl Fn(Deck, Entry) + Copy + Send + Sync + 'static) -> AnyVie
             focus: focus.get_untracked().filter(|_| deck == Deck::Fate),
         };
         title.set(String::new());
-        (copies.set(1), version.set(1), unique.set(false), focus.set(None));
+        copies.set(1);
+        version.set(1);
+        unique.set(false);
+        focus.set(None);
         add(deck, entry);
     };
     let key = move |value: i64| {
