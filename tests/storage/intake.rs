@@ -1,6 +1,7 @@
 //! A file from outside has a size and a depth, and says what it is, before anything of it is read.
 
 use super::support::{name, played};
+use rokugan::games::bushido::tools::headless::warband;
 use rokugan::games::champions::{board, campaign, pack};
 use rokugan::games::empire_reborn::tools::map_file;
 use rokugan::games::{DOCUMENTS, GameId};
@@ -15,7 +16,8 @@ fn document(format: &str) -> Kind {
 }
 
 fn kinds() -> impl Iterator<Item = (Kind, &'static str)> {
-    let documents = [pack::FORMAT, board::document::FORMAT, campaign::document::FORMAT, map_file::FORMAT];
+    let documents =
+        [pack::FORMAT, board::document::FORMAT, campaign::document::FORMAT, map_file::FORMAT, warband::FORMAT];
     documents.into_iter().map(|format| (document(format), format)).chain([(SAVE, schema::FORMAT)])
 }
 
