@@ -1,5 +1,6 @@
 //! Decks and the card book: in and out as files, checked, never written over; and what of them the odds of a duel take.
 
+use crate::mutator::Mutator;
 use rokugan::games::l5r_ccg::library::{BookCard, DeckList, Library, LibraryFault, Origin};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind, Trait};
 use rokugan::games::l5r_ccg::model::clan::Clan;
@@ -152,4 +153,43 @@ fn a_library_is_read_as_it_was_written_and_two_copies_are_joined() {
     let mut newer: Value = serde_json::from_str(&library.write()).unwrap();
     newer["version"] = json!(2);
     assert!(Library::is_newer(&Library::read(&newer.to_string()).unwrap_err()));
+}
+
+fn number(variable: &str, usual: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+/// Damaged files are refused or are what they say: never a panic, and what was read goes out and comes in the same.
+#[test]
+fn damaged_decks_books_and_libraries_are_refused_or_read_as_they_are_written() {
+    let mut library = Library::default();
+    library.keep_deck(&deck());
+    library.keep_card(entered(4));
+    let good = [deck().to_value().to_string(), library.book_file(), library.write()];
+    let (mut mutator, mut taken) = (Mutator::new(number("FUZZ_SEED", 20)), 0);
+    for _ in 0..number("FUZZ", 3000) {
+        let text = mutator.any(&good).clone();
+        let damaged = match mutator.below(4) {
+            0 => mutator.text(&text),
+            1 => mutator.named_twice(&text),
+            _ => mutator.tree(&serde_json::from_str(&text).unwrap()).to_string(),
+        };
+        if let Ok(deck) = DeckList::read(&damaged) {
+            assert_eq!(DeckList::read(&deck.to_value().to_string()).as_ref(), Ok(&deck), "{damaged}");
+            drop((deck.faults(&Rulings::default()), deck.unseen(&[3])));
+            taken += 1;
+        }
+        if let Ok(cards) = BookCard::read_file(&damaged) {
+            let mut fresh = Library::default();
+            fresh.add_cards(cards);
+            assert_eq!(BookCard::read_file(&fresh.book_file()), Ok(fresh.cards()), "{damaged}");
+            taken += 1;
+        }
+        if let Ok(read) = Library::read(&damaged) {
+            assert_eq!(Library::read(&read.write()).as_ref(), Ok(&read), "{damaged}");
+            drop((read.decks(), read.cards()));
+            taken += 1;
+        }
+    }
+    assert!(taken > 0, "where all are refused nothing was tried");
 }

@@ -4,6 +4,8 @@
 
 #[path = "../contract/laws.rs"]
 mod contract;
+#[path = "../storage/fuzz/mutator.rs"]
+mod mutator;
 mod played;
 mod random_play;
 mod statistics;
