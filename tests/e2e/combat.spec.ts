@@ -453,7 +453,8 @@ test("advice that is hidden marks nothing in the next Combat, and a tap begins w
   await page.getByRole("button", { name: "Hide the advice" }).tap();
   await apply(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
-  await open();
+  // The Combat that was taken back stands as it was applied.
+  await attack(page);
   await expect(page.getByRole("button", { name: "Advice", exact: true }), "it is known").toBeVisible();
   await expect(page.getByRole("button", { name: /marked$/ })).toHaveCount(0);
   await onTable(page).nth(0).tap();

@@ -103,7 +103,8 @@ pub(super) fn page() -> AnyView {
                 back_sign=Sign::Close
                 trailing=move || clan.get().map(big_mon)
             />
-            <main class="body">{body}</main>
+            // Nothing in it takes the focus, and a small phone scrolls it.
+            <main class="body" tabindex="0">{body}</main>
             {move || clan.get().map(|clan| foot(screen, clan, held))}
             {entry::sheet(screen)}
         </div>

@@ -19,7 +19,7 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::download::{self, UploadButton, UploadLook};
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
-use crate::ui::games::l5r_ccg::drawer::{Drawer, drawer};
+use crate::ui::games::l5r_ccg::drawer::{Drawer, choices, drawer};
 use crate::ui::games::l5r_ccg::outside::Outside;
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
@@ -57,7 +57,7 @@ pub fn list() -> AnyView {
                     on_press=move || making.set(true)
                 />
             </Dock>
-            {new_deck(drawer, making)} <FeedbackToast />
+            {new_deck(drawer, making)} {choices()} <FeedbackToast />
         </div>
     }
     .into_any()
