@@ -137,19 +137,19 @@ test("Healing knows from the board whether an Enemy is in the area", async ({ pa
   await put(page, /Zombie A/, "Mill");
   await backToTable(page);
   await step(page, JUN, "Life", -1);
-  const healing = async () => {
-    await page.getByRole("link", { name: `All actions of ${JUN}` }).tap();
-    await page.getByRole("button", { name: /^Healing / }).tap();
-  };
-  await healing();
+  const actions = () => page.getByRole("link", { name: `All actions of ${JUN}` }).tap();
+  const healing = page.getByRole("main").getByRole("listitem").filter({ hasText: "Healing" });
+  await actions();
+  await healing.getByRole("button", { name: /^Healing / }).tap();
   await expect(sheet(page).getByRole("radio", { name: "No Enemy" })).toBeChecked();
   await sheet(page).getByRole("button", { name: "Close" }).tap();
   await backToTable(page);
   await toField(page);
   await carry(page, "Mill", "Ford");
   await backToTable(page);
-  await healing();
-  await expect(sheet(page).getByRole("radio", { name: "An Enemy" })).toBeChecked();
+  await actions();
+  await expect(healing).toContainText("An Enemy is in the area.");
+  await expect(healing.getByRole("button", { name: "Healing: do it anyway" })).toBeVisible();
 });
 
 test("too far is possible all the same, and a way of one's own goes area by area", async ({ page }) => {
