@@ -126,7 +126,8 @@ test("behind the screen is seen only while it is held, and is in no text of the 
   await demonstration(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "More" }).tap();
   await page.getByRole("dialog").getByRole("link", { name: /^Behind the screen/ }).tap();
-  await page.getByRole("button", { name: "Crane" }).tap();
+  await expect(page.getByRole("heading", { name: /^Behind the screen/, level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Crane", exact: true }).tap();
   await page.getByRole("button", { name: "Tokens" }).tap();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: /^Army 4 .*left/ }).tap();
