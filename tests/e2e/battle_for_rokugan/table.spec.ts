@@ -186,13 +186,17 @@ test("the first lesson explains each moment of a prepared round", async ({ page 
     if (turned < 13) await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading ?? "");
   }
   await page.getByRole("button", { name: /^Resolve/ }).tap();
-  for (const title of ["Bluffs go home", "A raid", "Diplomacy", "A battle"]) {
-    const moment = page.getByRole("heading", { name: title, level: 2 });
-    for (let pages = 0; pages < 9 && !(await moment.isVisible()); pages++) {
-      await page.getByRole("button", { name: /^Next \d/ }).tap();
+  const moment = (title: string) => page.getByRole("heading", { name: title, level: 2 });
+  await expect(moment("Bluffs go home")).toBeVisible();
+  const next = page.getByRole("contentinfo").getByRole("button", { name: /^Next/ });
+  for (const title of ["A raid", "Diplomacy", "A battle"]) {
+    for (let pages = 0; pages < 9 && !(await moment(title).isVisible()); pages++) {
+      const before = await next.innerText();
+      await next.tap();
+      await expect(next).not.toHaveText(before);
       await painted(page);
     }
-    await expect(moment).toBeVisible();
+    await expect(moment(title)).toBeVisible();
   }
 });
 
