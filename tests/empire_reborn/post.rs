@@ -247,6 +247,31 @@ fn a_file_that_was_changed_on_its_way_is_refused_with_its_reason() {
 }
 
 #[test]
+fn a_realm_with_numbers_out_of_their_bounds_is_refused_whole() {
+    let (master, mut player) = (master(), player(&master()));
+    let good = sent(&master, Clan::Crane);
+    let spoil: [fn(&mut Dispatch); 6] = [
+        |one| one.realm.treasury = i32::MIN,
+        |one| one.turn = u16::MAX,
+        |one| one.realm.units[0].count = u16::MAX,
+        |one| one.realm.provinces[0].damage = 30,
+        |one| one.report = vec![Note::new("x"); 301],
+        |one| one.persons[0].person.form.honor = i64::MAX,
+    ];
+    for (number, spoil) in spoil.into_iter().enumerate() {
+        let mut bad = good.clone();
+        spoil(&mut bad);
+        bad.realm.treasury = bad.realm.treasury.saturating_sub(1);
+        let text = files::write_dispatch(&bad).unwrap();
+        if number < 5 {
+            assert!(matches!(files::read(&text), Err(Fault::Unreadable { .. })), "{number}");
+        }
+        let refusal = player.commit(Command::Adopt { dispatch: Box::new(bad) }, Stamp(0)).unwrap_err();
+        assert_eq!(refusal.kind, RefusalKind::Bound, "{number}");
+    }
+}
+
+#[test]
 fn a_report_tells_the_turn_that_was_and_nothing_of_the_others() {
     let mut master = master();
     play(

@@ -43,7 +43,7 @@ pub(super) fn set(draft: &mut Draft, who: PersonId, name: &Name, form: &Characte
 }
 
 /// The Character of a form whose numbers are within their bounds.
-fn character(draft: &mut Draft, form: &CharacterForm) -> Result<Character, Refusal> {
+pub(super) fn character(draft: &mut Draft, form: &CharacterForm) -> Result<Character, Refusal> {
     draft.require((-20..=20).contains(&form.honor), "ER-Q-3", RefusalKind::Bound)?;
     let good = form.advantages.iter().all(|advantage| match advantage {
         Advantage::Lucky(level) => (1..=3).contains(level),

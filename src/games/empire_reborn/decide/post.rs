@@ -72,11 +72,15 @@ pub(super) fn settle(draft: &mut Draft, clan: Clan, order: u16, settled: Settled
 /// The realm is taken over whole.
 pub(super) fn adopt(draft: &mut Draft, dispatch: &Dispatch) -> Result<(), Refusal> {
     let realm = draft.realm(dispatch.realm.clan)?;
+    require(draft, dispatch.is_sound(), RefusalKind::Bound)?;
+    for sent in &dispatch.persons {
+        super::persons::character(draft, &sent.person.form)?;
+    }
     let same = realm.treasury == dispatch.realm.treasury
         && realm.report == dispatch.report
         && draft.state.turn() == dispatch.turn;
     require(draft, !same, RefusalKind::NothingChanges)?;
-    let koku = dispatch.realm.treasury - realm.treasury;
+    let koku = dispatch.realm.treasury.saturating_sub(realm.treasury);
     draft.happen(Event::Adopted { dispatch: Box::new(dispatch.clone()), koku });
     Ok(())
 }

@@ -77,11 +77,11 @@ fn checked(orders: Orders) -> Result<Orders, Fault> {
 
 fn sound(dispatch: &Dispatch) -> Result<(), Fault> {
     let realm = &dispatch.realm;
-    if dispatch.report.len() > MOST {
-        return Err(at("body.report".to_owned(), "too many lines"));
-    }
     if let Some(wrong) = realm.provinces.iter().position(|province| !province.is_sound()) {
         return Err(at(format!("body.realm.provinces[{wrong}]"), "a number is out of its bounds"));
+    }
+    if !dispatch.is_sound() {
+        return Err(at("body".to_owned(), "a number or a list is out of its bounds"));
     }
     let foreign = |sent: &super::Sent| sent.person.form.clan != Some(realm.clan);
     match dispatch.persons.iter().position(foreign) {

@@ -6,7 +6,8 @@ use super::command::Command;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::person::{Deed, Fate, PersonForm};
-use super::realm::Realm;
+use super::realm::{MOST_KOKU, Realm};
+use super::state::MOST_TREASURY;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
 
@@ -128,4 +129,33 @@ pub struct Dispatch {
     pub persons: Vec<Sent>,
     /// What happened, a sentence a line, in the game master's language.
     pub report: Vec<Note>,
+}
+
+/// The last turn that is counted.
+const LAST_TURN: u16 = 999;
+/// Most units of a realm: their sum is a number everywhere.
+const MOST_UNITS: u64 = 60_000;
+
+impl Dispatch {
+    /// Whether all its numbers are within their bounds, those of its Characters aside.
+    pub(super) fn is_sound(&self) -> bool {
+        let realm = &self.realm;
+        let koku = |koku: i32| koku.unsigned_abs() <= MOST_TREASURY.unsigned_abs();
+        let units: u64 = realm.units.iter().map(|stand| u64::from(stand.count)).sum();
+        let lists = [realm.provinces.len(), realm.units.len(), self.persons.len(), self.report.len()];
+        lists.iter().all(|length| *length <= MOST)
+            && self.turn <= LAST_TURN
+            && koku(realm.treasury)
+            && units <= MOST_UNITS
+            && realm.provinces.iter().all(super::realm::Province::is_sound)
+            && realm.treaties.len() <= 250
+            && realm.treaties.iter().all(|treaty| {
+                treaty.paid <= MOST_KOKU && treaty.production.unwrap_or(0) <= MOST_KOKU && treaty.war_damage <= 100
+            })
+            && realm.months.len() <= usize::from(LAST_TURN)
+            && realm
+                .months
+                .iter()
+                .all(|month| [month.income, month.upkeep, month.penalties, month.treasury].into_iter().all(koku))
+    }
 }
