@@ -18,12 +18,15 @@ pub struct Replayed<S> {
     state: S,
 }
 
-/// Plays a save of `G` again. The second part is the verdict.
+/// What a save's events make, and the verdict on the save.
+pub type Verdict<S> = (Replayed<S>, Result<(), Failure>);
+
+/// Plays a save of `G` again.
 ///
 /// # Errors
 ///
 /// The save cannot be read.
-pub fn replay<G: SavedGame>(text: &str) -> Result<(Replayed<G::Snapshot>, Result<(), Failure>), Failure> {
+pub fn replay<G: SavedGame>(text: &str) -> Result<Verdict<G::Snapshot>, Failure> {
     let document = codec::decode::<G>(text).map_err(|error| Failure::Unreadable(error.to_string()))?;
     let table = document.table();
     let compared = transfer::compare(&document, &table).map_err(|error| Failure::Differs(error.to_string()));
