@@ -66,11 +66,17 @@ export function listedBackups(page: Page): Locator {
   return page.getByRole("list", { name: "Backups" }).getByRole("listitem").locator("b");
 }
 
-/**
- * How many steps localStorage has of the one table of this phone, in which nothing was undone: those of its newest whole
- * document, and each record after it that says a command was carried out. A text begins with checksums of eight digits.
- */
+/** How many steps localStorage has of the one table of this phone. */
 export async function storedSteps(page: Page): Promise<number> {
+  return (await storedTables(page))[0];
+}
+
+/**
+ * How many steps localStorage has of each table: those of its newest whole document, and each record after it that says a
+ * command was carried out. What is undone counts until something else is done. A text begins with checksums of eight
+ * digits.
+ */
+export async function storedTables(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     /** A long document is packed: a tilde, and what was deflated in base64. */
     const unpacked = async (text: string): Promise<string> => {
@@ -78,18 +84,28 @@ export async function storedSteps(page: Page): Promise<number> {
       const bytes = Uint8Array.from(atob(text.slice(1)), (letter) => letter.charCodeAt(0));
       return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
     };
-    const texts = { base: new Map<number, string>(), log: new Map<number, string>() };
+    type Texts = { base: Map<number, string>; log: Map<number, string> };
+    const tables = new Map<string, Texts>();
     for (const [key, text] of Object.entries(localStorage)) {
-      const [, part, number] = key.match(/^rokugan\.table\.[^.]+\.(base|log)\.(\d+)$/) ?? [];
-      if (part) texts[part as "base" | "log"].set(Number(number), text);
+      const [, table, part, number] = key.match(/^rokugan\.table\.([^.]+)\.(base|log)\.(\d+)$/) ?? [];
+      if (!part) continue;
+      if (!tables.has(table)) tables.set(table, { base: new Map(), log: new Map() });
+      tables.get(table)![part as keyof Texts].set(Number(number), text);
     }
-    const newest = Math.max(...texts.base.keys());
-    const document = await unpacked(texts.base.get(newest)!.slice("01234567 01234567 ".length));
-    let steps: number = JSON.parse(document).body.entries.length;
-    for (let at = newest + 1; texts.log.has(at); at++) {
-      if ("commit" in JSON.parse(texts.log.get(at)!.slice("01234567 ".length))) steps += 1;
-    }
-    return steps;
+    const steps = async (texts: Texts): Promise<number> => {
+      const newest = Math.max(...texts.base.keys());
+      const document = await unpacked(texts.base.get(newest)!.slice("01234567 01234567 ".length));
+      const { entries, cursor } = JSON.parse(document).body;
+      let [steps, counted]: number[] = [entries.length, cursor];
+      for (let at = newest + 1; texts.log.has(at); at++) {
+        const record = JSON.parse(texts.log.get(at)!.slice("01234567 ".length));
+        // What is undone is gone with the next command.
+        if ("commit" in record) steps = counted += 1;
+        if ("cursor" in record) counted = record.cursor;
+      }
+      return steps;
+    };
+    return Promise.all([...tables.values()].map(steps));
   });
 }
 
