@@ -13,6 +13,7 @@ use crate::kernel::synopsis::Synopsis;
 use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId, mirror};
 use crate::ui::app::home;
+use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::page::{self, Page};
 use crate::ui::page_store::PageStore;
@@ -187,7 +188,7 @@ fn to_the_table(page: RwSignal<Page>) {
 
 /// What goes on with the table beside its pages, for as long as it is open. Says whether the screen is to stay on.
 fn attend(any: AnyTable) -> Memo<bool> {
-    let (table, tabs) = (any.get(), tab_line());
+    let (table, tabs, refused) = (any.get(), tab_line(), feedback().refused);
     let Open(open) = expect_context();
     open.set(Some(table.clone()));
     if table.saving().get_untracked() != Saving::ReadOnly {
@@ -198,6 +199,8 @@ fn attend(any: AnyTable) -> Memo<bool> {
         closed.checkpoint();
         closed.settle();
         open.set(None);
+        // It belongs to this table; the next one has nothing to do with it.
+        refused.set(None);
         tabs.leave();
         let _ = keeper::tables().release(&closed.id());
     });
