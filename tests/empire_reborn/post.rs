@@ -15,6 +15,7 @@ use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report};
+use rokugan::games::empire_reborn::views::realm::{Todo, view as realm_view};
 use rokugan::kernel::exchange::Fault;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::line::Line as Sentence;
@@ -87,7 +88,8 @@ fn a_player_takes_over_what_the_game_master_sent_and_nothing_else() {
 
 #[test]
 fn the_orders_of_a_turn_are_what_was_booked_in_it_and_asked_for() {
-    let mut player = player(&master());
+    let mut master = master();
+    let mut player = player(&master);
     let duel = Errand::Deed { deed: Deed::Duel, actor: name("Doji Satsume"), target: name("Hida Kisada") };
     play(
         &mut player,
@@ -111,6 +113,10 @@ fn the_orders_of_a_turn_are_what_was_booked_in_it_and_asked_for() {
         made,
         Orders { clan: Clan::Crane, turn: 1, steps: vec![muster("Doji", Printed::Ashigaru, 2)], errands: vec![duel] }
     );
+    play(&mut master, [Command::AddErrand { realm: Clan::Crane, errand: Errand::Other(Note::new("Spies to Hida")) }]);
+    let asked = |table: &Table| realm_view(table.state(), Clan::Crane).unwrap().todo.contains(&Todo::ByMail(1));
+    assert!(asked(&player), "nobody forgets to send it");
+    assert!(!asked(&master), "the game master sends nothing to himself");
     let text = files::write_orders(&made).unwrap();
     assert!(text.len() < 4_096, "{} bytes are too many for a mail", text.len());
     let mail = format!("Dear game master,\n{text}\nYours, the Crane");

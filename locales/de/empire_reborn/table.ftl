@@ -60,6 +60,11 @@ er-todo-rolls-sub = { $count ->
 er-todo-army = Heer in { $name }
 er-todo-army-sub = { $count } Einheiten, Bewegung { $mv }
 er-todo-army-stays = { $count } Einheiten, die bleiben
+er-todo-mail = { $count ->
+    [one] 1 Befehl für die Spielleitung
+   *[other] { $count } Befehle für die Spielleitung
+}
+er-todo-mail-sub = nur sie führt ihn aus: senden, bevor der Zug endet
 er-todo-person-sub = eine Tat gegen jemanden
 er-tool-units = Einheiten
 er-tool-more = Mehr

@@ -60,6 +60,11 @@ er-todo-rolls-sub = { $count ->
 er-todo-army = Army in { $name }
 er-todo-army-sub = { $count } units, movement { $mv }
 er-todo-army-stays = { $count } units that stay
+er-todo-mail = { $count ->
+    [one] 1 order for the game master
+   *[other] { $count } orders for the game master
+}
+er-todo-mail-sub = only he carries it out: send it before the turn ends
 er-todo-person-sub = a deed against somebody
 er-tool-units = Units
 er-tool-more = More

@@ -60,6 +60,11 @@ er-todo-rolls-sub = { $count ->
 er-todo-army = Armée à { $name }
 er-todo-army-sub = { $count } unités, mouvement { $mv }
 er-todo-army-stays = { $count } unités qui restent
+er-todo-mail = { $count ->
+    [one] 1 ordre pour le maître de jeu
+   *[other] { $count } ordres pour le maître de jeu
+}
+er-todo-mail-sub = lui seul l’exécute : à envoyer avant la fin du tour
 er-todo-person-sub = un acte contre quelqu’un
 er-tool-units = Unités
 er-tool-more = Plus

@@ -65,7 +65,18 @@ pub fn remark(remark: &Remark) -> Line {
         Remark::LostLink(ends) => two(keys::ER_REMARK_LOST, ends),
         Remark::UnfitLink(ends) => two(keys::ER_REMARK_UNFIT, ends),
         Remark::TwoNames(names) => two(keys::ER_REMARK_NAMES, names),
-        Remark::Island(names) => Line::new(keys::ER_REMARK_ISLAND).with("name", listed(names)),
+        Remark::Island(names) => island(names),
+    }
+}
+
+/// Places without a line to the rest: a few by name, the others by their number.
+fn island(names: &[Name]) -> Line {
+    /// As many as a note has room for.
+    const NAMED: usize = 4;
+    let told = |key| Line::new(key).with("name", listed(names.iter().take(NAMED)));
+    match names.len().checked_sub(NAMED) {
+        None | Some(0) => told(keys::ER_REMARK_ISLAND),
+        Some(more) => told(keys::ER_REMARK_ISLANDS).with("more", small(more)),
     }
 }
 

@@ -36,6 +36,8 @@ pub enum Todo {
         /// Whether others stand where it ends; nothing where no way is known.
         attacks: Option<bool>,
     },
+    /// What only the game master can carry out, as long as it is not on its way to him: so many orders.
+    ByMail(usize),
     /// A Character that could act.
     Person(PersonId),
 }
@@ -145,8 +147,11 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     };
     let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
     let armies = realm.places().into_iter().filter_map(army);
+    // Who has one realm has a game master elsewhere.
+    let errands = Some(realm.errands.len()).filter(|count| *count > 0 && state.realms().len() == 1);
     rolls
         .into_iter()
+        .chain(errands.map(Todo::ByMail))
         .chain(ordered(state, realm))
         .chain(armies)
         .chain(persons.map(|(who, _)| Todo::Person(who)))

@@ -151,6 +151,15 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
             }
             .into_any()
         }
+        Todo::ByMail(count) => view! {
+            <RowButton
+                title=counted(keys::ER_TODO_MAIL, count)
+                sub=say(keys::ER_TODO_MAIL_SUB)
+                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
+                on_press=move || go(TablePage::Post)
+            />
+        }
+        .into_any(),
         Todo::Ordered { at, order, attacks } => ordered_row(session, of, at, &order, attacks),
         Todo::Person(who) => act_row(session, who),
     }
