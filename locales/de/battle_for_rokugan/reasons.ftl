@@ -100,7 +100,7 @@ bfr-defense-diplomacy = Diplomatie warf einen Angriff ab
 
 ## What became of a token
 
-bfr-fate-bluff = Bluff, zurück hinter den Schirm
+bfr-fate-bluff = zurück hinter den Schirm
 bfr-fate-illegal = nicht erlaubt: { $reason }
 bfr-fate-raid = durch einen Überfall abgeworfen
 bfr-fate-raid-no-effect = ein Überfall ohne Verbindung

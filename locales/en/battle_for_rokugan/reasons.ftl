@@ -50,7 +50,7 @@ bfr-refused-all-placed = { $clan } has placed every token of this round.
 bfr-refused-only-blessings = Only a blessing lies on another token.
 bfr-refused-no-token = No such token lies on the board.
 bfr-refused-none-unseen = { $clan } has no { $face } left: all are discarded or lie faceup.
-bfr-refused-too-many = { $clan } has no so many tokens: { $face }.
+bfr-refused-too-many = { $clan } does not have that many tokens: { $face }.
 bfr-refused-blessed = A blessed token cannot be chosen.
 bfr-refused-stays-hidden = What the looker saw stays with the looker: it is not noted.
 bfr-refused-used-up = Not available now: { $agent }.
@@ -100,7 +100,7 @@ bfr-defense-diplomacy = diplomacy discarded an attack
 
 ## What became of a token
 
-bfr-fate-bluff = bluff, back behind its screen
+bfr-fate-bluff = back behind its screen
 bfr-fate-illegal = illegal: { $reason }
 bfr-fate-raid = discarded by a raid
 bfr-fate-raid-no-effect = a raid with nothing to work from

@@ -4,7 +4,7 @@
 
 bushido-setup-panel = Before the first turn
 bushido-setup-help = Place terrain, deploy all models, write hidden notes down.
-bushido-tactical-odds = The test with the best models: { $a } { $first } %, { $b } { $second } %
+bushido-tactical-odds = The test with the best models: { $a } { $first }%, { $b } { $second }%
 bushido-deploy-test = Tactical Test for deployment
 bushido-who-won = Who wins the Tactical Test?
 bushido-app-rolls = App rolls

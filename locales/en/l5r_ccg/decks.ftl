@@ -81,4 +81,4 @@ ccg-head-by-force = last one
 ccg-head-by-rings = by Rings
 ccg-head-taken = taken
 ccg-duels-of = { $clan }: { $won } of { $of } duels won, { $against } against the odds
-ccg-duel-boldest = Least likely: { $clan } won at { $percent } %.
+ccg-duel-boldest = Least likely: { $clan } won at { $percent }%.

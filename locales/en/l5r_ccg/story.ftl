@@ -50,7 +50,7 @@ ccg-wishes = Several wanted cards
 ccg-drop-wish = { $card } is not wanted any more
 ccg-buys = { $card }: bow { $cards }
 ccg-not-bought = { $count } not bought: the gold does not suffice
-ccg-won-at = won at { $percent } %
+ccg-won-at = won at { $percent }%
 ccg-marks = Battles, duels and lobbyings
 ccg-mark = { $what ->
     [battle] Battle

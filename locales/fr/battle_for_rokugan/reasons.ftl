@@ -100,7 +100,7 @@ bfr-defense-diplomacy = la diplomatie a écarté une attaque
 
 ## What became of a token
 
-bfr-fate-bluff = bluff, de retour derrière son écran
+bfr-fate-bluff = de retour derrière son écran
 bfr-fate-illegal = illégal : { $reason }
 bfr-fate-raid = défaussé par un raid
 bfr-fate-raid-no-effect = un raid sans appui

@@ -6,7 +6,7 @@ use super::verdict::of_sights as verdict;
 use super::{names, reasons};
 use crate::games::l5r_ccg::Ccg;
 use crate::games::l5r_ccg::event::{Event, Why};
-use crate::games::l5r_ccg::in_play::{DuelStage, Effort, Lasting, Posture, Standing};
+use crate::games::l5r_ccg::in_play::{DuelStage, Duelist, Effort, Lasting, Posture, Standing};
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::phase::Phase;
 use crate::games::l5r_ccg::rules::attack::Segment;
@@ -312,7 +312,12 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         }
         Event::DuelEnded { challenger, challenged, winner } => {
             let key = if winner.is_some() { keys::CCG_LOG_DUEL_WON } else { keys::CCG_LOG_DUEL_TIED };
-            let line = Line::new(key).with("one", *challenger).with("other", *challenged);
+            // The winner's Chi first, as a score is told.
+            let [one, other] = match winner {
+                Some(Duelist::Challenged) => [challenged, challenger],
+                _ => [challenger, challenged],
+            };
+            let line = Line::new(key).with("one", *one).with("other", *other);
             nobody(match winner {
                 Some(winner) => line.with("card", names::duelist(state, *winner)),
                 None => line,

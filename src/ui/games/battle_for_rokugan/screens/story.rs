@@ -89,7 +89,7 @@ pub(super) fn page() -> AnyView {
                 back=session.href(TablePage::Table)
                 back_label=say(keys::BFR_BACK)
                 back_sign=Sign::Close
-                trailing=count
+                trailing=move || count
             >
                 {move || steps(card().map_or(7, |card| card.step))}
             </Head>
