@@ -8,6 +8,7 @@ mod contract;
 mod mutator;
 mod played;
 mod random_play;
+mod closing;
 mod statistics;
 mod support;
 mod views;

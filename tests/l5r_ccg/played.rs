@@ -62,7 +62,7 @@ fn turn() -> Vec<Command> {
     to_attack().into_iter().chain(rest).collect()
 }
 
-fn honor(seat: SeatId, by: i16) -> Command {
+pub fn honor(seat: SeatId, by: i16) -> Command {
     Command::Honor { seat, by, reason: Note::default(), involved: Vec::new(), answer: None }
 }
 

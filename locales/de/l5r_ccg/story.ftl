@@ -57,3 +57,14 @@ ccg-mark = { $what ->
     [duel] Duell
    *[lobbying] Lobbying
 } in Zug { $turn }
+ccg-closing-turns = { $count ->
+    [one] nach 1 Zug
+   *[other] nach { $count } Zügen
+}
+ccg-closing-row = { $player }: Honor { $honor } (von { $start }: { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, Tote { $dead }
+ccg-closing-moment = Zug { $turn }: { $what }
+ccg-closing-odds = { $what }; vorher gesagt: { $percent } %
+ccg-turning = Wendepunkte
+ccg-sum-provinces = Provinces
+ccg-sum-rings = Rings
+ccg-sum-dead = Tote

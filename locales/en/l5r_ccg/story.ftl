@@ -57,3 +57,14 @@ ccg-mark = { $what ->
     [duel] Duel
    *[lobbying] Lobbying
 } in turn { $turn }
+ccg-closing-turns = { $count ->
+    [one] after 1 turn
+   *[other] after { $count } turns
+}
+ccg-closing-row = { $player }: Honor { $honor } (from { $start }: { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, dead { $dead }
+ccg-closing-moment = Turn { $turn }: { $what }
+ccg-closing-odds = { $what }; told before: { $percent } %
+ccg-turning = Turning points
+ccg-sum-provinces = Provinces
+ccg-sum-rings = Rings
+ccg-sum-dead = dead

@@ -57,3 +57,14 @@ ccg-mark = { $what ->
     [duel] Duel
    *[lobbying] Lobbying
 } au tour { $turn }
+ccg-closing-turns = { $count ->
+    [one] après 1 tour
+   *[other] après { $count } tours
+}
+ccg-closing-row = { $player } : Honor { $honor } (de { $start } : { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, morts { $dead }
+ccg-closing-moment = Tour { $turn } : { $what }
+ccg-closing-odds = { $what } ; annoncé avant : { $percent } %
+ccg-turning = Tournants
+ccg-sum-provinces = Provinces
+ccg-sum-rings = Rings
+ccg-sum-dead = morts

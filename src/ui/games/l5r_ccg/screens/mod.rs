@@ -19,6 +19,8 @@ mod lobby;
 mod plan;
 mod recruit;
 mod shopping;
+mod closing;
+mod poster;
 mod story;
 
 pub mod decks;
