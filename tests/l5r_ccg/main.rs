@@ -2,13 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
+mod closing;
 #[path = "../contract/laws.rs"]
 mod contract;
 #[path = "../storage/fuzz/mutator.rs"]
 mod mutator;
 mod played;
 mod random_play;
-mod closing;
 mod statistics;
 mod support;
 mod views;
@@ -36,6 +36,8 @@ mod gold;
 mod honor;
 mod library;
 mod recruit;
+
+mod private;
 
 mod faults;
 

@@ -29,6 +29,7 @@ pub mod statistics;
 mod cards;
 mod new_card;
 
+mod own_cards;
 mod parts;
 mod text;
 
