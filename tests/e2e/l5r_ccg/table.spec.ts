@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { openApp, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { test } from "../support/test";
+import { belowTheWindow, DOUBLE, textSize, tornWords } from "../support/words";
 
 async function ink(page: Page, name: string): Promise<void> {
   await page.getByRole("contentinfo").getByRole("button", { name }).tap();
@@ -277,6 +278,48 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     }
   });
 }
+
+test("in text twice as large nothing is wider than the smallest phone, words stay whole, and the keys in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const fits = async (what: string) => {
+    await painted(page);
+    await textSize(page, DOUBLE);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(sideways, `${what}: nothing is wider`).toBe(0);
+    const wide = await page.evaluate(() => {
+      const all = [...document.querySelectorAll(".screen > :is(.dock, .tray), .screen > .body")];
+      return all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className);
+    });
+    expect.soft(wide, `${what}: nothing is cut off at the side`).toEqual([]);
+    expect.soft(await belowTheWindow(page), `${what}: the keys stay in sight`).toEqual([]);
+    expect.soft(await tornWords(page), `${what}: words stay whole`).toEqual([]);
+  };
+  await challenge(page);
+  await fits("a duel");
+  await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerdown", { button: 0 });
+  await fits("a duel held open");
+  await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerup");
+  await page.getByRole("button", { name: "Refuse" }).tap();
+  await expect(page.getByRole("heading", { name: /^Turn 1/ })).toBeVisible();
+  await fits("the table");
+  const table = page.url();
+  for (const name of ["Straighten all", "Events seen", "All pass"]) await ink(page, name);
+  await page.getByRole("link", { name: "Attack" }).tap();
+  await fits("an attack declared");
+  await ink(page, "Declare the attack");
+  await fits("maneuvers");
+  for (const unit of ["Ayame", "Hana"]) {
+    await page.getByRole("button", { name: new RegExp(`^${unit}`) }).tap();
+    await page.getByRole("button", { name: "Send to Province 1" }).tap();
+  }
+  for (const name of ["Next maneuvers", "Next maneuvers", "Begin the battle"]) await ink(page, name);
+  await fits("a battle");
+  for (const path of ["cards/1", "lobby", "recruit", "story", "plan"]) {
+    await page.goto(`${table}/${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await fits(path);
+  }
+});
 
 test("at 360 × 740 both halves are whole, and the far one stands upright for its player", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
