@@ -14,6 +14,7 @@ use rokugan::games::l5r_ccg::{Ccg, saved};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::saved::SavedGame;
+use std::collections::BTreeSet;
 
 fn demo() -> Journal<Ccg> {
     demo::table(Seed(1), Stamp(0)).unwrap()
@@ -96,6 +97,24 @@ fn what_could_happen_is_planned_from_the_open_cards() {
     let asked = maneuvers::plan(demo().state(), weights, Stage::AttackInfantry).unwrap();
     assert_eq!((asked.provinces, asked.units.len()), (vec![0, 1, 2], 4));
     assert!(maneuver::plan(&asked.question).is_ok());
+}
+
+#[test]
+fn units_left_out_of_the_planner_stay_home_and_its_search_says_how_far_it_is() {
+    let weights = Weights { province: 10, card: 1, honor: 1, all: 0 };
+    let asked = maneuvers::plan(demo().state(), weights, Stage::AttackInfantry).unwrap();
+    let left_out = BTreeSet::from([asked.units[0], asked.units[3]]);
+    let fewer = asked.clone().without(&left_out);
+    assert_eq!(fewer.units, asked.units[1..3]);
+    assert_eq!(fewer.question.units, asked.question.units[1..3]);
+    let mut search = maneuver::Search::new(&asked.question).unwrap();
+    let (mut before, mut steps) = (0, 0);
+    while search.advance(1).is_none() {
+        let now = search.percent();
+        assert!((before..=100).contains(&now), "{before} to {now}");
+        (before, steps) = (now, steps + 1);
+    }
+    assert!(steps > 10 && before > 50, "{before} % after {steps} steps");
 }
 
 #[test]

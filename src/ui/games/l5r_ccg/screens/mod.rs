@@ -14,13 +14,15 @@ mod ink;
 mod sheets;
 
 mod attack;
+mod closing;
 mod duel;
 mod lobby;
 mod plan;
+mod plan_units;
+mod poster;
+mod purse;
 mod recruit;
 mod shopping;
-mod closing;
-mod poster;
 mod story;
 
 pub mod decks;
