@@ -18,6 +18,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::later::soon;
+use crate::ui::measure::measured;
 use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
@@ -126,7 +127,7 @@ fn go_on(found: RwSignal<Found>, run: u32, mut search: Search) {
         if !matches!(found.try_get_untracked(), Some(Found::Runs(now, _)) if now == run) {
             return;
         }
-        match search.advance(BEAT) {
+        match measured("plan", || search.advance(BEAT)) {
             Some(best) => _ = found.try_set(Found::Best(best)),
             None => {
                 found.try_set(Found::Runs(run, search.percent()));

@@ -12,6 +12,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowText;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::measure::measured;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
@@ -84,7 +85,7 @@ pub fn want(session: Session, seat: SeatId, wishes: RwSignal<Vec<Wish>>, card: C
 fn told(state: &State, purse: &[(CardId, Source)], wishes: &[Wish]) -> Vec<String> {
     let sources: Vec<Source> = purse.iter().map(|(_, source)| *source).collect();
     let wanted: Vec<Wanted> = wishes.iter().map(|wish| Wanted { cost: wish.cost, worth: 1 }).collect();
-    let Ok(plan) = plan(&sources, &wanted) else {
+    let Ok(plan) = measured("gold", || plan(&sources, &wanted)) else {
         return vec![say(Line::new(keys::CCG_TOO_MANY_SOURCES).with("count", sources.len()))];
     };
     let mut lines: Vec<String> = plan

@@ -21,6 +21,7 @@ use crate::ui::components::dock::Tray;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::measure::measured;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -35,7 +36,7 @@ enum Shown {
 }
 
 fn shown(state: &State) -> Shown {
-    match view(state) {
+    match measured("totals", || view(state)) {
         Ok(view) => match balance(state, &view) {
             Some(balance) => Shown::Field(balance, units(state, &view), ended(state, &view), spared(state, &view)),
             None => Shown::None,

@@ -16,6 +16,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::games::l5r_ccg::looks::{looks, place};
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::measure::measured;
 use crate::ui::table::session::Shown;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -36,7 +37,7 @@ fn model(at: usize) -> Model {
 fn asked(session: Session, gone: Gone, duelist: Duelist, at: usize) -> Result<Answer, Absent> {
     let from = source::source(session, gone, duelist).0;
     let question = session.glance(|state| question(state, &sleeve(state, duelist, from, model(at))))?;
-    Ok(answer(&question))
+    Ok(measured("duel", || answer(&question)))
 }
 
 /// Fate cards that all have seen of either side, the challenger's first.
