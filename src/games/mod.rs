@@ -45,6 +45,18 @@ impl GameId {
         }
     }
 
+    /// The field `format` of its saves as the exchange formats of the game name it. Those of the old card game have a
+    /// name of their own; what was written before under [`Self::SAVE`] is read for ever.
+    pub const fn save_format(self) -> &'static str {
+        match self {
+            Self::L5rCcg => "rokugan-ccg-save",
+            Self::Champions | Self::BattleForRokugan | Self::Bushido | Self::EmpireReborn => Self::SAVE,
+        }
+    }
+
+    /// The field `format` of a save that says its game in the field `game` alone.
+    pub const SAVE: &'static str = "rokugan-save";
+
     /// Its folder wherever a game has one: its words, its part of the program, its group of files.
     pub const fn folder(self) -> &'static str {
         match self {

@@ -174,7 +174,7 @@ pub(super) fn encode_again<G: SavedGame>(
     before: &mut Written,
 ) -> Result<String, CodecError> {
     let text = |path, text: &str| written(path, text);
-    let (app, format, game) = (text("app", APP)?, text("format", FORMAT)?, text("game", G::NAME)?);
+    let (app, format, game) = (text("app", APP)?, text("format", format_of(G::NAME))?, text("game", G::NAME)?);
     let (name, version, body) = (text("name", &name.to_string())?, G::VERSION.to_string(), before.body(table)?);
     let [app, body, format, game, name, version] =
         [("app", &*app), ("body", &body), ("format", &format), ("game", &game), ("name", &name), ("version", &version)];
@@ -218,9 +218,12 @@ pub(super) fn parse(text: &str, newest: Newest) -> Result<Value, CodecError> {
     }
     // The parser stops at 128 levels by itself.
     let value: Value = serde_json::from_str(text).map_err(|error| not_json(&error))?;
-    require_text(&value, "format", FORMAT)?;
     // Each game counts its versions for itself, so the game comes first.
     let game = name_of_game(&value);
+    let own = value.get("format").and_then(Value::as_str) == Some(format_of(game));
+    if !own {
+        require_text(&value, "format", FORMAT)?;
+    }
     let known = newest(game).ok_or_else(|| CodecError {
         path: "game".to_owned(),
         kind: CodecErrorKind::NewGame { found: shortened(game) },
@@ -244,6 +247,11 @@ pub(super) fn require_checksum(value: &Value) -> Result<(), CodecError> {
         }
         None => Err(CodecError::field("checksum", "missing")),
     }
+}
+
+/// The format that the saves of a game are written in, by the name of the game; they are read as [`FORMAT`] too.
+fn format_of(game: &str) -> &'static str {
+    GameId::of(game).map_or(FORMAT, GameId::save_format)
 }
 
 /// The game a document says it is of. One that says nothing can only be a draft; [`build`] looks closer.

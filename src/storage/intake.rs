@@ -91,7 +91,7 @@ fn kind(text: &str) -> Kind {
     let Some(Head { format }) = head else { return Kind::Save(None) };
     match games::DOCUMENTS.iter().find(|document| document.format == format) {
         Some(document) => Kind::Document(document),
-        None if format == schema::FORMAT => Kind::Save(game(text)),
+        None if schema::is_save(&format) => Kind::Save(game(text)),
         None => Kind::Save(None),
     }
 }

@@ -18,10 +18,17 @@
 //! `tests/data/saves/`, kept for ever. Unknown
 //! fields are refused: a document that says more than this app understands must not be half read.
 
+use crate::games::GameId;
 use serde::{Deserialize, Serialize};
 
-/// Says what kind of document it is.
-pub const FORMAT: &str = "rokugan-save";
+/// Says what kind of document it is; a game whose exchange formats name its saves otherwise writes
+/// [`GameId::save_format`], and both are read.
+pub const FORMAT: &str = GameId::SAVE;
+
+/// Whether a document of that format can be a save.
+pub fn is_save(format: &str) -> bool {
+    GameId::ALL.iter().any(|game| game.save_format() == format)
+}
 
 /// The version of the app that wrote a document; for the curious, nothing depends on it.
 pub const APP: &str = env!("CARGO_PKG_VERSION");
@@ -33,7 +40,7 @@ pub const MOST_BYTES: usize = 8 << 20;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Envelope<B> {
-    /// [`FORMAT`].
+    /// [`FORMAT`], or the game's own.
     pub format: String,
     /// The version of the game's saves, or an older one before migration.
     pub version: u64,

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
+mod closing;
 #[path = "../contract/laws.rs"]
 mod contract;
 #[path = "../storage/fuzz/mutator.rs"]
@@ -35,6 +36,8 @@ mod gold;
 mod honor;
 mod library;
 mod recruit;
+
+mod private;
 
 mod faults;
 

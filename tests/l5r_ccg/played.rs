@@ -2,6 +2,7 @@
 
 use rokugan::games::l5r_ccg::Ccg;
 use rokugan::games::l5r_ccg::command::{Answer, Command, Hand, Stakes};
+use rokugan::games::l5r_ccg::decide::{purse, ways};
 use rokugan::games::l5r_ccg::in_play::{DuelStage, Duelist, Effort, Lasting, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind, Trait};
 use rokugan::games::l5r_ccg::model::clan::Clan;
@@ -62,7 +63,7 @@ fn turn() -> Vec<Command> {
     to_attack().into_iter().chain(rest).collect()
 }
 
-fn honor(seat: SeatId, by: i16) -> Command {
+pub fn honor(seat: SeatId, by: i16) -> Command {
     Command::Honor { seat, by, reason: Note::default(), involved: Vec::new(), answer: None }
 }
 
@@ -337,4 +338,24 @@ fn a_player_who_leaves_takes_everything_along() {
     let state = table.state();
     assert_eq!((state.favor(), state.current(), state.turn()), (None, SeatId(2), 2));
     assert_eq!(refused(&mut table, Command::Act { seat: CRANE, act: Act::Open }).kind, RefusalKind::Out(CRANE));
+}
+
+#[test]
+fn with_more_sources_than_can_be_planned_some_are_left_out_or_the_table_pays() {
+    let mut table = table(8, 6);
+    play(&mut table, [Command::NameFirst { seat: LION }]);
+    for at in 0..15 {
+        let mut farm = Card::named(Name::new(&format!("Farm {at}")).unwrap(), CardKind::Holding);
+        farm.gold = Some(2);
+        play(&mut table, [Command::PutDown { owner: LION, card: farm, on: None }]);
+    }
+    play(&mut table, to_attack());
+    let hana = warrior("Hana", 3, 3, 2);
+    let all = purse(table.state(), LION);
+    let refusal = ways(table.state(), LION, &hana, Some(&all)).unwrap_err();
+    assert_eq!(refusal.kind, RefusalKind::TooManySources(16), "fifteen and the Stronghold, named by their number");
+    let ways = ways(table.state(), LION, &hana, Some(&all[..14])).unwrap();
+    assert!(ways.iter().any(|(offer, bow)| offer.take == Take::Plain && offer.faults.is_empty() && !bow.is_empty()));
+    play(&mut table, [Command::Recruit { seat: LION, card: hana, take: Take::Plain, bow: Vec::new() }]);
+    assert_eq!(table.state().personalities(LION).count(), 1, "paid at the table");
 }

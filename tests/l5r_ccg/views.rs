@@ -3,17 +3,20 @@
 use rokugan::games::l5r_ccg::command::Command;
 use rokugan::games::l5r_ccg::demo;
 use rokugan::games::l5r_ccg::in_play::Duelist;
+use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::{CardId, SeatId};
 use rokugan::games::l5r_ccg::model::side::Side;
 use rokugan::games::l5r_ccg::rules::clash::Outcome;
 use rokugan::games::l5r_ccg::rules::maneuver::{self, Stage, Weights};
 use rokugan::games::l5r_ccg::rules::odds::duel::{Model, Payoffs, answer, default_chances};
+use rokugan::games::l5r_ccg::setup::Setup;
 use rokugan::games::l5r_ccg::views::table::{Attacked, Turn};
 use rokugan::games::l5r_ccg::views::{battle, duel, lobby, maneuvers, table};
 use rokugan::games::l5r_ccg::{Ccg, saved};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::saved::SavedGame;
+use std::collections::BTreeSet;
 
 fn demo() -> Journal<Ccg> {
     demo::table(Seed(1), Stamp(0)).unwrap()
@@ -96,6 +99,39 @@ fn what_could_happen_is_planned_from_the_open_cards() {
     let asked = maneuvers::plan(demo().state(), weights, Stage::AttackInfantry).unwrap();
     assert_eq!((asked.provinces, asked.units.len()), (vec![0, 1, 2], 4));
     assert!(maneuver::plan(&asked.question).is_ok());
+}
+
+#[test]
+fn units_left_out_of_the_planner_stay_home_and_its_search_says_how_far_it_is() {
+    let weights = Weights { province: 10, card: 1, honor: 1, all: 0 };
+    let asked = maneuvers::plan(demo().state(), weights, Stage::AttackInfantry).unwrap();
+    let left_out = BTreeSet::from([asked.units[0], asked.units[3]]);
+    let fewer = asked.clone().without(&left_out);
+    assert_eq!(fewer.units, asked.units[1..3]);
+    assert_eq!(fewer.question.units, asked.question.units[1..3]);
+    let mut search = maneuver::Search::new(&asked.question).unwrap();
+    let (mut before, mut steps) = (0, 0);
+    while search.advance(1).is_none() {
+        let now = search.percent();
+        assert!((before..=100).contains(&now), "{before} to {now}");
+        (before, steps) = (now, steps + 1);
+    }
+    assert!(steps > 10 && before > 50, "{before} % after {steps} steps");
+}
+
+#[test]
+fn cc_act_7_reactions_go_from_the_left_and_whoever_acted_is_last() {
+    let three = [Clan::Lion, Clan::Crane, Clan::Crab].map(|clan| crate::played::seat(clan, 8));
+    let mut table =
+        Journal::<Ccg>::start(Setup { seats: three.to_vec(), rulings: Default::default() }, Seed(1)).unwrap();
+    let order = |table: &Journal<Ccg>, seat| {
+        table.state().reacting_to(SeatId(seat)).iter().map(|one| one.0).collect::<Vec<_>>()
+    };
+    assert_eq!(order(&table, 1), [2, 0, 1]);
+    for command in [Command::NameFirst { seat: SeatId(1) }, Command::Concede { seat: SeatId(2) }, Command::Accept] {
+        table.commit(command, Stamp(0)).unwrap();
+    }
+    assert_eq!(order(&table, 1), [0, 1], "who is out does not react");
 }
 
 #[test]

@@ -16,7 +16,7 @@ ccg-plan = Was könnte geschehen?
 ccg-plan-sub = nur offene Karten: keine Aktionen, keine Hände
 ccg-back-attack = Zurück zum Angriff
 ccg-plan-none = Es laufen keine Manöver.
-ccg-plan-large = Mehr als 10 Millionen Wege: Einheiten zurückrufen oder später planen.
+ccg-plan-large = { $units } Einheiten für { $provinces } Provinces sind mehr als 10 Millionen Wege: einige abwählen oder später planen.
 ccg-plan-stopped = Angehalten. Ein Regler plant neu.
 ccg-plan-runs = Alle Antworten werden geprüft …
 ccg-stop = Anhalten
@@ -57,3 +57,17 @@ ccg-mark = { $what ->
     [duel] Duell
    *[lobbying] Lobbying
 } in Zug { $turn }
+ccg-closing-turns = { $count ->
+    [one] nach 1 Zug
+   *[other] nach { $count } Zügen
+}
+ccg-closing-row = { $player }: Honor { $honor } (von { $start }: { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, Tote { $dead }
+ccg-closing-moment = Zug { $turn }: { $what }
+ccg-closing-odds = { $what }; vorher gesagt: { $percent } %
+ccg-turning = Wendepunkte
+ccg-sum-provinces = Provinces
+ccg-sum-rings = Rings
+ccg-sum-dead = Tote
+ccg-sources-counted = Mit welchen der { $count } Quellen wird geplant? Höchstens 14.
+ccg-plan-percent = { $percent } % geschafft
+ccg-plan-units = An welche Einheiten wird gedacht?

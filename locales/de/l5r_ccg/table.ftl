@@ -149,3 +149,4 @@ ccg-end-title = Zugende
 ccg-drew = Gezogene Karten
 ccg-discarded = Abgeworfene Karten
 ccg-end-turn-so = Zug so beenden
+ccg-reactions = Nach dem, was { $player } tut, gehen Reactions von links herum: { $all }.

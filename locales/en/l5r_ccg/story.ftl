@@ -16,7 +16,7 @@ ccg-plan = What could happen?
 ccg-plan-sub = open cards only: no actions, no hands
 ccg-back-attack = Back to the attack
 ccg-plan-none = No maneuvers are under way.
-ccg-plan-large = More than 10 million ways: call some units back or plan later.
+ccg-plan-large = { $units } units for { $provinces } Provinces are more than 10 million ways: untick some, or plan later.
 ccg-plan-stopped = Stopped. Move a slider to plan again.
 ccg-plan-runs = Looking at every answer …
 ccg-stop = Stop
@@ -57,3 +57,17 @@ ccg-mark = { $what ->
     [duel] Duel
    *[lobbying] Lobbying
 } in turn { $turn }
+ccg-closing-turns = { $count ->
+    [one] after 1 turn
+   *[other] after { $count } turns
+}
+ccg-closing-row = { $player }: Honor { $honor } (from { $start }: { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, dead { $dead }
+ccg-closing-moment = Turn { $turn }: { $what }
+ccg-closing-odds = { $what }; told before: { $percent } %
+ccg-turning = Turning points
+ccg-sum-provinces = Provinces
+ccg-sum-rings = Rings
+ccg-sum-dead = dead
+ccg-sources-counted = Which of { $count } sources are planned with? At most 14.
+ccg-plan-percent = { $percent } % behind it
+ccg-plan-units = Which units are thought of?

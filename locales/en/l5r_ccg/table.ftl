@@ -149,3 +149,4 @@ ccg-end-title = End of the turn
 ccg-drew = Cards drawn
 ccg-discarded = Cards discarded
 ccg-end-turn-so = End the turn so
+ccg-reactions = After what { $player } does, Reactions go from the left: { $all }.

@@ -16,7 +16,7 @@ ccg-plan = Que peut-il arriver ?
 ccg-plan-sub = cartes visibles : ni actions, ni mains
 ccg-back-attack = Retour à l’attaque
 ccg-plan-none = Aucune manœuvre en cours.
-ccg-plan-large = Plus de 10 millions de voies : rappelez des unités ou planifiez plus tard.
+ccg-plan-large = { $units } unités pour { $provinces } Provinces font plus de 10 millions de voies : décochez-en, ou planifiez plus tard.
 ccg-plan-stopped = Arrêté. Bougez un curseur pour recommencer.
 ccg-plan-runs = On examine toutes les réponses …
 ccg-stop = Arrêter
@@ -57,3 +57,17 @@ ccg-mark = { $what ->
     [duel] Duel
    *[lobbying] Lobbying
 } au tour { $turn }
+ccg-closing-turns = { $count ->
+    [one] après 1 tour
+   *[other] après { $count } tours
+}
+ccg-closing-row = { $player } : Honor { $honor } (de { $start } : { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, morts { $dead }
+ccg-closing-moment = Tour { $turn } : { $what }
+ccg-closing-odds = { $what } ; annoncé avant : { $percent } %
+ccg-turning = Tournants
+ccg-sum-provinces = Provinces
+ccg-sum-rings = Rings
+ccg-sum-dead = morts
+ccg-sources-counted = Avec lesquelles des { $count } sources calculer ? 14 au plus.
+ccg-plan-percent = { $percent } % faits
+ccg-plan-units = À quelles unités pense-t-on ?

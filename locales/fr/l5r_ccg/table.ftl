@@ -149,3 +149,4 @@ ccg-end-title = Fin du tour
 ccg-drew = Cartes piochées
 ccg-discarded = Cartes défaussées
 ccg-end-turn-so = Finir ainsi le tour
+ccg-reactions = Après ce que fait { $player }, les Reactions vont par la gauche : { $all }.

@@ -104,7 +104,7 @@ pub enum RefusalKind {
     /// There is no such dead.
     NoDead,
     /// More sources of gold than can be planned with.
-    TooManySources,
+    TooManySources(usize),
     /// There is no such way into play.
     NoWay,
 }

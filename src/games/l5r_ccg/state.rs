@@ -211,6 +211,13 @@ impl State {
         others.find(|other| self.seat(*other).out.is_none()).unwrap_or(seat)
     }
 
+    /// Who may react to what a player did, in turn: from the left of that player, who comes last (CC-ACT-7).
+    pub fn reacting_to(&self, seat: SeatId) -> Vec<SeatId> {
+        let players = self.seats.len();
+        let all = (1..=players).map(|step| SeatId::at((seat.index() + step) % players));
+        all.filter(|other| self.seat(*other).out.is_none()).collect()
+    }
+
     /// Who holds the Favor; nobody where it lies in the middle.
     pub fn favor(&self) -> Option<SeatId> {
         self.favor

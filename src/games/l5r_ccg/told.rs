@@ -95,7 +95,7 @@ impl ToldGame for Ccg {
             | RefusalKind::LobbyFirst
             | RefusalKind::NothingChanges
             | RefusalKind::NoDead
-            | RefusalKind::TooManySources
+            | RefusalKind::TooManySources(_)
             | RefusalKind::NoWay => false,
         }
     }

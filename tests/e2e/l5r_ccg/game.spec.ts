@@ -4,6 +4,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openApp, painted, waitUntilOffline } from "../support/app";
+import { axe } from "../support/axe";
 import { needProgram, replay } from "../support/native";
 import { share } from "../support/play";
 import { mirrored } from "../support/saves";
@@ -367,25 +368,60 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
   });
 });
 
-test("three players with an ally, the Defender falls with the last Province, and the last one wins", async ({ page }) => {
-  test.setTimeout(240_000);
+test("three players with Cavalry and allies to the last Province, and the game is handed out as text and picture", async ({ page }) => {
+  test.setTimeout(400_000);
   await begin(page, "Crane", 3);
-  await typeIn(page, "Crane", "Ayame", { Force: 4, Chi: 3, "Personal Honor": 2 });
+  await typeIn(page, "Crane", "Ayame", { Force: 5, Chi: 3, "Personal Honor": 2 }, {}, ["Cavalry"]);
   await typeIn(page, "Crab", "Hida", { Force: 4, Chi: 3, "Personal Honor": 1 });
-  await ink(page, "Straighten all", "Events seen", "All pass");
-  await link(page, "Attack");
-  await tap(page, page.getByRole("radiogroup", { name: "Whom?" }).getByRole("radio", { name: "Lion" }));
-  await tap(page, page.getByRole("radiogroup", { name: "Is Crab invited?" }).getByRole("radio", { name: "with the attack" }));
-  await ink(page, "Declare the attack");
-  for (const unit of ["Ayame", "Hida"]) {
+  await typeIn(page, "Lion", "Hana", { Force: 3, Chi: 3, "Personal Honor": 1 });
+  const declare = async (side: string) => {
+    await ink(page, "Straighten all", "Events seen", "All pass");
+    await link(page, "Attack");
+    await tap(page, page.getByRole("radiogroup", { name: "Whom?" }).getByRole("radio", { name: "Lion" }));
+    await tap(page, page.getByRole("radiogroup", { name: "Is Crab invited?" }).getByRole("radio", { name: side }));
+    await ink(page, "Declare the attack");
+  };
+  const assign = async (unit: string, province: number) => {
     await button(page, new RegExp(`^${unit}`));
-    await button(page, "Send to Province 1");
-  }
-  await ink(page, "Next maneuvers", "Next maneuvers", "Begin the battle");
-  await expect(page.getByRole("img", { name: "Crane 8 against Lion 0 and Strength 5" })).toBeVisible();
-  await finish(page, ["Lion passes", "Crane passes", "Crab passes"]);
-  await expect(page.getByRole("button", { name: /^Crab: Honor 7, .*4 Provinces\. Open$/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Lion: Honor 8, .*3 Provinces\. Open$/ })).toBeVisible();
+    await button(page, `Send to Province ${province}`);
+  };
+  const closed = (player: string, honor: number, provinces: number) =>
+    expect(page.getByRole("button", { name: new RegExp(`^${player}: Honor ${honor}, .*${provinces} Provinces\\. Open$`) })).toBeVisible();
+
+  await test.step("turn 1: the Crab comes along, Cavalry comes last; together they take a Province", async () => {
+    await declare("with the attack");
+    await assign("Hida", 1);
+    await assign("Hana", 1);
+    await ink(page, "Next maneuvers");
+    await assign("Ayame", 1);
+    await ink(page, "Next maneuvers", "Begin the battle");
+    await expect(page.getByRole("img", { name: "Crane 9 against Lion 3 and Strength 5" })).toBeVisible();
+    await finish(page, ["Lion passes", "Crane passes", "Crab passes"]);
+    // The ally has its 2; the Attacker 2 for Hana.
+    await expectHonor(page, "Crane", 11);
+    await closed("Crab", 7, 4);
+    await closed("Lion", 8, 3);
+    await ink(page, "Done recruiting", "Drew, end turn");
+  });
+
+  await test.step("turns 2 and 3: the others do nothing", async () => {
+    await ink(page, ...QUIET, ...QUIET);
+    await expect(page.getByRole("heading", { name: /^Turn 4/ })).toBeVisible();
+  });
+
+  await test.step("turn 4: the Crab defends the Lion, is beaten, and the Province stands", async () => {
+    await declare("with the defense");
+    await assign("Hida", 2);
+    await ink(page, "Next maneuvers");
+    await assign("Ayame", 2);
+    await ink(page, "Next maneuvers", "Begin the battle");
+    await expect(page.getByRole("img", { name: "Crane 5 against Lion 4 and Strength 5" })).toBeVisible();
+    await finish(page, ["Lion passes", "Crane passes", "Crab passes"]);
+    await expectHonor(page, "Crane", 13);
+    await closed("Crab", 9, 4);
+    await closed("Lion", 8, 3);
+  });
+
   await fall(page, "Lion", [2, 3, 4], 5);
   await expect(page.getByRole("button", { name: /^So it is/ })).toContainText("Lion");
   await button(page, /^So it is/);
@@ -395,6 +431,26 @@ test("three players with an ally, the Defender falls with the last Province, and
   const native = await worked(page);
   expect(native.winner).toEqual([1, "military"]);
   expect(native.seats.map((seat) => seat.provinces.filter((province) => province.stands).length)).toEqual([0, 4, 0]);
+  expect(native.seats.map((seat) => seat.honor)).toEqual([8, 13, 9]);
+
+  await test.step("how it ended is told, and handed out", async () => {
+    await link(page, "How it went");
+    await expect(page.getByRole("main")).toContainText(/Crane wins/);
+    await expect(page.getByRole("heading", { name: "Turning points" })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: /^Turn 4: Lion is out/ })).toBeVisible();
+    expect(await axe(page), "the closing page").toEqual([]);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    // A desktop browser has no sharing of its own: the text is copied, the picture is kept.
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
+    await button(page, "Share text");
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^Crane wins/);
+    expect(text).toContain("Crab: Honor 9 (from 5: +4, 0), Provinces 0, Rings 0, dead 1");
+    const download = page.waitForEvent("download");
+    await button(page, "Share picture");
+    expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  });
 });
 
 test("five Rings win at once, in any phase", async ({ page }) => {

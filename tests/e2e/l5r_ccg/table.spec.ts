@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { openApp, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { test } from "../support/test";
+import { belowTheWindow, DOUBLE, textSize, tornWords } from "../support/words";
 
 async function ink(page: Page, name: string): Promise<void> {
   await page.getByRole("contentinfo").getByRole("button", { name }).tap();
@@ -22,7 +23,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** Types in a Personality of a player by name and Force; the first step from "?" is 0. */
-async function typeIn(page: Page, player: string, name: string, force: number, chi: number): Promise<void> {
+async function typeIn(page: Page, player: string, name: string, force: number, chi: number, honor?: number): Promise<void> {
   await page.getByRole("button", { name: "More" }).tap();
   await page.getByRole("dialog").getByRole("link", { name: `Cards of ${player}` }).tap();
   await page.getByRole("button", { name: "A card" }).tap();
@@ -30,6 +31,7 @@ async function typeIn(page: Page, player: string, name: string, force: number, c
   await sheet.getByRole("textbox", { name: "Name of the card" }).fill(name);
   for (let step = 0; step <= force; step++) await sheet.getByRole("button", { name: "Force plus 1" }).tap();
   for (let step = 0; step <= chi; step++) await sheet.getByRole("button", { name: "Chi plus 1" }).tap();
+  for (let step = 0; step <= (honor ?? -1); step++) await sheet.getByRole("button", { name: "Personal Honor plus 1" }).tap();
   await sheet.getByRole("button", { name: /^It lies there/ }).tap();
   await expect(page.getByRole("button", { name: new RegExp(`^${name}`) })).toBeVisible();
   await page.getByRole("link", { name: "Back to the table" }).tap();
@@ -107,12 +109,7 @@ test("numbers of the table move in few taps, and the end is a proposal", async (
 });
 
 test("a duel shows its odds only under a finger", async ({ page }) => {
-  await begin(page);
-  await typeIn(page, "Crane", "Ayame", 2, 4);
-  await typeIn(page, "Lion", "Hana", 2, 5);
-  await page.getByRole("button", { name: "More" }).tap();
-  await page.getByRole("dialog").getByRole("link", { name: "Duel" }).tap();
-  await page.getByRole("button", { name: "Challenge" }).tap();
+  await challenge(page);
   await page.getByRole("button", { name: "Enter the hand" }).tap();
   const sheet = page.getByRole("dialog", { name: "Only Lion looks" });
   for (const value of [5, 4, 3, 2, 1]) await sheet.getByRole("button", { name: `Focus Value ${value}` }).tap();
@@ -128,6 +125,135 @@ test("a duel shows its odds only under a finger", async ({ page }) => {
   await page.getByRole("button", { name: /^Apply/ }).tap();
   await expect(page.getByRole("heading", { name: /^Turn 1/ })).toBeVisible();
   await expect(page.getByRole("region", { name: "Half of Crane" }).getByRole("button", { name: "1 dead" })).toBeVisible();
+});
+
+/** A duel that the Crane's Ayame offers the Lion's Hana: Chi 4 against 5. */
+async function challenge(page: Page): Promise<void> {
+  await begin(page);
+  await typeIn(page, "Crane", "Ayame", 2, 4);
+  await typeIn(page, "Lion", "Hana", 2, 5);
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Duel" }).tap();
+  await page.getByRole("button", { name: "Challenge" }).tap();
+}
+
+test("what is known of the other's cards is entered behind the same sheet, and the odds and their source say so", async ({ page }) => {
+  await challenge(page);
+  await page.getByRole("button", { name: "Enter the hand" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Only Lion looks" });
+  for (const value of [5, 4, 3, 2, 1]) await sheet.getByRole("button", { name: `Focus Value ${value}`, exact: true }).tap();
+  await expect(sheet.getByRole("heading", { name: "Known of Crane" })).toBeVisible();
+  for (const value of [0, 0, 6, 0, 0, 0]) await sheet.getByRole("button", { name: `Known: ${value}`, exact: true }).tap();
+  expect(await axe(page), "the hand and what is known").toEqual([]);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  const key = page.getByRole("button", { name: /^Hold to see the side of Lion/ });
+  const look = async (text: string | RegExp) => {
+    await key.dispatchEvent("pointerdown", { button: 0 });
+    await expect(page.getByRole("main")).toContainText(text);
+    await key.dispatchEvent("pointerup");
+    await expect(page.getByText("open only under a finger")).toBeVisible();
+  };
+  await look("More cards are known than the other has.");
+  await page.getByRole("button", { name: "Enter the hand" }).tap();
+  await sheet.getByRole("button", { name: "Known 6: forget it" }).tap();
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await look("Known to you: 5.");
+  await key.dispatchEvent("pointerdown", { button: 0 });
+  // Five cards of value 0 and Chi 4: whatever he does, 5 and a card more win.
+  await expect(page.getByRole("img", { name: /^1 more: win 100/ })).toBeVisible();
+  await key.dispatchEvent("pointerup");
+  // The other side sees nothing of it.
+  await page.getByRole("button", { name: "The other’s side" }).tap();
+  await page.getByRole("button", { name: "Enter the hand" }).tap();
+  await expect(page.getByRole("dialog", { name: "Only Crane looks" }).getByRole("button", { name: /forget it/ })).toHaveCount(0);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("combobox", { name: "The other’s cards come from" }).selectOption("as you think");
+  await page.getByRole("button", { name: "How likely is each value?" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Focus Value 6 plus 1" }).tap();
+  expect(await axe(page), "weights").toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("button", { name: "Enter the hand" }).tap();
+  for (const value of [3, 3, 3, 3, 3]) await page.getByRole("dialog").getByRole("button", { name: `Focus Value ${value}`, exact: true }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("button", { name: /^Hold to see the side of Crane/ }).dispatchEvent("pointerdown", { button: 0 });
+  await expect(page.getByRole("main")).toContainText("as you think, 0 to 6 as 1:4:5:5:4:1:1");
+});
+
+/** The phone is locked, or something else lies over the app. */
+async function lock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
+async function unlock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, "visibilityState");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
+test("a private hand is hidden at once when the phone is locked or turned, entered or held", async ({ page }) => {
+  const upright = page.viewportSize()!;
+  const turn = (wide: boolean) => page.setViewportSize(wide ? { width: upright.height, height: upright.width } : upright);
+  await challenge(page);
+  const sheet = page.getByRole("dialog", { name: "Only Lion looks" });
+  for (const away of [() => lock(page), () => turn(true)]) {
+    await page.getByRole("button", { name: "Enter the hand" }).tap();
+    await sheet.getByRole("button", { name: "Focus Value 5", exact: true }).tap();
+    await expect(sheet.getByRole("button", { name: "5: take it out" })).toBeVisible();
+    await away();
+    await expect(sheet).toBeHidden();
+    await unlock(page);
+    await turn(false);
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: "Enter the hand" }).tap();
+    await sheet.getByRole("button", { name: "5: take it out" }).first().tap();
+    for (const value of [5, 4, 3, 2, 1]) await sheet.getByRole("button", { name: `Focus Value ${value}`, exact: true }).tap();
+    await sheet.getByRole("button", { name: "Close" }).tap();
+    const key = page.getByRole("button", { name: /^Hold to see the side of Lion/ });
+    await key.dispatchEvent("pointerdown", { button: 0 });
+    await expect(page.getByRole("img", { name: /^Strike: win/ })).toBeVisible();
+    await away();
+    await expect(page.getByRole("img", { name: /^Strike: win/ })).toHaveCount(0);
+    await unlock(page);
+    await turn(false);
+    await expect(page.getByText("open only under a finger"), "a finger has to lie down again").toBeVisible();
+    await page.getByRole("button", { name: "Enter the hand" }).tap();
+    for (const value of [5, 4, 3, 2, 1]) await sheet.getByRole("button", { name: `${value}: take it out` }).tap();
+    await sheet.getByRole("button", { name: "Close" }).tap();
+  }
+});
+
+test("the cheapest way of a lobbying counts the gifts that the lobbyist enters for itself", async ({ page }) => {
+  await begin(page);
+  await typeIn(page, "Crane", "Ayame", 2, 4, 2);
+  await page.getByRole("button", { name: "Favor in the middle" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: /^Lion/ }).tap();
+  for (const name of ["Straighten all", "Events seen"]) await ink(page, name);
+  await page.getByRole("region", { name: "Half of Lion" }).getByRole("button", { name: /^Lion: Honor 8/ }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "+5" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "an action" }).tap();
+  await page.getByRole("button", { name: "Act", exact: true }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Lobby for the Favor" }).tap();
+  await page.getByRole("button", { name: /^Ayame/ }).tap();
+  await expect(page.getByRole("heading", { name: "Crane needs 5 more" })).toBeVisible();
+  const key = page.getByRole("button", { name: /^Hold: the cheapest way of Crane/ });
+  const look = async (text: string) => {
+    await key.dispatchEvent("pointerdown", { button: 0 });
+    await expect(page.getByRole("main")).toContainText(text);
+    await key.dispatchEvent("pointerup");
+    await expect(page.getByRole("main")).not.toContainText(text);
+  };
+  await look("do not suffice");
+  await page.getByRole("button", { name: "Enter the own Fate cards" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Only Crane looks" });
+  for (const value of [6, 5, 1]) await sheet.getByRole("button", { name: `Focus Value ${value}`, exact: true }).tap();
+  expect(await axe(page), "the gifts").toEqual([]);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await look("gift +5");
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage))), "it is never written down").not.toContain("gifts");
 });
 
 for (const [theme, colorScheme] of Object.entries(THEMES)) {
@@ -152,6 +278,48 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     }
   });
 }
+
+test("in text twice as large nothing is wider than the smallest phone, words stay whole, and the keys in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const fits = async (what: string) => {
+    await painted(page);
+    await textSize(page, DOUBLE);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(sideways, `${what}: nothing is wider`).toBe(0);
+    const wide = await page.evaluate(() => {
+      const all = [...document.querySelectorAll(".screen > :is(.dock, .tray), .screen > .body")];
+      return all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className);
+    });
+    expect.soft(wide, `${what}: nothing is cut off at the side`).toEqual([]);
+    expect.soft(await belowTheWindow(page), `${what}: the keys stay in sight`).toEqual([]);
+    expect.soft(await tornWords(page), `${what}: words stay whole`).toEqual([]);
+  };
+  await challenge(page);
+  await fits("a duel");
+  await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerdown", { button: 0 });
+  await fits("a duel held open");
+  await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerup");
+  await page.getByRole("button", { name: "Refuse" }).tap();
+  await expect(page.getByRole("heading", { name: /^Turn 1/ })).toBeVisible();
+  await fits("the table");
+  const table = page.url();
+  for (const name of ["Straighten all", "Events seen", "All pass"]) await ink(page, name);
+  await page.getByRole("link", { name: "Attack" }).tap();
+  await fits("an attack declared");
+  await ink(page, "Declare the attack");
+  await fits("maneuvers");
+  for (const unit of ["Ayame", "Hana"]) {
+    await page.getByRole("button", { name: new RegExp(`^${unit}`) }).tap();
+    await page.getByRole("button", { name: "Send to Province 1" }).tap();
+  }
+  for (const name of ["Next maneuvers", "Next maneuvers", "Begin the battle"]) await ink(page, name);
+  await fits("a battle");
+  for (const path of ["cards/1", "lobby", "recruit", "story", "plan"]) {
+    await page.goto(`${table}/${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await fits(path);
+  }
+});
 
 test("at 360 × 740 both halves are whole, and the far one stands upright for its player", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

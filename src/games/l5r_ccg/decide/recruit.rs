@@ -61,24 +61,31 @@ pub fn purse(state: &State, seat: SeatId) -> Vec<(CardId, Source)> {
     state.sources(seat).filter_map(source).collect()
 }
 
-/// Every way a card can enter play for a player, each with the sources to bow for it.
+/// Every way a card can enter play for a player, each with the sources of `purse` to bow for it; without a purse gold is
+/// not looked at.
 ///
 /// # Errors
 ///
 /// A value of it is unknown, it is no such card, or there are too many sources.
-pub fn ways(state: &State, seat: SeatId, card: &Card) -> Result<Vec<(Offer, Vec<CardId>)>, Refusal> {
+pub fn ways(
+    state: &State,
+    seat: SeatId,
+    card: &Card,
+    purse: Option<&[(CardId, Source)]>,
+) -> Result<Vec<(Offer, Vec<CardId>)>, Refusal> {
     let recruit = as_recruit(card)?;
     let in_play = others(state, seat);
-    let purse = purse(state, seat);
-    let sources: Vec<Source> = purse.iter().map(|(_, source)| *source).collect();
+    let sources: Option<Vec<Source>> = purse.map(|purse| purse.iter().map(|(_, source)| *source).collect());
     let court = Court {
         honor: state.seat(seat).honor.into(),
         clans: &[state.seat(seat).clan],
         in_play: &in_play,
-        sources: Some(&sources),
+        sources: sources.as_deref(),
         experienced: state.rulings.experienced_in_play(),
     };
-    let too_many = |_| Refusal { kind: RefusalKind::TooManySources, rule: rule::SOURCE };
+    let purse = purse.unwrap_or_default();
+    let usable = purse.iter().filter(|(_, source)| source.is_usable()).count();
+    let too_many = |_| Refusal { kind: RefusalKind::TooManySources(usable), rule: rule::SOURCE };
     let offers = offers(&recruit, &court).map_err(too_many)?;
     let bow = |offer: &Offer| {
         let plan = offer.payment.iter().flat_map(|plan| &plan.payments);
@@ -102,11 +109,11 @@ pub(super) fn recruit(
     draft.at(Phase::Dynasty)?;
     draft.require(draft.state.current == seat, RefusalKind::Rule, rule::PHASE)?;
     check_numbers(draft, card)?;
-    let ways = ways(&draft.state, seat, card)?;
+    // Gold is looked at where sources are named; else the table has paid by itself.
+    let ways = ways(&draft.state, seat, card, None)?;
     let way = ways.into_iter().map(|(offer, _)| offer).find(|offer| offer.take == take);
     let offer = way.ok_or(Refusal { kind: RefusalKind::NoWay, rule: rule::CLAN_BENEFIT })?;
-    // Gold is looked at where sources are named; else the table has paid by itself.
-    for rule in offer.faults.iter().filter(|rule| **rule != rule::COST) {
+    for rule in &offer.faults {
         draft.require(false, RefusalKind::Rule, *rule)?;
     }
     pay(draft, seat, Some(offer.cost), bow)?;

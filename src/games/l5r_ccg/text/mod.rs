@@ -3,6 +3,7 @@
 pub mod names;
 pub mod reasons;
 
+pub mod closing;
 pub mod log;
 
 pub mod differences;

@@ -49,7 +49,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::LobbyFirst => keys::CCG_LOBBY_FIRST.into(),
         RefusalKind::NothingChanges => keys::CCG_NOTHING_CHANGES.into(),
         RefusalKind::NoDead => keys::CCG_NO_DEAD.into(),
-        RefusalKind::TooManySources => keys::CCG_TOO_MANY_SOURCES.into(),
+        RefusalKind::TooManySources(count) => Line::new(keys::CCG_TOO_MANY_SOURCES).with("count", count),
         RefusalKind::NoWay => keys::CCG_NO_WAY.into(),
     }
 }

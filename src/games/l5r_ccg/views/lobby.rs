@@ -2,8 +2,13 @@
 
 use crate::games::l5r_ccg::decide::{standing, under_way};
 use crate::games::l5r_ccg::in_play::Effort;
-use crate::games::l5r_ccg::model::player::SeatId;
+use crate::games::l5r_ccg::model::player::{CardId, SeatId};
+use crate::games::l5r_ccg::rules::lobby::cheapest::{Resources, cheapest};
+use crate::games::l5r_ccg::rules::odds::duel::Value;
 use crate::games::l5r_ccg::state::State;
+
+/// Own Personalities that are thought of as speakers, at most.
+const MOST_SPEAKERS: usize = 12;
 
 /// The lobbying under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,5 +40,34 @@ pub fn view(state: &State) -> Option<View> {
         totals: players.iter().copied().zip(lobbying.totals().iter().copied()).collect(),
         needs: lobbying.needs(),
         efforts: lobby.efforts.clone(),
+    })
+}
+
+/// What the lobbyist adds in the cheapest way to take the Favor (CC-FAV-11).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Who speaks, and for how much.
+    pub speakers: Vec<(CardId, i64)>,
+    /// The Focus Value of the gift, where there is one.
+    pub gift: Option<i64>,
+}
+
+/// The cheapest way from the own Personalities in play and the gifts that the lobbyist has for its eyes alone; nothing
+/// where there is no lobbying, or all of it does not suffice.
+pub fn way(state: &State, gifts: &[Value]) -> Option<Way> {
+    let view = view(state)?;
+    let own = state.personalities(view.lobbyist).filter(|(_, one)| !one.is_bowed());
+    let own: Vec<(CardId, i64)> =
+        own.filter_map(|(id, _)| Some((id, state.personal_honor(id)?))).take(MOST_SPEAKERS).collect();
+    let gave = |(seat, effort): &(SeatId, Effort)| *seat == view.lobbyist && matches!(effort, Effort::Gift { .. });
+    let gifts: &[Value] = if view.efforts.iter().any(gave) { &[] } else { gifts };
+    let resources = Resources {
+        speakers: own.iter().map(|(_, honor)| *honor).collect(),
+        gifts: gifts.iter().filter_map(|value| i64::try_from(*value).ok()).collect(),
+    };
+    let choice = cheapest(&resources, view.needs)?;
+    Some(Way {
+        speakers: choice.speakers.iter().map(|at| own[*at]).collect(),
+        gift: choice.gift.map(|at| resources.gifts[at]),
     })
 }

@@ -8,6 +8,7 @@ use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::rules::attack::Segment;
 use crate::games::l5r_ccg::rules::maneuver::{Question, Stage, Unit, Weights};
 use crate::games::l5r_ccg::state::State;
+use std::collections::BTreeSet;
 
 /// A question, and what its places stand for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,17 @@ pub struct Plan {
     pub provinces: Vec<u8>,
     /// The units' Personalities, in the question's order.
     pub units: Vec<CardId>,
+}
+
+impl Plan {
+    /// The same without some units, as if they stayed home.
+    #[must_use]
+    pub fn without(mut self, left_out: &BTreeSet<CardId>) -> Self {
+        let mut kept = self.units.iter().map(|id| !left_out.contains(id));
+        self.question.units.retain(|_| kept.next().unwrap_or(false));
+        self.units.retain(|id| !left_out.contains(id));
+        self
+    }
 }
 
 /// The question that the attack under way asks at a stage.

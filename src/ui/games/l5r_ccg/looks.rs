@@ -18,8 +18,22 @@ pub struct Looks {
     pub learning: Learning,
     /// The hands of a duel, the challenger's first.
     pub hands: RwSignal<[Hand; 2]>,
-    /// The deck from which a player's cards are taken to come, by name; a player by table and seat.
-    pub decks: RwSignal<BTreeMap<(String, SeatId), String>>,
+    /// Where a player's cards are taken to come from; our guess where nothing is said.
+    pub sources: RwSignal<BTreeMap<Who, Source>>,
+    /// Cards that a lobbyist could give, for its own eyes.
+    pub gifts: RwSignal<BTreeMap<Who, Vec<Value>>>,
+}
+
+/// A player, by table and seat.
+pub type Who = (String, SeatId);
+
+/// Where the cards of a player are taken to come from in a duel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A deck entered, by name.
+    Deck(String),
+    /// How likely each Focus Value from 0 on is, as the players think.
+    Typed([u8; 7]),
 }
 
 /// What one side of a duel has entered for its own eyes.
@@ -29,6 +43,8 @@ pub struct Hand {
     pub held: Vec<Value>,
     /// Those focused, in order.
     pub focused: Vec<Value>,
+    /// What it knows of the other's, in hand or down.
+    pub known: Vec<Value>,
 }
 
 impl Looks {
@@ -38,7 +54,8 @@ impl Looks {
             turned: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),
             hands: RwSignal::new(Default::default()),
-            decks: RwSignal::new(Default::default()),
+            sources: RwSignal::new(Default::default()),
+            gifts: RwSignal::new(Default::default()),
         });
     }
 }

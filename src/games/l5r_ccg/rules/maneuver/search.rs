@@ -72,6 +72,19 @@ impl Search {
         None
     }
 
+    /// How much of everything is behind it, in whole percent; what need not be looked at is behind it at once.
+    pub fn percent(&self) -> u8 {
+        let choices = self.ground.provinces() as u64 + 1;
+        let (mut behind, mut part) = (0, 1_000_000_u64);
+        for (depth, node) in self.nodes.iter().enumerate() {
+            // Of the units before the deepest one, the choice that was tried last is still being looked at.
+            let under_way = u64::from(depth + 1 < self.nodes.len());
+            part /= choices;
+            behind += part * (node.next as u64).saturating_sub(under_way);
+        }
+        u8::try_from(behind / 10_000).unwrap_or(100).min(100)
+    }
+
     /// Tries the next choice of the deepest unit, or gives its result to the unit before it.
     fn step(&mut self) {
         let depth = self.nodes.len() - 1;

@@ -1,5 +1,6 @@
 //! One player's half of the table: Honor with its two ends, Provinces, Rings, the Favor, hand and dead.
 
+use super::parts::bound_line;
 use super::sheets::Open;
 use super::table::Board;
 use super::text::{number, of_player, player_at, small};
@@ -91,7 +92,8 @@ fn honor(board: Board, seat: SeatId, name: &str, shown: Memo<Option<Half>>) -> A
     let (minus, plus, exact) = (of(keys::CCG_HONOR_MINUS), of(keys::CCG_HONOR_PLUS), name.to_owned());
     let label = move || {
         let line = Line::new(keys::CCG_HONOR_EARS).with("player", exact.as_str()).with("honor", now.get());
-        format!("{}, {}, {}", say(line), short(shown), above(shown))
+        let end = at_end(now.get()).then(|| format!(", {}", bound_line(LEAST_HONOR.into(), MOST_HONOR.into())));
+        format!("{}, {}, {}{}", say(line), short(shown), above(shown), end.unwrap_or_default())
     };
     let open = move |_| board.open.set(Some(Open::Honor(seat)));
     view! {
@@ -102,11 +104,16 @@ fn honor(board: Board, seat: SeatId, name: &str, shown: Memo<Option<Half>>) -> A
             <div class="reach" aria-hidden="true">
                 <p><b>{move || short(shown)}</b></p>
                 {rope(now)}
-                <p>{move || above(shown)}</p>
+                <p>{move || if at_end(now.get()) { bound_line(LEAST_HONOR.into(), MOST_HONOR.into()) } else { above(shown) }}</p>
             </div>
         </div>
     }
     .into_any()
+}
+
+/// Whether a key of Honor ends there.
+const fn at_end(honor: i16) -> bool {
+    honor <= LEAST_HONOR || honor >= MOST_HONOR
 }
 
 /// "6 short of 40".

@@ -14,9 +14,13 @@ mod ink;
 mod sheets;
 
 mod attack;
+mod closing;
 mod duel;
 mod lobby;
 mod plan;
+mod plan_units;
+mod poster;
+mod purse;
 mod recruit;
 mod shopping;
 mod story;
@@ -27,6 +31,7 @@ pub mod statistics;
 mod cards;
 mod new_card;
 
+mod own_cards;
 mod parts;
 mod text;
 

@@ -13,16 +13,45 @@ use leptos::prelude::*;
 pub fn stepper(
     label: impl Into<String>,
     value: Signal<Option<i32>>,
+    bounds: (i32, i32),
+    on_change: impl Fn(i32) + Send + Sync + 'static,
+) -> AnyView {
+    let at_most = move || value.get().is_some_and(|value| value >= bounds.1).then(|| bound_line(bounds.0, bounds.1));
+    named(label.into(), value, bounds, MaybeProp::derive(at_most), on_change)
+}
+
+/// The same of a number at the table: where a key ends, its bounds are named.
+pub fn bounded(
+    label: impl Into<String>,
+    value: Signal<Option<i32>>,
     (least, most): (i32, i32),
     on_change: impl Fn(i32) + Send + Sync + 'static,
 ) -> AnyView {
-    let label = label.into();
+    let at_end = move || value.get().is_some_and(|value| value <= least || value >= most);
+    let sub = MaybeProp::derive(move || at_end().then(|| bound_line(least, most)));
+    named(label.into(), value, (least, most), sub, on_change)
+}
+
+/// "From 0 to 99."
+pub fn bound_line(least: i32, most: i32) -> String {
+    let small = |bound: i32| i16::try_from(bound).unwrap_or(i16::MAX);
+    say(Line::new(keys::CCG_BOUND).with("least", small(least)).with("most", small(most)))
+}
+
+fn named(
+    label: String,
+    value: Signal<Option<i32>>,
+    (least, most): (i32, i32),
+    sub: MaybeProp<String>,
+    on_change: impl Fn(i32) + Send + Sync + 'static,
+) -> AnyView {
     let of = |key: Key| say(Line::new(key).with("what", label.clone()));
     view! {
         <Stepper
             minus_label=of(keys::CCG_MINUS)
             plus_label=of(keys::CCG_PLUS)
             label=label.clone()
+            sub=sub
             value=value
             least=least
             most=most

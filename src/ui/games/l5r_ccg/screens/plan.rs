@@ -1,6 +1,7 @@
 //! What could happen? The best maneuvers of both sides by open cards only, what falls and who dies, and what the attack is
 //! after as three sliders.
 
+use super::plan_units::units;
 use super::text::{card, number, player, province};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::model::player::CardId;
@@ -17,11 +18,13 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::later::soon;
+use crate::ui::measure::measured;
 use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// Steps of the search between two looks at the screen.
 const BEAT: u64 = 100_000;
@@ -29,8 +32,8 @@ const BEAT: u64 = 100_000;
 /// How far the search is.
 #[derive(Clone, Debug, PartialEq)]
 enum Found {
-    /// It runs, the how-manieth.
-    Runs(u32),
+    /// It runs, the how-manieth, and how far it is in percent.
+    Runs(u32, u8),
     /// It was stopped.
     Stopped,
     /// It is done.
@@ -47,14 +50,13 @@ pub fn page() -> AnyView {
         let state = table.state();
         stage(state).map(|stage| plan(state, Weights { province: 10, card: 1, honor: 1, all: 0 }, stage))
     });
-    let found = RwSignal::new(Found::Stopped);
+    let (found, left_out) = (RwSignal::new(Found::Stopped), RwSignal::new(BTreeSet::new()));
     let question = Memo::new(move |_| match asked.get() {
         Some(Ok(plan)) => {
             let [province, card, honor] = weights.map(|weight| weight.get());
-            Some(Plan {
-                question: Question { weights: Weights { province, card, honor, all: 0 }, ..plan.question },
-                ..plan
-            })
+            let weights = Weights { province, card, honor, all: 0 };
+            let plan = Plan { question: Question { weights, ..plan.question }, ..plan };
+            Some(left_out.with(|out| plan.without(out)))
         }
         _ => None,
     });
@@ -65,20 +67,26 @@ pub fn page() -> AnyView {
         }
         run
     });
+    // The running search tells its progress by itself: the rest is drawn anew only when something else is found.
+    let found_now = Memo::new(move |_| match found.get() {
+        Found::Runs(run, _) => Found::Runs(run, 0),
+        other => other,
+    });
     let body = move || match asked.get() {
         None => view! { <p>{say(keys::CCG_PLAN_NONE)}</p> }.into_any(),
         Some(Err(id)) => {
             let name = id.map_or_else(String::new, |id| session.glance(|state| card(state, id)));
             view! { <p>{say(Line::new(keys::CCG_ENTER_CARD).with("card", name))}</p> }.into_any()
         }
-        Some(Ok(_)) => match (found.get(), question.get()) {
+        Some(Ok(_)) => match (found_now.get(), question.get()) {
             (Found::Best(best), Some(plan)) => session.glance(|state| shown(state, &plan, &best)),
-            (Found::TooLarge, _) => view! { <p>{say(keys::CCG_PLAN_LARGE)}</p> }.into_any(),
+            (Found::TooLarge, Some(plan)) => view! { <p class="bad">{say(too_large(&plan))}</p> }.into_any(),
             (Found::Stopped, _) => view! { <p>{say(keys::CCG_PLAN_STOPPED)}</p> }.into_any(),
-            (Found::Runs(_), _) | (Found::Best(_), None) => running(found),
+            (Found::Runs(..), _) | (Found::Best(_) | Found::TooLarge, None) => running(found),
         },
     };
-    let ink = move || match (found.get(), question.get()) {
+    let too_many = Signal::derive(move || found_now.get() == Found::TooLarge);
+    let ink = move || match (found_now.get(), question.get()) {
         (Found::Best(best), Some(plan)) => assign(session, plan, best),
         _ => ().into_any(),
     };
@@ -94,7 +102,7 @@ pub fn page() -> AnyView {
                 back_sign=Sign::Close
             />
             <main class="body">
-                {body} <section class="card pad"><div class="sliders">{sliders.collect_view()}</div></section>
+                {body} {units(session, asked, left_out, too_many)} <section class="card pad"><div class="sliders">{sliders.collect_view()}</div></section>
             </main>
             <Dock><UndoTool /> {ink}</Dock>
         </div>
@@ -107,7 +115,7 @@ fn begin(found: RwSignal<Found>, run: u32, question: &Question) {
     match Search::new(question) {
         Err(_) => found.set(Found::TooLarge),
         Ok(search) => {
-            found.set(Found::Runs(run));
+            found.set(Found::Runs(run, 0));
             go_on(found, run, search);
         }
     }
@@ -116,24 +124,38 @@ fn begin(found: RwSignal<Found>, run: u32, question: &Question) {
 fn go_on(found: RwSignal<Found>, run: u32, mut search: Search) {
     soon(move || {
         // The screen may be left by then, or another question asked.
-        if found.try_get_untracked() != Some(Found::Runs(run)) {
+        if !matches!(found.try_get_untracked(), Some(Found::Runs(now, _)) if now == run) {
             return;
         }
-        match search.advance(BEAT) {
+        match measured("plan", || search.advance(BEAT)) {
             Some(best) => _ = found.try_set(Found::Best(best)),
-            None => go_on(found, run, search),
+            None => {
+                found.try_set(Found::Runs(run, search.percent()));
+                go_on(found, run, search);
+            }
         }
     });
 }
 
 fn running(found: RwSignal<Found>) -> AnyView {
+    let percent = move || match found.get() {
+        Found::Runs(_, percent) => say(Line::new(keys::CCG_PLAN_PERCENT).with("percent", percent)),
+        Found::Stopped | Found::Best(_) | Found::TooLarge => String::new(),
+    };
     view! {
         <div class="rowx apart">
             <p role="status">{say(keys::CCG_PLAN_RUNS)}</p>
+            <p>{percent}</p>
             <Button label=say(keys::CCG_STOP) on_press=move || found.set(Found::Stopped) />
         </div>
     }
     .into_any()
+}
+
+/// How many units could go to how many Provinces, which are too many ways.
+fn too_large(plan: &Plan) -> Line {
+    let (units, provinces) = (plan.units.len(), plan.provinces.len());
+    Line::new(keys::CCG_PLAN_LARGE).with("units", units).with("provinces", provinces)
 }
 
 /// What falls, who dies, and who goes where.

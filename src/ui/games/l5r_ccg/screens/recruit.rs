@@ -2,10 +2,11 @@
 
 use super::card::{Draft, fields};
 use super::parts::answers;
+use super::purse::{LeftOut, choice, counted};
 use super::shopping::{list, want};
 use super::text::{card as called, change, number, of_player, player_at};
 use crate::games::l5r_ccg::command::Command;
-use crate::games::l5r_ccg::decide::{purse, ways};
+use crate::games::l5r_ccg::decide::ways;
 use crate::games::l5r_ccg::model::card::{Card, CardKind};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::rule;
@@ -25,6 +26,7 @@ use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// The kinds that are recruited.
 const KINDS: [CardKind; 2] = [CardKind::Personality, CardKind::Holding];
@@ -36,6 +38,7 @@ pub fn page() -> AnyView {
     let Some(draft) = Draft::new(CardKind::Personality, clan) else { return ().into_any() };
     let kind = RwSignal::new(Some(0_usize));
     let wishes = RwSignal::new(Vec::new());
+    let left_out = LeftOut::new(BTreeSet::new());
     Effect::new(move |before: Option<Option<usize>>| {
         let now = kind.get();
         if before.is_some_and(|before| before != now) {
@@ -51,12 +54,11 @@ pub fn page() -> AnyView {
         })
     };
     let words = KINDS.map(|kind| say(names::kind(kind))).to_vec();
-    let gold = session.part(move |table| {
-        let usable = purse(table.state(), seat).into_iter().filter(|(_, source)| source.is_usable());
-        usable.map(|(_, source)| source.gold).sum::<i64>()
-    });
-    let has =
-        move || say(Line::new(keys::CCG_GOLD_AT_HAND).with("gold", i16::try_from(gold.get()).unwrap_or(i16::MAX)));
+    let has = move || {
+        let gold =
+            session.state(|state| counted(state, seat, left_out).iter().map(|(_, source)| source.gold).sum::<i64>());
+        say(Line::new(keys::CCG_GOLD_AT_HAND).with("gold", i16::try_from(gold).unwrap_or(i16::MAX)))
+    };
     view! {
         <div class="screen one ccg">
             <Head
@@ -72,8 +74,8 @@ pub fn page() -> AnyView {
                 </section>
                 <h2>{say(keys::CCG_WAYS)}</h2>
                 <p class="sub2">{has}</p>
-                {move || all_ways(session, seat, draft)} {move || draft.whole().map(|card| want(session, seat, wishes, card))}
-                {list(session, seat, wishes)}
+                {choice(session, seat, left_out)} {move || all_ways(session, seat, draft, left_out)} {move || draft.whole().map(|card| want(session, seat, wishes, card))}
+                {list(session, seat, wishes, left_out)}
             </main>
             <Dock>
                 <UndoTool />
@@ -89,9 +91,9 @@ pub fn page() -> AnyView {
 }
 
 /// Every way, or what is still to be typed in.
-fn all_ways(session: Session, seat: SeatId, draft: Draft) -> AnyView {
+fn all_ways(session: Session, seat: SeatId, draft: Draft, left_out: LeftOut) -> AnyView {
     let Some(card) = draft.whole() else { return view! { <p>{say(keys::CCG_NAME_FIRST)}</p> }.into_any() };
-    let asked = session.state(|state| match ways(state, seat, &card) {
+    let asked = session.state(|state| match ways(state, seat, &card, Some(&counted(state, seat, left_out))) {
         Ok(all) => Ok(all.into_iter().map(|(offer, bow)| told(state, offer, bow)).collect::<Vec<_>>()),
         Err(refusal) => Err(say(reasons::refusal(state, &refusal))),
     });

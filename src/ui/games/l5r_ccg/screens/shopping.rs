@@ -1,7 +1,8 @@
 //! Several wanted cards at once: which of them the gold buys, and which source pays for which.
 
+use super::purse::{LeftOut, counted};
 use super::text::{card as called, number};
-use crate::games::l5r_ccg::decide::{purse, ways};
+use crate::games::l5r_ccg::decide::ways;
 use crate::games::l5r_ccg::model::card::Card;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::rules::gold::{MOST_CARDS, Source, Wanted, plan};
@@ -11,6 +12,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowText;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::measure::measured;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
@@ -24,12 +26,12 @@ pub struct Wish {
 
 /// The wish for a card; nothing where its cost is unknown.
 pub fn wish(state: &State, seat: SeatId, card: &Card) -> Option<Wish> {
-    let cost = ways(state, seat, card).ok()?.into_iter().map(|(offer, _)| offer.cost).min()?;
+    let cost = ways(state, seat, card, None).ok()?.into_iter().map(|(offer, _)| offer.cost).min()?;
     Some(Wish { name: card.name.to_string(), cost })
 }
 
 /// The wishes, and what the gold does for them.
-pub fn list(session: Session, seat: SeatId, wishes: RwSignal<Vec<Wish>>) -> AnyView {
+pub fn list(session: Session, seat: SeatId, wishes: RwSignal<Vec<Wish>>, left_out: LeftOut) -> AnyView {
     let row = move |(at, wish): (usize, Wish)| {
         let drop = move || {
             wishes.update(|wishes| {
@@ -51,7 +53,7 @@ pub fn list(session: Session, seat: SeatId, wishes: RwSignal<Vec<Wish>>) -> AnyV
     let bought = move || {
         let wishes = wishes.get();
         session
-            .state(|state| told(state, seat, &wishes))
+            .state(|state| told(state, &counted(state, seat, left_out), &wishes))
             .into_iter()
             .map(|line| view! { <li>{line}</li> })
             .collect_view()
@@ -80,11 +82,12 @@ pub fn want(session: Session, seat: SeatId, wishes: RwSignal<Vec<Wish>>, card: C
 }
 
 /// What is bought with what, and what is left.
-fn told(state: &State, seat: SeatId, wishes: &[Wish]) -> Vec<String> {
-    let purse: Vec<(CardId, Source)> = purse(state, seat);
+fn told(state: &State, purse: &[(CardId, Source)], wishes: &[Wish]) -> Vec<String> {
     let sources: Vec<Source> = purse.iter().map(|(_, source)| *source).collect();
     let wanted: Vec<Wanted> = wishes.iter().map(|wish| Wanted { cost: wish.cost, worth: 1 }).collect();
-    let Ok(plan) = plan(&sources, &wanted) else { return vec![say(keys::CCG_TOO_MANY_SOURCES)] };
+    let Ok(plan) = measured("gold", || plan(&sources, &wanted)) else {
+        return vec![say(Line::new(keys::CCG_TOO_MANY_SOURCES).with("count", sources.len()))];
+    };
     let mut lines: Vec<String> = plan
         .payments
         .iter()

@@ -1,25 +1,23 @@
 //! Honor, point by point: one ink line a player, what happened on the way, every gain and loss of the chosen turn, and
-//! how it ended.
+//! how it ended; then all of it in short can be shared.
 
+use super::closing;
 use super::statistics::percent;
 use super::text::{change, number, player, small};
 use crate::games::l5r_ccg::model::player::SeatId;
-use crate::games::l5r_ccg::state::{End, State};
-use crate::games::l5r_ccg::text::names;
+use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::views::statistics::{self, Contest};
 use crate::games::l5r_ccg::views::story::{Course, Marked, View, view};
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
-use crate::ui::components::dock::Dock;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowText;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::session;
-use crate::ui::table::pages::SharedPage;
-use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sharing::paper_way;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
@@ -49,6 +47,7 @@ pub fn page() -> AnyView {
     let lines = move || now.with(|view| session.glance(|state| points(state, view, turn.get())));
     let drawn = move || now.with(|view| session.glance(|state| chart(state, view, turn)));
     let sums = move || now.with(|view| session.glance(|state| table(state, &view.courses)));
+    let end = closing::end(session);
     view! {
         <div class="screen one ccg">
             <Head
@@ -56,9 +55,11 @@ pub fn page() -> AnyView {
                 subtitle=say(keys::CCG_STORY_SUB)
                 back=session.href(TablePage::Table)
                 back_label=say(keys::CCG_BACK_TABLE)
+                trailing=paper_way
             />
             <main class="body">
-                {session.glance(ended)} <section class="card pad">{drawn} {move || now.with(|view| what_happened(view, turn))}</section>
+                {closing::ended(session, end)}
+                <section class="card pad">{drawn} {move || now.with(|view| what_happened(view, turn))}</section>
                 <section class="card pad stack">
                     <div class="rowx apart">
                         <h2>{title}</h2>
@@ -71,30 +72,10 @@ pub fn page() -> AnyView {
                 </section>
                 {sums} {move || fought.with(|all| session.glance(|state| duels(state, all)))}
             </main>
-            <Dock>
-                <UndoTool />
-                <ButtonLink
-                    kind=ButtonKind::High
-                    href=SharedPage::Log.href(&session.id())
-                    label=say(keys::CCG_LOG)
-                    second=say(keys::CCG_LOG_SUB)
-                />
-            </Dock>
+            {closing::dock(session, end)}
         </div>
     }
     .into_any()
-}
-
-/// How it ended, once it has.
-fn ended(state: &State) -> Option<AnyView> {
-    let line = match state.end()? {
-        End::Draw => say(keys::CCG_LOG_DRAW),
-        End::Won(seat, victory) => {
-            let line = Line::new(keys::CCG_LOG_WON).with("player", player(state, seat));
-            say(line.with("victory", names::victory(victory)))
-        }
-    };
-    Some(view! { <section class="card pad"><p class="big">{line}</p></section> }.into_any())
 }
 
 /// The gains and losses of a turn.

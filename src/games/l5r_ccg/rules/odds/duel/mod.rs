@@ -9,6 +9,7 @@ mod question;
 
 pub use question::{
     Cards, FACES, Me, Micro, Mismatch, Model, Opponent, Payoffs, Question, Side, Value, WHOLE, default_chances,
+    typed_chances,
 };
 
 use hands::Hand;

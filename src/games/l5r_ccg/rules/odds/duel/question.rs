@@ -45,8 +45,14 @@ pub enum Cards {
 
 /// The default distribution (ruling FocusGuess), a guess of the app's.
 pub fn default_chances() -> Cards {
-    let weights = [1, 4, 5, 5, 4, 1, 0, 0, 0, 0, 0];
-    Cards::Chances(weights.map(|weight| weight * WHOLE))
+    typed_chances(&[1, 4, 5, 5, 4, 1])
+}
+
+/// A distribution as the players think it is: the weight of each value from 0 on (ruling FocusGuess, typed).
+pub fn typed_chances(weights: &[u8]) -> Cards {
+    let mut all = [0; FACES];
+    all.iter_mut().zip(weights).for_each(|(weight, typed)| *weight = Micro::from(*typed) * WHOLE);
+    Cards::Chances(all)
 }
 
 /// How the opponent decides (CC-DUEL-7e).

@@ -1,6 +1,7 @@
 //! A battle: the balance and its margins, the armies, what it would be if it ended now, and whose action it is.
 
 use super::super::ink::step_ink;
+use super::super::sheets::acts::reactions;
 use super::super::text::{card, change, of_player, player, player_at, province};
 use super::balance::{Balance, balance, show};
 use super::tools::{Open, toolrow, tools};
@@ -20,6 +21,7 @@ use crate::ui::components::dock::Tray;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::measure::measured;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -34,7 +36,7 @@ enum Shown {
 }
 
 fn shown(state: &State) -> Shown {
-    match view(state) {
+    match measured("totals", || view(state)) {
         Ok(view) => match balance(state, &view) {
             Some(balance) => Shown::Field(balance, units(state, &view), ended(state, &view), spared(state, &view)),
             None => Shown::None,
@@ -122,7 +124,10 @@ pub fn battle(session: Session, at: u8) -> AnyView {
     view! {
         <div class="screen two tr ccg ccg-battle">
             {head(session, move || province(at))}
-            <main class="body">{turn_of(session, move || acts.get().0)} {lesson(session)} {body}</main>
+            <main class="body">
+                {turn_of(session, move || acts.get().0)} {lesson(session)} {body}
+                {move || acts.get().0.map(|seat| view! { <p class="sub2">{reactions(session, seat)}</p> })}
+            </main>
             <Tray>
                 {toolrow(session, open)}
                 <div class="dockrow">

@@ -5,6 +5,7 @@ mod settle;
 
 mod entry;
 mod odds;
+mod source;
 
 use super::parts::act;
 use super::text::{card, of_player, player_at};
@@ -126,7 +127,7 @@ fn fighting(session: Session) -> AnyView {
                         on_press=move || other.update(|other| *other = !*other)
                     />
                 </div>
-                {move || odds::decks(session, whose.get())}
+                {move || source::choice(session, whose.get())}
             </main>
             <Tray>
                 {keys_of_hold}

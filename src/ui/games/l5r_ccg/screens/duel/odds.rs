@@ -2,24 +2,21 @@
 //! cards come from.
 
 use super::super::parts::answers;
-use super::super::text::small;
+use super::source;
 use crate::games::l5r_ccg::command::Foreseen;
 use crate::games::l5r_ccg::in_play::Duelist;
-use crate::games::l5r_ccg::model::player::SeatId;
-use crate::games::l5r_ccg::rules::deck::focus;
 use crate::games::l5r_ccg::rules::odds::duel::{
-    Advice, Answer, Cards, Mismatch, Model, Payoffs, Plan, Value, WHOLE, answer, default_chances,
+    Advice, Answer, Cards, Mismatch, Model, Payoffs, Plan, Value, WHOLE, answer,
 };
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::views::duel::{Absent, Sleeve, foreseen as before, question, seen};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::rule_ref::RuleRef;
-use crate::ui::components::select::Select;
 use crate::ui::feedback::feedback;
-use crate::ui::games::l5r_ccg::drawer::drawer;
 use crate::ui::games::l5r_ccg::looks::{looks, place};
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::measure::measured;
 use crate::ui::table::session::Shown;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -38,8 +35,9 @@ fn model(at: usize) -> Model {
 }
 
 fn asked(session: Session, gone: Gone, duelist: Duelist, at: usize) -> Result<Answer, Absent> {
-    let (cards, _) = source(session, gone, duelist);
-    session.glance(|state| question(state, &sleeve(state, duelist, cards, model(at))).map(|question| answer(&question)))
+    let from = source::source(session, gone, duelist).0;
+    let question = session.glance(|state| question(state, &sleeve(state, duelist, from, model(at))))?;
+    Ok(measured("duel", || answer(&question)))
 }
 
 /// Fate cards that all have seen of either side, the challenger's first.
@@ -57,70 +55,17 @@ pub fn gone(session: Session) -> Gone {
 fn sleeve(state: &State, duelist: Duelist, cards: Cards, model: Model) -> Sleeve {
     let down = state.duel().map_or(0, |duel| usize::from(duel.side(duelist).focused));
     let hand = looks().hands.with(|hands| hands[place(duelist)].fitted(down));
-    Sleeve { duelist, hand: hand.held, focused: hand.focused, known: Vec::new(), cards, model, payoffs: PAYOFFS }
-}
-
-/// Where the other's cards are taken to come from, and the sentence that says so.
-fn source(session: Session, gone: Gone, duelist: Duelist) -> (Cards, String) {
-    let chosen = plays(session, duelist.other()).and_then(|who| looks().decks.with(|decks| decks.get(&who).cloned()));
-    let deck = chosen.and_then(|name| drawer().library.with(|library| library.deck(&name)));
-    let Some(deck) = deck else { return (default_chances(), say(keys::CCG_SOURCE_GUESS)) };
-    let gone = gone.with(|gone| gone[place(duelist.other())].clone());
-    let line = Line::new(keys::CCG_SOURCE_DECK).with("deck", deck.name.as_str()).with("seen", gone.len());
-    let mut told = vec![say(line)];
-    let (_, unknown) = focus(&deck.fate);
-    told.extend((unknown > 0).then(|| say(Line::new(keys::CCG_FOCUS_UNKNOWN).with("count", small(unknown)))));
-    (deck.unseen(&gone), told.join(" "))
+    Sleeve { duelist, hand: hand.held, focused: hand.focused, known: hand.known, cards, model, payoffs: PAYOFFS }
 }
 
 /// What either side that entered its hand had been told before the first decision, in the worst case.
 pub fn foreseen(session: Session, gone: Gone) -> Vec<Foreseen> {
     let told = |duelist: &Duelist| {
-        let (cards, _) = source(session, gone, *duelist);
-        let win = session.glance(|state| before(state, &sleeve(state, *duelist, cards, Model::Knows)))?;
+        let from = source::source(session, gone, *duelist).0;
+        let win = session.glance(|state| before(state, &sleeve(state, *duelist, from, Model::Knows)))?;
         Some(Foreseen { duelist: *duelist, win })
     };
     untrack(|| Duelist::ALL.iter().filter_map(told).collect())
-}
-
-/// Who plays this side, at which table.
-fn plays(session: Session, duelist: Duelist) -> Option<(String, SeatId)> {
-    let seat = session.glance(|state| state.duel().map(|duel| duel.side(duelist).seat))?;
-    Some((session.id().to_string(), seat))
-}
-
-/// From which deck the cards of this one's opponent come: our guess, or one of those entered. That is no secret.
-pub fn decks(session: Session, duelist: Duelist) -> Option<AnyView> {
-    let names: Vec<String> =
-        drawer().library.with(|library| library.decks().into_iter().map(|deck| deck.name).collect());
-    let (all, who) = (looks().decks, plays(session, duelist.other())?);
-    let chosen = {
-        let (names, who) = (names.clone(), who.clone());
-        let at = move |deck: &String| names.iter().position(|name| name == deck);
-        Signal::derive(move || all.with(|decks| decks.get(&who).and_then(&at).map_or(0, |at| at + 1)))
-    };
-    let words = std::iter::once(say(keys::CCG_OUR_GUESS)).chain(names.iter().cloned()).collect::<Vec<_>>();
-    let has = !names.is_empty();
-    let choose = move |at: usize| {
-        let name = at.checked_sub(1).and_then(|at| names.get(at).cloned());
-        all.update(|decks| {
-            _ = match name {
-                Some(name) => decks.insert(who.clone(), name),
-                None => decks.remove(&who),
-            };
-        });
-    };
-    has.then(|| {
-        view! {
-            <Select
-                label=say(keys::CCG_SOURCE)
-                answers=Signal::stored(words)
-                chosen=chosen
-                on_choose=choose
-            />
-        }
-        .into_any()
-    })
 }
 
 /// Whether the worst case says to focus; nothing where it is not this one's decision or nothing is entered.
@@ -142,7 +87,7 @@ pub fn odds(session: Session, gone: Gone, duelist: Duelist, chosen: RwSignal<Opt
         <section class="sleeve">
             {body} {answers(say(keys::CCG_MODEL), words, chosen)}
             <p class="sub2">
-                {move || source(session, gone, duelist).1} " "
+                {move || source::source(session, gone, duelist).1} " "
                 <RuleRef label=say(keys::CCG_ODDS) on_open=move || feedback.open_rule(rule) />
             </p>
         </section>
@@ -156,7 +101,8 @@ fn missing(absent: Absent) -> Key {
         Absent::Unknown(_) => keys::CCG_ODDS_NO_CHI,
         Absent::Unfit(Mismatch::TooLarge) => keys::CCG_ODDS_TOO_LARGE,
         Absent::Unfit(Mismatch::Cards) => keys::CCG_ODDS_DECK,
-        Absent::Unfit(Mismatch::Focuses | Mismatch::Known) => keys::CCG_ODDS_ENTER,
+        Absent::Unfit(Mismatch::Known) => keys::CCG_ODDS_KNOWN,
+        Absent::Unfit(Mismatch::Focuses) => keys::CCG_ODDS_ENTER,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What whoever acts may do now, each with one press; and the uses of the Favor.
 
 use super::super::table::Board;
-use super::super::text::{card, of_player, player_at};
+use super::super::text::{card, of_player, player, player_at};
 use super::{Open, done};
 use crate::games::l5r_ccg::command::{Command, Hand};
 use crate::games::l5r_ccg::in_play::Standing;
@@ -12,6 +12,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::page::TablePage;
+use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
@@ -45,9 +46,19 @@ pub fn acts(board: Board) -> AnyView {
             {may.into_iter().map(row).collect_view()}
             <SignLink href=session.href(TablePage::Duel) sign=Sign::Duel title=say(keys::CCG_CHALLENGE) />
         </div>
+        <p class="sub2">{reactions(session, seat)}</p>
         {whose(board, seat)}
     }
     .into_any()
+}
+
+/// Who may react to what a player does, and from whose left.
+pub fn reactions(session: Session, seat: SeatId) -> String {
+    let all = session.glance(|state| {
+        let named = state.reacting_to(seat).into_iter().map(|other| player(state, other));
+        named.collect::<Vec<_>>().join(", ")
+    });
+    say(Line::new(keys::CCG_REACTIONS).with("player", player_at(session, seat)).with("all", all))
 }
 
 /// The action is somebody else's, set by hand.

@@ -2,17 +2,18 @@
 
 mod honor;
 
-mod acts;
+pub mod acts;
 mod more;
 mod player;
 mod turn;
 
-use super::parts::{own_stepper, stepper};
+use super::parts::{bound_line, bounded, own_stepper};
 use super::table::Board;
 use super::text::{of_player, player_at, province};
 use crate::games::l5r_ccg::command::{Command, Hand};
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::model::ring::Ring;
+use crate::games::l5r_ccg::rules::watch::MOST_PROVINCES;
 use crate::games::l5r_ccg::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -129,10 +130,17 @@ fn of_province(board: Board, seat: SeatId, at: u8) -> AnyView {
         session.dispatch(Command::Strength { seat, province: at, strength });
     };
     let add = Command::AddProvince { seat, strength: now.strength };
+    let full = session.glance(|state| i64::try_from(state.seat(seat).standing()).unwrap_or(0) >= MOST_PROVINCES);
+    let most = full.then(|| view! { <p class="sub2">{bound_line(0, 8)}</p> });
     view! {
-        {stepper(say(keys::CCG_STRENGTH), value, (0, 99), set)}
+        {bounded(say(keys::CCG_STRENGTH), value, (0, 99), set)} {most}
         <footer>
-            <Button kind=ButtonKind::Rest label=say(keys::CCG_ADD_PROVINCE) on_press=move || done(board, add.clone()) />
+            <Button
+                kind=ButtonKind::Rest
+                label=say(keys::CCG_ADD_PROVINCE)
+                disabled=full
+                on_press=move || done(board, add.clone())
+            />
             <Button
                 kind=ButtonKind::Grow
                 label=say(keys::CCG_DESTROYED)
@@ -200,7 +208,7 @@ fn hand(board: Board, seat: SeatId) -> AnyView {
         done(board, Command::Hand { seat, by });
     };
     view! {
-        {stepper(say(keys::CCG_HAND), Signal::derive(move || Some(now.get())), (0, 99), change)}
+        {bounded(say(keys::CCG_HAND), Signal::derive(move || Some(now.get())), (0, 99), change)}
         {own_stepper(say(keys::CCG_HAND_SEVERAL), by, (1, 20))}
         <footer>
             <Button kind=ButtonKind::Grow label=say(keys::CCG_HAND_DISCARD) on_press=move || drew(-1) />

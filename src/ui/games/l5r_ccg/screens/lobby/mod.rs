@@ -1,5 +1,7 @@
 //! A lobbying: what is missing, the totals against everybody, the efforts in order, and who speaks next.
 
+mod cheapest;
+
 use super::parts::{act, answers};
 use super::text::{card, number, of_player, player, player_at, small, spoken};
 use crate::games::l5r_ccg::command::Command;
@@ -7,7 +9,6 @@ use crate::games::l5r_ccg::decide::petition;
 use crate::games::l5r_ccg::in_play::Effort;
 use crate::games::l5r_ccg::lessons::Lesson;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
-use crate::games::l5r_ccg::rules::lobby::cheapest::{Resources, cheapest};
 use crate::games::l5r_ccg::rules::lobby::{Initiator, Whom};
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::names;
@@ -24,7 +25,6 @@ use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
-use crate::ui::widgets::hold::{Held, hold};
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
@@ -79,6 +79,7 @@ fn begin(session: Session) -> AnyView {
         let antagonists = antagonists.clone();
         let press = move || {
             let antagonist = against.get_untracked().and_then(|at| antagonists.get(at).copied()).filter(|_| several);
+            cheapest::forget(session, seat);
             session.dispatch(Command::Lobby { by: id, antagonist });
         };
         view! { <RowButton title=name sub=sub on_press=press /> }
@@ -129,6 +130,7 @@ fn lobbying(session: Session) -> AnyView {
         })
     };
     let next = Memo::new(move |_| now.with(|now| now.as_ref().and_then(|now| now.next)));
+    let entering = RwSignal::new(false);
     let lesson = session.part(|table| Lesson::at(table.state()).filter(|lesson| *lesson == Lesson::Lobby));
     let subtitle = move || {
         now.with(|now| {
@@ -138,7 +140,11 @@ fn lobbying(session: Session) -> AnyView {
     view! {
         <div class="screen two tr ccg">
             {head(session, subtitle)}
-            <main class="body">{lesson_card(move || lesson.get())} {shown} {efforts} {move || now.get().map(|now| cheap(session, &now))}</main>
+            <main class="body">
+                {lesson_card(move || lesson.get())} {shown} {efforts}
+                {move || now.get().map(|now| cheapest::held(session, &now))}
+                <Button label=say(keys::CCG_ENTER_GIFTS) sign=Sign::Hand on_press=move || entering.set(true) />
+            </main>
             <Tray>
                 {move || next.get().map(|seat| speak(session, seat))}
                 <div class="dockrow">
@@ -147,6 +153,7 @@ fn lobbying(session: Session) -> AnyView {
                 </div>
             </Tray>
         </div>
+        {cheapest::gifts(session, entering)}
     }
     .into_any()
 }
@@ -275,38 +282,4 @@ fn speak(session: Session, seat: SeatId) -> AnyView {
         <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_VALUE_ADDS)>{(0..=6).map(key).collect_view()}</div>
     }
     .into_any()
-}
-
-/// The lobbyist's cheapest way from its own speakers, while a finger holds it.
-fn cheap(session: Session, now: &View) -> Option<AnyView> {
-    let (lobbyist, needs) = (now.lobbyist, now.needs);
-    if needs == 0 {
-        return None;
-    }
-    let name = player_at(session, lobbyist);
-    let inside = move || {
-        let way = session.glance(|state| {
-            let own: Vec<(String, i64)> = state
-                .personalities(lobbyist)
-                .filter(|(_, one)| !one.is_bowed())
-                .filter_map(|(id, _)| Some((card(state, id), state.personal_honor(id)?)))
-                .take(12)
-                .collect();
-            let resources = Resources { speakers: own.iter().map(|(_, honor)| *honor).collect(), gifts: Vec::new() };
-            cheapest(&resources, needs).map(|way| {
-                let all: Vec<String> =
-                    way.speakers.iter().map(|at| format!("{} +{}", own[*at].0, own[*at].1)).collect();
-                all.join(", ")
-            })
-        });
-        view! { <p><b>{way.unwrap_or_else(|| say(keys::CCG_NO_CHEAP_WAY))}</b></p> }.into_any()
-    };
-    let held = Held::closed();
-    Some(
-        view! {
-            {move || held.open.get().then(inside)}
-            {hold(held, of_player(keys::CCG_HOLD_CHEAPEST, name), say(keys::CCG_HOLD_SUB))}
-        }
-        .into_any(),
-    )
 }

@@ -1,0 +1,66 @@
+//! Which sources of gold are planned with: all of them, until there are more than the planner takes; then some are
+//! unticked.
+
+use super::text::{card as called, number};
+use crate::games::l5r_ccg::decide::purse;
+use crate::games::l5r_ccg::model::player::{CardId, SeatId};
+use crate::games::l5r_ccg::rules::gold::{MOST_SOURCES, Source};
+use crate::games::l5r_ccg::state::State;
+use crate::kernel::line::Line;
+use crate::ui::components::choice::{Choice, ChoiceKind};
+use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::texts::say;
+use crate::words::l5r_ccg as keys;
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+
+/// Sources that are not planned with.
+pub type LeftOut = RwSignal<BTreeSet<CardId>>;
+
+/// The unbowed sources of a player that are planned with.
+pub fn counted(state: &State, seat: SeatId, left_out: LeftOut) -> Vec<(CardId, Source)> {
+    left_out.with(|out| usable(state, seat).filter(|(id, _)| !out.contains(id)).collect())
+}
+
+fn usable(state: &State, seat: SeatId) -> impl Iterator<Item = (CardId, Source)> {
+    purse(state, seat).into_iter().filter(|(_, source)| source.is_usable())
+}
+
+/// A tick for each source, where there are more than can be planned with.
+pub fn choice(session: Session, seat: SeatId, left_out: LeftOut) -> AnyView {
+    let all = session.part(move |table| {
+        let named = |(id, source): (CardId, Source)| (id, called(table.state(), id), source.gold);
+        usable(table.state(), seat).map(named).collect::<Vec<_>>()
+    });
+    let row = move |(id, name, gold): (CardId, String, i64)| {
+        let chosen = Signal::derive(move || left_out.with(|out| !out.contains(&id)));
+        let toggle = move || {
+            left_out.update(|out| {
+                if !out.remove(&id) {
+                    out.insert(id);
+                }
+            });
+        };
+        view! {
+            <Choice
+                kind=ChoiceKind::Checkbox
+                title=format!("{name} {}", number(gold))
+                chosen=chosen
+                on_choose=toggle
+            />
+        }
+    };
+    let shown = move || {
+        let all = all.get();
+        (all.len() > MOST_SOURCES).then(|| {
+            let title = say(Line::new(keys::CCG_SOURCES_COUNTED).with("count", all.len()));
+            view! {
+                <section class="card pad stack" role="group" aria-label=title.clone()>
+                    <p><b>{title.clone()}</b></p>
+                    {all.into_iter().map(row).collect_view()}
+                </section>
+            }
+        })
+    };
+    shown.into_any()
+}
