@@ -1,5 +1,6 @@
 // Boards: drawn by fingers, kept at once, given away and taken in; whatever is no board or no picture is refused.
 
+import { readFileSync } from "node:fs";
 import { openApp } from "./support/app";
 import {
   dragMap,
@@ -176,8 +177,15 @@ test("a photograph of 50 megapixels is taken in; what is no picture is refused",
     await sheet(page).getByRole("button", { name: /photograph under it/ }).tap();
     await (await choosing).setFiles({ name, mimeType, buffer });
   };
-  for (const [name, text] of [["diary.jpg", "Dear diary"], ["empty.png", ""], ["cut.jpg", "\xff\xd8\xff\xe0\x00\x10JFIF"]]) {
-    await put(name!, "image/jpeg", Buffer.from(text!, "latin1"));
+  const icon = readFileSync("public/icons/512.png");
+  const bad: [string, string, Buffer][] = [
+    ["diary.jpg", "image/jpeg", Buffer.from("Dear diary")],
+    ["empty.png", "image/jpeg", Buffer.alloc(0)],
+    ["cut.jpg", "image/jpeg", Buffer.from("\xff\xd8\xff\xe0\x00\x10JFIF", "latin1")],
+    ["cut.png", "image/png", icon.subarray(0, icon.length / 2)],
+  ];
+  for (const [name, type, content] of bad) {
+    await put(name, type, content);
     await expect(page.getByText("This file is no picture the browser can read. Nothing was changed.")).toBeVisible();
     await expect(map(page).locator("image")).toHaveCount(0);
   }
