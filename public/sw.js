@@ -10,7 +10,8 @@
 // - "start" from a page: the offered version is looked through once more and is served from now on, on trial. The
 //   version before stays until a page says "started". If a page says "failed" instead, or nobody says anything so often,
 //   the version before is served again, and the pages are told.
-// - "keep" and "drop" from a page: the files of a game are fetched, those that are not there yet, or deleted.
+// - "keep" and "drop" from a page: the files of a game are fetched, those that are not there yet, or deleted. The page
+//   hears when the first part is there, with which a table can be shown; kept is a game once all of it is.
 // - fetch: a visit to any page of the app gets the shell, a file of the app comes from its cache. Other origins are
 //   never asked by anybody here; other methods are left to the browser.
 "use strict";
@@ -18,7 +19,10 @@
 const VERSION = "unstamped";
 const FILES = {};
 
-/** Which files each game needs besides: `{ game: { bytes, files: { name: [hash, bytes] } } }`, the first bytes packed. */
+/**
+ * Which files each game needs besides: `{ game: { bytes, first: { bytes, files: [name] }, files: { name: [hash, bytes] } } }`,
+ * the bytes that do not stand with a file packed. With those of `first` its tables can be shown; they come before the others.
+ */
 const LIST = "games.json";
 
 const PREFIX = "rokugan-";
@@ -168,31 +172,47 @@ async function groupsOf(version) {
   return list ? list.json() : {};
 }
 
-/** Fetches what a version is missing of a game; `tellLeft` hears how many bytes are to come, and of how many, packed. */
-async function keepGroup(version, game, tellLeft) {
+/**
+ * Fetches what a version is missing of a game, its first part before the others. `tellLeft` hears how many bytes are to
+ * come, and of how many, packed: of all and of the first part; `ready` is called once that is there.
+ */
+async function keepGroup(version, game, tellLeft, ready) {
   const group = (await groupsOf(version))[game];
   if (!group) throw Object.assign(new Error(`${version} has no ${game}`), { fault: "gone" });
   const cache = await caches.open(PREFIX + version);
-  const files = Object.entries(group.files);
-  const whole = files.reduce((sum, [, [, bytes]]) => sum + bytes, 0);
+  const names = Object.keys(group.files);
+  // A version from before games came in parts says nothing of a first one.
+  const first = group.first ?? { bytes: group.bytes, files: names };
   const got = {};
-  const come = (name, bytes) => {
-    got[name] = bytes;
-    const share = Object.values(got).reduce((sum, bytes) => sum + bytes, 0) / whole;
-    tellLeft?.(Math.round(group.bytes * Math.max(0, 1 - share)), group.bytes);
+  const left = (names, packed) => {
+    const sum = (bytes) => names.reduce((sum, name) => sum + bytes(name), 0);
+    const share = sum((name) => got[name] ?? 0) / sum((name) => group.files[name][1]);
+    return { left: Math.round(packed * Math.max(0, 1 - share)), whole: packed };
   };
-  await all(files.map(async ([name, [hash, bytes]]) => {
-    await keep(cache, name, hash, tellLeft && ((bytes) => come(name, bytes)));
-    come(name, bytes);
+  const bringFiles = (files) => all(files.map(async (name) => {
+    const [hash, bytes] = group.files[name];
+    const come = (bytes) => {
+      got[name] = bytes;
+      tellLeft?.({ ...left(names, group.bytes), first: left(first.files, first.bytes) });
+    };
+    await keep(cache, name, hash, tellLeft && come);
+    come(bytes);
   }));
+  await bringFiles(first.files);
+  ready?.();
+  await bringFiles(names.filter((name) => !first.files.includes(name)));
 }
 
 /** Keeps a game for the page that asks, and tells it how far that is. */
 async function keepGame(page, game, version, doubted) {
-  const work = coming.get(game) ?? { pages: new Set() };
+  const work = coming.get(game) ?? { pages: new Set(), ready: false };
   work.pages.add(page);
+  if (work.ready) page?.postMessage({ game, type: "ready" });
   if (!work.done) {
-    const say = (word) => work.pages.forEach((page) => page?.postMessage({ game, ...word }));
+    const say = (word) => {
+      work.ready ||= word.type === "ready";
+      work.pages.forEach((page) => page?.postMessage({ game, ...word }));
+    };
     coming.set(game, work);
     work.done = bring(game, version, doubted, say).finally(() => coming.delete(game));
   }
@@ -204,7 +224,9 @@ async function bring(game, version, doubted, say) {
   const asked = (await groupsOf(version))[game] ? version : current;
   if (!doubted && games.includes(game) && (await isThere(asked, game))) return say({ type: "kept" });
   try {
-    await keepGroup(asked, game, (left, whole) => say({ type: "coming", left, whole }));
+    // What did not run is shown again only once all of it was looked through.
+    const ready = doubted ? undefined : () => say({ type: "ready" });
+    await keepGroup(asked, game, (left) => say({ type: "coming", ...left }), ready);
     await change((ledger) => void (ledger.games = [...ledger.games.filter((other) => other !== game), game]));
   } catch (reason) {
     say({ type: "unkept", fault: reason.fault ?? (reason.name === "QuotaExceededError" ? "full" : "network") });

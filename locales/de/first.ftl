@@ -20,6 +20,7 @@ rules-link-sub = In kurzen Worten, mit den Seiten des Regelbuchs
 setup-back-home = Zurück zum Start
 game-left = Unterwegs: noch { $left } von { $whole } MB
 game-missing = Dieses Spiel ließ sich nicht laden. Was schon da ist, bleibt; das Netz prüfen.
+game-behind-missing = Der Rest dieses Spiels ließ sich nicht laden. Was schon da ist, bleibt; das Netz prüfen.
 game-gone = Dieses Spiel gehört zu einer Version, die es im Netz nicht mehr gibt. Die neue Version starten, dann erneut öffnen.
 game-damaged = Dieses Spiel kam nicht heil an. Was beschädigt ist, wird neu geladen.
 game-no-room = Für dieses Spiel ist kein Platz. Mit Netz lässt es sich spielen; eure Tische sind sicher.

@@ -28,6 +28,7 @@ takein-row-sub = Read its codes with the camera
 
 game-left = On its way: { $left } of { $whole } MB to come
 game-missing = This game could not be fetched. What has come of it is kept; check the network.
+game-behind-missing = The rest of this game could not be fetched. What has come of it is kept; check the network.
 game-gone = This game belongs to a version that is no longer on the net. Start the new version, then open it again.
 game-damaged = This game did not arrive whole. What is damaged is fetched again.
 game-no-room = There is no room to keep this game. It can be played with a network; your tables are safe.

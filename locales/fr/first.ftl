@@ -20,6 +20,7 @@ rules-link-sub = En bref, avec les pages du livre de règles
 setup-back-home = Retour à l’accueil
 game-left = En route : encore { $left } sur { $whole } Mo
 game-missing = Ce jeu n’a pas pu être chargé. Ce qui est arrivé est gardé ; vérifiez le réseau.
+game-behind-missing = Le reste de ce jeu n’a pas pu être chargé. Ce qui est arrivé est gardé ; vérifiez le réseau.
 game-gone = Ce jeu appartient à une version qui n’est plus en ligne. Lancez la nouvelle version, puis rouvrez-le.
 game-damaged = Ce jeu n’est pas arrivé intact. Ce qui est abîmé sera rechargé.
 game-no-room = Il n’y a pas de place pour garder ce jeu. Il se joue avec un réseau ; vos tables sont en sûreté.

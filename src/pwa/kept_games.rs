@@ -26,7 +26,7 @@ const DUE: &str = "rokugan.due";
 const LIST: &str = "games.json";
 
 /// How much of a game is to come, in bytes as they are transferred.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Left {
     /// What is to come.
     pub left: u32,
@@ -66,17 +66,35 @@ enum Word {
         #[serde(default)]
         games: Vec<String>,
     },
-    /// So much of a game is to come.
-    Coming { game: String, left: u32, whole: u32 },
+    /// So much of a game is to come, and so much of its first part.
+    Coming {
+        game: String,
+        left: u32,
+        whole: u32,
+        #[serde(default)]
+        first: Option<Left>,
+    },
+    /// Its first part is there.
+    Ready { game: String },
     /// It is there.
     Kept { game: String },
     /// It could not be kept.
     Unkept { game: String, fault: Fault },
 }
 
+/// How much of a game is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// Its first part, with which its tables can be shown. The worker goes on with what lies behind.
+    FirstPart,
+    /// All of it: then it is there without a network.
+    Whole,
+}
+
 /// Somebody who waits for a game.
 struct Waiting {
     game: GameId,
+    until: Until,
     doubted: bool,
     on_left: Box<dyn Fn(Left)>,
     /// How many words were heard.
@@ -156,7 +174,15 @@ impl KeptGames {
                 self.due.with_untracked(|due| due.iter().for_each(|game| self.tell_to_keep(*game, false)));
                 note(&self.due.get_untracked());
             }
-            Word::Coming { game, left, whole } => self.each(&game, |one| (one.on_left)(Left { left, whole })),
+            Word::Coming { game, left, whole, first } => self.each(&game, |one| {
+                let first = first.filter(|_| one.until == Until::FirstPart);
+                (one.on_left)(first.unwrap_or(Left { left, whole }));
+            }),
+            Word::Ready { game } => self.each(&game, |one| {
+                if one.until == Until::FirstPart {
+                    one.end_with(Ok(()));
+                }
+            }),
             Word::Kept { game } => self.each(&game, |one| one.end_with(Ok(()))),
             Word::Unkept { game, fault } => {
                 self.each(&game, |one| one.end_with(Err(fault)));
@@ -186,19 +212,20 @@ impl KeptGames {
         tell_of("keep", [("game", JsValue::from_str(game.folder())), ("version", version), ("doubted", doubted)]);
     }
 
-    /// Keeps a game from now on: fetches what is not there yet, telling how much is left. Where no worker answers, that is
-    /// done once one does.
+    /// Keeps a game from now on: fetches what is not there yet, telling how much is left of what is waited for. Where no
+    /// worker answers, that is done once one does.
     ///
     /// # Errors
     ///
     /// It could not be kept; what has come of it stays for the next time.
-    pub async fn keep(self, game: GameId, on_left: impl Fn(Left) + 'static) -> Result<(), Fault> {
+    pub async fn keep(self, game: GameId, until: Until, on_left: impl Fn(Left) + 'static) -> Result<(), Fault> {
         if !can_keep() {
             self.owe(game);
             return Ok(());
         }
         let waiting = Rc::new(Waiting {
             game,
+            until,
             doubted: self.doubted.with_value(|doubted| doubted.contains(&game)),
             on_left: Box::new(on_left),
             words: Cell::new(0),

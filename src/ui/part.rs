@@ -22,6 +22,8 @@ pub enum Unfetched {
     Part,
     /// It is a game, and this is why it could not be kept.
     Game(Fault),
+    /// It is what lies behind the first part of a game.
+    Behind(Fault),
 }
 
 #[cfg(feature = "split")]
@@ -66,6 +68,41 @@ pub struct Steps<T: 'static> {
     /// Gives its contexts to every screen.
     pub furnish: fn(&'static T),
 }
+
+/// Cuts the program: what only the list names lies in a file of its own, which the function fetches. It is called as the
+/// file is.
+///
+/// Without the feature `split` everything lies in one file and the list is there at once, as for native tests. What lies
+/// behind other parts says so, of all of them: then what it shares with them is in theirs and not in files between them.
+macro_rules! cut {
+    ($(#[$doc:meta])* $name:ident: $list:expr => $type:ty $(, behind $($first:expr),+)?) => {
+        $(#[$doc])*
+        ///
+        /// # Errors
+        ///
+        /// It could not be fetched.
+        #[cfg(feature = "split")]
+        #[wasm_split_helpers::wasm_split($name, fallible)]
+        pub fn $name() -> Result<&'static $type, $crate::ui::part::Unfetched> {
+            // Named only so that they count as needed here too: they are there by now.
+            $($(let _ = std::hint::black_box(&$first);)+)?
+            Ok(&$list)
+        }
+
+        $(#[$doc])*
+        ///
+        /// # Errors
+        ///
+        /// None; where the parts are files of their own there are.
+        #[cfg(not(feature = "split"))]
+        pub async fn $name() -> Result<&'static $type, $crate::ui::part::Unfetched> {
+            $($(let _ = &$first;)+)?
+            // As in several files, nobody may count on the answer at once.
+            std::future::ready(Ok(&$list)).await
+        }
+    };
+}
+pub(crate) use cut;
 
 type Wish<T> = Box<dyn FnOnce(&'static T)>;
 

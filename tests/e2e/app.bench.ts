@@ -16,7 +16,7 @@ import { slowProcessor, SLOWDOWN } from "./support/slow_phone";
 import { bareCounter, openGauge } from "./support/tap_bench";
 import { tapTimes } from "./support/taps";
 import { PATIENCE } from "./support/test";
-import { firstVisits, otherLanguages, repeatVisits, transferred } from "./support/visits";
+import { firstTables, firstVisits, otherLanguages, repeatVisits, tablesOffline, transferred } from "./support/visits";
 
 const RUNS = 5;
 // A player who never rests for a second has a whole document written in the midst of his taps only after these.
@@ -62,6 +62,14 @@ test("repeat visit with a table", async ({ browser }) => {
     await page.goto("./#/");
   });
   record({ name: "the same with a table on the shelf", value: median(times), unit: "ms", note: spread(times) });
+});
+
+test("first table", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const first = await firstTables(browser, RUNS);
+  record({ name: `first table, slow 4G, ${SLOWDOWN}× slower`, value: median(first), unit: "ms", budget: BUDGET.firstTable, note: spread(first) });
+  const again = await tablesOffline(browser, RUNS);
+  record({ name: `the same table without a network, ${SLOWDOWN}× slower`, value: median(again), unit: "ms", budget: BUDGET.tableOffline, note: spread(again) });
 });
 
 for (const { events, characters } of [{ events: 500, characters: 8 }, { events: 1000, characters: 40 }]) {

@@ -80,7 +80,7 @@ test("a first visit fetches no game, nor do the settings or an update", async ({
   await again(page);
   await expect(row.getByRole("button", { name: `Fetch ${GAME}` })).toBeVisible();
   expect(await page.locator("link[rel=preload]").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(
-    host.version("first").named("split_champions", ".wasm"),
+    host.version("first").named("split_champions-", ".wasm"),
   );
   const second = host.deploy("second");
   await again(page);
@@ -153,20 +153,86 @@ test("a game nobody has opened says so without a network, and comes once there i
 test("a game that breaks off on its way goes on with what is missing", async ({ page, host, complaints }) => {
   await visited(page, host);
   const first = host.version("first");
-  const part = first.named("split_champions", ".wasm");
+  const part = first.named("split_champions-", ".wasm");
   const whole = readFileSync(first.path(part));
   writeFileSync(first.path(part), whole.subarray(0, whole.length / 2));
   await demonstration(page);
   await expect(page.getByRole("alert")).toContainText("did not arrive whole");
-  const come = filesOf(first).filter((file) => file !== part);
+  // What lies behind the first part is not begun before that is whole.
+  const come = gamesOf(first.folder).champions.first.files.filter((file) => file !== part).sort();
   await expect.poll(() => filesThere(page, first)).toEqual(come);
   // What has come is not asked for again: the host has it no more.
   come.forEach((file) => rmSync(first.path(file)));
   writeFileSync(first.path(part), whole);
   await page.getByRole("button", { name: RETRY }).first().tap();
   await expect(table(page)).toBeVisible();
-  expect(await filesThere(page, first)).toEqual([part, ...come].sort());
+  await expectKept(page, first);
   expectOnly(complaints, /missing or damaged|404/);
+});
+
+test("a table stands before what lies behind it has come; what cannot be fetched of that is said where it is wanted", async ({ page, host, complaints }) => {
+  // Without a worker the page fetches by itself, and the network can be stopped file by file.
+  await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
+  const behind = /\/split_champions_(evening|workshop)-/;
+  await page.route(behind, (route) => route.abort());
+  await page.goto(host.address);
+  await demonstration(page);
+  await expect(table(page)).toBeVisible();
+  const missing = page.getByRole("alert").filter({ hasText: "The rest of this game could not be fetched." });
+  await expect(missing).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(behind);
+  await page.getByRole("button", { name: RETRY }).tap();
+  await expect(missing).toBeHidden();
+  await goHome(page);
+  await page.getByRole("link", { name: "New table" }).tap();
+  await expect(page.getByRole("textbox", { name: "Title of the scenario" })).toBeVisible();
+  expectOnly(complaints, /ERR_FAILED|Failed to fetch/);
+});
+
+test("a page of a table waits for its part, with the way back to the table", async ({ page, host }) => {
+  await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
+  await page.goto(host.address);
+  await demonstration(page);
+  await expect(table(page)).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/split_champions_evening-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${page.url()}/luck`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the table" })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeHidden();
+});
+
+test("a game is ready without a network only when what lies behind its tables is there too", async ({ page, context, host, complaints }) => {
+  await visited(page, host);
+  const first = host.version("first");
+  const part = first.named("split_champions_evening-", ".wasm");
+  const whole = readFileSync(first.path(part));
+  writeFileSync(first.path(part), whole.subarray(0, whole.length / 2));
+  await demonstration(page);
+  await expect(table(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(/did not arrive whole|could not be fetched/);
+  await expect.poll(() => filesThere(page, first)).toEqual(filesOf(first).filter((file) => file !== part));
+  await page.goto(host.address);
+  await expect(spine(page)).toHaveAccessibleDescription("");
+  writeFileSync(first.path(part), whole);
+  await page.getByRole("link", { name: /^Continue/ }).tap();
+  await expect(table(page)).toBeVisible();
+  await expectKept(page, first);
+  await goHome(page);
+  await expect(spine(page)).toHaveAccessibleDescription("Ready without a network");
+  await context.setOffline(true);
+  await again(page);
+  await page.getByRole("link", { name: /^Continue/ }).tap();
+  await expect(table(page)).toBeVisible();
+  expectOnly(complaints, /missing or damaged|404|CompileError|Failed to fetch|magic|WebAssembly/);
 });
 
 test("an update brings every game that is kept", async ({ page, context, host }) => {

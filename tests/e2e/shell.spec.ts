@@ -115,9 +115,12 @@ test("the worker keeps every file that is for everybody, whole, in one cache", a
   expect(cached.names).toHaveLength(1);
   expect(cached.files).toEqual(Object.keys(listed).sort());
   expect(listed, "the build and the tests stamp alike").toEqual(hashes(DIST));
-  for (const { bytes, files } of Object.values(gamesOf(DIST))) {
+  const onTheWay = (names: string[]) => names.reduce((sum, name) => sum + transferred(`${DIST}/${name}`), 0);
+  for (const { bytes, first, files } of Object.values(gamesOf(DIST))) {
     expect(files, "of games too").toEqual(fingerprints(DIST, Object.keys(files)));
-    expect(bytes).toBe(Object.keys(files).reduce((sum, name) => sum + transferred(`${DIST}/${name}`), 0));
+    expect(bytes).toBe(onTheWay(Object.keys(files)));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(first.files));
+    expect(first.bytes).toBe(onTheWay(first.files));
   }
 });
 

@@ -16,6 +16,35 @@ use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
 
+/// A screen of a part that may have to be fetched first.
+pub fn screen<T: Sync + 'static>(part: Part<T>, screen: impl Fn(&'static T) -> AnyView + Send + 'static) -> AnyView {
+    screen_inside(part, home(), screen)
+}
+
+/// The same where the way back, with its label, does not lead to Home.
+pub fn screen_inside<T: Sync + 'static>(
+    part: Part<T>,
+    back: (String, Key),
+    screen: impl Fn(&'static T) -> AnyView + Send + 'static,
+) -> AnyView {
+    part.begin_fetching();
+    (move || match part.here() {
+        Some(here) => screen(here),
+        None => instead((), part, back.clone()),
+    })
+    .into_any()
+}
+
+/// Something in a screen, of a part that may have to be fetched first.
+pub fn inside<T: Sync + 'static>(part: Part<T>, view: impl Fn(&'static T) -> AnyView + Send + 'static) -> AnyView {
+    part.begin_fetching();
+    (move || match part.here() {
+        Some(here) => view(here),
+        None => note(part),
+    })
+    .into_any()
+}
+
 /// In the place of a screen that is not there yet.
 pub fn waiting<T: Sync + 'static>(part: Part<T>) -> AnyView {
     waiting_below((), part)
@@ -23,10 +52,18 @@ pub fn waiting<T: Sync + 'static>(part: Part<T>) -> AnyView {
 
 /// The same below something else to know.
 pub fn waiting_below<T: Sync + 'static>(above: impl IntoView + 'static, part: Part<T>) -> AnyView {
+    instead(above, part, home())
+}
+
+fn home() -> (String, Key) {
+    (Page::Home.href(), keys::SETUP_BACK_HOME)
+}
+
+fn instead<T: Sync + 'static>(above: impl IntoView + 'static, part: Part<T>, (back, label): (String, Key)) -> AnyView {
     focus::focus_heading();
     view! {
         <div class="screen one">
-            <Head title=say(keys::REST_TITLE) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
+            <Head title=say(keys::REST_TITLE) back=back back_label=say(label) />
             <main class="body">{above} {move || note(part)}</main>
             <Dock>
                 <ButtonLink kind=ButtonKind::High href=Page::Home.href() label=say(keys::HOME) />
@@ -71,7 +108,8 @@ pub fn comes(left: Option<Left>) -> AnyView {
 fn reason(why: Unfetched) -> Key {
     match why {
         Unfetched::Part => keys::REST_MISSING,
-        Unfetched::Game(fault) => fault_of_game(fault),
+        Unfetched::Behind(Fault::Network) => keys::GAME_BEHIND_MISSING,
+        Unfetched::Game(fault) | Unfetched::Behind(fault) => fault_of_game(fault),
     }
 }
 

@@ -42,8 +42,7 @@ pub fn Sheet(
     follow(dialog, open);
     begin_anew(dialog, title);
     let beside = move |event: MouseEvent| {
-        let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        if hit.is_some_and(|hit| hit.tag_name().eq_ignore_ascii_case("dialog")) {
+        if is_beside(&event) {
             on_close.run(());
         }
     };
@@ -53,11 +52,7 @@ pub fn Sheet(
     };
     let labelled = heading.clone();
     let paper = move || {
-        let (children, footer) = (children.clone(), footer.clone());
-        let rest = following(move || {
-            let foot = footer.clone().map(|footer| view! { <footer>{footer.run()}</footer> });
-            view! { {children()} {foot} }.into_any()
-        });
+        let rest = rest(children.clone(), footer.clone());
         view! {
             <div class="paper">
                 <header>
@@ -74,6 +69,20 @@ pub fn Sheet(
             {move || open.get().then(|| paper.clone()())}
         </dialog>
     }
+}
+
+/// Whether something was pressed beside the paper: then it is the dialog itself.
+fn is_beside(event: &MouseEvent) -> bool {
+    let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    hit.is_some_and(|hit| hit.tag_name().eq_ignore_ascii_case("dialog"))
+}
+
+/// What stands below the heading; it follows that.
+fn rest(children: ChildrenFn, footer: Option<ViewFn>) -> impl IntoView {
+    following(move || {
+        let foot = footer.clone().map(|footer| view! { <footer>{footer.run()}</footer> });
+        view! { {children()} {foot} }.into_any()
+    })
 }
 
 /// Another heading is another page of the sheet: it begins at its beginning, also for the ears.

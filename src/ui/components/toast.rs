@@ -29,40 +29,9 @@ pub fn Toast(
     #[prop(into)]
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let clock = StoredValue::new(None::<TimeoutHandle>);
-    let stop = move || {
-        if let Some(running) = clock.try_get_value().flatten() {
-            running.clear();
-        }
-        clock.try_set_value(None);
-    };
-    // The screen may be gone by then, and whoever listens with it.
-    let over = move || {
-        let _ = on_close.try_run(());
-    };
-    let start = move || {
-        stop();
-        clock.try_set_value(set_timeout_with_handle(over, STAY).ok());
-    };
-    let shown = RwSignal::new(None::<String>);
-    // What it speaks of is painted before it, and what was said before goes at once: its key would act for the new one.
-    // The timer is the side effect: every new text, the same one again included, stays its full time.
-    Effect::new(move || {
-        let now = text.get();
-        if shown.with_untracked(|shown| *shown != now) {
-            shown.set(None);
-        }
-        if now.is_some() {
-            start();
-            // The screen may be gone by then, and the text with it.
-            after_paint(move || {
-                shown.try_set(text.try_get_untracked().flatten());
-            });
-        } else {
-            stop();
-        }
-    });
-    on_cleanup(stop);
+    let clock = Clock { running: StoredValue::new(None), on_close };
+    let shown = shown(text, clock);
+    on_cleanup(move || clock.stop());
     let act = move || {
         on_action.iter().for_each(|callback| callback.run(()));
         on_close.run(());
@@ -71,10 +40,10 @@ pub fn Toast(
         view! {
             <div
                 class="toast"
-                on:focusin=move |_| stop()
-                on:focusout=move |_| start()
-                on:pointerenter=move |_| stop()
-                on:pointerleave=move |_| start()
+                on:focusin=move |_| clock.stop()
+                on:focusout=move |_| clock.start()
+                on:pointerenter=move |_| clock.stop()
+                on:pointerleave=move |_| clock.start()
             >
                 <span>{words}</span>
                 {move || action.get().map(|label| view! { <Button label=label on_press=act /> })}
@@ -82,4 +51,52 @@ pub fn Toast(
         }
     };
     view! { <div class="toasts loose" role="status">{move || shown.get().map(paper)}</div> }
+}
+
+/// How long the toast still stays.
+#[derive(Clone, Copy)]
+struct Clock {
+    running: StoredValue<Option<TimeoutHandle>>,
+    on_close: Callback<()>,
+}
+
+impl Clock {
+    fn stop(self) {
+        if let Some(running) = self.running.try_get_value().flatten() {
+            running.clear();
+        }
+        self.running.try_set_value(None);
+    }
+
+    /// It stays its full time from now.
+    fn start(self) {
+        self.stop();
+        // The screen may be gone by then, and whoever listens with it.
+        let over = move || {
+            let _ = self.on_close.try_run(());
+        };
+        self.running.try_set_value(set_timeout_with_handle(over, STAY).ok());
+    }
+}
+
+/// What the toast says. What it speaks of is painted before it, and what was said before goes at once: its key would act
+/// for the new one. The clock is the side effect: every new text, the same one again included, stays its full time.
+fn shown(text: Signal<Option<String>>, clock: Clock) -> RwSignal<Option<String>> {
+    let shown = RwSignal::new(None::<String>);
+    Effect::new(move || {
+        let now = text.get();
+        if shown.with_untracked(|shown| *shown != now) {
+            shown.set(None);
+        }
+        if now.is_some() {
+            clock.start();
+            // The screen may be gone by then, and the text with it.
+            after_paint(move || {
+                shown.try_set(text.try_get_untracked().flatten());
+            });
+        } else {
+            clock.stop();
+        }
+    });
+    shown
 }

@@ -4,7 +4,7 @@
 
 use super::GamePart;
 use crate::games::GameId;
-use crate::pwa::kept_games::{Fault, KeptGames, Left};
+use crate::pwa::kept_games::{Fault, KeptGames, Left, Until};
 use crate::ui::feedback::feedback;
 use crate::ui::part::{Unfetched, Work};
 use crate::words::keys;
@@ -15,9 +15,9 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use web_sys::CustomEvent;
 
-/// The part of a game, or why it is not there.
-pub type Loaded = Result<&'static GamePart, Unfetched>;
-/// Keeps a game and then loads it, telling how much is to come.
+/// A part of a game, or why it is not there.
+pub type Loaded<T = GamePart> = Result<&'static T, Unfetched>;
+/// Keeps a game and then loads its first part, telling how much is to come.
 pub type Bring = fn(GameId, RwSignal<Option<Left>>, Work<Loaded>) -> Work<Loaded>;
 
 thread_local! {
@@ -37,22 +37,47 @@ pub(super) fn brought(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loa
     }
 }
 
-/// Keeps a game, then loads it. One there is no room for is played without being kept, and that is said.
+/// Keeps a game as far as its first part needs, then loads that.
 pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loaded>) -> Work<Loaded> {
+    kept_and_loaded(game, Until::FirstPart, left, load)
+}
+
+/// Keeps all of a game, then loads a part that lies behind its first one.
+pub fn keep_and_load_behind<T: 'static>(
+    game: GameId,
+    left: RwSignal<Option<Left>>,
+    load: Work<Loaded<T>>,
+) -> Work<Loaded<T>> {
+    kept_and_loaded(game, Until::Whole, left, load)
+}
+
+/// Keeps a game, then loads a part of it. One there is no room for is played without being kept, and that is said.
+fn kept_and_loaded<T: 'static>(
+    game: GameId,
+    until: Until,
+    left: RwSignal<Option<Left>>,
+    load: Work<Loaded<T>>,
+) -> Work<Loaded<T>> {
     let (games, feedback) = (expect_context::<KeptGames>(), feedback());
     Box::pin(async move {
-        match games.keep(game, move |now| left.set(Some(now))).await {
-            Ok(()) => {}
-            Err(Fault::Full) => feedback.toast_everywhere(keys::GAME_NO_ROOM),
+        let unkept = match games.keep(game, until, move |now| left.set(Some(now))).await {
+            Ok(()) => None,
+            Err(Fault::Full) => {
+                feedback.toast_everywhere(keys::GAME_NO_ROOM);
+                None
+            }
+            // What lies behind may be there although something else is not.
+            Err(fault) if until == Until::Whole => Some(fault),
             Err(fault) => return Err(Unfetched::Game(fault)),
-        }
+        };
         let told = tell_what_is_loaded(left);
         let loaded = load.await;
         told.remove();
         loaded.map_err(|_| {
             let is_there = games.has_untracked(game);
             games.doubt(game);
-            Unfetched::Game(if is_there { Fault::Damaged } else { Fault::Network })
+            let fault = unkept.unwrap_or(if is_there { Fault::Damaged } else { Fault::Network });
+            if until == Until::Whole { Unfetched::Behind(fault) } else { Unfetched::Game(fault) }
         })
     })
 }

@@ -1,117 +1,45 @@
-//! The seams between the app and its games, one split a game.
+//! The seams between the app and its games, one split a game, and within those that come in several parts.
 //!
 //! With the feature `split` the build program cuts the module at each of these functions: whatever only one of them
-//! reaches goes into a file of its own, what several reach into one they share.
+//! reaches goes into a file of its own, what several reach into one they share. A game is fetched once the rest of the app
+//! is there. What lies behind the first part of a game is called after that, so that the build program knows whose it is.
 
+use super::champions::behind::{Evening, Workshop};
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
-use crate::ui::part::Unfetched;
+use crate::ui::app::rest::REST;
+use crate::ui::part::cut;
 
-/// Fetches Champions of Rokugan.
-///
-/// # Errors
-///
-/// It could not be fetched.
-#[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(champions, fallible)]
-pub fn champions() -> Result<&'static GamePart, Unfetched> {
-    Ok(&champions::part::PART)
+cut! {
+    /// Fetches the tables of Champions of Rokugan.
+    champions: champions::part::PART => GamePart, behind REST
 }
 
-/// Champions of Rokugan, which is there already.
-///
-/// # Errors
-///
-/// None; where the parts are files of their own there are.
-#[cfg(not(feature = "split"))]
-pub async fn champions() -> Result<&'static GamePart, Unfetched> {
-    // As in several files, nobody may count on the answer at once.
-    std::future::ready(Ok(&champions::part::PART)).await
+cut! {
+    /// Fetches the other pages of its tables.
+    champions_evening: champions::behind::evening::EVENING => Evening, behind REST, champions::part::PART
 }
 
-/// Fetches Battle for Rokugan.
-///
-/// # Errors
-///
-/// It could not be fetched.
-#[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(battle_for_rokugan, fallible)]
-pub fn battle_for_rokugan() -> Result<&'static GamePart, Unfetched> {
-    Ok(&battle_for_rokugan::part::PART)
+cut! {
+    /// Fetches what its players do apart from a table.
+    champions_workshop: champions::behind::workshop::WORKSHOP => Workshop, behind REST, champions::part::PART
 }
 
-/// Battle for Rokugan, which is there already.
-///
-/// # Errors
-///
-/// None; where the parts are files of their own there are.
-#[cfg(not(feature = "split"))]
-pub async fn battle_for_rokugan() -> Result<&'static GamePart, Unfetched> {
-    // As in several files, nobody may count on the answer at once.
-    std::future::ready(Ok(&battle_for_rokugan::part::PART)).await
+cut! {
+    /// Fetches Battle for Rokugan.
+    battle_for_rokugan: battle_for_rokugan::part::PART => GamePart, behind REST
 }
 
-/// Fetches Bushido.
-///
-/// # Errors
-///
-/// It could not be fetched.
-#[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(bushido, fallible)]
-pub fn bushido() -> Result<&'static GamePart, Unfetched> {
-    Ok(&bushido::part::PART)
+cut! {
+    /// Fetches Bushido.
+    bushido: bushido::part::PART => GamePart, behind REST
 }
 
-/// Bushido, which is there already.
-///
-/// # Errors
-///
-/// None; where the parts are files of their own there are.
-#[cfg(not(feature = "split"))]
-pub async fn bushido() -> Result<&'static GamePart, Unfetched> {
-    // As in several files, nobody may count on the answer at once.
-    std::future::ready(Ok(&bushido::part::PART)).await
+cut! {
+    /// Fetches the old Legend of the Five Rings card game.
+    l5r_ccg: l5r_ccg::part::PART => GamePart, behind REST
 }
 
-/// Fetches the old Legend of the Five Rings card game.
-///
-/// # Errors
-///
-/// It could not be fetched.
-#[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(l5r_ccg, fallible)]
-pub fn l5r_ccg() -> Result<&'static GamePart, Unfetched> {
-    Ok(&l5r_ccg::part::PART)
-}
-
-/// The old Legend of the Five Rings card game, which is there already.
-///
-/// # Errors
-///
-/// None; where the parts are files of their own there are.
-#[cfg(not(feature = "split"))]
-pub async fn l5r_ccg() -> Result<&'static GamePart, Unfetched> {
-    // As in several files, nobody may count on the answer at once.
-    std::future::ready(Ok(&l5r_ccg::part::PART)).await
-}
-
-/// Fetches The Empire Reborn.
-///
-/// # Errors
-///
-/// It could not be fetched.
-#[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(empire_reborn, fallible)]
-pub fn empire_reborn() -> Result<&'static GamePart, Unfetched> {
-    Ok(&empire_reborn::part::PART)
-}
-
-/// The Empire Reborn, which is there already.
-///
-/// # Errors
-///
-/// None; where the parts are files of their own there are.
-#[cfg(not(feature = "split"))]
-pub async fn empire_reborn() -> Result<&'static GamePart, Unfetched> {
-    // As in several files, nobody may count on the answer at once.
-    std::future::ready(Ok(&empire_reborn::part::PART)).await
+cut! {
+    /// Fetches The Empire Reborn.
+    empire_reborn: empire_reborn::part::PART => GamePart, behind REST
 }

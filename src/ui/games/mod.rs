@@ -24,7 +24,7 @@ use crate::storage::TableId;
 use crate::storage::intake::Kind;
 use crate::ui::table::closed::{ClosedTables, Games};
 use crate::ui::table::import;
-use crate::ui::widgets::incoming::{Incoming, Taken, Taker};
+use crate::ui::widgets::incoming::{Incoming, Taker};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -68,6 +68,15 @@ impl OnShelf {
     /// Its part of the program.
     pub fn part(&self) -> Part<GamePart> {
         (self.part)(&expect_context())
+    }
+
+    /// Says that it will be needed, although the rest of the app may not be there yet: what starts the app fetches it
+    /// meanwhile.
+    pub fn is_wanted(&self) {
+        if let Ok(event) = web_sys::Event::new(&format!("want-{}", self.game.folder())) {
+            // Nothing ends it on its way.
+            let _ = window().dispatch_event(&event);
+        }
     }
 
     /// Where a new table begins.
@@ -153,8 +162,8 @@ pub struct GamePart {
     pub first_lesson: fn(),
     /// What can be set for this game alone.
     pub settings: fn() -> AnyView,
-    /// Takes in a file of the game, a save or a document.
-    pub take_in: fn(&str, Kind) -> Taken,
+    /// Takes in a file of the game, a save or a document, and tells what came of it.
+    pub take_in: fn(Incoming, String, Kind),
     /// What the last file left for the players to choose.
     pub choices: fn() -> AnyView,
     /// Its rules, to be opened over its screens.
@@ -241,7 +250,7 @@ pub fn taker() -> Taker {
             Kind::Save(game) => game,
         };
         match game.and_then(on_shelf) {
-            Some(game) => (game.part)(&parts).when_here(move |part| incoming.tell((part.take_in)(&text, kind))),
+            Some(game) => (game.part)(&parts).when_here(move |part| (part.take_in)(incoming, text, kind)),
             None => incoming.tell(Err(import::of_no_game(&text))),
         }
     };

@@ -2,9 +2,11 @@
 
 use super::GamePart;
 use crate::games::GameId;
+use crate::ui::app::rest::aside::aside;
+use crate::ui::app::waiting;
 use crate::ui::focus;
 use crate::ui::page::{self, NEW, Page};
-use crate::ui::widgets::rules::{RulesPage, RulesUp, rules_page};
+use crate::ui::widgets::rules::{RulesPage, RulesUp};
 use crate::words::keys;
 use leptos::prelude::*;
 
@@ -24,7 +26,7 @@ pub fn outside(game: GameId, part: &'static GamePart, page: RwSignal<Page>) -> A
                 back: Page::Home.href(),
                 back_label: keys::SETUP_BACK_HOME,
             };
-            rules_page(part.reference, rules, up)
+            waiting::screen(aside(), move |here| (here.rules)(part.reference, rules, up.clone()))
         } else {
             (part.page)(page)
         }

@@ -8,17 +8,18 @@ use super::pages::SharedPage;
 use super::played::{PageOfTable, PlayedGame, Untouched};
 use super::session::{self, Saving, Session};
 use super::tab_line::{TabLine, tab_line};
-use super::{log, refusal_sheet, saving as saving_note, toast};
+use super::{refusal_sheet, saving as saving_note, toast};
 use crate::kernel::synopsis::Synopsis;
 use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId, mirror};
-use crate::ui::app::home;
+use crate::ui::app::rest::aside::{Aside, aside};
+use crate::ui::app::{home, waiting};
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::page::{self, Page};
 use crate::ui::page_store::PageStore;
 use crate::ui::prefs;
-use crate::ui::widgets::rules::{RulesPage, RulesUp, rules_page};
+use crate::ui::widgets::rules::{RulesPage, RulesUp};
 use crate::words::keys;
 use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
@@ -157,13 +158,15 @@ impl<P: PageOfTable> Shown<P> {
     }
 }
 
-/// A page that every table has.
+/// A page that every table has. It lies apart from what a first table needs.
 fn screen_of_all<G: PlayedGame>(page: SharedPage, session: Session<G>, shown: Memo<Option<Shown<G::Page>>>) -> AnyView {
+    let back = (SharedPage::Table.href(&session.id()), keys::SHEET_BACK);
+    let aside = |screen: Box<dyn Fn(&'static Aside) -> AnyView + Send>| waiting::screen_inside(aside(), back, screen);
     match page {
         // The game's own; [`SharedPage::parse`] finds no such page.
         SharedPage::Table => ().into_any(),
-        SharedPage::Log => view! { <log::Log /> }.into_any(),
-        SharedPage::History(entries) => view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+        SharedPage::Log => aside(Box::new(|here| (here.log)())),
+        SharedPage::History(entries) => aside(Box::new(move |here| (here.history)(entries))),
         SharedPage::Rules(_) => {
             let shown = Memo::new(move |_| {
                 shown.with(|shown| match shown {
@@ -173,7 +176,8 @@ fn screen_of_all<G: PlayedGame>(page: SharedPage, session: Session<G>, shown: Me
             });
             let href = |page: SharedPage| page.href(&session.id());
             let (rules, back) = (href(SharedPage::Rules(RulesPage::All)), href(SharedPage::Table));
-            rules_page(G::reference(), shown, RulesUp { rules, back, back_label: keys::SHEET_BACK })
+            let up = RulesUp { rules, back, back_label: keys::SHEET_BACK };
+            aside(Box::new(move |here| (here.rules)(G::reference(), shown, up.clone())))
         }
     }
 }

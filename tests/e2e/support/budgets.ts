@@ -8,6 +8,10 @@ export const BUDGET = {
   firstVisit: 2000,
   /** The same from the service worker. */
   repeatVisit: 800,
+  /** Milliseconds from opening the address to a demonstration table that can be tapped, over slow 4G. */
+  firstTable: 6000,
+  /** The same table opened again without a network. */
+  tableOffline: 1000,
   /** Milliseconds from the finger that is lifted to the painted change; where many kinds are tapped, to the next painting. */
   tap: 50,
   /** Memory after four hours, as a multiple of its start. */

@@ -76,8 +76,11 @@ function files(folder: string): string[] {
 /** Which files the games need, as the build program lists them. */
 const LIST = "games.json";
 
-/** What only who plays a game needs: bytes over the wire, and each file with its hash and its bytes. */
-export type Games = Record<string, { bytes: number; files: Record<string, [string, number]> }>;
+/** Files that belong together: their bytes over the wire, and their names. */
+type FirstPart = { bytes: number; files: string[] };
+
+/** What only who plays a game needs: bytes over the wire, its first part, and each file with its hash and its bytes. */
+export type Games = Record<string, { bytes: number; first: FirstPart; files: Record<string, [string, number]> }>;
 
 /** The games of a folder. */
 export function gamesOf(folder: string): Games {

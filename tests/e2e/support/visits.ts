@@ -5,7 +5,10 @@ import path from "node:path";
 import { test, type Browser, type Page } from "@playwright/test";
 import { DIST } from "./dist";
 import { READY, waitUntilOffline } from "./app";
-import { readyAfter, slowPhone, watchReady } from "./slow_phone";
+import { readyAfter, slowPhone, slowProcessor, watchReady } from "./slow_phone";
+
+/** The table of the demonstration, and something on it that can be tapped. */
+const TABLE = "main .champ:is(button:not([disabled]), a[href])";
 
 /** Bytes of a shipped file over the wire: the build has packed what is worth packing. */
 export function transferred(file: string): number {
@@ -44,6 +47,43 @@ export function repeatVisits(browser: Browser, runs: number, begin = (page: Page
   });
 }
 
+/** First tables over a slow net: milliseconds from opening the address to a demonstration table that can be tapped. */
+export function firstTables(browser: Browser, runs: number): Promise<number[]> {
+  return repeated(browser, runs, async (page) => {
+    await slowPhone(page);
+    await page.goto("./");
+    await demonstrationTable(page).tap();
+    return readyAfter(page);
+  }, TABLE);
+}
+
+/** The same table opened again without a network, with everything that was kept. */
+export function tablesOffline(browser: Browser, runs: number): Promise<number[]> {
+  return repeated(browser, runs, async (page) => {
+    await page.goto("./");
+    await demonstrationTable(page).tap();
+    await readyAfter(page);
+    await waitUntilOffline(page);
+    await gameIsKept(page);
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await slowProcessor(page);
+    await page.reload();
+    return readyAfter(page);
+  }, TABLE);
+}
+
+const demonstrationTable = (page: Page) => page.getByRole("button", { name: "Demonstration table" }).first();
+
+/** Waits until the phone has every file of Champions. */
+async function gameIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const games = await (await fetch("games.json")).json();
+    const there = await Promise.all(Object.keys(games.champions.files).map((file) => caches.match(file)));
+    return there.every(Boolean);
+  });
+}
+
 /** Bytes of everything that had arrived at that moment, the page itself included. */
 async function transferredBy(page: Page, moment: number): Promise<number> {
   const arrived = await page.evaluate((moment) => {
@@ -55,12 +95,12 @@ async function transferredBy(page: Page, moment: number): Promise<number> {
 }
 
 /** The same measurement in fresh browsers contexts, each as empty as a new phone. */
-async function repeated(browser: Browser, runs: number, measure: (page: Page) => Promise<number>): Promise<number[]> {
+async function repeated(browser: Browser, runs: number, measure: (page: Page) => Promise<number>, ready = READY): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const context = await browser.newContext(test.info().project.use);
     const page = await context.newPage();
-    await watchReady(page, READY);
+    await watchReady(page, ready);
     times.push(await measure(page));
     await context.close();
   }

@@ -19,8 +19,8 @@ worker?.addEventListener("message", (event) => {
 addEventListener("error", (event) => event.filename.startsWith(location.origin) && fail(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => fail(event.reason));
 
-// Who has played here needs the rest of the app at once, and the game whose page is opened: they come side by side with
-// the first part.
+// Who has played here needs the rest of the app at once, and the tables of the game whose page is opened: they come side by
+// side with the first part.
 const GAMES = { /* GAMES */ };
 // How the addresses of a game's pages begin, where that is not the name of its folder; and of those from when there was
 // one game.
@@ -40,16 +40,32 @@ const wanted = () => {
   try {
     const page = location.hash.length > 2 ? location.hash : (read("rokugan.prefs").page ?? "");
     if (page.length <= 2 && !played()) return [];
-    return ["REST", GAMES[gameOf(page)] ?? ""].flatMap((files) => files.split(" ").filter(Boolean));
+    return ["REST", GAMES[gameOf(page)] ?? ""].flatMap(split);
   } catch {
     return []; // no storage, so nothing was played
   }
 };
-for (const part of wanted()) {
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: part });
-  document.head.append(link);
+const split = (files) => files.split(" ").filter(Boolean);
+const preload = (parts) => {
+  for (const part of parts) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: part });
+    document.head.append(link);
+  }
+};
+const early = wanted();
+preload(early);
+// Who is new here is shown the first page before anything else. The net is free while that begins: then the rest comes, and
+// a game as soon as it is asked for. Where a worker answers it is the one to fetch games.
+const FIRST = new URL("./WASM", import.meta.url);
+new PerformanceObserver((list, me) => {
+  if (!list.getEntries().some((file) => file.name === FIRST.href)) return;
+  me.disconnect();
+  if (early.length === 0) preload(split("REST"));
+}).observe({ type: "resource", buffered: true });
+for (const [game, files] of Object.entries(GAMES)) {
+  addEventListener(`want-${game}`, () => worker?.controller || preload(split(files)), { once: true });
 }
 
 // Asked for here and not above, so that a module that cannot be read is noticed too.
-import("./GLUE").then((glue) => glue.default({ module_or_path: new URL("./WASM", import.meta.url) })).catch(fail);
+import("./GLUE").then((glue) => glue.default({ module_or_path: FIRST })).catch(fail);

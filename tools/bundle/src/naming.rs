@@ -58,15 +58,11 @@ pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Named
     Ok(Named { glue: glue_name, link: link_name, wasm, files })
 }
 
-/// Gives the module that starts the app its name. It fetches early what every visit needs, and of the games the one that
-/// is opened.
+/// Gives the module that starts the app its name. It fetches early what every visit needs, and of the games the first part
+/// of the one that is opened.
 pub fn name_boot(site: &mut Site, Named { glue, link, wasm, files }: Named, groups: &Groups) -> Entry {
     let rest = files.get(groups::REST).map(|files| files.join(" ")).unwrap_or_default();
-    let game = |(game, files): (&str, Vec<&str>)| {
-        let parts: Vec<_> = files.into_iter().filter(|file| file.ends_with(".wasm")).collect();
-        format!("{game}: \"{}\"", parts.join(" "))
-    };
-    let games: Vec<String> = groups.iter().map(game).collect();
+    let games: Vec<String> = groups.first().map(|(game, parts)| format!("{game}: \"{}\"", parts.join(" "))).collect();
     let boot = BOOT.replace("GLUE", &glue).replace("WASM", &wasm).replace("REST", &rest);
     let boot = boot.replace("{ /* GAMES */ }", &format!("{{ {} }}", games.join(", ")));
     let boot = site.add_hashed("boot", ".js", boot.into_bytes());
@@ -137,7 +133,10 @@ mod tests {
         let rest = named.files["rest"][0].clone();
         let entry = name_boot(&mut site, named, &crate::groups::tests::champions());
         let boot = String::from_utf8_lossy(site.get(&entry.boot).expect("it is shipped")).into_owned();
-        assert!(boot.contains(&format!("[\"{rest}\", GAMES")), "{boot}");
+        assert!(
+            boot.contains(&format!("[\"{rest}\", GAMES")) && boot.contains(&format!("preload(split(\"{rest}\"))")),
+            "{boot}"
+        );
         assert!(boot.contains("{ champions: \"split_champions-2.wasm\" }"), "{boot}");
     }
 

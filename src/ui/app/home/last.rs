@@ -37,25 +37,11 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
     // After the game the result is told above; what stood on the table then is not.
     let strip = strip(summary, summary.synopsis.second.clone().filter(|_| !ended));
     let game = games::on_shelf(summary.game).map(|game| say(game.title)).unwrap_or_default();
-    // A table of which steps could not be read is not called saved; the notice below says what is there.
-    let saved = match (PageStore::here().lasts(), &ready.condition) {
-        (Err(_), _) => Some(("rowx bad saved", Sign::Warning, keys::UNSAVED)),
-        (Ok(()), Condition::Recovered { .. }) => None,
-        (Ok(()), Condition::Whole) => Some(("rowx good saved", Sign::Check, keys::SAVED)),
-    };
-    let saved = saved.map(|(tone, sign, word)| {
-        view! {
-            <span class=tone>
-                <Icon sign=sign />
-                {say(word)}
-            </span>
-        }
-    });
     view! {
         <Book label=label.clone()>
             <div class="rowx apart">
                 <Slip title=game />
-                {saved}
+                {saved(&ready.condition)}
             </div>
             <h2 dir="auto">{name}</h2>
             <p>{say(line)} " " {prompt.map(|prompt| view! { <b dir="auto">{prompt}</b> })}</p>
@@ -67,6 +53,23 @@ pub(super) fn last_table(ready: Ready, managed: Managed) -> impl IntoView {
             </div>
         </Book>
     }
+}
+
+/// Whether it is saved. A table of which steps could not be read is not called saved; a notice says what is there.
+fn saved(condition: &Condition) -> impl IntoView + use<> {
+    let saved = match (PageStore::here().lasts(), condition) {
+        (Err(_), _) => Some(("rowx bad saved", Sign::Warning, keys::UNSAVED)),
+        (Ok(()), Condition::Recovered { .. }) => None,
+        (Ok(()), Condition::Whole) => Some(("rowx good saved", Sign::Check, keys::SAVED)),
+    };
+    saved.map(|(tone, sign, word)| {
+        view! {
+            <span class=tone>
+                <Icon sign=sign />
+                {say(word)}
+            </span>
+        }
+    })
 }
 
 /// The mons by seat, and how it goes.

@@ -71,11 +71,6 @@ pub fn Home() -> impl IntoView {
         move |part: fn(&'static Rest) -> fn(HomeDesk) -> AnyView| move || Some(part(rest.part.here()?)(desk.get()?));
     let shown = Memo::new(move |_| Shown::of(rest, desk.get()));
     let is_empty = Memo::new(move |_| shown.get() == Shown::Empty);
-    let take_in = move |(upload,): (Upload,)| {
-        rest.part.when_here(move |here| {
-            desk.try_get_untracked().flatten().into_iter().for_each(|desk| (here.take_in)(desk, upload.clone()));
-        });
-    };
     view! {
         <div class="screen one">
             <Head look=HeadLook::Bare title=say(keys::APP_NAME) subtitle=say(keys::APP_LINE) trailing=tools />
@@ -93,12 +88,21 @@ pub fn Home() -> impl IntoView {
                 <p class="center sub2">{say(keys::HOME_OFFLINE)}</p>
             </main>
             <Dock>
-                <UploadButton label=say(keys::IMPORT) look=UploadLook::Tool on_upload=Callback::new(take_in) />
+                <UploadButton label=say(keys::IMPORT) look=UploadLook::Tool on_upload=take_in(rest, desk) />
                 {move || new_table(games::in_hand(), is_empty.get())}
             </Dock>
             {of_rest(|here| here.home_over)}
         </div>
     }
+}
+
+/// Takes in a file as soon as the rest is there.
+fn take_in(rest: RestDesk, desk: Memo<Option<HomeDesk>>) -> Callback<(Upload,)> {
+    Callback::new(move |(upload,): (Upload,)| {
+        rest.part.when_here(move |here| {
+            desk.try_get_untracked().flatten().into_iter().for_each(|desk| (here.take_in)(desk, upload.clone()));
+        });
+    })
 }
 
 fn tools() -> impl IntoView {
@@ -140,13 +144,19 @@ fn is_expected<T: Sync + 'static>(part: Part<T>) -> bool {
 
 /// The demonstration table, one tap away.
 fn demonstration(rest: RestDesk, game: &'static OnShelf, kind: ButtonKind) -> impl IntoView {
-    let begin = move || rest.part.when_here(|_| game.part().when_here(|game| (game.demonstration)()));
+    let begin = move || {
+        game.is_wanted();
+        rest.part.when_here(|_| game.part().when_here(|game| (game.demonstration)()));
+    };
     view! { <Button kind=kind label=say(keys::HOME_DEMO) on_press=begin /> }
 }
 
 /// The same with every step explained.
 fn first_lesson(rest: RestDesk, game: &'static OnShelf) -> impl IntoView {
-    let learn = move || rest.part.when_here(|_| game.part().when_here(|game| (game.first_lesson)()));
+    let learn = move || {
+        game.is_wanted();
+        rest.part.when_here(|_| game.part().when_here(|game| (game.first_lesson)()));
+    };
     view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
 }
 

@@ -1,5 +1,6 @@
 //! What the rest of the app is made of. Only [`super::fetch`] may name this module.
 
+use super::aside::{self, aside};
 use super::{Rest, rest};
 use crate::games::GameId;
 use crate::kernel::name::Name;
@@ -10,7 +11,6 @@ use crate::pwa::worker::{NewVersion, first_screen_stands};
 use crate::storage::mirror::{self, Found, Moment, reconcile, was_there};
 use crate::storage::{StoreError, TableId};
 use crate::ui::app::home::{self, Compared};
-use crate::ui::app::settings::Settings;
 use crate::ui::app::version_note::VersionNote;
 use crate::ui::app::waiting;
 use crate::ui::feedback::{Offer, feedback};
@@ -23,7 +23,6 @@ use crate::ui::shelf::Shelf;
 use crate::ui::table::backups::Backups;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table;
-use crate::ui::table::{backups_page, handover};
 use crate::ui::widgets::rules::RuleSheet;
 use crate::ui::{prefs, texts};
 use crate::words::keys;
@@ -97,6 +96,7 @@ fn furnish() {
     language::learn_late();
     expect_context::<KeptGames>().listen();
     games::bring::bring_by(games::bring::keep_and_load);
+    aside::provide();
     provide_context(NewVersion::register());
     Shelf::provide(Persistence::provide());
     open_table::provide();
@@ -155,15 +155,19 @@ fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
         },
         Page::Game(game, _) => of_game(game, move |part| outside(game, part, page)),
         Page::Cover(game) => home::cover::cover(game),
-        Page::Settings => view! { <Settings /> }.into_any(),
-        Page::Backups(id) => backups_page::backups_page(&id),
+        Page::Settings => waiting::screen(aside(), |here| (here.settings)()),
+        Page::Backups(id) => waiting::screen(aside(), move |here| (here.backups)(&id)),
         Page::HandOver(id) => match game_of(&id) {
-            Ok(game) => of_game(game, move |part| handover::hand_over(exported(part, &id))),
-            Err(_) => handover::hand_over(None),
+            Ok(game) => of_game(game, move |part| hand_over(exported(part, &id))),
+            Err(_) => hand_over(None),
         },
-        Page::TakeIn => handover::take_in(),
+        Page::TakeIn => waiting::screen(aside(), |here| (here.take_in)()),
         Page::Home => view! { <home::Home /> }.into_any(),
     }
+}
+
+fn hand_over(exported: Option<(Name, String)>) -> AnyView {
+    waiting::screen(aside(), move |here| (here.hand_over)(exported.clone()))
 }
 
 /// Which game a table is of, whose id the URL names.

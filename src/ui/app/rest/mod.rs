@@ -8,9 +8,13 @@
 //!
 //! - Until the rest is there nothing is written: the copies of the saves are compared before anything else happens.
 
+pub mod aside;
 mod fetch;
-
 mod made;
+mod made_aside;
+
+/// The list itself, for what is fetched only once the rest is there.
+pub(in crate::ui) use made::REST;
 
 use crate::storage::browser::keeps_tables;
 use crate::ui::app::home::HomeDesk;
@@ -63,7 +67,7 @@ impl FirstLook {
 
 /// How the rest comes.
 static STEPS: Steps<Rest> = Steps {
-    fetch: |_| Box::pin(fetch::fetch()),
+    fetch: |_| Box::pin(fetch::rest()),
     prepare: |rest| {
         Box::pin(async {
             (rest.compare)().await;

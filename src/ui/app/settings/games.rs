@@ -3,7 +3,7 @@
 
 use crate::games::GameId;
 use crate::kernel::line::Line;
-use crate::pwa::kept_games::{self, Fault, KeptGames, Left};
+use crate::pwa::kept_games::{self, Fault, KeptGames, Left, Until};
 use crate::storage::{Listing, Readiness};
 use crate::ui::app::waiting::{self, fault_of_game, megabytes};
 use crate::ui::components::button::Button;
@@ -88,7 +88,7 @@ fn fetch(game: GameId, kept: KeptGames, doing: RwSignal<Doing>) {
         let told = move |left| {
             let _ = doing.try_set(Doing::Fetching(Some(left)));
         };
-        let outcome = kept.keep(game, told).await;
+        let outcome = kept.keep(game, Until::Whole, told).await;
         // The screen may be left by then; the game comes all the same.
         let _ = doing.try_set(outcome.map_or_else(Doing::Failed, |()| Doing::Nothing));
     });

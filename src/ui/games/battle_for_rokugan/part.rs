@@ -32,7 +32,7 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: import::only_saves::<Rokugan>,
+    take_in: |incoming, text, kind| incoming.tell(import::only_saves::<Rokugan>(&text, kind)),
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Rokugan>(),

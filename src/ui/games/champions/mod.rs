@@ -1,5 +1,6 @@
 //! Champions of Rokugan: its screens, and the boards, scenarios, campaigns and cards the players keep.
 
+pub mod behind;
 pub mod page;
 pub mod part;
 pub mod session;

@@ -1,15 +1,16 @@
 //! What the app asks of Champions of Rokugan.
 
+use super::behind::{self, workshop};
 use super::board_room::BoardRoom;
 use super::campaign_room::CampaignRoom;
 use super::cards::Cards;
-use super::page::{GamePage, SetupStep, TablePage};
+use super::page::{GamePage, TablePage};
 use super::scenario_room::ScenarioRoom;
-use super::{import, screens, settings};
 use crate::games::champions::reference::REFERENCE;
 use crate::games::champions::{Champions, demo, pack};
 use crate::kernel::chance::Seed;
 use crate::pwa::patience::a_turn_for_the_browser;
+use crate::ui::app::waiting;
 use crate::ui::focus;
 use crate::ui::games::GamePart;
 use crate::ui::language;
@@ -32,9 +33,9 @@ pub static PART: GamePart = GamePart {
     page,
     demonstration,
     first_lesson,
-    settings: settings::settings,
-    take_in: import::take_in,
-    choices: || view! { <import::ImportClashes /> }.into_any(),
+    settings: || waiting::inside(workshop(), |here| (here.settings)()),
+    take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
+    choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Champions>(),
 };
@@ -52,10 +53,17 @@ fn prepare() -> Work {
 }
 
 fn furnish() {
+    behind::provide();
     Cards::provide();
     BoardRoom::provide();
     CampaignRoom::provide();
     ScenarioRoom::provide();
+}
+
+/// What the last file left to be chosen; nothing where the part is not there that takes files in.
+fn choices() -> AnyView {
+    let workshop = workshop();
+    (move || workshop.here().map(|here| (here.choices)())).into_any()
 }
 
 /// Begins a demonstration table and goes there.
@@ -82,7 +90,7 @@ fn page(page: RwSignal<Page>) -> AnyView {
         match root {
             Some(root) => {
                 discard_focus(discriminant(&root));
-                screen(root, page, shown)
+                waiting::screen(workshop(), move |here| (here.screen)(root.clone(), page, shown))
             }
             None => {
                 if page.with_untracked(|page| matches!(page, Page::Game(..))) {
@@ -93,22 +101,4 @@ fn page(page: RwSignal<Page>) -> AnyView {
         }
     })
     .into_any()
-}
-
-fn screen(root: GamePage, page: RwSignal<Page>, shown: Memo<Option<GamePage>>) -> AnyView {
-    match root {
-        GamePage::Setup(_) => {
-            let step =
-                move || shown.with(|page| if let Some(GamePage::Setup(step)) = page { Some(*step) } else { None });
-            let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
-            view! { <screens::setup::Setup step=step /> }.into_any()
-        }
-        GamePage::EnemyDice => screens::faces::faces(),
-        GamePage::Boards => screens::boards::boards(),
-        GamePage::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),
-        GamePage::Scenarios => screens::scenarios::scenarios(),
-        GamePage::Scenario(id, _) => screens::scenario::scenario(&id, page),
-        GamePage::Campaigns => screens::campaigns::campaigns(),
-        GamePage::Campaign(id, _) => screens::campaign::campaign(&id, page),
-    }
 }

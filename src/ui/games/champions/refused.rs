@@ -8,7 +8,7 @@ use crate::games::champions::text::verbs::verb;
 use crate::games::champions::text::{names, reasons};
 use crate::kernel::line::Line;
 use crate::ui::feedback::{Act, Mend, Refused};
-use crate::ui::games::champions::screens::cards::card_of;
+use crate::ui::games::champions::behind::card_of;
 use crate::ui::games::champions::session::Session;
 use crate::words::champions as keys;
 use std::sync::Arc;

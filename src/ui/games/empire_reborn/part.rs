@@ -33,7 +33,7 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in,
+    take_in: |incoming, text, kind| incoming.tell(take_in(&text, kind)),
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Empire>(),

@@ -31,7 +31,7 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in,
+    take_in: |incoming, text, kind| incoming.tell(take_in(&text, kind)),
     choices: drawer::choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Ccg>(),

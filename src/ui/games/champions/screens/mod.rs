@@ -36,34 +36,21 @@ pub mod scenarios;
 pub mod score;
 pub mod statistics;
 
+use super::behind;
 use super::page::TablePage;
+use super::session::session;
+use crate::ui::app::waiting;
+use crate::ui::later::after_paint;
+use crate::words::champions as keys;
 use leptos::prelude::*;
 
-/// A page of the open table.
+/// A page of the open table. What lies behind the table comes as soon as that is painted.
 pub(super) fn table_page(page: TablePage) -> AnyView {
-    match page {
-        TablePage::Table => view! { <table::TablePageView /> }.into_any(),
-        TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
-        TablePage::Middle => middle::middle_page(),
-        TablePage::Figures => view! { <figures::Figures /> }.into_any(),
-        TablePage::Allies => view! { <figures::AtAllies /> }.into_any(),
-        TablePage::Enemies => runner::enemies(),
-        TablePage::Retreat => retreat::retreat(),
-        TablePage::Field(of, face) => view! { <field::FieldPage of=of face=face /> }.into_any(),
-        TablePage::Combat { champion, enemy } => {
-            view! { <fight::CombatSheet champion=champion enemy=enemy /> }.into_any()
-        }
-        TablePage::ByHand { champion, enemy } => {
-            view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
-        }
-        TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
-        TablePage::Ahead => ahead::look_ahead(),
-        TablePage::Odds(fighter) => odds::odds(fighter),
-        TablePage::Investigation => investigation::investigation(),
-        TablePage::Luck => luck::luck_page(),
-        TablePage::Statistics => statistics::statistics_page(),
-        TablePage::Closing => closing::closing_page(),
-        TablePage::Score => view! { <score::Score /> }.into_any(),
-        TablePage::Options => view! { <options::Options /> }.into_any(),
+    let evening = behind::evening();
+    if page == TablePage::Table {
+        after_paint(move || evening.begin_fetching());
+        return view! { <table::TablePageView /> }.into_any();
     }
+    let back = session().href(TablePage::Table);
+    waiting::screen_inside(evening, (back, keys::SHEET_BACK), move |here| (here.page)(page.clone()))
 }

@@ -13,12 +13,13 @@ use crate::games::champions::refusal::Refusal;
 use crate::games::champions::{Champions, Table, queries};
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
 use crate::kernel::reference::Reference;
+use crate::ui::app::waiting;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::feedback::Refused;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::refused::refused;
-use crate::ui::games::champions::{log, screens};
+use crate::ui::games::champions::{behind, log, screens};
 use crate::ui::table::played::{PlayedGame, Said};
 use leptos::prelude::*;
 
@@ -84,10 +85,10 @@ impl PlayedGame for Champions {
     }
 
     fn inside(session: Session, entry: usize) -> AnyView {
-        log::inside(session, entry)
+        waiting::inside(behind::evening(), move |here| (here.inside)(session, entry))
     }
 
     fn then(state: State) -> AnyView {
-        log::then(state)
+        waiting::inside(behind::evening(), move |here| (here.then)(state.clone()))
     }
 }

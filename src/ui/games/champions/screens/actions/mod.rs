@@ -73,6 +73,11 @@ impl Desk {
         self.asked.set(Some(asked));
     }
 
+    /// Whether the sheet is open.
+    pub fn is_open(self) -> bool {
+        self.asked.with(Option::is_some)
+    }
+
     /// Closes the sheet.
     pub fn close(self) {
         self.asked.set(None);

@@ -3,36 +3,35 @@
 use super::beside::beside;
 use super::cards::ChampionCards;
 use super::dock::TableDock;
-use super::ending::EndingSheet;
 use super::enemies::EnemiesPhase;
 use super::favor::FavorTie;
 use super::head::TableHead;
 use super::keys;
-use super::more::{MoreSheet, ShortcutsSheet};
-use super::objectives::ObjectivesSheet;
 use super::place::{Place, Stage, stage};
 use super::preparation::Preparation;
 use super::recovery::Recovery;
-use super::remark::RemarkSheet;
 use super::reveal;
 use super::ring_event::ring_event;
 use super::side::SidePane;
 use super::solo::solo;
-use super::story::{StorySheet, events, strip};
+use super::story::{events, strip};
 use crate::games::champions::lessons::Lesson;
 use crate::games::champions::scenario::told;
-use crate::ui::games::champions::screens::actions::{Desk, DeskSheet};
-use crate::ui::games::champions::screens::ahead::{under_the_cards, way_there};
+use crate::ui::app::waiting;
+use crate::ui::games::champions::behind::evening;
+use crate::ui::games::champions::screens::actions::Desk;
+use crate::ui::games::champions::screens::ahead::way_there;
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::session::session;
 use crate::ui::later::following;
+use crate::ui::part::Arrival;
 use crate::ui::widgets::wide::wide;
 use leptos::prelude::*;
 
 /// The table.
 #[component]
 pub fn TablePageView() -> impl IntoView {
-    let desk = Desk::provide();
+    let (desk, evening) = (Desk::provide(), evening());
     let place = Place::provide();
     keys::listen(place, desk);
     let stage = stage();
@@ -46,7 +45,7 @@ pub fn TablePageView() -> impl IntoView {
         Stage::Order => view! { <Preparation place=place /> }.into_any(),
         Stage::Champions => view! {
             <ChampionCards place=place wide=wide />
-            {move || if wide.get() { under_the_cards() } else { way_there() }}
+            {move || if wide.get() { waiting::inside(evening, |here| (here.under_the_cards)()) } else { way_there() }}
         }
         .into_any(),
         Stage::Enemies => view! { <EnemiesPhase place=place /> }.into_any(),
@@ -57,23 +56,17 @@ pub fn TablePageView() -> impl IntoView {
         reveal::follow(opened, stage);
         (move || asked()).into_any()
     });
-    let sheets = following(move || {
-        view! {
-            <MoreSheet place=place />
-            <ObjectivesSheet place=place />
-            <StorySheet place=place told=told />
-            <EndingSheet place=place told=told />
-            <RemarkSheet place=place />
-            <ShortcutsSheet place=place />
-            <DeskSheet desk=desk />
-        }
-        .into_any()
-    });
+    let sheets = following(move || (move || evening.here().map(|here| (here.sheets)(place, desk, told))).into_any());
+    let awaited = move || {
+        let asked = place.over.with(Option::is_some) || desk.is_open();
+        let missing = matches!(evening.arrival(), Arrival::Missing(_));
+        ((asked || missing) && evening.here().is_none()).then(|| waiting::note(evening))
+    };
     view! {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
             <main class="body">
-                {lesson_card(lesson)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
+                {awaited} {lesson_card(lesson)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
             </main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />

@@ -1,0 +1,49 @@
+//! The other pages of a table, and what opens over it and is large.
+
+use super::Evening;
+use crate::ui::games::champions::log;
+use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::screens::{
+    ahead, cards, champion, closing, combat, field, fight, figures, investigation, luck, middle, odds, options,
+    retreat, runner, score, statistics, table,
+};
+use leptos::prelude::*;
+
+/// The list itself.
+pub static EVENING: Evening = Evening {
+    page,
+    sheets: table::sheets,
+    inside: log::inside,
+    then: log::then,
+    under_the_cards: ahead::under_the_cards,
+    card_of: cards::card_of,
+};
+
+fn page(page: TablePage) -> AnyView {
+    match page {
+        // It is there before all this.
+        TablePage::Table => ().into_any(),
+        TablePage::Champion(id) => view! { <champion::ChampionSheet id=Signal::stored(id) /> }.into_any(),
+        TablePage::Middle => middle::middle_page(),
+        TablePage::Figures => view! { <figures::Figures /> }.into_any(),
+        TablePage::Allies => view! { <figures::AtAllies /> }.into_any(),
+        TablePage::Enemies => runner::enemies(),
+        TablePage::Retreat => retreat::retreat(),
+        TablePage::Field(of, face) => view! { <field::FieldPage of=of face=face /> }.into_any(),
+        TablePage::Combat { champion, enemy } => {
+            view! { <fight::CombatSheet champion=champion enemy=enemy /> }.into_any()
+        }
+        TablePage::ByHand { champion, enemy } => {
+            view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
+        }
+        TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
+        TablePage::Ahead => ahead::look_ahead(),
+        TablePage::Odds(fighter) => odds::odds(fighter),
+        TablePage::Investigation => investigation::investigation(),
+        TablePage::Luck => luck::luck_page(),
+        TablePage::Statistics => statistics::statistics_page(),
+        TablePage::Closing => closing::closing_page(),
+        TablePage::Score => view! { <score::Score /> }.into_any(),
+        TablePage::Options => view! { <options::Options /> }.into_any(),
+    }
+}

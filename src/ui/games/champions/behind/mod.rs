@@ -1,0 +1,94 @@
+//! What lies behind the table of this game: the other pages of a table, and what players do apart from one. Nobody needs it
+//! to see a table, so each is a part of the program of its own, fetched after the table.
+//!
+//! The table asks for it through the lists here. Only [`crate::ui::games::fetch`] may name what makes them, or that would
+//! become part of the table.
+
+pub mod evening;
+pub mod workshop;
+
+use super::page::{GamePage, TablePage};
+use super::screens::actions::Desk;
+use super::screens::table::Place;
+use super::session::Session;
+use crate::games::GameId;
+use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::State;
+use crate::games::champions::scenario::told::Told;
+use crate::storage::intake::Kind;
+use crate::ui::app::waiting;
+use crate::ui::games::{bring, fetch};
+use crate::ui::page::Page;
+use crate::ui::part::{Part, Steps};
+use crate::ui::table::session::Shown;
+use crate::ui::widgets::incoming::Taken;
+use leptos::prelude::*;
+
+/// What an evening needs besides the table itself.
+pub struct Evening {
+    /// A page of the open table other than the table itself.
+    pub page: fn(TablePage) -> AnyView,
+    /// What opens over the table, by the state of its page; the last is what the scenario says.
+    pub sheets: fn(Place, Desk, Shown<Option<Told>>) -> AnyView,
+    /// Why a step changed what it changed, by its place in the journal, for the log.
+    pub inside: fn(Session, usize) -> AnyView,
+    /// A table as it was, to be read.
+    pub then: fn(State) -> AnyView,
+    /// The forecast under the cards of a wide table.
+    pub under_the_cards: fn() -> AnyView,
+    /// The card of somebody, to be typed in or put right; what follows on keeping and on leaving it.
+    pub card_of: fn(Session, Who, Callback<()>) -> AnyView,
+}
+
+/// What players do apart from a table: set-ups, boards, scenarios, campaigns, their own cards.
+pub struct Workshop {
+    /// The screen of a page, by the one with which it begins; the page that is shown, and what it is of this game.
+    pub screen: fn(GamePage, RwSignal<Page>, Memo<Option<GamePage>>) -> AnyView,
+    /// What can be set for this game alone.
+    pub settings: fn() -> AnyView,
+    /// Takes in a file of the game, a save or a document.
+    pub take_in: fn(&str, Kind) -> Taken,
+    /// What the last file left for the players to choose.
+    pub choices: fn() -> AnyView,
+}
+
+static OF_THE_EVENING: Steps<Evening> = Steps {
+    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, Box::pin(fetch::champions_evening())),
+    prepare: |_| Box::pin(std::future::ready(())),
+    furnish: |_| {},
+};
+
+static OF_THE_WORKSHOP: Steps<Workshop> = Steps {
+    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, Box::pin(fetch::champions_workshop())),
+    prepare: |_| Box::pin(std::future::ready(())),
+    furnish: |_| {},
+};
+
+/// Both, for every screen of this game.
+#[derive(Clone, Copy)]
+struct Behind {
+    evening: Part<Evening>,
+    workshop: Part<Workshop>,
+}
+
+/// Gives them to every screen; nobody has asked for them yet.
+pub fn provide() {
+    let root = Owner::current().unwrap_or_default();
+    let evening = Part::new(&OF_THE_EVENING, root.clone());
+    provide_context(Behind { evening, workshop: Part::new(&OF_THE_WORKSHOP, root) });
+}
+
+/// The other pages of a table.
+pub fn evening() -> Part<Evening> {
+    expect_context::<Behind>().evening
+}
+
+/// What players do apart from a table.
+pub fn workshop() -> Part<Workshop> {
+    expect_context::<Behind>().workshop
+}
+
+/// The form of somebody's card; nothing for somebody who is not there. `done` follows on keeping and on leaving it.
+pub fn card_of(session: Session, who: Who, done: Callback<()>) -> AnyView {
+    waiting::inside(evening(), move |here| (here.card_of)(session, who, done))
+}
