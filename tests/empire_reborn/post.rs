@@ -242,8 +242,9 @@ fn a_file_that_was_changed_on_its_way_is_refused_with_its_reason() {
     let text = files::write_orders(&made).unwrap();
     assert_eq!(files::read(&text.replace("\"turn\":1", "\"turn\":2")), Err(Fault::Checksum));
     assert_eq!(files::read(&text.replace(ORDERS.name, "rokugan-board")), Err(Fault::Foreign));
+    assert_eq!(files::read("Who burned the fields of Doji?"), Err(Fault::Foreign), "words without a file");
     assert_eq!(files::read(&text.replace("\"version\":1", "\"version\":9")), Err(Fault::TooNew { found: 9 }));
-    assert!(matches!(files::read("good morning"), Err(Fault::Unreadable { .. })));
+    assert!(matches!(files::read("{good morning"), Err(Fault::Unreadable { .. })));
     let forged = Orders { steps: vec![Command::EndTurn], ..made.clone() };
     let forged = files::write_orders(&forged).unwrap();
     assert!(matches!(files::read(&forged), Err(Fault::Unreadable { path, .. }) if path == "body.steps[0]"));
@@ -337,6 +338,23 @@ fn what_was_not_foreseen_is_told_before_it_is_taken_over() {
     assert_eq!(player.state().realm(Clan::Crane).unwrap().report, came.report);
     let twice = player.commit(Command::Adopt { dispatch: Box::new(came) }, Stamp(0)).unwrap_err();
     assert_eq!(twice.kind, RefusalKind::NothingChanges);
+}
+
+#[test]
+fn what_is_asked_in_this_turn_outlives_a_realm_of_this_turn() {
+    let mut master = master();
+    let mut player = player(&master);
+    let errand = Errand::Other(Note::new("Who burned the fields of Doji?"));
+    play(&mut player, [Command::AddErrand { realm: Clan::Crane, errand: errand.clone() }]);
+    play(&mut master, [Command::ByHand(Hand::Treasury { realm: Clan::Crane, to: 30 })]);
+    play(&mut player, [Command::Adopt { dispatch: Box::new(sent(&master, Clan::Crane)) }]);
+    assert_eq!(player.state().realm(Clan::Crane).unwrap().errands, [errand]);
+    play(
+        &mut master,
+        [Command::CloseAccount { realm: Clan::Crane }, Command::CloseAccount { realm: Clan::Crab }, Command::EndTurn],
+    );
+    play(&mut player, [Command::Adopt { dispatch: Box::new(sent(&master, Clan::Crane)) }]);
+    assert!(player.state().realm(Clan::Crane).unwrap().errands.is_empty(), "the turn it was asked in is over");
 }
 
 #[test]

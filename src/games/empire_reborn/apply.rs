@@ -154,12 +154,15 @@ fn file(state: &mut State, orders: &Orders) {
 
 /// The realm is what was sent; its player stays, and so does whoever else is known here.
 fn adopt(state: &mut State, dispatch: &Dispatch) {
+    // What is asked of the game master in this turn is not in his realm; that of an earlier one he has carried out.
+    let goes_on = dispatch.turn == state.turn;
     (state.turn, state.rulings) = (dispatch.turn, dispatch.rulings);
     state.open.clear();
     let clan = dispatch.realm.clan;
     in_realm(state, clan, |realm| {
         let player = realm.player.take();
-        *realm = Realm { player, report: dispatch.report.clone(), ..dispatch.realm.clone() };
+        let errands = if goes_on { std::mem::take(&mut realm.errands) } else { Vec::new() };
+        *realm = Realm { player, errands, report: dispatch.report.clone(), ..dispatch.realm.clone() };
     });
     for sent in &dispatch.persons {
         let known = state.persons.iter_mut().find(|old| old.clan() == Some(clan) && old.name == sent.person.name);

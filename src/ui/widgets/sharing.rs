@@ -4,7 +4,7 @@ use crate::kernel::line::Key;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::share::{self, Shared};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
@@ -31,11 +31,7 @@ pub trait Shareable: Clone + 'static {
 /// Undo, the text, the picture.
 pub fn share_dock<T: Shareable>(what: impl Fn() -> T + Copy + Send + Sync + 'static) -> AnyView {
     let feedback = feedback();
-    let tell = move |shared: Shared| {
-        if let Some(line) = said(shared) {
-            feedback.toast(line, Offer::Nothing);
-        }
-    };
+    let tell = move |shared| tell(feedback, shared);
     let text = move || {
         let what = what();
         spawn_local(async move { tell(share::text(&what.title(), &what.text()).await) });
@@ -58,6 +54,13 @@ pub fn share_dock<T: Shareable>(what: impl Fn() -> T + Copy + Send + Sync + 'sta
         </Dock>
     }
     .into_any()
+}
+
+/// Says what came of it where the device does not.
+pub fn tell(feedback: Feedback, shared: Shared) {
+    if let Some(line) = said(shared) {
+        feedback.toast(line, Offer::Nothing);
+    }
 }
 
 fn said(shared: Shared) -> Option<Key> {

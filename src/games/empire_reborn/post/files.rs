@@ -36,7 +36,7 @@ pub enum Mail {
 ///
 /// It is neither orders nor a realm, or something in it is wrong.
 pub fn read(text: &str) -> Result<Mail, Fault> {
-    let text = unwrapped(text);
+    let text = unwrapped(text).ok_or(Fault::Foreign)?;
     match exchange::read::<Orders>(ORDERS, text) {
         Ok(orders) => checked(orders).map(Mail::Orders),
         Err(Fault::Foreign) => {
@@ -48,12 +48,11 @@ pub fn read(text: &str) -> Result<Mail, Fault> {
     }
 }
 
-/// The file in a mail: from its first brace to its last.
-fn unwrapped(text: &str) -> &str {
-    match (text.find('{'), text.rfind('}')) {
-        (Some(from), Some(to)) if from < to => &text[from..=to],
-        _ => text,
-    }
+/// The file in a mail: from its first brace to its last, or to its end where the mail was cut off.
+fn unwrapped(text: &str) -> Option<&str> {
+    let from = text.find('{')?;
+    let to = text.rfind('}').filter(|to| *to > from);
+    Some(to.map_or(&text[from..], |to| &text[from..=to]))
 }
 
 fn at(path: String, reason: &str) -> Fault {

@@ -18,12 +18,14 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowText;
 use crate::ui::components::text_field::TextField;
 use crate::ui::download::{Upload, UploadButton};
+use crate::ui::feedback::feedback;
 use crate::ui::games::empire_reborn::looks::looked_at;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::share;
 use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sharing;
 use crate::words::{empire_reborn as keys, keys as shared};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -125,6 +127,7 @@ fn told_report(lines: &[Words]) -> AnyView {
 
 /// The ink of a player: the orders as a file, and as a sheet to read.
 fn seal(session: Session, of: Clan) -> AnyView {
+    let feedback = feedback();
     let count = session.part(move |table| orders(table, of).count());
     let send = move || {
         let orders = session.journal.with_untracked(|table| orders(table, of));
@@ -139,10 +142,12 @@ fn seal(session: Session, of: Clan) -> AnyView {
             let title = say(Line::new(keys::ER_POST_SHEET_TITLE).with("clan", names::clan(of)).with("turn", turn));
             let errands = orders(table, of).errands;
             let lines = told(table, of).into_iter().chain(errands.iter().map(names::errand)).map(say);
-            let text = std::iter::once(title.clone()).chain(lines).collect::<Vec<_>>().join("\n");
+            // To be read by people, and below it by the game master's device.
+            let file = files::write_orders(&orders(table, of)).map(|file| format!("\n{file}"));
+            let text = std::iter::once(title.clone()).chain(lines).chain(file).collect::<Vec<_>>().join("\n");
             (title, text)
         });
-        spawn_local(async move { _ = share::text(&title, &text).await });
+        spawn_local(async move { sharing::tell(feedback, share::text(&title, &text).await) });
     };
     let sub = move || say(Line::new(keys::ER_POST_SEAL_SUB).with("count", count.get()));
     view! {
