@@ -116,7 +116,7 @@ fn units_left_out_of_the_planner_stay_home_and_its_search_says_how_far_it_is() {
         assert!((before..=100).contains(&now), "{before} to {now}");
         (before, steps) = (now, steps + 1);
     }
-    assert!(steps > 10 && before > 50, "{before} % after {steps} steps");
+    assert!(steps > 10 && before >= 25, "{before} % after {steps} steps");
 }
 
 #[test]
