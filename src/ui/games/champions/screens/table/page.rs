@@ -23,6 +23,8 @@ use crate::games::champions::lessons::Lesson;
 use crate::games::champions::scenario::told;
 use crate::ui::games::champions::screens::actions::{Desk, DeskSheet};
 use crate::ui::games::champions::screens::ahead::{under_the_cards, way_there};
+use crate::ui::games::champions::screens::fight::reopen::open_note;
+use crate::ui::games::champions::screens::gone::gone_cards;
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::session::session;
 use crate::ui::later::following;
@@ -39,7 +41,10 @@ pub fn TablePageView() -> impl IntoView {
     let (wide, opened) = (wide(), place.opened);
     let session = session();
     let told = session.part(told::told);
-    let lesson = move || Some(session.view().next.with(Lesson::at_table));
+    let lesson = move || {
+        let turn = session.view().head.with(|head| head.turn);
+        Some(session.view().next.with(|next| Lesson::at_table(next, turn)))
+    };
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {
         Stage::Favor => view! { <FavorTie /> }.into_any(),
@@ -73,7 +78,7 @@ pub fn TablePageView() -> impl IntoView {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
             <main class="body">
-                {lesson_card(lesson)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
+                {lesson_card(lesson)} {open_note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
             </main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />
