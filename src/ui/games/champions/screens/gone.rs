@@ -35,7 +35,7 @@ fn card(session: Session, Gone { champion: _, said, table, heirs }: Gone) -> Any
         }
     });
     view! {
-        <section class="card pad stack gone">
+        <section class="card pad stack">
             <h2 class="rowx">
                 <Icon sign=Sign::Eliminated tint=Tint::Bad size=IconSize::Middle />
                 {say(said)}
