@@ -4,7 +4,7 @@
 
 mod url;
 
-pub use url::{go, here, is_unnamed, provide, rename, replace, shown};
+pub use url::{before, go, here, is_unnamed, provide, rename, replace, shown};
 
 use crate::games::GameId;
 

@@ -80,6 +80,8 @@ test("case 2: Matsu Tsuko against an Armored Oni, with the final gauges of the e
   await expectGauges(page, "Matsu Tsuko", { Life: 5, AP: 3, Honor: 8, Ki: 2 });
 
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
+  await expect(applyInk(page), "the last look stands there again, as it was applied").toBeVisible();
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
   await expectGauges(page, "Matsu Tsuko", { Life: 5, AP: 6, Honor: 5, Ki: 3 });
 });
 
@@ -385,6 +387,8 @@ test("die by die the faces are said to be a guess; they are checked on the way, 
   await expect(page.getByRole("group", { name: "White die" })).toBeVisible();
   await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
   await expect(guess).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
+  await expect(onTable(page).filter({ hasText: /\w/ }), "the last die, not the last step of the table").toHaveCount(4);
 });
 
 test("a face of the Enemy Dice keeps its place from one colour to the next", async ({ page }) => {
@@ -454,7 +458,6 @@ test("advice that is hidden marks nothing in the next Combat, and a tap begins w
   await apply(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
   // The Combat that was taken back stands as it was applied.
-  await attack(page);
   await expect(page.getByRole("button", { name: "Advice", exact: true }), "it is known").toBeVisible();
   await expect(page.getByRole("button", { name: /marked$/ })).toHaveCount(0);
   await onTable(page).nth(0).tap();

@@ -172,3 +172,21 @@ fn one_item_of_each_type_is_used_in_a_scenario() {
     let used: Vec<Use> = t.champion(First).equipment().iter().map(|item| item.used).collect();
     assert_eq!(used, [Use::InUse, Use::Carried, Use::InUse]);
 }
+
+/// Rulebook p. 13, 14: a Clan Power pays 1 Honor outside of a Combat too, and the log says for what.
+#[test]
+fn a_clan_power_brings_one_honor_with_its_cause() {
+    let mut t = five().honor(3).start();
+    let power = Command::ClanPower { champion: First };
+    t.does(power.clone());
+    let honor = t.champion(First).honor();
+    assert_eq!(honor, Honor::clamped(4));
+    assert!(format!("{:?}", t.events()).contains("ClanPower"), "the cause stands in the log");
+    for _ in honor.get()..Honor::MOST.get() {
+        t.does(power.clone());
+    }
+    let full = RefusalKind::AtBound { gauge: Gauge::Honor, at: Honor::MOST.get() };
+    t.refuses(power.clone(), full, "CH-Q-1");
+    t.falls(First, Fall::Eliminated);
+    t.refuses(power, RefusalKind::Gone { who: Who::Champion(First) }, "CH-ELI");
+}

@@ -5,7 +5,9 @@ use rokugan::games::champions::model::card::EnemyKind;
 use rokugan::games::champions::model::champion::Standing;
 use rokugan::games::champions::model::figure::EnemyStanding;
 use rokugan::games::champions::queries;
+use rokugan::games::champions::text::gone::gone;
 use rokugan::kernel::known::Known;
+use rokugan::words::{Language, Words};
 
 #[test]
 fn the_starting_honor_of_the_eliminated_leaves_the_threshold_but_not_their_destiny() {
@@ -240,4 +242,25 @@ fn an_other_side_with_no_more_life_than_wounds_is_eliminated_at_once() {
     t.adjust(id, Gauge::Life, -3).adjust(id, Gauge::Purity, -5);
     assert_eq!(t.state().enemies().last().unwrap().1.standing(), EnemyStanding::Eliminated);
     assert!([First, Second, Third, Fourth, Fifth].iter().all(|champion| t.glory(*champion) == 0));
+}
+
+/// Rulebook p. 15: the loss of a Champion is said with what changes on the real table and who goes on, until the next order.
+#[test]
+fn a_lost_champion_is_told_with_its_heirs_until_the_next_order_is_set() {
+    let mut t = table().champion("Matsu Tsuko", Clan::Lion).champion("Togashi Mitsu", Clan::Dragon).filled().start();
+    assert_eq!(gone(&t.journal), []);
+    t.activations(&[First, Second, Third, Fourth, Fifth]);
+    t.falls(First, Fall::Eliminated);
+    let told = gone(&t.journal);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].champion, First);
+    assert_eq!(told[0].heirs, [Third, Fourth, Fifth].map(|id| (PlayerId(0), id)));
+    let words = Words::new(Language::English);
+    assert_eq!(words.say(&told[0].said), "Matsu Tsuko is Eliminated.");
+    assert!(words.say(&told[0].table).ends_with(&format!("Threshold: {}.", t.threshold())));
+    t.does(Command::TakeOver { player: PlayerId(0), companion: Third });
+    assert_eq!(gone(&t.journal)[0].heirs, [], "the miniature still is to be taken off");
+    let step = t.journal.cursor() - 2;
+    t.journal.go_to(step);
+    assert_eq!(gone(&t.journal), [], "what is undone was not");
 }

@@ -24,6 +24,8 @@ ahead-ears = Am meisten in Gefahr: { $name }, fällt mit { $share } Wahrscheinli
 ## What the Enemies would do
 
 ahead-enemies = Was die Enemies tun würden
+ahead-enemies-then = Was die Enemies dann täten
+ahead-otherwise = anders als jetzt
 ahead-goes = { $name } geht von { $from } nach { $to }.
 ahead-stays = { $name } bleibt: { $area }.
 ahead-leaves = { $name } verlässt den Spielplan: { $area }.

@@ -18,6 +18,7 @@ card-dice = Würfel
 card-white = Weiß
 card-gray = Grau
 card-black = Schwarz
+card-many-dice = Höchstens drei werden geworfen. Zeigt die Karte so viele?
 card-kind = Enemy oder Boss
 card-enemy = Enemy
 card-boss = Boss

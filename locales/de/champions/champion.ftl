@@ -37,6 +37,10 @@ sheet-token-used-ears = { $token }, benutzt
 sheet-intervened = Intervene diese Runde genutzt
 sheet-take-over = { $player } übernimmt
 sheet-go-on-with = { $player } spielt mit { $name } weiter
+gone-eliminated = { $name } ist Eliminated.
+gone-eliminated-table = Nehmt die Miniatur vom Spielplan. Threshold: { $threshold }.
+gone-corrupted = { $name } ist Corrupted.
+gone-corrupted-table = Die Miniatur bleibt und kämpft mit den Enemies. Threshold: { $threshold }.
 sheet-take-over-text = Wessen Champion ausgeschieden ist, darf mit einem Companion weiterspielen.
 
 ## Actions

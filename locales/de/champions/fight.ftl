@@ -1,7 +1,7 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = unter 1 %
-fight-over-99 = über 99 %
+fight-over-99 = >99 %
 fight-under-tenth = unter 0,1
 fight-percent = { $share } %
 fight-counted = { $count } { $what }
@@ -53,6 +53,7 @@ fight-plus = { $what }: eins mehr
 fight-to-eliminate = um { $name } zu eliminieren
 fight-falls = { $name } fällt
 fight-loses-purity = { $name } verliert Purity
+fight-loses-purity-after = Übriges Ki verhindert den Rest.
 fight-wounds-to = Wounds an { $name }
 fight-miniatures-of = Verlorene Miniaturen: { $name }
 fight-expected = { $wounds } erwartet
@@ -109,6 +110,7 @@ fight-now-foe = Würfel von { $name }
 fight-die-by-die = Einzeln
 fight-by-totals = Summen
 fight-foe-offensive = Offensive, alle Würfel zusammen
+fight-foe-anyway = Das können die Würfel nicht zeigen. Noch einmal tippen nimmt es trotzdem.
 fight-foe-defensive = Defensive, alle Würfel zusammen
 fight-white = Weißer Würfel
 fight-gray = Grauer Würfel
@@ -149,6 +151,10 @@ fight-takes-ears = { $wounds ->
 }
 
 fight-marked = Markiert: { $which }
+fight-own-elements = { $name } zählt
+fight-marked-share = { $share } { $about }
+fight-marked-advised = { $share } { $about }; wie geraten { $advised }
+fight-marked-wounds = { $dealt } Wounds zugefügt, { $taken } erlitten
 fight-with-element = mit { $element }
 fight-unmark = Markierungen wegnehmen
 fight-wrong = Falsch eingegeben
@@ -163,6 +169,7 @@ fight-advice-hide = Den Rat verbergen
 fight-advice-shown = Zeigen
 fight-advice-asked = Auf Wunsch
 fight-reroll-which = Neu würfeln: { $which }
+fight-reroll-all = Alle Würfel neu würfeln
 fight-reroll-these = { $dice ->
     [one] Diesen Würfel neu werfen
    *[other] Diese { $dice } neu werfen
@@ -197,6 +204,7 @@ fight-for-successes = { $target ->
 }
 
 fight-goal = Was wollt ihr erreichen?
+fight-goal-is = Ziel: { $goal }
 fight-goal-balanced = Aus{ "\u00AD" }gewogen
 fight-goal-balanced-sub = Von allem etwas
 fight-goal-eliminate = Elimi{ "\u00AD" }nieren
@@ -207,6 +215,8 @@ fight-goal-save = Ki sparen
 fight-goal-save-sub = Ki nur, wo es viel bringt
 fight-goal-own = Unsere Gewichte
 fight-goal-own-sub = Wie sie unten stehen
+fight-key-elements = gibt einen Würfel ein: Air, Earth, Fire, Water, Void
+fight-key-totals = gibt die Summen des Enemy ein, Offensive zuerst
 fight-weights = Gewichte des Rats; 4 ist der Wert einer Wound
 fight-weight-dealt = Jede zugefügte Wound
 fight-weight-taken = Jede erlittene Wound
@@ -245,7 +255,9 @@ fight-use-token = Marker nutzen: { $token }
 fight-which-die = Welcher Enemy-Würfel wird gedreht?
 fight-die-turns = Enemy-Würfel { $die }
 fight-use-technique = Die Secret Technique nutzen
+fight-test-technique = Die Würfel enthalten die Secret Technique von { $name }. Die meisten wirken nur im Combat.
 fight-then-wounds = dann { $dealt } zugefügt, { $taken } erlitten
+fight-without-wounds = sonst { $dealt } zugefügt, { $taken } erlitten
 fight-change = { $name } { $by } { $gauge }
 fight-change-cause = { $name } { $by } { $gauge }, { $cause }
 fight-happens = { $name } { $what }

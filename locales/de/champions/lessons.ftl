@@ -75,3 +75,7 @@ lesson-fights-table = Die Würfel des Enemy und eure nehmen. Die nächste Seite 
 lesson-returns = Reinforcement
 lesson-returns-now = Eliminated Enemies mit diesem Keyword kommen zurück, einer pro nummeriertem Gebiet.
 lesson-returns-table = Die Miniatur auf das genannte Gebiet stellen.
+
+lesson-whole = Das war eine ganze Runde
+lesson-whole-now = So geht jede Runde, bis zur letzten des Szenarios. Neu ist nur, was euer Szenario sagt.
+lesson-whole-table = Spielt hier weiter oder baut euren eigenen Tisch auf. Die Einstellungen zeigen alle Erklärungen wieder.

@@ -50,7 +50,7 @@ runner-may-intervene = Intervene möglich: { $name }.
 ## The page
 
 runner-title = Enemies
-runner-moves = Zug { $now } von { $of }
+runner-moves = Bewegung { $now } von { $of }
 runner-combats = { $left ->
     [one] Noch { $left } Combat
    *[other] Noch { $left } Combats

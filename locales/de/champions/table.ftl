@@ -35,6 +35,16 @@ table-beside = { $count ->
     [one] 1 Figur steht neben dem Spielplan.
    *[other] { $count } Figuren stehen neben dem Spielplan.
 }
+table-combat-open = Combat offen: { $name } gegen { $enemy }, { $dice ->
+    [one] 1 Würfel liegt.
+   *[other] { $dice } Würfel liegen.
+}
+table-test-open = Probe offen: { $name }, { $dice ->
+    [one] 1 Würfel liegt.
+   *[other] { $dice } Würfel liegen.
+}
+table-open-on = Weiter
+table-clan-power = Clan Power: +1 Honor
 table-ap-ahead = noch { $left } AP, { $lost } verfallen
 table-allies-rest = { $count ->
     [one] 1 Ally hat nicht gehandelt

@@ -24,6 +24,8 @@ ahead-ears = Most in danger: { $name }, falls with a chance of { $share }.
 ## What the Enemies would do
 
 ahead-enemies = What the Enemies would do
+ahead-enemies-then = What the Enemies would do then
+ahead-otherwise = otherwise than now
 ahead-goes = { $name } goes from { $from } to { $to }.
 ahead-stays = { $name } stays in { $area }.
 ahead-leaves = { $name } leaves the board at { $area }.

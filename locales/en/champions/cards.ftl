@@ -18,6 +18,7 @@ card-dice = Dice
 card-white = White
 card-gray = Gray
 card-black = Black
+card-many-dice = At most three are rolled. Does the card show so many?
 card-kind = Enemy or Boss
 card-enemy = Enemy
 card-boss = Boss

@@ -37,6 +37,10 @@ sheet-token-used-ears = { $token }, used
 sheet-intervened = Intervened this turn
 sheet-take-over = { $player } takes over
 sheet-go-on-with = { $player } goes on with { $name }
+gone-eliminated = { $name } is Eliminated.
+gone-eliminated-table = Take the miniature off the board. Threshold: { $threshold }.
+gone-corrupted = { $name } is Corrupted.
+gone-corrupted-table = The miniature stays, and fights with the Enemies. Threshold: { $threshold }.
 sheet-take-over-text = A player whose Champion is gone may go on with a Companion.
 
 ## Actions

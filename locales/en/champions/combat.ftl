@@ -40,6 +40,7 @@ combat-even = Even
 combat-even-sub = no Honor
 combat-outnumbered = Outnumbered
 combat-outnumbered-sub = +1 Honor
+combat-outnumbered-honor = { $honor } Honor
 combat-superiority = Superiority
 combat-superiority-sub = −1 Honor
 combat-superiority-free = no Honor lost

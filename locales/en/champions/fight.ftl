@@ -1,7 +1,7 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = under 1%
-fight-over-99 = over 99%
+fight-over-99 = >99%
 fight-under-tenth = under 0.1
 fight-percent = { $share }%
 fight-counted = { $count } { $what }
@@ -53,6 +53,7 @@ fight-plus = { $what }: one more
 fight-to-eliminate = to eliminate { $name }
 fight-falls = { $name } falls
 fight-loses-purity = { $name } loses Purity
+fight-loses-purity-after = Ki that is left prevents the rest.
 fight-wounds-to = Wounds to { $name }
 fight-miniatures-of = Miniatures lost: { $name }
 fight-expected = { $wounds } expected
@@ -109,6 +110,7 @@ fight-now-foe = Now the dice of { $name }
 fight-die-by-die = Die by die
 fight-by-totals = Totals
 fight-foe-offensive = Offensive, all dice together
+fight-foe-anyway = Its dice cannot show that. Tap again to take it anyway.
 fight-foe-defensive = Defensive, all dice together
 fight-white = White die
 fight-gray = Gray die
@@ -149,6 +151,10 @@ fight-takes-ears = { $wounds ->
 }
 
 fight-marked = Marked: { $which }
+fight-own-elements = { $name } counts
+fight-marked-share = { $share } { $about }
+fight-marked-advised = { $share } { $about }; as advised { $advised }
+fight-marked-wounds = { $dealt } Wounds dealt, { $taken } taken
 fight-with-element = with { $element }
 fight-unmark = Take the marks away
 fight-wrong = Entered wrongly
@@ -163,6 +169,7 @@ fight-advice-hide = Hide the advice
 fight-advice-shown = Shown
 fight-advice-asked = When asked
 fight-reroll-which = Reroll { $which }
+fight-reroll-all = Reroll all dice
 fight-reroll-these = { $dice ->
     [one] Reroll this die
    *[other] Reroll these { $dice }
@@ -197,6 +204,7 @@ fight-for-successes = { $target ->
 }
 
 fight-goal = What are you after?
+fight-goal-is = Goal: { $goal }
 fight-goal-balanced = Balanced
 fight-goal-balanced-sub = A bit of everything
 fight-goal-eliminate = Eliminate
@@ -207,6 +215,8 @@ fight-goal-save = Save Ki
 fight-goal-save-sub = Ki only where it brings a lot
 fight-goal-own = Our own weights
 fight-goal-own-sub = As they stand below
+fight-key-elements = enters a die: Air, Earth, Fire, Water, Void
+fight-key-totals = enters the Enemy’s totals, Offensive first
 fight-weights = Weights in the advice; 4 is the worth of a Wound
 fight-weight-dealt = Each Wound dealt
 fight-weight-taken = Each Wound taken
@@ -246,7 +256,9 @@ fight-use-token = Use the token: { $token }
 fight-which-die = Which Enemy Die is turned?
 fight-die-turns = Enemy Die { $die }
 fight-use-technique = Use the Secret Technique
+fight-test-technique = The dice hold the Secret Technique of { $name }. Most techniques work only in Combat.
 fight-then-wounds = then { $dealt } dealt, { $taken } taken
+fight-without-wounds = without it { $dealt } dealt, { $taken } taken
 fight-change = { $name } { $by } { $gauge }
 fight-change-cause = { $name } { $by } { $gauge }, { $cause }
 fight-happens = { $name } { $what }

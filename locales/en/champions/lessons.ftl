@@ -75,3 +75,7 @@ lesson-fights-table = Take the Enemy’s dice and yours in hand. The next page a
 lesson-returns = Reinforcement
 lesson-returns-now = Eliminated Enemies with this keyword come back, one for each numbered area.
 lesson-returns-table = Put the miniature on the area that is named.
+
+lesson-whole = That was a whole turn
+lesson-whole-now = Every turn goes like this, until the scenario’s last. Nothing new comes but what your scenario says.
+lesson-whole-table = Play on here, or set up your own table. Settings show all explanations again.

@@ -32,6 +32,16 @@ table-beside = { $count ->
     [one] 1 figure stands beside the board.
    *[other] { $count } figures stand beside the board.
 }
+table-combat-open = Combat open: { $name } against { $enemy }, { $dice ->
+    [one] 1 die lies.
+   *[other] { $dice } dice lie.
+}
+table-test-open = Test open: { $name }, { $dice ->
+    [one] 1 die lies.
+   *[other] { $dice } dice lie.
+}
+table-open-on = Go on
+table-clan-power = Clan Power: +1 Honor
 table-ap-ahead = { $left } AP left, { $lost } will be lost
 table-allies-rest = { $count ->
     [one] 1 Ally has not acted

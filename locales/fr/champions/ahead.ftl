@@ -24,6 +24,8 @@ ahead-ears = Le plus en danger : { $name }, risque de tomber : { $share }.
 ## What the Enemies would do
 
 ahead-enemies = Ce que feraient les Enemies
+ahead-enemies-then = Ce que feraient alors les Enemies
+ahead-otherwise = autrement que maintenant
 ahead-goes = { $name } se déplace : { $from } vers { $to }.
 ahead-stays = { $name } reste en place : { $area }.
 ahead-leaves = { $name } quitte le plateau : { $area }.

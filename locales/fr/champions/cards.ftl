@@ -18,6 +18,7 @@ card-dice = Dés
 card-white = Blancs
 card-gray = Gris
 card-black = Noirs
+card-many-dice = On en lance trois au plus. La carte en montre-t-elle autant ?
 card-kind = Enemy ou Boss
 card-enemy = Enemy
 card-boss = Boss

@@ -37,6 +37,10 @@ sheet-token-used-ears = { $token }, utilisé
 sheet-intervened = Intervene utilisé ce tour
 sheet-take-over = { $player } reprend
 sheet-go-on-with = { $player } continue avec { $name }
+gone-eliminated = { $name } est Eliminated.
+gone-eliminated-table = Retirez la figurine du plateau. Threshold : { $threshold }.
+gone-corrupted = { $name } est Corrupted.
+gone-corrupted-table = La figurine reste, et combat avec les Enemies. Threshold : { $threshold }.
 sheet-take-over-text = Un joueur sans Champion peut continuer avec un Companion.
 
 ## Actions

@@ -40,6 +40,7 @@ combat-even = Égales
 combat-even-sub = pas d’Honor
 combat-outnumbered = Outnumbered
 combat-outnumbered-sub = +1 Honor
+combat-outnumbered-honor = { $honor } Honor
 combat-superiority = Superiority
 combat-superiority-sub = −1 Honor
 combat-superiority-free = sans perte d’Honor

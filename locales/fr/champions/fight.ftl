@@ -1,7 +1,7 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = sous 1 %
-fight-over-99 = 99 %+
+fight-over-99 = >99 %
 fight-under-tenth = moins de 0,1
 fight-percent = { $share } %
 fight-counted = { $count } { $what }
@@ -53,6 +53,7 @@ fight-plus = { $what } : un de plus
 fight-to-eliminate = pour éliminer { $name }
 fight-falls = { $name } tombe
 fight-loses-purity = { $name } perd de la Purity
+fight-loses-purity-after = Le Ki restant empêche le reste.
 fight-wounds-to = Wounds : { $name }
 fight-miniatures-of = Figurines perdues : { $name }
 fight-expected = { $wounds } en moyenne
@@ -109,6 +110,7 @@ fight-now-foe = Dés à lancer : { $name }
 fight-die-by-die = Dé par dé
 fight-by-totals = Totaux
 fight-foe-offensive = Offensive en tout
+fight-foe-anyway = Ses dés ne peuvent pas montrer cela. Touchez encore pour le prendre quand même.
 fight-foe-defensive = Defensive en tout
 fight-white = Dé blanc
 fight-gray = Dé gris
@@ -149,6 +151,10 @@ fight-takes-ears = { $wounds ->
 }
 
 fight-marked = Marqués : { $which }
+fight-own-elements = { $name } compte
+fight-marked-share = { $share } { $about }
+fight-marked-advised = { $share } { $about } ; avec le conseil { $advised }
+fight-marked-wounds = { $dealt } Wounds infligées, { $taken } subies
 fight-with-element = avec { $element }
 fight-unmark = Ôter les marques
 fight-wrong = Mal saisi
@@ -163,6 +169,7 @@ fight-advice-hide = Masquer le conseil
 fight-advice-shown = Affiché
 fight-advice-asked = À la demande
 fight-reroll-which = Relancer { $which }
+fight-reroll-all = Relancer tous les dés
 fight-reroll-these = { $dice ->
     [one] Relancer ce dé
    *[other] Relancer ces { $dice } dés
@@ -197,6 +204,7 @@ fight-for-successes = { $target ->
 }
 
 fight-goal = Quel est votre but ?
+fight-goal-is = But : { $goal }
 fight-goal-balanced = Équilibré
 fight-goal-balanced-sub = Un peu de tout
 fight-goal-eliminate = Éliminer
@@ -207,6 +215,8 @@ fight-goal-save = Épargner le Ki
 fight-goal-save-sub = Du Ki seulement s’il rapporte beaucoup
 fight-goal-own = Nos propres poids
 fight-goal-own-sub = Tels qu’indiqués ci-dessous
+fight-key-elements = saisit un dé : Air, Earth, Fire, Water, Void
+fight-key-totals = saisit les totaux de l’Enemy, Offensive d’abord
 fight-weights = Poids du conseil ; 4 est la valeur d’une Wound
 fight-weight-dealt = Par Wound infligée
 fight-weight-taken = Par Wound subie
@@ -245,7 +255,9 @@ fight-use-token = Utiliser le jeton : { $token }
 fight-which-die = Quel dé d’Enemy tourner ?
 fight-die-turns = Dé d’Enemy { $die }
 fight-use-technique = Utiliser la Secret Technique
+fight-test-technique = Les dés contiennent la Secret Technique de { $name }. La plupart n’agissent qu’en Combat.
 fight-then-wounds = alors infligé { $dealt }, subi { $taken }
+fight-without-wounds = sinon infligé { $dealt }, subi { $taken }
 fight-change = { $name } { $by } { $gauge }
 fight-change-cause = { $name } { $by } { $gauge }, { $cause }
 fight-happens = { $name } { $what }

@@ -75,3 +75,7 @@ lesson-fights-table = Prenez les dés de l’Enemy et les vôtres. La page suiva
 lesson-returns = Reinforcement
 lesson-returns-now = Les Enemies Eliminated avec ce keyword reviennent, un par zone numérotée.
 lesson-returns-table = Placez la figurine dans la zone indiquée.
+
+lesson-whole = Voilà un tour complet
+lesson-whole-now = Chaque tour se passe ainsi, jusqu’au dernier du scénario. Rien de neuf, sauf ce que dit votre scénario.
+lesson-whole-table = Continuez ici, ou préparez votre propre table. Les réglages montrent de nouveau toutes les explications.

@@ -32,6 +32,16 @@ table-beside = { $count ->
     [one] 1 figurine est à côté du plateau.
    *[other] { $count } figurines sont à côté du plateau.
 }
+table-combat-open = Combat en cours : { $name } contre { $enemy }, { $dice ->
+    [one] 1 dé lancé.
+   *[other] { $dice } dés lancés.
+}
+table-test-open = Test en cours : { $name }, { $dice ->
+    [one] 1 dé lancé.
+   *[other] { $dice } dés lancés.
+}
+table-open-on = Continuer
+table-clan-power = Clan Power : +1 Honor
 table-ap-ahead = encore { $left } AP, { $lost } seront perdus
 table-allies-rest = { $count ->
     [one] 1 Ally n’a pas agi

@@ -6,7 +6,7 @@ use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::TokenState;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
 use super::model::name::Note;
-use super::model::quantity::{Gauge, GloryToken, Turn};
+use super::model::quantity::{Gauge, GloryToken, Honor, Turn};
 use super::model::turn::Phase;
 use super::phase;
 use super::queries;
@@ -95,6 +95,18 @@ pub(super) fn use_token(draft: &mut Draft, champion: ChampionId, token: GloryTok
     let ready = draft.state.champion(champion).token(token) == TokenState::Ready;
     draft.require(ready, RefusalKind::NoToken { token }, rulebook::GLORY_TRACK)?;
     draft.happen(Event::TokenUsed { champion, token });
+    Ok(())
+}
+
+/// The Clan Power brings its Champion 1 Honor, whatever it asks for: only the table saw that (rulebook p. 13, 14).
+pub(super) fn clan_power(draft: &mut Draft, champion: ChampionId) -> Result<(), Refusal> {
+    let who = Who::Champion(champion);
+    let in_play = draft.state.champion(champion).is_in_play();
+    draft.require(in_play, RefusalKind::Gone { who }, rulebook::ELIMINATION)?;
+    let at = draft.state.champion(champion).honor();
+    let full = RefusalKind::AtBound { gauge: Gauge::Honor, at: at.get() };
+    draft.require(at != Honor::MOST, full, rulebook::HONOR)?;
+    draft.change(who, Gauge::Honor, 1, Cause::ClanPower);
     Ok(())
 }
 

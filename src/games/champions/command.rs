@@ -55,6 +55,11 @@ pub enum Command {
     Combat(Outcome),
     /// A Combat as it was fought, die by die; the rules work out the rest (CH-COM).
     Fight(Box<Fight>),
+    /// A Champion did what its Clan's power asks for, outside of what a Combat knows: 1 Honor (rulebook p. 13, 14).
+    ClanPower {
+        /// Who.
+        champion: ChampionId,
+    },
     /// A Champion uses a Glory token.
     UseToken {
         /// Whose token.

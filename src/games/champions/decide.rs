@@ -50,6 +50,7 @@ fn is_play(command: &Command) -> bool {
             true
         }
         Command::Recover | Command::Act { .. } | Command::Combat(_) | Command::UseToken { .. } => true,
+        Command::ClanPower { .. } => true,
         Command::Fight(_) => true,
         Command::EndGame { .. } | Command::Adjust { .. } | Command::WoundEnemy { .. } | Command::Anyway(_) => false,
         Command::EliminateEnemy { .. } | Command::AddEnemies { .. } | Command::ReturnEnemy { .. } => false,
@@ -85,6 +86,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         }
         Command::Combat(outcome) => combat::outcome::fight(draft, outcome),
         Command::Fight(fight) => combat::fought(draft, fight, chance),
+        Command::ClanPower { champion } => by_hand::clan_power(draft, *champion),
         Command::UseToken { champion, token } => by_hand::use_token(draft, *champion, *token),
         Command::Adjust { who, gauge, by, note } => by_hand::adjust(draft, *who, *gauge, *by, note),
         Command::WoundEnemy { enemy, wounds, credit } => roster::wound(draft, *enemy, *wounds, *credit),

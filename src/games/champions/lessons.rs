@@ -51,16 +51,19 @@ pub enum Lesson {
     Fights,
     /// Reinforcements return.
     Returns,
+    /// A whole turn is over, and with it the lesson.
+    Whole,
 }
 small!(
     Lesson: Favor, Order, Act, Enemies, Recovery, End, Target, Dice, Foe, Rerolls, Results, Test, Standing, Moves, Asks,
-    Fights, Returns
+    Fights, Returns, Whole
 );
 
 impl Lesson {
-    /// The step the table is at, by what it asks for next.
-    pub fn at_table(next: &NextStep) -> Self {
+    /// The step the table is at in that turn, by what it asks for next. With the second turn everything was seen once.
+    pub fn at_table(next: &NextStep, turn: i16) -> Self {
         match next {
+            NextStep::ChooseOrder if turn == 2 => Self::Whole,
             NextStep::SettleFavor => Self::Favor,
             NextStep::ChooseOrder => Self::Order,
             NextStep::EndActivation { .. } => Self::Act,
@@ -70,22 +73,24 @@ impl Lesson {
         }
     }
 
-    /// The step a Combat is at.
-    pub fn in_combat(stage: Stage) -> Self {
+    /// What a Combat is at, the first to be understood first. Nothing while a throw or a turned die is asked for: there a tap
+    /// means something else.
+    pub fn in_combat(stage: Stage) -> &'static [Self] {
         match stage {
-            Stage::Who => Self::Target,
-            Stage::Before | Stage::Rolling => Self::Dice,
-            Stage::Foe => Self::Foe,
-            Stage::Again => Self::Rerolls,
-            Stage::Rolled => Self::Results,
+            Stage::Who => &[Self::Target],
+            Stage::Before | Stage::Rolling => &[Self::Dice],
+            Stage::Foe => &[Self::Foe],
+            Stage::Again => &[],
+            Stage::Rolled => &[Self::Rerolls, Self::Results],
         }
     }
 
-    /// The step a test is at.
-    pub fn in_test(stage: Stage) -> Self {
+    /// The same of a test.
+    pub fn in_test(stage: Stage) -> &'static [Self] {
         match stage {
-            Stage::Who | Stage::Before | Stage::Rolling | Stage::Foe => Self::Test,
-            Stage::Again | Stage::Rolled => Self::Rerolls,
+            Stage::Who | Stage::Before | Stage::Rolling | Stage::Foe => &[Self::Test],
+            Stage::Again => &[],
+            Stage::Rolled => &[Self::Rerolls],
         }
     }
 
@@ -125,6 +130,7 @@ impl Lesson {
             Self::Asks => (keys::LESSON_ASKS, keys::LESSON_ASKS_NOW, keys::LESSON_ASKS_TABLE),
             Self::Fights => (keys::LESSON_FIGHTS, keys::LESSON_FIGHTS_NOW, keys::LESSON_FIGHTS_TABLE),
             Self::Returns => (keys::LESSON_RETURNS, keys::LESSON_RETURNS_NOW, keys::LESSON_RETURNS_TABLE),
+            Self::Whole => (keys::LESSON_WHOLE, keys::LESSON_WHOLE_NOW, keys::LESSON_WHOLE_TABLE),
         }
     }
 
@@ -147,6 +153,7 @@ impl Lesson {
             Self::Asks => rulebook::ENEMY_QUESTIONS,
             Self::Fights => rulebook::ENEMY_COMBATS,
             Self::Returns => rulebook::REINFORCEMENT,
+            Self::Whole => rulebook::PREPARATION,
         }
     }
 }
@@ -180,7 +187,14 @@ mod tests {
             NextStep::EndEnemies,
             NextStep::Recover { turn: 2 },
         ];
-        let lessons = next.map(|next| Lesson::at_table(&next));
+        let lessons = next.map(|next| Lesson::at_table(&next, 1));
         assert_eq!(lessons, [Lesson::Order, Lesson::Act, Lesson::Enemies, Lesson::Recovery]);
+        assert_eq!(Lesson::at_table(&NextStep::ChooseOrder, 2), Lesson::Whole, "the lesson has an end");
+    }
+
+    #[test]
+    fn rerolls_are_explained_before_the_first_and_never_in_the_middle_of_one() {
+        assert_eq!(Lesson::in_combat(Stage::Rolled), [Lesson::Rerolls, Lesson::Results]);
+        assert!(Lesson::in_combat(Stage::Again).is_empty() && Lesson::in_test(Stage::Again).is_empty());
     }
 }

@@ -12,7 +12,7 @@ use super::model::turn::Phase;
 use super::queries;
 use super::scoring;
 use super::text::names;
-use super::text::token::Letters;
+use super::text::token;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 
@@ -288,18 +288,17 @@ fn gauge_view(state: &State, id: ChampionId, gauge: Gauge) -> GaugeView {
 
 /// The Enemies that are or were on the board, those on it first.
 pub fn enemies(state: &State) -> Vec<FigureView<EnemyId>> {
-    let letters = Letters::of(state);
-    let mut enemies: Vec<_> = state.enemies().map(|(id, _)| enemy(state, id, &letters)).collect();
+    let mut enemies: Vec<_> = state.enemies().map(|(id, _)| enemy(state, id)).collect();
     enemies.sort_by_key(|view| view.presence != Presence::OnBoard);
     enemies
 }
 
-fn enemy(state: &State, id: EnemyId, letters: &Letters) -> FigureView<EnemyId> {
+fn enemy(state: &State, id: EnemyId) -> FigureView<EnemyId> {
     let figure = state.enemy(id);
     FigureView {
         id,
         name: names::enemy(state, id),
-        letter: figure.map(|enemy| letters.enemy(enemy)).unwrap_or_default(),
+        letter: token::enemy(state, id),
         boss: figure.is_some_and(|enemy| enemy.card().kind == EnemyKind::Boss),
         life: figure.and_then(|enemy| enemy.life().zip(enemy.full_life())),
         wounds: figure.map_or(0, |enemy| enemy.wounds().get()),
@@ -321,7 +320,7 @@ fn ally(state: &State, id: AllyId) -> FigureView<AllyId> {
     FigureView {
         id,
         name: names::actor(state, Actor::Ally(id)),
-        letter: figure.map_or_else(String::new, super::model::figure::Ally::letter),
+        letter: token::ally(state, id),
         boss: false,
         life: figure.and_then(|ally| ally.life().zip(ally.full_life())),
         wounds: figure.map_or(0, |ally| ally.wounds().get()),

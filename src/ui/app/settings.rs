@@ -12,11 +12,12 @@ use crate::ui::app::version_note::VersionNote;
 use crate::ui::components::head::Head;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::focus;
-use crate::ui::page::Page;
+use crate::ui::page::{self, Page};
 use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
+use std::cell::RefCell;
 
 /// Settings.
 #[component]
@@ -31,10 +32,15 @@ pub fn Settings() -> impl IntoView {
         (TextSize::Double, keys::TEXT_DOUBLE),
     ];
     let hands = [(Hand::Right, keys::HAND_RIGHT), (Hand::Left, keys::HAND_LEFT)];
+    let from = came_from();
+    let back = match from {
+        Page::Table(..) => keys::SHEET_BACK,
+        _ => keys::SETUP_BACK_HOME,
+    };
     let version = Line::new(keys::SETTINGS_VERSION).with("version", crate::storage::schema::APP);
     view! {
         <div class="screen one">
-            <Head title=say(keys::SETTINGS) back=Page::Home.href() back_label=say(keys::SETUP_BACK_HOME) />
+            <Head title=say(keys::SETTINGS) back=from.href() back_label=say(back) />
             <main class="body airy">
                 <VersionNote />
                 <section class="card pad stack">
@@ -55,6 +61,21 @@ pub fn Settings() -> impl IntoView {
             </main>
         </div>
     }
+}
+
+thread_local! {
+    /// The table or Home from which the settings were opened: pages of the settings lead back to them.
+    static FROM: RefCell<Option<Page>> = const { RefCell::new(None) };
+}
+
+/// Where the players were when they opened the settings.
+fn came_from() -> Page {
+    match page::before() {
+        Some(table @ Page::Table(..)) => FROM.set(Some(table)),
+        Some(Page::Home | Page::Cover(_)) => FROM.set(None),
+        _ => {}
+    }
+    FROM.with_borrow(Clone::clone).unwrap_or(Page::Home)
 }
 
 /// Whether the screen stays on at the table; a browser that cannot do it says so.

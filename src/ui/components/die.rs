@@ -133,27 +133,47 @@ pub fn Pips(
     /// The total, once it was tapped.
     #[prop(into)]
     chosen: Signal<Option<u32>>,
+    /// Totals that cannot be: the first tap says so, a second takes it.
+    #[prop(optional, into)]
+    impossible: Signal<Vec<u32>>,
+    /// What the first tap on such a total says.
+    #[prop(optional, into)]
+    anyway: MaybeProp<String>,
     /// The total that was tapped.
     #[prop(into)]
     on_choose: Callback<(u32,)>,
 ) -> impl IntoView {
+    let asked = RwSignal::new(None);
+    let press = move |total: u32| {
+        let cannot_be = impossible.with_untracked(|all| all.contains(&total));
+        if cannot_be && chosen.get_untracked() != Some(total) && asked.get_untracked() != Some(total) {
+            asked.set(Some(total));
+        } else {
+            asked.set(None);
+            on_choose.run((total,));
+        }
+    };
+    let says = move || {
+        asked.get().and_then(|_| anyway.get()).map(|words| view! { <span class="sub2" role="status">{words}</span> })
+    };
     let key = move |total: u32| {
         let on = move || chosen.get() == Some(total);
         view! {
             <button
                 type="button"
                 class="key"
+                class:unlikely=move || impossible.with(|all| all.contains(&total))
                 role="radio"
                 aria-checked=move || aria(on())
                 tabindex=move || if on() || (chosen.get().is_none() && total == 0) { "0" } else { "-1" }
-                on:click=move |_| on_choose.run((total,))
+                on:click=move |_| press(total)
             >
                 {total.to_string()}
             </button>
         }
     };
     view! {
-        <div class="piprow"><p><Icon sign=sign />{move || label.get()}</p></div>
+        <div class="piprow"><p><Icon sign=sign />{move || label.get()} " " {says}</p></div>
         <div class="pips" role="radiogroup" aria-label=move || label.get() on:keydown=|event| arrows(&event)>
             {(0..=most).map(key).collect_view()}
         </div>

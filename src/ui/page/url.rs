@@ -2,6 +2,7 @@
 
 use super::Page;
 use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
@@ -22,11 +23,29 @@ pub fn is_unnamed() -> bool {
     hash().is_empty()
 }
 
+thread_local! {
+    /// Where the players were before this page.
+    static BEFORE: RefCell<Option<Page>> = const { RefCell::new(None) };
+    /// The place of this page among those the window remembers; each has its own, in rising order.
+    static PLACE: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// Where the players were before this page; nothing where the app was opened on it.
+pub fn before() -> Option<Page> {
+    BEFORE.with_borrow(Clone::clone)
+}
+
 fn follow_url() -> RwSignal<Page> {
     let page = RwSignal::new(Page::parse(&hash()));
+    PLACE.set(place_kept().unwrap_or(0.0));
+    keep_place();
     let follow = Closure::<dyn Fn()>::new(move || {
+        if closes_a_sheet() {
+            return;
+        }
         let next = Page::parse(&hash());
         if page.with_untracked(|now| *now != next) {
+            BEFORE.set(Some(page.get_untracked()));
             page.set(next);
         }
     });
@@ -34,6 +53,37 @@ fn follow_url() -> RwSignal<Page> {
     let _ = window().add_event_listener_with_callback("hashchange", follow.as_ref().unchecked_ref());
     follow.forget();
     page
+}
+
+/// The place that is written beside the URL; nothing where it was not shown yet.
+fn place_kept() -> Option<f64> {
+    window().history().ok()?.state().ok()?.as_f64()
+}
+
+fn keep_place() {
+    let place = PLACE.with(Cell::get).into();
+    // A window that remembers nothing goes back as it likes.
+    let _ = window().history().map(|history| history.replace_state(&place, ""));
+}
+
+/// Back closes what lies over the page first: the window returns to the page, and the sheet is asked to go, as Escape
+/// would ask it.
+fn closes_a_sheet() -> bool {
+    let Some(place) = place_kept() else {
+        PLACE.set(PLACE.get() + 1.0);
+        keep_place();
+        return false;
+    };
+    let sheet = document().query_selector("dialog[open]").ok().flatten();
+    if let Some(sheet) = sheet.filter(|_| place < PLACE.get())
+        && let Ok(cancel) = web_sys::Event::new("cancel")
+        && window().history().is_ok_and(|history| history.forward().is_ok())
+    {
+        let _ = sheet.dispatch_event(&cancel);
+        return true;
+    }
+    PLACE.set(place);
+    false
 }
 
 fn hash() -> String {
@@ -49,7 +99,8 @@ pub fn here() -> Page {
 pub fn rename(page: &Page) {
     let history = window().history();
     // A page that keeps its old URL is opened again as it was first.
-    let _ = history.map(|history| history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&page.href())));
+    let place = PLACE.with(Cell::get).into();
+    let _ = history.map(|history| history.replace_state_with_url(&place, "", Some(&page.href())));
 }
 
 /// Goes to another page, as a link would.
@@ -67,6 +118,7 @@ pub fn replace(page: impl Into<Page>) {
     if let Some(shown) = use_context::<RwSignal<Page>>()
         && shown.with_untracked(|now| *now != page)
     {
+        BEFORE.set(Some(shown.get_untracked()));
         shown.set(page);
     }
 }

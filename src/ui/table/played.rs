@@ -46,6 +46,12 @@ pub trait PlayedGame:
     /// What is said of the step that was taken last. `before` was remembered before it.
     fn said(before: &Self::Before, command: &Self::Command, journal: &Journal<Self>) -> Said;
 
+    /// The last step was taken back and is shown so: where a game opens again what led to it.
+    fn undone(_: Session<Self>) {}
+
+    /// The step that was taken back last is done again.
+    fn redone(_: Session<Self>) {}
+
     /// What the sheet of a refusal says.
     fn refused(session: Session<Self>, command: Self::Command, refusal: &Self::Refusal) -> Refused;
 

@@ -2,7 +2,7 @@
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { foreseen, openSave } from "./ahead";
-import { attackKey, whom } from "./dice";
+import { attackKey, onTable, whom } from "./dice";
 import { closedCard, expectGauges, gauge, reading, sheet } from "./play";
 import { fingerAt, middle } from "./taps";
 import { now, tasksDuring } from "./tasks";
@@ -142,7 +142,12 @@ async function combatAndBack(hand: Hand): Promise<void> {
   await hand.tap(page.getByRole("button", { name: "Roll for me" }));
   await hand.tap(page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ }));
   await heading(hand, /^Turn/).waitFor();
-  await hand.tap(page.getByRole("contentinfo").getByRole("button", { name: /^Undo/ }));
+  // It stands there again as it was applied; die by die it is taken back, and a sheet without dice leaves nothing.
+  const undo = page.getByRole("contentinfo").getByRole("button", { name: /^Undo/ });
+  await hand.tap(undo, () => page.getByRole("link", { name: "Leave this Combat" }).waitFor());
+  while ((await onTable(page).filter({ hasText: /\w/ }).count()) > 0) await hand.tap(undo);
+  await hand.tap(page.getByRole("link", { name: "Leave this Combat" }));
+  await heading(hand, /^Turn/).waitFor();
 }
 
 async function more(hand: Hand, name: RegExp, comes?: () => Promise<unknown>): Promise<void> {

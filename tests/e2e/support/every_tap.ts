@@ -159,6 +159,9 @@ function ofACombat(page: Page): Tap[] {
     { what: "a total", key: total(page, "Offensive", 0), shows: total(page, "Defensive", 0) },
     { what: "a total", key: total(page, "Defensive", 0), shows: ready },
     { what: "Apply", key: ready, shows: table(page) },
-    undo(page),
+    { ...undo(page), what: "Undo of a Combat", shows: ready },
+    // Two totals and five dice; a sheet without dice leaves nothing.
+    ...Array.from({ length: 7 }, (): Tap => ({ ...undo(page), what: "Undo of a die", shows: undo(page).key })),
+    { what: "leave", key: page.getByRole("link", { name: "Leave this Combat" }), shows: table(page) },
   ];
 }

@@ -91,7 +91,7 @@ export function cell(page: Page, row: string, ki: number): Locator {
 /** A chance as the app writes it. */
 export function percent(share: number): string {
   if (share > 1e-9 && share < 0.01) return "under 1%";
-  if (share < 1 - 1e-9 && share > 0.99) return "over 99%";
+  if (share < 1 - 1e-9 && share > 0.99) return ">99%";
   return `${Math.round(share * 100)}%`;
 }
 

@@ -3,7 +3,7 @@
 use super::forms::*;
 use rokugan::games::champions::model::element::Element;
 use rokugan::games::champions::model::technique::Needs;
-use rokugan::games::champions::odds::advice::CombatEnd;
+use rokugan::games::champions::odds::advice::{Advice, CombatEnd};
 use rokugan::games::champions::odds::combat::RolledCombat;
 use rokugan::games::champions::odds::forms::{CombatForm, WeightsForm};
 use rokugan::games::champions::sheet::adviser::{Aim, FreeStop, Measure, lacks_one, measure};
@@ -79,4 +79,29 @@ fn an_element_completes_the_technique_only_where_a_single_die_of_those_kept_is_m
     assert_eq!(lacks_one(&[Fire, Water], needs), None, "the Air is rolled again");
     assert_eq!(lacks_one(&[Fire, Air, Water], needs), Some(Fire));
     assert_eq!(lacks_one(&[Fire, Fire, Air], needs), None, "it is complete");
+}
+
+/// The players' own marks are weighed like the advice: the marks it advises come to what it says, and no others to more.
+#[test]
+fn own_marks_have_a_price_and_none_is_better_than_what_is_advised() {
+    let faces = [Air, Earth, Fire, Water, Void];
+    let mut rerolls = 0;
+    for number in 0..60_usize {
+        let dice: Vec<Element> = (0..5).map(|die| faces[(number * (die * 7 + 3) + die) % 5]).collect();
+        let form = asked(&dice, [(number % 5) as i64, (number / 5 % 4) as i64], 1 + (number % 6) as i64);
+        let question = RolledCombat::new(&form).unwrap();
+        let best = question.advice();
+        let own = question.odds_after(&[number % 5]).unwrap();
+        assert!(own.value <= best.value + 1e-9, "{dice:?}");
+        if let Advice::Reroll { dice: advised } = best.advice {
+            rerolls += 1;
+            let advised = question.odds_after(&advised).unwrap();
+            assert!((advised.value - best.value).abs() < 1e-9, "{dice:?}");
+            assert!((advised.eliminates - question.odds().eliminates).abs() < 1e-9, "{dice:?}");
+        }
+    }
+    assert!(rerolls > 10, "{rerolls}");
+    let mut broke = asked(&[Fire, Fire, Air, Air, Void], [1, 1], 3);
+    broke.champion.ki = 0;
+    assert_eq!(RolledCombat::new(&broke).unwrap().odds_after(&[0]), None, "nothing pays for it");
 }

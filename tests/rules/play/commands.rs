@@ -258,6 +258,7 @@ fn play() -> BoxedStrategy<Command> {
         1 => ends.prop_map(|objective| Command::EndGame { objective }),
         6 => (actor(), action()).prop_map(|(actor, action)| Command::Act { actor, action }),
         6 => outcome().prop_map(Command::Combat),
+        1 => champion().prop_map(|champion| Command::ClanPower { champion }),
         2 => (champion(), proptest::sample::select(GloryToken::ALL))
             .prop_map(|(champion, token)| Command::UseToken { champion, token }),
         8 => (who(), proptest::sample::select(Gauge::ALL), change(), note())

@@ -117,13 +117,13 @@ fn the_row_shows_whose_turn_it_was_is_and_will_be() {
         play.foe_at(spearman(), "a");
     }
     play.until_enemies();
-    assert_eq!((row(&play).as_str(), shown(&play).progress), ("A* B C", Progress::Moves { now: 1, of: 3 }));
+    assert_eq!((row(&play).as_str(), shown(&play).progress), ("SA* SB SC", Progress::Moves { now: 1, of: 3 }));
     assert_eq!(moving(&play).then.map(|line| say(&line)).as_deref(), Some("Spearman B"));
     play.done();
-    assert_eq!((row(&play).as_str(), shown(&play).progress), ("A+ B* C", Progress::Moves { now: 2, of: 3 }));
+    assert_eq!((row(&play).as_str(), shown(&play).progress), ("SA+ SB* SC", Progress::Moves { now: 2, of: 3 }));
     play.done();
     play.done();
-    assert_eq!((row(&play).as_str(), shown(&play).progress), ("A* B C", Progress::Combats { left: 3 }));
+    assert_eq!((row(&play).as_str(), shown(&play).progress), ("SA* SB SC", Progress::Combats { left: 3 }));
     let first = combat(&play).combat.attacker;
     play.does(struck_by(First, first));
     assert_eq!(shown(&play).progress, Progress::Combats { left: 2 });
@@ -436,7 +436,7 @@ fn whoever_only_returned_is_not_said_to_have_moved() {
     play.does(Command::WoundEnemy { enemy: lost, wounds: 4, credit: None }).until_enemies();
     assert_eq!((moving(&play).enemy, shown(&play).progress), (other, Progress::Moves { now: 1, of: 1 }));
     play.does(Command::Board(BoardCommand::Reinforce { enemy: lost, area: area("c") }));
-    assert_eq!((row(&play).as_str(), shown(&play).progress), ("A^ B*", Progress::Moves { now: 1, of: 1 }));
+    assert_eq!((row(&play).as_str(), shown(&play).progress), ("SA^ SB*", Progress::Moves { now: 1, of: 1 }));
     let again = Command::Board(BoardCommand::Move { enemy: lost, how: EnemyStep::Planned });
     play.refuses(again, board_refusal(BoardRefusal::HasReturned), "CH-ENE-5");
 }
@@ -448,11 +448,11 @@ fn in_a_battle_a_unit_fights_before_the_next_one_is_shown() {
     play.put(First, "a");
     let (near, far) = (play.foe_at(spearman(), "b"), play.foe_at(spearman(), "d"));
     play.until_enemies();
-    assert_eq!((moving(&play).enemy, row(&play).as_str()), (near, "A* B"));
+    assert_eq!((moving(&play).enemy, row(&play).as_str()), (near, "SA* SB"));
     play.done();
     assert_eq!(combat(&play).combat.attacker, near);
     play.does(struck_by(First, near));
-    assert_eq!((moving(&play).enemy, row(&play).as_str()), (far, "A+ B*"));
+    assert_eq!((moving(&play).enemy, row(&play).as_str()), (far, "SA+ SB*"));
 }
 
 #[test]

@@ -18,6 +18,7 @@ use super::tallies::{Exchanges, Tallies};
 use super::tally::{DEFENCE, OFFENCE};
 use super::weights::Weights;
 use crate::games::champions::model::element::Element;
+use std::collections::BTreeMap;
 
 /// A Combat as it stands before the dice are rolled.
 #[derive(Clone, Debug, PartialEq)]
@@ -113,16 +114,23 @@ impl Combat {
 
     /// Counts how it comes out from the dice of that number.
     fn count_from(&self, tallies: &Tallies, (against, from): (Successes, usize), share: f64, odds: &mut Odds) {
+        self.count_each(tallies, (against, &BTreeMap::from([(from, share)])), odds);
+    }
+
+    /// The same from dice of several numbers, each with its share.
+    fn count_each(&self, tallies: &Tallies, (against, from): (Successes, &BTreeMap<usize, f64>), odds: &mut Odds) {
         let exchanges = tallies.against(against, &self.stakes());
         let finals = self.finals(&exchanges);
         let ends = settled(&finals);
         let focus = Focus::new(&finals, &ends);
-        let played = focus.played_from(from);
-        odds.value += share * focus.value_of(from);
-        odds.ki_spent += share * played.rerolls;
-        for number in multisets().of(self.fighter.dice) {
-            let end = ends[number];
-            odds.count(share * played.settled[number], exchanges.get(end.last), &end);
+        for (&from, &share) in from {
+            let played = focus.played_from(from);
+            odds.value += share * focus.value_of(from);
+            odds.ki_spent += share * played.rerolls;
+            for number in multisets().of(self.fighter.dice) {
+                let end = ends[number];
+                odds.count(share * played.settled[number], exchanges.get(end.last), &end);
+            }
         }
     }
 
@@ -177,6 +185,24 @@ impl RolledCombat {
         odds
     }
 
+    /// How it comes out when the dice at these places are rolled again for one Ki, and everything after that is played best.
+    /// Nothing where there is no Ki.
+    pub fn odds_after(&self, places: &[usize]) -> Option<Odds> {
+        let mut combat = self.combat.clone();
+        combat.fighter.ki = combat.fighter.ki.checked_sub(1)?;
+        let kept = self.rolled.iter().enumerate().filter(|(place, _)| !places.contains(place));
+        let kept: Vec<Element> = kept.map(|(_, face)| *face).collect();
+        let mut rolls = BTreeMap::from([(multisets().number(Dice::of(&kept)), 1.0)]);
+        for _ in kept.len()..self.rolled.len() {
+            rolls = one_die_more(&rolls);
+        }
+        let mut odds = Odds::none();
+        combat.count_each(&combat.tallies(), (self.against, &rolls), &mut odds);
+        odds.value -= combat.weights.get().ki;
+        odds.ki_spent += 1.0;
+        Some(odds.rounded())
+    }
+
     /// The best play from here.
     pub fn advice(&self) -> Advised<CombatEnd> {
         let combat = &self.combat;
@@ -191,4 +217,16 @@ impl RolledCombat {
             CombatEnd { deception: changes.deception, void: changes.void, offence, defence, harmony }
         })
     }
+}
+
+/// The shares of these rolls once another die was rolled.
+fn one_die_more(rolls: &BTreeMap<usize, f64>) -> BTreeMap<usize, f64> {
+    let mut more = BTreeMap::new();
+    for (&number, &share) in rolls {
+        let next = multisets().with_any(number);
+        for &next in next {
+            *more.entry(next).or_insert(0.0) += share / 5.0;
+        }
+    }
+    more
 }

@@ -3,10 +3,9 @@
 use super::Step;
 use crate::games::champions::field::next;
 use crate::games::champions::model::enemy_phase::{Deed, Moved};
-use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::model::state::State;
-use crate::games::champions::text::names;
+use crate::games::champions::text::{names, token};
 use crate::kernel::line::Line;
 
 /// Where in the row an Enemy is.
@@ -27,7 +26,7 @@ pub enum Turn {
 pub struct Queued {
     /// Which.
     pub enemy: EnemyId,
-    /// The letter on its token.
+    /// What stands on its token.
     pub letter: String,
     /// What it is called.
     pub name: Line,
@@ -74,7 +73,5 @@ fn combats(state: &State, now: EnemyId) -> Vec<Queued> {
 }
 
 fn queued(state: &State, enemy: EnemyId, turn: Turn) -> Queued {
-    let figure = state.enemy(enemy);
-    let letter = figure.map_or_else(String::new, Enemy::letter);
-    Queued { enemy, letter, name: names::enemy(state, enemy), turn }
+    Queued { enemy, letter: token::enemy(state, enemy), name: names::enemy(state, enemy), turn }
 }

@@ -1,6 +1,7 @@
 //! The whole of a Combat or Skill Test while it is being entered.
 
 pub use super::duel::Duel;
+use super::goal_weights::Goal;
 use super::hand::{Asking, Hand};
 pub use super::trial::{Trial, TrialKind};
 use crate::games::champions::combat::fight::{Aftermath, Choices, EnemyDieChange, TechniqueUse};
@@ -48,6 +49,9 @@ pub struct Draft {
     /// What the Enemy Dice were taken to show while it was entered; nothing before that was said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faces: Option<EnemyFaces>,
+    /// What the players are after in this Combat, where they said so: the next begins anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<Goal>,
 }
 
 /// Whether the players are ready for something.
@@ -105,7 +109,13 @@ impl Draft {
             ready_ki: None,
             ready_deception,
             faces: None,
+            goal: None,
         }
+    }
+
+    /// What the players are after.
+    pub fn goal(&self) -> Goal {
+        self.goal.unwrap_or_default()
     }
 
     /// The same, ready to give away no Honor: at the table nothing that costs Honor is said yes to beforehand.
@@ -209,6 +219,7 @@ impl Draft {
             duel.instead_of = None;
             duel.power_honor = 0;
             let foe = self.hand.foe.clone();
+            self.goal = None;
             self.start_over();
             self.hand.foe = foe;
         }

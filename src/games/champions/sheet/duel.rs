@@ -1,7 +1,8 @@
 //! The two of a Combat and how they stand, as far as it was said.
 
+use crate::games::champions::combat::opening;
 use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire, Terms};
-use crate::games::champions::command::{CombatKind, Place, Starter};
+use crate::games::champions::command::{CombatKind, Place, Sizes, Starter};
 use crate::games::champions::entry;
 use crate::games::champions::field::next::{NextCombat, next_combat};
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
@@ -91,6 +92,15 @@ impl Duel {
             power_honor: 0,
             extra_dice: 0,
         }
+    }
+
+    /// The Honor that being Outnumbered would bring this fighter, the Clan Power counted (CH-COM-2); nothing for an Ally, or
+    /// while somebody is still to be named.
+    pub fn honor_outnumbered(&self, state: &State) -> Option<i16> {
+        let Some(Actor::Champion(champion)) = self.fighter else { return None };
+        let terms = Terms { sizes: Compared::Said(Sizes::Outnumbered), ..self.terms()? };
+        let after = opening(state, &terms).ok()?.honor?;
+        Some(after.get() - state.champion(champion).honor().get())
     }
 
     /// Steps 1 to 4 as they were said, once both are named.

@@ -4,6 +4,7 @@ use super::draft::{Draft, Stage, Trial, TrialKind};
 use super::fought;
 use super::question::{ki_left, may_deceive};
 use crate::games::champions::command::{Action, Command, Deception, Test};
+use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::rolls::Harmony;
@@ -12,6 +13,9 @@ use crate::games::champions::odds::forms::{Kind, TestForm};
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::Ready;
 use crate::games::champions::skill_test::{TestDice, TestKind, TestResolution, resolve};
+use crate::games::champions::text::names;
+use crate::kernel::line::Line;
+use crate::words::champions as keys;
 
 /// The test as the rules call it.
 pub fn kind(trial: &Trial) -> TestKind {
@@ -35,6 +39,21 @@ pub fn test_dice(draft: &Draft) -> Option<TestDice> {
         harmony: draft.choices.harmony,
         target: (trial.kind == TrialKind::ComplexManipulation).then_some(trial.target),
     })
+}
+
+/// What the fighter's card says in words that may touch a test, and whether its technique is among the dice (rulebook p. 13,
+/// 20: most techniques work only in Combat, and only the players read which do not).
+pub fn words(state: &State, draft: &Draft) -> Vec<Line> {
+    let Some(Trial { actor: Actor::Champion(id), .. }) = draft.trial() else { return Vec::new() };
+    let card = state.champion(*id).card();
+    let name = || names::champion(state, *id);
+    let note = (!card.note.is_empty())
+        .then(|| Line::new(keys::STEP_CARD_SAYS).with("name", name()).with("note", card.note.as_str()));
+    let held = draft.hand.roll.whole().zip(card.technique.as_ref()).is_some_and(|(dice, technique)| {
+        let counted = |element: Element| dice.iter().filter(|face| **face == element).count();
+        technique.needs.each().all(|(element, wanted)| counted(element) >= usize::from(wanted))
+    });
+    note.into_iter().chain(held.then(|| Line::new(keys::FIGHT_TEST_TECHNIQUE).with("name", name()))).collect()
 }
 
 /// What the test comes to.

@@ -15,6 +15,7 @@ use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
+use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::queries;
 use crate::games::champions::refusal::Refusal;
 
@@ -145,6 +146,18 @@ impl Stand {
             form.champion.dice = dice.into();
         }
         Ok(form)
+    }
+
+    /// The change of Honor to be expected: by the Sizes and the Clan Power before any die, by a Wound, by Deception (CH-COM-2,
+    /// CH-COM-10, CH-TEST-2). Nothing for an Ally, which has none, or where the rules refuse the Combat.
+    pub fn honor(&self, enemy: EnemyId, odds: &Odds) -> Option<f64> {
+        let Actor::Champion(champion) = self.matchup.fighter else { return None };
+        let terms = self.draft(enemy).duel().and_then(Duel::terms)?;
+        let after = opening(&self.table, &terms).ok()?.honor?;
+        let opened = f64::from(after.get() - self.table.champion(champion).honor().get());
+        let pays = !self.table.enemy(enemy)?.card().is_insignificant();
+        let wounds = if pays { 1.0 - odds.dealt.first().copied().unwrap_or(1.0) } else { 0.0 };
+        Some(opened + wounds + odds.honor)
     }
 
     /// The chance that Purity is lost to `enemy` in that Combat, all Ki that is left preventing it (CH-COM-9). Nothing

@@ -167,3 +167,26 @@ fn purity_is_at_stake_against_corruption_only_and_ki_prevents_its_loss() {
     assert!(chance(2, oni).0.unwrap() < lost);
     assert!(chance(20, oni).0.unwrap() < 1e-3, "with so much Ki some is left");
 }
+
+/// What is won by the fight itself counts, not only what Deception costs: the sign decides whom one attacks.
+#[test]
+fn honor_counts_the_sizes_the_wound_and_deception() {
+    let table = trial::acting(&[trial::GOBLIN, trial::ZOMBIE]);
+    let enemies = entries(table.state());
+    let outlook = |matchup: &Matchup, enemy: EnemyId| {
+        let odds = Combat::new(&asked(table.state(), matchup, enemy.0).unwrap()).unwrap().odds();
+        let honor = Stand::new(table.state(), matchup.clone()).honor(enemy, &odds).unwrap();
+        (honor, odds.honor, 1.0 - odds.dealt[0])
+    };
+    let even = Matchup::of(FIRST);
+    let (goblin, deception, wounds) = outlook(&even, enemies[0]);
+    assert!((goblin - (deception + wounds)).abs() < 1e-9 && wounds > 0.0);
+    let (zombie, deception, _) = outlook(&even, enemies[1]);
+    assert!((zombie - deception).abs() < 1e-9, "Insignificant: no Honor for the Wound");
+    let outnumbered = Matchup { sizes: Some(Sizes::Outnumbered), ..even };
+    let (more, deception, wounds) = outlook(&outnumbered, enemies[0]);
+    let power = table.state().champion(ChampionId::First).card().power.as_ref();
+    let power = power.map_or(0, |power| power.honor_outnumbered);
+    assert_eq!(power, 0, "nothing but being Outnumbered pays");
+    assert!((more - (1.0 + deception + wounds)).abs() < 1e-9);
+}

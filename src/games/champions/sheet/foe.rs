@@ -1,8 +1,10 @@
 //! What the Enemy rolled, while it is being entered: two totals, or die by die; and which of its dice an effect rolled
 //! again.
 
+use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use crate::kernel::chance::Source;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// The Enemy's roll as far as it was said.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,6 +53,15 @@ impl FoeAgain {
     }
 }
 
+/// Every pair of totals that these dice can show together.
+fn sums(colors: &[DieColor], faces: &EnemyFaces) -> BTreeSet<(u8, u8)> {
+    colors.iter().fold(BTreeSet::from([(0, 0)]), |before, color| {
+        let of_die = faces.of(*color);
+        let with = |(one, other): (u8, u8)| of_die.iter().map(move |face| (one + face.offence, other + face.defence));
+        before.into_iter().flat_map(with).collect()
+    })
+}
+
 /// One of the two totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -64,6 +75,25 @@ pub enum Total {
 impl FoeRoll {
     /// Nothing said, to be said by totals.
     pub const BLANK: Self = Self::Totals { offence: None, defence: None };
+
+    /// The totals of that kind that dice of these colours cannot show, of 0 to `most`; the other total counts where it was
+    /// said. None where nobody knows the dice.
+    pub fn impossible(&self, total: Total, colors: &[DieColor], (faces, most): (&EnemyFaces, u8)) -> Vec<u8> {
+        if colors.is_empty() {
+            return Vec::new();
+        }
+        let (offence, defence) = match self {
+            Self::Totals { offence, defence } => (*offence, *defence),
+            Self::Dice { .. } => (None, None),
+        };
+        let fits = |(one, other): &(u8, u8)| match total {
+            Total::Offence => defence.is_none_or(|defence| defence == *other),
+            Total::Defence => offence.is_none_or(|offence| offence == *one),
+        };
+        let sums: BTreeSet<(u8, u8)> = sums(colors, faces).into_iter().filter(fits).collect();
+        let read = |(one, other): &(u8, u8)| if total == Total::Offence { *one } else { *other };
+        (0..=most).filter(|value| !sums.iter().any(|sum| read(sum) == *value)).collect()
+    }
 
     /// Whether nothing was said.
     pub fn is_blank(&self) -> bool {
@@ -209,6 +239,19 @@ mod tests {
         assert!(roll.is_whole(3));
         roll.say(Total::Offence, 3);
         assert_eq!(roll, FoeRoll::Totals { offence: Some(3), defence: Some(0) });
+    }
+
+    #[test]
+    fn totals_that_the_dice_cannot_show_are_known_also_by_the_other_total() {
+        let (dice, faces) = ([DieColor::White, DieColor::Gray], EnemyFaces::USUAL);
+        let mut roll = FoeRoll::BLANK;
+        let impossible = |roll: &FoeRoll, total| roll.impossible(total, &dice, (&faces, 6));
+        assert_eq!(impossible(&roll, Total::Offence), [3, 4, 5, 6]);
+        roll.say(Total::Offence, 2);
+        assert_eq!(impossible(&roll, Total::Defence), [2, 3, 4, 5, 6], "white 1 and gray 1 and 1");
+        roll.say(Total::Defence, 0);
+        assert_eq!(impossible(&roll, Total::Offence), [3, 4, 5, 6]);
+        assert!(roll.impossible(Total::Offence, &[], (&faces, 6)).is_empty(), "nobody knows the dice");
     }
 
     #[test]

@@ -14,7 +14,9 @@ pub mod duel;
 pub mod trial;
 
 pub mod adviser;
+pub mod back;
 pub mod draft;
+pub mod goal_weights;
 
 mod laid;
 

@@ -172,6 +172,11 @@ impl Roll {
         }
     }
 
+    /// Takes back the die of the last throw that was entered last; says whether there was one.
+    pub fn pop(&mut self) -> bool {
+        self.last_mut().faces.pop().is_some()
+    }
+
     /// Rolls those dice again: their faces are to be entered. Nothing happens while a throw is not whole.
     pub fn reroll(&mut self, places: Vec<u8>) {
         self.reroll_by(places, Means::Focus);

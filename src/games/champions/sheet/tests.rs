@@ -3,6 +3,7 @@
 use super::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
 use super::facts::Facts;
 use super::foe::Total;
+use super::goal_weights::Goal;
 use super::usable::{self, What};
 use super::{exam, question, targets};
 use crate::games::champions::combat::terms::Compared;
@@ -10,7 +11,9 @@ use crate::games::champions::command::{Command, Place, Sizes, Starter};
 use crate::games::champions::model::element::Element::{self, Air, Earth, Fire, Void, Water};
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
+use crate::games::champions::model::name::Note;
 use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::technique::{Needs, Technique};
 use crate::games::champions::odds::combat::{Combat, RolledCombat};
 use crate::games::champions::odds::forms::WeightsForm;
 use crate::games::champions::odds::skill_test::SkillTest;
@@ -343,4 +346,44 @@ fn why_a_target_does_not_shoot_back_is_its_card_or_the_line_of_sight() {
     assert_eq!(duel.answer(state), Answer::Silent, "its card says so");
     duel.return_fire = ReturnFire::Counts;
     assert_eq!(duel.answer(state), Answer::Shoots, "the players say otherwise");
+}
+
+#[test]
+fn a_goal_belongs_to_one_combat_of_one_champion() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let mut draft = sheet(&table);
+    assert_eq!(draft.goal(), Goal::Balanced);
+    draft.goal = Some(Goal::Eliminate);
+    let kept: Draft = serde_json::from_str(&serde_json::to_string(&draft).unwrap()).unwrap();
+    assert_eq!(kept.goal(), Goal::Eliminate, "a reload keeps it");
+    draft.fought_by(SECOND);
+    assert_eq!(draft.goal(), Goal::Balanced, "whoever fights next begins anew");
+    assert_eq!(sheet(&table).goal(), Goal::Balanced);
+}
+
+#[test]
+fn being_outnumbered_says_all_the_honor_it_brings() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let duel = Duel::begin(table.state(), None, None);
+    let power = table.state().champion(ChampionId::First).card().power.as_ref();
+    let power = power.map_or(0, |power| i16::from(power.honor_outnumbered));
+    assert_eq!(duel.honor_outnumbered(table.state()), Some(1 + power));
+    let more = Duel { power_honor: 2, ..duel };
+    assert_eq!(more.honor_outnumbered(table.state()), Some(3 + power), "the Clan Power counts");
+}
+
+/// Rulebook p. 13, 20: a card's words are shown in a test, and that the dice hold the technique is said, not applied.
+#[test]
+fn a_test_shows_what_the_card_says_and_whether_the_dice_hold_the_technique() {
+    let mut table = trial::acting(&[]);
+    let mut card = table.state().champion(ChampionId::First).card().clone();
+    card.note = Note::new("Fire counts twice when asking a Persona");
+    card.technique = Some(Technique { needs: Needs::new(&[(Fire, 2), (Air, 1)]).unwrap(), ..Technique::default() });
+    table.does(Command::EnterChampionCard { champion: ChampionId::First, card: Box::new(card) });
+    let draft = exam_sheet();
+    assert_eq!(exam::words(table.state(), &draft).len(), 1, "before the dice only the note");
+    let held = tapped(draft.clone(), &[Fire, Fire, Air, Void, Void]);
+    assert_eq!(exam::words(table.state(), &held).len(), 2);
+    let not = tapped(draft, &[Fire, Water, Air, Void, Void]);
+    assert_eq!(exam::words(table.state(), &not).len(), 1);
 }

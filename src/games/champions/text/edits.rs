@@ -9,7 +9,7 @@ use crate::games::champions::command::{Action, CombatKind, Command, Deception, L
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::{Honor, Turn};
-use crate::games::champions::model::rolls::{ElementalRoll, EnemyRoll};
+use crate::games::champions::model::rolls::{ElementalReroll, ElementalRoll, EnemyRoll, Reroll};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
@@ -76,6 +76,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
         Command::DealWounds { .. } | Command::SetMiniatures { .. } | Command::Corrupt { .. } => Vec::new(),
+        Command::ClanPower { .. } => Vec::new(),
         Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => Vec::new(),
         Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => {
             Vec::new()
@@ -113,8 +114,22 @@ fn dice_slots(roll: &mut ElementalRoll) -> Vec<(Key, Slot<'_>)> {
     }
 }
 
+/// The dice of a reroll that the players rolled: those faces decided.
+fn again_slots(reroll: &mut ElementalReroll) -> Vec<(Key, Slot<'_>)> {
+    if reroll.source == Source::Generated {
+        return Vec::new();
+    }
+    let named = reroll.dice.iter().zip(&mut reroll.faces);
+    named.filter_map(|(die, face)| Some((*AGAIN.get(usize::from(*die))?, Slot::Face(face)))).collect()
+}
+
 fn fight_slots(fight: &mut Fight) -> Vec<(Key, Slot<'_>)> {
     let mut slots = dice_slots(&mut fight.dice.first);
+    for reroll in &mut fight.dice.rerolls {
+        if let Reroll::Elemental(reroll) = reroll {
+            slots.extend(again_slots(reroll));
+        }
+    }
     if let EnemyRoll::Totals { offence, defence } = &mut fight.dice.enemy {
         slots.push((keys::EDIT_ENEMY_OFFENCE, Slot::Count(offence, 0)));
         slots.push((keys::EDIT_ENEMY_DEFENCE, Slot::Count(defence, 0)));
@@ -134,7 +149,9 @@ fn fight_slots(fight: &mut Fight) -> Vec<(Key, Slot<'_>)> {
 
 fn test_slots(test: &mut Test) -> Vec<(Key, Slot<'_>)> {
     if let Some(dice) = &mut test.dice {
-        return dice_slots(&mut dice.first);
+        let mut slots = dice_slots(&mut dice.first);
+        slots.extend(dice.rerolls.iter_mut().flat_map(again_slots));
+        return slots;
     }
     vec![
         (keys::EDIT_KI, Slot::Count(&mut test.ki, 0)),
@@ -172,6 +189,8 @@ const SIZES: [(Sizes, Key); 4] = [
     (Sizes::SuperiorityAlone, keys::EDIT_SIZES_ALONE),
 ];
 const DICE: [Key; 5] = [keys::EDIT_DIE_1, keys::EDIT_DIE_2, keys::EDIT_DIE_3, keys::EDIT_DIE_4, keys::EDIT_DIE_5];
+const AGAIN: [Key; 5] =
+    [keys::EDIT_AGAIN_1, keys::EDIT_AGAIN_2, keys::EDIT_AGAIN_3, keys::EDIT_AGAIN_4, keys::EDIT_AGAIN_5];
 const LEAVINGS: [(Leaving, Key); 3] = [
     (Leaving::Free, keys::EDIT_LEAVING_FREE),
     (Leaving::Disengagement, keys::EDIT_LEAVING_DISENGAGEMENT),
@@ -256,6 +275,7 @@ mod tests {
     use crate::games::champions::model::ids::{Actor, EnemyId, Who};
     use crate::games::champions::model::name::Note;
     use crate::games::champions::model::quantity::Gauge;
+    use crate::games::champions::model::rolls::Means;
     use crate::games::champions::skill_test::TestDice;
     use crate::kernel::chance::Seed;
     use crate::kernel::journal::Stamp;
@@ -293,6 +313,27 @@ mod tests {
             assert_eq!(values(&with(&rolled, 1, face)), [2, face, 2, 2, 2]);
         }
         assert_eq!(with(&rolled, 1, 5), rolled);
+    }
+
+    /// The faces that decided are there to be put right, not those that were rolled away.
+    #[test]
+    fn dice_that_were_rolled_again_are_put_right_too() {
+        let mut dice = TestDice::plain(ElementalRoll { faces: vec![Element::Fire; 5], source: Source::Entered });
+        dice.rerolls.push(ElementalReroll {
+            means: Means::Focus,
+            dice: vec![1, 3],
+            faces: vec![Element::Air, Element::Water],
+            source: Source::Entered,
+        });
+        let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: Some(Box::new(dice)) };
+        let action = Action::ComplexManipulation(test);
+        let rolled = Command::Act { actor: Actor::Champion(ChampionId::First), action };
+        let (air, water) = (Element::Air.index(), Element::Water.index());
+        let read = |command: &Command| {
+            values(command)[5..].iter().map(|face| usize::try_from(*face).unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(read(&rolled), [air, water]);
+        assert_eq!(read(&with(&rolled, 6, i16::try_from(air).unwrap())), [air, air]);
     }
 
     #[test]

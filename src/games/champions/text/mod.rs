@@ -1,9 +1,11 @@
 //! From the game's data to sentences as data; the only place in the rules that knows which sentence says what.
 
 pub mod consequences;
+pub mod gone;
 pub mod keywords;
 pub mod leaving;
 pub mod names;
+pub mod open;
 pub mod reasons;
 pub mod unfit;
 

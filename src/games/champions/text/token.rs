@@ -1,44 +1,43 @@
-//! What stands on an Enemy's token, on the board and in every list.
+//! What stands on the token of an Enemy or Ally, on the board and in every list.
 
-use crate::games::champions::model::figure::Enemy;
-use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::model::ids::{AllyId, EnemyId};
 use crate::games::champions::model::state::State;
-use crate::games::champions::queries;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-/// The letters of the Enemies of a table.
-#[derive(Clone, Debug)]
-pub struct Letters<'a> {
-    /// The kinds that are on the table.
-    kinds: BTreeSet<&'a str>,
-}
-
-impl<'a> Letters<'a> {
-    /// For the Enemies that are on the table now.
-    pub fn of(state: &'a State) -> Self {
-        let present = state.enemies().filter(|(id, _)| queries::is_present(state, Who::Enemy(*id)));
-        Self { kinds: present.map(|(_, enemy)| enemy.card().name.as_str()).collect() }
-    }
-
-    /// The letter under an Enemy's miniature; where several kinds are on the table, the initial of its kind before it.
-    pub fn enemy(&self, enemy: &Enemy) -> String {
-        let (letter, name) = (enemy.letter(), enemy.card().name.as_str());
-        let others = || self.kinds.iter().filter(|other| **other != name);
-        if others().next().is_none() {
-            return letter;
-        }
-        // The last word says what it is: Z of "Peasant Zombie". Where another kind begins so too, the first; else both
-        // letters the last one begins with.
-        let taken: BTreeSet<char> = others().flat_map(|other| initials(other)).collect();
-        let own = initials(name).find(|initial| !taken.contains(initial)).map(String::from);
-        let two = || name.split_whitespace().next_back().unwrap_or_default().chars().take(2).collect();
-        own.unwrap_or_else(two) + &letter
-    }
-}
-
-/// The letters of one Enemy; nothing for one that is not there.
+/// The sign of an Enemy: the initial of its kind and its letter. It is the same from its arrival to the end, whoever else
+/// comes and goes: miniatures are marked with it. Nothing for one that is not there.
 pub fn enemy(state: &State, id: EnemyId) -> String {
-    state.enemy(id).map(|enemy| Letters::of(state).enemy(enemy)).unwrap_or_default()
+    let Some(enemy) = state.enemy(id) else { return String::new() };
+    let kinds = initials_of(state.enemies().map(|(_, enemy)| enemy.card().name.as_str()));
+    sign(&kinds, enemy.card().name.as_str(), &enemy.letter())
+}
+
+/// The same of an Ally.
+pub fn ally(state: &State, id: AllyId) -> String {
+    let Some(ally) = state.ally(id) else { return String::new() };
+    let kinds = initials_of(state.allies().map(|(_, ally)| ally.card().name.as_str()));
+    sign(&kinds, ally.card().name.as_str(), &ally.letter())
+}
+
+fn sign(kinds: &BTreeMap<&str, String>, name: &str, letter: &str) -> String {
+    kinds.get(name).cloned().unwrap_or_default() + letter
+}
+
+/// What each kind is known by, in the order in which the kinds came: an initial no kind before it has, else the two letters
+/// its last word begins with.
+fn initials_of<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, String> {
+    let mut kinds: BTreeMap<&str, String> = BTreeMap::new();
+    for name in names {
+        if kinds.contains_key(name) {
+            continue;
+        }
+        let taken = |initial: &String| kinds.values().any(|other| other == initial);
+        let own = initials(name).map(String::from).find(|initial| !taken(initial));
+        let two = || name.split_whitespace().next_back().unwrap_or_default().chars().take(2).collect();
+        let own = own.unwrap_or_else(two);
+        kinds.insert(name, own);
+    }
+    kinds
 }
 
 /// The initials a kind can be known by, the last word's first.
@@ -46,4 +45,35 @@ fn initials(name: &str) -> impl Iterator<Item = char> {
     let mut words = name.split_whitespace();
     let (last, first) = (words.next_back(), words.next());
     last.into_iter().chain(first).filter_map(|word| word.chars().next()).map(|first| first.to_ascii_uppercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::command::Command;
+    use crate::games::champions::model::ids::EnemyId;
+    use crate::games::champions::trial;
+
+    fn signs(table: &trial::Trial) -> Vec<String> {
+        table.state().enemies().map(|(id, _)| enemy(table.state(), id)).collect()
+    }
+
+    #[test]
+    fn the_sign_of_an_enemy_stays_whoever_comes_and_goes() {
+        let mut table = trial::acting(&[trial::ZOMBIE, trial::ZOMBIE]);
+        assert_eq!(signs(&table), ["ZA", "ZB"], "although they are the only kind");
+        let card = Box::new(trial::pack().enemies[trial::GOBLIN].clone());
+        table.does(Command::AddEnemies { card, count: 1 });
+        assert_eq!(signs(&table)[..2], ["ZA", "ZB"]);
+        assert_eq!(signs(&table)[2], "GA");
+        let last = table.state().enemies().map(|(id, _)| id).max().unwrap_or(EnemyId(0));
+        table.does(Command::RemoveEnemy { enemy: last });
+        assert_eq!(signs(&table)[..2], ["ZA", "ZB"]);
+    }
+
+    #[test]
+    fn kinds_with_one_initial_are_told_apart_by_another() {
+        let kinds = initials_of(["Peasant Zombie", "Old Zealot", "Old Zebra", "Peasant Zombie"].into_iter());
+        assert_eq!(kinds.values().map(String::as_str).collect::<Vec<_>>(), ["O", "Ze", "Z"]);
+    }
 }

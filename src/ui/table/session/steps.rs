@@ -35,6 +35,8 @@ impl<G: PlayedGame> Session<G> {
         }
         let what = self.what_is_undone(cursor - 1);
         if self.go_to(cursor - 1) == Done::Yes {
+            // Before the toast: that is read on the screen one is led to.
+            G::undone(self);
             self.feedback.toast(what, self.offer(keys::REDO, Self::redo));
         }
     }
@@ -65,6 +67,7 @@ impl<G: PlayedGame> Session<G> {
     pub fn redo(self) {
         let cursor = self.journal.with_untracked(|journal| journal.cursor());
         if self.go_to(cursor + 1) == Done::Yes {
+            G::redone(self);
             self.feedback.clear_toast();
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn mark(state: &State, mark: MarkId) -> AnyView {
             view! { <Mon look=look size=DiscSize::Small /> }.into_any()
         }
         Some(Who::Ally(id)) => {
-            let letter = state.ally(id).map(|ally| ally.letter()).unwrap_or_default();
+            let letter = token::ally(state, id);
             view! { <AllyToken letter=letter size=DiscSize::Small /> }.into_any()
         }
         Some(Who::Enemy(id)) => {

@@ -22,6 +22,12 @@ pub fn lesson_card(lesson: impl Fn() -> Option<Lesson> + Send + Sync + 'static) 
     (move || shown.get().map(card)).into_any()
 }
 
+/// The first of these that the players want to learn and have not yet understood; the reader is called again when that
+/// changes.
+pub fn first_wanted(lessons: &[Lesson]) -> Option<Lesson> {
+    prefs::current().with(|prefs| lessons.iter().copied().find(|lesson| prefs.learning.wants(*lesson)))
+}
+
 fn card(lesson: Lesson) -> AnyView {
     let prefs = prefs::current();
     explanation_card(lesson.explanation(), move || prefs.update(|prefs| prefs.learning.understand(lesson)))

@@ -17,6 +17,7 @@ pub mod faces;
 pub mod field;
 pub mod fight;
 pub mod figures;
+pub mod gone;
 pub mod retreat;
 pub mod runner;
 pub mod setup;

@@ -19,6 +19,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::feedback::Refused;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::refused::refused;
+use crate::ui::games::champions::screens::fight::reopen;
 use crate::ui::games::champions::{behind, log, screens};
 use crate::ui::table::played::{PlayedGame, Said};
 use leptos::prelude::*;
@@ -53,7 +54,16 @@ impl PlayedGame for Champions {
         Before { threshold: queries::threshold(state).total(), phase: state.phase() }
     }
 
+    fn undone(session: Session) {
+        reopen::undone(session);
+    }
+
+    fn redone(session: Session) {
+        reopen::redone(session);
+    }
+
     fn said(before: &Before, command: &Command, journal: &Table) -> Said {
+        reopen::stepped(journal.cursor());
         let falls = spoken::falls(journal, before.threshold);
         let fell = if falls.is_some() { Fell::Somebody } else { Fell::Nobody };
         Said {

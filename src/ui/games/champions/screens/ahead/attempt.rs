@@ -3,6 +3,7 @@
 
 use super::outlook::Outlook;
 use crate::games::champions::Champions;
+use crate::games::champions::ahead::danger::Ahead;
 use crate::games::champions::command::{Action, Command};
 use crate::games::champions::entry;
 use crate::games::champions::field::command::Will;
@@ -16,7 +17,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::number::shown;
 use crate::ui::components::row::RowButton;
-use crate::ui::components::segmented::Segmented;
+use crate::ui::components::segmented::{Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::screens::fight::words::{decimal, percent, short};
@@ -81,6 +82,11 @@ impl Attempt {
         Self { session, now, tried, then: Outlook::of(table.into()), who: RwSignal::new(None) }
     }
 
+    /// What the Enemies would do after the Movement that is tried; nothing while none is.
+    pub fn foreseen(self) -> Signal<Option<Arc<Ahead>>> {
+        Signal::derive(move || self.tried.with(Option::is_some).then(|| self.then.ahead.get()).flatten())
+    }
+
     /// Who moves: whoever was tapped, or acts, or stands first on the board.
     fn mover(self) -> Option<Actor> {
         let all = self.session.state(movers);
@@ -122,6 +128,7 @@ fn choices(attempt: Attempt) -> AnyView {
         <div class="who">
             <Segmented
                 label=say(keys::AHEAD_WHO)
+                look=SegmentedLook::Lines
                 answers=answers
                 chosen=Signal::derive(chosen)
                 on_choose=choose

@@ -91,7 +91,7 @@ fn whole(session: Session, outlook: Outlook, attempt: Attempt) -> AnyView {
         {guess_note()}
         {danger::list(session, outlook)}
         {attempt::panel(attempt)}
-        {enemies::list(session, outlook)}
+        {enemies::of_trial(session, outlook, attempt.foreseen())}
     }
     .into_any()
 }

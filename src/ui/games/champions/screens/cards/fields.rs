@@ -4,6 +4,7 @@ use super::entry::{Stage, Typed, name_fault};
 use super::half_typed::Slot;
 use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check::CardFault;
+use crate::games::champions::dice::enemy::MOST;
 use crate::games::champions::model::card::{EnemyDice, Ranged};
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::quantity::{ElementalDice, Size};
@@ -197,8 +198,16 @@ impl DiceEntry {
         Ok(Some(EnemyDice { white: count(white), gray: count(gray), black: count(black) }))
     }
 
+    /// More dice than anybody rolls: a card may show them, a slip of the thumb too.
+    fn is_many(self) -> bool {
+        let dice = self.read().ok().flatten();
+        dice.is_some_and(|dice| [dice.white, dice.gray, dice.black].into_iter().map(usize::from).sum::<usize>() > MOST)
+    }
+
     /// The three fields side by side.
     pub fn view(self, label: Key) -> impl IntoView {
+        let many =
+            move || self.is_many().then(|| view! { <p class="hint" role="status">{say(keys::CARD_MANY_DICE)}</p> });
         view! {
             <fieldset class="dice-fields">
                 <legend>
@@ -207,6 +216,7 @@ impl DiceEntry {
                 {number_field(keys::CARD_WHITE, self.white)}
                 {number_field(keys::CARD_GRAY, self.gray)}
                 {number_field(keys::CARD_BLACK, self.black)}
+                {many}
             </fieldset>
         }
     }

@@ -53,7 +53,7 @@ pub struct Combatant {
 pub fn fighter(state: &State, actor: Actor) -> Combatant {
     let badge = match actor {
         Actor::Champion(id) => Badge::Mon(looks::mon(id, state.champion(id).card().clan)),
-        Actor::Ally(id) => Badge::Ally(state.ally(id).map(|ally| ally.letter()).unwrap_or_default()),
+        Actor::Ally(id) => Badge::Ally(token::ally(state, id)),
     };
     Combatant { name: say(names::actor(state, actor)), badge, life: say(life(state, actor.into())) }
 }

@@ -11,7 +11,7 @@ use crate::ui::games::champions::looks;
 pub fn shape(state: &State, who: Who) -> TokenShape {
     match who {
         Who::Champion(id) => TokenShape::Disc(looks::mon(id, state.champion(id).card().clan)),
-        Who::Ally(id) => TokenShape::Ringed(state.ally(id).map(|ally| ally.letter()).unwrap_or_default()),
+        Who::Ally(id) => TokenShape::Ringed(token::ally(state, id)),
         Who::Enemy(id) => {
             let letters = token::enemy(state, id);
             match state.enemy(id).map(|enemy| enemy.card().kind) {

@@ -1,5 +1,6 @@
 //! Advice, pinned above the dock: what to do, what for, what it costs, and why. Following it is one press of the ink.
 
+use super::goal::goal_key;
 use super::paid::Paid;
 use super::play::Play;
 use crate::games::champions::model::rolls::Harmony;
@@ -132,7 +133,7 @@ pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
                 <span class="tightly">{about}</span>
             </p>
             {meter}
-            <p class="reason">{why}</p>
+            <p class="reason">{why} " " {move || goal_key(play)}</p>
             {free}
             <Button
                 kind=ButtonKind::Act

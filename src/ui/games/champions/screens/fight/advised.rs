@@ -56,7 +56,9 @@ impl AdviceView {
     /// Advises to roll the dice at these places of `rolled` again. What it promises may cost all that is `left`.
     pub fn rerolls(&mut self, rolled: &[Element], places: &[usize], (paid, left): (Paid, u8)) {
         let which: Vec<_> = places.iter().filter_map(|place| rolled.get(*place).copied()).collect();
-        self.title = say(Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which)));
+        let all = places.len() == rolled.len();
+        let some = Line::new(keys::FIGHT_REROLL_WHICH).with("which", elements(&which));
+        self.title = say(if all { keys::FIGHT_REROLL_ALL.into() } else { some });
         self.cost = Some((paid.sign(), paid.up_to(left)));
         self.ink = (Sign::Focus, say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", places.len())));
         self.ink_sub = paid.one_of(left);

@@ -1,6 +1,7 @@
 //! Applying what was said: the command, what it would change, and the rule against it.
 
 use super::play::{Over, Play};
+use super::reopen;
 use crate::games::champions::Champions;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
@@ -60,6 +61,7 @@ impl Play {
         let anyway =
             waived.is_some_and(|waived| self.session.preview(&command).is_err_and(|refused| refused == waived));
         let command = if anyway { Champions::anyway(&command) } else { command };
+        reopen::applies(self.session, self.draft.get_untracked());
         let (home, is_test) = (super::home(self), self.draft.with_untracked(|draft| draft.trial().is_some()));
         let told = is_test || home == TablePage::Table;
         let leave = move || {

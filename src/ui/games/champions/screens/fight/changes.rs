@@ -1,10 +1,12 @@
 //! Everything that will change, in short: one tag a change, with its cause; then the Group Honor.
 
 use super::play::Play;
+use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, consequences, gauge_name};
 use crate::games::champions::text::names::given_name;
+use crate::games::champions::text::steps;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::rule_ref::RuleRef;
@@ -32,11 +34,19 @@ pub fn changes(play: Play) -> AnyView {
                     <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
                 </p>
                 <div class="chg">{tags}</div>
+                {no_honor(play).map(|why| view! { <p class="sub2">{why}</p> })}
                 {told.group.map(|group| view! { <p class="group">{group_line(group)}</p> })}
             </section>
         })
     };
     card.into_any()
+}
+
+/// Why a Wound brings no Honor: whoever learns the game waits for it.
+fn no_honor(play: Play) -> Option<String> {
+    let steps = play.told(|facts| facts.resolved().map(|known| known.steps.clone()))?;
+    let why = steps.iter().map(|step| &step.line).find(|line| matches!(line, Reason::Insignificant { .. }))?;
+    Some(play.session.state(|state| say(steps::reason(state, why))))
 }
 
 fn of_person(person: &Person) -> Vec<AnyView> {

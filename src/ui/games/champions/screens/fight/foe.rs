@@ -53,6 +53,19 @@ fn totals(play: Play) -> AnyView {
             }
         }
     };
+    // Faces that nobody has checked forbid nothing.
+    let checked = play.faces.get_value().value();
+    let impossible = move |total: Total| {
+        let found = move || {
+            let colors = play.told(|facts| facts.colors().to_vec());
+            let never = |faces: EnemyFaces| {
+                let most = u8::try_from(MOST).unwrap_or(u8::MAX);
+                play.draft.with(|draft| draft.hand.foe.impossible(total, &colors, (&faces, most)))
+            };
+            checked.map(never).unwrap_or_default().into_iter().map(u32::from).collect::<Vec<_>>()
+        };
+        Signal::derive(found)
+    };
     view! {
         <div class="pip-keys">
             <Pips
@@ -60,6 +73,8 @@ fn totals(play: Play) -> AnyView {
                 sign=Sign::Offensive
                 most=MOST
                 chosen=said(Total::Offence)
+                impossible=impossible(Total::Offence)
+                anyway=say(keys::FIGHT_FOE_ANYWAY)
                 on_choose=choose(Total::Offence)
             />
             {turn_over(play, keys::FIGHT_DIE_BY_DIE)}
@@ -69,6 +84,8 @@ fn totals(play: Play) -> AnyView {
             sign=Sign::Defensive
             most=MOST
             chosen=said(Total::Defence)
+            impossible=impossible(Total::Defence)
+            anyway=say(keys::FIGHT_FOE_ANYWAY)
             on_choose=choose(Total::Defence)
         />
     }

@@ -20,6 +20,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::screens::step_lines::dice_signs;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -31,7 +32,7 @@ pub fn foot(play: Play, shape: Memo<Shape>) -> AnyView {
         Shape::Who => dock(play, ().into_any()),
         Shape::Palette => tray(play, palette(play)),
         Shape::Foe => tray(play, foe_keys(play)),
-        Shape::Advice => view! { {side(move || advice(play), play)} {dock(play, stop(play))} }.into_any(),
+        Shape::Advice => view! { {side(move || explained_or(play, advice), play)} {dock(play, stop(play))} }.into_any(),
         Shape::Marks => view! { {side(move || Some(marks_card(play)), play)} {dock(play, stop(play))} }.into_any(),
         Shape::Thinking => view! { {side(|| None, play)} {dock(play, stop(play))} }.into_any(),
         Shape::Apply => dock(play, apply(play)),
@@ -46,6 +47,12 @@ fn side(card: impl Fn() -> Option<AnyView> + Send + 'static, play: Play) -> AnyV
         Some(play.entered(|draft| play.session.state(|state| prevention(play, draft, state, &known))))
     };
     view! { <section class="body side" aria-label=say(keys::FIGHT_ADVICE)>{card} {prevented}</section> }.into_any()
+}
+
+/// Whoever learns the game reads first what can be done, then what is advised.
+fn explained_or(play: Play, card: fn(Play) -> Option<AnyView>) -> Option<AnyView> {
+    let lesson = Memo::new(move |_| super::wanted(play));
+    Some((move || if lesson.get().is_some() { Some(lesson_card(move || lesson.get())) } else { card(play) }).into_any())
 }
 
 fn advice(play: Play) -> Option<AnyView> {

@@ -1,14 +1,25 @@
 //! The keyboard on the sheet: A E F W V enter dice, digits the Enemy's totals, U takes back, Enter presses the ink.
 
 use super::dice_row::enter;
-use super::play::Play;
+use super::play::{Over, Play};
 use crate::games::champions::model::element::Element;
 use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::foe::{FoeRoll, Total};
+use crate::kernel::line::Key;
 use crate::ui::games::champions::screens::table::keys::{is_for_somebody_else, press_ink};
+use crate::words::champions as keys;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
+
+/// The keys and what they do.
+pub const SHORTCUTS: [(&str, Key); 5] = [
+    ("A E F W V", keys::FIGHT_KEY_ELEMENTS),
+    ("0 – 9", keys::FIGHT_KEY_TOTALS),
+    ("U", keys::TABLE_KEY_UNDO),
+    ("↵", keys::TABLE_KEY_ENTER),
+    ("?", keys::TABLE_KEY_LIST),
+];
 
 /// Listens as long as the sheet is there.
 pub fn listen(play: Play) {
@@ -24,6 +35,7 @@ pub fn listen(play: Play) {
             "v" => enter(play, Element::Void),
             "u" => play.undo(),
             "enter" => press_ink(&event),
+            "?" => play.over.set(Some(Over::Shortcuts)),
             digit => total(play, digit),
         }
     };

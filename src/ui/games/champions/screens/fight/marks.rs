@@ -36,6 +36,7 @@ pub fn marks_card(play: Play) -> AnyView {
                     on_press=move || play.say(|draft| draft.hand.unmark())
                 />
             </div>
+            {move || play.priced.get().map(|line| view! { <p class="reason">{line}</p> })}
             <div class="rowx wrapx">
                 {turning(play, &marks, &which)}
                 <Button

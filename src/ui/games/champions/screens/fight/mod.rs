@@ -16,6 +16,7 @@ mod advice;
 mod advised;
 mod odds_card;
 pub mod paid;
+pub mod reopen;
 
 mod dice_row;
 pub mod foe;
@@ -53,7 +54,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
 use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::page::{TablePage, TestPage};
-use crate::ui::games::champions::screens::lesson::lesson_card;
+use crate::ui::games::champions::screens::lesson::{first_wanted, lesson_card};
 use crate::ui::games::champions::screens::{combat, runner};
 use crate::ui::games::champions::session::session;
 use crate::ui::later::following;
@@ -148,15 +149,23 @@ enum Place {
 
 /// What is happening, for whoever plays a first game.
 fn lesson(play: Play, place: Place) -> AnyView {
-    let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     lesson_card(move || {
         let stage = play.told(|facts| facts.stage);
         let here = match stage {
             Stage::Who | Stage::Before => Place::Above,
             Stage::Rolling | Stage::Foe | Stage::Again | Stage::Rolled => Place::Below,
         };
-        (here == place).then(|| if test { Lesson::in_test(stage) } else { Lesson::in_combat(stage) })
+        // What would be pinned over it stands in its place.
+        let pinned = stage == Stage::Rolled && play.drawn.with(|drawn| drawn.shape.pins());
+        (here == place && !pinned).then(|| wanted(play)).flatten()
     })
+}
+
+/// What is explained now, where anything is.
+fn wanted(play: Play) -> Option<Lesson> {
+    let test = play.draft.with_untracked(|draft| draft.trial().is_some());
+    let stage = play.told(|facts| facts.stage);
+    first_wanted(if test { Lesson::in_test(stage) } else { Lesson::in_combat(stage) })
 }
 
 /// Where we are among the ten steps of a Combat, or the four of a test.

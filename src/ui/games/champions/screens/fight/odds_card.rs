@@ -1,6 +1,7 @@
 //! The odds before the roll: how likely it is that somebody falls, and the spread of the Wounds both ways, for what one
 //! is ready to spend.
 
+use super::goal::goal_key;
 use super::paid::Paid;
 use super::play::Play;
 use super::words::{expected, percent, whole_percent};
@@ -181,6 +182,7 @@ pub fn odds_card(play: Play, view: OddsView) -> AnyView {
             </div>
             {meter}
             <div class="rowx wrapx">{ki.map(|ki| ki_choice(play, ki))} {deception.map(|ready| honesty(play, ready))}</div>
+            {move || goal_key(play)}
             {purity.map(purity_line)}
             <div class="dist">{spreads.into_iter().map(spread).collect_view()}</div>
         </section>
@@ -195,6 +197,7 @@ fn purity_line((chance, about): (String, String)) -> AnyView {
             <span class="rowx"><Icon sign=Sign::Purity5 /> {about}</span>
             <b>{chance}</b>
         </p>
+        <p class="sub2">{say(keys::FIGHT_LOSES_PURITY_AFTER)}</p>
     }
     .into_any()
 }

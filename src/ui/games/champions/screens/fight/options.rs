@@ -30,8 +30,8 @@ pub fn options(play: Play, state: &State, draft: &Draft, known: &Resolution) -> 
     let faces = play.enemy_faces();
     let one = |option: Usable| {
         let then = option.outcome.as_ref().map(|(dealt, taken)| {
-            let line = Line::new(keys::FIGHT_THEN_WOUNDS).with("dealt", i16::from(*dealt));
-            say(line.with("taken", i16::from(*taken)))
+            let key = if option.used { keys::FIGHT_WITHOUT_WOUNDS } else { keys::FIGHT_THEN_WOUNDS };
+            say(Line::new(key).with("dealt", i16::from(*dealt)).with("taken", i16::from(*taken)))
         });
         let (sign, title) = match option.what {
             usable::What::Token(token) => {

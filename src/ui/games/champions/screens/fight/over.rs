@@ -1,6 +1,7 @@
 //! The sheets over the sheet: the ten steps, the goal, a card.
 
 use super::goal::goal_sheet;
+use super::keys::SHORTCUTS;
 use super::play::{Over, Play};
 use super::rolled::all_steps;
 use super::words::full;
@@ -23,6 +24,7 @@ pub fn over(play: Play) -> AnyView {
             say(Line::new(keys::COMBAT_CARD_OF).with("name", name))
         }
         Some(Over::ByHand) => say(keys::FIGHT_BY_HAND),
+        Some(Over::Shortcuts) => say(keys::TABLE_SHORTCUTS),
         None => String::new(),
     };
     let close = move || play.over.set(None);
@@ -31,6 +33,7 @@ pub fn over(play: Play) -> AnyView {
         Some(Over::Goal) => goal_sheet(play),
         Some(Over::Card(who)) => card_form(play.session, who, Callback::new(move |()| close())),
         Some(Over::ByHand) => by_hand(play),
+        Some(Over::Shortcuts) => shortcuts(),
         None => ().into_any(),
     };
     view! {
@@ -39,6 +42,12 @@ pub fn over(play: Play) -> AnyView {
         </Sheet>
     }
     .into_any()
+}
+
+/// What a keyboard does here.
+fn shortcuts() -> AnyView {
+    let line = |(key, what)| view! { <dt>{key}</dt><dd>{say(what)}</dd> };
+    view! { <dl class="shortcuts">{SHORTCUTS.map(line).into_iter().collect_view()}</dl> }.into_any()
 }
 
 /// A test of which only the successes are entered.

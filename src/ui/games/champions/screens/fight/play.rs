@@ -2,21 +2,24 @@
 
 use super::drawn::Drawn;
 use super::focus;
+use super::reopen;
 use super::think::{self, Thought};
 use crate::games::champions::dice::draws;
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
+use crate::games::champions::sheet::back::TakenBack;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::sheet::fought;
 use crate::games::champions::sheet::usable::{self, What};
+use crate::games::champions::view;
 use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
-use crate::ui::games::champions::goal::Advice;
+use crate::ui::games::champions::goal::{Advice, Weights};
 use crate::ui::games::champions::session::Session;
 use crate::ui::later::after_paint;
 use crate::ui::prefs::{self, Prefs};
@@ -37,6 +40,8 @@ pub enum Over {
     Card(Who),
     /// A test of which only the successes are entered.
     ByHand,
+    /// The keys of a keyboard.
+    Shortcuts,
 }
 
 /// Which list of the sheet is open.
@@ -86,6 +91,8 @@ pub struct Play {
     pub opened: RwSignal<Opened>,
     /// Enemy Dice marked to be rolled again, by place.
     pub foe_marks: RwSignal<Vec<u8>>,
+    /// What the players' own marks would come to, in words, as soon as it is known.
+    pub priced: RwSignal<Option<String>>,
     /// Whether advice was asked for in this Combat.
     pub asked: RwSignal<bool>,
     /// Whether advice is shown: always, or because it was asked for.
@@ -98,8 +105,7 @@ pub struct Play {
 impl Play {
     /// A sheet with that draft, or with what was being entered at this table when the app was closed.
     pub fn begin(session: Session, fresh: Draft, faces: Known<EnemyFaces>) -> Self {
-        let steps = session.journal.with_untracked(|journal| journal.cursor());
-        let kept = keeper::tables().unfinished::<Draft>(&session.id(), Entering::Dice, steps);
+        let kept = reopen::kept(session);
         let same = |kept: &Draft| kept.continues(&fresh);
         let mut draft = kept.filter(same).unwrap_or(fresh);
         draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
@@ -126,6 +132,7 @@ impl Play {
             over: RwSignal::new(None),
             opened: RwSignal::new(Opened::Nothing),
             foe_marks: RwSignal::new(Vec::new()),
+            priced: RwSignal::new(None),
             asked,
             advice,
             waived: RwSignal::new(None),
@@ -195,18 +202,46 @@ impl Play {
     }
 
     /// Keeps everything for a reload. Where it cannot be kept a reload begins anew; that nothing is saved is said elsewhere.
+    /// A sheet without dice leaves what another moment of the table is remembered by.
     fn keep(self) {
+        let blank = self.draft.with(|draft| draft.hand.is_blank());
+        let applied = self.draft.with_untracked(|draft| reopen::is_applied(self.session, draft));
+        if applied || blank && reopen::kept(self.session).is_none() {
+            return;
+        }
         let steps = self.session.journal.with(|journal| journal.cursor());
         let _ =
             self.draft.with(|draft| keeper::tables().keep_unfinished(&self.session.id(), Entering::Dice, steps, draft));
     }
 
-    /// Takes the last thing said back; where nothing was, the last step of the table.
+    /// Takes the last thing said back, also where the taps are not remembered any more; where nothing was entered, the last
+    /// step of the table.
     pub fn undo(self) {
-        match self.before.try_update_value(Vec::pop).flatten() {
-            Some(draft) => self.put(draft),
-            None => self.session.undo(),
+        if let Some(draft) = self.before.try_update_value(Vec::pop).flatten() {
+            return self.put(draft);
         }
+        let mut draft = self.draft.get_untracked();
+        match draft.step_back() {
+            TakenBack::Yes => self.put(draft),
+            TakenBack::Nothing => {
+                self.session.undo();
+                self.go_on_with(&draft);
+            }
+        }
+    }
+
+    /// The step that was taken back may have been this very Combat, which the page of it does not leave.
+    fn go_on_with(self, fresh: &Draft) {
+        if let Some(kept) = reopen::kept(self.session).filter(|kept| kept.continues(fresh)) {
+            self.put(kept);
+        }
+    }
+
+    /// The weights of this Combat's goal, at this table as it stands.
+    pub fn weights(self) -> Weights {
+        let own = self.prefs.with(|prefs| prefs.weights);
+        let at_end = self.session.state(|state| view::honor(state).at_end);
+        self.draft.with(|draft| draft.goal().weighed(own, at_end))
     }
 
     /// Uses something, or takes it back.
@@ -219,14 +254,16 @@ impl Play {
     /// Whether there is anything to take back.
     pub fn can_undo(self) -> bool {
         self.drawn.track();
-        self.before.with_value(|before| !before.is_empty()) || self.session.journal.with(|journal| journal.can_undo())
+        let entered = self.draft.with_untracked(|draft| !draft.hand.is_blank());
+        let said = entered || self.before.with_value(|before| !before.is_empty());
+        said || self.session.journal.with(|journal| journal.can_undo())
     }
 
     /// Leaves the sheet. What was said is kept, so that the same Combat goes on where it was; of the table's next moment
     /// it is none any more. A sheet on which nothing was entered leaves nothing.
     pub fn leave(self) {
         let begun = self.draft.try_with_untracked(|draft| !draft.hand.is_blank()).unwrap_or(true);
-        if !begun {
+        if !begun && reopen::kept(self.session).is_some() {
             let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }
     }
@@ -290,8 +327,8 @@ impl Play {
         Effect::new(move |_| self.keep());
         Effect::new(move |_| self.recount());
         let turn = StoredValue::new(0_u32);
-        // Of the preferences nothing else matters here, least of all which page was noted as the last.
-        let weighing = Memo::new(move |_| self.prefs.with(Prefs::weighing));
+        // Of the preferences nothing else matters here, least of all which page was noted as the last. The goal is the draft's.
+        let weighing = Memo::new(move |_| self.prefs.with(|prefs| prefs.weights));
         Effect::new(move |_| {
             self.session.journal.track();
             self.draft.track();

@@ -210,7 +210,15 @@ pub fn chosen_elements(play: Play, known: &Resolution) -> AnyView {
         &known.hand,
         move |element| play.say(|draft| draft.choices.defence = Some(element)),
     );
-    view! { <div class="rowx wrapx">{offence} {defence}</div> }.into_any()
+    let fighter = play.entered(Draft::actor).map(|actor| play.session.glance(|state| short(state, actor.into())));
+    let counts = fighter.map(|name| say(Line::new(keys::FIGHT_OWN_ELEMENTS).with("name", name)));
+    view! {
+        <div class="stack tightly">
+            <p class="cap">{counts}</p>
+            <div class="rowx wrapx">{offence} {defence}</div>
+        </div>
+    }
+    .into_any()
 }
 
 fn flip(

@@ -41,6 +41,14 @@ impl Shape {
         }
     }
 
+    /// Whether a card is pinned above the dock.
+    pub fn pins(self) -> bool {
+        match self {
+            Self::Advice | Self::Marks | Self::Thinking => true,
+            Self::Who | Self::Palette | Self::Foe | Self::Apply => false,
+        }
+    }
+
     /// The classes of the screen.
     pub fn class(self) -> &'static str {
         match self {

@@ -9,7 +9,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::sheet::draft::{Draft, Duel};
 use crate::games::champions::sheet::silence::{Answer, Hindrance};
 use crate::games::champions::sheet::targets;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Arg, Line};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::tick::Tick;
 use crate::ui::texts::say;
@@ -29,7 +29,7 @@ pub fn terms(play: Play) -> AnyView {
 
 fn terms_of(play: Play, state: &State, duel: &Duel) -> AnyView {
     let how = match duel.kind {
-        CombatKind::Melee => sizes(play, duel),
+        CombatKind::Melee => sizes(play, state, duel),
         CombatKind::Ranged => ranged(play, state, duel),
     };
     view! { {bodyguards(play, state, duel)} {stand_in(play, state, duel)} {how} }.into_any()
@@ -43,7 +43,7 @@ fn change(play: Play, change: impl FnOnce(&mut Duel)) {
     });
 }
 
-fn sizes(play: Play, duel: &Duel) -> AnyView {
+fn sizes(play: Play, state: &State, duel: &Duel) -> AnyView {
     let champion = matches!(duel.fighter, Some(Actor::Champion(_)));
     let honor = |key| champion.then(|| say(key));
     let segment = |text, second: Option<String>| Segment { second, ..Segment::of(say(text)) };
@@ -52,8 +52,10 @@ fn sizes(play: Play, duel: &Duel) -> AnyView {
         Some(Sizes::SuperiorityAlone) => keys::COMBAT_SUPERIORITY_FREE,
         Some(Sizes::Outnumbered | Sizes::Even | Sizes::Superiority) | None => keys::COMBAT_SUPERIORITY_SUB,
     };
+    let brings = duel.honor_outnumbered(state).map(|honor| Arg::Signed(honor.into()));
+    let outnumbered = brings.map(|honor| say(Line::new(keys::COMBAT_OUTNUMBERED_HONOR).with("honor", honor)));
     let answers = vec![
-        segment(keys::COMBAT_OUTNUMBERED, honor(keys::COMBAT_OUTNUMBERED_SUB)),
+        segment(keys::COMBAT_OUTNUMBERED, outnumbered.or(honor(keys::COMBAT_OUTNUMBERED_SUB))),
         segment(keys::COMBAT_EVEN, honor(keys::COMBAT_EVEN_SUB)),
         segment(keys::COMBAT_SUPERIORITY, honor(superiority)),
     ];

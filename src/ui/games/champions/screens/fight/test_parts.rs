@@ -66,10 +66,17 @@ pub fn tested(play: Play) -> AnyView {
                     on_choose=choose
                 />
                 {harmony}
+                {words(play)}
             </section>
         })
     };
     card.into_any()
+}
+
+/// What the card says in words: whether it touches this test only the players can tell.
+fn words(play: Play) -> AnyView {
+    let lines = play.entered(|draft| play.session.state(|state| exam::words(state, draft)));
+    lines.into_iter().map(|line| view! { <p class="card-note">{say(line)}</p> }).collect_view().into_any()
 }
 
 /// Whether the scenario takes Harmony for four successes.
@@ -133,6 +140,7 @@ fn result(play: Play, known: &TestResolution) -> AnyView {
             <h2>{successes}</h2>
             {(harmony == Harmony::Unused).then(|| elements(play, known))}
             {harmony_tick(play, known)}
+            {words(play)}
             <WhyList>{lines}</WhyList>
         </section>
     }

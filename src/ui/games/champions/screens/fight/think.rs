@@ -33,6 +33,8 @@ use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
+/// Below this chance Wounds tell more.
+const HARDLY: f64 = 0.05;
 /// More Ki than this is not asked about one by one.
 const MOST_KI: u8 = 4;
 
@@ -68,7 +70,7 @@ impl Thought {
 /// Thinks about the sheet as it is now.
 pub fn think(play: Play) {
     let Some(draft) = play.draft.try_get_untracked() else { return };
-    let weights = play.prefs().with_untracked(|prefs| prefs.weighing().form());
+    let weights = untrack(|| play.weights().form());
     let facts = play.facts.get_untracked();
     let thought = play.session.glance(|state| {
         let thinker = Thinker { state, draft: &draft, facts: &facts, play };
@@ -79,6 +81,7 @@ pub fn think(play: Play) {
             (None, Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again) => Some(Thought::Thinking),
         }
     });
+    play.priced.set(play.session.glance(|state| Thinker { state, draft: &draft, facts: &facts, play }.priced(weights)));
     play.thought.set(thought.unwrap_or(Thought::Nothing));
 }
 
@@ -236,10 +239,7 @@ impl Thinker<'_> {
             Measure::Chance { now, one, all } => {
                 view.from = percent(now);
                 view.to = percent(all);
-                view.about = match aim {
-                    Aim::Unhurt => say(keys::FIGHT_TO_STAY_UNHURT),
-                    Aim::Eliminate => say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0)),
-                };
+                view.about = self.about(aim, &sides);
                 view.shares = Some((whole_percent(one), whole_percent(all)));
                 view.with_one = percent(one);
             }
@@ -268,7 +268,34 @@ impl Thinker<'_> {
     }
 
     fn goal(&self) -> Goal {
-        self.play.prefs().with_untracked(|prefs| prefs.goal)
+        self.draft.goal()
+    }
+
+    /// What the players' own marks come to beside what is advised; nothing where they marked none or cannot pay.
+    fn priced(&self, weights: WeightsForm) -> Option<String> {
+        let marks: Vec<usize> = self.draft.hand.marks(&[]).into_iter().map(usize::from).collect();
+        if marks.is_empty() || self.draft.duel().is_none() {
+            return None;
+        }
+        let asked = self.question(weights, question::ki_left(self.state, self.draft))?;
+        let (own, sides, aim) = (asked.odds_after(&marks)?, self.sides()?, self.aim());
+        if aim.share(&own) < HARDLY {
+            let line = Line::new(keys::FIGHT_MARKED_WOUNDS).with("dealt", expected(&own.dealt, sides.enemy.1));
+            return Some(say(line.with("taken", expected(&own.taken, sides.fighter.1))));
+        }
+        let (share, advised) = (percent(aim.share(&own)), percent(aim.share(&asked.odds())));
+        let about = self.about(aim, &sides);
+        let key = if share == advised { keys::FIGHT_MARKED_SHARE } else { keys::FIGHT_MARKED_ADVISED };
+        let line = Line::new(key).with("share", share.clone()).with("about", about);
+        Some(say(if share == advised { line } else { line.with("advised", advised) }))
+    }
+
+    /// "to eliminate the Oni".
+    fn about(&self, aim: Aim, sides: &Sides) -> String {
+        match aim {
+            Aim::Unhurt => say(keys::FIGHT_TO_STAY_UNHURT),
+            Aim::Eliminate => say(Line::new(keys::FIGHT_TO_ELIMINATE).with("name", sides.enemy.0.clone())),
+        }
     }
 
     /// The reasons: with this Ki alone, the technique, Deception, the danger.
@@ -282,7 +309,7 @@ impl Thinker<'_> {
         if !self.aim().is_certain(&free.odds) && self.deception_does(weights) {
             said.push(say(keys::FIGHT_DECEPTION_DOES));
         }
-        if left > 1 && view.shares.is_some() {
+        if left > 1 && view.shares.is_some() && view.with_one != view.to {
             let line =
                 Line::new(self.paid().with_this()).with("one", view.with_one.clone()).with("all", view.to.clone());
             said.push(say(line.with("ki", i16::from(left))));

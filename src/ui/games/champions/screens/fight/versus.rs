@@ -21,6 +21,7 @@ use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::token::FoeKind;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::side::{self, Badge, Combatant};
+use crate::ui::games::champions::screens::field::place_of;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -140,7 +141,7 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
     let choice = move |id: EnemyId| {
         let pick = move || choose(play, move |draft| draft.against(id));
         let chosen = chosen(play, move |duel| duel.enemy == Some(id));
-        one_choice(play.session.glance(|state| side::foe(state, id)), chosen, pick)
+        one_choice(play.session.glance(|state| foe_somewhere(state, id)), chosen, pick)
     };
     let all = targets::enemies(state, duel);
     if all.likely.is_empty() && all.others.is_empty() {
@@ -158,6 +159,15 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
     });
     let choices = candidates(say(keys::COMBAT_AGAINST_WHOM), all, shown, choice);
     view! { {nobody} {choices} }.into_any()
+}
+
+/// An Enemy, and where it stands on the board.
+fn foe_somewhere(state: &State, id: EnemyId) -> Combatant {
+    let foe = side::foe(state, id);
+    if state.field().is_none() {
+        return foe;
+    }
+    Combatant { life: format!("{} · {}", foe.life, place_of(state, Who::Enemy(id))), ..foe }
 }
 
 /// Whether an answer is the chosen one; it shows so before the list goes.

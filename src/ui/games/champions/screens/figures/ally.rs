@@ -14,7 +14,7 @@ use crate::games::champions::offers::{self, ActionKind, Offer};
 use crate::games::champions::queries;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::consequences::gauge_name;
-use crate::games::champions::text::{names, reasons};
+use crate::games::champions::text::{names, reasons, token};
 use crate::games::champions::view::Presence;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::button::Button;
@@ -118,7 +118,7 @@ fn AllyRow(
 fn item(state: &State, id: AllyId, ally: &Ally) -> Item {
     Item {
         name: say(names::actor(state, Actor::Ally(id))),
-        letter: ally.letter(),
+        letter: token::ally(state, id),
         facts: facts::ally_figure(ally),
         note: ally.card().note.as_str().to_owned(),
         life: ally.life().map_or_else(|| "?".to_owned(), |life| life.to_string()),

@@ -2,7 +2,7 @@
 
 use super::ask::{Ask, Blow, desktop};
 use super::each::EachMiniature;
-use super::enemy::{Item, short, wound};
+use super::enemy::{Item, wound};
 use super::units::CameWith;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::card::EnemyKind;
@@ -83,20 +83,18 @@ fn Life(
             session.dispatch(Command::WoundEnemy { enemy: id, wounds: -1, credit: None });
         }
     };
-    // As on a card that is known, minus is a Wound more and plus one less.
-    let lost = Signal::derive(move || wounds.get().map(|wounds| -wounds));
-    let sub = move || say(Line::new(keys::WOUNDS_COUNTED).with("wounds", short(wounds.get().unwrap_or(0))));
+    // Without a Life that is known, Wounds are counted, and the Life is unknown, not 0.
     let counted = move || {
         view! {
             <Stepper
-                label=say(keys::GAUGE_LIFE)
-                sub=Signal::derive(sub)
-                value=lost
-                least=-99
-                most=0
-                minus_label=say(keys::FIGURES_LIFE_MINUS)
-                plus_label=say(keys::FIGURES_LIFE_PLUS)
-                on_change=move |now: i32| step(now - lost.get_untracked().unwrap_or(0))
+                label=say(keys::COMBAT_WOUNDS)
+                sub=say(keys::FIGURES_LIFE_UNKNOWN)
+                value=wounds
+                least=0
+                most=99
+                minus_label=say(keys::FIGURES_WOUNDS_MINUS)
+                plus_label=say(keys::FIGURES_WOUNDS_PLUS)
+                on_change=move |now: i32| step(wounds.get_untracked().unwrap_or(0) - now)
             />
         }
     };

@@ -75,10 +75,14 @@ const ROWS: [(Key, Read); 4] = [
 /// The place of the row for the miniatures of a Unit: after the share in which all of them go.
 const AFTER_ELIMINATES: usize = 1;
 
-/// The expected change of Honor, with the true minus sign.
-fn honor(odds: &Odds) -> String {
-    let lost = decimal(odds.honor.abs());
-    if lost == decimal(0.0) { lost } else { format!("\u{2212}{lost}") }
+/// An expected change, with its true sign.
+fn signed(change: f64) -> String {
+    let much = decimal(change.abs());
+    match change {
+        _ if much == decimal(0.0) => much,
+        ..0.0 => format!("\u{2212}{much}"),
+        _ => format!("+{much}"),
+    }
 }
 
 /// Each row of numbers, one for every amount of Ki; "…" where it is not worked out yet.
@@ -93,8 +97,12 @@ fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<Str
     let mut rows: Vec<(Key, Vec<String>)> = ROWS.iter().map(|(word, read)| (*word, cell(*read))).collect();
     rows.push((desk.paid().spent(), cell(|odds, _| decimal(odds.ki_spent))));
     if desk.paid() == Paid::Ki {
-        // Deception alone costs Honor, and Allies have neither.
-        rows.push((keys::ODDS_ROW_HONOR, cell(|odds, _| honor(odds))));
+        // Allies have none.
+        let honor = |odds: &Option<Odds>| {
+            let change = odds.as_ref().and_then(|odds| desk.stand.with(|stand| stand.honor(enemy, odds)));
+            change.map_or_else(|| "…".to_owned(), signed)
+        };
+        rows.push((keys::ODDS_ROW_HONOR, all.iter().map(honor).collect()));
     }
     let lost = |odds: &Option<Odds>| odds.as_ref().and_then(|odds| view::miniatures(desk, enemy, odds));
     let lost: Vec<Option<Vec<f64>>> = all.iter().map(lost).collect();

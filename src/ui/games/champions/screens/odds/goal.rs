@@ -6,7 +6,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::goal::Weight;
-use crate::ui::games::champions::screens::fight::goal::{GOALS, goal_and_weights};
+use crate::ui::games::champions::screens::fight::goal::{Aims, GOALS, goal_and_weights};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -68,7 +68,7 @@ pub fn sheet(desk: Desk) -> AnyView {
             close_label=say(keys::CLOSE)
             on_close=move || desk.weighing.set(false)
         >
-            {goal_and_weights(desk.prefs)}
+            {goal_and_weights(Aims::of_device(desk.prefs))}
         </Sheet>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Face};
 use crate::games::champions::runner::{Progress, Queued, Turn};
-use crate::games::champions::text::{names, token};
+use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
@@ -72,7 +72,7 @@ fn queue(desk: Desk) -> AnyView {
     }
     let one = move |queued: Queued| {
         let turn = if standing { Turn::Waiting } else { queued.turn };
-        let letters = desk.session.glance(|state| token::enemy(state, queued.enemy));
+        let letters = queued.letter.clone();
         token(queued, letters, turn)
     };
     view! { <ul class="queue" aria-label=say(keys::RUNNER_QUEUE)>{row.into_iter().map(one).collect_view()}</ul> }

@@ -27,7 +27,11 @@ pub fn map(desk: Desk, hand: Hand) -> AnyView {
 fn shown(desk: Desk, state: &State, face: Option<&Face>, chosen: Option<Who>) -> Shown {
     let (Some(field), Some(face)) = (state.field(), face) else { return Shown::default() };
     match face {
-        Face::Standing => Shown { chosen, fingers: Fingers::Carry, ..Shown::default() },
+        // What is to be confirmed is seen whole: everybody, also on a short phone.
+        Face::Standing => {
+            let stands = field.positions().filter(|(who, _)| queries::is_present(state, *who)).map(|(_, area)| area);
+            Shown { chosen, fingers: Fingers::Carry, frame: stands.collect(), ..Shown::default() }
+        }
         Face::Elsewhere(enemy, path) => other_way(state, field, *enemy, path),
         Face::Talk(talk) => Shown { now: Some(Who::Enemy(talk.enemy)), ..Shown::default() },
         Face::Next(Step::Move(planned)) => turn(state, field, planned),

@@ -30,6 +30,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::field::Hand;
+use crate::ui::games::champions::screens::gone::gone_cards;
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
@@ -90,7 +91,7 @@ pub fn enemies() -> AnyView {
         <div class=class>
             {head::head(desk)}
             {move || laid.get().then(|| map::map(desk, hand))}
-            <main class="body side speak">{face} {lesson_card(move || desk.face.with(|face| face.as_ref().and_then(lesson)))}</main>
+            <main class="body side speak">{gone_cards(desk.session)} {face} {lesson_card(move || desk.face.with(|face| face.as_ref().and_then(lesson)))}</main>
             {foot::foot(desk)}
         </div>
         {over::over(desk)}

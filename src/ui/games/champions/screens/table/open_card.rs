@@ -1,5 +1,7 @@
-//! The open card: six gauges, and for the acting Champion the first possible actions.
+//! The open card: six gauges, and for the acting Champion three actions in their places.
 
+use crate::games::champions::command::Command;
+use crate::games::champions::model::card::Ranged;
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::state::{ActivationState, State};
 use crate::games::champions::offers::{self, ActionKind};
@@ -8,7 +10,7 @@ use crate::games::champions::text::names;
 use crate::games::champions::view::ChampionView;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::button::{Button, ButtonLink};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::champion_card::OpenChampionCard;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::looks;
@@ -51,9 +53,19 @@ pub fn OpenCard(
             {intermission::reminder(seat)}
             <Show when=move || acts.get()>
                 <Quick seat=seat />
+                {clan_power(seat)}
             </Show>
         </OpenChampionCard>
     }
+}
+
+/// The Honor of a Clan Power outside of what a Combat knows, with its cause in the log.
+fn clan_power(seat: Seat) -> impl IntoView {
+    let session = session();
+    let power = move || {
+        session.dispatch(Command::ClanPower { champion: seat.id.get_untracked() });
+    };
+    view! { <Button kind=ButtonKind::Link label=say(keys::TABLE_CLAN_POWER) on_press=power /> }
 }
 
 /// The line below the name: "acts now", and who plays a Companion.
@@ -69,7 +81,7 @@ pub fn note(view: &ChampionView) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-/// The first three possible actions, and the way to all of them.
+/// Three actions, always in their places, and the way to all of them.
 #[component]
 fn Quick(
     /// Whose.
@@ -82,8 +94,8 @@ fn Quick(
     let all_ears = move || say(Line::new(keys::TABLE_ALL_EARS).with("name", name.get()));
     view! {
         <div class="quick">
-            <For each=move || possible.get().unwrap_or_default() key=|action| action.index() let:action>
-                <QuickAction seat=seat action=action />
+            <For each=move || possible.get().map_or_else(Vec::new, Vec::from) key=|(action, may)| (action.index(), *may) let:one>
+                <QuickAction seat=seat action=one.0 may=one.1 />
             </For>
             <ButtonLink
                 href=Signal::derive(move || session.href(TablePage::Champion(seat.id.get())))
@@ -96,11 +108,24 @@ fn Quick(
     }
 }
 
-/// The first possible actions; an Investigation is among them where there is one.
-fn quick(state: &State, id: ChampionId) -> Vec<ActionKind> {
-    let inquiry = queries::investigates(state);
-    let wanted = |action: &ActionKind| inquiry || *action != ActionKind::Investigation;
-    offers::possible(state, Actor::Champion(id)).filter(wanted).take(QUICK).collect()
+/// The actions on the card and whether each is possible. Each keeps its place: a thumb knows where it was.
+fn quick(state: &State, id: ChampionId) -> [(ActionKind, May); QUICK] {
+    let possible: Vec<ActionKind> = offers::possible(state, Actor::Champion(id)).collect();
+    let shoots = matches!(state.champion(id).card().ranged.value(), Some(Ranged::Bow | Ranged::Dice(_)));
+    let third = match (queries::investigates(state), shoots) {
+        (true, _) => ActionKind::Investigation,
+        (false, true) => ActionKind::Ranged,
+        (false, false) => ActionKind::Concentration,
+    };
+    let may = |action: &ActionKind| if possible.contains(action) { May::Yes } else { May::No };
+    [ActionKind::Melee, ActionKind::Movement, third].map(|action| (action, may(&action)))
+}
+
+/// Whether an action is possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum May {
+    Yes,
+    No,
 }
 
 /// One of them.
@@ -110,6 +135,8 @@ fn QuickAction(
     seat: Seat,
     /// Which.
     action: ActionKind,
+    /// Whether it is possible.
+    may: May,
 ) -> impl IntoView {
     let desk = desk();
     let cost = say(action_cost(action));
@@ -123,6 +150,7 @@ fn QuickAction(
             second=cost
             ears=say(ears)
             sign=looks::action_sign(action)
+            disabled=Signal::stored(may == May::No)
             on_press=move || desk.act(Actor::Champion(seat.id.get_untracked()), action, Way::ByTheRules)
         />
     }

@@ -21,6 +21,8 @@ use crate::ui::app::waiting;
 use crate::ui::games::champions::behind::evening;
 use crate::ui::games::champions::screens::actions::Desk;
 use crate::ui::games::champions::screens::ahead::way_there;
+use crate::ui::games::champions::screens::fight::reopen::open_note;
+use crate::ui::games::champions::screens::gone::gone_cards;
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::session::session;
 use crate::ui::later::following;
@@ -38,7 +40,10 @@ pub fn TablePageView() -> impl IntoView {
     let (wide, opened) = (wide(), place.opened);
     let session = session();
     let told = session.part(told::told);
-    let lesson = move || Some(session.view().next.with(Lesson::at_table));
+    let lesson = move || {
+        let turn = session.view().head.with(|head| head.turn);
+        Some(session.view().next.with(|next| Lesson::at_table(next, turn)))
+    };
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {
         Stage::Favor => view! { <FavorTie /> }.into_any(),
@@ -66,7 +71,7 @@ pub fn TablePageView() -> impl IntoView {
         <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
             <main class="body">
-                {awaited} {lesson_card(lesson)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
+                {awaited} {lesson_card(lesson)} {open_note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
             </main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />

@@ -1,0 +1,145 @@
+//! The way back into a Combat or test: one that was left with dice on the table, and one that was applied and taken back.
+
+use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::turn::Phase;
+use crate::games::champions::sheet::draft::{Draft, Task, Trial, TrialKind};
+use crate::games::champions::text::open::open_line;
+use crate::storage::{Entering, TableId};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::page::{TablePage, TestPage};
+use crate::ui::games::champions::screens::combat;
+use crate::ui::games::champions::session::Session;
+use crate::ui::page;
+use crate::ui::table::keeper;
+use crate::ui::table::played::PageOfTable;
+use crate::ui::texts::say;
+use crate::words::champions as keys;
+use leptos::prelude::*;
+use std::cell::RefCell;
+
+/// What was applied last: at which table, after how many steps, and the sheet as it was then.
+struct Applied {
+    table: TableId,
+    steps: usize,
+    draft: Draft,
+}
+
+thread_local! {
+    static APPLIED: RefCell<Option<Applied>> = const { RefCell::new(None) };
+}
+
+fn steps(session: Session) -> usize {
+    session.journal.with_untracked(|journal| journal.cursor())
+}
+
+/// What is being entered at this moment of the table, and was not applied.
+pub fn kept(session: Session) -> Option<Draft> {
+    keeper::tables().unfinished(&session.id(), Entering::Dice, steps(session))
+}
+
+/// A sheet is applied now.
+pub(super) fn applies(session: Session, draft: Draft) {
+    let applied = Applied { table: session.id(), steps: steps(session), draft };
+    APPLIED.set(Some(applied));
+}
+
+/// A step was taken: unless it was that very sheet, the last thing tapped is another by now.
+pub fn stepped(cursor: usize) {
+    APPLIED.with_borrow_mut(|last| {
+        if last.as_ref().is_some_and(|applied| applied.steps + 1 != cursor) {
+            *last = None;
+        }
+    });
+}
+
+/// Whether the sheet that was applied last stands between these steps and the next.
+fn applied_here(session: Session, after: usize) -> Option<Draft> {
+    APPLIED.with_borrow(|last| {
+        let last = last.as_ref()?;
+        (last.table == session.id() && last.steps == after).then(|| last.draft.clone())
+    })
+}
+
+/// A step was taken back: where it was the sheet applied just now, that stands there again as it was.
+pub fn undone(session: Session) {
+    let now = steps(session);
+    let Some(draft) = applied_here(session, now).filter(|_| is_where_it_is_played()) else { return };
+    // Where it cannot be kept, it is entered anew.
+    let _ = keeper::tables().keep_unfinished(&session.id(), Entering::Dice, now, &draft);
+    go_on(session, &draft);
+}
+
+/// A step was done again: the sheet that was open for it is done with.
+pub fn redone(session: Session) {
+    if applied_now(session).is_some() && is_sheet() {
+        let enemies = session.glance(|state| state.phase() == Phase::Enemies);
+        page::replace(session.page(if enemies { TablePage::Enemies } else { TablePage::Table }));
+    }
+}
+
+/// Whoever looks through the log or at a sum takes steps back without being led away.
+fn is_where_it_is_played() -> bool {
+    let page = TablePage::of(&page::here());
+    is_sheet() || matches!(page, Some(TablePage::Table | TablePage::Enemies | TablePage::Investigation))
+}
+
+/// What became the last step just now; nothing where that is another.
+fn applied_now(session: Session) -> Option<Draft> {
+    applied_here(session, steps(session).checked_sub(1)?)
+}
+
+/// Whether this is a step by now, and open no more.
+pub(super) fn is_applied(session: Session, draft: &Draft) -> bool {
+    applied_now(session).is_some_and(|applied| applied == *draft)
+}
+
+fn is_sheet() -> bool {
+    matches!(TablePage::of(&page::here()), Some(TablePage::Combat { .. } | TablePage::Test(..)))
+}
+
+fn go_on(session: Session, draft: &Draft) {
+    let page = session.page(page_of(draft));
+    if is_sheet() { page::replace(page) } else { page::go(page) }
+}
+
+/// The page of a sheet.
+fn page_of(draft: &Draft) -> TablePage {
+    match &draft.task {
+        Task::Test(Trial { actor, kind, .. }) => TablePage::Test(
+            *actor,
+            match kind {
+                TrialKind::Investigation => TestPage::Investigation,
+                TrialKind::ComplexManipulation => TestPage::ComplexManipulation,
+            },
+        ),
+        Task::Combat(duel) => {
+            let champion = match duel.fighter {
+                Some(Actor::Champion(id)) => Some(id),
+                Some(ally @ Actor::Ally(_)) => {
+                    combat::intend(ally, duel.kind);
+                    None
+                }
+                None => None,
+            };
+            TablePage::Combat { champion, enemy: duel.enemy }
+        }
+    }
+}
+
+/// The line of the table about a sheet that was left.
+pub fn open_note(session: Session) -> impl IntoView {
+    let line = session.part(move |table| open_line(table.state(), &kept(session)?));
+    let on = Callback::new(move |()| {
+        if let Some(draft) = kept(session) {
+            go_on(session, &draft);
+        }
+    });
+    move || {
+        line.get().map(|line| {
+            view! {
+                <Note kind=NoteKind::Info sign=Sign::ElementalDie action=say(keys::TABLE_OPEN_ON) on_action=on>{say(line)}</Note>
+            }
+        })
+    }
+}

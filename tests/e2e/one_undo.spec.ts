@@ -1,0 +1,94 @@
+// Undo means the last thing tapped; what was left is gone on with; the way back leads where one was.
+
+import { type Page } from "@playwright/test";
+import { applyInk, attack, dice, onTable, target, totals } from "./support/dice";
+import { FIVE, chooseOrder, demonstration, expectGauges, more, press, sheet } from "./support/play";
+import { expect, test } from "./support/test";
+
+const [JUN] = FIVE;
+const undo = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true });
+const stop = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ });
+const goal = (page: Page, name: string) => page.getByRole("button", { name: `Goal: ${name}`, exact: true });
+
+async function fighting(page: Page): Promise<void> {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await dice(page, "Fire", "Fire", "Water", "Air", "Earth");
+  await totals(page, 1, 0);
+}
+
+test("Undo of an applied Combat leads back into its last look, and Redo applies it again", async ({ page }) => {
+  await fighting(page);
+  await press(stop(page));
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await undo(page).tap();
+  await expect(stop(page)).toBeVisible();
+  await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
+  await page.getByRole("status").getByRole("button", { name: "Redo" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await expectGauges(page, JUN, { AP: 3 });
+});
+
+test("a Combat that was left stands on the table with its dice, and goes on from there", async ({ page }) => {
+  await fighting(page);
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  const open = page.getByText(/^Combat open: .*5 dice lie\.$/);
+  await expect(open).toBeVisible();
+  await more(page, /^Settings/);
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await page.getByRole("button", { name: "Go on" }).tap();
+  await expect(stop(page)).toBeVisible();
+  await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
+  for (let entered = 0; entered < 7; entered++) await undo(page).tap();
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  await expect(open).toHaveCount(0);
+});
+
+test("a goal is named on the card, changes what is advised at once, and is the next Combat's no more", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await attack(page);
+  await target(page, "Practice Goblin B");
+  await goal(page, "Balanced").tap();
+  await sheet(page).getByRole("radio", { name: /^Stay unhurt/ }).tap();
+  await sheet(page).getByRole("button", { name: "Close" }).tap();
+  await expect(goal(page, "Stay unhurt")).toBeVisible();
+  await dice(page, "Fire", "Fire", "Water", "Void", "Void");
+  await totals(page, 2, 1);
+  const advice = page.getByRole("region", { name: "Advice" });
+  await expect(advice.or(applyInk(page)).first()).toBeVisible();
+  await page.getByRole("button", { name: "What are you after?" }).tap();
+  await sheet(page).getByRole("radio", { name: /^Eliminate/ }).tap();
+  await sheet(page).getByRole("button", { name: "Close" }).tap();
+  await expect(advice).not.toContainText("to stay unhurt");
+  await press(stop(page));
+  await attack(page);
+  await target(page, "Practice Zombie A");
+  await expect(goal(page, "Balanced")).toBeVisible();
+});
+
+test("Back closes a sheet first, then the page", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await more(page, /^Statistics/);
+  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
+});
+
+test("what is said after a step lies over none of the keys of the dock", async ({ page }) => {
+  await fighting(page);
+  await press(stop(page));
+  const said = (await page.getByRole("status").filter({ hasText: "Melee Combat" }).locator(".toast").boundingBox())!;
+  const keys = (await page.getByRole("contentinfo").boundingBox())!;
+  const head = (await page.getByRole("banner").first().boundingBox())!;
+  expect(said.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
+  expect(said.y + said.height).toBeLessThan(keys.y - 100);
+});
