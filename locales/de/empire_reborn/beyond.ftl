@@ -149,3 +149,4 @@ er-lesson-trade-table = Mehr antippen, dann Provinces und Verträge: einen mit e
 er-lesson-court = Der Hof des Kaisers
 er-lesson-court-now = Wer mit Air, Honor und dem halben Geschenk am höchsten kommt, gewinnt die Gunst.
 er-lesson-court-table = Mehr antippen, dann Hof: einen eigenen und einen der Crab wählen, sehen, was jeder Koku bringt, und würfeln.
+er-primary = Primary Character

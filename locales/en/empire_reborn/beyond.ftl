@@ -149,3 +149,4 @@ er-lesson-trade-table = Press More, then Provinces and treaties: conclude one wi
 er-lesson-court = The Emperor’s Court
 er-lesson-court-now = Whoever reaches the highest total of Air, Honor and half the gift wins the Favor.
 er-lesson-court-table = Press More, then Court: choose one of yours and one of the Crab, see what each koku buys, and roll.
+er-primary = Primary Character

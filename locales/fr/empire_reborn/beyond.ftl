@@ -149,3 +149,4 @@ er-lesson-trade-table = Toucher Plus, puis Provinces et traités : en conclure u
 er-lesson-court = La Cour de l’Empereur
 er-lesson-court-now = Qui obtient le plus avec Air, Honor et la moitié du cadeau gagne la faveur.
 er-lesson-court-table = Toucher Plus, puis La cour : choisir un des siens et un Crab, voir ce que vaut chaque koku, et lancer.
+er-primary = Primary Character
