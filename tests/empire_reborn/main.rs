@@ -15,10 +15,12 @@ mod refusals;
 mod dice;
 
 mod actions;
+mod bouts;
 mod chances;
 mod characters;
 mod duels;
 mod honors;
+mod learning;
 
 mod armies;
 mod atlases;
@@ -34,5 +36,6 @@ mod rounds;
 mod simulations;
 mod values;
 mod views;
+mod world;
 
 mod properties;

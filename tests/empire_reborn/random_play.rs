@@ -22,6 +22,8 @@ use rokugan::games::empire_reborn::post::files::{self, Mail};
 use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Sent, Settled};
 use rokugan::games::empire_reborn::realm::{Line, Order, Province, Realm, Treaty};
 use rokugan::games::empire_reborn::rules::deeds::Presence;
+use rokugan::games::empire_reborn::rules::experience::Purchase;
+use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::Setup;
@@ -30,6 +32,8 @@ use rokugan::games::empire_reborn::views::map;
 use rokugan::games::empire_reborn::views::march::{Ask, armies, reach};
 use rokugan::games::empire_reborn::views::post::{dispatch, inbox, orders as made};
 use rokugan::games::empire_reborn::views::realm::{Next, view};
+use rokugan::games::empire_reborn::world::command::{Boon, Calamity, Call, Decree, Means, Obedience, Price, Sky};
+use rokugan::games::empire_reborn::world::tally::Merit;
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::chronicle::Chronicle;
@@ -135,7 +139,8 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
         },
         Next::Roll => Command::Answer { open: choices.byte(state.open().len()), dice: Dice::App },
         Next::Close(realm) => Command::CloseAccount { realm },
-        Next::EndTurn => Command::EndTurn,
+        Next::EndTurn if choices.below(2) == 0 => Command::EndTurn,
+        Next::EndTurn => Command::World(Decree::EndTurn),
         Next::Over => Command::Remark { note: Note::new("over") },
     }
 }
@@ -158,13 +163,79 @@ fn orders(state: &State, clan: Clan, choices: &mut Choices<'_>) -> Orders {
     Orders { clan, turn, steps, errands: vec![errand(choices), errand(choices)] }
 }
 
+/// Anything of the world.
+fn decree(choices: &mut Choices<'_>, (realm, who): (Clan, PersonId)) -> Decree {
+    let (place, dice) = (choices.place(), choices.dice());
+    match choices.below(20) {
+        0 => {
+            let sky = choices.of(&[Sky::Drawn, Sky::Fair, Sky::Is(Weather::Tsunami), Sky::Is(Weather::Blizzard)]);
+            Decree::Weather { realm, place, sky, dice }
+        }
+        1 | 2 => Decree::Strike { place, calamity: choices.of(Calamity::ALL), dice },
+        3 | 4 => Decree::Move { dice },
+        5 => {
+            let leader = [None, Some(who)][choices.below(2)];
+            Decree::Raze { realm, place, by: choices.of(&CLANS), strikes: choices.byte(5), leader }
+        }
+        6 => Decree::Hide { name: choices.place(), place, note: Note::new("a secret of nobody") },
+        7 => Decree::Explore { realm, place, teams: choices.byte(7), dice },
+        8 => {
+            let price = [Price::Nothing, Price::Honor(2), Price::Death(15), Price::Said(Note::new("lost"))];
+            let price = price[choices.below(4)].clone();
+            Decree::Enter {
+                site: choices.count(3),
+                who,
+                ring: choices.of(Ring::ALL),
+                tn: choices.byte(60),
+                price,
+                dice,
+            }
+        }
+        9 | 10 => Decree::Spy { realm, place, count: choices.byte(4) },
+        11 => Decree::Recall { realm, place, count: choices.byte(3) },
+        12 | 13 => Decree::Listen { dice },
+        14 => Decree::Search { who, place, dice },
+        15 => {
+            let edict = Boon::Edict { clan: Clan::Crab, obeys: Obedience::Refuses };
+            Decree::Favor([Boon::Honor, Boon::Legion, edict, Boon::Treaty][choices.below(4)].clone())
+        }
+        16 => {
+            let (what, honor) = (Note::new("a trial"), [choices.signed(2), choices.signed(2)]);
+            let (roll, keep, tn) = (choices.byte(7), choices.byte(5), choices.byte(40));
+            Decree::Call { call: Call { what, who, roll, keep, bonus: 3, tn, honor, told: vec![realm] }, dice }
+        }
+        17 => match choices.below(3) {
+            0 => Decree::Tell { what: Note::new("a rumour"), to: vec![realm] },
+            1 => Decree::Grant { realm, points: choices.byte(9), reason: Note::new(["", "a boon"][choices.below(2)]) },
+            _ => Decree::Merit { who, merit: choices.of(Merit::ALL) },
+        },
+        18 => Decree::Learn {
+            realm,
+            name: name("Somebody"),
+            purchase: Purchase::Raise(choices.of(Ring::ALL)),
+            from: choices.of(&[Means::Own, Means::ClanPool]),
+        },
+        _ => match choices.below(3) {
+            0 => Decree::Lines,
+            1 => Decree::EndTurn,
+            _ => Decree::Found { realm, start: choices.byte(6) },
+        },
+    }
+}
+
 /// Anything at all.
 fn any(state: &State, choices: &mut Choices<'_>) -> Command {
     let realm = choices.of(&[Clan::Crane, Clan::Crab, Clan::Scorpion, Clan::Lion]);
     let people = state.persons().count() + 1;
     let (who, other) = (PersonId(choices.count(people)), PersonId(choices.count(people)));
     let (place, kind, count) = (choices.place(), choices.of(Printed::ALL), choices.count(7));
-    match choices.below(40) {
+    match choices.below(52) {
+        40..=49 => Command::World(decree(choices, (realm, who))),
+        50 | 51 => Command::Challenge {
+            deed: choices.of(&[Deed::Duel, Deed::Contest(Ring::Fire), Deed::BattleDuel]),
+            duelists: [who, other],
+            conduct: [(); 2].map(|()| choices.of(&[Conduct::Fair, Conduct::Cheats])),
+        },
         0 => Command::CloseAccount { realm },
         1 | 2 => Command::Muster { realm, place, kind, count, bid: [None, Some(3)][choices.below(2)] },
         3 => Command::Lose { realm, place, kind, count },
@@ -302,6 +373,9 @@ proptest! {
             prop_assert!(inbox(table.state(), clan).len() <= 300);
             let sent = dispatch(&table, clan, |line| line.key.name().to_owned()).unwrap();
             prop_assert!(sent.persons.iter().all(|sent| sent.person.form.clan == Some(clan)), "only its own are sent");
+            let secret = ["a secret of nobody", "er-befell-dice", "er-befell-hidden"];
+            let told = format!("{sent:?}");
+            prop_assert!(secret.iter().all(|secret| !told.contains(secret)), "the game master's own stays his");
             let text = files::write_dispatch(&sent).unwrap();
             prop_assert_eq!(files::read(&text), Ok(Mail::Dispatch(Box::new(sent))), "what is sent is read");
             let own = made(&table, clan);

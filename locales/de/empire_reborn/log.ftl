@@ -87,6 +87,8 @@ er-why = { $why ->
     [penalty] für das Ende eines Vertrags
     [gift] als Geschenk
     [first-army] vom ersten Heer übrig, verfallen
+    [scouting] für Spione oder Kundschafter
+    [favor] aus der Gunst des Kaisers
    *[nothing] ohne Grund
 }
 er-different-turn = Aus Zug { $from } wird { $to }

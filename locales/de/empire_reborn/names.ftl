@@ -131,6 +131,9 @@ er-ruling = { $ruling ->
     [morale_tie] Gleiche Verluste
     [morale_modifiers] Was der Moral hilft
     [half_xp] Halbe Erfahrung
+    [spy_order] Ein gefangener Spion
+    [clan_pool_sources] Der Clan Pool
+    [death_pool] Neun Zehntel eines Death Pools
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -167,6 +170,12 @@ er-reading = { $reading ->
     [half_xp-up] aufgerundet
     [half_xp-down] abgerundet
     [scouts-total] +2 zur Summe
+    [spy_order-report_first] hat vorher berichtet
+    [spy_order-caught_first] berichtet nichts
+    [clan_pool_sources-primary_lines] was nur Primary Characters erhalten, und Gaben
+    [clan_pool_sources-all] alles, was der Primary Character erhält
+    [death_pool-down] abgerundet
+    [death_pool-up] aufgerundet
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

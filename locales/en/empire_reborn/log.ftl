@@ -87,6 +87,8 @@ er-why = { $why ->
     [penalty] for the end of a treaty
     [gift] as a gift
     [first-army] left of the first army, lost
+    [scouting] for spies or explorers
+    [favor] from the Emperor’s Favor
    *[nothing] no reason given
 }
 er-different-turn = Turn { $from } becomes { $to }

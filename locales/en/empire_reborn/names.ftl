@@ -131,6 +131,9 @@ er-ruling = { $ruling ->
     [morale_tie] Equal casualties
     [morale_modifiers] What helps morale
     [half_xp] Half experience
+    [spy_order] A spy who is caught
+    [clan_pool_sources] The Clan Pool
+    [death_pool] Nine tenths of a Death Pool
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -167,6 +170,12 @@ er-reading = { $reading ->
     [half_xp-up] rounded up
     [half_xp-down] rounded down
     [scouts-total] +2 to the total
+    [spy_order-report_first] has reported before
+    [spy_order-caught_first] reports nothing
+    [clan_pool_sources-primary_lines] what only Primary Characters gain, and boons
+    [clan_pool_sources-all] all the Primary Character gains
+    [death_pool-down] rounded down
+    [death_pool-up] rounded up
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -87,6 +87,8 @@ er-why = { $why ->
     [penalty] pour la fin d’un traité
     [gift] en cadeau
     [first-army] reste de la première armée, perdu
+    [scouting] pour des espions ou des éclaireurs
+    [favor] de la faveur de l’Empereur
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }

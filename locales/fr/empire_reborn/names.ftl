@@ -131,6 +131,9 @@ er-ruling = { $ruling ->
     [morale_tie] Pertes égales
     [morale_modifiers] Ce qui aide le moral
     [half_xp] Demi-expérience
+    [spy_order] Un espion qui est pris
+    [clan_pool_sources] Le Clan Pool
+    [death_pool] Neuf dixièmes d’un Death Pool
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -167,6 +170,12 @@ er-reading = { $reading ->
     [half_xp-up] arrondie au-dessus
     [half_xp-down] arrondie au-dessous
     [scouts-total] +2 au total
+    [spy_order-report_first] a rapporté avant
+    [spy_order-caught_first] ne rapporte rien
+    [clan_pool_sources-primary_lines] ce que seuls les Primary Characters gagnent, et les dons
+    [clan_pool_sources-all] tout ce que gagne le Primary Character
+    [death_pool-down] arrondis vers le bas
+    [death_pool-up] arrondis vers le haut
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -1,5 +1,7 @@
 //! What each event makes of a table. Total: an event that names nobody changes nothing.
 
+mod world;
+
 use super::chart::Chart;
 use super::event::{Event, Surveyed};
 use super::model::character::Character;
@@ -13,6 +15,7 @@ use crate::kernel::name::Name;
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
+    world::count(state, event);
     match event {
         Event::Overrode { .. }
         | Event::ByHand
@@ -141,6 +144,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::CampaignEnded => state.over = true,
+        Event::World(befell) => world::apply(state, befell),
     }
 }
 

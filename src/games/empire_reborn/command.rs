@@ -12,7 +12,9 @@ use super::model::troops::Printed;
 use super::person::{Deed, Dice, PersonId};
 use super::post::{Dispatch, Errand, Orders, Settled};
 use super::realm::{Line, Order, Province, Treaty};
+use super::rules::odds::duel::Conduct;
 use super::rules::odds::honor::Source;
+use super::world::command::Decree;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
 
@@ -290,6 +292,18 @@ pub enum Command {
     EndCampaign,
     /// The same, although a rule is against it.
     Anyway(Box<Command>),
+
+    /// Two Characters duel or contest, and one at least cheats (ER-DUE-4): what follows is rolled step by step.
+    Challenge {
+        /// What they fight.
+        deed: Deed,
+        /// The challenger and the challenged.
+        duelists: [PersonId; 2],
+        /// How each goes about it.
+        conduct: [Conduct; 2],
+    },
+    /// Something of the world beside the realms: weather, plague, spies, places nobody knows, experience.
+    World(Decree),
 }
 
 impl Command {

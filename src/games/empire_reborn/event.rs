@@ -11,6 +11,7 @@ use super::model::troops::Printed;
 use super::person::{Deed, Open, PersonForm, PersonId};
 use super::post::{Dispatch, Errand, Orders, Settled};
 use super::realm::{Line, Month, Order, Province, Treaty};
+use super::world::event::Befell;
 use crate::kernel::chance::Source;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,10 @@ pub enum Why {
     Gift,
     /// What was left of the koku for the first army.
     FirstArmy,
+    /// Spies or explorers.
+    Scouting,
+    /// The Emperor's Favor.
+    Favor,
 }
 
 /// What a roll was for.
@@ -51,6 +56,10 @@ pub enum Purpose {
     Death,
     /// How much a denouncing costs.
     Verdict,
+    /// Whether somebody gets away with cheating.
+    Cheating,
+    /// What the game master calls for.
+    Called,
 }
 
 /// How a deed came out.
@@ -345,6 +354,9 @@ pub enum Event {
     },
     /// The campaign is over.
     CampaignEnded,
+
+    /// Something befell the world, or came to light in it.
+    World(Box<Befell>),
 }
 
 /// What changed of the map.

@@ -2,6 +2,7 @@
 
 use super::reference::rule;
 use super::state::State;
+use super::world::tally::Merit;
 use crate::kernel::explanation::Explanation;
 use crate::kernel::line::Key;
 use crate::kernel::rulebook::RuleRef;
@@ -26,22 +27,31 @@ pub enum Lesson {
     Winter,
     /// The campaign is over.
     Over,
+    /// A treaty is concluded.
+    Trade,
+    /// Somebody asks for the Favor.
+    Court,
 }
-crate::small!(Lesson: Army, Begin, Account, Orders, Deed, Roll, Winter, Over);
+crate::small!(Lesson: Army, Begin, Account, Orders, Deed, Roll, Winter, Over, Trade, Court);
 
 impl Lesson {
     /// The step the table is at.
     pub fn at(state: &State) -> Option<Self> {
         let open = state.realms().iter().any(|realm| !realm.has_closed(state.turn()));
         let armed = state.realms().iter().all(|realm| !realm.units.is_empty());
+        let trades = state.realms().iter().any(|realm| !realm.treaties.is_empty());
+        let fought = state.tally().merits.iter().any(|(_, merit)| *merit == Merit::Duel);
         Some(match state.turn() {
             _ if state.is_over() => Self::Over,
             _ if !state.open().is_empty() => Self::Roll,
             0 if !armed => Self::Army,
             0 => Self::Begin,
             _ if open => Self::Account,
+            1 if !trades => Self::Trade,
+            1 if state.tally().favor == 0 => Self::Court,
             1 => Self::Orders,
-            2 => Self::Deed,
+            2 if !fought => Self::Deed,
+            2 => Self::Orders,
             _ => Self::Winter,
         })
     }
@@ -62,6 +72,8 @@ impl Lesson {
             Self::Roll => (keys::ER_LESSON_ROLL, keys::ER_LESSON_ROLL_NOW, keys::ER_LESSON_ROLL_TABLE),
             Self::Winter => (keys::ER_LESSON_WINTER, keys::ER_LESSON_WINTER_NOW, keys::ER_LESSON_WINTER_TABLE),
             Self::Over => (keys::ER_LESSON_OVER, keys::ER_LESSON_OVER_NOW, keys::ER_LESSON_OVER_TABLE),
+            Self::Trade => (keys::ER_LESSON_TRADE, keys::ER_LESSON_TRADE_NOW, keys::ER_LESSON_TRADE_TABLE),
+            Self::Court => (keys::ER_LESSON_COURT, keys::ER_LESSON_COURT_NOW, keys::ER_LESSON_COURT_TABLE),
         }
     }
 
@@ -74,6 +86,8 @@ impl Lesson {
             Self::Deed => rule("ER-DUE-1"),
             Self::Roll => rule("ER-HON-1"),
             Self::Winter => rule("ER-LED-1"),
+            Self::Trade => rule("ER-TRD-1"),
+            Self::Court => rule("ER-CRT"),
         }
     }
 }

@@ -15,6 +15,8 @@ pub mod person;
 pub mod post;
 pub mod realm;
 
+pub mod world;
+
 pub mod chart;
 
 pub mod account;

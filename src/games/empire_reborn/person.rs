@@ -4,6 +4,7 @@ use super::model::character::{Character, CharacterForm};
 use super::model::clan::Clan;
 use super::model::ring::Ring;
 use super::rules::deeds::Presence;
+use super::rules::odds::duel::Conduct;
 use super::rules::odds::honor::Source;
 use crate::kernel::name::Name;
 use serde::{Deserialize, Serialize};
@@ -135,6 +136,38 @@ pub enum Open {
         /// Whether each of them has rolled so already.
         used: [bool; 2],
     },
+    /// A duel or contest in which somebody cheats, roll by roll (ER-DUE-4).
+    Bout(Bout),
+}
+
+/// A duel or contest that is rolled for step by step: Void of each who cheats against Void, then the ring of both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bout {
+    /// What they fight.
+    pub deed: Deed,
+    /// The challenger and the challenged.
+    pub duelists: [PersonId; 2],
+    /// Who of them still has to get away with cheating.
+    pub cheats: [Conduct; 2],
+    /// The dice each has won by cheating.
+    pub extra: [u8; 2],
+    /// What the first of the two rolls at hand came to; nothing before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standing: Option<i16>,
+}
+
+impl Bout {
+    /// Who still has to get away with cheating, by place; nobody once the ring itself is rolled.
+    pub fn cheater(&self) -> Option<usize> {
+        self.cheats.iter().position(|conduct| *conduct == Conduct::Cheats)
+    }
+
+    /// Whose dice are next, by place.
+    pub fn roller(&self) -> usize {
+        let first = self.cheater().unwrap_or(0);
+        if self.standing.is_none() { first } else { 1 - first }
+    }
 }
 
 impl Open {
@@ -150,6 +183,7 @@ impl Open {
                     duelists[0]
                 }
             }
+            Self::Bout(bout) => bout.duelists[bout.roller()],
         }
     }
 
@@ -158,7 +192,7 @@ impl Open {
         match self {
             Self::Honor { who, .. } | Self::Death { who, .. } => *who == one,
             Self::Verdict { actor, target } => [*actor, *target].contains(&one),
-            Self::Second { duelists, .. } => duelists.contains(&one),
+            Self::Second { duelists, .. } | Self::Bout(Bout { duelists, .. }) => duelists.contains(&one),
         }
     }
 }

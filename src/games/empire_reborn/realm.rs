@@ -8,6 +8,7 @@ use super::post::Errand;
 use super::rules::ledger::Holding;
 use super::rules::muster::Band;
 use super::rules::trade::{self, Level, Stage};
+use super::world::{Learning, Purse, Watch};
 use crate::kernel::by::Small;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
@@ -216,6 +217,15 @@ pub struct Realm {
     /// Whose troops and fleets break its lines of trade (ER-TRD-5).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub enemies: Vec<Clan>,
+    /// Where its spies are, in order of place (ER-SPY).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spies: Vec<Watch>,
+    /// What its Characters have learned, by name (ER-XP).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub learning: Vec<Learning>,
+    /// Points for the Primary Character or for new ones (ER-XP-1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pools: Vec<Purse>,
 }
 
 impl Realm {
@@ -239,6 +249,9 @@ impl Realm {
             report: Vec::new(),
             orders: Vec::new(),
             enemies: Vec::new(),
+            spies: Vec::new(),
+            learning: Vec::new(),
+            pools: Vec::new(),
         }
     }
 

@@ -84,7 +84,11 @@ const PERSONS: &[Entry] = &[
     Entry::of(keys::ER_RULE_DISHONORED, keys::ER_RULE_DISHONORED_TEXT, &[rule("ER-HON-4")]),
     Entry::of(keys::ER_RULE_SHAME, keys::ER_RULE_SHAME_TEXT, &[rule("ER-HON-6")]),
     Entry::of(keys::ER_RULE_DEATH, keys::ER_RULE_DEATH_TEXT, &[rule("ER-DIE")]),
-    Entry::of(keys::ER_RULE_EXPERIENCE, keys::ER_RULE_EXPERIENCE_TEXT, &[rule("ER-XP-3"), rule("ER-XP-4")]),
+    Entry::of(
+        keys::ER_RULE_EXPERIENCE,
+        keys::ER_RULE_EXPERIENCE_TEXT,
+        &[rule("ER-XP-3"), rule("ER-XP-4"), rule("ER-XP-1")],
+    ),
 ];
 
 const DEEDS: &[Entry] = &[

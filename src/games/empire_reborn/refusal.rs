@@ -22,7 +22,7 @@ impl Refusal {
 }
 
 /// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
-pub const RULES: [&str; 32] = [
+pub const RULES: [&str; 41] = [
     "ER-SEQ",
     "ER-Q-1",
     "ER-Q-2",
@@ -55,6 +55,15 @@ pub const RULES: [&str; 32] = [
     "ER-ACT-1",
     "ER-DUE-1",
     "ER-CRT",
+    "ER-DUE-4",
+    "ER-WEA",
+    "ER-EVT",
+    "ER-DMG",
+    "ER-SPY",
+    "ER-HID",
+    "ER-FAV",
+    "ER-XP-3",
+    "ER-XP-1",
 ];
 
 /// Why a command is refused.
@@ -179,6 +188,41 @@ pub enum RefusalKind {
     },
     /// Nothing would change.
     NothingChanges,
+    /// Nobody cheats in the middle of a battle, nor in anything but a duel or a contest.
+    NoCheating,
+    /// The weather does not belong to the season.
+    WrongSeason,
+    /// It is done already this turn.
+    DoneThisTurn,
+    /// More teams of explorers than a province takes.
+    TooManyTeams,
+    /// There is no such Hidden Location.
+    NoSite,
+    /// Nobody has the Favor, or its turn is over, or it is used.
+    NoFavor,
+    /// There are not so many spies.
+    TooFewSpies {
+        /// How many there are.
+        has: u8,
+    },
+    /// There is not so much experience.
+    TooLittleExperience {
+        /// What it costs.
+        cost: i16,
+        /// What there is.
+        has: i16,
+    },
+    /// What is bought breaks a rule of experience.
+    Unlearnable,
+    /// There is no such pool of points.
+    NoPool,
+    /// More strikes than units that stand there.
+    TooFewStrikes {
+        /// How many stand there.
+        has: u16,
+    },
+    /// The Clan has Characters or units already.
+    Founded(Clan),
 }
 
 impl RefusalKind {
@@ -203,7 +247,14 @@ impl RefusalKind {
             | Self::TooFar { .. }
             | Self::NoRoom { .. }
             | Self::WrongDice { .. }
-            | Self::NoSuchDie(_) => true,
+            | Self::NoSuchDie(_)
+            | Self::WrongSeason
+            | Self::TooFewStrikes { .. }
+            | Self::DoneThisTurn
+            | Self::TooManyTeams
+            | Self::NoFavor
+            | Self::TooLittleExperience { .. }
+            | Self::Unlearnable => true,
             Self::NotBegun
             | Self::Begun
             | Self::NoRealm(_)
@@ -224,7 +275,12 @@ impl RefusalKind {
             | Self::OtherTurn { .. }
             | Self::NoPlace(_)
             | Self::UnfitLink
-            | Self::NothingChanges => false,
+            | Self::NothingChanges
+            | Self::NoCheating
+            | Self::NoSite
+            | Self::TooFewSpies { .. }
+            | Self::NoPool
+            | Self::Founded(_) => false,
         }
     }
 }

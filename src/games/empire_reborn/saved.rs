@@ -13,6 +13,7 @@ use super::refusal::Refusal;
 use super::setup::{Fault, Setup};
 use super::state::State;
 use super::text::reasons;
+use super::world::World;
 use crate::games::GameId;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -44,6 +45,8 @@ pub struct Snapshot {
     inbox: Vec<Filed>,
     #[serde(default, skip_serializing_if = "Chart::is_empty")]
     chart: Chart,
+    #[serde(default, skip_serializing_if = "World::is_empty")]
+    world: World,
 }
 
 /// A Character as plain data.
@@ -77,6 +80,7 @@ impl SavedGame for Empire {
             over: state.is_over(),
             inbox: state.inbox().to_vec(),
             chart: state.chart().clone(),
+            world: state.world().clone(),
         }
     }
 

@@ -10,6 +10,8 @@ use super::post::Filed;
 use super::realm::Realm;
 use super::rules::muster::MUSTER_LIMIT;
 use super::setup::Setup;
+use super::world::World;
+use super::world::tally::Tally;
 use crate::kernel::name::Name;
 
 /// Most koku a treasury keeps.
@@ -27,6 +29,8 @@ pub struct State {
     pub(super) over: bool,
     pub(super) inbox: Vec<Filed>,
     pub(super) chart: Chart,
+    pub(super) world: World,
+    pub(super) tally: Tally,
 }
 
 impl State {
@@ -46,6 +50,8 @@ impl State {
             over: false,
             inbox: Vec::new(),
             chart: Chart::default(),
+            world: World::default(),
+            tally: Tally::default(),
         }
     }
 
@@ -112,6 +118,18 @@ impl State {
     /// Whether the campaign is over.
     pub const fn is_over(&self) -> bool {
         self.over
+    }
+    /// The Primary Character of a Clan: the first of its living, in the order in which they came (ER-CHR-7).
+    pub fn primary(&self, clan: Clan) -> Option<PersonId> {
+        self.living().find(|(_, person)| person.clan() == Some(clan)).map(|(who, _)| who)
+    }
+    /// What goes on beside the realms.
+    pub const fn world(&self) -> &World {
+        &self.world
+    }
+    /// What this turn has brought so far that counts at its end.
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
     }
     /// The map.
     pub const fn chart(&self) -> &Chart {

@@ -2,4 +2,5 @@
 
 pub mod clans;
 pub mod map;
+pub mod starts;
 pub mod units;

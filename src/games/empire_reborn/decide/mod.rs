@@ -1,5 +1,6 @@
 //! What happens when a command is carried out, or why it is refused.
 
+mod bout;
 mod march;
 mod persons;
 mod post;
@@ -7,6 +8,7 @@ mod realm;
 mod rolls;
 mod survey;
 mod turn;
+mod world;
 
 pub(super) use rolls::{asked, is_possible, pools};
 
@@ -97,6 +99,8 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
             Ok(())
         }
         Command::ByHand(hand) => by_hand(draft, *hand),
+        Command::Challenge { deed, duelists, conduct } => bout::challenge(draft, *deed, *duelists, *conduct),
+        Command::World(decree) => world::decree(draft, chance, decree),
         Command::Remark { note } => {
             require(draft, !note.is_empty(), RefusalKind::NothingChanges)?;
             draft.happen(Event::Remarked { note: note.clone() });

@@ -15,7 +15,7 @@ use super::super::rules::deeds;
 use super::super::rules::odds::court::{self, Courtier};
 use super::super::rules::odds::honor::{Point, Source, Stake};
 use super::super::rules::pool::{Pool, reaches};
-use super::require;
+use super::{bout, require};
 use crate::kernel::chance::{self, Chance};
 
 /// Most times a 10 is rolled again by the app: more never happen.
@@ -52,7 +52,7 @@ pub(in super::super) fn is_possible(total: u8, explosions: Explosions) -> bool {
 }
 
 /// Rolls a pool or takes what was entered, and says what it came to.
-fn roll(
+pub(super) fn roll(
     draft: &mut Draft,
     chance: &mut Chance,
     (who, purpose): (PersonId, Purpose),
@@ -143,7 +143,7 @@ fn follow(draft: &mut Draft, deed: Deed, [actor, target]: [PersonId; 2], who: &[
 }
 
 /// What a duel or contest came to, unless a Dragon bushi who lost rolls once more (A6).
-fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], totals: [i16; 2], used: [bool; 2]) {
+pub(super) fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], totals: [i16; 2], used: [bool; 2]) {
     let acted = |outcome| Event::Acted { deed, actor: duelists[0], target: duelists[1], outcome };
     if totals[0] == totals[1] {
         let outcome = match draft.state.rulings().duel_tie {
@@ -180,7 +180,7 @@ fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], totals: [i16; 
 }
 
 /// The loser of a roll for life is to make it.
-fn open_death(draft: &mut Draft, who: PersonId, tn: &DeathTn) {
+pub(super) fn open_death(draft: &mut Draft, who: PersonId, tn: &DeathTn) {
     let tn = i16::try_from(tn.tn()).unwrap_or(i16::MAX);
     draft.happen(Event::Opened { open: Open::Death { who, tn, last: Last::Earth } });
 }
@@ -264,6 +264,7 @@ pub(in super::super) fn asked(state: &super::super::state::State, open: Open) ->
             let pool = deeds::second_roll(of(duelists[loser])?, of(duelists[winner])?)?;
             (pool, Some(i64::from(totals[winner]) + 1))
         }
+        Open::Bout(bout) => (bout::asked(state, &bout)?, None),
     })
 }
 
@@ -277,6 +278,7 @@ pub(super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, dice: &Dice
         Open::Death { .. } => Purpose::Death,
         Open::Verdict { .. } => Purpose::Verdict,
         Open::Second { deed, .. } => Purpose::Deed(deed),
+        Open::Bout(bout) => bout::purpose(&bout),
     };
     let total = roll(draft, chance, (open.who(), purpose), (pool, tn), dice)?;
     let reached = tn.is_none_or(|tn| reaches(total, tn, draft.state.rulings().tn_tie));
@@ -308,6 +310,7 @@ pub(super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, dice: &Dice
             }
             settle(draft, deed, duelists, totals, used);
         }
+        Open::Bout(bout) => bout::go_on(draft, at, bout, total),
     }
     settle_without_rolls(draft);
     Ok(())

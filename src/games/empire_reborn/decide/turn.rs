@@ -55,6 +55,11 @@ pub(super) fn close(draft: &mut Draft, clan: Clan) -> Result<(), Refusal> {
 
 /// The next turn begins.
 pub(super) fn end(draft: &mut Draft) -> Result<(), Refusal> {
+    end_with(draft, |_| ())
+}
+
+/// The next turn begins, after what else its end brings.
+pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Result<(), Refusal> {
     let turn = draft.state.turn();
     draft.require(turn > 0, "ER-SEQ", RefusalKind::NotBegun)?;
     let late = draft.state.realms().iter().find(|realm| !realm.has_closed(turn)).map(|realm| realm.clan);
@@ -62,6 +67,7 @@ pub(super) fn end(draft: &mut Draft) -> Result<(), Refusal> {
         draft.require(false, "ER-SEQ", RefusalKind::AccountFirst(clan))?;
     }
     draft.require(draft.state.open().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
+    also(draft);
     let shamed = shamed(draft);
     draft.happen(Event::TurnBegan { turn: turn.saturating_add(1) });
     for (who, points) in shamed {

@@ -167,9 +167,45 @@ named! {
     }
 }
 
-/// Declares the rulings: each is a type above, a field, and a name in documents. The usual reading is the first.
+named! {
+    /// Whether a spy who is caught in a turn has reported before.
+    SpyOrder {
+        /// Reports come first.
+        ReportFirst = "report_first",
+        /// Whoever is caught reports nothing any more.
+        CaughtFirst = "caught_first",
+    }
+}
+
+named! {
+    /// What the Clan Pool is made of.
+    ClanPoolSources {
+        /// What only Primary Characters gain, and boons.
+        PrimaryLines = "primary_lines",
+        /// All the Primary Character gains.
+        All = "all",
+    }
+}
+
+named! {
+    /// How the nine tenths of a Death Pool are rounded.
+    DeathPool {
+        /// Down.
+        Down = "down",
+        /// Up.
+        Up = "up",
+    }
+}
+
+/// Whether a ruling is read as usual.
+fn is_usual<T: Small>(reading: &T) -> bool {
+    reading.index() == 0
+}
+
+/// Declares the rulings: each is a type above, a field, and a name in documents. The usual reading is the first. What
+/// came after the first saves is written only where it is not read as usual.
 macro_rules! rulings {
-    ($($(#[$doc:meta])* $ruling:ident $field:ident $name:literal,)+) => {
+    ($($(#[$doc:meta])* $ruling:ident $field:ident $name:literal $(unless $usual:literal)?,)+) => {
         named! {
             /// A gap of the rulebook that can be read in several ways.
             Ruling { $($(#[$doc])* $ruling = $name),+ }
@@ -178,7 +214,9 @@ macro_rules! rulings {
         /// One reading for each gap; see the contract's list of rulings.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(default, deny_unknown_fields)]
-        pub struct Rulings { $($(#[$doc])* pub $field: $ruling),+ }
+        pub struct Rulings {
+            $($(#[$doc])* $(#[serde(skip_serializing_if = $usual)])? pub $field: $ruling),+
+        }
 
         impl Rulings {
             /// The readings in force where a campaign says nothing.
@@ -237,6 +275,12 @@ rulings! {
     HalfXp half_xp "half_xp",
     /// What a Scouts unit adds to its General's rolls.
     Scouts scouts "scouts",
+    /// Whether a spy who is caught in a turn has reported before.
+    SpyOrder spy_order "spy_order" unless "is_usual",
+    /// What the Clan Pool is made of.
+    ClanPoolSources clan_pool_sources "clan_pool_sources" unless "is_usual",
+    /// How the nine tenths of a Death Pool are rounded.
+    DeathPool death_pool "death_pool" unless "is_usual",
 }
 
 impl Default for Rulings {

@@ -1,6 +1,7 @@
 //! Orders and dispatches as files (formats, §13).
 
 use super::super::model::clan::Clan;
+use super::super::rules::recurring::MOST_TEAMS;
 use super::{Dispatch, MOST, Orders, is_step};
 use crate::games::{DocumentFormat, GameId};
 use crate::kernel::exchange::{self, Fault, Format};
@@ -18,6 +19,8 @@ pub(in crate::games) const KINDS: [DocumentFormat; 2] = [
 
 /// Most bytes of either: far more than a realm of 300 provinces has.
 const MOST_BYTES: usize = 1 << 20;
+/// Teams of explorers in a province (ER-Q-11).
+const TEAMS: std::ops::RangeInclusive<u8> = 1..=MOST_TEAMS;
 /// Most koku of a gift at Court.
 const MOST_GIFT: u16 = 1_000;
 
@@ -66,6 +69,11 @@ fn checked(orders: Orders) -> Result<Orders, Fault> {
     let clan = orders.clan;
     if let Some(wrong) = orders.steps.iter().position(|step| !is_step(step, clan)) {
         return Err(at(format!("body.steps[{wrong}]"), "no order of this Clan"));
+    }
+    let crowd =
+        |errand: &super::Errand| matches!(errand, super::Errand::Explore { teams, .. } if !TEAMS.contains(teams));
+    if let Some(wrong) = orders.errands.iter().position(crowd) {
+        return Err(at(format!("body.errands[{wrong}].explore.teams"), "not in 1..=5"));
     }
     let too_much = |errand: &super::Errand| matches!(errand, super::Errand::Favor { gift, .. } if *gift > MOST_GIFT);
     match orders.errands.iter().position(too_much) {

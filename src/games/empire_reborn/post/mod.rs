@@ -8,6 +8,7 @@ use super::model::rulings::Rulings;
 use super::person::{Deed, Fate, PersonForm};
 use super::realm::{MOST_KOKU, Realm};
 use super::state::MOST_TREASURY;
+use super::world::command::Decree;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +37,22 @@ pub enum Errand {
     },
     /// Anything else: spies, explorers, a letter to another Clan.
     Other(Note),
+    /// A duel or contest in which the own Character cheats, whether it challenges or is challenged (ER-DUE-4).
+    Cheat {
+        /// What they fight.
+        deed: Deed,
+        /// Who cheats.
+        actor: Name,
+        /// Against whom.
+        target: Name,
+    },
+    /// Teams of explorers in an own province (ER-HID-1).
+    Explore {
+        /// Where.
+        place: Name,
+        /// How many teams.
+        teams: u8,
+    },
 }
 
 /// What a Clan orders in a turn.
@@ -61,7 +78,10 @@ pub fn is_step(command: &Command, clan: Clan) -> bool {
         | Command::SetProvince { realm, .. }
         | Command::Repair { realm, .. }
         | Command::Conclude { realm, .. }
-        | Command::EndTreaty { realm, .. } => *realm == clan,
+        | Command::EndTreaty { realm, .. }
+        | Command::World(Decree::Spy { realm, .. } | Decree::Recall { realm, .. } | Decree::Learn { realm, .. }) => {
+            *realm == clan
+        }
         _ => false,
     }
 }
@@ -144,6 +164,7 @@ impl Dispatch {
         let units: u64 = realm.units.iter().map(|stand| u64::from(stand.count)).sum();
         let lists = [realm.provinces.len(), realm.units.len(), self.persons.len(), self.report.len()];
         lists.iter().all(|length| *length <= MOST)
+            && [realm.spies.len(), realm.learning.len(), realm.pools.len()].iter().all(|length| *length <= MOST)
             && self.turn <= LAST_TURN
             && koku(realm.treasury)
             && units <= MOST_UNITS

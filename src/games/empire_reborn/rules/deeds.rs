@@ -73,3 +73,14 @@ pub fn denounced_points(total: i64) -> i64 {
     // Up to 20 is one point, up to 30 two: (total − 10) / 10 rounded up.
     (total - 11).div_euclid(10).max(0) + 1
 }
+
+/// What stands for a cheat, and against him: Void, without schools (ER-DUE-4, A7).
+pub fn void(duelist: &Character) -> Pool {
+    Pool::of(duelist.ring(Ring::Void))
+}
+
+/// What cheating brings by the totals of Void: nothing where the cheat is caught, else so many more rolled dice.
+pub fn cheating_dice(own: i64, against: i64) -> Option<u8> {
+    let over = usize::try_from(own - against).ok()?;
+    u8::try_from(over.div_ceil(5)).ok()
+}

@@ -17,3 +17,6 @@ pub mod deeds;
 pub mod battle;
 
 pub mod odds;
+
+pub mod gains;
+pub mod recurring;

@@ -125,7 +125,12 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::SetRuling { .. }
         | Command::ByHand(Hand::Revive { .. })
         | Command::Remark { .. }
+        | Command::Challenge { .. }
         | Command::EndCampaign => Vec::new(),
+        Command::World(decree) => match decree.dice_mut() {
+            Some(rolled) => dice(rolled).collect(),
+            None => Vec::new(),
+        },
     }
 }
 

@@ -1,8 +1,10 @@
 //! What is said of this game: names, the log, reasons, corrections.
 
+pub mod chronicle;
 pub mod differences;
 pub mod edits;
 pub mod log;
 pub mod map;
 pub mod names;
 pub mod reasons;
+pub mod world;

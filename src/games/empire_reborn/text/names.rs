@@ -133,6 +133,15 @@ pub fn open(state: &State, open: Open) -> Line {
             Line::new(keys::ER_OPEN_VERDICT).with("name", who).with("target", person(state, target))
         }
         Open::Second { .. } => Line::new(keys::ER_OPEN_SECOND).with("name", who),
+        Open::Bout(bout) => {
+            let other = person(state, bout.duelists[1 - bout.roller()]);
+            let key = match (bout.cheater(), bout.standing) {
+                (Some(_), None) => keys::ER_OPEN_CHEATS,
+                (Some(_), Some(_)) => keys::ER_OPEN_NOTICES,
+                (None, _) => keys::ER_OPEN_FIGHTS,
+            };
+            Line::new(key).with("name", who).with("target", other)
+        }
     }
 }
 
@@ -207,12 +216,23 @@ pub fn errand(errand: &Errand) -> Line {
             Line::new(keys::ER_ERRAND_FAVOR).with("name", courtier.as_str()).with("gift", usize::from(*gift))
         }
         Errand::Other(note) => Line::new(keys::ER_NAMED).with("name", note.as_str()),
+        Errand::Cheat { deed: what, actor, target } => Line::new(keys::ER_ERRAND_CHEAT)
+            .with("deed", deed(*what))
+            .with("actor", actor.as_str())
+            .with("target", target.as_str()),
+        Errand::Explore { place, teams } => {
+            Line::new(keys::ER_ERRAND_EXPLORE).with("place", place.as_str()).with("count", *teams)
+        }
     }
 }
 
 /// What a command is called, in a few words.
 pub fn command(command: &Command) -> Line {
-    Line::new(keys::ER_VERB).with("verb", verb(command))
+    match command {
+        Command::World(decree) => super::world::called(decree),
+        Command::Anyway(inner) => self::command(inner),
+        other => Line::new(keys::ER_VERB).with("verb", verb(other)),
+    }
 }
 
 fn verb(command: &Command) -> &'static str {
@@ -246,5 +266,6 @@ fn verb(command: &Command) -> &'static str {
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",
         Command::Remark { .. } => "remark",
+        Command::Challenge { .. } | Command::World(_) => "act",
     }
 }

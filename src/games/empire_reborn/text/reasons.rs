@@ -64,6 +64,22 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::TooFar { needs, has } => Line::new(keys::ER_NO_FAR).with("needs", *needs).with("has", *has),
         RefusalKind::NoRoom { needs, has } => Line::new(keys::ER_NO_ROOM).with("needs", *needs).with("has", *has),
         RefusalKind::NothingChanges => keys::ER_NO_CHANGE.into(),
+        RefusalKind::NoCheating => keys::ER_NO_CHEATING.into(),
+        RefusalKind::WrongSeason => keys::ER_NO_WRONG_SEASON.into(),
+        RefusalKind::DoneThisTurn => keys::ER_NO_DONE_THIS_TURN.into(),
+        RefusalKind::TooManyTeams => keys::ER_NO_TOO_MANY_TEAMS.into(),
+        RefusalKind::NoSite => keys::ER_NO_SITE.into(),
+        RefusalKind::NoFavor => keys::ER_NO_FAVOR.into(),
+        RefusalKind::TooFewSpies { has } => Line::new(keys::ER_NO_SPIES).with("has", *has),
+        RefusalKind::TooLittleExperience { cost, has } => {
+            Line::new(keys::ER_NO_EXPERIENCE).with("cost", *cost).with("has", *has)
+        }
+        RefusalKind::Unlearnable => Line::new(keys::ER_NO_UNLEARNABLE).with("rule", refusal.rule),
+        RefusalKind::NoPool => keys::ER_NO_POOL.into(),
+        RefusalKind::TooFewStrikes { has } => {
+            Line::new(keys::ER_NO_STRIKES).with("has", i16::try_from(*has).unwrap_or(i16::MAX))
+        }
+        RefusalKind::Founded(clan) => of(keys::ER_NO_FOUNDED, *clan),
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod odds;
 pub mod post;
 pub mod realm;
+pub mod world;
 
 pub mod map;
 pub mod march;

@@ -137,7 +137,7 @@ fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2
         known.filter(|(_, person)| of.is_none() || person.clan() == of).map(|(who, _)| who).next()
     };
     match errand {
-        Errand::Deed { deed, actor, target } => {
+        Errand::Deed { deed, actor, target } | Errand::Cheat { deed, actor, target } => {
             let (one, other) = (living(actor, Some(clan)), living(target, None));
             let missing = [(one, actor), (other, target)].into_iter().filter(|(found, _)| found.is_none());
             let missing: Vec<Against> = missing.map(|(_, name)| Against::Nobody(name.clone())).collect();
@@ -146,6 +146,7 @@ fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2
             let mirrored = |filed: &Filed| {
                 let accepts = |errand: &Errand| {
                     matches!(errand, Errand::Deed { deed: same, actor: one, target: other }
+                        | Errand::Cheat { deed: same, actor: one, target: other }
                         if same == deed && one == target && other == actor)
                 };
                 filed.orders.errands.iter().any(accepts)
@@ -160,7 +161,7 @@ fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2
             let missing = found.is_none().then(|| Against::Nobody(courtier.clone()));
             (found.map(|who| [who, who]), missing.into_iter().collect())
         }
-        Errand::Other(_) => (None, Vec::new()),
+        Errand::Other(_) | Errand::Explore { .. } => (None, Vec::new()),
     }
 }
 
@@ -192,6 +193,7 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         Event::Acted {
             target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_) | Deed::Denouncing(_), ..
         } => own(*target),
+        Event::World(befell) => befell.is_known_to(clan, |who| state.person(who).and_then(Person::clan)),
         _ => false,
     }
 }

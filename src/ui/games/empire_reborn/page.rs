@@ -35,10 +35,16 @@ pub enum TablePage {
     Post,
     /// How it went.
     Chronicle,
+    /// The world beside the realms.
+    World,
+    /// Everybody at one table.
+    Together,
+    /// The campaign in short.
+    Closing,
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 12] = [
+const PAGES: [(&str, TablePage); 15] = [
     ("units", TablePage::Units),
     ("lands", TablePage::Lands),
     ("map", TablePage::Map),
@@ -51,6 +57,9 @@ const PAGES: [(&str, TablePage); 12] = [
     ("dice", TablePage::Dice),
     ("post", TablePage::Post),
     ("chronicle", TablePage::Chronicle),
+    ("world", TablePage::World),
+    ("together", TablePage::Together),
+    ("closing", TablePage::Closing),
 ];
 
 impl PageOfTable for TablePage {

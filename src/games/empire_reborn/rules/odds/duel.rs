@@ -10,6 +10,7 @@ use crate::games::empire_reborn::model::rulings::{DuelTie, Rulings};
 use crate::games::empire_reborn::rules::death::DeathTn;
 use crate::games::empire_reborn::rules::deeds;
 use crate::games::empire_reborn::rules::pool::Pool;
+use serde::{Deserialize, Serialize};
 
 /// One of the two duelists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +36,8 @@ pub enum Place {
 }
 
 /// Whether a duelist cheats (ER-DUE-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Conduct {
     /// He does not.
     Fair,

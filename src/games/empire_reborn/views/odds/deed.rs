@@ -1,6 +1,7 @@
 //! A deed with its odds before the roll: what both roll, who succeeds, what it does to life and Honor.
 
 use crate::games::empire_reborn::decide;
+use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::person::{Deed, Open, PersonId};
 use crate::games::empire_reborn::rules::odds::court::{self, Courtier};
@@ -24,43 +25,56 @@ pub struct Odds {
     pub dies: [f64; 2],
     /// The mean Honor of each afterwards; nothing where it is not at stake.
     pub honor: [Option<f64>; 2],
+    /// The chance that each is caught cheating.
+    pub caught: [f64; 2],
+}
+
+/// How a deed of two Characters would come out where nobody cheats; nothing where there is one of them only.
+pub fn odds(state: &State, deed: Deed, both: [PersonId; 2]) -> Option<Odds> {
+    odds_with(state, deed, both, [Conduct::Fair; 2])
 }
 
 /// How a deed of two Characters would come out; nothing where there is one of them only.
-pub fn odds(state: &State, deed: Deed, [actor, target]: [PersonId; 2]) -> Option<Odds> {
+pub fn odds_with(state: &State, deed: Deed, [actor, target]: [PersonId; 2], conduct: [Conduct; 2]) -> Option<Odds> {
     let (a, b) = (&state.person(actor)?.character, &state.person(target)?.character);
-    let rulings: &Rulings = state.rulings();
+    Some(between(deed, [a, b], conduct, state.rulings()))
+}
+
+/// How a deed of two would come out under some rulings.
+pub fn between(deed: Deed, [a, b]: [&Character; 2], conduct: [Conduct; 2], rulings: &Rulings) -> Odds {
     let pools = decide::pools(deed, a, b);
     let duel_at = |place: Place| {
-        let entrant = |character| Entrant { character, extra: 0, conduct: Conduct::Fair };
-        let odds = duel(place, entrant(a), entrant(b), rulings);
+        let entrant = |character, conduct| Entrant { character, extra: 0, conduct };
+        let odds = duel(place, entrant(a, conduct[0]), entrant(b, conduct[1]), rulings);
         Odds {
             pools,
             succeeds: odds.a.wins,
             tie: odds.tie,
             dies: [odds.a.dies, odds.b.dies],
             honor: [Some(mean(&odds.a.honor)), Some(mean(&odds.b.honor))],
+            caught: [odds.a.caught, odds.b.caught],
         }
     };
-    Some(match deed {
+    let caught = [0.0; 2];
+    match deed {
         Deed::Duel => duel_at(Place::Court { challenger: Some(Duelist::A) }),
         Deed::BattleDuel => duel_at(Place::Battle),
         Deed::Contest(ring) => duel_at(Place::Contest(ring)),
         Deed::Assassination => {
             let odds = assassination(a, b, rulings);
-            Odds { pools, succeeds: odds.strikes, tie: 0.0, dies: [0.0, odds.kills], honor: [None, None] }
+            Odds { pools, succeeds: odds.strikes, tie: 0.0, dies: [0.0, odds.kills], honor: [None, None], caught }
         }
         Deed::Denouncing(presence) => {
             let odds = denounce(a, b, presence, rulings);
             let honor = [Some(mean(&odds.honor_actor)), Some(mean(&odds.honor_target))];
-            Odds { pools, succeeds: odds.succeeds, tie: 0.0, dies: [0.0; 2], honor }
+            Odds { pools, succeeds: odds.succeeds, tie: 0.0, dies: [0.0; 2], honor, caught }
         }
         Deed::Investigation => {
             let dice = Dice::new(rulings);
             let succeeds = dice.total(pools[0]).against(&dice.total(pools[1])).higher;
-            Odds { pools, succeeds, tie: 0.0, dies: [0.0; 2], honor: [None, None] }
+            Odds { pools, succeeds, tie: 0.0, dies: [0.0; 2], honor: [None, None], caught }
         }
-    })
+    }
 }
 
 /// What is rolled for something open, against which target number, and the chance to reach it.

@@ -2,4 +2,6 @@
 
 pub mod deed;
 pub mod dice;
+pub mod history;
+pub mod otherwise;
 pub mod war;

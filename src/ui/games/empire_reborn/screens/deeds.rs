@@ -1,7 +1,7 @@
 //! What two Characters do against one another, with its odds now: who succeeds, who dies, what it does to Honor; then the
 //! dice of both.
 
-use super::parts::{head, select_of, select_person};
+use super::parts::{head, select_of, select_person, toggle};
 use super::post::order_key;
 use super::roller::{Roller, keypad, slots};
 use super::text::{named, percent, person, pool, tenth};
@@ -10,8 +10,9 @@ use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::Presence;
+use crate::games::empire_reborn::rules::odds::duel::Conduct;
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::deed::{Odds, odds};
+use crate::games::empire_reborn::views::odds::deed::{Odds, odds_with};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -53,11 +54,18 @@ pub fn page() -> AnyView {
         Deed::Contest(_) => Deed::Contest(ring.get()),
         other => other,
     });
+    let cheats = [RwSignal::new(false), RwSignal::new(false)];
+    // Nobody cheats in anything but a duel or a contest, nor in the middle of a battle (ER-DUE-4).
+    let conduct = Memo::new(move |_| {
+        let may = matches!(kind.get(), Deed::Duel | Deed::Contest(_));
+        cheats.map(|cheats| if may && cheats.get() { Conduct::Cheats } else { Conduct::Fair })
+    });
+    let somebody_cheats = move || conduct.get() != [Conduct::Fair; 2];
     let changed = session.part(|table| table.cursor());
     let found = Memo::new(move |_| {
         changed.get();
-        let (deed, both) = (deed.get(), [actor.get()?, target.get()?]);
-        session.glance(|state| odds(state, deed, both))
+        let (deed, both, conduct) = (deed.get(), [actor.get()?, target.get()?], conduct.get());
+        session.glance(|state| odds_with(state, deed, both, conduct))
     });
     let rulings = session.part(|table| *table.state().rulings());
     let rulings = Signal::derive(move || rulings.get());
@@ -83,18 +91,27 @@ pub fn page() -> AnyView {
         session.glance(|state| {
             let (one, other) = (state.person(both.0)?, state.person(both.1)?);
             let own = one.clan().filter(|clan| state.realm(*clan).is_some())?;
-            Some((own, Errand::Deed { deed: deed.get(), actor: one.name.clone(), target: other.name.clone() }))
+            let (deed, actor, target) = (deed.get(), one.name.clone(), other.name.clone());
+            Some(match conduct.get() {
+                [Conduct::Cheats, _] => (own, Errand::Cheat { deed, actor, target }),
+                [Conduct::Fair, _] => (own, Errand::Deed { deed, actor, target }),
+            })
         })
     };
     let ready = move || {
         let whole = |roller: &Roller| roller.is_whole() || roller.is_empty();
-        !same() && rollers.iter().all(whole)
+        !same() && (somebody_cheats() || rollers.iter().all(whole))
     };
     let act = move || {
         let both = actor.get_untracked().zip(target.get_untracked());
         let Some((actor, target)) = both else { return };
-        let dice = [rollers[0].dice(), rollers[1].dice()];
-        let done = session.dispatch(Command::Act { deed: deed.get_untracked(), actor, target, dice });
+        let (deed, conduct) = (deed.get_untracked(), conduct.get_untracked());
+        let command = if conduct == [Conduct::Fair; 2] {
+            Command::Act { deed, actor, target, dice: [rollers[0].dice(), rollers[1].dice()] }
+        } else {
+            Command::Challenge { deed, duelists: [actor, target], conduct }
+        };
+        let done = session.dispatch(command);
         if done == Done::Yes {
             rollers.iter().for_each(|roller| roller.clear());
             at.set(0);
@@ -104,6 +121,9 @@ pub fn page() -> AnyView {
         }
     };
     let second = move || {
+        if somebody_cheats() {
+            return Some(say(keys::ER_STEP_BY_STEP));
+        }
         let empty = rollers.iter().filter(|roller| roller.is_empty()).count();
         Some(match empty {
             0 => say(keys::ER_DICE_TYPED),
@@ -120,6 +140,15 @@ pub fn page() -> AnyView {
     let slot = move |place: usize, who: RwSignal<Option<PersonId>>| {
         slots(rollers[place], called(who), Signal::derive(move || at.get() == place), move || at.set(place))
     };
+    let cheat = move |at: usize, who: RwSignal<Option<PersonId>>| {
+        let name = who.get().map_or_else(|| say(keys::ER_NOBODY), |who| session.glance(|state| person(state, who)));
+        let (on, words) = (cheats[at], [keys::ER_CHEATS_NO, keys::ER_CHEATS_YES]);
+        toggle(named(keys::ER_CHEATS, name), words, on.into(), move |to| on.set(to))
+    };
+    let cheating = move || {
+        let may = matches!(kind.get(), Deed::Duel | Deed::Contest(_));
+        may.then(|| (cheat(0, actor), cheat(1, target)))
+    };
     view! {
         <div class="screen one er">
             {head(session, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
@@ -128,9 +157,10 @@ pub fn page() -> AnyView {
                 <section class="card pad stack">
                     {select_of(say(keys::ER_WHICH_DEED), &DEEDS, |one| say(names::deed(one)), kind)} {ring_select}
                     {select_person(session, keys::ER_ACTS, actor)} {select_person(session, keys::ER_AGAINST, target)}
+                    {cheating}
                 </section>
                 {card}
-                <section class="card" aria-label=say(keys::ER_ROLLS)>
+                <section class="card" aria-label=say(keys::ER_ROLLS) hidden=somebody_cheats>
                     {slot(0, actor)} {slot(1, target)} <div class="pad">{keypad(at_hand)}</div>
                 </section>
             </main>
@@ -157,6 +187,10 @@ fn told(session: Session, odds: &Odds, both: [Option<PersonId>; 2]) -> AnyView {
         let line = Line::new(keys::ER_ODDS_DIES).with("name", name(at)).with("chance", percent(odds.dies[at]));
         view! { <li>{say(line)}</li> }
     });
+    let caught = (0..2).filter(|at| odds.caught[*at] > 0.0).map(|at| {
+        let line = Line::new(keys::ER_ODDS_CAUGHT).with("name", name(at)).with("chance", percent(odds.caught[at]));
+        view! { <li>{say(line)}</li> }
+    });
     let honor = (0..2).filter_map(|at| {
         let line = Line::new(keys::ER_ODDS_HONOR).with("name", name(at)).with("honor", tenth(odds.honor[at]?));
         Some(view! { <li>{say(line)}</li> })
@@ -172,7 +206,7 @@ fn told(session: Session, odds: &Odds, both: [Option<PersonId>; 2]) -> AnyView {
                 <p>{named(keys::ER_ODDS_SUCCEEDS, name(0))}</p>
             </div>
             <div class="er-bar" aria-hidden="true"><i style:width=width></i></div>
-            <ul class="er-list">{deaths.collect_view()} {honor.collect_view()} {tie}</ul>
+            <ul class="er-list">{deaths.collect_view()} {caught.collect_view()} {honor.collect_view()} {tie}</ul>
             <p class="sub2">{say(pools)}</p>
         </section>
     }

@@ -112,8 +112,9 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
         }
         Asked::Errand(errand, both) => {
             let to = match errand {
-                Errand::Deed { .. } => Some(TablePage::Deeds),
+                Errand::Deed { .. } | Errand::Cheat { .. } => Some(TablePage::Deeds),
                 Errand::Favor { .. } => Some(TablePage::Court),
+                Errand::Explore { .. } => Some(TablePage::World),
                 Errand::Other(_) => None,
             };
             let both = *both;

@@ -6,6 +6,7 @@ pub mod lands;
 pub mod then;
 
 mod chronicle;
+mod closing;
 mod court;
 mod deeds;
 mod dice;
@@ -15,13 +16,17 @@ mod persons;
 mod post;
 mod queue;
 mod realm;
+mod together;
 mod units;
 mod war;
+mod world;
 
 mod account;
 mod forecast;
 mod more;
+mod otherwise;
 mod person;
+mod starts;
 
 mod parts;
 mod roller;
@@ -47,5 +52,8 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::Dice => dice::page(),
         TablePage::Chronicle => chronicle::page(),
         TablePage::Post => post::page(),
+        TablePage::World => world::page(),
+        TablePage::Together => together::page(),
+        TablePage::Closing => closing::page(),
     }
 }

@@ -1,5 +1,6 @@
 //! Everything that is needed now and then: the other pages, koku by hand, a remark, rulings, the end.
 
+use super::otherwise::last_duel;
 use super::parts::{own_stepper, select};
 use super::text::named;
 use crate::games::empire_reborn::command::Command;
@@ -37,6 +38,8 @@ pub fn more(session: Session, open: RwSignal<bool>) -> AnyView {
         <div class="card rows">
             {link(TablePage::Deeds, Sign::Duel, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
             {link(TablePage::Court, Sign::ImperialFavor, keys::ER_COURT, keys::ER_COURT_SUB)}
+            {link(TablePage::World, Sign::ScorchedEarth, keys::ER_WORLD, keys::ER_WORLD_SUB)}
+            {link(TablePage::Together, Sign::Hold, keys::ER_TOGETHER, keys::ER_TOGETHER_SUB)}
             {link(TablePage::War, Sign::Melee, keys::ER_WAR, keys::ER_WAR_SUB)}
             {link(TablePage::Queue, Sign::EnemyDie, keys::ER_QUEUE, keys::ER_QUEUE_SUB)}
             {link(TablePage::Persons, Sign::Hand, keys::ER_PERSONS, keys::ER_PERSONS_SUB)}
@@ -52,6 +55,7 @@ pub fn more(session: Session, open: RwSignal<bool>) -> AnyView {
         {koku(session, open)} {remark(session, open)}
         <Folded title=say(keys::ER_RULINGS) sub=say(keys::ER_RULINGS_SUB) open=rulings>
             {move || all_rulings(session)}
+            {move || last_duel(session)}
         </Folded>
         {end(session, open)}
     }

@@ -63,6 +63,11 @@ fn sorted(state: &State) -> Vec<(PersonId, bool)> {
 fn row(session: Session, who: PersonId) -> AnyView {
     let sub = session.glance(|state| state.person(who).map(told).unwrap_or_default());
     let honor = session.glance(|state| state.person(who).map_or(0, |one| one.character.honor()));
+    let primary = session.glance(|state| {
+        let clan = state.person(who).and_then(|one| one.clan()).filter(|clan| state.realm(*clan).is_some());
+        clan.is_some_and(|clan| state.primary(clan) == Some(who))
+    });
+    let sub = if primary { format!("{}, {sub}", say(keys::ER_PRIMARY)) } else { sub };
     let ears = say(Line::new(keys::ER_HONOR_IS).with("count", super::text::small(honor)));
     view! {
         <RowLink

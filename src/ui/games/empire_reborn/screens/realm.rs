@@ -5,6 +5,7 @@ use super::account::four;
 use super::forecast::forecast;
 use super::more::more;
 use super::parts::head_of_realm;
+use super::starts::starts;
 use super::text::{clan, counted, named, person, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
@@ -12,6 +13,7 @@ use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::text::map::ordered;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
+use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -44,7 +46,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
         <div class="screen one er er-realm">
             {head_of_realm(session, clan, view)}
             <main class="body">
-                {lesson_card(session)} {four(session, clan, view)} {forecast(view)} {orders(session, clan, view)}
+                {lesson_card(session)} {starts(session, clan)} {four(session, clan, view)} {forecast(view)} {orders(session, clan, view)}
             </main>
             <Dock>
                 <UndoTool />
@@ -88,7 +90,10 @@ fn ink(session: Session, view: Shown<Option<View>>) -> AnyView {
             Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan(realm)), Command::CloseAccount { realm }),
             Next::EndTurn => {
                 let second = say(Line::new(keys::ER_INK_END_SUB).with("turn", small(turn + 1)));
-                act(keys::ER_INK_END, Some(second), Command::EndTurn)
+                // Whoever keeps one realm is told by the game master what the turn brought.
+                let master = session.glance(|state| state.realms().len() > 1);
+                let command = if master { Command::World(Decree::EndTurn) } else { Command::EndTurn };
+                act(keys::ER_INK_END, Some(second), command)
             }
             Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
         })

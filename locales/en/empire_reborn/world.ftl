@@ -1,0 +1,159 @@
+# The world beside the realms: weather, plague, spies, Hidden Locations, Favor, experience; bouts with cheating; starts.
+
+er-decree = { $decree ->
+    [weather] Weather
+    [move] Plague and land
+    [raze] Razing
+    [hide] A Hidden Location
+    [explore] Explorers
+    [enter] A Hidden Location is entered
+    [spies] Spies
+    [favor] The Emperor’s Favor
+    [call] A roll
+    [tell] Something is told
+    [experience] Experience
+    [lines] Lines of trade
+    [found] A ready-made start
+   *[end-turn] End the turn
+}
+er-calamity = { $calamity ->
+    [bandits] Bandits
+    [plague] Gaijin Plague
+    [volcano] Volcano
+    [storm] Storm
+   *[earthquake] Earthquake
+}
+er-merit = { $merit ->
+    [duel] A duel
+    [harder_duel] A duel against much more Fire
+    [duel_won] A duel won
+    [contest] A contest
+    [harder_contest] A contest against a much higher ring
+    [contest_won] A contest won
+    [battle] A battle fought
+    [battle_two] A battle, outnumbered two to one
+    [battle_three] A battle, outnumbered three to one
+    [battle_won] A battle won
+    [assassination] An assassination tried
+    [killed] An assassination done
+    [investigation] An Investigation tried
+    [exposed] An Investigation that succeeded
+    [denouncing] A denouncing tried
+    [denounced] A denouncing that succeeded
+    [falsified] A Falsification prepared
+    [believed] A Falsification that was believed
+    [explored] A Hidden Location investigated
+    [nemuranai] A Nemuranai recovered
+    [ancestral] An ancestral Nemuranai recovered
+   *[acclaimed] Acclaimed by the Emperor
+}
+er-start = { $start ->
+    [blade] The sword
+    [host] The host
+    [court] The Court
+    [shadow] The shadow
+   *[balance] A bit of everything
+}
+er-learn-ring = { $ring } rises
+er-learn-advantage = Learn { $advantage }
+er-learn-remove = Overcome { $disadvantage }
+er-pool-clan = Clan Pool
+er-pool-death = Death Pool of { $name }
+er-pool-grant = Grant: { $what }
+er-boon = { $boon ->
+    [honor] Two points of Honor
+    [legion] Four units of the Emerald Legion
+    [edict] An Edict
+   *[treaty] 20 koku for a treaty
+}
+er-seen = { $clan }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+er-seen-nobody = nobody else
+er-befell-dice = Dice of the world: { $dice }
+er-befell-sky = { $place }: { $weather }, koku { $change }
+er-befell-struck = { $place }: { $what }, { $koku } koku gone, the land yields { $loss } less
+er-befell-spread = { $place }: the Gaijin Plague is here
+er-befell-ended = { $place }: the Gaijin Plague is over
+er-befell-healed = { $place }: the land yields { $koku } more again
+er-befell-razed = { $place }: razed by { $clan }, { $percent }% damage
+er-befell-hidden = { $place }: { $name } is hidden here
+er-befell-found = { $clan }: { $count ->
+    [one] 1 team in { $place } finds { $name }
+   *[other] { $count } teams in { $place } find { $name }
+}
+er-befell-explored = { $clan }: { $count ->
+    [one] 1 team in { $place } finds nothing
+   *[other] { $count } teams in { $place } find nothing
+}
+er-befell-sent = { $clan }: { $count ->
+    [one] 1 spy for { $place }
+   *[other] { $count } spies for { $place }
+}
+er-befell-recalled = { $clan }: { $count ->
+    [one] 1 spy comes home from { $place }
+   *[other] { $count } spies come home from { $place }
+}
+er-befell-heard = { $of ->
+    [one] The one spy in { $place } reports
+   *[other] Of { $of } spies in { $place } { $reports ->
+        [one] one reports
+       *[other] { $reports } report
+    }
+}: { $seen }{ $silent ->
+    [0] .
+    [one] ; of one nothing was heard again.
+   *[other] ; of { $silent } nothing was heard again.
+}
+er-befell-heard-nothing = { $of ->
+    [one] The one spy in { $place } reports nothing
+   *[other] Of { $of } spies in { $place } none reports
+}{ $silent ->
+    [0] .
+    [one] ; of one nothing was heard again.
+   *[other] ; of { $silent } nothing was heard again.
+}
+er-befell-caught = { $place }: a spy was caught and named nobody
+er-befell-caught-named = { $place }: a spy was caught and named his employer: { $clan }
+er-befell-noticed = { $name } notices spies in { $place }
+er-befell-unnoticed = { $name } notices no spies in { $place }
+er-befell-overcame = { $name } overcomes { $site }
+er-befell-failed = { $name } fails in { $site }. { $said }
+er-befell-cheats = { $name } cheats unseen: { $count ->
+    [0] no dice more
+    [one] 1 die more
+   *[other] { $count } dice more
+}
+er-befell-cheat-caught = { $name } is caught cheating
+er-befell-called = { $name } succeeds: { $what }
+er-befell-called-failed = { $name } fails: { $what }
+er-befell-gained = { $clan }: { $name } gains { $count } XP
+er-befell-granted = { $clan }: { $pool }, { $count } points
+er-befell-learned = { $clan }: { $name } spends { $count } XP
+er-befell-founded = { $clan } begins ready-made: { $start }
+er-befell-favor = The Emperor’s Favor is used: { $boon }
+er-befell-edict = An Edict of the Emperor: { $clan } stops the attack
+er-befell-edict-refused = An Edict of the Emperor: { $clan } does not obey
+er-for-cheating = Void
+er-for-called = a roll
+er-open-cheats = { $name } cheats, unnoticed by { $target }?
+er-open-notices = { $name } watches { $target }
+er-open-fights = { $name } against { $target }
+er-errand-cheat = { $deed }, cheating: { $actor } against { $target }
+er-errand-explore = { $count ->
+    [one] 1 team of explorers in { $place }
+   *[other] { $count } teams of explorers in { $place }
+}
+er-no-cheating = One cheats in duels and contests, never in the middle of a battle.
+er-no-wrong-season = That weather does not belong to the season.
+er-no-done-this-turn = It is done already this turn.
+er-no-too-many-teams = A province takes five teams of explorers a turn.
+er-no-site = There is no such Hidden Location.
+er-no-favor = The Favor is used once, in the turn after it was won.
+er-no-spies = There are { $has } spies.
+er-no-experience = It costs { $cost } XP; there are { $has }.
+er-no-unlearnable = A rule is against it: { $rule }.
+er-no-pool = The Clan Pool serves the Primary Character alone.
+er-no-strikes = Only { $has } units stand there.
+er-no-founded = { $clan }: there are Characters or units already.

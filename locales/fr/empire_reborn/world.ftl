@@ -1,0 +1,159 @@
+# Le monde à côté des domaines : temps, peste, espions, Hidden Locations, faveur, expérience ; tricherie ; débuts.
+
+er-decree = { $decree ->
+    [weather] Temps
+    [move] Peste et terres
+    [raze] Ravage
+    [hide] Une Hidden Location
+    [explore] Éclaireurs
+    [enter] Entrée dans une Hidden Location
+    [spies] Espions
+    [favor] La faveur de l’Empereur
+    [call] Un jet
+    [tell] Une annonce
+    [experience] Expérience
+    [lines] Routes de commerce
+    [found] Un début tout prêt
+   *[end-turn] Finir le tour
+}
+er-calamity = { $calamity ->
+    [bandits] Bandits
+    [plague] Gaijin Plague
+    [volcano] Volcan
+    [storm] Tempête
+   *[earthquake] Séisme
+}
+er-merit = { $merit ->
+    [duel] Un duel
+    [harder_duel] Un duel contre bien plus de Fire
+    [duel_won] Un duel gagné
+    [contest] Un concours
+    [harder_contest] Un concours contre un anneau bien plus haut
+    [contest_won] Un concours gagné
+    [battle] Une bataille livrée
+    [battle_two] Une bataille à un contre deux
+    [battle_three] Une bataille à un contre trois
+    [battle_won] Une bataille gagnée
+    [assassination] Un assassinat tenté
+    [killed] Un assassinat réussi
+    [investigation] Une Investigation tentée
+    [exposed] Une Investigation réussie
+    [denouncing] Une dénonciation tentée
+    [denounced] Une dénonciation réussie
+    [falsified] Un faux préparé
+    [believed] Un faux qui a été cru
+    [explored] Une Hidden Location explorée
+    [nemuranai] Un Nemuranai rapporté
+    [ancestral] Un Nemuranai ancestral rapporté
+   *[acclaimed] Acclamé par l’Empereur
+}
+er-start = { $start ->
+    [blade] L’épée
+    [host] L’armée
+    [court] La Cour
+    [shadow] L’ombre
+   *[balance] Un peu de tout
+}
+er-learn-ring = { $ring } monte
+er-learn-advantage = Apprendre : { $advantage }
+er-learn-remove = Surmonter : { $disadvantage }
+er-pool-clan = Clan Pool
+er-pool-death = Death Pool : { $name }
+er-pool-grant = Don : { $what }
+er-boon = { $boon ->
+    [honor] Deux points de Honor
+    [legion] Quatre unités de l’Emerald Legion
+    [edict] Un édit
+   *[treaty] 20 koku pour un traité
+}
+er-seen = { $clan }, { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+er-seen-nobody = personne d’autre
+er-befell-dice = Dés du monde : { $dice }
+er-befell-sky = { $place } : { $weather }, koku { $change }
+er-befell-struck = { $place } : { $what }, { $koku } koku perdus, la terre rend { $loss } de moins
+er-befell-spread = { $place } : la Gaijin Plague est là
+er-befell-ended = { $place } : la Gaijin Plague est finie
+er-befell-healed = { $place } : la terre rend de nouveau { $koku } de plus
+er-befell-razed = { $place } : ravage par { $clan }, { $percent } % de dégâts
+er-befell-hidden = { $place } : lieu caché { $name }
+er-befell-found = { $clan } : { $count ->
+    [one] 1 équipe à { $place } trouve { $name }
+   *[other] { $count } équipes à { $place } trouvent { $name }
+}
+er-befell-explored = { $clan } : { $count ->
+    [one] 1 équipe à { $place } ne trouve rien
+   *[other] { $count } équipes à { $place } ne trouvent rien
+}
+er-befell-sent = { $clan } : { $count ->
+    [one] 1 espion pour { $place }
+   *[other] { $count } espions pour { $place }
+}
+er-befell-recalled = { $clan } : { $count ->
+    [one] 1 espion revient de { $place }
+   *[other] { $count } espions reviennent de { $place }
+}
+er-befell-heard = { $of ->
+    [one] Le seul espion à { $place } rapporte
+   *[other] Sur { $of } espions à { $place }, { $reports ->
+        [one] un rapporte
+       *[other] { $reports } rapportent
+    }
+} : { $seen }{ $silent ->
+    [0] .
+    [one] {" "}; d’un autre, plus de nouvelles.
+   *[other] {" "}; de { $silent }, plus de nouvelles.
+}
+er-befell-heard-nothing = { $of ->
+    [one] Le seul espion à { $place } ne rapporte rien
+   *[other] Sur { $of } espions à { $place }, aucun ne rapporte
+}{ $silent ->
+    [0] .
+    [one] {" "}; d’un, plus de nouvelles.
+   *[other] {" "}; de { $silent }, plus de nouvelles.
+}
+er-befell-caught = { $place } : un espion a été pris et n’a nommé personne
+er-befell-caught-named = { $place } : un espion a été pris et a nommé son maître : { $clan }
+er-befell-noticed = { $name } remarque des espions à { $place }
+er-befell-unnoticed = { $name } ne remarque aucun espion à { $place }
+er-befell-overcame = { $name } triomphe de { $site }
+er-befell-failed = { $name } échoue à { $site }. { $said }
+er-befell-cheats = { $name } triche sans être vu : { $count ->
+    [0] aucun dé de plus
+    [one] 1 dé de plus
+   *[other] { $count } dés de plus
+}
+er-befell-cheat-caught = { $name } est pris à tricher
+er-befell-called = { $name } réussit : { $what }
+er-befell-called-failed = { $name } échoue : { $what }
+er-befell-gained = { $clan } : { $name } gagne { $count } XP
+er-befell-granted = { $clan } : { $pool }, { $count } points
+er-befell-learned = { $clan } : { $name } dépense { $count } XP
+er-befell-founded = { $clan } commence tout prêt : { $start }
+er-befell-favor = La faveur de l’Empereur sert : { $boon }
+er-befell-edict = Un édit de l’Empereur : { $clan } cesse l’attaque
+er-befell-edict-refused = Un édit de l’Empereur : { $clan } n’obéit pas
+er-for-cheating = Void
+er-for-called = un jet
+er-open-cheats = { $name } triche, à l’insu de { $target } ?
+er-open-notices = { $name } observe { $target }
+er-open-fights = { $name } contre { $target }
+er-errand-cheat = { $deed }, en trichant : { $actor } contre { $target }
+er-errand-explore = { $count ->
+    [one] 1 équipe d’éclaireurs à { $place }
+   *[other] { $count } équipes d’éclaireurs à { $place }
+}
+er-no-cheating = On triche dans les duels et les concours, jamais au milieu d’une bataille.
+er-no-wrong-season = Ce temps n’est pas de la saison.
+er-no-done-this-turn = C’est déjà fait ce tour-ci.
+er-no-too-many-teams = Une province reçoit cinq équipes d’éclaireurs par tour.
+er-no-site = Cette Hidden Location n’existe pas.
+er-no-favor = La faveur sert une fois, au tour qui suit.
+er-no-spies = Il y a { $has } espions.
+er-no-experience = Cela coûte { $cost } XP ; il y en a { $has }.
+er-no-unlearnable = Une règle s’y oppose : { $rule }.
+er-no-pool = Le Clan Pool ne sert que le Primary Character.
+er-no-strikes = Seules { $has } unités sont là.
+er-no-founded = { $clan } : des Characters ou des unités sont déjà là.

@@ -1,0 +1,256 @@
+//! What each event of the world makes of a table, and what every event adds to the tally of the turn.
+
+use super::super::event::{Event, Outcome};
+use super::super::model::character::Character;
+use super::super::model::clan::Clan;
+use super::super::model::ring::Ring;
+use super::super::person::{Deed, PersonForm, PersonId};
+use super::super::realm::{MOST_KOKU, Realm};
+use super::super::rules::creation::Price;
+use super::super::state::State;
+use super::super::world::command::{Calamity, Means};
+use super::super::world::event::{Befell, Reached};
+use super::super::world::tally::{Merit, Tally};
+use super::super::world::{Learning, Purse, PurseKind, Watch};
+use super::in_realm;
+use crate::kernel::name::Name;
+
+/// What an event counts for at the end of the turn; before it happens.
+pub(super) fn count(state: &mut State, event: &Event) {
+    match event {
+        Event::TurnBegan { .. } => {
+            let (favor, worth) = (state.tally.favor, std::mem::take(&mut state.tally.worth));
+            state.tally = Tally { favor, worth, ..Tally::default() };
+        }
+        Event::FavorWon { .. } => (state.tally.favor, state.world.favored) = (state.turn, 0),
+        Event::Died { who } => fall(state, *who),
+        Event::Revived { who } => state.tally.fallen.retain(|one| one != who),
+        Event::Acted { deed, actor, target, outcome } => acted(state, *deed, [*actor, *target], *outcome),
+        Event::PersonCame { person } => {
+            let next = u16::try_from(state.persons.len()).map(PersonId);
+            next.into_iter().for_each(|who| appraise(state, who, person));
+        }
+        Event::PersonSet { who, person } => {
+            if state.turn == 0 {
+                appraise(state, *who, person);
+            }
+            rename_learning(state, *who, &person.name);
+        }
+        Event::ProvinceSet { name, province, .. } if *name != province.name => {
+            rename_place(state, name, &province.name);
+        }
+        Event::World(befell) => match &**befell {
+            Befell::Merited { who, merit } => state.tally.merits.push((*who, *merit)),
+            Befell::Entered { who, .. } => state.tally.merits.push((*who, Merit::Explored)),
+            _ => {}
+        },
+        _ => {}
+    }
+}
+
+/// What a Character is worth when it comes.
+fn appraise(state: &mut State, who: PersonId, person: &PersonForm) {
+    let Ok(character) = Character::new(person.form.clone()) else { return };
+    let Some(clan) = character.clan() else { return };
+    state.tally.worth.retain(|(one, _)| *one != who);
+    state.tally.worth.push((who, Price::of(&character, clan).net()));
+}
+
+fn fall(state: &mut State, who: PersonId) {
+    state.tally.fallen.push(who);
+    let killers: Vec<PersonId> = {
+        let of = state.tally.struck.iter().filter(|(victim, _)| *victim == who);
+        of.map(|(_, killer)| *killer).collect()
+    };
+    state.tally.struck.retain(|(victim, _)| *victim != who);
+    state.tally.merits.extend(killers.into_iter().map(|killer| (killer, Merit::Killed)));
+}
+
+/// What both of a deed earn (ER-XP-2); a result that is rolled again earns nothing yet.
+fn acted(state: &mut State, deed: Deed, both: [PersonId; 2], outcome: Outcome) {
+    if outcome == Outcome::Again {
+        return;
+    }
+    let won = match outcome {
+        Outcome::Actor => Some(0),
+        Outcome::Target => Some(1),
+        Outcome::Again | Outcome::Nobody => None,
+    };
+    let [tried, harder, success] = match deed {
+        Deed::Duel | Deed::BattleDuel => [Merit::Duel, Merit::HarderDuel, Merit::DuelWon],
+        Deed::Contest(_) => [Merit::Contest, Merit::HarderContest, Merit::ContestWon],
+        Deed::Assassination => {
+            state.tally.merits.push((both[0], Merit::Assassination));
+            state.tally.struck.extend((won == Some(0)).then_some((both[1], both[0])));
+            return;
+        }
+        Deed::Denouncing(_) => return one_sided(state, both[0], [Merit::Denouncing, Merit::Denounced], won),
+        Deed::Investigation => {
+            // Whoever covered something up well has a forgery that held, where it was one: the game master's to say.
+            return one_sided(state, both[0], [Merit::Investigation, Merit::Exposed], won);
+        }
+    };
+    let ring = if let Deed::Contest(ring) = deed { ring } else { Ring::Fire };
+    let rating = |who: PersonId| state.person(who).map_or(0, |person: &_| person.character.ring(ring));
+    let ratings = both.map(rating);
+    for at in 0..2 {
+        state.tally.merits.push((both[at], tried));
+        if ratings[1 - at] > ratings[at] + 1 {
+            state.tally.merits.push((both[at], harder));
+        }
+        if won == Some(at) {
+            state.tally.merits.push((both[at], success));
+        }
+    }
+}
+
+fn one_sided(state: &mut State, who: PersonId, [tried, done]: [Merit; 2], won: Option<usize>) {
+    state.tally.merits.push((who, tried));
+    state.tally.merits.extend((won == Some(0)).then_some((who, done)));
+}
+
+/// Whatever a Character has learned goes by its new name.
+fn rename_learning(state: &mut State, who: PersonId, new: &Name) {
+    let Some((old, clan)) = state.person(who).and_then(|person| Some((person.name.clone(), person.clan()?))) else {
+        return;
+    };
+    in_realm(state, clan, |realm| {
+        realm.learning.iter_mut().filter(|one| one.name == old).for_each(|one| one.name = new.clone());
+    });
+}
+
+/// Whatever names a province names it by its new name.
+fn rename_place(state: &mut State, old: &Name, new: &Name) {
+    let plagues = state.world.plagues.iter_mut();
+    let sites = state.world.sites.iter_mut().map(|site| &mut site.place);
+    let spies = state.realms.iter_mut().flat_map(|realm| &mut realm.spies).map(|watch| &mut watch.place);
+    plagues.chain(sites).chain(spies).filter(|name| *name == old).for_each(|name| *name = new.clone());
+}
+
+/// Makes an event of the world true.
+pub(super) fn apply(state: &mut State, befell: &Befell) {
+    match befell {
+        Befell::Diced { .. }
+        | Befell::SpyCaught { .. }
+        | Befell::Searched { .. }
+        | Befell::Cheated { .. }
+        | Befell::Called { .. }
+        | Befell::Told { .. }
+        | Befell::Merited { .. }
+        | Befell::Founded { .. } => {}
+        Befell::Sky { realm, place, weather, koku } => in_province(state, *realm, place, |province| {
+            province.weather = *weather;
+            province.extra = bounded(province.extra, *koku);
+        }),
+        Befell::Struck { realm, place, calamity, koku, loss } => {
+            if let Some(realm) = realm {
+                in_province(state, *realm, place, |province| {
+                    province.extra = bounded(province.extra, -i16::try_from(*koku).unwrap_or(0));
+                    province.loss = province.loss.saturating_add(*loss).min(MOST_KOKU);
+                });
+            }
+            if *calamity == Calamity::Plague {
+                infect(state, place);
+            }
+        }
+        Befell::Spread { place, .. } => infect(state, place),
+        Befell::Ended { place, .. } => state.world.plagues.retain(|one| one != place),
+        Befell::Healed { realm, place, by } => {
+            in_province(state, *realm, place, |province| province.loss = province.loss.saturating_sub(*by));
+        }
+        Befell::Moved => state.world.moved = state.turn,
+        Befell::Razed { realm, place, damage, .. } => {
+            in_province(state, *realm, place, |province| province.damage = (province.damage + damage).min(100));
+        }
+        Befell::Hidden { site } => state.world.sites.push(site.clone()),
+        Befell::Explored { realm, place, teams, found, .. } => {
+            state.tally.explored.push((*realm, place.clone(), *teams));
+            let site = found.and_then(|at| state.world.sites.get_mut(usize::from(at)));
+            site.into_iter().for_each(|site| site.found.push(*realm));
+        }
+        Befell::Entered { site, who, overcame, .. } => {
+            let clan = state.person(*who).and_then(|person| person.clan());
+            let site = state.world.sites.get_mut(usize::from(*site)).filter(|_| *overcame == Reached::Yes);
+            if let Some((site, clan)) = site.zip(clan).filter(|(site, clan)| !site.overcome.contains(clan)) {
+                site.overcome.push(clan);
+            }
+        }
+        Befell::Sent { realm, place, count } => in_realm(state, *realm, |realm| send(realm, place, *count)),
+        Befell::Recalled { realm, place, count } => in_realm(state, *realm, |realm| lose(realm, place, *count)),
+        Befell::Heard { realm, place, silent, .. } => in_realm(state, *realm, |realm| lose(realm, place, *silent)),
+        Befell::Listened => state.world.heard = state.turn,
+        Befell::Favored { .. } => state.world.favored = state.turn,
+        Befell::Gained { realm, name, points } => in_realm(state, *realm, |realm| {
+            let held = &mut learning(realm, name).held;
+            *held = held.saturating_add((*points).into());
+        }),
+        Befell::Granted { realm, purse } => in_realm(state, *realm, |realm| grant(realm, purse)),
+        Befell::Learned { realm, name, cost, from } => {
+            in_realm(state, *realm, |realm| learn(realm, name, *cost, *from));
+        }
+    }
+}
+
+fn bounded(koku: i16, by: i16) -> i16 {
+    let most = MOST_KOKU.cast_signed();
+    koku.saturating_add(by).clamp(-most, most)
+}
+
+fn infect(state: &mut State, place: &Name) {
+    if !state.world.plagues.contains(place) {
+        state.world.plagues.push(place.clone());
+    }
+}
+
+fn in_province(state: &mut State, clan: Clan, name: &Name, change: impl FnOnce(&mut super::super::realm::Province)) {
+    in_realm(state, clan, |realm| {
+        if let Some(province) = realm.provinces.iter_mut().find(|province| province.name == *name) {
+            change(province);
+        }
+    });
+}
+
+fn send(realm: &mut Realm, place: &Name, count: u8) {
+    match realm.spies.iter_mut().find(|watch| watch.place == *place) {
+        Some(watch) => watch.count = watch.count.saturating_add(count),
+        None => realm.spies.push(Watch { place: place.clone(), count }),
+    }
+    realm.spies.sort_by(|one, other| one.place.cmp(&other.place));
+}
+
+fn lose(realm: &mut Realm, place: &Name, count: u8) {
+    for watch in realm.spies.iter_mut().filter(|watch| watch.place == *place) {
+        watch.count = watch.count.saturating_sub(count);
+    }
+    realm.spies.retain(|watch| watch.count > 0);
+}
+
+fn learning<'a>(realm: &'a mut Realm, name: &Name) -> &'a mut Learning {
+    let at = realm.learning.iter().position(|one| one.name == *name).unwrap_or_else(|| {
+        realm.learning.push(Learning { name: name.clone(), held: 0, spent: 0 });
+        realm.learning.len() - 1
+    });
+    &mut realm.learning[at]
+}
+
+/// The Clan Pool grows; every other pool stays by itself.
+fn grant(realm: &mut Realm, purse: &Purse) {
+    let same = realm.pools.iter_mut().find(|one| one.kind == PurseKind::Clan && one.kind == purse.kind);
+    match same {
+        Some(pool) => pool.points = pool.points.saturating_add(purse.points),
+        None => realm.pools.push(purse.clone()),
+    }
+}
+
+fn learn(realm: &mut Realm, name: &Name, cost: u16, from: Means) {
+    let pool = realm.pools.iter_mut().find(|pool| pool.kind == PurseKind::Clan);
+    match (from, pool) {
+        (Means::ClanPool, Some(pool)) => pool.points = pool.points.saturating_sub(cost),
+        (Means::Own, _) | (Means::ClanPool, None) => {
+            let held = &mut learning(realm, name).held;
+            *held = held.saturating_sub(cost);
+        }
+    }
+    let spent = &mut learning(realm, name).spent;
+    *spent = spent.saturating_add(cost);
+}

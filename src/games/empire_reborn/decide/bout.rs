@@ -1,0 +1,90 @@
+//! A duel or contest in which somebody cheats (ER-DUE-4): Void of each who does against Void, then the ring of both.
+
+use super::super::draft::Draft;
+use super::super::event::{Event, Outcome, Purpose};
+use super::super::model::disadvantage::Disadvantage;
+use super::super::model::rulings::DuelTie;
+use super::super::person::{Bout, Deed, Open, PersonId};
+use super::super::refusal::{Refusal, RefusalKind};
+use super::super::rules::deeds;
+use super::super::rules::odds::duel::Conduct;
+use super::super::rules::odds::honor::Source;
+use super::super::rules::pool::Pool;
+use super::super::state::State;
+use super::super::world::event::Befell;
+use super::require;
+use super::rolls::{open_honor, pools, settle};
+
+/// The bout is opened; every roll of it waits in the queue.
+pub(super) fn challenge(
+    draft: &mut Draft,
+    deed: Deed,
+    duelists: [PersonId; 2],
+    conduct: [Conduct; 2],
+) -> Result<(), Refusal> {
+    let both = [draft.living(duelists[0])?, draft.living(duelists[1])?];
+    require(draft, duelists[0] != duelists[1], RefusalKind::Oneself)?;
+    let fits = matches!(deed, Deed::Duel | Deed::Contest(_));
+    draft.require(fits, "ER-DUE-4", RefusalKind::NoCheating)?;
+    if deed == Deed::Duel {
+        for person in both {
+            let lame = person.character.suffers(Disadvantage::Lame);
+            draft.require(!lame, "ER-DUE-1", RefusalKind::CannotDuel(person.name.clone()))?;
+        }
+    }
+    let bout = Bout { deed, duelists, cheats: conduct, extra: [0; 2], standing: None };
+    draft.happen(Event::Opened { open: Open::Bout(bout) });
+    Ok(())
+}
+
+/// What is rolled next in a bout.
+pub(super) fn asked(state: &State, bout: &Bout) -> Option<Pool> {
+    let of = |at: usize| state.person(bout.duelists[at]).map(|person| &person.character);
+    let at = bout.roller();
+    Some(match bout.cheater() {
+        Some(_) => deeds::void(of(at)?),
+        None => pools(bout.deed, of(0)?, of(1)?)[at].and_rolled(bout.extra[at].into()),
+    })
+}
+
+/// What the next roll of a bout is for.
+pub(super) fn purpose(bout: &Bout) -> Purpose {
+    if bout.cheater().is_some() { Purpose::Cheating } else { Purpose::Deed(bout.deed) }
+}
+
+/// A roll of a bout came to `total`.
+pub(super) fn go_on(draft: &mut Draft, at: u8, bout: Bout, total: i64) {
+    let small = i16::try_from(total).unwrap_or(i16::MAX);
+    let closed = |then: Option<Bout>| Event::Closed { open: at, then: then.map(Open::Bout) };
+    let Some(first) = bout.standing else {
+        return draft.happen(closed(Some(Bout { standing: Some(small), ..bout })));
+    };
+    match bout.cheater() {
+        Some(cheater) => {
+            let mut next = Bout { standing: None, ..bout };
+            next.cheats[cheater] = Conduct::Fair;
+            let dice = deeds::cheating_dice(first.into(), total);
+            next.extra[cheater] = dice.unwrap_or(0);
+            draft.happen(closed(Some(next)));
+            let [who, against] = [bout.duelists[cheater], bout.duelists[1 - cheater]];
+            draft.happen(Event::World(Box::new(Befell::Cheated { who, against, dice })));
+            if dice.is_none() {
+                let points = if bout.deed == Deed::Duel { -3 } else { -2 };
+                open_honor(draft, who, points, Source::Other);
+            }
+        }
+        None => finish(draft, at, bout, [first, small]),
+    }
+}
+
+/// Both rings are rolled: equal totals are rolled again with the same dice (A5), else it is settled.
+fn finish(draft: &mut Draft, at: u8, bout: Bout, totals: [i16; 2]) {
+    let [actor, target] = bout.duelists;
+    if totals[0] == totals[1] && draft.state.rulings().duel_tie == DuelTie::Reroll {
+        draft.happen(Event::Acted { deed: bout.deed, actor, target, outcome: Outcome::Again });
+        draft.happen(Event::Closed { open: at, then: Some(Open::Bout(Bout { standing: None, ..bout })) });
+        return;
+    }
+    draft.happen(Event::Closed { open: at, then: None });
+    settle(draft, bout.deed, bout.duelists, totals, [false; 2]);
+}

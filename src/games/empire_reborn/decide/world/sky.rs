@@ -1,0 +1,142 @@
+//! Weather and what befalls provinces and seas; plague that lives on, and land that recovers (ER-WEA, ER-EVT).
+
+use super::super::super::draft::Draft;
+use super::super::super::event::Event;
+use super::super::super::model::clan::Clan;
+use super::super::super::model::season::{Season, Weather};
+use super::super::super::model::troops::Troops;
+use super::super::super::person::Dice;
+use super::super::super::realm::Stand;
+use super::super::super::refusal::{Refusal, RefusalKind};
+use super::super::super::rules::recurring::{
+    DYING_FACES, Kills, blow, plague_ends, plague_spreads, seasons, weather_koku, weathers,
+};
+use super::super::super::world::MOST_SITES;
+use super::super::super::world::command::{Calamity, Sky};
+use super::super::super::world::event::Befell;
+use super::super::require;
+use super::tens::Tens;
+use super::{happen, known_place, owner};
+use crate::kernel::chance::Chance;
+use crate::kernel::name::Name;
+
+/// Weather comes over a province: chosen, or drawn evenly among that of the season and none.
+pub(super) fn weather(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    (realm, place): (Clan, &Name),
+    sky: Sky,
+    dice: &Dice,
+) -> Result<(), Refusal> {
+    draft.province(realm, place)?;
+    let season = draft.state.season();
+    let mut tens = Tens::new(chance, dice);
+    let weather = match sky {
+        Sky::Fair => None,
+        Sky::Is(weather) => Some(weather),
+        Sky::Drawn => {
+            let all = weathers(season);
+            all.get(tens.one_of(all.len() + 1)).copied()
+        }
+    };
+    if let Some(weather) = weather {
+        draft.require(seasons(weather).contains(&season), "ER-WEA", RefusalKind::WrongSeason)?;
+    }
+    let koku = weather.map_or(0, weather_koku);
+    let sum = i16::try_from(tens.sum(koku.unsigned_abs())).unwrap_or(0) * i16::from(koku.signum());
+    happen(draft, Befell::Sky { realm, place: place.clone(), weather, koku: sum });
+    if weather == Some(Weather::Tsunami) {
+        kill(draft, &mut tens, place, Kills::Units);
+    }
+    tens.done(draft)
+}
+
+/// Something befalls a place.
+pub(super) fn strike(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    place: &Name,
+    calamity: Calamity,
+    dice: &Dice,
+) -> Result<(), Refusal> {
+    known_place(draft, place)?;
+    let full = draft.state.world().plagues.len() >= MOST_SITES;
+    require(draft, !full, RefusalKind::Bound)?;
+    let mut tens = Tens::new(chance, dice);
+    struck(draft, &mut tens, place, calamity);
+    tens.done(draft)
+}
+
+fn struck(draft: &mut Draft, tens: &mut Tens<'_>, place: &Name, calamity: Calamity) {
+    let blow = blow(calamity);
+    let realm = owner(draft, place);
+    let (koku, loss) = (tens.sum(blow.koku), tens.sum(blow.loss));
+    happen(draft, Befell::Struck { realm, place: place.clone(), calamity, koku, loss });
+    kill(draft, tens, place, blow.kills);
+}
+
+/// Units in a place die, whosesoever they are: a die for each.
+fn kill(draft: &mut Draft, tens: &mut Tens<'_>, place: &Name, kills: Kills) {
+    let dies = |stand: &Stand| match kills {
+        Kills::Nobody => false,
+        Kills::Units => stand.place == *place,
+        Kills::Ships => stand.place == *place && Troops::Printed(stand.kind).is_ship(),
+    };
+    let mut there: Vec<(Clan, Stand)> = Vec::new();
+    for realm in draft.state.realms() {
+        there.extend(realm.units.iter().filter(|stand| dies(stand)).map(|stand| (realm.clan, stand.clone())));
+    }
+    for (realm, stand) in there {
+        let count = tens.count(stand.count, DYING_FACES);
+        if count > 0 {
+            draft.happen(Event::UnitsLost { realm, place: stand.place, kind: stand.kind, count });
+        }
+    }
+}
+
+/// The plague strikes where it is, then ends or spreads; land recovers (ER-EVT-2, -3, -5).
+pub(super) fn go_on(draft: &mut Draft, chance: &mut Chance, dice: &Dice) -> Result<(), Refusal> {
+    let turn = draft.state.turn();
+    draft.require(turn > 0, "ER-EVT", RefusalKind::NotBegun)?;
+    draft.require(draft.state.world().moved < turn, "ER-EVT", RefusalKind::DoneThisTurn)?;
+    let season = draft.state.season();
+    let mut tens = Tens::new(chance, dice);
+    for place in draft.state.world().plagues.clone() {
+        struck(draft, &mut tens, &place, Calamity::Plague);
+        live_on(draft, &mut tens, &place, season);
+    }
+    let realms = draft.state.realms().iter();
+    let hurt: Vec<(Clan, Name, u16)> = realms
+        .flat_map(|realm| {
+            let hurt = realm.provinces.iter().filter(|province| province.loss > 0);
+            hurt.map(move |province| (realm.clan, province.name.clone(), province.loss))
+        })
+        .collect();
+    for (realm, place, loss) in hurt {
+        let by = u16::from(tens.next()).min(loss);
+        happen(draft, Befell::Healed { realm, place, by });
+    }
+    happen(draft, Befell::Moved);
+    tens.done(draft)
+}
+
+/// Whether the plague ends in a place, and if not, whether it spreads to a neighbor that is drawn.
+fn live_on(draft: &mut Draft, tens: &mut Tens<'_>, place: &Name, season: Season) {
+    if tens.next() <= plague_ends(season) {
+        let realm = owner(draft, place);
+        return happen(draft, Befell::Ended { realm, place: place.clone() });
+    }
+    let spreads = tens.next() <= plague_spreads(season);
+    let open: Vec<Name> = {
+        let chart = draft.state.chart();
+        let plagues = &draft.state.world().plagues;
+        let near = chart.ways.iter().filter_map(|way| way.beyond(place));
+        let land = near.filter(|name| chart.place(name).is_some_and(|place| !place.ground.is_sea()));
+        land.filter(|name| !plagues.contains(name)).cloned().collect()
+    };
+    if spreads && !open.is_empty() {
+        let place = open[tens.one_of(open.len())].clone();
+        let realm = owner(draft, &place);
+        happen(draft, Befell::Spread { realm, place });
+    }
+}

@@ -1,0 +1,100 @@
+//! What goes on in the Empire beside the ledgers: plague, places nobody knows, and what realms keep of spies and of
+//! what their Characters learn.
+
+pub mod command;
+pub mod event;
+pub mod tally;
+
+use super::model::clan::Clan;
+use crate::kernel::name::{Name, Note};
+use serde::{Deserialize, Serialize};
+
+/// Most Hidden Locations, and most places with the plague.
+pub const MOST_SITES: usize = 200;
+
+/// What goes on beside the realms.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct World {
+    /// Where the Gaijin Plague is, in the order in which it came (ER-EVT-2).
+    pub plagues: Vec<Name>,
+    /// Hidden Locations (ER-HID).
+    pub sites: Vec<Site>,
+    /// The turn in which plague and land were rolled for last.
+    pub moved: u16,
+    /// The turn in which spies were rolled for last.
+    pub heard: u16,
+    /// The turn in which the Favor that was won last was used; 0 while it is not.
+    pub favored: u16,
+}
+
+impl World {
+    /// Whether nothing goes on.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A Hidden Location: only the game master knows it before it is found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Site {
+    /// What it is called.
+    pub name: Name,
+    /// In which province.
+    pub place: Name,
+    /// What is there, for the game master alone.
+    #[serde(default, skip_serializing_if = "Note::is_empty")]
+    pub note: Note,
+    /// Who has found it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub found: Vec<Clan>,
+    /// Who has overcome its challenge.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overcome: Vec<Clan>,
+}
+
+/// Spies of a Clan in one place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Watch {
+    /// Where.
+    pub place: Name,
+    /// How many, at least 1.
+    pub count: u8,
+}
+
+/// What a Character has learned, in experience points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Learning {
+    /// Who.
+    pub name: Name,
+    /// Points it can spend.
+    pub held: u16,
+    /// Points it has spent.
+    #[serde(default)]
+    pub spent: u16,
+}
+
+/// Where a pool of points comes from (ER-XP-1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum PurseKind {
+    /// The Clan Pool: for the Primary Character or a new one.
+    Clan,
+    /// The Death Pool of a Character: for one new one.
+    Death(Name),
+    /// A grant: for one new one.
+    Grant(Note),
+}
+
+/// A pool of points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Purse {
+    /// Where it comes from.
+    pub kind: PurseKind,
+    /// How many.
+    pub points: u16,
+}
