@@ -63,7 +63,13 @@ impl Groups {
         self.0.iter().map(|(game, group)| (game.as_str(), names(&group.all)))
     }
 
+    /// The games.
+    pub fn games(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
     /// The files of the first part of each game.
+    #[cfg(test)]
     pub fn first(&self) -> impl Iterator<Item = (&str, Vec<&str>)> {
         self.0.iter().map(|(game, group)| (game.as_str(), names(&group.first)))
     }
@@ -95,6 +101,7 @@ fn of<'a>(split: &'a str, splits: &'a BTreeMap<String, Vec<String>>) -> &'a str 
     splits.keys().find(behind).map_or(split, String::as_str)
 }
 
+#[cfg(test)]
 fn names(files: &BTreeSet<String>) -> Vec<&str> {
     files.iter().map(String::as_str).collect()
 }

@@ -61,8 +61,15 @@ pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Named
 /// Gives the module that starts the app its name. It fetches early what every visit needs, and of the games the first part
 /// of the one that is opened.
 pub fn name_boot(site: &mut Site, Named { glue, link, wasm, files }: Named, groups: &Groups) -> Entry {
-    let rest = files.get(groups::REST).map(|files| files.join(" ")).unwrap_or_default();
-    let games: Vec<String> = groups.first().map(|(game, parts)| format!("{game}: \"{}\"", parts.join(" "))).collect();
+    let rest = files.get(groups::REST).map(Vec::as_slice).unwrap_or_default();
+    // All files of its first split, also those that are for everybody: they may not be there yet.
+    let game = |game: &str| {
+        let of_game = files.get(game).map(Vec::as_slice).unwrap_or_default();
+        let parts: Vec<&str> = of_game.iter().filter(|file| !rest.contains(file)).map(String::as_str).collect();
+        format!("{game}: \"{}\"", parts.join(" "))
+    };
+    let games: Vec<String> = groups.games().map(game).collect();
+    let rest = rest.join(" ");
     let boot = BOOT.replace("GLUE", &glue).replace("WASM", &wasm).replace("REST", &rest);
     let boot = boot.replace("{ /* GAMES */ }", &format!("{{ {} }}", games.join(", ")));
     let boot = site.add_hashed("boot", ".js", boot.into_bytes());
@@ -102,7 +109,10 @@ mod tests {
             link: "import { initSync } from \"./glue.js\";\nfetch(new URL(\"./split_rest.wasm\", import.meta.url));\n"
                 .to_owned(),
             others: vec![("split_rest.wasm".to_owned(), vec![rest])],
-            splits: BTreeMap::from([("rest".to_owned(), vec!["split_rest.wasm".to_owned()])]),
+            splits: BTreeMap::from([
+                ("champions".to_owned(), vec!["split_champions-2.wasm".to_owned(), "split_rest.wasm".to_owned()]),
+                ("rest".to_owned(), vec!["split_rest.wasm".to_owned()]),
+            ]),
         }
     }
 

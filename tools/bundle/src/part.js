@@ -2,7 +2,8 @@
 // it again. Where no worker answers, the page is told how much of the part is left, in bytes as they are transferred;
 // `bytes` is how many it has once it is here.
 async function part(url, bytes) {
-  const response = await fetch(url);
+  // What was asked for early and failed answers once with that failure, although the network may be there by now.
+  const response = await fetch(url).catch(() => fetch(url));
   if (!response.ok) throw new Error(`${url} is missing`);
   if (navigator.serviceWorker?.controller || !response.body) return response;
   const whole = Number(response.headers.get("Content-Length")) || bytes;
