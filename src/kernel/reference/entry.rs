@@ -12,6 +12,20 @@ pub struct Entry {
     reading: Option<Key>,
     words: Option<Key>,
     see: &'static [Key],
+    grid: Option<&'static Grid>,
+}
+
+/// A table of numbers that belongs to an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// What it says.
+    pub caption: Key,
+    /// What is counted from above to below, and the first of it.
+    pub down: (Key, i16),
+    /// What is counted from left to right, and the first of it.
+    pub across: (Key, i16),
+    /// Its numbers, row by row.
+    pub cells: &'static [&'static [i16]],
 }
 
 impl Entry {
@@ -22,7 +36,7 @@ impl Entry {
     /// There are none: every entry says where the rulebook states it. Entries are constants, so this stops the compiler.
     pub const fn of(title: Key, text: Key, rules: &'static [RuleRef]) -> Self {
         assert!(!rules.is_empty(), "every entry says where the rulebook states it");
-        Self { title, text, rules, reading: None, words: None, see: &[] }
+        Self { title, text, rules, reading: None, words: None, see: &[], grid: None }
     }
 
     /// The same with what this app plays where the rulebook leaves a choice.
@@ -41,6 +55,17 @@ impl Entry {
     #[must_use]
     pub const fn see(self, see: &'static [Key]) -> Self {
         Self { see, ..self }
+    }
+
+    /// The same with a table of numbers.
+    #[must_use]
+    pub const fn grid(self, grid: &'static Grid) -> Self {
+        Self { grid: Some(grid), ..self }
+    }
+
+    /// Its table of numbers.
+    pub const fn table(&self) -> Option<&'static Grid> {
+        self.grid
     }
 
     /// What it is about.

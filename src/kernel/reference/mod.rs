@@ -6,7 +6,7 @@
 mod entry;
 mod search;
 
-pub use entry::Entry;
+pub use entry::{Entry, Grid};
 pub use search::Index;
 
 use super::line::Key;

@@ -2,7 +2,7 @@
 
 use super::sheet::entry_pages;
 use crate::kernel::line::Key;
-use crate::kernel::reference::{Entry, Section};
+use crate::kernel::reference::{Entry, Grid, Section};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::html;
@@ -18,6 +18,29 @@ pub(super) fn EntryText(
     view! {
         <p>{say(entry.text())}</p>
         {entry.ruling().map(ruling)}
+        {entry.table().map(grid)}
+    }
+}
+
+/// A table of numbers; the darker a cell, the higher its number. It scrolls for itself, and keyboards scroll it too.
+fn grid(grid: &'static Grid) -> impl IntoView {
+    let ((down, first_row), (across, first)) = (grid.down, grid.across);
+    let width = grid.cells.first().map_or(0, |row| row.len());
+    let head = (first..).take(width).map(|number| view! { <th scope="col">{number}</th> }).collect_view();
+    let cell = |number: &i16| view! { <td style=("--n", number.to_string())>{*number}</td> };
+    let row = |(number, cells): (i16, &&'static [i16])| {
+        view! { <tr><th scope="row">{number}</th> {cells.iter().map(cell).collect_view()}</tr> }
+    };
+    view! {
+        <div class="rule-grid" tabindex="0" role="group" aria-label=say(grid.caption)>
+            <table>
+                <caption>{say(grid.caption)}</caption>
+                <thead>
+                    <tr><th scope="col"><span class="vh">{say(down)} ", " {say(across)}</span></th> {head}</tr>
+                </thead>
+                <tbody>{(first_row..).zip(grid.cells).map(row).collect_view()}</tbody>
+            </table>
+        </div>
     }
 }
 

@@ -21,6 +21,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::later::after_paint;
+use crate::ui::measure::measured;
 use crate::ui::table::keeper;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
@@ -76,7 +77,7 @@ pub fn think_sheet(session: Session, draft: Draft, thinking: Thinking) -> AnyVie
             if !session.is_open() {
                 return;
             }
-            let view = session.glance(|state| split(state, &exchange, goal));
+            let view = measured("split", || session.glance(|state| split(state, &exchange, goal)));
             if let Ok(view) = view {
                 thinking.solved.try_set(Some(Arc::new(Solved { view, exchange })));
             }
