@@ -1,6 +1,7 @@
 //! Random play, legal and illegal: nothing panics, undo is the identity, saves come back, every word has its sentence, and
 //! koku never appear from nowhere.
 
+use super::battles;
 use super::played::{form, name, realm};
 use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
@@ -137,6 +138,7 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
         Next::Close(realm) => Command::CloseAccount { realm },
         Next::EndTurn => Command::EndTurn,
         Next::Over => Command::Remark { note: Note::new("over") },
+        Next::Battle => battles::likely(state, choices.below(12), choices.count(9)),
     }
 }
 
@@ -164,7 +166,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
     let people = state.persons().count() + 1;
     let (who, other) = (PersonId(choices.count(people)), PersonId(choices.count(people)));
     let (place, kind, count) = (choices.place(), choices.of(Printed::ALL), choices.count(7));
-    match choices.below(40) {
+    match choices.below(43) {
         0 => Command::CloseAccount { realm },
         1 | 2 => Command::Muster { realm, place, kind, count, bid: [None, Some(3)][choices.below(2)] },
         3 => Command::Lose { realm, place, kind, count },
@@ -250,6 +252,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             },
         },
         38 => Command::TakeBack { realm, order: choices.byte(2) },
+        39..=41 => battles::any(&mut |most| choices.below(most), state),
         _ => match choices.below(5) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
@@ -294,6 +297,7 @@ proptest! {
                 prop_assert!(view(table.state(), clan).is_some());
             }
             prop_assert!(table.state().chart().is_sound());
+            battles::is_sound(table.state());
             for (_, person) in table.state().persons() {
                 prop_assert!((-40..=40).contains(&person.character.honor()));
             }

@@ -28,6 +28,7 @@ er-verb = { $verb ->
     [adopt] Übernehmen
     [ruling] Eine Auslegung
     [by-hand] Von Hand
+    [battle] Eine Schlacht
    *[remark] Bemerkung
 }
 er-log-nothing = Nichts hat sich geändert
@@ -87,6 +88,7 @@ er-why = { $why ->
     [penalty] für das Ende eines Vertrags
     [gift] als Geschenk
     [first-army] vom ersten Heer übrig, verfallen
+    [raid] durch einen Raubzug
    *[nothing] ohne Grund
 }
 er-different-turn = Aus Zug { $from } wird { $to }

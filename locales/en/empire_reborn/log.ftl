@@ -28,6 +28,7 @@ er-verb = { $verb ->
     [adopt] Take over
     [ruling] A ruling
     [by-hand] By hand
+    [battle] A battle
    *[remark] Remark
 }
 er-log-nothing = Nothing changed
@@ -87,6 +88,7 @@ er-why = { $why ->
     [penalty] for the end of a treaty
     [gift] as a gift
     [first-army] left of the first army, lost
+    [raid] from a raid
    *[nothing] no reason given
 }
 er-different-turn = Turn { $from } becomes { $to }

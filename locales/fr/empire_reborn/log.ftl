@@ -28,6 +28,7 @@ er-verb = { $verb ->
     [adopt] Reprendre
     [ruling] Une lecture
     [by-hand] À la main
+    [battle] Une bataille
    *[remark] Remarque
 }
 er-log-nothing = Rien n’a changé
@@ -87,6 +88,7 @@ er-why = { $why ->
     [penalty] pour la fin d’un traité
     [gift] en cadeau
     [first-army] reste de la première armée, perdu
+    [raid] d’un raid
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }

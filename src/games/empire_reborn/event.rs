@@ -4,6 +4,7 @@
 //! nor works anything out again.
 
 use super::chart::{Chart, Place, Sighting, Way};
+use super::field::event::Fray;
 use super::model::clan::Clan;
 use super::model::ring::Ring;
 use super::model::rulings::Ruling;
@@ -33,6 +34,8 @@ pub enum Why {
     Gift,
     /// What was left of the koku for the first army.
     FirstArmy,
+    /// A raid.
+    Raid,
 }
 
 /// What a roll was for.
@@ -345,6 +348,8 @@ pub enum Event {
     },
     /// The campaign is over.
     CampaignEnded,
+    /// Something happened in the battle on the table.
+    Field(Fray),
 }
 
 /// What changed of the map.

@@ -22,7 +22,7 @@ impl Refusal {
 }
 
 /// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
-pub const RULES: [&str; 32] = [
+pub const RULES: [&str; 41] = [
     "ER-SEQ",
     "ER-Q-1",
     "ER-Q-2",
@@ -55,6 +55,15 @@ pub const RULES: [&str; 32] = [
     "ER-ACT-1",
     "ER-DUE-1",
     "ER-CRT",
+    "ER-CAP",
+    "ER-UNIT-4",
+    "ER-BAT-3",
+    "ER-BAT-6",
+    "ER-BAT-9",
+    "ER-BAT-10",
+    "ER-BAT-13",
+    "ER-DICE-6",
+    "ER-MOV-2",
 ];
 
 /// Why a command is refused.
@@ -179,6 +188,16 @@ pub enum RefusalKind {
     },
     /// Nothing would change.
     NothingChanges,
+    /// No battle is on the table.
+    NoBattle,
+    /// A battle is on the table already, or still.
+    BattleOnTable,
+    /// A unit cannot fight on this ground.
+    OutOfPlace,
+    /// The Character is a captive.
+    Captive(Name),
+    /// A number is not enough: the dice themselves are needed.
+    NeedsDice,
 }
 
 impl RefusalKind {
@@ -203,7 +222,8 @@ impl RefusalKind {
             | Self::TooFar { .. }
             | Self::NoRoom { .. }
             | Self::WrongDice { .. }
-            | Self::NoSuchDie(_) => true,
+            | Self::NoSuchDie(_)
+            | Self::Captive(_) => true,
             Self::NotBegun
             | Self::Begun
             | Self::NoRealm(_)
@@ -224,7 +244,11 @@ impl RefusalKind {
             | Self::OtherTurn { .. }
             | Self::NoPlace(_)
             | Self::UnfitLink
-            | Self::NothingChanges => false,
+            | Self::NothingChanges
+            | Self::NoBattle
+            | Self::BattleOnTable
+            | Self::OutOfPlace
+            | Self::NeedsDice => false,
         }
     }
 }

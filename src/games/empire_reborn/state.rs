@@ -2,6 +2,7 @@
 
 use super::chart::Chart;
 use super::content::clans::start_koku;
+use super::field::Clash;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::model::season::Season;
@@ -27,6 +28,7 @@ pub struct State {
     pub(super) over: bool,
     pub(super) inbox: Vec<Filed>,
     pub(super) chart: Chart,
+    pub(super) clash: Option<Clash>,
 }
 
 impl State {
@@ -46,6 +48,7 @@ impl State {
             over: false,
             inbox: Vec::new(),
             chart: Chart::default(),
+            clash: None,
         }
     }
 
@@ -116,6 +119,10 @@ impl State {
     /// The map.
     pub const fn chart(&self) -> &Chart {
         &self.chart
+    }
+    /// The battle on the table.
+    pub const fn clash(&self) -> Option<&Clash> {
+        self.clash.as_ref()
     }
     /// How many units may be mustered in a place in a turn (ER-Q-7).
     pub fn muster_limit(&self, place: &Name) -> u8 {

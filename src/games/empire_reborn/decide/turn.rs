@@ -61,6 +61,7 @@ pub(super) fn end(draft: &mut Draft) -> Result<(), Refusal> {
     if let Some(clan) = late {
         draft.require(false, "ER-SEQ", RefusalKind::AccountFirst(clan))?;
     }
+    draft.require(draft.state.clash().is_none(), "ER-SEQ", RefusalKind::BattleOnTable)?;
     draft.require(draft.state.open().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
     let shamed = shamed(draft);
     draft.happen(Event::TurnBegan { turn: turn.saturating_add(1) });

@@ -135,7 +135,7 @@ pub(in crate::games::empire_reborn) fn everything(after: &State, events: &[Event
 }
 
 /// A sentence and whom it is about.
-type Told = (Option<About>, Line);
+pub(super) type Told = (Option<About>, Line);
 
 /// What an event says; nothing for what only goes with another.
 fn sentence(state: &State, event: &Event) -> Option<Told> {
@@ -242,6 +242,7 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         }
         Event::Remarked { note } => Some((None, Line::new(keys::ER_LOG_REMARK).with("note", note.as_str()))),
         Event::CampaignEnded => Some((None, keys::ER_LOG_ENDED.into())),
+        Event::Field(fray) => super::battle::sentence(state, fray),
     }
 }
 
@@ -300,6 +301,7 @@ fn why(why: &Why) -> Arg {
         Why::Penalty => "penalty",
         Why::Gift => "gift",
         Why::FirstArmy => "first-army",
+        Why::Raid => "raid",
     };
     Line::new(keys::ER_WHY).with("why", id).into()
 }

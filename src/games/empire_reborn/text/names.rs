@@ -246,5 +246,6 @@ fn verb(command: &Command) -> &'static str {
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",
         Command::Remark { .. } => "remark",
+        Command::Field(_) => "battle",
     }
 }

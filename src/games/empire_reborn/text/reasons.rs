@@ -64,6 +64,11 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::TooFar { needs, has } => Line::new(keys::ER_NO_FAR).with("needs", *needs).with("has", *has),
         RefusalKind::NoRoom { needs, has } => Line::new(keys::ER_NO_ROOM).with("needs", *needs).with("has", *has),
         RefusalKind::NothingChanges => keys::ER_NO_CHANGE.into(),
+        RefusalKind::NoBattle => keys::ER_NO_BATTLE.into(),
+        RefusalKind::BattleOnTable => keys::ER_NO_OTHER_BATTLE.into(),
+        RefusalKind::OutOfPlace => keys::ER_NO_GROUND.into(),
+        RefusalKind::Captive(name) => named(keys::ER_NO_CAPTIVE, name),
+        RefusalKind::NeedsDice => keys::ER_NO_COUNT.into(),
     }
 }
 

@@ -38,6 +38,8 @@ pub enum Todo {
     },
     /// A Character that could act.
     Person(PersonId),
+    /// A battle is on the table.
+    Battle,
 }
 
 /// The next thing to press.
@@ -53,6 +55,8 @@ pub enum Next {
     EndTurn,
     /// Nothing: the campaign is over.
     Over,
+    /// The battle on the table goes on.
+    Battle,
 }
 
 /// A realm at a glance. Amounts in koku.
@@ -145,8 +149,10 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     };
     let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
     let armies = realm.places().into_iter().filter_map(army);
-    rolls
+    let battle = state.clash().map(|_| Todo::Battle);
+    battle
         .into_iter()
+        .chain(rolls)
         .chain(ordered(state, realm))
         .chain(armies)
         .chain(persons.map(|(who, _)| Todo::Person(who)))
@@ -171,6 +177,8 @@ fn next(state: &State) -> Next {
     let turn = state.turn();
     if state.is_over() {
         Next::Over
+    } else if state.clash().is_some() {
+        Next::Battle
     } else if !state.open().is_empty() {
         Next::Roll
     } else if turn == 0 {
