@@ -35,10 +35,12 @@ pub enum TablePage {
     Post,
     /// How it went.
     Chronicle,
+    /// A battle blow by blow.
+    Battle,
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 12] = [
+const PAGES: [(&str, TablePage); 13] = [
     ("units", TablePage::Units),
     ("lands", TablePage::Lands),
     ("map", TablePage::Map),
@@ -51,6 +53,7 @@ const PAGES: [(&str, TablePage); 12] = [
     ("dice", TablePage::Dice),
     ("post", TablePage::Post),
     ("chronicle", TablePage::Chronicle),
+    ("battle", TablePage::Battle),
 ];
 
 impl PageOfTable for TablePage {

@@ -5,6 +5,7 @@ pub mod setup;
 pub mod lands;
 pub mod then;
 
+mod battle;
 mod chronicle;
 mod court;
 mod deeds;
@@ -47,5 +48,6 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::Dice => dice::page(),
         TablePage::Chronicle => chronicle::page(),
         TablePage::Post => post::page(),
+        TablePage::Battle => battle::page(),
     }
 }
