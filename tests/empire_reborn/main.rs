@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod battles;
 #[path = "../contract/laws.rs"]
 mod contract;
 mod played;

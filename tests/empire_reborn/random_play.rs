@@ -1,6 +1,7 @@
 //! Random play, legal and illegal: nothing panics, undo is the identity, saves come back, every word has its sentence, and
 //! koku never appear from nowhere.
 
+use super::battles;
 use super::played::{form, name, realm};
 use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
@@ -142,6 +143,7 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
         Next::EndTurn if choices.below(2) == 0 => Command::EndTurn,
         Next::EndTurn => Command::World(Decree::EndTurn),
         Next::Over => Command::Remark { note: Note::new("over") },
+        Next::Battle => battles::likely(state, choices.below(12), choices.count(9)),
     }
 }
 
@@ -229,7 +231,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
     let people = state.persons().count() + 1;
     let (who, other) = (PersonId(choices.count(people)), PersonId(choices.count(people)));
     let (place, kind, count) = (choices.place(), choices.of(Printed::ALL), choices.count(7));
-    match choices.below(52) {
+    match choices.below(55) {
         40..=49 => Command::World(decree(choices, (realm, who))),
         50 | 51 => Command::Challenge {
             deed: choices.of(&[Deed::Duel, Deed::Contest(Ring::Fire), Deed::BattleDuel]),
@@ -321,6 +323,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             },
         },
         38 => Command::TakeBack { realm, order: choices.byte(2) },
+        52..=54 => battles::any(&mut |most| choices.below(most), state),
         _ => match choices.below(5) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
@@ -365,6 +368,7 @@ proptest! {
                 prop_assert!(view(table.state(), clan).is_some());
             }
             prop_assert!(table.state().chart().is_sound());
+            battles::is_sound(table.state());
             for (_, person) in table.state().persons() {
                 prop_assert!((-40..=40).contains(&person.character.honor()));
             }

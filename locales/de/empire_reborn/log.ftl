@@ -28,6 +28,7 @@ er-verb = { $verb ->
     [adopt] Übernehmen
     [ruling] Eine Auslegung
     [by-hand] Von Hand
+    [battle] Eine Schlacht
    *[remark] Bemerkung
 }
 er-log-nothing = Nichts hat sich geändert
@@ -89,6 +90,7 @@ er-why = { $why ->
     [first-army] vom ersten Heer übrig, verfallen
     [scouting] für Spione oder Kundschafter
     [favor] aus der Gunst des Kaisers
+    [raid] durch einen Raubzug
    *[nothing] ohne Grund
 }
 er-different-turn = Aus Zug { $from } wird { $to }

@@ -28,6 +28,7 @@ er-verb = { $verb ->
     [adopt] Take over
     [ruling] A ruling
     [by-hand] By hand
+    [battle] A battle
    *[remark] Remark
 }
 er-log-nothing = Nothing changed
@@ -89,6 +90,7 @@ er-why = { $why ->
     [first-army] left of the first army, lost
     [scouting] for spies or explorers
     [favor] from the Emperor’s Favor
+    [raid] from a raid
    *[nothing] no reason given
 }
 er-different-turn = Turn { $from } becomes { $to }

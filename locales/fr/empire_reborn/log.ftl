@@ -28,6 +28,7 @@ er-verb = { $verb ->
     [adopt] Reprendre
     [ruling] Une lecture
     [by-hand] À la main
+    [battle] Une bataille
    *[remark] Remarque
 }
 er-log-nothing = Rien n’a changé
@@ -89,6 +90,7 @@ er-why = { $why ->
     [first-army] reste de la première armée, perdu
     [scouting] pour des espions ou des éclaireurs
     [favor] de la faveur de l’Empereur
+    [raid] d’un raid
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }

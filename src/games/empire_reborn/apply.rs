@@ -4,6 +4,7 @@ mod world;
 
 use super::chart::Chart;
 use super::event::{Event, Surveyed};
+use super::field::event::Fray;
 use super::model::character::Character;
 use super::model::clan::Clan;
 use super::model::troops::Printed;
@@ -145,6 +146,13 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         }
         Event::CampaignEnded => state.over = true,
         Event::World(befell) => world::apply(state, befell),
+        Event::Field(fray) => {
+            if let Fray::Taken { from, to, place, kind, count } = fray {
+                in_realm(state, *from, |realm| take(realm, place, *kind, *count));
+                in_realm(state, *to, |realm| add(realm, place, *kind, *count));
+            }
+            super::field::apply::apply(state, fray);
+        }
     }
 }
 
@@ -232,7 +240,7 @@ fn of(state: &mut State, who: PersonId, change: impl FnOnce(&mut Person)) {
 /// The Character that a form describes; none where it describes none.
 fn made(person: &PersonForm) -> Option<Person> {
     let character = Character::new(person.form.clone()).ok()?;
-    Some(Person { name: person.name.clone(), character, fate: Fate::Lives, lost: 0 })
+    Some(Person { name: person.name.clone(), character, fate: Fate::Lives, lost: 0, captor: None })
 }
 
 fn add(realm: &mut Realm, place: &Name, kind: Printed, count: u16) {

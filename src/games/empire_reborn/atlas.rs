@@ -193,6 +193,10 @@ impl<'a> Atlas<'a> {
     /// The way of a march or a landing, whether it gets there in a turn or not; nothing where there is none. `map` is
     /// [`Atlas::map_for`] the realm.
     pub fn journey(&self, map: &Map, realm: &Realm, order: &Order) -> Option<Journey> {
+        let ends = [self.number(&order.from)?, self.number(&order.to)?];
+        if ends.iter().all(|at| self.place(*at).ground.is_sea()) {
+            return self.voyage(map, realm, order, ends);
+        }
         let (from, to) = (self.province(&order.from)?, self.province(&order.to)?);
         let approved: Vec<usize> = order.approved.iter().filter_map(|name| self.number(name)).collect();
         let land = travel(&Realm::some(&order.units), realm.clan, 0);
@@ -225,6 +229,22 @@ impl<'a> Atlas<'a> {
             pass: border,
             closed: closed.map(|place| place.name.clone()).collect(),
             path,
+        })
+    }
+
+    /// The way of ships from sea to sea.
+    fn voyage(&self, map: &Map, realm: &Realm, order: &Order, ends: [usize; 2]) -> Option<Journey> {
+        let seas = ways::sail(map, realm.clan, ends)?;
+        let has = whole(travel(&Realm::some(&order.units), realm.clan, 0).sea?);
+        let moves = u32::try_from(seas.len()).unwrap_or(u32::MAX).saturating_sub(1);
+        let stands = map.holder(ends[1]).filter(|clan| *clan != realm.clan && !order.approved.contains(&order.to));
+        Some(Journey {
+            path: self.names(&seas),
+            // Nobody boards and nobody lands.
+            means: Means::Sea { moves, has, on_foot: has.max(2), cargo: 0, capacity: 0 },
+            attacks: stands,
+            pass: None,
+            closed: Vec::new(),
         })
     }
 
@@ -265,7 +285,10 @@ fn whole(mv: i64) -> u32 {
 
 /// The units that make some slow: all of the least movement that can move at all.
 pub fn slowest(units: &[(Printed, u16)], clan: Clan) -> Vec<Printed> {
-    let mv = |kind: Printed| travel(&Realm::some(&[(kind, 1)]), clan, 0).land;
+    let mv = |kind: Printed| {
+        let travels = travel(&Realm::some(&[(kind, 1)]), clan, 0);
+        travels.land.or(travels.sea)
+    };
     let least = units.iter().filter_map(|(kind, _)| mv(*kind)).min();
     let slow = units.iter().map(|(kind, _)| *kind).filter(|kind| least.is_some() && mv(*kind) == least);
     slow.collect()

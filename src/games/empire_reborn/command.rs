@@ -3,6 +3,7 @@
 //! Saved in journals: variants and fields are added, never renamed.
 
 use super::chart::{Chart, Ground};
+use super::field::command::Move;
 use super::model::character::CharacterForm;
 use super::model::clan::Clan;
 use super::model::map::LinkKind;
@@ -290,6 +291,8 @@ pub enum Command {
     },
     /// The campaign is over.
     EndCampaign,
+    /// Something is asked of a battle on the table, or of a captive.
+    Field(Move),
     /// The same, although a rule is against it.
     Anyway(Box<Command>),
 

@@ -4,6 +4,7 @@
 //! nor works anything out again.
 
 use super::chart::{Chart, Place, Sighting, Way};
+use super::field::event::Fray;
 use super::model::clan::Clan;
 use super::model::ring::Ring;
 use super::model::rulings::Ruling;
@@ -38,6 +39,8 @@ pub enum Why {
     Scouting,
     /// The Emperor's Favor.
     Favor,
+    /// A raid.
+    Raid,
 }
 
 /// What a roll was for.
@@ -357,6 +360,8 @@ pub enum Event {
 
     /// Something befell the world, or came to light in it.
     World(Box<Befell>),
+    /// Something happened in the battle on the table.
+    Field(Fray),
 }
 
 /// What changed of the map.

@@ -1,7 +1,6 @@
 //! The Empire Reborn: a game of the Clans played by mail, with one game master.
 //!
-//! Deliberately absent so far: the files that travel between the players and their game master, and battles fought
-//! blow by blow; a battle is forecast, and its losses are entered.
+//! Deliberately absent: what is listed at the top of each of its parts.
 
 #[macro_use]
 mod named;
@@ -25,6 +24,8 @@ pub mod setup;
 pub mod state;
 
 pub mod atlas;
+
+pub mod field;
 
 pub mod command;
 pub mod event;

@@ -42,6 +42,8 @@ pub struct Person {
     pub fate: Fate,
     /// Points of Honor it lost this turn.
     pub lost: u16,
+    /// Whose captive it is (ER-CAP).
+    pub captor: Option<Clan>,
 }
 
 impl Person {

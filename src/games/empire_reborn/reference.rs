@@ -29,7 +29,7 @@ const DICE: &[Entry] = &[
     Entry::of(
         keys::ER_RULE_POOLS,
         keys::ER_RULE_POOLS_TEXT,
-        &[rule("ER-DICE-1"), rule("ER-DICE-3"), rule("ER-DICE-4")],
+        &[rule("ER-DICE-1"), rule("ER-DICE-3"), rule("ER-DICE-4"), rule("ER-DICE-6")],
     )
     .see(&[keys::ER_RULE_EXPLOSIONS, keys::ER_RULE_TARGETS]),
     Entry::of(keys::ER_RULE_EXPLOSIONS, keys::ER_RULE_EXPLOSIONS_TEXT, &[rule("ER-DICE-2")])
@@ -120,6 +120,11 @@ const BATTLE: &[Entry] = &[
     Entry::of(keys::ER_RULE_MORALE, keys::ER_RULE_MORALE_TEXT, &[rule("ER-BAT-12"), rule("ER-BAT-13")]),
     Entry::of(keys::ER_RULE_PASS, keys::ER_RULE_PASS_TEXT, &[rule("ER-BAT-7"), rule("ER-BAT-8")]),
     Entry::of(keys::ER_RULE_RAID, keys::ER_RULE_RAID_TEXT, &[rule("ER-RAID")]),
+    Entry::of(keys::ER_RULE_MELEE, keys::ER_RULE_MELEE_TEXT, &[rule("ER-BAT-4"), rule("ER-BAT-10"), rule("ER-NAV")])
+        .see(&[keys::ER_RULE_DEATH]),
+    Entry::of(keys::ER_RULE_BACKS, keys::ER_RULE_BACKS_TEXT, &[rule("ER-UNIT-4"), rule("ER-BAT-11")])
+        .see(&[keys::ER_RULE_STRIKES]),
+    Entry::of(keys::ER_RULE_CAPTIVES, keys::ER_RULE_CAPTIVES_TEXT, &[rule("ER-CAP"), rule("ER-BAT-14")]),
     Entry::of(keys::ER_RULE_FORECAST, keys::ER_RULE_FORECAST_TEXT, &[rule("ER-FC")]),
 ];
 

@@ -22,7 +22,7 @@ impl Refusal {
 }
 
 /// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
-pub const RULES: [&str; 41] = [
+pub const RULES: [&str; 49] = [
     "ER-SEQ",
     "ER-Q-1",
     "ER-Q-2",
@@ -64,6 +64,14 @@ pub const RULES: [&str; 41] = [
     "ER-FAV",
     "ER-XP-3",
     "ER-XP-1",
+    "ER-CAP",
+    "ER-UNIT-4",
+    "ER-BAT-3",
+    "ER-BAT-6",
+    "ER-BAT-9",
+    "ER-BAT-10",
+    "ER-BAT-13",
+    "ER-DICE-6",
 ];
 
 /// Why a command is refused.
@@ -223,6 +231,16 @@ pub enum RefusalKind {
     },
     /// The Clan has Characters or units already.
     Founded(Clan),
+    /// No battle is on the table.
+    NoBattle,
+    /// A battle is on the table already, or still.
+    BattleOnTable,
+    /// A unit cannot fight on this ground.
+    OutOfPlace,
+    /// The Character is a captive.
+    Captive(Name),
+    /// A number is not enough: the dice themselves are needed.
+    NeedsDice,
 }
 
 impl RefusalKind {
@@ -254,7 +272,8 @@ impl RefusalKind {
             | Self::TooManyTeams
             | Self::NoFavor
             | Self::TooLittleExperience { .. }
-            | Self::Unlearnable => true,
+            | Self::Unlearnable
+            | Self::Captive(_) => true,
             Self::NotBegun
             | Self::Begun
             | Self::NoRealm(_)
@@ -280,7 +299,11 @@ impl RefusalKind {
             | Self::NoSite
             | Self::TooFewSpies { .. }
             | Self::NoPool
-            | Self::Founded(_) => false,
+            | Self::Founded(_)
+            | Self::NoBattle
+            | Self::BattleOnTable
+            | Self::OutOfPlace
+            | Self::NeedsDice => false,
         }
     }
 }

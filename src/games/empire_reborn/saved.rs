@@ -4,6 +4,7 @@
 
 use super::Empire;
 use super::chart::Chart;
+use super::field::Clash;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::person::{Fate, Open, Person, PersonForm, PersonId};
@@ -47,6 +48,8 @@ pub struct Snapshot {
     chart: Chart,
     #[serde(default, skip_serializing_if = "World::is_empty")]
     world: World,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clash: Option<Clash>,
 }
 
 /// A Character as plain data.
@@ -56,11 +59,18 @@ struct PersonSnapshot {
     person: PersonForm,
     fate: Fate,
     lost: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    captor: Option<Clan>,
 }
 
 fn person_snapshot(person: &Person) -> PersonSnapshot {
     let form = person.character.clone().into_form();
-    PersonSnapshot { person: PersonForm { name: person.name.clone(), form }, fate: person.fate, lost: person.lost }
+    PersonSnapshot {
+        person: PersonForm { name: person.name.clone(), form },
+        fate: person.fate,
+        lost: person.lost,
+        captor: person.captor,
+    }
 }
 
 impl SavedGame for Empire {
@@ -81,6 +91,7 @@ impl SavedGame for Empire {
             inbox: state.inbox().to_vec(),
             chart: state.chart().clone(),
             world: state.world().clone(),
+            clash: state.clash().cloned(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::chart::Chart;
 use super::content::clans::start_koku;
+use super::field::Clash;
 use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::model::season::Season;
@@ -31,6 +32,7 @@ pub struct State {
     pub(super) chart: Chart,
     pub(super) world: World,
     pub(super) tally: Tally,
+    pub(super) clash: Option<Clash>,
 }
 
 impl State {
@@ -52,6 +54,7 @@ impl State {
             chart: Chart::default(),
             world: World::default(),
             tally: Tally::default(),
+            clash: None,
         }
     }
 
@@ -134,6 +137,10 @@ impl State {
     /// The map.
     pub const fn chart(&self) -> &Chart {
         &self.chart
+    }
+    /// The battle on the table.
+    pub const fn clash(&self) -> Option<&Clash> {
+        self.clash.as_ref()
     }
     /// How many units may be mustered in a place in a turn (ER-Q-7).
     pub fn muster_limit(&self, place: &Name) -> u8 {

@@ -10,7 +10,7 @@ mod survey;
 mod turn;
 mod world;
 
-pub(super) use rolls::{asked, is_possible, pools};
+pub(super) use rolls::{act, answer, asked, die, is_possible, open_honor, pools};
 
 use super::command::{Command, Hand};
 use super::draft::Draft;
@@ -31,6 +31,8 @@ pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> R
     let goes_on = matches!(command, Command::Remark { .. } | Command::ByHand(_) | Command::SetRuling { .. });
     draft.require(!state.is_over() || goes_on, "ER-SEQ", RefusalKind::Over)?;
     carry_out(&mut draft, command, chance)?;
+    // Whatever was changed, a battle on the table goes on to the next dice.
+    super::field::decide::onward(&mut draft);
     Ok(draft.into_events())
 }
 
@@ -106,6 +108,7 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
             draft.happen(Event::Remarked { note: note.clone() });
             Ok(())
         }
+        Command::Field(asked) => super::field::decide::carry_out(draft, chance, asked),
         // Every "anyway" was taken off before.
         Command::Anyway(inner) => carry_out(draft, inner, chance),
     }

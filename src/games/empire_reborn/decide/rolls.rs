@@ -22,7 +22,7 @@ use crate::kernel::chance::{self, Chance};
 const MOST_TENS: usize = 20;
 
 /// One die as the app rolls it (ER-DICE-2).
-fn die(chance: &mut Chance, explosions: Explosions) -> u8 {
+pub(in super::super) fn die(chance: &mut Chance, explosions: Explosions) -> u8 {
     let mut face = || u8::try_from(chance.below(10)).unwrap_or(0) + 1;
     let first = face();
     match explosions {
@@ -93,7 +93,7 @@ pub(in super::super) fn pools(deed: Deed, actor: &Character, target: &Character)
 }
 
 /// Two Characters act against one another (ER-ACT).
-pub(super) fn act(
+pub(in super::super) fn act(
     draft: &mut Draft,
     chance: &mut Chance,
     deed: Deed,
@@ -102,6 +102,7 @@ pub(super) fn act(
 ) -> Result<(), Refusal> {
     let [actor, target] = [draft.living(both[0])?, draft.living(both[1])?];
     require(draft, both[0] != both[1], RefusalKind::Oneself)?;
+    draft.require(actor.captor.is_none(), "ER-CAP", RefusalKind::Captive(actor.name.clone()))?;
     if matches!(deed, Deed::Duel | Deed::BattleDuel) {
         for person in [&actor, &target] {
             let lame = person.character.suffers(Disadvantage::Lame);
@@ -186,7 +187,7 @@ pub(super) fn open_death(draft: &mut Draft, who: PersonId, tn: &DeathTn) {
 }
 
 /// Points of Honor are to be rolled for; those that need no roll are settled at once (ER-HON).
-pub(super) fn open_honor(draft: &mut Draft, who: PersonId, points: i8, source: Source) {
+pub(in super::super) fn open_honor(draft: &mut Draft, who: PersonId, points: i8, source: Source) {
     draft.happen(Event::Opened { open: Open::Honor { who, points, source } });
     settle_without_rolls(draft);
 }
@@ -269,7 +270,7 @@ pub(in super::super) fn asked(state: &super::super::state::State, open: Open) ->
 }
 
 /// Something open is rolled.
-pub(super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, dice: &Dice) -> Result<(), Refusal> {
+pub(in super::super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, dice: &Dice) -> Result<(), Refusal> {
     let nothing = Refusal { kind: RefusalKind::NothingOpen, rule: "ER-SEQ" };
     let open = draft.state.open().get(usize::from(at)).copied().ok_or(nothing.clone())?;
     let (pool, tn) = asked(&draft.state, open).ok_or(nothing)?;
@@ -367,6 +368,7 @@ pub(super) fn court(
     let mut pools = Vec::new();
     for (who, koku, _) in courtiers {
         let person = draft.living(*who)?;
+        draft.require(person.captor.is_none(), "ER-CAP", RefusalKind::Captive(person.name.clone()))?;
         if let Some(clan) = person.clan().filter(|clan| draft.state.realm(*clan).is_some()) {
             draft.pay(clan, (*koku).into(), Why::Gift)?;
         }

@@ -66,6 +66,7 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
     if let Some(clan) = late {
         draft.require(false, "ER-SEQ", RefusalKind::AccountFirst(clan))?;
     }
+    draft.require(draft.state.clash().is_none(), "ER-SEQ", RefusalKind::BattleOnTable)?;
     draft.require(draft.state.open().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
     also(draft);
     let shamed = shamed(draft);

@@ -2,9 +2,11 @@
 
 use super::clan::HomeProvince;
 use super::season::{Season, Weather};
+use serde::{Deserialize, Serialize};
 
 /// What kind of ground a battle is fought on; at most one of them applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// Nothing special.
     Open,

@@ -118,6 +118,13 @@ pub fn landing_meets_troops(map: &Map, landing: Landing<'_>) -> bool {
     is_hostile(map, landing.clan, landing.to, landing.approved)
 }
 
+/// The seas a fleet passes on its way to another, its own first: another Clan's fleet can only be at the end (A28).
+pub fn sail(map: &Map, clan: Clan, [from, to]: [usize; 2]) -> Option<Vec<usize>> {
+    let foreign = |sea: usize| map.holder(sea).is_some_and(|holder| holder != clan);
+    let open = |place: usize| map.province(place).is_none() && (place == to || !foreign(place));
+    shortest(map, from, |sea| sea == to, open)
+}
+
 named! {
     /// Why two provinces cannot trade (ER-TRD-5).
     Obstacle {

@@ -2,6 +2,7 @@
 
 use crate::games::empire_reborn::chart::Ground;
 use crate::games::empire_reborn::command::{Command, Hand, Survey};
+use crate::games::empire_reborn::field::command::{Move, Throw};
 use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::realm::MOST_KOKU;
 use crate::kernel::correction::{CorrectionPart, Input};
@@ -131,6 +132,14 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
             Some(rolled) => dice(rolled).collect(),
             None => Vec::new(),
         },
+        Command::Field(Move::Roll { throw: Throw::Dice(all) }) => {
+            let faces = all.iter_mut().flatten();
+            faces.map(|face| (keys::ER_EDIT_DIE, Slot::Small(face, (1, 199)))).collect()
+        }
+        Command::Field(Move::Roll { throw: Throw::Count(count) }) => {
+            vec![(keys::ER_EDIT_COUNT, Slot::Count(count, (0, 200)))]
+        }
+        Command::Field(_) => Vec::new(),
     }
 }
 

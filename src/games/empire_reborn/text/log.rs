@@ -243,6 +243,7 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         Event::Remarked { note } => Some((None, Line::new(keys::ER_LOG_REMARK).with("note", note.as_str()))),
         Event::CampaignEnded => Some((None, keys::ER_LOG_ENDED.into())),
         Event::World(befell) => super::world::sentence(state, befell),
+        Event::Field(fray) => super::battle::sentence(state, fray),
     }
 }
 
@@ -305,6 +306,7 @@ fn why(why: &Why) -> Arg {
         Why::FirstArmy => "first-army",
         Why::Scouting => "scouting",
         Why::Favor => "favor",
+        Why::Raid => "raid",
     };
     Line::new(keys::ER_WHY).with("why", id).into()
 }

@@ -1,5 +1,6 @@
 //! What is said of this game: names, the log, reasons, corrections.
 
+pub mod battle;
 pub mod chronicle;
 pub mod differences;
 pub mod edits;

@@ -267,5 +267,6 @@ fn verb(command: &Command) -> &'static str {
         Command::ByHand(_) => "by-hand",
         Command::Remark { .. } => "remark",
         Command::Challenge { .. } | Command::World(_) => "act",
+        Command::Field(_) => "battle",
     }
 }

@@ -80,6 +80,11 @@ pub fn refusal(refusal: &Refusal) -> Line {
             Line::new(keys::ER_NO_STRIKES).with("has", i16::try_from(*has).unwrap_or(i16::MAX))
         }
         RefusalKind::Founded(clan) => of(keys::ER_NO_FOUNDED, *clan),
+        RefusalKind::NoBattle => keys::ER_NO_BATTLE.into(),
+        RefusalKind::BattleOnTable => keys::ER_NO_OTHER_BATTLE.into(),
+        RefusalKind::OutOfPlace => keys::ER_NO_GROUND.into(),
+        RefusalKind::Captive(name) => named(keys::ER_NO_CAPTIVE, name),
+        RefusalKind::NeedsDice => keys::ER_NO_COUNT.into(),
     }
 }
 

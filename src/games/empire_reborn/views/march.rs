@@ -8,7 +8,7 @@ use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Order, Realm};
 use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
-use crate::games::empire_reborn::views::odds::war::{Look, Side, is_wall};
+use crate::games::empire_reborn::views::odds::war::{Look, Side, is_wall, leader};
 use crate::kernel::name::Name;
 
 /// Units of one place that could march together.
@@ -22,21 +22,28 @@ pub struct Army {
     pub mv: i64,
 }
 
-/// The armies of a realm that stand in provinces of the map and can march.
+/// The armies of a realm that stand in provinces of the map and can march, and its fleets in seas of the map.
 pub fn armies(state: &State, clan: Clan) -> Vec<Army> {
     let Some(realm) = state.realm(clan) else { return Vec::new() };
-    let on_map = |place: &Name| state.chart().place(place).is_some_and(|place| !place.ground.is_sea());
+    let on_map = |place: &Name| state.chart().place(place).is_some();
     let army = |place: Name| {
-        let units = marching(realm, &place);
-        let mv = travel(&Realm::some(&units), clan, 0).land?;
+        let at_sea = is_sea(state, &place);
+        let units = marching(realm, &place, at_sea);
+        let travels = travel(&Realm::some(&units), clan, 0);
+        let mv = if at_sea { travels.sea } else { travels.land }?;
         Some(Army { place, units, mv })
     };
     realm.places().into_iter().filter(on_map).filter_map(army).collect()
 }
 
-/// The units of a place that can march and are not ordered away.
-fn marching(realm: &Realm, place: &Name) -> Vec<(Printed, u16)> {
-    let walks = |kind: Printed| !is_wall(kind) && !Troops::Printed(kind).is_ship();
+/// Whether a place of the map is a sea.
+fn is_sea(state: &State, place: &Name) -> bool {
+    state.chart().place(place).is_some_and(|place| place.ground.is_sea())
+}
+
+/// The units of a place that can march, or sail, and are not ordered away.
+fn marching(realm: &Realm, place: &Name, at_sea: bool) -> Vec<(Printed, u16)> {
+    let walks = |kind: Printed| !is_wall(kind) && Troops::Printed(kind).is_ship() == at_sea;
     let here = realm.units.iter().filter(|stand| stand.place == *place && walks(stand.kind));
     let left = here.map(|stand| (stand.kind, stand.count.saturating_sub(realm.ordered(place, stand.kind))));
     left.filter(|(_, count)| *count > 0).collect()
@@ -126,10 +133,18 @@ pub fn reach(state: &State, ask: &Ask) -> Option<Reach> {
     Some(Reach { goals, asked })
 }
 
+/// The battle at the end of a march that is ordered; nothing where nobody is attacked.
+pub fn battle_of(state: &State, clan: Clan, order: &Order) -> Option<Look> {
+    let atlas = Atlas::of(state);
+    let journey = atlas.journey(&atlas.map_for(clan), state.realm(clan)?, order)?;
+    battle(state, clan, &Goal { order: order.clone(), journey })
+}
+
 /// The battle at the end of a march, for the war room; nothing where nobody is attacked. The defender's units are those
 /// of a realm that is kept here.
 pub fn battle(state: &State, clan: Clan, goal: &Goal) -> Option<Look> {
     let ground = match (goal.journey.means, &goal.journey.pass) {
+        (Means::Sea { .. }, _) if is_sea(state, &goal.order.from) => Ground::Naval,
         (Means::Sea { .. }, _) => Ground::Landing,
         (Means::Land { .. }, Some(_)) => Ground::Pass,
         (Means::Land { .. }, None) => Ground::Open,
@@ -140,7 +155,7 @@ pub fn battle(state: &State, clan: Clan, goal: &Goal) -> Option<Look> {
         here.map(|stand| (stand.kind, stand.count)).collect()
     };
     let there = state.realm(other).map(stands).unwrap_or_default();
-    let attacker = Side { clan, units: goal.order.units.clone(), general: None };
-    let defender = Side { clan: other, units: there, general: None };
+    let attacker = Side { clan, units: goal.order.units.clone(), general: leader(state, clan) };
+    let defender = Side { clan: other, units: there, general: leader(state, other) };
     Some(Look { attacker, defender, ground, season: state.season() })
 }

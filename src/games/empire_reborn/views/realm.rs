@@ -40,6 +40,8 @@ pub enum Todo {
     ByMail(usize),
     /// A Character that could act.
     Person(PersonId),
+    /// A battle is on the table.
+    Battle,
 }
 
 /// The next thing to press.
@@ -55,6 +57,8 @@ pub enum Next {
     EndTurn,
     /// Nothing: the campaign is over.
     Over,
+    /// The battle on the table goes on.
+    Battle,
 }
 
 /// A realm at a glance. Amounts in koku.
@@ -149,8 +153,10 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     let armies = realm.places().into_iter().filter_map(army);
     // Who has one realm has a game master elsewhere.
     let errands = Some(realm.errands.len()).filter(|count| *count > 0 && state.realms().len() == 1);
-    rolls
+    let battle = state.clash().map(|_| Todo::Battle);
+    battle
         .into_iter()
+        .chain(rolls)
         .chain(errands.map(Todo::ByMail))
         .chain(ordered(state, realm))
         .chain(armies)
@@ -176,6 +182,8 @@ fn next(state: &State) -> Next {
     let turn = state.turn();
     if state.is_over() {
         Next::Over
+    } else if state.clash().is_some() {
+        Next::Battle
     } else if !state.open().is_empty() {
         Next::Roll
     } else if turn == 0 {

@@ -22,6 +22,10 @@ pub struct Looks {
     pub army: RwSignal<Option<Name>>,
     /// The battle.
     pub battle: RwSignal<Option<Look>>,
+    /// From where to where its attackers come, where they march.
+    pub ends: RwSignal<Option<[Name; 2]>>,
+    /// Whether the victor takes the province.
+    pub occupies: RwSignal<bool>,
     /// What is explained.
     pub learning: Learning,
 }
@@ -35,6 +39,8 @@ impl Looks {
             target: RwSignal::new(None),
             army: RwSignal::new(None),
             battle: RwSignal::new(None),
+            ends: RwSignal::new(None),
+            occupies: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),
         });
     }

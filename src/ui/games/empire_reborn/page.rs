@@ -41,10 +41,12 @@ pub enum TablePage {
     Together,
     /// The campaign in short.
     Closing,
+    /// A battle blow by blow.
+    Battle,
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 15] = [
+const PAGES: [(&str, TablePage); 16] = [
     ("units", TablePage::Units),
     ("lands", TablePage::Lands),
     ("map", TablePage::Map),
@@ -60,6 +62,7 @@ const PAGES: [(&str, TablePage); 15] = [
     ("world", TablePage::World),
     ("together", TablePage::Together),
     ("closing", TablePage::Closing),
+    ("battle", TablePage::Battle),
 ];
 
 impl PageOfTable for TablePage {

@@ -1,5 +1,6 @@
 //! Odds as the screens show them.
 
+pub mod battle;
 pub mod deed;
 pub mod dice;
 pub mod history;

@@ -5,6 +5,7 @@ use crate::games::empire_reborn::model::army::{Army, Nature, Role, Sides};
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::{Context, Ground};
+use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::model::special::{Special, Specials};
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
@@ -79,6 +80,12 @@ pub enum Turn {
     Bushi,
 }
 crate::small!(Turn: OpenGround, Tactician, Scouts, NextSeason, Bushi);
+
+/// Who would lead a Clan's army: of the living who are nobody's captives the highest Water (ER-BAT-1).
+pub fn leader(state: &State, clan: Clan) -> Option<PersonId> {
+    let own = state.living().filter(|(_, one)| one.clan() == Some(clan) && one.captor.is_none());
+    own.max_by_key(|(_, one)| one.character.ring(Ring::Water)).map(|(who, _)| who)
+}
 
 /// The field on which a look's armies meet, and how many of each unit there are.
 ///

@@ -5,6 +5,7 @@ pub mod setup;
 pub mod lands;
 pub mod then;
 
+mod battle;
 mod chronicle;
 mod closing;
 mod court;
@@ -55,5 +56,6 @@ pub fn table_page(page: TablePage) -> AnyView {
         TablePage::World => world::page(),
         TablePage::Together => together::page(),
         TablePage::Closing => closing::page(),
+        TablePage::Battle => battle::page(),
     }
 }

@@ -41,6 +41,7 @@ pub fn more(session: Session, open: RwSignal<bool>) -> AnyView {
             {link(TablePage::World, Sign::ScorchedEarth, keys::ER_WORLD, keys::ER_WORLD_SUB)}
             {link(TablePage::Together, Sign::Hold, keys::ER_TOGETHER, keys::ER_TOGETHER_SUB)}
             {link(TablePage::War, Sign::Melee, keys::ER_WAR, keys::ER_WAR_SUB)}
+            {link(TablePage::Battle, Sign::Melee, keys::ER_BATTLE, keys::ER_BATTLE_SUB)}
             {link(TablePage::Queue, Sign::EnemyDie, keys::ER_QUEUE, keys::ER_QUEUE_SUB)}
             {link(TablePage::Persons, Sign::Hand, keys::ER_PERSONS, keys::ER_PERSONS_SUB)}
             {link(TablePage::Lands, Sign::Tablet, keys::ER_LANDS, keys::ER_LANDS_SUB)}

@@ -12,6 +12,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::text::map::ordered;
+use crate::games::empire_reborn::views::march::battle_of;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::line::{Key, Line};
@@ -96,6 +97,7 @@ fn ink(session: Session, view: Shown<Option<View>>) -> AnyView {
                 act(keys::ER_INK_END, Some(second), command)
             }
             Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
+            Next::Battle => link(TablePage::Battle, keys::ER_BATTLE),
         })
     })
     .into_any()
@@ -167,6 +169,15 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
         .into_any(),
         Todo::Ordered { at, order, attacks } => ordered_row(session, of, at, &order, attacks),
         Todo::Person(who) => act_row(session, who),
+        Todo::Battle => view! {
+            <RowButton
+                title=say(keys::ER_BATTLE)
+                sub=say(keys::ER_BATTLE_SUB)
+                lead=|| view! { <Icon sign=Sign::Melee size=IconSize::Lead /> }
+                on_press=move || go(TablePage::Battle)
+            />
+        }
+        .into_any(),
     }
 }
 
@@ -183,10 +194,20 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
         }
     };
     let ears = |key: Key| format!("{title}: {}", say(key));
+    let fight = (attacks == Some(true)).then(|| {
+        let order = order.clone();
+        let press = move || {
+            looks().ends.set(Some([order.from.clone(), order.to.clone()]));
+            looks().battle.set(session.glance(|state| battle_of(state, realm, &order)));
+            page::go(session.page(TablePage::War));
+        };
+        view! { <Button label=say(keys::ER_WAR) ears=ears(keys::ER_WAR) on_press=press /> }
+    });
     view! {
         <div class="er-ordered">
             <RowText title=title.clone() sub=sub />
             <div class="rowx wrap">
+                {fight}
                 <Button label=say(keys::ER_CARRY_OUT) ears=ears(keys::ER_CARRY_OUT) on_press=march />
                 <Button
                     label=say(keys::ER_TAKE_BACK)

@@ -13,18 +13,20 @@ use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulat
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::war::{
-    Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, is_wall, outlook, turns,
+    Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, is_wall, leader, outlook, turns,
 };
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::button::Button;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowText;
 use crate::ui::components::select::Select;
 use crate::ui::games::empire_reborn::looks::{looked_at, looks};
+use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::later::{after_paint, soon};
+use crate::ui::page;
 use crate::ui::table::keeper;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
@@ -47,16 +49,11 @@ fn first(state: &State, clan: Clan) -> Look {
         };
         realm.places().iter().map(here).max_by_key(|units| units.iter().map(|(_, count)| *count).sum::<u16>())
     });
-    let general = |clan: Clan| {
-        let own = state.living().filter(|(_, one)| one.clan() == Some(clan));
-        own.max_by_key(|(_, one)| one.character.ring(crate::games::empire_reborn::model::ring::Ring::Water))
-            .map(|(who, _)| who)
-    };
     let other = if clan == Clan::Crab { Clan::Crane } else { Clan::Crab };
     let units = largest.filter(|units| !units.is_empty()).unwrap_or_else(|| vec![(Printed::Bushi, 5)]);
     Look {
-        attacker: Side { clan, units, general: general(clan) },
-        defender: Side { clan: other, units: vec![(Printed::Bushi, 5)], general: general(other) },
+        attacker: Side { clan, units, general: leader(state, clan) },
+        defender: Side { clan: other, units: vec![(Printed::Bushi, 5)], general: leader(state, other) },
         ground: Ground::Open,
         season: state.season(),
     }
@@ -150,6 +147,11 @@ pub fn page() -> AnyView {
             <Dock>
                 <UndoTool />
                 <span class="grow sub2">{say(keys::ER_WAR_ONLY_LOOK)}</span>
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::ER_BATTLE_TO_TABLE)
+                    on_press=move || page::go(session.page(TablePage::Battle))
+                />
             </Dock>
         </div>
     }

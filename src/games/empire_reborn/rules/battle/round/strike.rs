@@ -1,25 +1,33 @@
 //! A strike as it was rolled, and what came of it.
 
 use crate::games::empire_reborn::model::army::Role;
+use serde::{Deserialize, Serialize};
 
 /// A strike as it was rolled. Units are told by their position in their army.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Strike {
     /// Who strikes.
     pub by: usize,
     /// His d10.
     pub roll: u8,
     /// Which opposing unit is given the hit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<usize>,
     /// The striker's d10 against the target's Fear.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fear: Option<u8>,
     /// The target's d10 against its TV.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub save: Option<u8>,
     /// The target's d10 against being pinned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pin: Option<u8>,
     /// The Blademaster's d10 for striking back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<u8>,
     /// The striker's d10 against his own TV.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back_save: Option<u8>,
 }
 

@@ -2,10 +2,12 @@
 
 use super::Desk;
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::text::{map as words, names};
 use crate::games::empire_reborn::views::march::{Army, Ask, Goal, Reach, armies, battle, reach};
+use crate::games::empire_reborn::views::odds::war::outlook;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -14,8 +16,9 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::screens::parts::{rule, stepper, toggle};
-use crate::ui::games::empire_reborn::screens::text::{named, unit};
+use crate::ui::games::empire_reborn::screens::text::{named, percent, unit};
 use crate::ui::games::empire_reborn::session::Session;
+use crate::ui::later::after_paint;
 use crate::ui::page;
 use crate::ui::table::session::{Done, Shown};
 use crate::ui::texts::say;
@@ -210,20 +213,41 @@ fn who(desk: Desk) -> AnyView {
     .into_any()
 }
 
+/// The chance of the attack, reckoned after the way is shown; nothing where nobody is attacked, or who stands there is
+/// unknown.
+fn wins(march: March, session: Session, clan: Clan) -> RwSignal<Option<f64>> {
+    let wins = RwSignal::new(None);
+    Effect::new(move |_| {
+        wins.set(None);
+        let Some(goal) = march.goal.get() else { return };
+        after_paint(move || {
+            if march.goal.try_get_untracked().flatten().as_ref() != Some(&goal) {
+                return;
+            }
+            let look = session.glance(|state| outlook(state, &battle(state, clan, &goal)?).ok());
+            wins.try_set(look.map(|look| look.forecast.wins(Role::Attacker)));
+        });
+    });
+    wins
+}
+
 /// The war room with this attack, and the order.
 pub(super) fn tools(desk: Desk) -> AnyView {
     let (march, session, clan) = (desk.march, desk.session, desk.clan);
     let war = move || {
         let goal = march.goal.get_untracked();
+        looks().ends.set(goal.as_ref().map(|goal| [goal.order.from.clone(), goal.order.to.clone()]));
         let look = goal.and_then(|goal| session.glance(|state| battle(state, clan, &goal)));
         looks().battle.set(look);
         page::go(session.page(TablePage::War));
     };
+    let wins = wins(march, session, clan);
     let attack = move || march.goal.with(|goal| goal.as_ref().is_some_and(|goal| goal.journey.attacks.is_some()));
     let room = move || {
         attack().then(|| {
             view! {
                 <Button kind=ButtonKind::Tool label=say(keys::ER_TOOL_WAR) sign=Sign::Melee on_press=war />
+                {move || wins.get().map(|wins| view! { <b aria-live="polite">{percent(wins)}</b> })}
             }
         })
     };

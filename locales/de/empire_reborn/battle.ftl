@@ -1,0 +1,173 @@
+# Schlachten, Raubzüge und Seeschlachten von The Empire Reborn, Schlag für Schlag.
+
+er-side = { $side ->
+    [attacker] Angreifer
+   *[defender] Verteidiger
+}
+er-for-battle = { $what ->
+    [disposition] Aufstellung
+    [duels] Duelle gefunden
+    [scorpion] ohne Wurf zuerst schlagen
+    [initiative] Initiative
+    [strikes] Treffer
+    [fear] Treffer durch Fear verloren
+    [saves] verloren
+    [pins] niedergehalten
+    [back] schlagen zurück
+    [back_saves] Schlagende verloren
+    [morale] Moral
+    [objective] Raubzugziel
+    [plunder] Beute
+    [berserkers] Berserkers sterben
+   *[retreat] Rückzug
+}
+er-disposition = { $how ->
+    [outmanoeuvred] ausmanövriert
+    [surprised] überrascht
+    [ambush] im Hinterhalt
+   *[head_to_head] Auge in Auge
+}
+er-legion = Emerald Legion
+er-own-unit = Andere
+er-unit-of = Einheit von { $name }
+er-log-battle = { $affair ->
+    [raid] Raubzug nach
+   *[battle] Schlacht von
+} { $place }: { $attacker } gegen { $defender }
+er-log-cast = { $side }, { $what }: { $dice }, also { $total }
+er-log-cast-against = { $side }, { $what }: { $dice } gegen { $tn }, also { $total }
+er-log-counted = { $side }, { $what }: { $total }
+er-log-met = Die Heere treffen Auge in Auge aufeinander
+er-log-met-better = { $side } im Vorteil: die anderen sind { $how }
+er-log-round = Runde { $round }
+er-log-first = { $side } schlagen zuerst
+er-log-alone = { $side } schlagen allein
+er-log-strikes-again = Die Schläge der Runde werden neu gewürfelt
+er-log-round-over = Verloren in der Runde: Angreifer { $attacker }, Verteidiger { $defender }
+er-log-preferred = { $side }: Treffer werden in anderer Reihenfolge verteilt
+er-log-back = { $side }: ein anderer Rückzugsweg
+er-log-unit-ruled = { $side }: eine Einheit, wie die Spielleitung bestimmt
+er-log-fell = { $side }: tote Berserkers { $count }
+er-log-won-battle = { $side } gewinnen
+er-log-won-fled = { $side } gewinnen: die anderen laufen davon
+er-log-undecided = Niemand gewinnt
+er-log-ran = Einheiten auf der Flucht: { $count }
+er-log-plundered = Erbeutet: Koku { $koku }, Gefangene { $captured }, Befreite { $freed }
+er-log-taken = { $units } in { $place }: die { $from } verlieren sie an die { $to }
+er-log-captured = { $name } wird gefangen, Clan: { $clan }
+er-log-freed = { $name } ist frei
+er-log-booked = Die Schlacht ist vorbei und verbucht
+er-log-called-off = Die Schlacht wird abgesagt
+er-no-battle = Keine Schlacht liegt auf dem Tisch.
+er-no-other-battle = Eine Schlacht liegt auf dem Tisch: sie wird erst verbucht oder abgesagt.
+er-no-ground = Einheiten, die auf diesem Boden nicht kämpfen können, oder keine, die es können.
+er-no-captive = { $name } ist gefangen.
+er-no-count = Hier braucht es die Würfel selbst.
+er-rule-captives = Gefangene
+er-rule-captives-text = Gefangene tun nichts und gewinnen keine Erfahrung. Wer sie hält, bewegt sie, löst sie aus, tauscht sie oder richtet sie hin. Ein Raubzug oder die Eroberung ihrer Provinz durch ihren Clan befreit sie. Gefangen zu werden bedroht drei Punkte Honor.
+er-rule-melee = Duelle und Characters in der Schlacht
+er-rule-melee-text = In jeder Runde würfeln an Land alle: bei 3 von 10 trifft man zufällig jemanden der anderen Seite im Duell mit Fire; wer verliert, würfelt Earth gegen das Fünffache des Fire des Siegers. Ein Character kann eine Einheit bilden; wird sie vernichtet, würfelt er Earth gegen das Fünffache des AV dessen, der es war. Zur See hat er stattdessen ein Flaggschiff, und niemand duelliert sich.
+er-rule-backs = Fear, Niederhalten, Mauern und Blademasters
+er-rule-backs-text = Fear nimmt Treffer weg. Wen Ranged-Einheiten treffen, der würfelt zweimal oder verpasst seinen nächsten Schlag. Jede Mauer schützt eine andere Einheit davor und vor dem Niederreiten, und Siege-Einheiten bringen Mauern um vier herunter. Blademasters, die stehen, schlagen bei 3 von 10 zurück.
+
+er-battle = Schlachttisch
+er-battle-sub = Schlag für Schlag: Schlachten, Raubzüge, zur See
+er-battle-none = Keine Schlacht liegt auf dem Tisch. Wähle beide Heere im Kriegsrat, dann bring sie auf den Tisch.
+er-battle-to-table = Auf den Tisch
+er-battle-due = Was ansteht
+er-battle-before = { $affair ->
+    [raid] Raubzug nach
+   *[battle] Schlacht von
+} { $place }
+er-battle-round = { $affair ->
+    [raid] Raubzug nach
+   *[battle] Schlacht von
+} { $place }, Runde { $round }
+er-battle-sky = { $ground }, { $season }, { $weather }.
+er-battle-raid = Ein Raubzug: eine Runde ohne Moral und ohne Sieger, dann die Zielrunde um Koku und Gefangene; die Räuber gehen heim.
+er-battle-sea = Zur See: nur Schiffe, keine Duelle, keine Einheiten von Characters; Cavalry und Siege zählen nichts. Jeder Character hat ein Flaggschiff.
+er-battle-duel = { $one } gegen { $other }
+er-battle-units = { $side }, { $count } × { $unit }: { $what }
+er-battle-both = Beide Generäle: { $what }
+er-battle-one = { $side }: { $what }
+er-battle-seeking = Wer findet ein Duell?
+er-battle-plunder = Was die Schläge bringen: { $count }
+er-battle-retreat = { $side } laufen davon
+er-battle-over = Es ist vorbei
+er-battle-stuck = Inzwischen hat sich etwas geändert: die Schläge dieser Runde werden neu gewürfelt.
+er-battle-how = { $what ->
+    [strikes] Ein Würfel bis { $value } trifft.
+    [objective] Ein Würfel bis { $value } zählt; die der Verteidiger nehmen die der Räuber weg.
+    [fear] Ein Würfel bis { $value } verliert den Treffer.
+    [saves] Ein Würfel bis { $value } steht, darüber ist die Einheit verloren.
+    [pins] Ein Würfel bis { $value } steht, darüber verpasst die Einheit ihren nächsten Schlag.
+    [back] Ein Würfel bis { $value } schlägt zurück.
+    [back_saves] Ein Würfel bis { $value } steht, darüber ist verloren, wer schlug.
+   *[berserkers] Ein Würfel bis { $value }, und die Berserkers sterben.
+}
+er-battle-how-meet = Die höhere Summe manövriert mit 11 mehr aus, überrascht mit 21, lockt mit 31 in den Hinterhalt.
+er-battle-how-first = Die höhere Summe schlägt zuerst.
+er-battle-how-duel = Die höhere Summe gewinnt; wer verliert, dessen Leben steht auf dem Spiel.
+er-battle-how-seek = Ein Würfel bis 3 findet jemanden der anderen Seite.
+er-battle-how-plunder = Koku, wie die Würfel sagen, höchstens die Hälfte der Provinz. Wer gefangen oder befreit wird, braucht einen Würfel bis 2.
+er-battle-faces = { $low } bis { $high }: { $place }
+er-battle-count = { $what ->
+    [strikes] Wie viele treffen?
+    [objective] Wie viele zählen?
+    [fear] Wie viele Treffer gehen verloren?
+    [saves] Wie viele sind verloren?
+    [pins] Wie viele werden niedergehalten?
+    [back] Wie viele schlagen zurück?
+    [back_saves] Wie viele der Schlagenden sind verloren?
+   *[berserkers] Wie viele sterben?
+}
+er-battle-booty-koku = Koku
+er-battle-booty-catch = Gefangen
+er-battle-booty-free = Befreit
+er-battle-lost = Verloren: Angreifer { $attacker }, Verteidiger { $defender }
+er-battle-occupy = Der Sieger nimmt die Provinz
+er-no = nein
+er-yes = ja
+er-battle-book-sub = Verbucht gehen die Verluste in die Reiche, Gefangene und Honor in die Schlange.
+er-battle-book = Verbuchen
+er-battle-again = Neu würfeln
+er-battle-finish = Spiel es zu Ende
+er-battle-side = { $side }: { $clan }
+er-battle-led = General { $name }.
+er-battle-unled = Niemand führt: Water 1.
+er-battle-flagship = { $name } auf einem Schiff: { $unit }
+er-battle-back = Läuft nach { $name }.
+er-battle-group = { $unit }: { $living } von { $all }
+er-battle-values = AV { $av }, TV { $tv }
+er-battle-pinned = { $count ->
+    [one] 1 verpasst ihren nächsten Schlag
+   *[other] { $count } verpassen ihren nächsten Schlag
+}
+er-battle-hit-first = Wird zuerst getroffen
+er-battle-falls = Eine fällt
+er-battle-rises = Eine lebt wieder
+er-battle-pin = Eine niedergehalten oder frei
+er-battle-av-more = AV + 1 für eine
+er-battle-av-less = AV − 1 für eine
+er-battle-tv-more = TV + 1 für eine
+er-battle-tv-less = TV − 1 für eine
+er-battle-rule-sub = { $side }: was die Spielleitung bestimmt, gilt ab jetzt; die Schläge dieser Runde werden neu gewürfelt.
+er-battle-gm = Die Spielleitung bestimmt
+er-battle-gm-sub = wie sie sich trafen, wer zuerst schlägt, wohin sie laufen, wie es endet
+er-battle-meeting = Wie sie sich trafen
+er-battle-way = { $side }: Rückzug nach { $place }
+er-battle-call-off = Die Schlacht absagen
+er-battle-army = { $side }:
+er-battle-affair = { $affair ->
+    [raid] Ein Raubzug
+   *[battle] Eine Schlacht
+}
+er-battle-what = Was wird gekämpft?
+er-battle-where = Wo?
+er-battle-from = Die Angreifer kommen aus
+er-battle-weather = Der Himmel dort
+er-battle-who = Wer ist da?
+er-battle-forms = { $name } bildet eine Einheit
+er-battle-here = ist da
+er-battle-away = ist nicht da
+er-battle-begin = Beginnen

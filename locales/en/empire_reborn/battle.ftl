@@ -1,0 +1,173 @@
+# Battles, raids and battles at sea of The Empire Reborn, blow by blow.
+
+er-side = { $side ->
+    [attacker] Attackers
+   *[defender] Defenders
+}
+er-for-battle = { $what ->
+    [disposition] disposition
+    [duels] duels found
+    [scorpion] strike first unrolled
+    [initiative] initiative
+    [strikes] strikes
+    [fear] hits lost to Fear
+    [saves] lost
+    [pins] pinned
+    [back] strike back
+    [back_saves] strikers lost
+    [morale] morale
+    [objective] objective
+    [plunder] booty
+    [berserkers] Berserkers die
+   *[retreat] retreat
+}
+er-disposition = { $how ->
+    [outmanoeuvred] outmanoeuvred
+    [surprised] surprised
+    [ambush] ambushed
+   *[head_to_head] head-to-head
+}
+er-legion = Emerald Legion
+er-own-unit = Others
+er-unit-of = Unit of { $name }
+er-log-battle = { $affair ->
+    [raid] Raid on
+   *[battle] Battle of
+} { $place }: { $attacker } against { $defender }
+er-log-cast = { $side }, { $what }: { $dice }, so { $total }
+er-log-cast-against = { $side }, { $what }: { $dice } against { $tn }, so { $total }
+er-log-counted = { $side }, { $what }: { $total }
+er-log-met = The armies meet head-to-head
+er-log-met-better = { $side } come off better: the others are { $how }
+er-log-round = Round { $round }
+er-log-first = { $side } strike first
+er-log-alone = { $side } strike alone
+er-log-strikes-again = The strikes of the round are rolled again
+er-log-round-over = Lost in the round: attackers { $attacker }, defenders { $defender }
+er-log-preferred = { $side }: hits are given in another order
+er-log-back = { $side }: another way of retreat
+er-log-unit-ruled = { $side }: a unit as the game master rules
+er-log-fell = { $side }: Berserkers dead { $count }
+er-log-won-battle = { $side } win
+er-log-won-fled = { $side } win: the others run
+er-log-undecided = Nobody wins
+er-log-ran = Units that run: { $count }
+er-log-plundered = Carried off: koku { $koku }, captives { $captured }, freed { $freed }
+er-log-taken = { $units } in { $place }: the { $from } lose them to the { $to }
+er-log-captured = { $name } is a captive of the { $clan }
+er-log-freed = { $name } is free
+er-log-booked = The battle is over and booked
+er-log-called-off = The battle is called off
+er-no-battle = No battle is on the table.
+er-no-other-battle = A battle is on the table: it is booked or called off first.
+er-no-ground = Units that cannot fight on this ground, or none that can.
+er-no-captive = { $name } is a captive.
+er-no-count = The dice themselves are needed here.
+er-rule-captives = Captives
+er-rule-captives-text = Captives do nothing and gain no experience. Their captor moves them, ransoms, exchanges or executes them. A raid or the conquest of their province by their Clan frees them. Being captured threatens three points of Honor.
+er-rule-melee = Duels and Characters in battle
+er-rule-melee-text = Each round everybody on land rolls: on 3 in 10 he meets somebody of the other side at random in a duel of Fire, whose loser rolls Earth against five times the winner’s Fire. A Character may form a unit; destroyed, he rolls Earth against five times the AV of whoever did it. At sea he has a flagship instead, and nobody duels.
+er-rule-backs = Fear, pins, walls and Blademasters
+er-rule-backs-text = Fear takes hits away. A unit that Ranged units hit rolls twice, or misses its next strike. Each wall shelters one other unit from that and from riding down, and Siege units bring walls down by four. Blademasters who stand strike back on 3 in 10.
+
+er-battle = Battle table
+er-battle-sub = blow by blow: battles, raids, at sea
+er-battle-none = No battle is on the table. Choose both armies in the war room, then put them on the table.
+er-battle-to-table = To the table
+er-battle-due = What is due
+er-battle-before = { $affair ->
+    [raid] Raid on
+   *[battle] Battle of
+} { $place }
+er-battle-round = { $affair ->
+    [raid] Raid on
+   *[battle] Battle of
+} { $place }, round { $round }
+er-battle-sky = { $ground }, { $season }, { $weather }.
+er-battle-raid = A raid: one round without morale and without a winner, then the objective round for koku and captives; the raiders go home.
+er-battle-sea = At sea: ships alone, no duels, no Character units; Cavalry and Siege count nothing. Each Character has a flagship.
+er-battle-duel = { $one } against { $other }
+er-battle-units = { $side }, { $count } × { $unit }: { $what }
+er-battle-both = Both Generals: { $what }
+er-battle-one = { $side }: { $what }
+er-battle-seeking = Who finds a duel?
+er-battle-plunder = What strikes bring: { $count }
+er-battle-retreat = { $side } run
+er-battle-over = It is over
+er-battle-stuck = Something was changed meanwhile: the strikes of this round are rolled again.
+er-battle-how = { $what ->
+    [strikes] A die up to { $value } hits.
+    [objective] A die up to { $value } counts; the defenders’ take the raiders’ away.
+    [fear] A die up to { $value } loses the hit.
+    [saves] A die up to { $value } stands, above it the unit is lost.
+    [pins] A die up to { $value } stands, above it the unit misses its next strike.
+    [back] A die up to { $value } strikes back.
+    [back_saves] A die up to { $value } stands, above it the striker is lost.
+   *[berserkers] A die up to { $value } and the Berserkers die.
+}
+er-battle-how-meet = The higher total by 11 outmanoeuvres, by 21 surprises, by 31 ambushes.
+er-battle-how-first = The higher total strikes first.
+er-battle-how-duel = The higher total wins; the loser’s life is at stake.
+er-battle-how-seek = A die up to 3 finds somebody of the other side.
+er-battle-how-plunder = Koku as the dice say, half of the province at most. Whoever is caught or freed needs a die up to 2.
+er-battle-faces = { $low } to { $high }: { $place }
+er-battle-count = { $what ->
+    [strikes] How many hit?
+    [objective] How many count?
+    [fear] How many hits are lost?
+    [saves] How many are lost?
+    [pins] How many are pinned?
+    [back] How many strike back?
+    [back_saves] How many strikers are lost?
+   *[berserkers] How many die?
+}
+er-battle-booty-koku = Koku
+er-battle-booty-catch = Captured
+er-battle-booty-free = Freed
+er-battle-lost = Lost: attackers { $attacker }, defenders { $defender }
+er-battle-occupy = The victor takes the province
+er-no = no
+er-yes = yes
+er-battle-book-sub = Booked, the losses go into the realms, and captives and Honor into the queue.
+er-battle-book = Book it
+er-battle-again = Roll again
+er-battle-finish = Finish for me
+er-battle-side = { $side }: { $clan }
+er-battle-led = General { $name }.
+er-battle-unled = Nobody leads: Water 1.
+er-battle-flagship = { $name } on a { $unit }
+er-battle-back = Runs to { $name }.
+er-battle-group = { $unit }: { $living } of { $all }
+er-battle-values = AV { $av }, TV { $tv }
+er-battle-pinned = { $count ->
+    [one] 1 misses its next strike
+   *[other] { $count } miss their next strike
+}
+er-battle-hit-first = Is hit first
+er-battle-falls = One falls
+er-battle-rises = One lives again
+er-battle-pin = One pinned or free
+er-battle-av-more = AV + 1 for one
+er-battle-av-less = AV − 1 for one
+er-battle-tv-more = TV + 1 for one
+er-battle-tv-less = TV − 1 for one
+er-battle-rule-sub = { $side }: what the game master rules counts from now on; strikes of this round are rolled again.
+er-battle-gm = The game master rules
+er-battle-gm-sub = how they met, who is first, where they run, how it ends
+er-battle-meeting = How they met
+er-battle-way = { $side } may run to { $place }
+er-battle-call-off = Call the battle off
+er-battle-army = { $side }:
+er-battle-affair = { $affair ->
+    [raid] A raid
+   *[battle] A battle
+}
+er-battle-what = What is fought?
+er-battle-where = Where?
+er-battle-from = The attackers come from
+er-battle-weather = The sky there
+er-battle-who = Who is there?
+er-battle-forms = { $name } forms a unit
+er-battle-here = is there
+er-battle-away = is not there
+er-battle-begin = Begin

@@ -1,0 +1,173 @@
+# Batailles, raids et batailles navales de The Empire Reborn, coup par coup.
+
+er-side = { $side ->
+    [attacker] Attaquants
+   *[defender] Défenseurs
+}
+er-for-battle = { $what ->
+    [disposition] disposition
+    [duels] duels trouvés
+    [scorpion] frapper d’abord sans jet
+    [initiative] initiative
+    [strikes] touches
+    [fear] touches perdues par Fear
+    [saves] perdues
+    [pins] clouées
+    [back] ripostes
+    [back_saves] frappeurs perdus
+    [morale] moral
+    [objective] objectif
+    [plunder] butin
+    [berserkers] Berserkers qui meurent
+   *[retreat] retraite
+}
+er-disposition = { $how ->
+    [outmanoeuvred] débordés
+    [surprised] surpris
+    [ambush] pris en embuscade
+   *[head_to_head] face à face
+}
+er-legion = Emerald Legion
+er-own-unit = Autres
+er-unit-of = Unité de { $name }
+er-log-battle = { $affair ->
+    [raid] Raid sur
+   *[battle] Bataille de
+} { $place } : { $attacker } contre { $defender }
+er-log-cast = { $side }, { $what } : { $dice }, donc { $total }
+er-log-cast-against = { $side }, { $what } : { $dice } contre { $tn }, donc { $total }
+er-log-counted = { $side }, { $what } : { $total }
+er-log-met = Les armées se rencontrent face à face
+er-log-met-better = { $side } avantagés : les autres sont { $how }
+er-log-round = Tour { $round }
+er-log-first = { $side } : ils frappent d’abord
+er-log-alone = { $side } : ils frappent seuls
+er-log-strikes-again = Les frappes du tour sont relancées
+er-log-round-over = Perdues dans le tour : attaquants { $attacker }, défenseurs { $defender }
+er-log-preferred = { $side } : les touches sont données dans un autre ordre
+er-log-back = { $side } : un autre chemin de retraite
+er-log-unit-ruled = { $side } : une unité comme le maître du jeu en décide
+er-log-fell = { $side } : Berserkers morts { $count }
+er-log-won-battle = { $side } vainqueurs
+er-log-won-fled = { $side } vainqueurs : les autres fuient
+er-log-undecided = Personne ne gagne
+er-log-ran = Unités en fuite : { $count }
+er-log-plundered = Emporté : koku { $koku }, captifs { $captured }, libérés { $freed }
+er-log-taken = { $units } à { $place } : elles passent des { $from } aux { $to }
+er-log-captured = { $name } est captif, clan : { $clan }
+er-log-freed = { $name } est libre
+er-log-booked = La bataille est finie et comptée
+er-log-called-off = La bataille est annulée
+er-no-battle = Aucune bataille n’est sur la table.
+er-no-other-battle = Une bataille est sur la table : elle est d’abord comptée ou annulée.
+er-no-ground = Des unités qui ne peuvent combattre sur ce terrain, ou aucune qui le puisse.
+er-no-captive = { $name } est captif.
+er-no-count = Ici il faut les dés eux-mêmes.
+er-rule-captives = Captifs
+er-rule-captives-text = Les captifs ne font rien et ne gagnent pas d’expérience. Qui les tient les déplace, les rançonne, les échange ou les exécute. Un raid, ou la conquête de leur province par leur clan, les libère. Être capturé menace trois points d’Honor.
+er-rule-melee = Duels et Characters dans la bataille
+er-rule-melee-text = À chaque tour, sur terre, chacun lance un dé : sur 3 chances sur 10 il rencontre au hasard quelqu’un de l’autre camp dans un duel de Fire, dont le perdant lance Earth contre cinq fois le Fire du vainqueur. Un Character peut former une unité ; détruite, il lance Earth contre cinq fois l’AV de qui l’a fait. En mer il a un vaisseau amiral, et personne ne se bat en duel.
+er-rule-backs = Fear, unités clouées, murs et Blademasters
+er-rule-backs-text = Fear enlève des touches. Une unité touchée par des unités Ranged lance deux fois, ou manque sa prochaine frappe. Chaque mur abrite une autre unité de cela et de la charge, et les unités Siege abaissent les murs de quatre. Les Blademasters qui tiennent ripostent sur 3 chances sur 10.
+
+er-battle = Table de bataille
+er-battle-sub = coup par coup : batailles, raids, en mer
+er-battle-none = Aucune bataille n’est sur la table. Choisis les deux armées au conseil de guerre, puis mets-les sur la table.
+er-battle-to-table = Sur la table
+er-battle-due = Ce qui est dû
+er-battle-before = { $affair ->
+    [raid] Raid sur
+   *[battle] Bataille de
+} { $place }
+er-battle-round = { $affair ->
+    [raid] Raid sur
+   *[battle] Bataille de
+} { $place }, tour { $round }
+er-battle-sky = { $ground }, { $season }, { $weather }.
+er-battle-raid = Un raid : un tour sans moral et sans vainqueur, puis le tour d’objectif pour les koku et les captifs ; les pillards rentrent chez eux.
+er-battle-sea = En mer : des navires seuls, pas de duels, pas d’unités de Characters ; Cavalry et Siege ne comptent pas. Chaque Character a un vaisseau amiral.
+er-battle-duel = { $one } contre { $other }
+er-battle-units = { $side }, { $count } × { $unit } : { $what }
+er-battle-both = Les deux généraux : { $what }
+er-battle-one = { $side } : { $what }
+er-battle-seeking = Qui trouve un duel ?
+er-battle-plunder = Ce que les frappes rapportent : { $count }
+er-battle-retreat = { $side } en fuite
+er-battle-over = C’est fini
+er-battle-stuck = Quelque chose a changé entre-temps : les frappes de ce tour sont relancées.
+er-battle-how = { $what ->
+    [strikes] Un dé jusqu’à { $value } touche.
+    [objective] Un dé jusqu’à { $value } compte ; ceux des défenseurs annulent ceux des pillards.
+    [fear] Un dé jusqu’à { $value } perd la touche.
+    [saves] Un dé jusqu’à { $value } tient, au-dessus l’unité est perdue.
+    [pins] Un dé jusqu’à { $value } tient, au-dessus l’unité manque sa prochaine frappe.
+    [back] Un dé jusqu’à { $value } riposte.
+    [back_saves] Un dé jusqu’à { $value } tient, au-dessus le frappeur est perdu.
+   *[berserkers] Un dé jusqu’à { $value } et les Berserkers meurent.
+}
+er-battle-how-meet = Le plus haut total déborde avec 11 de plus, surprend avec 21, prend en embuscade avec 31.
+er-battle-how-first = Le plus haut total frappe d’abord.
+er-battle-how-duel = Le plus haut total gagne ; la vie du perdant est en jeu.
+er-battle-how-seek = Un dé jusqu’à 3 trouve quelqu’un de l’autre camp.
+er-battle-how-plunder = Des koku selon les dés, la moitié de la province au plus. Pour capturer ou libérer il faut un dé jusqu’à 2.
+er-battle-faces = { $low } à { $high } : { $place }
+er-battle-count = { $what ->
+    [strikes] Combien touchent ?
+    [objective] Combien comptent ?
+    [fear] Combien de touches sont perdues ?
+    [saves] Combien sont perdues ?
+    [pins] Combien sont clouées ?
+    [back] Combien ripostent ?
+    [back_saves] Combien de frappeurs sont perdus ?
+   *[berserkers] Combien meurent ?
+}
+er-battle-booty-koku = Koku
+er-battle-booty-catch = Capturés
+er-battle-booty-free = Libérés
+er-battle-lost = Perdues : attaquants { $attacker }, défenseurs { $defender }
+er-battle-occupy = Le vainqueur prend la province
+er-no = non
+er-yes = oui
+er-battle-book-sub = Une fois comptées, les pertes vont dans les royaumes, les captifs et l’Honor dans la file.
+er-battle-book = Compter
+er-battle-again = Relancer
+er-battle-finish = Finir pour moi
+er-battle-side = { $side } : { $clan }
+er-battle-led = Général { $name }.
+er-battle-unled = Personne ne mène : Water 1.
+er-battle-flagship = { $name } à bord : { $unit }
+er-battle-back = Fuit vers { $name }.
+er-battle-group = { $unit } : { $living } sur { $all }
+er-battle-values = AV { $av }, TV { $tv }
+er-battle-pinned = { $count ->
+    [one] 1 manque sa prochaine frappe
+   *[other] { $count } manquent leur prochaine frappe
+}
+er-battle-hit-first = Est touchée d’abord
+er-battle-falls = Une tombe
+er-battle-rises = Une revit
+er-battle-pin = Une clouée ou libre
+er-battle-av-more = AV + 1 pour une
+er-battle-av-less = AV − 1 pour une
+er-battle-tv-more = TV + 1 pour une
+er-battle-tv-less = TV − 1 pour une
+er-battle-rule-sub = { $side } : ce que le maître du jeu décide compte dès maintenant ; les frappes de ce tour sont relancées.
+er-battle-gm = Le maître du jeu décide
+er-battle-gm-sub = comment ils se rencontrent, qui frappe d’abord, où ils fuient, la fin
+er-battle-meeting = Comment ils se rencontrent
+er-battle-way = { $side } : retraite vers { $place }
+er-battle-call-off = Annuler la bataille
+er-battle-army = { $side } :
+er-battle-affair = { $affair ->
+    [raid] Un raid
+   *[battle] Une bataille
+}
+er-battle-what = Que livre-t-on ?
+er-battle-where = Où ?
+er-battle-from = Les attaquants viennent de
+er-battle-weather = Le ciel là-bas
+er-battle-who = Qui est là ?
+er-battle-forms = { $name } forme une unité
+er-battle-here = est là
+er-battle-away = n’est pas là
+er-battle-begin = Commencer

@@ -1,0 +1,216 @@
+//! Before a battle: what is fought and where, who is there; the armies are those of the war room.
+
+use super::words::{called, of_side, weather};
+use super::{Session, ask};
+use crate::games::empire_reborn::field::command::Move;
+use crate::games::empire_reborn::field::{Affair, ROLES};
+use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::context::Ground;
+use crate::games::empire_reborn::model::season::Weather;
+use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::odds::battle::{Choice, homes, places, plan};
+use crate::games::empire_reborn::views::odds::war::Look;
+use crate::kernel::by::Small;
+use crate::kernel::line::{Key, Line};
+use crate::kernel::name::Name;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::dock::Dock;
+use crate::ui::components::row::SignLink;
+use crate::ui::components::select::Select;
+use crate::ui::components::sign::Sign;
+use crate::ui::games::empire_reborn::looks::looks;
+use crate::ui::games::empire_reborn::page::TablePage;
+use crate::ui::games::empire_reborn::screens::parts::{head, select, toggle};
+use crate::ui::games::empire_reborn::screens::text::clan as clan_name;
+use crate::ui::table::undo::UndoTool;
+use crate::ui::texts::say;
+use crate::words::empire_reborn as keys;
+use leptos::prelude::*;
+
+/// The weathers of a province, none first.
+fn weathers() -> Vec<Option<Weather>> {
+    std::iter::once(None).chain(Weather::ALL.iter().copied().map(Some)).collect()
+}
+
+/// Who may be there: the living of both Clans, and the Generals of the look.
+fn people(session: Session, look: &Look) -> Vec<PersonId> {
+    let clans = [look.attacker.clan, look.defender.clan];
+    let led = [look.attacker.general, look.defender.general];
+    session.glance(|state| {
+        let here = state.living().filter(|(who, person)| {
+            let own = person.clan().is_some_and(|clan| clans.contains(&clan));
+            person.captor.is_none() && (own || led.contains(&Some(*who)))
+        });
+        here.map(|(who, _)| who).collect()
+    })
+}
+
+/// The page.
+pub(super) fn page(session: Session) -> AnyView {
+    match looks().battle.get_untracked() {
+        Some(look) => prepared(session, look),
+        None => nothing(session),
+    }
+}
+
+fn nothing(session: Session) -> AnyView {
+    view! {
+        <div class="screen one er">
+            {head(session, keys::ER_BATTLE, keys::ER_BATTLE_SUB)}
+            <main class="body">
+                <p class="sub2">{say(keys::ER_BATTLE_NONE)}</p>
+                <div class="card rows">
+                    <SignLink
+                        href=session.href(TablePage::War)
+                        sign=Sign::Melee
+                        title=say(keys::ER_WAR)
+                        sub=say(keys::ER_WAR_SUB)
+                    />
+                </div>
+            </main>
+            <Dock>
+                <UndoTool />
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+fn prepared(session: Session, look: Look) -> AnyView {
+    let known = session.glance(places);
+    let own = session.glance(|state| homes(state, look.attacker.clan));
+    let there = session.glance(|state| homes(state, look.defender.clan));
+    let ends = looks().ends.get_untracked();
+    let at = |all: &[Name], name: Option<&Name>| name.and_then(|name| all.iter().position(|one| one == name));
+    let meant = ends.as_ref().map(|[_, to]| to).or_else(|| there.first());
+    let place = RwSignal::new(at(&known, meant).unwrap_or(0));
+    let from = RwSignal::new(at(&own, ends.as_ref().map(|[from, _]| from)).unwrap_or(0));
+    let (affair, sky) = (RwSignal::new(0_usize), RwSignal::new(0_usize));
+    let everybody = people(session, &look);
+    let present = RwSignal::new(everybody.iter().map(|who| (*who, true, false)).collect::<Vec<_>>());
+    let chosen = {
+        let (known, own) = (known.clone(), own.clone());
+        move || {
+            let persons = present.get();
+            Some(Choice {
+                affair: if affair.get() == 0 { Affair::Battle } else { Affair::Raid },
+                place: known.get(place.get())?.clone(),
+                from: own.get(from.get()).cloned(),
+                weather: weathers().get(sky.get()).copied().flatten(),
+                persons: persons.into_iter().filter(|(_, here, _)| *here).map(|(who, _, forms)| (who, forms)).collect(),
+            })
+        }
+    };
+    let begin = {
+        let look = look.clone();
+        move || {
+            let Some(choice) = untrack(&chosen) else { return };
+            let plan = session.glance(|state| plan(state, &look, &choice));
+            ask(session, Move::Begin { plan: Box::new(plan) });
+        }
+    };
+    let naval = look.ground == Ground::Naval;
+    let choices = setting(&look, [(known.clone(), place), (own, from)], affair, sky);
+    view! {
+        <div class="screen one er">
+            {head(session, keys::ER_BATTLE, keys::ER_BATTLE_SUB)}
+            <main class="body">
+                {choices}
+                <section class="card pad stack">
+                    <h2>{say(keys::ER_BATTLE_WHO)}</h2>
+                    {everybody.iter().map(|who| person(session, *who, present, naval)).collect_view()}
+                </section>
+            </main>
+            <Dock>
+                <UndoTool />
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(keys::ER_BATTLE_BEGIN)
+                    disabled=known.is_empty()
+                    on_press=begin
+                />
+            </Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// What is fought, where, from where, under which sky; and both armies as they were looked at.
+fn setting(
+    look: &Look,
+    [(known, place), (own, from)]: [(Vec<Name>, RwSignal<usize>); 2],
+    affair: RwSignal<usize>,
+    sky: RwSignal<usize>,
+) -> AnyView {
+    let words = |all: &[Name]| all.iter().map(|name| name.to_string()).collect::<Vec<String>>();
+    let affairs: Vec<String> = [Affair::Battle, Affair::Raid]
+        .map(|one| say(Line::new(keys::ER_BATTLE_AFFAIR).with("affair", one.name())))
+        .to_vec();
+    let skies: Vec<String> = weathers().into_iter().map(weather).collect();
+    let army = |role: Role| {
+        let side = match role {
+            Role::Attacker => &look.attacker,
+            Role::Defender => &look.defender,
+        };
+        let units = side.units.iter().filter(|(_, count)| *count > 0);
+        let units: Vec<String> = units.map(|(kind, count)| say(names::units(*kind, Some(side.clan), *count))).collect();
+        view! { <p>{of_side(keys::ER_BATTLE_ARMY, role)} " " {clan_name(side.clan)} ": " {units.join(", ")}</p> }
+    };
+    let label = |key: Key| say(key);
+    let from_list = (!own.is_empty()).then(|| {
+        view! {
+            <Select
+                label=label(keys::ER_BATTLE_FROM)
+                answers=Signal::stored(words(&own))
+                chosen=from
+                on_choose=move |at: usize| from.set(at)
+            />
+        }
+    });
+    view! {
+        <section class="card pad stack">
+            {ROLES.map(army)} {select(label(keys::ER_BATTLE_WHAT), affairs, affair)}
+            {select(label(keys::ER_BATTLE_WHERE), words(&known), place)} {from_list}
+            {select(label(keys::ER_BATTLE_WEATHER), skies, sky)}
+        </section>
+    }
+    .into_any()
+}
+
+/// Whether somebody is there, and whether he forms a unit.
+fn person(session: Session, who: PersonId, all: RwSignal<Vec<(PersonId, bool, bool)>>, naval: bool) -> AnyView {
+    let name = called(session, who);
+    let now = move || all.with(|all| all.iter().find(|(one, ..)| *one == who).copied());
+    let set = move |change: fn(&mut (PersonId, bool, bool), bool), on: bool| {
+        all.update(|all| all.iter_mut().filter(|(one, ..)| *one == who).for_each(|one| change(one, on)));
+    };
+    let able = session.glance(|state| state.person(who).is_some_and(|person| person.character.may_form_a_unit()));
+    let here = Signal::derive(move || now().is_some_and(|(_, here, _)| here));
+    let forms = Signal::derive(move || now().is_some_and(|(_, _, forms)| forms));
+    let unit = (able && !naval).then(|| {
+        let label = say(Line::new(keys::ER_BATTLE_FORMS).with("name", name.clone()));
+        toggle(label, [keys::ER_NO, keys::ER_YES], forms, move |on| {
+            set(
+                |one, on| {
+                    one.2 = on;
+                    one.1 |= on;
+                },
+                on,
+            );
+        })
+    });
+    view! {
+        {toggle(name, [keys::ER_BATTLE_AWAY, keys::ER_BATTLE_HERE], here, move |on| {
+            set(
+                |one, on| {
+                    one.1 = on;
+                    one.2 &= on;
+                },
+                on,
+            );
+        })}
+        {unit}
+    }
+    .into_any()
+}
