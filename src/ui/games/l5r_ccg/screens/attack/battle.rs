@@ -13,7 +13,7 @@ use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::rules::watch::HONOR_TO_WIN;
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::names;
-use crate::games::l5r_ccg::views::odds::battle::{Absent, View, view};
+use crate::games::l5r_ccg::views::battle::{Absent, View, view};
 use crate::games::l5r_ccg::views::table::view as table_view;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;

@@ -9,7 +9,7 @@ use crate::games::l5r_ccg::model::player::CardId;
 use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::rules::battle::Counts;
 use crate::games::l5r_ccg::state::State;
-use crate::games::l5r_ccg::views::odds::battle::{UnitView, View};
+use crate::games::l5r_ccg::views::battle::{UnitView, View};
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
