@@ -13,7 +13,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::focus;
 use crate::ui::page::Page;
-use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
+use crate::ui::prefs::{self, Hand, Holding, Prefs, ScreenLight, TextSize, Theme};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -31,6 +31,7 @@ pub fn Settings() -> impl IntoView {
         (TextSize::Double, keys::TEXT_DOUBLE),
     ];
     let hands = [(Hand::Right, keys::HAND_RIGHT), (Hand::Left, keys::HAND_LEFT)];
+    let holdings = [(Holding::Held, keys::HOLDING_HELD), (Holding::Pressed, keys::HOLDING_PRESSED)];
     let version = Line::new(keys::SETTINGS_VERSION).with("version", crate::storage::schema::APP);
     view! {
         <div class="screen one">
@@ -42,6 +43,13 @@ pub fn Settings() -> impl IntoView {
                     {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme, None)}
                     {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size, None)}
                     {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand, None)}
+                    {choice(
+                        keys::SETTINGS_HOLDING,
+                        holdings,
+                        |prefs| prefs.holding,
+                        |prefs, holding| prefs.holding = holding,
+                        Some(keys::HOLDING_ABOUT),
+                    )}
                     {screen_light()}
                 </section>
                 {noticed::noticed()}
