@@ -8,6 +8,7 @@ use crate::ui::games::champions::goal::{Advice, Goal, Weight, Weights};
 use crate::words::Language;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -48,6 +49,17 @@ pub enum Hand {
     Right,
     /// The left one: the dock is mirrored.
     Left,
+}
+
+/// What keeps something private open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holding {
+    /// A finger, for as long as it lies on the key.
+    #[default]
+    Held,
+    /// A press, until the next: for whoever cannot hold a key.
+    Pressed,
 }
 
 /// What the screen does while a table is open.
@@ -135,6 +147,8 @@ pub struct Prefs {
     pub text_size: TextSize,
     /// The hand.
     pub hand: Hand,
+    /// What keeps something private open.
+    pub holding: Holding,
     /// The screen at the table.
     pub screen: ScreenLight,
     /// Whether steps are felt.
@@ -147,6 +161,8 @@ pub struct Prefs {
     pub game: Option<String>,
     /// A set-up that is not finished, in a form only the set-up reads.
     pub draft: Option<String>,
+    /// What the set-ups of games remember of the last one, in forms only they read, by the names of the games.
+    pub last_set_ups: BTreeMap<String, String>,
     /// The cards that are half typed in, in a form only the card forms read.
     pub half_typed: Option<String>,
     /// What the players are after in a Combat.

@@ -43,5 +43,8 @@ mod anyway;
 mod lesson;
 mod played;
 mod random_play;
+mod round;
 mod saved;
+mod scripted;
+mod seen;
 mod sleeve;

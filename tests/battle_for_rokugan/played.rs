@@ -59,7 +59,7 @@ pub fn army(from: Province, target: Province) -> At {
     At::Spot(Spot::Border(LandBorder::new(from, target).unwrap()))
 }
 
-fn center(province: Province) -> At {
+pub fn center(province: Province) -> At {
     At::Spot(Spot::Center(province))
 }
 

@@ -220,3 +220,15 @@ fn a_save_an_export_and_a_snapshot_hold_none_of_it() {
     assert_eq!(serde_json::from_str::<Sleeve>(&kept).unwrap(), sleeve);
     assert!(serde_json::from_str::<Sleeve>(r#"{"clan":"crane","round":3}"#).is_ok());
 }
+
+#[test]
+fn what_one_player_keeps_belongs_to_every_copy_of_its_game_and_to_no_other() {
+    let table = demonstration();
+    let sleeve = Sleeve::new(table.state(), Clan::Crane).of_game(table.seed());
+    let kept: Sleeve = serde_json::from_str(&serde_json::to_string(&sleeve).unwrap()).unwrap();
+    let handed_over = transfer::import::<Rokugan>(&transfer::export(&Name::new("Evening").unwrap(), &table).unwrap());
+    assert!(kept.is_of(handed_over.unwrap().table.seed()), "a table that comes by codes or as a file is the same game");
+    assert!(!kept.is_of(demo::table(Seed(2), Stamp(0)).unwrap().seed()));
+    let older: Sleeve = serde_json::from_str(r#"{"clan":"crane","round":3}"#).unwrap();
+    assert!(!older.is_of(table.seed()), "what says nothing of its game goes with no copy");
+}

@@ -8,7 +8,6 @@ bfr-log-ronin = Ronin in dieser Runde: { $clan }
 bfr-log-stage = Jetzt: { $stage }
 bfr-log-initiative = { $card }: { $clan } ist Startspieler
 bfr-log-initiative-drawn = { $card }, von der App gezogen: { $clan } ist Startspieler
-bfr-log-drawn = Alle haben gezogen
 bfr-log-card = { $clan } spielt { $card }
 bfr-log-passed = { $clan } passt
 bfr-log-control = { $province }: { $clan }, { $down } verdeckt, { $up } offen
@@ -51,7 +50,6 @@ bfr-log-unnamed = { $province } heißt wieder wie in der App
 bfr-log-remark = { $note }
 bfr-log-overrode = Außer Acht gelassen: Regelheft S. { $page }
 bfr-log-overrode-id = Außer Acht gelassen: { $id }
-bfr-log-honor = Ehre von { $clan } { $change }
 bfr-log-from-to = { $clan }: Ehre { $from } → { $to }
 
 ## Where a token lies
@@ -70,8 +68,6 @@ bfr-edit-card = Karte
 bfr-edit-clan = Klan
 bfr-edit-province = Provinz
 bfr-edit-objective = Ziel
-bfr-edit-down = Verdeckt
-bfr-edit-up = Offen
 bfr-edit-count = Anzahl
 
 ## How two tables differ

@@ -32,3 +32,5 @@ bfr-private-no-place = Hier ist kein Platz für diesen Marker.
 bfr-private-take-out = Aus der Hand nehmen
 bfr-private-not-seen = Nicht gesehen
 bfr-private-forget = Alles davon vergessen
+bfr-private-scan = Scannen
+bfr-private-scan-ears = Scannen: den Tisch, wie er jetzt ist, vom anderen Handy nehmen; was hier liegt, kommt mit

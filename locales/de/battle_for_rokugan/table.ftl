@@ -11,12 +11,6 @@ bfr-layer-defense = Vertei­digung
 bfr-layer-danger = Gefahr
 bfr-map-label = Karte der dreißig Provinzen: wer sie kontrolliert und wo Marker liegen. Eine Liste folgt.
 bfr-list = Provinzen
-bfr-province-line = { $province }. { $holder }. { $flowers ->
-        [one] 1 Blüte
-       *[other] { $flowers } Blüten
-    }. Offen: { $up }. Verteidigung { $defense }.
-bfr-token-line = Verdeckt, { $clan }: { $place }
-bfr-token-open-line = { $face }, { $clan }: { $place }
 bfr-honors = Ehre, die meiste zuerst
 bfr-honor-line = { $clan } { $total }: Blüten { $flowers }, Marker { $tokens }, offen { $faceup }, Gebiete { $territories }; diese Runde { $change }
 bfr-key-flowers = Blüten
@@ -36,7 +30,6 @@ bfr-name-first-sub = Der Klan, dessen Initiativekarte aufgedeckt wird
 bfr-draw-it = Die App zieht
 bfr-initiative = Welche Karte wurde aufgedeckt?
 bfr-initiative-first = { $clan } wäre zuerst
-bfr-draw = Alle ziehen auf sechs
 bfr-draw-line = { $clan }: { $count }, einer mehr, wenn der behaltene Marker der Bluff ist
 bfr-draw-line-first = { $clan }: { $count }
 bfr-drawn = Alle haben gezogen
@@ -55,7 +48,6 @@ bfr-go-on-revealing-sub = { $left ->
 bfr-resolve = Auswerten
 bfr-resolve-sub = alle Marker sind aufgedeckt
 bfr-story = Verlauf
-bfr-read-story = Verlauf lesen
 bfr-end-round = Nächste Runde
 bfr-end-round-last = Ziele
 bfr-end-round-sub = der Plan ist fertig
@@ -65,19 +57,15 @@ bfr-objectives-sub = { $left ->
        *[other] noch { $left } Klans
     }
 bfr-see-result = Ergebnis ansehen
-bfr-undo = Zurück
 bfr-scout = Späher
 bfr-more = Mehr
 bfr-close = Schließen
 bfr-back = Zurück
-bfr-anyway = Trotzdem
 
 ## A province
 
-bfr-province-free = Niemand kontrolliert sie.
 bfr-province-place = Hier platzieren
 bfr-province-odds = Chancen
-bfr-province-worth = Wert
 bfr-worth-line = { $clan } bekäme { $gain }, { $holder } verlöre { $loss }
 bfr-worth-empty = { $clan } bekäme { $gain }
 bfr-province-by-hand = Von Hand
@@ -111,7 +99,6 @@ bfr-reveal-unseen = { $clan }: { $count } ungesehen
 bfr-reveal-other = Andere Art
 bfr-reveal-left = noch { $left }
 bfr-reveal-none = keiner
-bfr-rulebook = Regelheft S. { $page }
 bfr-all-turned = Alle Marker sind aufgedeckt.
 bfr-none-laid = Es wurden keine Marker platziert. Eine Provinz antippen, um einen Marker einzutragen, oder auswerten.
 
@@ -136,7 +123,6 @@ bfr-story-pacified-sub = { $clan } behält sie; alle Marker dort und auf den Gre
 bfr-story-no-effect = { $clan }, { $face }: ohne Wirkung
 bfr-story-defended = { $clan } verteidigt { $province }
 bfr-story-quiet = Es war nichts auszuwerten
-bfr-story-sum = { $sum }:
 bfr-story-ruling = Eure Auslegung entscheidet hier.
 bfr-story-ruling-then = Mit „{ $choice }“: { $holder }.
 bfr-story-switch = Wechseln
@@ -241,7 +227,6 @@ bfr-ability-unicorn = Tauscht zwei eigene Marker vor dem Aufdecken.
 ## Sheets
 
 bfr-agents-title = Auf welchen Marker?
-bfr-agents-left = { $clan }: Späher { $scouts }, Shugenja { $shugenja }
 bfr-agents-empty = Kein fremder Marker, der angesehen werden dürfte.
 bfr-log-link = Protokoll
 bfr-rules-link = Regeln
@@ -252,7 +237,6 @@ bfr-home-link = Start
 bfr-swap-title = Zwei Marker des Einhorns tauschen
 bfr-choose-card = Welche Karte war es?
 bfr-choose-province = Wählen: { $what }
-bfr-choose-nth = Provinz { $number } von { $of }
 bfr-play = Spielen
 bfr-play-note = Wird am Tisch ausgeführt; die Karte ist weg.
 bfr-reward = Offene Marker in
@@ -267,15 +251,45 @@ bfr-province-sub = { $holder }. { $flowers ->
        *[other] { $flowers } Blüten
     }, offen { $up }, Verteidigung { $defense }
 bfr-draw-second = je { $count }, einer mehr bei behaltenem Bluff
-bfr-way = { $from } → { $target }
 bfr-which-way = Wohin zeigt er?
 bfr-agents-sub = Späher { $scouts }, Shugenja { $shugenja }
 bfr-what-was-it = Was war es?
 bfr-enter-token = Marker hier eintragen
 bfr-less = { $what }, einer weniger
 bfr-one-more = { $what }, einer mehr
-bfr-history-table = Tisch
-bfr-step-choose = { $number } von { $of }
 bfr-token-short = { $clan } { $face }
 bfr-options-round = Runde
 bfr-options-stage = Weiter mit
+
+## What to remember, and to enter
+
+bfr-remind-ronin = { $clan }: diese Runde Ronin: Armeen über jede Landgrenze; kein Überfall, keine Diplomatie
+bfr-remind-shadowlands = { $clan } darf vor dem Legen die Karte von { $territory } spielen.
+bfr-remind-first = { $clan }: darf zuerst die Startspielerkarte nutzen
+bfr-remind-scorpion = Skorpion darf einen anderen Marker ansehen
+bfr-remind-unicorn = Einhorn darf zwei seiner Marker tauschen
+bfr-rename = Name der Provinz
+bfr-rename-keep = Namen behalten
+bfr-enter-whose = Von wem?
+bfr-enter-where = Wo?
+bfr-fit = Ganze Karte
+bfr-ledger-chance = Diese Runde auf der Hand: { $chance }.
+bfr-ledger-about = Prozent: die Chance, dass mindestens einer davon unter den Markern dieser Runde ist, auf dem Plan oder hinter dem Schirm, wenn zufällig gezogen wurde.
+bfr-odds-worst = Schlimmster erlaubter Fall
+bfr-odds-worst-of = { $clan } könnte { $total } gegen eine Verteidigung von { $defense } bringen.
+bfr-odds-safe = Niemand kann sie diese Runde nehmen.
+bfr-odds-worst-raid = Sie könnte verbrannt werden.
+bfr-hand-cards = Gebietskarten
+bfr-hand-card-board = am Plan
+bfr-hand-card-used = gespielt
+bfr-hand-ronin = Ronin in dieser Runde
+bfr-hand-clan = Marker zu legen, Späher, Ablage
+bfr-hand-place = Noch zu legende Marker
+bfr-hand-scouts = Späher
+bfr-hand-shugenja = Shugenja
+bfr-hand-discards = Ablagestapel
+bfr-choose-on-map = Karte: die Provinzen für die Karte antippen; noch einmal nimmt eine zurück. Dasselbe kann darunter gewählt werden.
+bfr-facts = Einmal mit der eigenen Schachtel vergleichen
+bfr-facts-sub = Ziele und Karten: Namen und Ehre
+bfr-facts-other = Wo eure Schachtel abweicht, gilt sie: am Tisch lässt sich jeder Wert von Hand berichtigen, und die Änderung ist gekennzeichnet.
+bfr-facts-so = Alles stimmt

@@ -8,7 +8,6 @@ bfr-log-ronin = Ronin this round: { $clan }
 bfr-log-stage = Now: { $stage }
 bfr-log-initiative = { $card }: { $clan } is first player
 bfr-log-initiative-drawn = { $card }, drawn by the app: { $clan } is first player
-bfr-log-drawn = Everybody has drawn
 bfr-log-card = { $clan } plays { $card }
 bfr-log-passed = { $clan } passes
 bfr-log-control = { $province }: { $clan }, { $down } facedown, { $up } faceup
@@ -51,7 +50,6 @@ bfr-log-unnamed = { $province } has the app’s own name again
 bfr-log-remark = { $note }
 bfr-log-overrode = Set aside: rulebook p. { $page }
 bfr-log-overrode-id = Set aside: { $id }
-bfr-log-honor = Honor of { $clan } { $change }
 bfr-log-from-to = { $clan }: honor { $from } → { $to }
 
 ## Where a token lies
@@ -70,8 +68,6 @@ bfr-edit-card = Card
 bfr-edit-clan = Clan
 bfr-edit-province = Province
 bfr-edit-objective = Objective
-bfr-edit-down = Facedown
-bfr-edit-up = Faceup
 bfr-edit-count = Count
 
 ## How two tables differ

@@ -32,3 +32,5 @@ bfr-private-no-place = No place here for this token.
 bfr-private-take-out = Take it out of the hand
 bfr-private-not-seen = Not seen
 bfr-private-forget = Forget all of this
+bfr-private-scan = Scan
+bfr-private-scan-ears = Scan: take the table as it is now from the other phone; what is kept here comes along

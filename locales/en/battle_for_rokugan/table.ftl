@@ -11,12 +11,6 @@ bfr-layer-defense = Defense
 bfr-layer-danger = Danger
 bfr-map-label = Map of thirty provinces: who controls them, and where tokens lie. A list follows.
 bfr-list = Provinces
-bfr-province-line = { $province }. { $holder }. { $flowers ->
-        [one] 1 flower
-       *[other] { $flowers } flowers
-    }. Faceup: { $up }. Defense { $defense }.
-bfr-token-line = Facedown, { $clan }: { $place }
-bfr-token-open-line = { $face }, { $clan }: { $place }
 bfr-honors = Honor, most first
 bfr-honor-line = { $clan } { $total }: flowers { $flowers }, tokens { $tokens }, faceup { $faceup }, territories { $territories }; this round { $change }
 bfr-key-flowers = flowers
@@ -36,7 +30,6 @@ bfr-name-first-sub = The clan whose initiative card is turned
 bfr-draw-it = The app draws
 bfr-initiative = Which card was turned?
 bfr-initiative-first = { $clan } would be first
-bfr-draw = Everybody draws to six
 bfr-draw-line = { $clan }: { $count }, one more if the kept token is the bluff
 bfr-draw-line-first = { $clan }: { $count }
 bfr-drawn = All have drawn
@@ -55,7 +48,6 @@ bfr-go-on-revealing-sub = { $left ->
 bfr-resolve = Resolve
 bfr-resolve-sub = all tokens are turned
 bfr-story = Story
-bfr-read-story = Read the story
 bfr-end-round = Next round
 bfr-end-round-last = Objectives
 bfr-end-round-sub = the board is done
@@ -65,19 +57,15 @@ bfr-objectives-sub = { $left ->
        *[other] { $left } clans to go
     }
 bfr-see-result = See the result
-bfr-undo = Undo
 bfr-scout = Scout
 bfr-more = More
 bfr-close = Close
 bfr-back = Back
-bfr-anyway = Anyway
 
 ## A province
 
-bfr-province-free = Nobody controls it.
 bfr-province-place = Place here
 bfr-province-odds = Odds
-bfr-province-worth = Worth
 bfr-worth-line = { $clan } would gain { $gain }, { $holder } lose { $loss }
 bfr-worth-empty = { $clan } would gain { $gain }
 bfr-province-by-hand = By hand
@@ -111,7 +99,6 @@ bfr-reveal-unseen = { $clan }: { $count } unseen
 bfr-reveal-other = Other kind
 bfr-reveal-left = { $left } left
 bfr-reveal-none = none
-bfr-rulebook = Rulebook p. { $page }
 bfr-all-turned = All tokens are turned.
 bfr-none-laid = No markers were placed. Tap a province to enter a token, or resolve.
 
@@ -136,7 +123,6 @@ bfr-story-pacified-sub = { $clan } keeps it; all tokens there and on its borders
 bfr-story-no-effect = { $clan }, { $face }: no effect
 bfr-story-defended = { $clan } defends { $province }
 bfr-story-quiet = Nothing was resolved
-bfr-story-sum = { $sum }:
 bfr-story-ruling = Your ruling decides this.
 bfr-story-ruling-then = With “{ $choice }”: { $holder }.
 bfr-story-switch = Switch
@@ -241,7 +227,6 @@ bfr-ability-unicorn = Swaps two own tokens before the reveal.
 ## Sheets
 
 bfr-agents-title = On which token?
-bfr-agents-left = { $clan }: scouts { $scouts }, shugenja { $shugenja }
 bfr-agents-empty = No token of others that could be looked at.
 bfr-log-link = Log
 bfr-rules-link = Rules
@@ -252,7 +237,6 @@ bfr-home-link = Home
 bfr-swap-title = Swap two tokens of Unicorn
 bfr-choose-card = Which card was it?
 bfr-choose-province = Choose: { $what }
-bfr-choose-nth = province { $number } of { $of }
 bfr-play = Play
 bfr-play-note = Carried out at the table; the card is gone.
 bfr-reward = Faceup tokens in
@@ -267,15 +251,45 @@ bfr-province-sub = { $holder }. { $flowers ->
        *[other] { $flowers } flowers
     }, faceup { $up }, defense { $defense }
 bfr-draw-second = { $count } each, one more with the bluff kept
-bfr-way = { $from } → { $target }
 bfr-which-way = Which way does it point?
 bfr-agents-sub = Scouts { $scouts }, shugenja { $shugenja }
 bfr-what-was-it = What was it?
 bfr-enter-token = Enter a token here
 bfr-less = { $what }, one less
 bfr-one-more = { $what }, one more
-bfr-history-table = Table
-bfr-step-choose = { $number } of { $of }
 bfr-token-short = { $clan } { $face }
 bfr-options-round = Round
 bfr-options-stage = Go on with
+
+## What to remember, and to enter
+
+bfr-remind-ronin = { $clan }: Ronin this round: armies cross any land border; no raid, no diplomacy
+bfr-remind-shadowlands = { $clan } may play the card of { $territory } before it places.
+bfr-remind-first = { $clan }: may use the first player card first
+bfr-remind-scorpion = Scorpion may look at another token
+bfr-remind-unicorn = Unicorn may swap two of its tokens
+bfr-rename = Name of the province
+bfr-rename-keep = Keep the name
+bfr-enter-whose = Whose?
+bfr-enter-where = Where?
+bfr-fit = Whole map
+bfr-ledger-chance = In hand this round: { $chance }.
+bfr-ledger-about = Percent: the chance that at least one of them is among the tokens of this round, on the board or behind the screen, if they were drawn at random.
+bfr-odds-worst = Worst legal case
+bfr-odds-worst-of = { $clan } could bring { $total } against a defense of { $defense }.
+bfr-odds-safe = Nobody can take it this round.
+bfr-odds-worst-raid = It could be scorched.
+bfr-hand-cards = Territory cards
+bfr-hand-card-board = at the board
+bfr-hand-card-used = played
+bfr-hand-ronin = Ronin this round
+bfr-hand-clan = tokens to place, scouts, discards
+bfr-hand-place = Tokens still to place
+bfr-hand-scouts = Scouts
+bfr-hand-shugenja = Shugenja
+bfr-hand-discards = Discard pile
+bfr-choose-on-map = Map: tap the provinces for the card; tap again to take one back. The same can be chosen below.
+bfr-facts = Compare with your box, once
+bfr-facts-sub = objectives and cards: names and honor
+bfr-facts-other = Where your box differs, play by yours: every value can be put right by hand at the table, and the change is marked.
+bfr-facts-so = It is all so

@@ -8,7 +8,6 @@ bfr-log-ronin = Rōnin cette manche : { $clan }
 bfr-log-stage = Maintenant : { $stage }
 bfr-log-initiative = { $card } : { $clan } est premier joueur
 bfr-log-initiative-drawn = { $card }, tirage de l’appli : { $clan } est premier joueur
-bfr-log-drawn = Tous ont pioché
 bfr-log-card = { $clan } joue { $card }
 bfr-log-passed = { $clan } passe
 bfr-log-control = { $province } : { $clan }, { $down } face cachée, { $up } face visible
@@ -51,7 +50,6 @@ bfr-log-unnamed = { $province } reprend le nom de l’appli
 bfr-log-remark = { $note }
 bfr-log-overrode = Mis de côté : livret p. { $page }
 bfr-log-overrode-id = Mis de côté : { $id }
-bfr-log-honor = Honneur de { $clan } { $change }
 bfr-log-from-to = { $clan } : honneur { $from } → { $to }
 
 ## Where a token lies
@@ -70,8 +68,6 @@ bfr-edit-card = Carte
 bfr-edit-clan = Clan
 bfr-edit-province = Province
 bfr-edit-objective = Objectif
-bfr-edit-down = Face cachée
-bfr-edit-up = Face visible
 bfr-edit-count = Nombre
 
 ## How two tables differ

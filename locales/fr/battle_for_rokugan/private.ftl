@@ -32,3 +32,5 @@ bfr-private-no-place = Aucune place ici pour ce jeton.
 bfr-private-take-out = Retirer de la main
 bfr-private-not-seen = Pas vu
 bfr-private-forget = Tout oublier
+bfr-private-scan = Scanner
+bfr-private-scan-ears = Scanner : reprendre la table telle qu’elle est de l’autre téléphone ; ce qui est gardé ici suit

@@ -11,12 +11,6 @@ bfr-layer-defense = Défense
 bfr-layer-danger = Danger
 bfr-map-label = Carte des trente provinces : qui les contrôle et où sont les jetons. Une liste suit.
 bfr-list = Provinces
-bfr-province-line = { $province }. { $holder }. { $flowers ->
-        [one] { $flowers } fleur
-       *[other] { $flowers } fleurs
-    }. Face visible : { $up }. Défense { $defense }.
-bfr-token-line = Face cachée, { $clan } : { $place }
-bfr-token-open-line = { $face }, { $clan } : { $place }
 bfr-honors = Honneur, le plus d’abord
 bfr-honor-line = { $clan } { $total } : fleurs { $flowers }, jetons { $tokens }, face visible { $faceup }, territoires { $territories } ; cette manche { $change }
 bfr-key-flowers = fleurs
@@ -36,7 +30,6 @@ bfr-name-first-sub = Le clan dont la carte Initiative est révélée
 bfr-draw-it = L’appli tire
 bfr-initiative = Quelle carte est révélée ?
 bfr-initiative-first = { $clan } serait premier
-bfr-draw = Chacun pioche jusqu’à six
 bfr-draw-line = { $clan } : { $count }, un de plus si le jeton gardé est le bluff
 bfr-draw-line-first = { $clan } : { $count }
 bfr-drawn = Tous ont pioché
@@ -55,7 +48,6 @@ bfr-go-on-revealing-sub = { $left ->
 bfr-resolve = Résoudre
 bfr-resolve-sub = tous les jetons sont révélés
 bfr-story = Récit
-bfr-read-story = Lire le récit
 bfr-end-round = Manche suivante
 bfr-end-round-last = Objectifs
 bfr-end-round-sub = le plateau est prêt
@@ -65,19 +57,15 @@ bfr-objectives-sub = { $left ->
        *[other] encore { $left } clans
     }
 bfr-see-result = Voir le résultat
-bfr-undo = Annuler
 bfr-scout = Éclaireur
 bfr-more = Plus
 bfr-close = Fermer
 bfr-back = Retour
-bfr-anyway = Quand même
 
 ## A province
 
-bfr-province-free = Personne ne la contrôle.
 bfr-province-place = Placer ici
 bfr-province-odds = Chances
-bfr-province-worth = Valeur
 bfr-worth-line = { $clan } gagnerait { $gain }, { $holder } perdrait { $loss }
 bfr-worth-empty = { $clan } gagnerait { $gain }
 bfr-province-by-hand = À la main
@@ -111,7 +99,6 @@ bfr-reveal-unseen = { $clan } : { $count } non vus
 bfr-reveal-other = Autre type
 bfr-reveal-left = reste { $left }
 bfr-reveal-none = aucun
-bfr-rulebook = Livret p. { $page }
 bfr-all-turned = Tous les jetons sont révélés.
 bfr-none-laid = Aucun jeton n’est placé. Toucher une province pour en noter un, ou résoudre.
 
@@ -136,7 +123,6 @@ bfr-story-pacified-sub = { $clan } la garde ; tous les jetons, frontières compr
 bfr-story-no-effect = { $clan }, { $face } : sans effet
 bfr-story-defended = { $clan } défend { $province }
 bfr-story-quiet = Rien à résoudre
-bfr-story-sum = { $sum } :
 bfr-story-ruling = Votre interprétation décide ici.
 bfr-story-ruling-then = Avec « { $choice } » : { $holder }.
 bfr-story-switch = Changer
@@ -240,7 +226,6 @@ bfr-ability-unicorn = Échange deux de ses jetons avant la révélation.
 ## Sheets
 
 bfr-agents-title = Sur quel jeton ?
-bfr-agents-left = { $clan } : éclaireurs { $scouts }, shugenja { $shugenja }
 bfr-agents-empty = Aucun jeton d’autrui à regarder.
 bfr-log-link = Journal
 bfr-rules-link = Règles
@@ -251,7 +236,6 @@ bfr-home-link = Accueil
 bfr-swap-title = Échanger deux jetons de la Licorne
 bfr-choose-card = Quelle carte était-ce ?
 bfr-choose-province = Choisir : { $what }
-bfr-choose-nth = province { $number } sur { $of }
 bfr-play = Jouer
 bfr-play-note = S’exécute à la table ; la carte est partie.
 bfr-reward = Jetons face visible dans
@@ -266,15 +250,45 @@ bfr-province-sub = { $holder }. { $flowers ->
        *[other] { $flowers } fleurs
     }, visibles { $up }, défense { $defense }
 bfr-draw-second = { $count } chacun, un de plus si le bluff est gardé
-bfr-way = { $from } → { $target }
 bfr-which-way = Vers où pointe-t-il ?
 bfr-agents-sub = Éclaireurs { $scouts }, shugenja { $shugenja }
 bfr-what-was-it = Qu’était-ce ?
 bfr-enter-token = Noter un jeton ici
 bfr-less = { $what }, un de moins
 bfr-one-more = { $what }, un de plus
-bfr-history-table = Table
-bfr-step-choose = { $number } sur { $of }
 bfr-token-short = { $clan } { $face }
 bfr-options-round = Manche
 bfr-options-stage = Continuer avec
+
+## What to remember, and to enter
+
+bfr-remind-ronin = { $clan } : ronin cette manche : armées par toute frontière terrestre ; ni raid, ni diplomatie
+bfr-remind-shadowlands = { $clan } peut jouer la carte de { $territory } avant de placer.
+bfr-remind-first = { $clan } : peut d’abord utiliser la carte Premier joueur
+bfr-remind-scorpion = Le Scorpion peut regarder un autre jeton
+bfr-remind-unicorn = La Licorne peut échanger deux de ses jetons
+bfr-rename = Nom de la province
+bfr-rename-keep = Garder le nom
+bfr-enter-whose = À qui ?
+bfr-enter-where = Où ?
+bfr-fit = Carte entière
+bfr-ledger-chance = En main cette manche : { $chance }.
+bfr-ledger-about = Pour cent : la probabilité qu’au moins un d’eux soit parmi les jetons de cette manche, sur le plateau ou derrière l’écran, s’ils ont été piochés au hasard.
+bfr-odds-worst = Pire cas permis
+bfr-odds-worst-of = { $clan } pourrait amener { $total } contre une défense de { $defense }.
+bfr-odds-safe = Personne ne peut la prendre cette manche.
+bfr-odds-worst-raid = Elle pourrait devenir une terre brûlée.
+bfr-hand-cards = Cartes Territoire
+bfr-hand-card-board = au plateau
+bfr-hand-card-used = jouée
+bfr-hand-ronin = Ronin cette manche
+bfr-hand-clan = jetons à placer, éclaireurs, défausse
+bfr-hand-place = Jetons encore à placer
+bfr-hand-scouts = Éclaireurs
+bfr-hand-shugenja = Shugenja
+bfr-hand-discards = Défausse
+bfr-choose-on-map = Carte : toucher les provinces voulues ; toucher de nouveau pour en retirer une. Le même choix est possible dessous.
+bfr-facts = Comparer une fois avec votre boîte
+bfr-facts-sub = objectifs et cartes : noms et honneur
+bfr-facts-other = Si votre boîte diffère, jouez selon elle : à la table, toute valeur se corrige à la main, et le changement est signalé.
+bfr-facts-so = Tout concorde

@@ -12,6 +12,7 @@ use super::model::token_counts::TokenCounts;
 use super::queries::{spot, unseen};
 use super::state::State;
 use crate::kernel::by::Small;
+use crate::kernel::chance::Seed;
 use serde::{Deserialize, Serialize};
 
 /// The most tokens a hand has: six, and Dragon's seventh before it returns one.
@@ -25,6 +26,9 @@ pub struct Sleeve {
     /// The objective it kept.
     #[serde(default)]
     pub objective: Option<Objective>,
+    /// The seed of the game it belongs to: a newer copy of the table, handed over later, is the same game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<Seed>,
     /// The round the rest belongs to.
     round: u8,
     /// The tokens of this round, those on the board included.
@@ -60,9 +64,21 @@ pub struct Looked {
 impl Sleeve {
     /// The screen of `clan`, with the bluff behind it (BR-SET-2).
     pub fn new(state: &State, clan: Clan) -> Self {
-        let mut sleeve = Self { clan, objective: None, round: state.round(), hand: Vec::new(), looked: Vec::new() };
+        let mut sleeve =
+            Self { clan, objective: None, game: None, round: state.round(), hand: Vec::new(), looked: Vec::new() };
         sleeve.add_bluff();
         sleeve
+    }
+
+    /// The same, kept for the game with this seed.
+    #[must_use]
+    pub fn of_game(self, seed: Seed) -> Self {
+        Self { game: Some(seed), ..self }
+    }
+
+    /// Whether it belongs to another copy of the game with this seed.
+    pub fn is_of(&self, seed: Seed) -> bool {
+        self.game == Some(seed)
     }
 
     /// The hand, in the order it was entered.

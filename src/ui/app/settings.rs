@@ -13,7 +13,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::focus;
 use crate::ui::page::{self, Page};
-use crate::ui::prefs::{self, Hand, Prefs, ScreenLight, TextSize, Theme};
+use crate::ui::prefs::{self, Hand, Holding, Prefs, ScreenLight, TextSize, Theme};
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -37,6 +37,7 @@ pub fn Settings() -> impl IntoView {
         Page::Table(..) => keys::SHEET_BACK,
         _ => keys::SETUP_BACK_HOME,
     };
+    let holdings = [(Holding::Held, keys::HOLDING_HELD), (Holding::Pressed, keys::HOLDING_PRESSED)];
     let version = Line::new(keys::SETTINGS_VERSION).with("version", crate::storage::schema::APP);
     view! {
         <div class="screen one">
@@ -48,6 +49,13 @@ pub fn Settings() -> impl IntoView {
                     {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme, None)}
                     {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size, None)}
                     {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand, None)}
+                    {choice(
+                        keys::SETTINGS_HOLDING,
+                        holdings,
+                        |prefs| prefs.holding,
+                        |prefs, holding| prefs.holding = holding,
+                        Some(keys::HOLDING_ABOUT),
+                    )}
                     {screen_light()}
                 </section>
                 {noticed::noticed()}

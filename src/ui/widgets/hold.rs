@@ -1,10 +1,14 @@
 //! A key that opens something private for as long as a finger lies on it.
 //!
 //! It opens after a short while and closes when the finger lifts or leaves, and when the page is hidden or turned. For
-//! screen readers and keyboards it is a switch that closes by itself after ten seconds.
+//! screen readers and keyboards it is a switch that closes by itself after ten seconds. Who has set it so opens it with
+//! a press and closes it with the next.
 
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
+use crate::ui::prefs::{self, Holding};
+use crate::ui::texts::say;
+use crate::words::keys;
 use leptos::ev;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
@@ -46,6 +50,11 @@ impl Held {
         self.wait.try_set_value(None);
     }
 
+    fn switch(self) {
+        self.forget();
+        self.open.update(|open| *open = !*open);
+    }
+
     fn press(self) {
         self.forget();
         let open = move || _ = self.open.try_set(true);
@@ -72,11 +81,29 @@ impl Held {
 
 /// The key.
 pub fn hold(held: Held, label: String, sub: String) -> AnyView {
-    // What no pointer pressed has no count of clicks.
-    let click = move |event: ev::MouseEvent| {
-        if event.detail() == 0 {
-            held.toggle();
+    let prefs = prefs::current();
+    let pressed = move || prefs.with(|prefs| prefs.holding == Holding::Pressed);
+    let holds = move || prefs.with_untracked(|prefs| prefs.holding == Holding::Held);
+    let click = move |event: ev::MouseEvent| match (holds(), event.detail()) {
+        (false, _) => held.switch(),
+        // What no pointer pressed has no count of clicks.
+        (true, 0) => held.toggle(),
+        (true, _) => {}
+    };
+    let leave = move |_| {
+        if holds() {
+            held.close();
         }
+    };
+    let press = move |_| {
+        if holds() {
+            held.press();
+        }
+    };
+    let word = move || match (pressed(), held.open.get()) {
+        (false, _) => label.clone(),
+        (true, false) => say(keys::HOLD_PRESS),
+        (true, true) => say(keys::HOLD_COVER),
     };
     view! {
         <button
@@ -84,15 +111,15 @@ pub fn hold(held: Held, label: String, sub: String) -> AnyView {
             class="hold"
             class:now=move || held.open.get()
             aria-pressed=move || held.open.get().to_string()
-            on:pointerdown=move |_| held.press()
-            on:pointerup=move |_| held.close()
-            on:pointerleave=move |_| held.close()
-            on:pointercancel=move |_| held.close()
+            on:pointerdown=press
+            on:pointerup=leave
+            on:pointerleave=leave
+            on:pointercancel=leave
             on:contextmenu=|event: ev::MouseEvent| event.prevent_default()
             on:click=click
         >
             <Icon sign=Sign::Hold />
-            <span>{label} " " <small>{sub}</small></span>
+            <span>{word} " " <small>{sub}</small></span>
         </button>
     }
     .into_any()

@@ -45,7 +45,9 @@ pub fn spot(spot: Spot) -> Place {
     match spot {
         Spot::Center(province) => {
             let Place { x, y } = mark(province);
-            at(x - 16, y + 13)
+            let found = BESIDE.iter().find(|(other, _, _)| *other == province);
+            let (left, below) = found.map_or((16, 13), |(_, left, below)| (*left, *below));
+            at(x - left, y + below)
         }
         Spot::Border(border) => {
             let pair = [border.from(), border.target()];
@@ -60,6 +62,16 @@ pub fn spot(spot: Spot) -> Place {
         }
     }
 }
+
+/// Where the tokens of a center stand elsewhere beside its mark, left of it and below: a border lies too near there for a
+/// finger to mean one of the two.
+const BESIDE: [(Province, i16, i16); 5] = [
+    (PhoenixCenter, 7, 20),
+    (LionCapital, 19, 9),
+    (ScorpionCapital, 9, 19),
+    (CraneCapital, 20, 5),
+    (IslandsNorth, 21, 0),
+];
 
 const MARKS: [Place; 30] = [
     at(140, 36),

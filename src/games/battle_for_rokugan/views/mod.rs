@@ -4,6 +4,7 @@ pub mod honor;
 pub mod map;
 pub mod next;
 pub mod places;
+pub mod reminders;
 
 pub mod reveal;
 pub mod story;

@@ -62,6 +62,40 @@ pub fn danger(state: &State) -> Result<By<Province, Option<f64>>, FogFault> {
     Ok(Fog::new(state.board(), &tokens, &hands)?.danger())
 }
 
+/// The worst that may legally happen to a province.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worst {
+    /// Who could take it with the highest total; nobody where nobody could.
+    pub attack: Option<(Clan, u16)>,
+    /// The lowest defense it could meet, undiscounted.
+    pub defense: u16,
+    /// Whether it could be scorched.
+    pub scorched: Scorched,
+}
+
+/// Whether a raid may work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scorched {
+    /// It may.
+    Possible,
+    /// It cannot.
+    Impossible,
+}
+
+/// The worst of what the facedown tokens at a province can be.
+pub fn worst(odds: &ProvinceOdds) -> Worst {
+    let taken = &odds.outcomes.taken;
+    let can = |clan: Clan| taken.iter().any(|(taker, chance)| *taker == clan && *chance > 0.0);
+    let most = |(clan, totals): &(Clan, Totals)| totals.last().map(|(total, _)| (*clan, *total));
+    let takers = odds.totals.iter().filter(|(clan, _)| can(*clan));
+    let scorched = if odds.outcomes.scorched > 0.0 { Scorched::Possible } else { Scorched::Impossible };
+    Worst {
+        attack: takers.filter_map(most).max_by_key(|(_, total)| *total),
+        defense: odds.defense.first().map_or(0, |(total, _)| *total),
+        scorched,
+    }
+}
+
 /// The facedown tokens aimed at a province.
 pub fn facedown_at(state: &State, at: Province) -> impl Iterator<Item = &Laid> {
     let aimed = move |laid: &&Laid| spot(state.laid(), laid).is_some_and(|spot| spot.target() == at);

@@ -1,11 +1,17 @@
 //! The map: land and sea as the project draws them, who controls what, and the markers of the round.
 
 mod figures;
+mod hand;
+mod sight;
+
+pub use hand::Hand;
+use sight::Sight;
 
 use crate::games::battle_for_rokugan::content::drawing::{
     BEYOND, ISLETS, PEAKS, Place, SHORE, WAVES, outline, spot, territory_outline,
 };
 use crate::games::battle_for_rokugan::laid::TokenId;
+use crate::games::battle_for_rokugan::model::Named;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
@@ -66,11 +72,21 @@ pub struct Taps {
     pub province: Callback<(Province,)>,
     /// On an open place.
     pub spot: Callback<(Spot,)>,
+    /// A finger that rests on a province.
+    pub rest: Callback<(Province,)>,
+    /// The fingers on it.
+    pub hand: Hand,
 }
 
 /// The map. What can be done with it stands once more in a list beside it, so for ears it is one picture.
 pub fn map(label: String, view: MapView, extra: Extra, taps: Option<Taps>) -> AnyView {
-    let view_box = extra.frame.map_or("0 -4 390 500".to_owned(), Frame::view_box);
+    let frame = extra.frame;
+    let view_box = move || match (frame, taps) {
+        (Some(frame), _) => frame.view_box(),
+        (None, Some(taps)) => taps.hand.sight().view_box(),
+        (None, None) => Sight::WHOLE.view_box(),
+    };
+    let with = move |act: &dyn Fn(Taps)| taps.iter().for_each(|taps| act(*taps));
     let lands = view.provinces.iter().map(|province| land(province, taps)).collect_view();
     let shades = extra.shades.iter().map(|(province, percent)| shade(*province, *percent)).collect_view();
     let chosen = extra.chosen.map(|province| view! { <path class="prov-on" d=outline(province) /> });
@@ -78,9 +94,28 @@ pub fn map(label: String, view: MapView, extra: Extra, taps: Option<Taps>) -> An
     let markers = view.markers.iter().map(|marker| figures::marker(marker, extra.asked)).collect_view();
     let open = extra.open.iter().map(|at| dot(*at, taps)).collect_view();
     view! {
-        <svg class="bmap" viewBox=view_box preserveAspectRatio="xMidYMid slice" role="img" aria-label=label>
+        <svg
+            class="bmap"
+            class:live=taps.is_some()
+            viewBox=view_box
+            preserveAspectRatio="xMidYMid slice"
+            role="img"
+            aria-label=label
+            on:pointerdown=move |event| with(&|taps| taps.hand.down(&event, taps))
+            on:pointermove=move |event| with(&|taps| taps.hand.moved(&event))
+            on:pointerup=move |event| with(&|taps| taps.hand.up(&event))
+            on:pointercancel=move |event| with(&|taps| taps.hand.up(&event))
+            on:wheel=move |event| with(&|taps| taps.hand.wheel(&event))
+        >
             <defs>{Clan::ALL.iter().map(|clan| pattern(*clan)).collect_view()} {scorched_pattern()}</defs>
-            <rect class="sea" x="-400" y="-400" width="1200" height="1300" />
+            <rect
+                class="sea"
+                x="-400"
+                y="-400"
+                width="1200"
+                height="1300"
+                on:click=move |event| with(&|taps| taps.hand.sea(&event))
+            />
             <path class="waves" d=WAVES />
             <path class="beyond" d=BEYOND[0] />
             <path class="shoal wide" d=SHORE />
@@ -109,11 +144,11 @@ fn land(province: &ProvinceView, taps: Option<Taps>) -> AnyView {
     };
     let at = province.province;
     let tap = move |_| {
-        if let Some(taps) = taps {
+        if let Some(taps) = taps.filter(|taps| taps.hand.taps()) {
             taps.province.run((at,));
         }
     };
-    view! { <path class="prov" d=outline(at) fill=fill on:click=tap /> }.into_any()
+    view! { <path class="prov" data-at=at.index().to_string() d=outline(at) fill=fill on:click=tap /> }.into_any()
 }
 
 fn shade(province: Province, percent: u8) -> AnyView {
@@ -127,17 +162,26 @@ fn dot(at: Spot, taps: Option<Taps>) -> AnyView {
     // Of two arrows on one border the tap is asked which.
     let tap = move |event: leptos::ev::MouseEvent| {
         event.stop_propagation();
-        if let Some(taps) = taps {
+        if let Some(taps) = taps.filter(|taps| taps.hand.taps()) {
             taps.spot.run((at,));
         }
     };
     view! {
-        <g class="dot" on:click=tap>
+        <g class="dot" data-spot=spot_id(at) on:click=tap>
             <circle cx=x cy=y r="13" class="hit" />
             <circle cx=x cy=y r="4.5" class="ring" />
         </g>
     }
     .into_any()
+}
+
+/// What a place is called in the page: `lion_coast`, `lion_capital>lion_coast`, `~lion_coast`.
+fn spot_id(at: Spot) -> String {
+    match at {
+        Spot::Center(province) => province.id().to_owned(),
+        Spot::Border(border) => format!("{}>{}", border.from().id(), border.target().id()),
+        Spot::Coast(coast) => format!("~{}", coast.province().id()),
+    }
 }
 
 /// The pattern of a clan: with its mark in the middle, colour is only the third sign.

@@ -30,7 +30,10 @@ pub(super) fn page() -> AnyView {
                 back=session.href(TablePage::Table)
                 back_label=say(keys::BFR_BACK)
             />
-            <main class="body" tabindex="0">{clans}</main>
+            <main class="body" tabindex="0">
+                <p class="sub2">{say(keys::BFR_LEDGER_ABOUT)}</p>
+                {clans}
+            </main>
         </div>
     }
     .into_any()
@@ -45,6 +48,9 @@ fn of_clan(clan: Clan, entries: &[Entry]) -> AnyView {
             .with("face", names::face(entry.face))
             .with("unseen", entry.unseen)
             .with("all", entry.all);
+        let chance = entry.in_hand.map(|chance| format!("{chance}%"));
+        let ears =
+            chance.clone().map(|chance| format!(" {}", say(Line::new(keys::BFR_LEDGER_CHANCE).with("chance", chance))));
         let mark = |at: u8| {
             let gone = at >= entry.unseen;
             view! { <i class:gone=gone></i> }
@@ -55,8 +61,9 @@ fn of_clan(clan: Clan, entries: &[Entry]) -> AnyView {
                 <span class="rowx" aria-hidden="true">
                     <Icon sign=look::kind(entry.face.kind()) /> <b>{strength}</b>
                     <span class="pips">{(0..entry.all).map(mark).collect_view()}</span>
+                    <small>{chance}</small>
                 </span>
-                <span class="vh">{say(line)}</span>
+                <span class="vh">{say(line)} {ears}</span>
             </li>
         }
     };

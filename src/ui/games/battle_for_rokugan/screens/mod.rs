@@ -1,6 +1,10 @@
 //! The screens of Battle for Rokugan, one folder or file each, and which page of a table is which.
 
 pub mod setup;
+
+mod facts;
+mod remembered;
+
 pub mod statistics;
 
 mod table;
@@ -16,6 +20,7 @@ mod odds;
 
 mod private;
 
+mod by_hand;
 mod options;
 mod score;
 

@@ -6,7 +6,7 @@ use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::rules::rulebook;
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::names;
-use crate::games::battle_for_rokugan::views::odds::{ProvinceOdds, enough, foggy, percent, province};
+use crate::games::battle_for_rokugan::views::odds::{ProvinceOdds, Scorched, enough, foggy, percent, province, worst};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -107,10 +107,27 @@ fn outcome(odds: &ProvinceOdds) -> AnyView {
             <p class="rowx bigc"><b class="big">{format!("{kept}%")}</b> <span>{say(keeps)}</span></p>
             <div class="outs" aria-hidden="true">{bar.collect_view()}</div>
             <ul class="outl">{row.collect_view()}</ul>
+            <p><b>{say(keys::BFR_ODDS_WORST)}</b> {worst_said(odds)}</p>
             <p class="guess">{say(keys::BFR_ODDS_GUESS)}</p>
         </section>
     }
     .into_any()
+}
+
+/// The worst legal case in words.
+fn worst_said(odds: &ProvinceOdds) -> String {
+    let worst = worst(odds);
+    let attack = match worst.attack {
+        Some((clan, total)) => Line::new(keys::BFR_ODDS_WORST_OF)
+            .with("clan", names::clan(clan))
+            .with("total", usize::from(total))
+            .with("defense", usize::from(worst.defense)),
+        None => keys::BFR_ODDS_SAFE.into(),
+    };
+    match worst.scorched {
+        Scorched::Possible => format!(" {} {}", say(attack), say(keys::BFR_ODDS_WORST_RAID)),
+        Scorched::Impossible => format!(" {}", say(attack)),
+    }
 }
 
 /// The columns of a table of strengths: 0 to 5, and all above.
@@ -159,8 +176,7 @@ fn needs(odds: &ProvinceOdds) -> AnyView {
     let head = (0..COLUMNS).map(|extra| view! { <th scope="col">{format!("+{extra}")}</th> });
     let row = |(clan, need): &(Clan, Vec<f64>)| {
         let cells = need.iter().take(usize::from(COLUMNS)).map(|chance| {
-            let text = format!("{}%", percent(*chance));
-            view! { <td class:hit={*chance >= 0.8}>{text}</td> }
+            view! { <td class:hit={*chance >= 0.8}>{percent(*chance)}</td> }
         });
         view! {
             <tr>
@@ -184,7 +200,7 @@ fn needs(odds: &ProvinceOdds) -> AnyView {
                 <thead><tr><th></th>{head.collect_view()}</tr></thead>
                 <tbody>{odds.need.iter().map(row).collect_view()}</tbody>
             </table>
-            <p class="sub2">{says.collect::<Vec<_>>().join(" ")}</p>
+            <p class="sub2">{say(keys::BFR_ODDS_PERCENT)} " " {says.collect::<Vec<_>>().join(" ")}</p>
         </section>
     }
     .into_any()

@@ -1,5 +1,6 @@
 //! What belongs to the whole table: rulings with both readings, first player, round, name, file.
 
+use super::by_hand::by_hand;
 use crate::games::battle_for_rokugan::command::{Command, Hand};
 use crate::games::battle_for_rokugan::model::rulings::Ruling;
 use crate::games::battle_for_rokugan::stage::Stage;
@@ -32,6 +33,7 @@ pub(super) fn page() -> AnyView {
                 {clock(session)}
                 <h2>{say(keys::BFR_SETUP_RULINGS)}</h2>
                 {cards}
+                {by_hand(session)}
             </main>
         </div>
     }

@@ -7,8 +7,9 @@ use super::parts::{big_mon, name};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::sleeve::Sleeve;
 use crate::games::battle_for_rokugan::state::State;
+use crate::kernel::chance::Seed;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowButton;
@@ -17,6 +18,8 @@ use crate::ui::feedback::Offer;
 use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::games::battle_for_rokugan::page::TablePage;
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
+use crate::ui::page::Page;
+use crate::ui::shelf::shelf;
 use crate::ui::table::keeper;
 use crate::ui::table::saving;
 use crate::ui::texts::say;
@@ -30,6 +33,8 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 struct Screen {
     session: Session,
+    /// The game, of which older copies may lie on this device.
+    seed: Seed,
     sleeve: RwSignal<Option<Sleeve>>,
     over: RwSignal<Option<Over>>,
 }
@@ -37,9 +42,11 @@ struct Screen {
 impl Screen {
     /// What this device keeps for this table, as the table stands now.
     fn open(session: Session) -> Self {
+        let seed = session.part(|table| table.seed()).with_untracked(|seed| *seed);
         let kept: Option<Sleeve> = keeper::tables().private(&session.id());
+        let kept = kept.or_else(|| from_older_copy(session, seed));
         let plays = |sleeve: &Sleeve| session.glance(|state| state.players().contains(sleeve.clan));
-        let screen = Self { session, sleeve: RwSignal::new(kept.filter(plays)), over: RwSignal::new(None) };
+        let screen = Self { session, seed, sleeve: RwSignal::new(kept.filter(plays)), over: RwSignal::new(None) };
         let moved = session.part(|table| (table.state().round(), table.state().laid().to_vec()));
         Effect::new(move |_| {
             let _ = moved.get();
@@ -67,7 +74,7 @@ impl Screen {
 
     /// A player takes its place behind the screen of a clan.
     fn take(self, clan: Clan) {
-        self.put(self.session.glance(|state| Sleeve::new(state, clan)));
+        self.put(self.session.glance(|state| Sleeve::new(state, clan).of_game(self.seed)));
     }
 
     /// The device forgets all of it.
@@ -77,6 +84,21 @@ impl Screen {
         let _ = keeper::tables().forget_private(&self.session.id());
         self.sleeve.set(None);
     }
+}
+
+/// What this device keeps for an older copy of the same game, before the table was handed over again: it comes along.
+fn from_older_copy(session: Session, seed: Seed) -> Option<Sleeve> {
+    let (here, tables) = (session.id(), keeper::tables());
+    let ids: Vec<_> = shelf().listing.with_untracked(|listing| {
+        listing.iter().flatten().map(|listing| listing.id.clone()).filter(|id| *id != here).collect()
+    });
+    let mut copies = ids.into_iter().filter_map(|id| Some((tables.private::<Sleeve>(&id)?, id)));
+    let (sleeve, older) = copies.find(|(sleeve, _)| sleeve.is_of(seed))?;
+    if tables.keep_private(&here, &sleeve).is_ok() {
+        // Where it could not be taken away the next copy finds it once more.
+        let _ = tables.forget_private(&older);
+    }
+    Some(sleeve)
 }
 
 /// The page.
@@ -151,6 +173,13 @@ fn foot(screen: Screen, clan: Clan, held: Held) -> AnyView {
     let open = move || screen.over.set(Some(Over::Tokens));
     view! {
         <Dock>
+            <ButtonLink
+                kind=ButtonKind::Tool
+                href=Page::TakeIn.href()
+                label=say(keys::BFR_PRIVATE_SCAN)
+                ears=say(keys::BFR_PRIVATE_SCAN_EARS)
+                sign=Sign::Swap
+            />
             <Button kind=ButtonKind::Tool label=say(keys::BFR_PRIVATE_TOKENS) sign=Sign::Edit on_press=open />
             {hold(held, say(keys::BFR_PRIVATE_HOLD), say(Line::new(keys::BFR_PRIVATE_ONLY).with("clan", clan_line(clan))))}
         </Dock>

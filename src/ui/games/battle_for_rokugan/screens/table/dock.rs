@@ -1,6 +1,7 @@
 //! The dock of the table: Undo, what the moment offers, More, and the ink or whose turn it is.
 
-use super::{Over, Place};
+use super::reminders::hint;
+use super::{Over, Place, Whose};
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::stage::Stage;
@@ -21,7 +22,8 @@ use leptos::prelude::*;
 pub(super) fn dock(place: Place) -> AnyView {
     let session = place.session;
     let coming = session.part(|table| next(table.state()));
-    let placing = session.part(|table| table.state().stage() == Stage::Placement && !table.state().laid().is_empty());
+    let hint = session.part(|table| hint(table.state()));
+    let placing = session.part(|table| table.state().stage() == Stage::Placement);
     let story = session.part(|table| table.state().before().is_some());
     view! {
         <Dock>
@@ -31,7 +33,7 @@ pub(super) fn dock(place: Place) -> AnyView {
                     kind=ButtonKind::Tool
                     label=say(keys::BFR_SCOUT)
                     sign=Sign::Scout
-                    on_press=move || place.over.set(Some(Over::Agents))
+                    on_press=move || place.over.set(Some(Over::Agents(Whose::Turn)))
                 />
             </Show>
             <Show when=move || story.get()>
@@ -48,14 +50,14 @@ pub(super) fn dock(place: Place) -> AnyView {
                 sign=Sign::More
                 on_press=move || place.over.set(Some(Over::More))
             />
-            {move || ink(place, coming.get())}
+            {move || ink(place, coming.get(), hint.get())}
         </Dock>
     }
     .into_any()
 }
 
 /// The one thing to press, or whose turn it is.
-fn ink(place: Place, coming: Next) -> AnyView {
+fn ink(place: Place, coming: Next, hint: Option<Line>) -> AnyView {
     let session = place.session;
     let act = move |label, second: Line, press: Callback<()>| {
         view! { <Button kind=ButtonKind::Act label=say(label) second=say(second) on_press=press /> }.into_any()
@@ -89,14 +91,14 @@ fn ink(place: Place, coming: Next) -> AnyView {
         }
         Next::Place { clan, number, of } => {
             let line = Line::new(keys::BFR_TURN).with("clan", names::clan(clan)).with("number", number).with("of", of);
-            turn(clan, line, keys::BFR_TURN_SUB.into())
+            turn(clan, line, hint.unwrap_or(keys::BFR_TURN_SUB.into()))
         }
         Next::BeginReveal => {
             let press = Callback::new(move |()| {
                 let leave = move || page::go(session.page(TablePage::Reveal));
                 session.dispatch_and_leave(Command::BeginReveal, leave, || ());
             });
-            act(keys::BFR_REVEAL, keys::BFR_REVEAL_SUB.into(), press)
+            act(keys::BFR_REVEAL, hint.unwrap_or(keys::BFR_REVEAL_SUB.into()), press)
         }
         Next::Reveal { left } => {
             let second = Line::new(keys::BFR_GO_ON_REVEALING_SUB).with("left", left);

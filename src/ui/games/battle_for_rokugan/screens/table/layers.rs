@@ -10,6 +10,9 @@ use crate::kernel::line::Key;
 use crate::small;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::battle_for_rokugan::map::Extra;
+use crate::ui::games::battle_for_rokugan::session::Session;
+use crate::ui::later;
+use crate::ui::measure::measured;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
@@ -59,8 +62,35 @@ pub(super) fn switch(layer: RwSignal<Layer>) -> AnyView {
     .into_any()
 }
 
+/// What the chosen layer puts on the map. Danger is worked out once the tap that asked for it has been painted, and
+/// until then the map shows who controls what.
+pub(super) fn overlays(session: Session, layer: RwSignal<Layer>) -> Signal<Extra> {
+    let shown = RwSignal::new(Extra::default());
+    let moved = session.part(|table| (table.state().board().clone(), table.state().laid().to_vec()));
+    let show = move |extra: Extra| {
+        // The screen may be left by then.
+        if shown.try_get_untracked().is_some_and(|before| before != extra) {
+            shown.try_set(extra);
+        }
+    };
+    Effect::new(move |_| {
+        let _ = moved.get();
+        match layer.get() {
+            Layer::Danger => later::after_paint(move || {
+                if layer.try_get_untracked() == Some(Layer::Danger) && session.is_open() {
+                    show(session.glance(|state| measured("bfr-danger", || overlay(state, Layer::Danger))));
+                }
+            }),
+            layer @ (Layer::Control | Layer::Honor | Layer::Defense) => {
+                show(session.glance(|state| overlay(state, layer)));
+            }
+        }
+    });
+    shown.into()
+}
+
 /// What a layer puts on the map.
-pub(super) fn overlay(state: &State, layer: Layer) -> Extra {
+fn overlay(state: &State, layer: Layer) -> Extra {
     let all = Province::ALL.iter().copied();
     match layer {
         Layer::Control => Extra::default(),

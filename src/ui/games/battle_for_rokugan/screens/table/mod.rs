@@ -3,6 +3,7 @@
 mod dock;
 mod layers;
 mod list;
+mod reminders;
 mod sheets;
 
 use super::lesson;
@@ -20,9 +21,10 @@ use crate::games::battle_for_rokugan::views::map::{MapView, map as map_view};
 use crate::games::battle_for_rokugan::views::places::open;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
+use crate::ui::components::button::Button;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::games::battle_for_rokugan::look;
-use crate::ui::games::battle_for_rokugan::map::{Extra, Taps, map};
+use crate::ui::games::battle_for_rokugan::map::{Extra, Hand, Taps, map};
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
@@ -45,7 +47,20 @@ enum Over {
     /// Territory cards of the clan whose turn it is.
     Card,
     /// On which token a scout or another is used.
-    Agents,
+    Agents(Whose),
+    /// Which two of its tokens Unicorn swaps.
+    Swap,
+    /// What the players call a province.
+    Rename(Province),
+}
+
+/// Whose scouts and abilities are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Whose {
+    /// Those of the clan whose turn it is.
+    Turn,
+    /// Scorpion's, which looks once it has placed.
+    Scorpion,
 }
 
 /// The page's own state.
@@ -53,6 +68,8 @@ enum Over {
 struct Place {
     session: Session,
     over: RwSignal<Option<Over>>,
+    /// The clan whose tokens are entered at the reveal.
+    entering: RwSignal<Option<Clan>>,
 }
 
 impl Place {
@@ -92,16 +109,23 @@ fn drawn(state: &State) -> Drawn {
 /// The page.
 pub(super) fn page() -> AnyView {
     let session = session();
-    let place = Place { session, over: RwSignal::new(None) };
+    let place = Place { session, over: RwSignal::new(None), entering: RwSignal::new(None) };
     let layer = RwSignal::new(Layer::Control);
+    let hand = Hand::ready();
     let shown = session.part(|table| drawn(table.state()));
     let taps = Taps {
         province: Callback::new(move |(at,): (Province,)| tap_province(place, at)),
         spot: Callback::new(move |(at,): (Spot,)| tap_spot(place, at)),
+        rest: Callback::new(move |(at,): (Province,)| place.over.set(Some(Over::Rename(at)))),
+        hand,
     };
+    let fit = move || {
+        let near = !hand.sight().is_whole();
+        near.then(|| view! { <div class="fit"><Button label=say(keys::BFR_FIT) on_press=move || hand.refit() /></div> })
+    };
+    let overlay = layers::overlays(session, layer);
     let picture = move || {
-        let layer = layer.get();
-        let overlay = session.state(|state| layers::overlay(state, layer));
+        let overlay = overlay.get();
         shown.with(|shown| {
             let extra = Extra { open: arrows(&shown.open), ..overlay };
             map(say(keys::BFR_MAP_LABEL), shown.map.clone(), extra, Some(taps))
@@ -112,7 +136,8 @@ pub(super) fn page() -> AnyView {
             {head(session, layer)}
             <main class="body bfr-map">
                 {lesson::at_table(session)}
-                {picture}
+                {reminders::notes(place)}
+                <div class="ground">{picture} {fit}</div>
                 {list::list(place, shown)}
             </main>
             {move || shown.with(|shown| honors(&shown.strip, shown.turn))}

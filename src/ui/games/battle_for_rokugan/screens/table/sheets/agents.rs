@@ -1,12 +1,13 @@
 //! Scouts, shugenja, the first player card, Scorpion's look: on which token they are used, and what a shugenja found.
 
-use super::super::Place;
+use super::super::{Place, Whose, reminders};
 use crate::games::battle_for_rokugan::command::Command;
-use crate::games::battle_for_rokugan::laid::{Agent, At, Laid};
+use crate::games::battle_for_rokugan::laid::{Agent, Laid};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::rules::setup::uses_first_player_card;
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::names;
+use crate::games::battle_for_rokugan::views::reminders::free;
 use crate::games::battle_for_rokugan::views::reveal::turn;
 use crate::kernel::line::Line;
 use crate::ui::components::row::RowButton;
@@ -29,9 +30,12 @@ fn ready(state: &State, clan: Clan) -> Vec<Agent> {
     ready.into_iter().filter(|(_, ready)| *ready).map(|(agent, _)| agent).collect()
 }
 
-pub(super) fn agents(place: Place) -> AnyView {
+pub(super) fn agents(place: Place, whose: Whose) -> AnyView {
     let session = place.session;
-    let clan = session.glance(|state| state.turn().or(state.first()));
+    let clan = match whose {
+        Whose::Turn => session.glance(|state| state.turn().or(state.first())),
+        Whose::Scorpion => Some(Clan::Scorpion),
+    };
     let Some(clan) = clan else { return view! { <p>{say(keys::BFR_AGENTS_EMPTY)}</p> }.into_any() };
     let all = session.glance(|state| ready(state, clan));
     let chosen = RwSignal::new(0_usize);
@@ -48,6 +52,7 @@ pub(super) fn agents(place: Place) -> AnyView {
         }
     };
     view! {
+        {(whose == Whose::Turn).then(|| reminders::rows(place))}
         <p class="rowx">{big_mon(clan)} <span><b>{name(clan)}</b> " " <small>{say(sub)}</small></span></p>
         {(count > 1)
             .then(|| {
@@ -74,7 +79,7 @@ fn tokens(place: Place, clan: Clan, agent: Agent, asked: RwSignal<Option<Laid>>)
     let rows = place.session.glance(|state| {
         let may = |laid: &&Laid| {
             let foreign = laid.clan != clan || matches!(agent, Agent::Shugenja | Agent::FirstPlayerCard);
-            foreign && matches!(laid.at, At::Spot(_)) && !laid.blesses() && !state.is_blessed(laid.id)
+            foreign && free(state, laid)
         };
         let row = |laid: &Laid| (*laid, say(names::place(state, state.laid(), laid)));
         state.laid().iter().filter(may).map(row).collect::<Vec<_>>()

@@ -3,13 +3,16 @@
 use super::super::Place;
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::model::territory_card::TerritoryCard;
-use crate::games::battle_for_rokugan::queries::{cards_of, held};
+use crate::games::battle_for_rokugan::queries::{cards_of, held, is_played_in_placement};
 use crate::games::battle_for_rokugan::rules::card::{Play, places};
+use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::names;
+use crate::games::battle_for_rokugan::views::map::map as map_view;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
@@ -17,6 +20,7 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::battle_for_rokugan::map::{Extra, Hand, Taps, map};
 use crate::ui::games::battle_for_rokugan::screens::parts::{big_mon, name};
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
@@ -39,8 +43,10 @@ pub(super) fn cards(place: Place) -> AnyView {
 
 /// The two cards of every territory whose card the clan holds.
 fn which(place: Place, clan: Clan, chosen: RwSignal<Option<TerritoryCard>>) -> AnyView {
+    let placing = place.session.glance(State::stage) == Stage::Placement;
     let all = place.session.glance(|state| {
-        let both = held(state, clan).flat_map(|territory| cards_of(territory).map(move |card| (territory, card)));
+        let now = held(state, clan).filter(|territory| is_played_in_placement(*territory) == placing);
+        let both = now.flat_map(|territory| cards_of(territory).map(move |card| (territory, card)));
         both.collect::<Vec<_>>()
     });
     let row = move |(territory, card)| {
@@ -54,11 +60,15 @@ fn which(place: Place, clan: Clan, chosen: RwSignal<Option<TerritoryCard>>) -> A
             />
         }
     };
-    let lead = || view! { <Icon sign=Sign::Next size=IconSize::Lead /> };
+    // In placement the card is extra, and the turn goes on without it.
+    let pass = (!placing).then(|| {
+        let lead = || view! { <Icon sign=Sign::Next size=IconSize::Lead /> };
+        view! { <RowButton title=say(keys::BFR_PASS) lead=lead on_press=move || place.act(Command::PassCard) /> }
+    });
     view! {
         <div class="card rows">
             {all.into_iter().map(row).collect_view()}
-            <RowButton title=say(keys::BFR_PASS) lead=lead on_press=move || place.act(Command::PassCard) />
+            {pass}
         </div>
     }
     .into_any()
@@ -125,6 +135,15 @@ fn play(card: TerritoryCard, chosen: &[Option<Province>]) -> Option<Play> {
     }
 }
 
+/// A tap on a province of the map: the next that is asked for, or one chosen before, which is taken back.
+fn choose(all: &mut [Option<Province>], at: Province) {
+    if let Some(same) = all.iter_mut().find(|slot| **slot == Some(at)) {
+        *same = None;
+    } else if let Some(free) = all.iter_mut().find(|slot| slot.is_none()) {
+        *free = Some(at);
+    }
+}
+
 fn choices(place: Place, clan: Clan, card: TerritoryCard) -> AnyView {
     let asked = asked(card);
     let chosen = RwSignal::new(vec![None::<Province>; asked.len()]);
@@ -147,6 +166,19 @@ fn choices(place: Place, clan: Clan, card: TerritoryCard) -> AnyView {
             <Select label=label answers=Signal::stored(answers) chosen=Signal::derive(now) on_choose=pick />
         }
     };
+    let tap = move |at: Province| chosen.update(|all| choose(all, at));
+    let taps = Taps {
+        province: Callback::new(move |(at,): (Province,)| tap(at)),
+        spot: Callback::new(move |(spot,): (Spot,)| tap(spot.target())),
+        rest: Callback::new(|(_,): (Province,)| ()),
+        hand: Hand::ready(),
+    };
+    let view = place.session.glance(map_view);
+    let picture = move || {
+        let shades = chosen.get().into_iter().flatten().map(|at| (at, 80)).collect();
+        map(say(keys::BFR_CHOOSE_ON_MAP), view.clone(), Extra { shades, ..Extra::default() }, Some(taps))
+    };
+    let picture = (!asked.is_empty()).then(|| view! { <div class="bfr-choose">{picture}</div> });
     let fields = asked.iter().enumerate().map(field).collect_view();
     let press = move || {
         let play = chosen.with(|chosen| play(card, chosen));
@@ -155,6 +187,7 @@ fn choices(place: Place, clan: Clan, card: TerritoryCard) -> AnyView {
     view! {
         <h3>{say(names::card(card))}</h3>
         {asked.is_empty().then(|| view! { <p>{say(keys::BFR_PLAY_NOTE)}</p> })}
+        {picture}
         {fields}
         <Button label=say(keys::BFR_PLAY) on_press=press />
     }

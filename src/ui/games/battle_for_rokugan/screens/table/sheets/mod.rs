@@ -2,9 +2,12 @@
 
 mod agents;
 mod cards;
+mod enter;
 mod more;
 mod province;
+mod rename;
 mod starting;
+mod swap;
 
 use super::{Over, Place, lay};
 use crate::games::battle_for_rokugan::model::place::Spot;
@@ -25,7 +28,9 @@ pub(super) fn sheets(place: Place) -> AnyView {
         Some(Over::First) => say(keys::BFR_NAME_FIRST),
         Some(Over::Initiative) => say(keys::BFR_INITIATIVE),
         Some(Over::Card) => say(keys::BFR_CHOOSE_CARD),
-        Some(Over::Agents) => say(keys::BFR_AGENTS_TITLE),
+        Some(Over::Agents(_)) => say(keys::BFR_AGENTS_TITLE),
+        Some(Over::Swap) => say(keys::BFR_SWAP_TITLE),
+        Some(Over::Rename(at)) => say(names::own_province(at)),
     };
     let inside = move || match place.over.get() {
         None => ().into_any(),
@@ -35,7 +40,9 @@ pub(super) fn sheets(place: Place) -> AnyView {
         Some(Over::First) => starting::first(place),
         Some(Over::Initiative) => starting::initiative(place),
         Some(Over::Card) => cards::cards(place),
-        Some(Over::Agents) => agents::agents(place),
+        Some(Over::Agents(whose)) => agents::agents(place, whose),
+        Some(Over::Swap) => swap::swap(place),
+        Some(Over::Rename(at)) => rename::rename(place, at),
     };
     view! {
         <Sheet

@@ -1,6 +1,7 @@
 //! A province: who holds it, what it is worth, what lies there, what can be placed, and changes by hand.
 
-use super::super::Place;
+use super::super::{Over, Place};
+use super::enter::enter;
 use crate::games::battle_for_rokugan::command::{Command, Hand};
 use crate::games::battle_for_rokugan::laid::{At, Gone, Laid};
 use crate::games::battle_for_rokugan::model::clan::Clan;
@@ -34,6 +35,7 @@ pub(super) fn province(place: Place, at: Province) -> AnyView {
     view! {
         {(stage == Stage::Starting).then(|| settling(place, at))}
         {(stage == Stage::Placement).then(|| placing(place, at))}
+        {(stage == Stage::Reveal).then(|| enter(place, at))}
         {tokens(place, at)}
         <div class="card rows">
             <SignLink
@@ -42,6 +44,11 @@ pub(super) fn province(place: Place, at: Province) -> AnyView {
                 title=say(keys::BFR_PROVINCE_ODDS)
             />
             {worths(place, at)}
+            <RowButton
+                title=say(keys::BFR_RENAME)
+                lead=lead(Sign::Edit)
+                on_press=move || place.over.set(Some(Over::Rename(at)))
+            />
         </div>
         {by_hand(place, at)}
     }
@@ -89,7 +96,7 @@ fn placing(place: Place, at: Province) -> AnyView {
 }
 
 /// Blessings the clan still has, on its own tokens here.
-fn blessings(place: Place, clan: Clan, at: Province) -> AnyView {
+pub(super) fn blessings(place: Place, clan: Clan, at: Province) -> AnyView {
     let offers = place.session.glance(|state| {
         let left = unseen(state, clan);
         let faces = Face::ALL.iter().filter(|face| face.kind() == Kind::Blessing && left.of(**face) > 0);

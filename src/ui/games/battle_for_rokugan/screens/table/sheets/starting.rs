@@ -2,9 +2,10 @@
 
 use super::super::Place;
 use crate::games::battle_for_rokugan::command::Command;
+use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::initiative_card::InitiativeCard;
 use crate::games::battle_for_rokugan::queries::deck;
-use crate::games::battle_for_rokugan::rules::initiative::reveal;
+use crate::games::battle_for_rokugan::rules::initiative::{Initiative, reveal};
 use crate::games::battle_for_rokugan::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::{Icon, IconSize};
@@ -38,18 +39,27 @@ fn drawn(place: Place, command: Command) -> AnyView {
     view! { <RowButton title=say(keys::BFR_DRAW_IT) lead=lead on_press=press /> }.into_any()
 }
 
+/// What a neutral card counts of one clan: "Crab 2".
+fn counted((clan, value): &(Clan, u16)) -> String {
+    format!("{} {value}", name(*clan))
+}
+
 pub(super) fn initiative(place: Place) -> AnyView {
     let cards = place.session.glance(|state| {
         let current = state.first().or(state.players().iter().next());
-        let first = |card| current.map(|current| reveal(state.board(), current, card).first);
-        deck(state).into_iter().map(|card| (card, first(card))).collect::<Vec<_>>()
+        let read = |card| current.map(|current| reveal(state.board(), current, card));
+        deck(state).into_iter().map(|card| (card, read(card))).collect::<Vec<_>>()
     });
-    let row = move |(card, first): (InitiativeCard, Option<_>)| {
+    let row = move |(card, read): (InitiativeCard, Option<Initiative>)| {
+        let first = read.as_ref().map(|read| read.first);
+        let counts: Vec<String> = read.iter().flat_map(|read| &read.values).map(counted).collect();
         let press = move || place.act(Command::RevealInitiative { card });
         let sub = match card {
             InitiativeCard::Clan(_) => None,
             InitiativeCard::Neutral(_) => {
-                first.map(|first| say(Line::new(keys::BFR_INITIATIVE_FIRST).with("clan", names::clan(first))))
+                let who =
+                    first.map(|first| say(Line::new(keys::BFR_INITIATIVE_FIRST).with("clan", names::clan(first))));
+                who.map(|who| format!("{}. {who}", counts.join(", ")))
             }
         };
         let lead = move || match (card, first) {

@@ -1,0 +1,47 @@
+//! What this device remembers of the last set-up: who sat where, and that the public facts were
+//! compared with the box. It is worth no error: what cannot be read is as if nothing were remembered.
+
+use crate::games::GameId;
+use crate::games::battle_for_rokugan::setup::Setup;
+use crate::ui::prefs;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// Whether the players have compared the public facts with their box.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Facts {
+    /// They have not.
+    #[default]
+    Open,
+    /// They have.
+    Compared,
+}
+
+/// What is remembered.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Remembered {
+    /// The last table that was begun.
+    pub(super) last: Option<Setup>,
+    /// Whether the public facts were compared.
+    pub(super) facts: Facts,
+}
+
+/// What is remembered now.
+pub(super) fn remembered() -> Remembered {
+    let name = GameId::BattleForRokugan.saved_name();
+    let read = |prefs: &prefs::Prefs| serde_json::from_str(prefs.last_set_ups.get(name)?).ok();
+    prefs::current().with(read).unwrap_or_default()
+}
+
+/// Remembers something else.
+pub(super) fn remember(change: impl FnOnce(&mut Remembered)) {
+    let mut now = untrack(remembered);
+    change(&mut now);
+    // Plain data can always be written.
+    if let Ok(text) = serde_json::to_string(&now) {
+        let name = GameId::BattleForRokugan.saved_name().to_owned();
+        prefs::current().update(|prefs| _ = prefs.last_set_ups.insert(name, text));
+    }
+}

@@ -1,0 +1,86 @@
+//! What is to be remembered just now: above the map, in the dock, and as rows where something can be done about it.
+
+use super::{Over, Place, Whose};
+use crate::games::battle_for_rokugan::stage::Stage;
+use crate::games::battle_for_rokugan::state::State;
+use crate::games::battle_for_rokugan::text::names;
+use crate::games::battle_for_rokugan::views::reminders::{Kept, Reminder, reminders};
+use crate::kernel::line::Line;
+use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sign::Sign;
+use crate::ui::texts::say;
+use crate::words::battle_for_rokugan as keys;
+use leptos::prelude::*;
+
+/// Above the map, where nothing is placed on it: a map that moved under the finger would be tapped in the wrong place.
+pub(super) fn notes(place: Place) -> AnyView {
+    let all = place.session.part(|table| {
+        let placing = table.state().stage() == Stage::Placement;
+        if placing { Vec::new() } else { reminders(table.state()) }
+    });
+    let note = |reminder: Reminder| {
+        view! { <Note kind=NoteKind::Info sign=sign(&reminder)>{say(line(&reminder))}</Note> }
+    };
+    (move || all.get().into_iter().map(note).collect_view()).into_any()
+}
+
+/// In placement one stands in the dock, beside whose turn it is.
+pub(super) fn hint(state: &State) -> Option<Line> {
+    let placing = state.stage() == Stage::Placement;
+    placing.then(|| reminders(state)).and_then(|all| all.first().map(line))
+}
+
+/// What can be done about those of this moment, as rows.
+pub(super) fn rows(place: Place) -> AnyView {
+    let row = |reminder: Reminder| {
+        let over = over(&reminder)?;
+        let (mark, title) = (sign(&reminder), say(line(&reminder)));
+        let lead = move || view! { <Icon sign=mark size=IconSize::Lead /> };
+        Some(view! { <RowButton title=title lead=lead on_press=move || place.over.set(Some(over)) /> })
+    };
+    let all = place.session.glance(reminders);
+    view! { <div class="card rows">{all.into_iter().filter_map(row).collect_view()}</div> }.into_any()
+}
+
+fn line(reminder: &Reminder) -> Line {
+    match reminder {
+        Reminder::Ronin(clan) => Line::new(keys::BFR_REMIND_RONIN).with("clan", names::clan(*clan)),
+        Reminder::Draws { clan, count, kept } => {
+            let key = match kept {
+                Kept::One => keys::BFR_DRAW_LINE,
+                Kept::None => keys::BFR_DRAW_LINE_FIRST,
+            };
+            Line::new(key).with("clan", names::clan(*clan)).with("count", *count)
+        }
+        Reminder::ShadowlandsCard(clan, territory) => Line::new(keys::BFR_REMIND_SHADOWLANDS)
+            .with("clan", names::clan(*clan))
+            .with("territory", names::territory(*territory)),
+        Reminder::FirstPlayerCard(clan) => Line::new(keys::BFR_REMIND_FIRST).with("clan", names::clan(*clan)),
+        Reminder::ScorpionLook => keys::BFR_REMIND_SCORPION.into(),
+        Reminder::UnicornSwap => keys::BFR_REMIND_UNICORN.into(),
+        Reminder::EnterTokens => keys::BFR_NONE_LAID.into(),
+    }
+}
+
+fn sign(reminder: &Reminder) -> Sign {
+    match reminder {
+        Reminder::Ronin(_) => Sign::Warning,
+        Reminder::Draws { .. } | Reminder::EnterTokens => Sign::TokenArmy,
+        Reminder::ShadowlandsCard(..) => Sign::TerritoryGate,
+        Reminder::FirstPlayerCard(_) | Reminder::ScorpionLook => Sign::Scout,
+        Reminder::UnicornSwap => Sign::Swap,
+    }
+}
+
+/// What a press leads to.
+fn over(reminder: &Reminder) -> Option<Over> {
+    match reminder {
+        Reminder::ShadowlandsCard(..) => Some(Over::Card),
+        Reminder::ScorpionLook => Some(Over::Agents(Whose::Scorpion)),
+        Reminder::UnicornSwap => Some(Over::Swap),
+        // The first player card stands among the agents below.
+        Reminder::FirstPlayerCard(_) | Reminder::Ronin(_) | Reminder::Draws { .. } | Reminder::EnterTokens => None,
+    }
+}

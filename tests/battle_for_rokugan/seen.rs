@@ -1,0 +1,51 @@
+//! What the screens show as plain data: the chances in the ledger, the worst legal case.
+
+use super::played::{face, tap, tie};
+use rokugan::games::battle_for_rokugan::command::Command;
+use rokugan::games::battle_for_rokugan::demo;
+use rokugan::games::battle_for_rokugan::laid::TokenId;
+use rokugan::games::battle_for_rokugan::model::clan::Clan;
+use rokugan::games::battle_for_rokugan::model::face::Kind;
+use rokugan::games::battle_for_rokugan::model::province::Province;
+use rokugan::games::battle_for_rokugan::queries::{hands, unseen};
+use rokugan::games::battle_for_rokugan::rules::odds::pool::Pool;
+use rokugan::games::battle_for_rokugan::views::ledger::ledger;
+use rokugan::games::battle_for_rokugan::views::odds::{Scorched, percent, province, worst};
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::journal::Stamp;
+
+#[test]
+fn the_ledger_says_how_likely_each_token_is_in_hand() {
+    let table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let state = table.state();
+    for clan in state.players().iter() {
+        let entries = ledger(state, clan);
+        assert_eq!(entries.iter().map(|entry| u32::from(entry.all)).sum::<u32>(), 27);
+        let unknown = hands(state).get(clan).as_ref().unwrap().unknown;
+        let pool = Pool::new(unseen(state, clan), unknown).unwrap();
+        for entry in entries {
+            let chance = entry.in_hand.expect("the hands of the demonstration can be");
+            assert_eq!(chance, percent(pool.holds_face(entry.face)));
+            assert_eq!(chance == 0, entry.unseen == 0, "{:?}", entry.face);
+        }
+    }
+}
+
+#[test]
+fn the_worst_legal_case_is_the_strongest_that_could_take_it() {
+    let mut table = tie();
+    let odds = province(table.state(), Province::LionCoast).unwrap().unwrap();
+    let said = worst(&odds);
+    // One army of Scorpion or Crane: five at most, Lion's six excepted, which is its own.
+    assert_eq!(said.attack.map(|(_, total)| total), Some(5));
+    assert_eq!(said.scorched, Scorched::Impossible, "no raid lies on a border");
+    assert_eq!(said.defense, 3, "its weakest token that a blessing may lie on, and the blessing");
+    tap(&mut table, Command::Anyway(Box::new(Command::BeginReveal)));
+    for (token, strength) in [(1, 1), (2, 1)] {
+        tap(&mut table, Command::Reveal { token: TokenId(token), face: face(Kind::Army, strength) });
+    }
+    let known = province(table.state(), Province::LionCoast).unwrap().unwrap();
+    assert_eq!(worst(&known).attack, None, "one against three takes nothing");
+    let clans: Vec<Clan> = known.totals.iter().map(|(clan, _)| *clan).collect();
+    assert_eq!(clans, [Clan::Crane, Clan::Scorpion]);
+}
