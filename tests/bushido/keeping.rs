@@ -161,8 +161,10 @@ fn bu_app_3_traits_of_the_table_are_told_at_their_moment_and_only_then() {
 fn the_card_of_a_model_is_told_as_printed() {
     let table = demo::lesson_table(Seed(1)).unwrap();
     let (_, tsubaki) = table.state().models().next().unwrap();
-    let lines = views::remember::card_lines(tsubaki);
-    assert_eq!(lines, ["Armour (3) · Courage (1) · Tactician (1)", "Pier blade +1 · Powerful Attack (1)"]);
+    assert_eq!(views::remember::card_traits(tsubaki), ["Armour (3)", "Courage (1)", "Tactician (1)"]);
+    assert_eq!(views::remember::weapon_lines(tsubaki), ["Pier blade +1 · Powerful Attack (1)"]);
+    let (_, ichi) = table.state().models().nth(1).unwrap();
+    assert_eq!(views::remember::card_traits(ichi), ["Armour (1)", "Reach"], "those of its weapons too");
 }
 
 /// The demonstration's table before its first turn, with *Scout* on the other side.

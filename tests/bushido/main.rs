@@ -21,6 +21,8 @@ mod scenario;
 mod turn;
 
 mod keeping;
+mod over_tables;
+mod preparing;
 mod roster;
 mod table;
 mod warband;

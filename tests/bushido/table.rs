@@ -847,6 +847,8 @@ fn statistics_tell_splits_states_and_wounds_turn_by_turn() {
         of.map(|(_, model)| i64::from(model.gauge(Gauge::Wounds))).sum::<i64>()
     };
     assert_eq!(view.turns[0].wounds, Players { a: taken(Player::A), b: taken(Player::B) });
-    let csv = view.csv(&story::story(&table));
+    let names = Players { a: "Harbor Watch".to_owned(), b: "The \"Reeds\"".to_owned() };
+    let csv = view.csv(&story::story(&table), &names);
     assert!(csv.starts_with("turn,points_a,") && csv.contains("\"Captain Tsubaki\",a,"), "{csv}");
+    assert!(csv.contains("\n\"Harbor Watch\",3,") && csv.contains("\"The \"\"Reeds\"\"\",Stunned,1\n"), "{csv}");
 }

@@ -20,3 +20,19 @@ bushido-stat-lost = verschenkt je { $value }, von { $count }
 bushido-stat-states = Erlittene Zustände
 bushido-stat-chart = Erlittene Wounds: { $a } : { $b }
 bushido-stat-turn-ears = Runde { $turn }: { $a } und { $b } Wounds erlitten
+
+## The game in short, and over many tables
+
+bushido-closing-lead = { $scenario }, Runde { $turn }, Victory Points { $a } : { $b }
+bushido-closing-side = { $player }: { $victory } VP, Rice Killed { $rice }, Würfel { $average } (erwartet 3,5)
+bushido-closing-turn = Runde { $turn }: { $a } : { $b }. { $award }
+bushido-closing-model = { $name }: { $did }
+bushido-closing-blow = Härtester Schlag: { $name } gegen { $other }, Wounds { $count }
+bushido-career-sub = { $games ->
+    [one] 1 beendetes Spiel
+   *[other] { $games } beendete Spiele
+}
+bushido-career-reading = Die Tische werden gelesen.
+bushido-career-none = Noch kein Spiel auf diesem Gerät ist zu Ende.
+bushido-career-games = { $won } von { $games } gewonnen
+bushido-career-rice = Rice Killed: { $rice }

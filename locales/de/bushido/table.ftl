@@ -93,7 +93,6 @@ bushido-card-save = Karte behalten
 bushido-boost = Boost für Melee, Ki
 bushido-ki-limit = Ki Limit
 bushido-traits = Traits
-bushido-traits-hint = durch Kommas getrennt: Armour (2), Tough (1)
 bushido-fear-first = Zuerst Fear-Test
 bushido-fear-of = Ins BtB mit { $name }: Fear ({ $number }), besteht { $percent } %
 bushido-test-roll = Werfen

@@ -20,3 +20,19 @@ bushido-stat-lost = gives { $value } away each time, of { $count }
 bushido-stat-states = States suffered
 bushido-stat-chart = Wounds taken: { $a } : { $b }
 bushido-stat-turn-ears = Turn { $turn }: { $a } and { $b } Wounds taken
+
+## The game in short, and over many tables
+
+bushido-closing-lead = { $scenario }, turn { $turn }, Victory Points { $a } : { $b }
+bushido-closing-side = { $player }: { $victory } VP, Rice Killed { $rice }, dice { $average } (3.5 expected)
+bushido-closing-turn = Turn { $turn }: { $a } : { $b }. { $award }
+bushido-closing-model = { $name }: { $did }
+bushido-closing-blow = Hardest blow: { $name } against { $other }, Wounds { $count }
+bushido-career-sub = { $games ->
+    [one] 1 game that has ended
+   *[other] { $games } games that have ended
+}
+bushido-career-reading = The tables are being read.
+bushido-career-none = No game of this device has ended yet.
+bushido-career-games = { $won } of { $games } won
+bushido-career-rice = Rice Killed: { $rice }

@@ -93,7 +93,6 @@ bushido-card-save = Keep the card
 bushido-boost = Boost of Melee, Ki
 bushido-ki-limit = Ki Limit
 bushido-traits = Traits
-bushido-traits-hint = divided by commas: Armour (2), Tough (1)
 bushido-fear-first = Fear test first
 bushido-fear-of = Into BtB with { $name }: Fear ({ $number }), passes { $percent } %
 bushido-test-roll = Roll it

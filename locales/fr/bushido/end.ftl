@@ -20,3 +20,19 @@ bushido-stat-lost = cède { $value } à chaque fois, sur { $count }
 bushido-stat-states = États subis
 bushido-stat-chart = Wounds subies : { $a } : { $b }
 bushido-stat-turn-ears = Tour { $turn } : { $a } et { $b } Wounds subies
+
+## The game in short, and over many tables
+
+bushido-closing-lead = { $scenario }, tour { $turn }, Victory Points { $a } : { $b }
+bushido-closing-side = { $player } : { $victory } VP, Rice Killed { $rice }, dés { $average } (3,5 attendus)
+bushido-closing-turn = Tour { $turn } : { $a } : { $b }. { $award }
+bushido-closing-model = { $name } : { $did }
+bushido-closing-blow = Coup le plus dur : { $name } contre { $other }, Wounds { $count }
+bushido-career-sub = { $games ->
+    [one] { $games } partie terminée
+   *[other] { $games } parties terminées
+}
+bushido-career-reading = Lecture des tables.
+bushido-career-none = Aucune partie de cet appareil n’est terminée.
+bushido-career-games = { $won } sur { $games } gagnées
+bushido-career-rice = Rice Killed : { $rice }

@@ -93,7 +93,6 @@ bushido-card-save = Garder la carte
 bushido-boost = Boost de Melee, Ki
 bushido-ki-limit = Ki Limit
 bushido-traits = Traits
-bushido-traits-hint = séparés par des virgules : Armour (2), Tough (1)
 bushido-fear-first = D’abord test de Fear
 bushido-fear-of = En BtB avec { $name } : Fear ({ $number }), réussite { $percent } %
 bushido-test-roll = Lancer

@@ -102,6 +102,8 @@ pub(super) fn apply(state: &mut State, event: &Event) {
                 secret.shown = Shown::Open;
             }
         }
+        Event::TerrainPlaced { number, piece } => _ = state.terrain.insert(*number, piece.clone()),
+        Event::TerrainTaken { number } => _ = state.terrain.remove(number),
         Event::Ended { outcome } => state.ended = Some(*outcome),
     }
 }

@@ -7,6 +7,7 @@ use super::model::player::{Player, Players};
 use super::model::sides::{Side, Sides};
 use super::model::special::Special;
 use super::model::split::Split;
+use super::model::terrain::Terrain;
 use super::model::warband::Profile;
 use super::rules::score::{Outcome, Turn};
 use super::state::condition::Condition;
@@ -245,6 +246,18 @@ pub enum Event {
     Revealed {
         /// Its number.
         secret: u16,
+    },
+    /// A piece of terrain was noted.
+    TerrainPlaced {
+        /// Its number.
+        number: u16,
+        /// What it is.
+        piece: Terrain,
+    },
+    /// A piece of terrain is not there any more.
+    TerrainTaken {
+        /// Its number.
+        number: u16,
     },
     /// The players remarked something.
     Remarked {

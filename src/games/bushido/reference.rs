@@ -1,11 +1,15 @@
 //! The rules of Bushido at hand, in the project's own words. Absent on purpose: sentences of the rulebook, and everything
 //! that only cards say.
 
+mod traits;
+
+pub use traits::entry_of;
+
 use super::rules::reference as rules;
 use super::state::condition::Condition;
 use super::text::names;
 use crate::kernel::line::Key;
-use crate::kernel::reference::{Entry, Reference, Section};
+use crate::kernel::reference::{Entry, Grid, Reference, Section};
 use crate::words::bushido as keys;
 
 /// The rules of this game.
@@ -13,7 +17,7 @@ pub static REFERENCE: Reference =
     Reference { title: keys::GAME_BUSHIDO, before_pages: keys::BUSHIDO_RULES_BEFORE_PAGES, sections: &SECTIONS };
 
 /// The chapters, in reading order.
-pub static SECTIONS: [Section; 9] = [
+pub static SECTIONS: [Section; 10] = [
     Section { title: keys::BUSHIDO_SECTION_TABLE, sub: keys::BUSHIDO_SECTION_TABLE_SUB, entries: TABLE },
     Section { title: keys::BUSHIDO_SECTION_TURN, sub: keys::BUSHIDO_SECTION_TURN_SUB, entries: TURN },
     Section { title: keys::BUSHIDO_SECTION_ACTIONS, sub: keys::BUSHIDO_SECTION_ACTIONS_SUB, entries: ACTIONS },
@@ -22,6 +26,7 @@ pub static SECTIONS: [Section; 9] = [
     Section { title: keys::BUSHIDO_SECTION_SPECIALS, sub: keys::BUSHIDO_SECTION_SPECIALS_SUB, entries: &SPECIALS },
     Section { title: keys::BUSHIDO_SECTION_RANGED, sub: keys::BUSHIDO_SECTION_RANGED_SUB, entries: RANGED },
     Section { title: keys::BUSHIDO_SECTION_STATES, sub: keys::BUSHIDO_SECTION_STATES_SUB, entries: &STATES },
+    Section { title: keys::BUSHIDO_SECTION_TRAITS, sub: keys::BUSHIDO_SECTION_TRAITS_SUB, entries: &traits::TRAITS },
     Section { title: keys::BUSHIDO_SECTION_END, sub: keys::BUSHIDO_SECTION_END_SUB, entries: END },
 ];
 
@@ -78,9 +83,30 @@ const MELEE: &[Entry] = &[
     Entry::of(keys::BUSHIDO_RULE_EXCHANGE, keys::BUSHIDO_RULE_EXCHANGE_TEXT, &[rules::EXCHANGE])
         .see(&[keys::BUSHIDO_RULE_DAMAGE, keys::BUSHIDO_RULE_SPECIALS]),
     Entry::of(keys::BUSHIDO_RULE_DAMAGE, keys::BUSHIDO_RULE_DAMAGE_TEXT, &[rules::DAMAGE])
+        .grid(&WOUND_TABLE)
         .see(&[keys::BUSHIDO_RULE_WOUNDS]),
     Entry::of(keys::BUSHIDO_RULE_SPECIALS, keys::BUSHIDO_RULE_SPECIALS_TEXT, &[rules::SPECIALS]),
 ];
+
+/// The wound table: rows 2 to 12, Success Levels 0 to 10.
+const WOUND_TABLE: Grid = Grid {
+    caption: keys::BUSHIDO_WOUND_TABLE,
+    down: (keys::BUSHIDO_WOUND_ROW, 2),
+    across: (keys::BUSHIDO_WOUND_LEVEL, 0),
+    cells: &[
+        &[0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7],
+        &[0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8],
+        &[0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        &[0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+        &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+        &[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        &[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+    ],
+};
 
 const RANGED: &[Entry] = &[Entry::of(
     keys::BUSHIDO_RULE_RANGED,
@@ -162,6 +188,19 @@ mod tests {
             let explained = SPECIALS.iter().any(|entry| entry.title().name().ends_with(&format!("special-{word}")));
             assert!(explained, "{word}");
         }
+    }
+
+    /// The picture is the table that Damage Rolls are read from.
+    #[test]
+    fn bu_dmg_3_the_table_at_hand_is_the_one_that_is_played() {
+        use crate::games::bushido::rules::damage::wounds;
+        for (row, cells) in (2..).zip(WOUND_TABLE.cells) {
+            for (level, found) in (0..).zip(*cells) {
+                assert_eq!(i64::from(*found), wounds(row, level), "row {row}, level {level}");
+            }
+        }
+        let counted: usize = WOUND_TABLE.cells.iter().map(|row| row.len()).sum();
+        assert_eq!(counted, 121);
     }
 
     #[test]

@@ -158,7 +158,7 @@ pub fn start(setup: &Setup) -> Result<State, Vec<Fault>> {
             faults.extend(broken.into_iter().map(|fault| Fault::Recruitment(player, fault)));
         }
     }
-    match (scenario(setup), title(&setup.scenario)) {
+    match (scenario(&setup.scenario, &setup.rulings), title(&setup.scenario)) {
         (Some(scenario), Ok(title)) if faults.is_empty() => Ok(table(setup, scenario, title)),
         (Some(_), Ok(_)) => Err(faults),
         (None, _) | (_, Err(_)) => {
@@ -178,12 +178,12 @@ fn title(choice: &ScenarioChoice) -> Result<Name, BadName> {
     }
 }
 
-/// The scenario as it is played under the rulings.
-fn scenario(setup: &Setup) -> Option<Scenario> {
-    match &setup.scenario {
+/// The scenario as it is played under the rulings; nothing where its parts do not fit together.
+pub fn scenario(choice: &ScenarioChoice, rulings: &BTreeSet<TableRuling>) -> Option<Scenario> {
+    match choice {
         ScenarioChoice::Keii => Some(Scenario::keii()),
         ScenarioChoice::Idols => Some(Scenario::idols()),
-        ScenarioChoice::Seikyu if setup.rulings.contains(&TableRuling::SeikyuReset) => {
+        ScenarioChoice::Seikyu if rulings.contains(&TableRuling::SeikyuReset) => {
             let parts = ScenarioParts { reset: BTreeSet::from([3, 5]), ..Scenario::seikyu().parts().clone() };
             Scenario::new(parts).ok()
         }
@@ -219,6 +219,7 @@ fn table(setup: &Setup, scenario: Scenario, title: Name) -> State {
         this_turn: empty_turn(),
         victory_by_hand: Players::default(),
         secrets: BTreeMap::new(),
+        terrain: BTreeMap::new(),
         last_by_roll: None,
         ended: None,
     }

@@ -1,6 +1,7 @@
 //! A table as plain data: it stands in a save to be compared with what the events make.
 
 use super::model::player::{Player, Players};
+use super::model::terrain::Terrain;
 use super::rules::score::Outcome;
 use super::state::condition::Condition;
 use super::state::model::{BoxKind, Gauge, Model, Standing};
@@ -30,6 +31,9 @@ pub struct Snapshot {
     pub points: Players<i64>,
     /// Victory Points.
     pub victory: Players<i64>,
+    /// The terrain on the list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub terrain: Vec<Terrain>,
     /// The turn that a die made the last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<i16>,
@@ -73,6 +77,7 @@ pub fn snapshot(state: &State) -> Snapshot {
         communal: of(&|player| state.communal(player)),
         points: *state.score_now().points(),
         victory: of(&|player| state.victory(player)),
+        terrain: state.terrain().map(|(_, piece)| piece.clone()).collect(),
         last: state.last_by_roll,
         ended: state.ended(),
     }

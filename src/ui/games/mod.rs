@@ -111,7 +111,12 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "crane",
         new_table: "new",
         part: |parts| parts.bushido,
-        documents: &[],
+        documents: &[Way {
+            path: "statistics",
+            sign: Sign::Swap,
+            title: keys::HOME_STATISTICS,
+            sub: keys::HOME_STATISTICS_SUB,
+        }],
         rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
     },
     OnShelf {

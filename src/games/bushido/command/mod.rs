@@ -13,6 +13,7 @@ pub use shot::{Shot, ShotFact};
 pub use test::{Fright, Purpose, Test, TestKind, TestTold};
 
 use super::model::player::Player;
+use super::model::terrain::Terrain;
 use super::model::warband::Profile;
 use super::rules::score::Outcome as GameOutcome;
 use super::state::condition::Condition;
@@ -171,6 +172,16 @@ pub enum Command {
     Reveal {
         /// Its number.
         secret: u16,
+    },
+    /// Notes a piece of terrain (BU-TER).
+    PlaceTerrain {
+        /// What it is.
+        piece: Terrain,
+    },
+    /// Takes a piece of terrain off the list.
+    TakeTerrain {
+        /// Its number.
+        piece: u16,
     },
     /// Ends the game by hand.
     EndGame {

@@ -2,4 +2,6 @@
 
 pub mod traits;
 
+pub mod printed;
+
 pub mod reminders;

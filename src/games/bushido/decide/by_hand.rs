@@ -3,6 +3,7 @@
 use crate::games::bushido::draft::Draft;
 use crate::games::bushido::event::Event;
 use crate::games::bushido::model::player::Player;
+use crate::games::bushido::model::terrain::Terrain;
 use crate::games::bushido::model::warband::Profile;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::rules::reference;
@@ -14,6 +15,8 @@ use crate::kernel::rulebook::RuleRef;
 
 /// The most markers, tokens or points anything holds.
 const MANY: i16 = 999;
+/// The most pieces of terrain on the list.
+const MOST_PIECES: usize = 40;
 
 fn by_hand(draft: &mut Draft) {
     draft.happen(Event::ByHand { note: Note::default() });
@@ -192,6 +195,25 @@ pub(super) fn reveal(draft: &mut Draft, number: u16) -> Result<(), Refusal> {
         return Err(Refusal { rule: reference::SET_UP, kind: RefusalKind::NotHidden });
     }
     draft.happen(Event::Revealed { secret: number });
+    Ok(())
+}
+
+/// Notes a piece of terrain; a list that nobody would read any more takes none.
+pub(super) fn place_terrain(draft: &mut Draft, piece: &Terrain) -> Result<(), Refusal> {
+    if draft.state.terrain().count() >= MOST_PIECES {
+        return Err(nothing(reference::SET_UP));
+    }
+    let number = draft.state.terrain().map(|(number, _)| number + 1).max().unwrap_or(0);
+    draft.happen(Event::TerrainPlaced { number, piece: piece.clone() });
+    Ok(())
+}
+
+/// Takes a piece of terrain off the list.
+pub(super) fn take_terrain(draft: &mut Draft, number: u16) -> Result<(), Refusal> {
+    if draft.state.terrain().all(|(one, _)| one != number) {
+        return Err(nothing(reference::SET_UP));
+    }
+    draft.happen(Event::TerrainTaken { number });
     Ok(())
 }
 

@@ -71,6 +71,8 @@ fn is_play(command: &Command) -> bool {
         | Command::SetClock { .. }
         | Command::Hide { .. }
         | Command::Reveal { .. }
+        | Command::PlaceTerrain { .. }
+        | Command::TakeTerrain { .. }
         | Command::Remark { .. }
         | Command::Anyway(_) => false,
     }
@@ -112,6 +114,8 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::SetClock { phase, active } => by_hand::set_clock(draft, *phase, *active),
         Command::Hide { player, kind, text } => by_hand::hide(draft, *player, *kind, text),
         Command::Reveal { secret } => by_hand::reveal(draft, *secret),
+        Command::PlaceTerrain { piece } => by_hand::place_terrain(draft, piece),
+        Command::TakeTerrain { piece } => by_hand::take_terrain(draft, *piece),
         Command::EndGame { outcome } => {
             draft.happen(Event::ByHand { note: crate::kernel::name::Note::default() });
             draft.happen(Event::Ended { outcome: *outcome });

@@ -14,5 +14,6 @@ pub mod split;
 pub mod size;
 
 pub mod scenario;
+pub mod terrain;
 
 pub mod warband;

@@ -9,6 +9,7 @@ pub mod model;
 use super::model::player::{Player, Players};
 use super::model::rulings::Rulings;
 use super::model::scenario::Scenario;
+use super::model::terrain::Terrain;
 use super::model::warband::Warband;
 use super::rules::score::{Outcome, Score, Turn};
 use super::setup::{ScenarioChoice, TableRuling};
@@ -111,6 +112,8 @@ pub struct State {
     /// Victory Points that the players changed by hand.
     pub(super) victory_by_hand: Players<i64>,
     pub(super) secrets: BTreeMap<u16, Secret>,
+    /// The terrain as far as the players listed it.
+    pub(super) terrain: BTreeMap<u16, Terrain>,
     /// The turn that a die made the last.
     pub(super) last_by_roll: Option<i16>,
     pub(super) ended: Option<Outcome>,
@@ -229,6 +232,11 @@ impl State {
     /// What was written down behind the cover.
     pub fn secrets(&self) -> impl Iterator<Item = (u16, &Secret)> {
         self.secrets.iter().map(|(number, secret)| (*number, secret))
+    }
+
+    /// The terrain as far as the players listed it, with its numbers.
+    pub fn terrain(&self) -> impl Iterator<Item = (u16, &Terrain)> {
+        self.terrain.iter().map(|(number, piece)| (*number, piece))
     }
 
     /// How it ended.

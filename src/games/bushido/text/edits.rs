@@ -101,6 +101,8 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::SetClock { .. }
         | Command::Hide { .. }
         | Command::Reveal { .. }
+        | Command::PlaceTerrain { .. }
+        | Command::TakeTerrain { .. }
         | Command::EndGame { .. }
         | Command::Remark { .. } => Vec::new(),
     }

@@ -120,6 +120,10 @@ pub(super) fn sentence(state: &State, event: &Event) -> Said {
             (about, line.with("what", names::secret(*kind)))
         }
         Event::Revealed { secret } => revealed(state, *secret)?,
+        Event::TerrainPlaced { piece, .. } => {
+            (None, Line::new(keys::BUSHIDO_LOG_TERRAIN).with("name", piece.name.as_str()))
+        }
+        Event::TerrainTaken { .. } => (None, keys::BUSHIDO_LOG_TERRAIN_TAKEN.into()),
         Event::Remarked { note } => (None, Line::new(keys::BUSHIDO_NOTED).with("note", note.as_str())),
         Event::Ended { outcome: Outcome::Draw } => (None, keys::BUSHIDO_LOG_DRAW.into()),
         Event::Ended { outcome: Outcome::Won(winner) } => player(keys::BUSHIDO_LOG_WON, *winner),

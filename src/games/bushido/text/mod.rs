@@ -11,3 +11,5 @@ pub mod events;
 pub mod edits;
 
 pub mod differences;
+
+pub mod closing;

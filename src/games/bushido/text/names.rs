@@ -3,6 +3,7 @@
 use crate::games::bushido::command::{Action, Command, Fact, MeleeAction, Purpose, ShotFact, WaitFor};
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::special::Special;
+use crate::games::bushido::model::terrain::{Passage, Visibility};
 use crate::games::bushido::refusal::CardValue;
 use crate::games::bushido::rules::engage::initiative::Because;
 use crate::games::bushido::rules::engage::pool::PoolTermKind;
@@ -236,6 +237,26 @@ pub const fn secret(kind: SecretKind) -> Key {
     }
 }
 
+/// How terrain is passed.
+pub const fn passage(passage: Passage) -> Key {
+    match passage {
+        Passage::Impassable => keys::BUSHIDO_PASSAGE_IMPASSABLE,
+        Passage::Difficult => keys::BUSHIDO_PASSAGE_DIFFICULT,
+        Passage::Normal => keys::BUSHIDO_PASSAGE_NORMAL,
+        Passage::Ideal => keys::BUSHIDO_PASSAGE_IDEAL,
+    }
+}
+
+/// What terrain does to sight.
+pub const fn visibility(visibility: Visibility) -> Key {
+    match visibility {
+        Visibility::Clear => keys::BUSHIDO_VISIBILITY_CLEAR,
+        Visibility::Blocking => keys::BUSHIDO_VISIBILITY_BLOCKING,
+        Visibility::Obscuring => keys::BUSHIDO_VISIBILITY_OBSCURING,
+        Visibility::Enhancing => keys::BUSHIDO_VISIBILITY_ENHANCING,
+    }
+}
+
 /// Why a side has the Initiative.
 pub const fn because(because: Because) -> Key {
     match because {
@@ -340,6 +361,7 @@ pub fn command(command: &Command) -> Line {
         Command::AdjustVictory { .. } => keys::BUSHIDO_CALLED_VICTORY,
         Command::SetClock { .. } => keys::BUSHIDO_CALLED_CLOCK,
         Command::Hide { .. } | Command::Reveal { .. } => keys::BUSHIDO_CALLED_SECRET,
+        Command::PlaceTerrain { .. } | Command::TakeTerrain { .. } => keys::BUSHIDO_TERRAIN,
         Command::EndGame { .. } => keys::BUSHIDO_CALLED_END,
         Command::Remark { .. } => keys::BUSHIDO_CALLED_REMARK,
         Command::Anyway(inner) => return self::command(inner),

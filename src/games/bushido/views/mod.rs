@@ -4,6 +4,9 @@ pub mod table;
 
 pub mod actions;
 
+pub mod deployment;
+pub mod scoring;
+
 pub mod phases;
 
 pub mod remember;

@@ -1,7 +1,9 @@
 //! What a card prints that only the table can see to, at its moment; and the card in a line.
 
+use super::actions::against;
+use crate::games::bushido::command::Command;
 use crate::games::bushido::content::reminders::{Moment, reminders};
-use crate::games::bushido::model::warband::Strength;
+use crate::games::bushido::model::warband::{KiFeat, MeleeWeapon, Strength};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::{Model, ModelId, Standing};
 
@@ -21,8 +23,34 @@ pub fn remember_all(state: &State, moment: Moment) -> Vec<(ModelId, Vec<String>)
     remember(state, &ids, moment)
 }
 
-/// The traits of a card, then each weapon with its Strength, traits and Specials: as printed, in lines.
-pub fn card_lines(model: &Model) -> Vec<String> {
+/// Ki Feats that a model can use now, by their places on its card, and could not any more once it is Surprised
+/// (BU-ACT-8): Instants, and those of which nobody has said when they are used.
+pub fn before_surprise(state: &State, id: ModelId) -> Vec<u8> {
+    let Some(model) = state.model(id).filter(|model| !model.traits().has("Sixth Sense")) else { return Vec::new() };
+    let instant = |feat: &KiFeat| match &feat.timing {
+        Some(timing) => timing.to_lowercase().contains("instant"),
+        None => true,
+    };
+    let feats = model.card().feats.iter().enumerate().filter(|(_, feat)| instant(feat));
+    let usable = |feat: &u8| against(state, &Command::UseFeat { model: id, feat: *feat, paid: None }).is_none();
+    feats.filter_map(|(place, _)| u8::try_from(place).ok()).filter(usable).collect()
+}
+
+/// The traits of a card and of its weapons as printed, each once.
+pub fn card_traits(model: &Model) -> Vec<String> {
+    let card = model.card();
+    let weapons = card.melee_weapons.iter().chain(card.ranged_weapons.iter().map(|ranged| &ranged.weapon));
+    let mut all: Vec<String> = Vec::new();
+    for text in model.profile_card().traits.iter().chain(weapons.flat_map(|weapon| &weapon.traits)) {
+        if !all.contains(text) {
+            all.push(text.clone());
+        }
+    }
+    all
+}
+
+/// Each weapon of a card with its Strength, traits and Specials: as printed, in lines.
+pub fn weapon_lines(model: &Model) -> Vec<String> {
     let card = model.card();
     let strength = |strength: Option<Strength>| match strength {
         Some(Strength::Number(value)) => format!("{value:+}"),
@@ -30,15 +58,13 @@ pub fn card_lines(model: &Model) -> Vec<String> {
         None => "?".to_owned(),
     };
     let weapons = card.melee_weapons.iter().chain(card.ranged_weapons.iter().map(|ranged| &ranged.weapon));
-    let weapons = weapons.map(|weapon| {
+    let line = |weapon: &MeleeWeapon| {
         let specials = weapon.specials.iter().map(|special| match special.cost {
             Some(cost) => format!("{} ({cost})", special.name),
             None => format!("{} (?)", special.name),
         });
         let parts = std::iter::once(format!("{} {}", weapon.name, strength(weapon.strength)));
         parts.chain(weapon.traits.iter().cloned()).chain(specials).collect::<Vec<_>>().join(" · ")
-    });
-    let traits = &model.profile_card().traits;
-    let traits = (!traits.is_empty()).then(|| traits.join(" · "));
-    traits.into_iter().chain(weapons).collect()
+    };
+    weapons.map(line).collect()
 }

@@ -5,6 +5,7 @@ pub mod page;
 pub mod part;
 
 mod learning;
+mod poster;
 mod seat;
 mod session;
 mod unfinished;

@@ -14,6 +14,7 @@ use crate::storage::intake::Kind;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
+use crate::ui::page::Page;
 use crate::ui::part::Work;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
@@ -29,7 +30,7 @@ pub static PART: GamePart = GamePart {
     prepare,
     furnish,
     table: table_root::<Bushido>,
-    page: |page| new_table_only(GameId::Bushido, page, screens::setup::setup),
+    page: outside,
     demonstration,
     first_lesson,
     settings: || ().into_any(),
@@ -42,6 +43,17 @@ pub static PART: GamePart = GamePart {
 /// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::bushido::WORDS).await })
+}
+
+/// The pages outside its tables: statistics over them, and a new one.
+fn outside(page: RwSignal<Page>) -> AnyView {
+    let asks = |page: &Page| page.parts_of_game(GameId::Bushido).is_some_and(|parts| parts == ["statistics"]);
+    let statistics = Memo::new(move |_| page.with(asks));
+    (move || match statistics.get() {
+        true => screens::statistics::page(),
+        false => new_table_only(GameId::Bushido, page, screens::setup::setup),
+    })
+    .into_any()
 }
 
 /// What outlives a page.

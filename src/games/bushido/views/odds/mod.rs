@@ -11,3 +11,5 @@ pub mod chances;
 pub mod reroll;
 
 pub mod statistics;
+
+pub mod career;

@@ -1,5 +1,6 @@
 //! Numbers of a game: splits against the best mixture, states suffered, Wounds and points turn by turn.
 
+use super::career::{SIDE_COLUMNS, quoted, side_columns, state_lines};
 use super::goals::Goal;
 use super::split::split;
 use crate::games::bushido::command::{Command, Exchange, Outcome};
@@ -26,22 +27,32 @@ pub struct StatisticsView {
 }
 
 impl StatisticsView {
-    /// The turns and the models of `story` as a table to keep, a line each, divided by commas.
-    pub fn csv(&self, story: &StoryView) -> String {
+    /// The turns, the models and the sides of `story` as tables to keep, a line each, divided by commas; the sides are
+    /// called `names`.
+    pub fn csv(&self, story: &StoryView, names: &Players<String>) -> String {
         let turn = |(at, turn): (usize, &TurnNumbers)| {
             let TurnNumbers { wounds, points } = turn;
             format!("{},{},{},{},{}", at + 1, points.a, points.b, wounds.a, wounds.b)
         };
         let model = |model: &ModelStory| {
-            let name = model.name.replace('"', "\"\"");
-            format!("\"{name}\",{},{},{},{}", model.player.name(), model.dealt, model.taken, model.kills)
+            let ModelStory { dealt, taken, kills, .. } = model;
+            format!("{},{},{dealt},{taken},{kills}", quoted(&model.name), model.player.name())
         };
+        let side = |player: Player| {
+            let columns = side_columns(*story.dice.of(player), self.splits.of(player), *story.rice.of(player));
+            format!("{},{columns}", quoted(names.of(player)))
+        };
+        let states = Player::ALL.into_iter().flat_map(|player| state_lines(names.of(player), self.states.of(player)));
         let turns = self.turns.iter().enumerate().map(turn);
         let models = story.models.iter().map(model);
         std::iter::once("turn,points_a,points_b,wounds_of_a,wounds_of_b".to_owned())
             .chain(turns)
             .chain(std::iter::once("model,player,dealt,taken,kills".to_owned()))
             .chain(models)
+            .chain(std::iter::once(format!("warband,{SIDE_COLUMNS}")))
+            .chain(Player::ALL.map(side))
+            .chain(std::iter::once("warband,state,markers".to_owned()))
+            .chain(states)
             .map(|line| line + "\n")
             .collect()
     }
@@ -58,6 +69,16 @@ pub struct SplitsView {
     pub best: f64,
     /// Value given away to an opponent who divides best, in all; at least 0.
     pub lost: f64,
+}
+
+impl SplitsView {
+    /// Adds those of another game.
+    pub fn add(&mut self, other: &Self) {
+        self.count += other.count;
+        self.attack += other.attack;
+        self.best += other.best;
+        self.lost += other.lost;
+    }
 }
 
 /// A turn in numbers.

@@ -1,5 +1,7 @@
 //! Typing a card in: only what the rules need first.
 
+mod traits;
+
 use crate::games::bushido::command::Command;
 use crate::games::bushido::model::size::Size;
 use crate::games::bushido::model::warband::{MeleeWeapon, PrintedLimit, PrintedStatistic, Profile, Strength};
@@ -10,12 +12,12 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::stepper::Stepper;
-use crate::ui::components::text_field::TextField;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::games::bushido::warbands;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
+use traits::Traits;
 
 /// The values of a card while they are typed.
 #[derive(Clone, Copy)]
@@ -28,7 +30,7 @@ struct Form {
     wounds: RwSignal<Option<i32>>,
     strength: RwSignal<Option<i32>>,
     size: RwSignal<Option<usize>>,
-    traits: RwSignal<String>,
+    traits: Traits,
 }
 
 impl Form {
@@ -57,7 +59,7 @@ impl Form {
             wounds: RwSignal::new(card.wounds.map(number)),
             strength: RwSignal::new(strength),
             size: RwSignal::new(card.size.and_then(|size| Size::NAMED.iter().position(|(_, one)| *one == size))),
-            traits: RwSignal::new(profile.traits.join(", ")),
+            traits: Traits::of(&profile.traits),
         }
     }
 
@@ -103,10 +105,7 @@ impl Form {
         if let Some((_, size)) = self.size.get_untracked().and_then(|at| Size::NAMED.get(at)) {
             card.size = Some(*size);
         }
-        let traits = self.traits.get_untracked();
-        if traits != was.traits.get_untracked() {
-            profile.traits = traits.split(',').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
-        }
+        profile.traits = self.traits.printed();
         profile
     }
 }
@@ -141,13 +140,7 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
             chosen=form.size
             on_choose=move |at: usize| form.size.set(Some(at))
         />
-        <TextField
-            label=say(keys::BUSHIDO_TRAITS)
-            hint=say(keys::BUSHIDO_TRAITS_HINT)
-            value=form.traits
-            maxlength=400
-            on_input=move |text: String| form.traits.set(text)
-        />
+        {traits::traits(form.traits)}
         <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_CARD_SAVE) on_press=keep />
     }
     .into_any()

@@ -350,6 +350,8 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
     let whom = Memo::new(move |_| stage.get() == Stage::Whom);
     let result = Memo::new(move |_| stage.get() == Stage::Result);
     let splitting = Memo::new(move |_| stage.get() == Stage::Split);
+    // A Feat that was used before a Surprise is not offered again.
+    let steps = session.part(|table| table.cursor());
     let body = move || {
         if whom.get() {
             return whom::whom(draft);
@@ -360,6 +362,7 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
         view! {
             {terms::told(draft)}
             {move || splitting.get().then(|| reminded(draft))}
+            {move || splitting.get().then(|| steps.with(|_| terms::unseen(draft)))}
             {move || if splitting.get() { divide::splits(draft, thinking) } else { dice::lines(draft, stage) }}
             {move || reroll::advice(draft)}
         }

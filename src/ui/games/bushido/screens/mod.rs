@@ -2,13 +2,16 @@
 
 pub mod card;
 pub mod setup;
+pub mod statistics;
 pub mod table;
 
 mod fight;
 mod model;
 mod more;
 mod panels;
+mod preparing;
 mod remember;
+mod scoring;
 mod secrets;
 mod shoot;
 mod split;

@@ -9,6 +9,7 @@ use super::words;
 use crate::games::bushido::command::{Action, Command, Fright, Purpose, Test, TestKind, TestTold};
 use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::lessons::Lesson;
+use crate::games::bushido::reference::entry_of;
 use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Gauge, ModelId};
@@ -16,7 +17,7 @@ use crate::games::bushido::state::{State, Taken};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
 use crate::games::bushido::views::odds::chances;
-use crate::games::bushido::views::remember::{card_lines, remember};
+use crate::games::bushido::views::remember::{card_traits, remember, weapon_lines};
 use crate::games::bushido::views::table::{RowView, row};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
@@ -25,6 +26,7 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::{ActionRow, Impossible, RowButton};
+use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
@@ -112,18 +114,24 @@ pub fn model(id: ModelId) -> AnyView {
     .into_any()
 }
 
-/// The card as printed, and what of it the table has to see to now.
+/// The card as printed, a tap on a trait opens it, and what of it the table has to see to now.
 fn printed(session: Session, id: ModelId) -> AnyView {
+    let feedback = feedback();
     let told = session.part(move |table| {
-        let lines = table.state().model(id).map_or_else(Vec::new, card_lines);
-        (lines, remember(table.state(), &[id], Moment::Acting))
+        let card = table.state().model(id).map(|model| (card_traits(model), weapon_lines(model)));
+        (card.unwrap_or_default(), remember(table.state(), &[id], Moment::Acting))
     });
+    let explained = move |text: String| match entry_of(&text) {
+        Some(entry) => view! { <RuleRef label=text on_open=move || feedback.open_entry(entry) /> }.into_any(),
+        None => view! { <span>{text}</span> }.into_any(),
+    };
     (move || {
-        let (lines, due) = told.get();
+        let ((traits, lines), due) = told.get();
         let lines = lines.into_iter().map(|line| view! { <li class="sub2">{line}</li> }).collect_view();
         view! {
             {super::remember::card(session, due)}
             <section class="card pad" aria-label=say(keys::BUSHIDO_CARD)>
+                <div class="keyword-refs">{traits.into_iter().map(explained).collect_view()}</div>
                 <ul class="stack tightly">{lines}</ul>
             </section>
         }

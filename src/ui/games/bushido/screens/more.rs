@@ -1,5 +1,6 @@
 //! What is needed now and then: numbers by hand, hidden notes, the rulings at this table.
 
+use super::preparing::{how_it_scores, terrain};
 use super::secrets::secrets;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::model::player::Player;
@@ -49,7 +50,8 @@ pub fn more_sheet(session: Session, open: RwSignal<bool>, seat: RwSignal<Seat>) 
                     title=say(keys::BUSHIDO_HAND_OVER)
                 />
             </div>
-            <div class="bu stack">{seats(session, seat)} {secrets(session)} {by_hand(session)} {rulings(session)}</div>
+            <div class="bu stack">{seats(session, seat)} {secrets(session)} {terrain(session)} {scores(session)} {by_hand(session)}
+                {rulings(session)}</div>
         </Sheet>
     }
     .into_any()
@@ -77,6 +79,17 @@ fn seats(session: Session, seat: RwSignal<Seat>) -> AnyView {
                 on_choose=move |at: usize| seat.set(Seat::ALL.get(at).copied().unwrap_or(Seat::Across))
             />
         </section>
+    }
+    .into_any()
+}
+
+/// How the scenario scores, folded away.
+fn scores(session: Session) -> AnyView {
+    view! {
+        <details class="card pad">
+            <summary>{say(keys::BUSHIDO_SCORING)} <Icon sign=Sign::Down /></summary>
+            {how_it_scores(session)}
+        </details>
     }
     .into_any()
 }

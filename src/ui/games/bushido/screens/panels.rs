@@ -1,12 +1,10 @@
-//! What set-up, Starting Phase and End Phase ask: one list each, nothing applied before the ink.
+//! What Starting Phase and End Phase ask: one list each, nothing applied before the ink.
 
 mod answers;
 
 pub use answers::Draft;
 
 use super::{remember, words};
-use crate::games::bushido::assemble::tests::scouting;
-use crate::games::bushido::command::Command;
 use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::rules::reference;
@@ -42,34 +40,13 @@ fn players(session: Session) -> Vec<Segment> {
 }
 
 /// How likely each wins the Tactical Test with its best model.
-fn tactical_odds(session: Session, added: impl Fn(&State, Player) -> i64) -> String {
+pub fn tactical_odds(session: Session, added: impl Fn(&State, Player) -> i64) -> String {
     session.glance(|state| {
         let odds = tactical(state, &Players::from_fn(|player| added(state, player)));
         let name = |player: Player| names::player(state, player);
         let line = Line::new(keys::BUSHIDO_TACTICAL_ODDS).with("a", name(Player::A)).with("b", name(Player::B));
         say(line.with("first", words::percent(odds.a)).with("second", words::percent(odds.b)))
     })
-}
-
-/// Before the first turn.
-pub fn set_up(session: Session, draft: Draft) -> AnyView {
-    let feedback = feedback();
-    let test = move || _ = session.dispatch(Command::DeploymentTest(draft.tactical()));
-    view! {
-        <section class="card pad stack">
-            <h2>{say(keys::BUSHIDO_SETUP_PANEL)}</h2>
-            <p>{say(keys::BUSHIDO_SETUP_HELP)}</p>
-            <p class="sub2">{tactical_odds(session, scouting)}</p>
-            <div class="rowx apart">
-                <Button label=say(keys::BUSHIDO_DEPLOY_TEST) on_press=test />
-                <RuleRef
-                    label=page_of(reference::SET_UP)
-                    on_open=move || feedback.open_rule(reference::SET_UP)
-                />
-            </div>
-        </section>
-    }
-    .into_any()
 }
 
 /// The Starting Phase.

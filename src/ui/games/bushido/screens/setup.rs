@@ -7,9 +7,10 @@ use crate::games::bushido::kept;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::warband::Warband;
 use crate::games::bushido::rules::recruit;
-use crate::games::bushido::setup::{Recruiting, ScenarioChoice, Setup, TableRuling, recruitment};
+use crate::games::bushido::setup::{Recruiting, ScenarioChoice, Setup, TableRuling, recruitment, scenario};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::tools::roster::{Imported, Note as RosterNote, NoteKind as RosterNoteKind, import};
+use crate::games::bushido::views::scoring::scoring;
 use crate::games::bushido::{Bushido, demo};
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
@@ -73,14 +74,26 @@ impl Draft {
         Player::ALL.into_iter().map(|player| recruitment(&self.of(player).get().warband, &rulings).len()).sum()
     }
 
-    fn setup(self) -> Setup {
-        let warband = |player: Player| (*self.of(player).get().warband).clone();
-        let scenario = match self.scenario.get() {
+    fn choice(self) -> ScenarioChoice {
+        match self.scenario.get() {
             0 => ScenarioChoice::Keii,
             1 => ScenarioChoice::Seikyu,
             2 => ScenarioChoice::Idols,
             _ => self.own.choice(),
-        };
+        }
+    }
+
+    /// How the chosen scenario scores; nothing while its parts do not fit together.
+    fn scoring(self) -> Option<AnyView> {
+        let choice = self.choice();
+        let scenario = scenario(&choice, &self.rulings.get())?;
+        let names = Players::from_fn(|player| self.of(player).with(|chosen| chosen.warband.parts().name.clone()));
+        Some(super::scoring::picture(&scoring(&choice, scenario.parts()), &names))
+    }
+
+    fn setup(self) -> Setup {
+        let warband = |player: Player| (*self.of(player).get().warband).clone();
+        let scenario = self.choice();
         let recruiting = if self.faults() > 0 { Recruiting::Anyway } else { Recruiting::ByTheRules };
         let warbands = Players { a: warband(Player::A), b: warband(Player::B) };
         Setup { warbands, scenario, rulings: self.rulings.get(), recruiting }
@@ -154,6 +167,7 @@ pub fn setup() -> AnyView {
                         on_choose=move |at: usize| draft.scenario.set(at)
                     />
                     {move || (draft.scenario.get() == 3).then(|| own::parts(draft.own))}
+                    {move || draft.scoring()}
                 </section>
                 <details class="card pad">
                     <summary>{say(keys::BUSHIDO_RULINGS)} <Icon sign=Sign::Down /></summary>

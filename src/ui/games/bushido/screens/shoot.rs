@@ -217,12 +217,15 @@ pub fn shoot(id: ModelId) -> AnyView {
     let stage = Memo::new(move |_| draft.stage());
     let rolling = Memo::new(move |_| draft.app.get() == AppRolls::Rest || draft.faces.with(|faces| !faces.is_empty()));
     let name = session.glance(|state| names::model(state, id));
+    // A Feat that was used before a Surprise is not offered again.
+    let steps = session.part(|table| table.cursor());
     let body = move || {
         if rolling.get() {
             view! { {move || odds(draft)} {dice::lies(draft)} {move || (stage.get() == Stage::Result).then(|| result(draft))} }
                 .into_any()
         } else {
-            view! { {move || reminded(draft)} {asked::asked(draft)} {move || odds(draft)} }.into_any()
+            view! { {move || reminded(draft)} {move || steps.with(|_| unseen(draft))} {asked::asked(draft)} {move || odds(draft)} }
+                .into_any()
         }
     };
     view! {
@@ -245,6 +248,14 @@ pub fn shoot(id: ModelId) -> AnyView {
 fn reminded(draft: Draft) -> Option<AnyView> {
     let ids: Vec<ModelId> = std::iter::once(draft.id).chain(draft.aimed_at()).collect();
     remember::card(draft.session, draft.session.glance(|state| due(state, &ids, Moment::Shot)))
+}
+
+/// The last moment for Ki Feats of the target.
+fn unseen(draft: Draft) -> Option<AnyView> {
+    let known = draft.facts.with(|facts| facts.contains(&ShotFact::Surprised));
+    let surprise = move || draft.facts.update(|facts| _ = facts.insert(ShotFact::Surprised));
+    let target = draft.aimed_at().filter(|_| !known);
+    target.and_then(|id| remember::last_feats(draft.session, id, surprise))
 }
 
 /// Number term by term, dice and chances, or which value is missing.

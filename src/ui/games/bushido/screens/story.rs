@@ -2,23 +2,24 @@
 
 mod figures;
 
-use crate::games::bushido::model::player::Player;
+use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::rules::score::Awarded;
+use crate::games::bushido::text::closing::{average, closing, verdict};
 use crate::games::bushido::text::names;
 use crate::games::bushido::views::odds::statistics::{StatisticsView, statistics};
 use crate::games::bushido::views::story::{StoryView, story as story_of};
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
-use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowText;
 use crate::ui::components::sign::Sign;
 use crate::ui::download::download;
 use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::poster::InShort;
 use crate::ui::games::bushido::session::{Session, session};
 use crate::ui::later::after_paint;
-use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sharing::{paper_way, share_dock};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
 
@@ -42,15 +43,13 @@ pub fn story() -> AnyView {
         if ready.get_untracked() {
             let numbers = kept.get_value();
             let title = session.glance(|state| state.title().to_string());
-            download(&format!("{title}.csv"), &view.with_untracked(|story| numbers.csv(story)));
+            let names = session.glance(|state| Players::from_fn(|player| names::player(state, player)));
+            download(&format!("{title}.csv"), &view.with_untracked(|story| numbers.csv(story, &names)));
         }
     };
-    let subtitle = move || {
-        Some(match outcome.get() {
-            Some(outcome) => session.glance(|state| super::story::verdict(state, outcome)),
-            None => say(keys::BUSHIDO_STORY_GOES_ON),
-        })
-    };
+    let subtitle = move || Some(say(session.glance(|state| verdict(state, outcome.get()))));
+    let short = session.part(closing);
+    let short = move || InShort { closing: short.with_untracked(Clone::clone), table: session.name.get_untracked() };
     view! {
         <div class="screen bu">
             <Head
@@ -58,27 +57,16 @@ pub fn story() -> AnyView {
                 subtitle=Signal::derive(subtitle)
                 back=session.href(TablePage::Table)
                 back_label=say(keys::BUSHIDO_BACK_TABLE)
+                trailing=paper_way
             />
             <main class="body">
                 {move || view.with(|view| told(session, view))} {numbers}
+                <Button label=say(keys::BUSHIDO_STORY_KEEP) sign=Sign::Out on_press=keep />
             </main>
-            <Dock>
-                <UndoTool /> <Button label=say(keys::BUSHIDO_STORY_KEEP) sign=Sign::Out on_press=keep />
-            </Dock>
+            {share_dock(short)}
         </div>
     }
     .into_any()
-}
-
-fn verdict(
-    state: &crate::games::bushido::state::State,
-    outcome: crate::games::bushido::rules::score::Outcome,
-) -> String {
-    use crate::games::bushido::rules::score::Outcome;
-    match outcome {
-        Outcome::Won(player) => say(Line::new(keys::BUSHIDO_WINS).with("player", names::player(state, player))),
-        Outcome::Draw => say(keys::BUSHIDO_DRAWN),
-    }
 }
 
 fn told(session: Session, view: &StoryView) -> AnyView {
@@ -103,10 +91,8 @@ fn told(session: Session, view: &StoryView) -> AnyView {
     });
     let dice = Player::ALL.map(|who| {
         let sum = *view.dice.of(who);
-        let tenths = if sum.count > 0 { sum.sum * 100 / sum.count } else { 0 };
         let line = Line::new(keys::BUSHIDO_STORY_DICE).with("player", player(who)).with("count", small(sum.count));
-        let average = format!("{}.{:02}", tenths / 100, tenths % 100);
-        view! { <RowText title=say(line.with("average", average)) /> }
+        view! { <RowText title=say(line.with("average", average(sum))) /> }
     });
     let fights = Line::new(keys::BUSHIDO_STORY_FIGHTS).with("exchanges", super::words::small(view.exchanges));
     let fought = say(fights.with("shots", super::words::small(view.shots)));

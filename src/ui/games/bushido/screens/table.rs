@@ -1,7 +1,8 @@
 //! The table: two halves across from each other, or what the phase asks for; below them the dock with its ink.
 
 use super::more::more_sheet;
-use super::panels::{Draft, ending, set_up, starting};
+use super::panels::{Draft, ending, starting};
+use super::preparing::set_up;
 use super::words;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::lessons::Lesson;
@@ -42,7 +43,7 @@ pub fn table() -> AnyView {
     let phase = Memo::new(move |_| view.with(|view| (view.phase, matches!(view.next, Next::Over(_)))));
     let body = move || match phase.get() {
         (_, true) => view! { {over(session)} {halves(session, seat)} }.into_any(),
-        (Phase::SetUp, _) => view! { {set_up(session, draft)} {halves(session, seat)} }.into_any(),
+        (Phase::SetUp, _) => view! { {set_up(session, move || draft.tactical())} {halves(session, seat)} }.into_any(),
         (Phase::Starting, _) => starting(session, draft),
         (Phase::Main, _) => halves(session, seat),
         (Phase::Ending, _) => ending(session, draft),

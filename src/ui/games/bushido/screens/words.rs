@@ -4,6 +4,7 @@ use crate::games::bushido::model::special::Special;
 use crate::games::bushido::model::split::Split;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::text::names;
+use crate::games::bushido::views::odds::statistics::SplitsView;
 use crate::kernel::line::{Key, Line};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
@@ -41,6 +42,29 @@ pub fn split_ears(split: Split) -> String {
     let special = split.special.map_or("", Special::name);
     let line = Line::new(keys::BUSHIDO_SPLIT_EARS).with("attack", small(split.attack));
     say(line.with("defence", small(split.defence)).with("special", special))
+}
+
+/// From how many dice more or less on average something is said about it.
+const WORTH_SAYING: f64 = 0.05;
+
+/// "… attacks 0.6 dice more than is good", and what that gives away each time.
+pub fn splits(name: &str, view: &SplitsView) -> (String, String) {
+    let count = f64::from(view.count.max(1));
+    let more = (view.attack - view.best) / count;
+    let key = match more {
+        _ if view.count == 0 => keys::BUSHIDO_STAT_NO_SPLITS,
+        more if more >= WORTH_SAYING => keys::BUSHIDO_STAT_MORE,
+        more if more <= -WORTH_SAYING => keys::BUSHIDO_STAT_LESS,
+        _ => keys::BUSHIDO_STAT_GOOD,
+    };
+    let title = Line::new(key).with("player", name);
+    let title = if key == keys::BUSHIDO_STAT_MORE || key == keys::BUSHIDO_STAT_LESS {
+        title.with("dice", format!("{:.1}", more.abs()))
+    } else {
+        title
+    };
+    let lost = Line::new(keys::BUSHIDO_STAT_LOST).with("value", value(view.lost / count));
+    (say(title), say(lost.with("count", i16::try_from(view.count).unwrap_or(i16::MAX))))
 }
 
 /// A count as sentences take it.

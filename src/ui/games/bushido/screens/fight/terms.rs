@@ -2,7 +2,7 @@
 
 use super::Draft;
 use crate::games::bushido::assemble::melee::Prepared;
-use crate::games::bushido::command::{Fact, Terms};
+use crate::games::bushido::command::{Fact, MeleeAction, Terms};
 use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::rules::engage::pool::PoolTerm;
 use crate::games::bushido::rules::reference;
@@ -17,6 +17,7 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::screens::remember::last_feats;
 use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -32,6 +33,20 @@ pub(super) fn told(draft: Draft) -> AnyView {
         </details>
     }
     .into_any()
+}
+
+/// The last moment for Ki Feats of the opponent, where the acting model comes to it and was not in BtB before.
+pub(super) fn unseen(draft: Draft) -> Option<AnyView> {
+    let comes = match draft.action {
+        MeleeAction::Melee | MeleeAction::Charge => true,
+        MeleeAction::Disengage | MeleeAction::StandUp | MeleeAction::Free => false,
+    };
+    let has = |terms: &Terms, fact: Fact| terms.facts.contains(&fact);
+    let known = draft.terms.with(|terms| {
+        has(&terms.other, Fact::Surprised) || Side::ALL.iter().any(|side| has(terms.of(*side), Fact::InContact))
+    });
+    let surprise = move || change(draft, Side::Other, |terms| _ = terms.facts.insert(Fact::Surprised));
+    (comes && !known).then(|| draft.model(Side::Other)).flatten().and_then(|id| last_feats(draft.session, id, surprise))
 }
 
 fn reasons(draft: Draft, prepared: &Prepared) -> AnyView {

@@ -76,7 +76,7 @@ impl Draft {
         }
     }
 
-    pub(super) fn tactical(self) -> Tactical {
+    pub fn tactical(self) -> Tactical {
         match self.winner.get_untracked() {
             Some(winner) => Tactical::Told(winner),
             None => Tactical::Generated(self.session.glance(nominated)),

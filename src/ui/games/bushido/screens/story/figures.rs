@@ -2,7 +2,7 @@
 
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::text::names;
-use crate::games::bushido::views::odds::statistics::{SplitsView, StatisticsView, TurnNumbers};
+use crate::games::bushido::views::odds::statistics::{StatisticsView, TurnNumbers};
 use crate::kernel::line::Line;
 use crate::ui::components::row::RowText;
 use crate::ui::games::bushido::screens::words;
@@ -11,15 +11,12 @@ use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
 
-/// From how many dice more or less on average something is said about it.
-const WORTH_SAYING: f64 = 0.05;
-
 /// All of it.
 pub(super) fn figures(session: Session, view: &StatisticsView) -> AnyView {
     let name = |player: Player| session.glance(|state| names::player(state, player));
     let split = |player: Player| {
-        let line = split_line(view.splits.of(player)).with("player", name(player));
-        view! { <RowText title=say(line) sub=lost(view.splits.of(player)) /> }
+        let (title, lost) = words::splits(&name(player), view.splits.of(player));
+        view! { <RowText title=title sub=lost /> }
     };
     let compared = view.splits.a.count + view.splits.b.count > 0;
     let splits = compared.then(|| {
@@ -36,28 +33,6 @@ pub(super) fn figures(session: Session, view: &StatisticsView) -> AnyView {
         view! { <section class="card rows" aria-label=say(keys::BUSHIDO_STAT_STATES)>{states.into_iter().collect_view()}</section> }
     });
     view! { {splits} {states} {chart(session, &view.turns)} }.into_any()
-}
-
-/// "… attacks 0.6 dice more than is good".
-fn split_line(view: &SplitsView) -> Line {
-    if view.count == 0 {
-        return Line::new(keys::BUSHIDO_STAT_NO_SPLITS);
-    }
-    let more = (view.attack - view.best) / f64::from(view.count);
-    let key = if more >= WORTH_SAYING {
-        keys::BUSHIDO_STAT_MORE
-    } else if more <= -WORTH_SAYING {
-        keys::BUSHIDO_STAT_LESS
-    } else {
-        return Line::new(keys::BUSHIDO_STAT_GOOD);
-    };
-    Line::new(key).with("dice", format!("{:.1}", more.abs()))
-}
-
-fn lost(view: &SplitsView) -> String {
-    let count = u32::max(view.count, 1);
-    let line = Line::new(keys::BUSHIDO_STAT_LOST).with("value", words::value(view.lost / f64::from(count)));
-    say(line.with("count", i16::try_from(view.count).unwrap_or(i16::MAX)))
 }
 
 /// Wounds taken by each side, turn by turn; the far side's bars are hatched.

@@ -1,0 +1,83 @@
+# Words of Bushido: Terrain, deployment, how a scenario scores.
+
+## Terrain
+
+bushido-terrain = Gelände
+bushido-terrain-count = { $count ->
+    [one] 1 Stück
+   *[other] { $count } Stücke
+}
+bushido-terrain-name = Was ist es?
+bushido-terrain-add = Dieses Stück notieren
+bushido-terrain-off = { $name } von der Liste nehmen
+bushido-terrain-passage = Durchgang
+bushido-terrain-visibility = Sicht
+bushido-terrain-size-none = ohne Größe
+bushido-passage-impassable = Impassable
+bushido-passage-difficult = Difficult
+bushido-passage-normal = Normal
+bushido-passage-ideal = Ideal
+bushido-visibility-clear = Clear
+bushido-visibility-blocking = Blocking
+bushido-visibility-obscuring = Obscuring
+bushido-visibility-enhancing = Enhancing
+bushido-log-terrain = Gelände: { $name }
+bushido-log-terrain-taken = Ein Geländestück ist weg
+
+## Deployment, in its order
+
+bushido-deploy-order = In dieser Reihenfolge
+bushido-deploy-untested = Zuerst der Tactical Test.
+bushido-deploy-won = { $player } hat den Test gewonnen: Player 1.
+bushido-deploy-places = { $player } legt Stück { $number }, zusammen mindestens sechs.
+bushido-deploy-enough = { $player } legt Stück { $number } oder hört auf: dann legt der andere noch eines, und wer aufhörte, wählt eine Aufstellungszone.
+bushido-deploy-cards = Terrain-Karten, zuerst wer den Test gewann: { $cards }
+bushido-deploy-vims = VIM, beide gleichzeitig, verdeckt. Notiert: { $a } : { $b }
+bushido-deploy-models = { $player } sagt, wer zuerst aufstellt. Jeder stellt alle Modelle auf, keines in BtB oder ZoC eines Enemy.
+bushido-deploy-scouts = Dann Scout, zuerst wer den Test verlor: { $names }
+bushido-deploy-flanks = Flank: Runde 2, 3 oder 4 und eine neutrale Kante, verdeckt: { $names }. Notiert: { $a } : { $b }
+
+## How a scenario scores
+
+bushido-scoring = So wird gewertet
+bushido-scoring-vp = VP
+bushido-scoring-turn-ears = Runde { $turn }: { $marks }
+bushido-scoring-nothing = nichts
+bushido-scoring-award = 1 Victory Point an ihrem Ende
+bushido-scoring-reset = Punkte beginnen bei 0
+bushido-scoring-reset-influence = alle Ziele neutral
+bushido-scoring-may-end = ein Würfel kann es beenden
+bushido-scoring-objectives = { $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+}
+bushido-scoring-zones = { $count ->
+    [one] 1 Zone
+   *[other] { $count } Zonen
+}
+bushido-scoring-neutral = neutral
+bushido-scoring-points = Punkte { $a } : { $b }
+bushido-scoring-prayer = Ein Prayer punktet einmal, { $count } für jeden.
+bushido-scoring-influence = Influence dreht ein Ziel um eine Stufe.
+bushido-scoring-zone-rule = Eine Zone punktet in jeder End Phase für die Seite mit mehr Rice und mehr Modellen darin.
+bushido-scoring-most-points = Der VP geht an die Seite mit eindeutig den meisten Punkten.
+bushido-scoring-most-friendly = Der VP geht an die Seite mit eindeutig den meisten eigenen Zielen.
+bushido-scoring-leaves-scorer = Danach verschwindet ein eigenes Ziel dieser Seite; die andere wählt es.
+bushido-scoring-leaves-popular = Danach verschwindet das Ziel, das in der Runde am meisten genutzt wurde.
+
+## Before an action, and while a card is typed
+
+bushido-unseen = Kommt es ungesehen?
+bushido-unseen-last = Letzter Moment für Ki Feats von { $name }: einmal Surprised, nutzt es keine, auch keine Boosts.
+bushido-unseen-yes = { $name } ist Surprised
+bushido-trait-search = Trait suchen
+bushido-trait-search-hint = ein paar Buchstaben, dann antippen
+bushido-trait-as-typed = „{ $text }“ so eintragen
+bushido-trait-value = Wert von { $name }
+bushido-trait-markers = Marker von { $name }
+bushido-trait-marker-value = Wert jedes Markers von { $name }
+bushido-trait-about = { $name }: worüber?
+bushido-trait-off = { $name } wegnehmen
+bushido-wound-table = Wounds nach Zeile und Success Level
+bushido-wound-row = Zeile
+bushido-wound-level = Success Level

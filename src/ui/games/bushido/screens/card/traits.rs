@@ -1,0 +1,140 @@
+//! The traits of a card while it is typed: each a row with its values, more found by a few letters.
+
+use crate::games::bushido::content::printed::{Printed, Shape, found, shape};
+use crate::kernel::line::{Key, Line};
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::stepper::Stepper;
+use crate::ui::components::text_field::{FieldKind, TextField};
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// How many traits are offered at once.
+const OFFERED: usize = 6;
+
+/// The traits of a card in the order in which they stand; each by a number that stays its own.
+#[derive(Clone, Copy)]
+pub(super) struct Traits(RwSignal<Vec<(usize, RwSignal<String>)>>);
+
+impl Traits {
+    pub(super) fn of(printed: &[String]) -> Self {
+        let rows = printed.iter().enumerate().map(|(at, text)| (at, RwSignal::new(text.clone())));
+        Self(RwSignal::new(rows.collect()))
+    }
+
+    pub(super) fn printed(self) -> Vec<String> {
+        self.0.with_untracked(|rows| rows.iter().map(|(_, text)| text.get_untracked()).collect())
+    }
+
+    fn add(self, text: String) {
+        self.0.update(|rows| {
+            let next = rows.iter().map(|(number, _)| number + 1).max().unwrap_or(0);
+            rows.push((next, RwSignal::new(text)));
+        });
+    }
+
+    fn take(self, number: usize) {
+        self.0.update(|rows| rows.retain(|(own, _)| *own != number));
+    }
+}
+
+/// The rows, and below them the field that finds more.
+pub(super) fn traits(traits: Traits) -> AnyView {
+    let typed = RwSignal::new(String::new());
+    let add = move |text: String| {
+        traits.add(text);
+        typed.set(String::new());
+    };
+    let offer = move |name: &'static str| {
+        let text = Printed::new(name).text();
+        view! { <RowButton title=text.clone() on_press=move || add(text.clone()) /> }
+    };
+    let as_typed = move || {
+        let text = typed.get().trim().to_owned();
+        let label = say(Line::new(keys::BUSHIDO_TRAIT_AS_TYPED).with("text", text.as_str()));
+        (!text.is_empty()).then(|| view! { <RowButton title=label on_press=move || add(text.clone()) /> })
+    };
+    view! {
+        <h3>{say(keys::BUSHIDO_TRAITS)}</h3>
+        <div class="card rows bu">
+            <For
+                each=move || traits.0.get()
+                key=|(number, _)| *number
+                children=move |(number, text)| row(traits, number, text)
+            />
+        </div>
+        <TextField
+            label=say(keys::BUSHIDO_TRAIT_SEARCH)
+            hint=say(keys::BUSHIDO_TRAIT_SEARCH_HINT)
+            kind=FieldKind::Search
+            value=typed
+            maxlength=80
+            on_input=move |text: String| typed.set(text)
+        />
+        <div class="card rows bu">
+            {move || found(&typed.get()).into_iter().take(OFFERED).map(offer).collect_view()} {as_typed}
+        </div>
+    }
+    .into_any()
+}
+
+/// A trait: its name and values; one that is printed otherwise stays as it is.
+fn row(traits: Traits, number: usize, text: RwSignal<String>) -> AnyView {
+    let Some(printed) = text.with_untracked(|text| Printed::read(text)) else {
+        return plain(traits, number, text.get_untracked());
+    };
+    let name = printed.name;
+    let printed = RwSignal::new(printed);
+    let change = move |change: &dyn Fn(&mut Printed)| {
+        printed.update(|printed| change(printed));
+        text.set(printed.with_untracked(Printed::text));
+    };
+    let named = |key: Key| say(Line::new(key).with("name", name));
+    let number_of = |label: String, place: usize| {
+        view! {
+            <Stepper
+                minus_label=say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()))
+                plus_label=say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()))
+                label=label
+                value=Signal::derive(move || printed.with(|printed| Some(printed.values[place])))
+                least=-9
+                most=20
+                on_change=move |to: i32| change(&|printed: &mut Printed| printed.values[place] = to)
+            />
+        }
+    };
+    let about = || {
+        view! {
+            <TextField
+                label=named(keys::BUSHIDO_TRAIT_ABOUT)
+                value=Signal::derive(move || printed.with(|printed| printed.about.clone()))
+                maxlength=60
+                on_input=move |about: String| change(&|printed: &mut Printed| printed.about.clone_from(&about))
+            />
+        }
+    };
+    let inside = match shape(name) {
+        Shape::Plain => ().into_any(),
+        Shape::Value => number_of(named(keys::BUSHIDO_TRAIT_VALUE), 0).into_any(),
+        Shape::Markers => {
+            let markers = number_of(named(keys::BUSHIDO_TRAIT_MARKERS), 0);
+            view! { {markers} {number_of(named(keys::BUSHIDO_TRAIT_MARKER_VALUE), 1)} }.into_any()
+        }
+        Shape::About => about().into_any(),
+        Shape::AboutValue => view! { {about()} {number_of(named(keys::BUSHIDO_TRAIT_VALUE), 0)} }.into_any(),
+    };
+    view! { {plain(traits, number, name.to_owned())} {inside} }.into_any()
+}
+
+fn plain(traits: Traits, number: usize, title: String) -> AnyView {
+    let off = say(Line::new(keys::BUSHIDO_TRAIT_OFF).with("name", title.as_str()));
+    view! {
+        <div class="row plain">
+            <b>{title}</b>
+            <Button kind=ButtonKind::Round label=off sign=Sign::Close on_press=move || traits.take(number) />
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,173 @@
+//! Before the first turn: the Tactical Test, terrain with its tags, and deployment in its order.
+
+use super::panels::tactical_odds;
+use super::words::small;
+use crate::games::bushido::assemble::tests::scouting;
+use crate::games::bushido::command::{Command, Tactical};
+use crate::games::bushido::model::player::Players;
+use crate::games::bushido::model::size::Size;
+use crate::games::bushido::model::terrain::{Passage, Terrain, Visibility};
+use crate::games::bushido::rules::reference;
+use crate::games::bushido::state::model::ModelId;
+use crate::games::bushido::text::names;
+use crate::games::bushido::views::deployment::{DeploymentView, LEAST_PIECES, deployment, terrain as listed};
+use crate::games::bushido::views::scoring::scoring;
+use crate::kernel::by::Small;
+use crate::kernel::line::{Key, Line};
+use crate::kernel::name::Name;
+use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::icon::Icon;
+use crate::ui::components::rule_ref::RuleRef;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::sign::Sign;
+use crate::ui::components::text_field::TextField;
+use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::session::Session;
+use crate::ui::table::session::Done;
+use crate::ui::texts::{page_of, say};
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+
+/// Everything before the first turn; `told` is how the Tactical Test is told.
+pub fn set_up(session: Session, told: impl Fn() -> Tactical + Send + Sync + 'static) -> AnyView {
+    let feedback = feedback();
+    let test = move || _ = session.dispatch(Command::DeploymentTest(told()));
+    let view = session.part(deployment);
+    view! {
+        <section class="card pad stack">
+            <h2>{say(keys::BUSHIDO_SETUP_PANEL)}</h2>
+            <p>{say(keys::BUSHIDO_SETUP_HELP)}</p>
+            <p class="sub2">{tactical_odds(session, scouting)}</p>
+            <div class="rowx apart">
+                <Button label=say(keys::BUSHIDO_DEPLOY_TEST) on_press=test />
+                <RuleRef
+                    label=page_of(reference::SET_UP)
+                    on_open=move || feedback.open_rule(reference::SET_UP)
+                />
+            </div>
+            <h3>{say(keys::BUSHIDO_DEPLOY_ORDER)}</h3>
+            <ol class="stack tightly numbered">
+                {move || {
+                    let steps = view.with(|view| steps(session, view));
+                    steps.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view()
+                }}
+            </ol>
+        </section>
+        {terrain(session)}
+        <section class="card pad">{how_it_scores(session)}</section>
+    }
+    .into_any()
+}
+
+/// How the scenario of this table scores.
+pub fn how_it_scores(session: Session) -> AnyView {
+    let view = session.glance(|state| scoring(state.choice(), state.scenario().parts()));
+    let names = session.glance(|state| Players::from_fn(|player| names::player(state, player)));
+    super::scoring::picture(&view, &names)
+}
+
+/// What is to be done, in its order.
+fn steps(session: Session, view: &DeploymentView) -> Vec<Line> {
+    let player = |player| session.glance(|state| names::player(state, player));
+    let all = |ids: &[ModelId]| {
+        session.glance(|state| ids.iter().map(|id| names::model(state, *id)).collect::<Vec<_>>().join(", "))
+    };
+    let (Some(winner), Some(places)) = (view.winner, view.places) else {
+        return vec![Line::new(keys::BUSHIDO_DEPLOY_UNTESTED)];
+    };
+    let key = if view.pieces.len() < LEAST_PIECES { keys::BUSHIDO_DEPLOY_PLACES } else { keys::BUSHIDO_DEPLOY_ENOUGH };
+    let cards = [winner, winner.opponent()].map(|side| view.cards.of(side).join(", "));
+    let cards = cards.into_iter().filter(|side| !side.is_empty()).collect::<Vec<_>>().join("; ");
+    let both = |key: Key, count: &Players<usize>| Line::new(key).with("a", small(count.a)).with("b", small(count.b));
+    let steps = [
+        Some(Line::new(keys::BUSHIDO_DEPLOY_WON).with("player", player(winner))),
+        Some(Line::new(key).with("player", player(places)).with("number", small(view.pieces.len() + 1))),
+        (!cards.is_empty()).then(|| Line::new(keys::BUSHIDO_DEPLOY_CARDS).with("cards", cards)),
+        Some(both(keys::BUSHIDO_DEPLOY_VIMS, &view.vims)),
+        Some(Line::new(keys::BUSHIDO_DEPLOY_MODELS).with("player", player(winner))),
+        (!view.scouts.is_empty()).then(|| Line::new(keys::BUSHIDO_DEPLOY_SCOUTS).with("names", all(&view.scouts))),
+        (!view.flankers.is_empty())
+            .then(|| both(keys::BUSHIDO_DEPLOY_FLANKS, &view.flanks).with("names", all(&view.flankers))),
+    ];
+    steps.into_iter().flatten().collect()
+}
+
+/// The list of terrain, and a piece to be noted.
+pub fn terrain(session: Session) -> AnyView {
+    let pieces = session.part(|table| listed(table.state()));
+    let count = move || pieces.with(|all| say(Line::new(keys::BUSHIDO_TERRAIN_COUNT).with("count", small(all.len()))));
+    let row = move |(number, piece): (u16, Terrain)| {
+        let tags = [Some(say(names::passage(piece.passage))), Some(say(names::visibility(piece.visibility)))];
+        let size = piece.size.map(|size| size.name().to_owned());
+        let tags = tags.into_iter().chain([size]).flatten().collect::<Vec<_>>().join(", ");
+        let off = say(Line::new(keys::BUSHIDO_TERRAIN_OFF).with("name", piece.name.as_str()));
+        let take = move || _ = session.dispatch(Command::TakeTerrain { piece: number });
+        view! {
+            <div class="row plain">
+                <span><b>{piece.name.to_string()}</b> <span class="sub">{tags}</span></span>
+                <Button kind=ButtonKind::Round label=off sign=Sign::Close on_press=take />
+            </div>
+        }
+    };
+    view! {
+        <details class="card">
+            <summary class="pad">
+                <span>{say(keys::BUSHIDO_TERRAIN)} " · " {count}</span>
+                <Icon sign=Sign::Down />
+            </summary>
+            <div class="rows">{move || pieces.get().into_iter().map(row).collect_view()}</div>
+            {piece(session)}
+        </details>
+    }
+    .into_any()
+}
+
+/// A piece: its name, a tap for each tag, and it is on the list.
+fn piece(session: Session) -> AnyView {
+    let name = RwSignal::new(String::new());
+    let (passage, visibility, size) = (RwSignal::new(2_usize), RwSignal::new(0_usize), RwSignal::new(0_usize));
+    let note = move || {
+        let typed = name.get_untracked();
+        let called = Name::typed(&typed).or_else(|_| Name::new(&say(keys::BUSHIDO_TERRAIN)));
+        let Ok(called) = called else { return };
+        let piece = Terrain {
+            name: called,
+            passage: Passage::ALL[passage.get_untracked()],
+            visibility: Visibility::ALL[visibility.get_untracked()],
+            size: size.get_untracked().checked_sub(1).and_then(|at| Size::NAMED.get(at)).map(|(_, size)| *size),
+        };
+        if session.dispatch(Command::PlaceTerrain { piece }) == Done::Yes {
+            name.set(String::new());
+        }
+    };
+    let choice = |label: String, answers: Vec<Segment>, signal: RwSignal<usize>| {
+        view! {
+            <Segmented
+                label=label
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(move || Some(signal.get()))
+                look=SegmentedLook::Lines
+                on_choose=move |at: usize| signal.set(at)
+            />
+        }
+    };
+    let passages = Passage::ALL.iter().map(|one| Segment::of(say(names::passage(*one)))).collect();
+    let visibilities = Visibility::ALL.iter().map(|one| Segment::of(say(names::visibility(*one)))).collect();
+    let none = Segment::of(say(keys::BUSHIDO_TERRAIN_SIZE_NONE));
+    let sizes = std::iter::once(none).chain(Size::NAMED.iter().map(|(name, _)| Segment::of(*name))).collect();
+    view! {
+        <div class="stack pad">
+            <TextField
+                label=say(keys::BUSHIDO_TERRAIN_NAME)
+                value=name
+                maxlength=60
+                on_input=move |text: String| name.set(text)
+            />
+            {choice(say(keys::BUSHIDO_TERRAIN_PASSAGE), passages, passage)}
+            {choice(say(keys::BUSHIDO_TERRAIN_VISIBILITY), visibilities, visibility)}
+            {choice(say(names::value(crate::games::bushido::refusal::CardValue::Size)), sizes, size)}
+            <Button label=say(keys::BUSHIDO_TERRAIN_ADD) sign=Sign::Plus on_press=note />
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,84 @@
+// Before the first turn: how a scenario scores, terrain with its tags, deployment in its order; a trait that is looked for
+// and one that is explained; the end of a game in short, and statistics over all of them.
+
+import { expect } from "@playwright/test";
+import { openApp } from "../support/app";
+import { axe } from "../support/axe";
+import { BushidoTable } from "../support/bushido";
+import { handedOut } from "../support/play";
+import { test } from "../support/test";
+
+test("a scenario is drawn as it scores, terrain is listed with its tags, and deployment is told in its order", async ({ page }) => {
+  const table = new BushidoTable(page);
+  await openApp(page, "#/bushido/new");
+  await expect(page.getByRole("heading", { name: "How it scores" })).toBeVisible();
+  await expect(page.getByText("Turn 2: 1 Victory Point at its end")).toBeAttached();
+  await page.getByRole("radio", { name: /^Seikyu/ }).tap();
+  await expect(page.getByText("3 zones, Neutral")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await table.tap(table.button("Begin"));
+  // The list of terrain stands under More too, behind the table.
+  const main = page.getByRole("main");
+  await expect(main.getByText("First the Tactical Test.")).toBeVisible();
+  await table.tap(table.button("Tactical Test for deployment"));
+  await expect(main.getByText(/won the test: Player 1/)).toBeVisible();
+  await expect(main.getByText(/places piece 1, at least six in all/)).toBeVisible();
+  await main.getByText("Terrain · 0 pieces").tap();
+  await main.getByLabel("What is it?").fill("Reed bed");
+  await page.getByRole("radio", { name: "Difficult" }).tap();
+  await page.getByRole("radio", { name: "Obscuring" }).tap();
+  await table.tap(table.button("Note this piece"));
+  await expect(main.getByText("Difficult, Obscuring")).toBeVisible();
+  await expect(main.getByText(/places piece 2, at least six in all/)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await main.getByText("Terrain · 1 piece").tap();
+  await table.tap(table.button("Take Reed bed off the list"));
+  await expect(main.getByText("Terrain · 0 pieces")).toBeVisible();
+});
+
+test("a trait is found by a few letters, kept with its value, and explained from the card", async ({ page }) => {
+  const table = new BushidoTable(page);
+  await openApp(page, "#/bushido/new");
+  await table.tap(table.button("Begin"));
+  await table.tap(table.button("Begin turn 1"));
+  await table.start("Harbor Watch");
+  await table.model("Captain Tsubaki");
+  await table.tap(table.button("Card"));
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Look for a trait").fill("def");
+  await sheet.getByRole("button", { name: "Ranged Defence (1)" }).tap();
+  await sheet.getByRole("button", { name: "Value of Ranged Defence plus 1" }).tap();
+  await sheet.getByRole("button", { name: "Take Courage off" }).tap();
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "Keep the card" }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(table.button("Courage (1)")).toHaveCount(0);
+  await table.tap(table.button("Ranged Defence (2)"));
+  await expect(page.getByRole("dialog").getByText("Shots at it need X more.")).toBeVisible();
+});
+
+test("a game that has ended is told in short and counted over all tables", async ({ page }) => {
+  const table = new BushidoTable(page);
+  await openApp(page, "#/bushido");
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await table.tap(table.button("More"));
+  await page.getByRole("dialog").getByText("By hand").tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Harbor Watch wins" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await table.tap(page.getByRole("link", { name: "How it went" }).last());
+  await expect(table.button("Share picture")).toBeVisible();
+  // Each exchange is solved once more before the numbers are whole.
+  await expect(page.getByText(/attacks .* dice|divides as is good|no split to compare/).first()).toBeVisible();
+  const { text } = await handedOut(page, () => table.tap(table.button("Keep the numbers")));
+  expect(text).toContain("warband,dice,sum_of_dice");
+  expect(await axe(page)).toEqual([]);
+
+  await openApp(page, "#/bushido/statistics");
+  await expect(page.getByText("1 game that has ended")).toBeVisible();
+  await expect(page.getByText("1 of 1 won")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const all = await handedOut(page, () => table.tap(table.button("Keep the numbers")));
+  expect(all.text).toContain("warband,games,won,drawn");
+});
