@@ -48,7 +48,7 @@ fn statistics_over_tables_add_up_by_warband_and_leave_out_what_goes_on() {
         career.add(table);
     }
     assert_eq!(career.games, 2);
-    let name = &harbor_watch().parts().name;
+    let name = &first.state().warband(Player::A).parts().name;
     let harbor = &career.warbands[name];
     assert_eq!((harbor.games, harbor.won, harbor.drawn), (2, 1, 0));
     let one = story(&first);
