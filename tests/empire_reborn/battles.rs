@@ -70,7 +70,7 @@ fn welcome(who: &str, form: CharacterForm) -> Command {
 
 /// A Crab whose school does nothing in battle.
 fn tetsuo() -> CharacterForm {
-    CharacterForm { clan: Some(Clan::Crab), ..form(School::bushi(Clan::Phoenix), [2, 3, 3, 2, 2], 3) }
+    form(School::shugenja(Clan::Crab), [2, 3, 3, 2, 2], 3)
 }
 
 /// The Crane with six Bushi in Kakita under Ren, the Crab with four in Hida under Tetsuo, in the first turn.
