@@ -120,7 +120,7 @@ fn er_mov_1_an_army_reaches_what_its_slowest_unit_can() {
     let state = table.state();
     let armies = armies(state, Clan::Crane);
     let told: Vec<(&str, i64)> = armies.iter().map(|army| (army.place.as_str(), army.mv)).collect();
-    assert_eq!(told, [("Doji", 2), ("Kakita", 2)], "ships are no army");
+    assert_eq!(told, [("Doji", 2), ("Kakita", 2), ("the bay", 5)], "ships sail by themselves");
     assert_eq!(slowest(&armies[1].units, Clan::Crane), [Printed::Bushi]);
     assert_eq!(slowest(&[(Printed::Bushi, 1), (Printed::Samurai, 2)], Clan::Crane).len(), 2);
     let reach = reach(state, &ask("Kakita", &armies[1].units, &[])).unwrap();

@@ -19,6 +19,7 @@ use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Dice, Last, Open, PersonId};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::battle::round::strike::StrikeField;
+use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::state::State;
 use rokugan::games::empire_reborn::views::odds::battle::{Topic, View, view};
 use rokugan::kernel::journal::Stamp;
@@ -69,7 +70,7 @@ fn welcome(who: &str, form: CharacterForm) -> Command {
 
 /// A Crab whose school does nothing in battle.
 fn tetsuo() -> CharacterForm {
-    CharacterForm { clan: Some(Clan::Crab), ..form(School::bushi(Clan::Phoenix), [2, 3, 3, 2, 2], 3) }
+    form(School::shugenja(Clan::Crab), [2, 3, 3, 2, 2], 3)
 }
 
 /// The Crane with six Bushi in Kakita under Ren, the Crab with four in Hida under Tetsuo, in the first turn.
@@ -520,14 +521,7 @@ fn er_raid_one_round_then_koku_and_captives_go_home_with_the_raiders() {
     assert_eq!((crane.treasury, crab.province(&name("Hida")).unwrap().stolen), (6, 6));
     assert_eq!(crane.count(&name("Kakita"), Printed::Bushi), 6, "raiders go home");
     assert_eq!(state.person(TETSUO).unwrap().captor, Some(Clan::Crane));
-    assert_eq!(state.open(), [Open::Honor { who: TETSUO, points: -3, source: state_source(state) }]);
-}
-
-fn state_source(state: &State) -> rokugan::games::empire_reborn::rules::odds::honor::Source {
-    match state.open()[0] {
-        Open::Honor { source, .. } => source,
-        ref other => panic!("{other:?}"),
-    }
+    assert_eq!(state.open(), [Open::Honor { who: TETSUO, points: -3, source: Source::Battle }]);
 }
 
 #[test]

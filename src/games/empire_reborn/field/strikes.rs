@@ -104,7 +104,9 @@ impl<'a> Melee<'a> {
                 Some(_) | None => Vec::new(),
             }
         };
-        fight(&round(self.clash, self.field), &self.clash.order, &By::from_fn(known))
+        // A side that has not struck yet keeps whoever is pinned.
+        let begun = (whole + usize::from(part.is_some())).min(self.clash.order.len());
+        fight(&round(self.clash, self.field), &self.clash.order[..begun], &By::from_fn(known))
     }
 
     fn next_of(&self, at: usize) -> Option<Next> {
