@@ -19,9 +19,11 @@ use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Dice, Last, Open, PersonId};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::battle::round::strike::StrikeField;
+use rokugan::games::empire_reborn::rules::gains::gains;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::state::State;
 use rokugan::games::empire_reborn::views::odds::battle::{Topic, View, view};
+use rokugan::games::empire_reborn::world::tally::Merit;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::replay::verify;
 
@@ -391,6 +393,10 @@ fn er_bat_13_the_loser_has_nowhere_to_go_and_all_of_it_is_booked() {
     assert_eq!((crane.count_all(Printed::Bushi), crab.count_all(Printed::Bushi)), (5, 0));
     assert!(crane.province(&name("Hida")).is_some() && crab.province(&name("Hida")).is_none());
     assert_eq!(state.person(TETSUO).unwrap().captor, Some(Clan::Crane));
+    // Six against four: nobody was outnumbered two to one (ER-XP-2).
+    let earned = [(REN, Merit::Battle), (REN, Merit::BattleWon), (TETSUO, Merit::Battle)];
+    assert_eq!(state.tally().merits, earned);
+    assert!(gains(state).iter().all(|gain| gain.own.as_ref().is_none_or(|(who, _)| who.as_str() != "Tetsuo")));
     let points: Vec<(PersonId, i8)> = state
         .open()
         .iter()

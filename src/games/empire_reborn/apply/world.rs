@@ -1,6 +1,8 @@
 //! What each event of the world makes of a table, and what every event adds to the tally of the turn.
 
 use super::super::event::{Event, Outcome};
+use super::super::field::event::Fray;
+use super::super::field::side;
 use super::super::model::character::Character;
 use super::super::model::clan::Clan;
 use super::super::model::ring::Ring;
@@ -39,6 +41,7 @@ pub(super) fn count(state: &mut State, event: &Event) {
         Event::ProvinceSet { name, province, .. } if *name != province.name => {
             rename_place(state, name, &province.name);
         }
+        Event::Field(Fray::Closed { booked: true }) => fought(state),
         Event::World(befell) => match &**befell {
             Befell::Merited { who, merit } => state.tally.merits.push((*who, *merit)),
             Befell::Entered { who, .. } => state.tally.merits.push((*who, Merit::Explored)),
@@ -46,6 +49,26 @@ pub(super) fn count(state: &mut State, event: &Event) {
         },
         _ => {}
     }
+}
+
+/// What everybody earns who was in a battle that is booked: more where his side was outnumbered (ER-XP-2).
+fn fought(state: &mut State) {
+    let Some(clash) = state.clash() else { return };
+    let winner = clash.verdict.and_then(|verdict| verdict.winner).map(side);
+    let units = |at: usize| clash.sides[at].fighters.len();
+    let mut earned = Vec::new();
+    for at in 0..2 {
+        let merit = match units(1 - at).checked_div(units(at)) {
+            None | Some(3..) => Merit::BattleThree,
+            Some(2) => Merit::BattleTwo,
+            Some(0 | 1) => Merit::Battle,
+        };
+        for who in &clash.sides[at].persons {
+            earned.push((*who, merit));
+            earned.extend((winner == Some(at)).then_some((*who, Merit::BattleWon)));
+        }
+    }
+    state.tally.merits.extend(earned);
 }
 
 /// What a Character is worth when it comes.

@@ -95,7 +95,7 @@ enum Ends {
 fn ends(clash: &Clash, role: Role, at: u16, lives: bool) -> Ends {
     let fighter = &clash.party(role).fighters[usize::from(at)];
     let winner = clash.verdict.and_then(|verdict| verdict.winner);
-    let advances = clash.affair == Affair::Battle && !(fighter.kind.is_ship() && !clash.is_naval());
+    let advances = clash.affair == Affair::Battle && (!fighter.kind.is_ship() || clash.is_naval());
     match winner {
         _ if !lives => Ends::Lost,
         Some(winner) if winner == role && role == Role::Attacker && advances => Ends::At(clash.place.clone()),

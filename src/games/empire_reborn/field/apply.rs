@@ -61,7 +61,7 @@ fn on_table(clash: &mut Clash, fray: &Fray) {
         Fray::BlowsGone => (clash.blows, clash.morale) = ([Vec::new(), Vec::new()], Vec::new()),
         Fray::Stood { dice } => clash.morale.clone_from(dice),
         Fray::RoundEnded { tolls } => {
-            ROLES.into_iter().zip(tolls).for_each(|(role, toll)| take(clash, side(role), toll))
+            ROLES.into_iter().zip(tolls).for_each(|(role, toll)| take(clash, side(role), toll));
         }
         Fray::Preferred { role, order } => clash.sides[side(*role)].preference.clone_from(order),
         Fray::BackSet { role, places } => clash.sides[side(*role)].back.clone_from(places),

@@ -27,7 +27,8 @@ pub struct Gain {
 
 /// What every living Character of the realms that are kept here gains this turn.
 pub fn gains(state: &State) -> Vec<Gain> {
-    let own = |clan: Clan| state.living().filter(move |(_, person)| person.clan() == Some(clan));
+    // Captives gain nothing (ER-CAP).
+    let own = |clan: Clan| state.living().filter(move |(_, one)| one.clan() == Some(clan) && one.captor.is_none());
     let of = |realm: &Realm| {
         let primary = state.primary(realm.clan);
         let gain = |(who, person): (PersonId, &Person)| {

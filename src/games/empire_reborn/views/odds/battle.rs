@@ -220,7 +220,7 @@ impl Now {
 
 fn group(state: &State, clash: &Clash, role: Role, kind: Kind, now: Option<&Now>) -> Group {
     let own = (0_u16..).zip(&clash.party(role).fighters).filter(|(_, one)| one.kind == kind);
-    let (alive, dead): (Vec<(u16, &Fighter)>, Vec<(u16, &Fighter)>) = own.partition(|(_, one)| lives(state, one));
+    let (alive, dead) = own.partition::<Vec<_>, _>(|(_, one)| lives(state, one));
     let count = |all: usize| u16::try_from(all).unwrap_or(u16::MAX);
     let first = alive.first().map(|(at, _)| *at);
     Group {
