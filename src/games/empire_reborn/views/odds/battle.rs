@@ -6,9 +6,7 @@ use crate::games::empire_reborn::field::event::For;
 use crate::games::empire_reborn::field::ranks::{field, flagships, lives, lost, present, taking_part};
 use crate::games::empire_reborn::field::set_up::friendly;
 use crate::games::empire_reborn::field::strikes::Volley;
-use crate::games::empire_reborn::field::{
-    Affair, Band, Booty, Clash, Fighter, Kind, Muster, Plan, ROLES, Verdict, side,
-};
+use crate::games::empire_reborn::field::{Affair, Band, Booty, Clash, Kind, Muster, Plan, ROLES, Verdict, side};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::{Disposition, Ground};
