@@ -176,11 +176,12 @@ fn one_item_of_each_type_is_used_in_a_scenario() {
 /// Rulebook p. 13, 14: a Clan Power pays 1 Honor outside of a Combat too, and the log says for what.
 #[test]
 fn a_clan_power_brings_one_honor_with_its_cause() {
-    let mut t = five().honor(3).start();
+    let mut t = five().start();
     let power = Command::ClanPower { champion: First };
+    let before = t.honor(First);
     t.does(power.clone());
     let honor = t.champion(First).honor();
-    assert_eq!(honor, Honor::clamped(4));
+    assert_eq!(honor, Honor::clamped(before + 1));
     assert!(format!("{:?}", t.events()).contains("ClanPower"), "the cause stands in the log");
     for _ in honor.get()..Honor::MOST.get() {
         t.does(power.clone());

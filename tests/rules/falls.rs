@@ -1,6 +1,7 @@
 //! CH-ELI: Elimination and Corruption.
 
 use crate::support::*;
+use rokugan::games::champions::command::FavorTie;
 use rokugan::games::champions::model::card::EnemyKind;
 use rokugan::games::champions::model::champion::Standing;
 use rokugan::games::champions::model::figure::EnemyStanding;
@@ -249,6 +250,7 @@ fn an_other_side_with_no_more_life_than_wounds_is_eliminated_at_once() {
 fn a_lost_champion_is_told_with_its_heirs_until_the_next_order_is_set() {
     let mut t = table().champion("Matsu Tsuko", Clan::Lion).champion("Togashi Mitsu", Clan::Dragon).filled().start();
     assert_eq!(gone(&t.journal), []);
+    t.does(Command::SettleFavor(FavorTie::Told(PlayerId(0))));
     t.activations(&[First, Second, Third, Fourth, Fifth]);
     t.falls(First, Fall::Eliminated);
     let told = gone(&t.journal);

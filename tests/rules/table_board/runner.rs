@@ -216,7 +216,7 @@ fn a_tie_at_a_combat_is_asked_when_the_combat_comes() {
     play.falls(First, Fall::Eliminated);
     let asked = tie(&play);
     assert_eq!((asked.tie.enemy, asked.options.len()), (spear, 2));
-    assert_eq!(row(&play), "A*");
+    assert_eq!(row(&play), "SA*");
     play.does(Command::Board(BoardCommand::SettleTie(Tie { chosen: 1, ..asked.tie })));
     assert_eq!(combat(&play).combat.defender, Actor::Champion(Third));
 }
