@@ -702,7 +702,7 @@ pub fn any(pick: &mut dyn FnMut(usize) -> usize, state: &State) -> Command {
 /// What the battle on the table is likely to be asked.
 pub fn likely(state: &State, what: usize, number: u16) -> Command {
     let clash = state.clash().unwrap();
-    let role = if number % 2 == 0 { Role::Attacker } else { Role::Defender };
+    let role = if number.is_multiple_of(2) { Role::Attacker } else { Role::Defender };
     match what {
         0 => count(number),
         1 => asked(Move::Finish),
@@ -721,7 +721,7 @@ pub fn likely(state: &State, what: usize, number: u16) -> Command {
         4 => asked(Move::RuleFirst { role }),
         5 if number == 0 => asked(Move::CallOff),
         6 if number < 3 => asked(Move::RuleEnd { verdict: Verdict { winner: Some(role), fled: number == 1 } }),
-        _ if due(state) == Some(Due::Book) => asked(Move::Book { occupy: number % 2 == 0 }),
+        _ if due(state) == Some(Due::Book) => asked(Move::Book { occupy: number.is_multiple_of(2) }),
         _ if due(state) == Some(Due::Again) => asked(Move::Again),
         _ => app(),
     }
