@@ -48,7 +48,7 @@ test("a map comes as a file, shows a march with its reasons, takes the order, an
   await takeIn(page, FILE);
   const main = page.getByRole("main");
   await expect(main).toContainText("A link of Matsu and ikoma is lost");
-  await expect(main).toContainText("No line is known from here to the rest: Silk");
+  await expect(main).toContainText("No line leads to the rest of the map from: Silk");
   await expect(places(page).getByRole("button", { name: /^goimo/i })).toContainText("Crab, seen in spring, turn 3");
   await expect(places(page).getByRole("button", { name: /^Kakita/ })).toContainText("Crane: 11 units");
 
@@ -114,14 +114,14 @@ test("a map is typed in, joined and taken off again", async ({ page }) => {
     await sheet.getByRole("button", { name: "Keep it so" }).tap();
     await expect(places(page).getByRole("button", { name: new RegExp(`^${place}`) })).toBeVisible();
   }
-  await expect(page.getByRole("main")).toContainText("No line is known from here to the rest: Doji");
+  await expect(page.getByRole("main")).toContainText("No line leads to the rest of the map from: Doji");
   await places(page).getByRole("button", { name: /^Kakita/ }).tap();
   const sheet = page.getByRole("dialog", { name: "Kakita" });
   await sheet.getByRole("combobox", { name: "How?" }).selectOption("over a pass");
   await sheet.getByRole("button", { name: "Join them" }).tap();
   await expect(sheet.getByRole("button", { name: "Doji: take away" })).toBeVisible();
   await sheet.getByRole("button", { name: "Close" }).tap();
-  await expect(page.getByRole("main")).not.toContainText("No line is known");
+  await expect(page.getByRole("main")).not.toContainText("No line leads");
   await places(page).getByRole("button", { name: /^Doji/ }).tap();
   await page.getByRole("dialog", { name: "Doji" }).getByRole("button", { name: "Take it off the map" }).tap();
   await expect(places(page).getByRole("button", { name: /^Doji/ })).toHaveCount(0);

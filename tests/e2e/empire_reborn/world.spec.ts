@@ -65,7 +65,7 @@ test("a duel with cheating is rolled step by step", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: "Hida Kenshiro watches Doji Kenshiro" })).toBeVisible();
   for (const face of ["9", "9", "9"]) await press(face);
   await ink(page, "Apply");
-  await expect(page.getByRole("button", { name: /^Doji Kenshiro: 3 points of Honor to lose/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Doji Kenshiro: 3 points of Honor at risk/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "Doji Kenshiro against Hida Kenshiro" })).toBeVisible();
   for (let roll = 0; roll < 30; roll++) {
