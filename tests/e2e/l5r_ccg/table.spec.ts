@@ -160,7 +160,7 @@ test("what is known of the other's cards is entered behind the same sheet, and t
   await look("Known to you: 5.");
   await key.dispatchEvent("pointerdown", { button: 0 });
   // Five cards of value 0 and Chi 4: whatever he does, 5 and a card more win.
-  await expect(page.getByRole("img", { name: /^1 more: win 100/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^1 more: win \u2068?100/ })).toBeVisible();
   await key.dispatchEvent("pointerup");
   // The other side sees nothing of it.
   await page.getByRole("button", { name: "The other’s side" }).tap();
