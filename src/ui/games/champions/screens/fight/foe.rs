@@ -4,6 +4,7 @@ use super::play::Play;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
 use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::foe::{FoeRoll, Total};
+use crate::kernel::known::Known;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::die::Pips;
@@ -54,7 +55,10 @@ fn totals(play: Play) -> AnyView {
         }
     };
     // Faces that nobody has checked forbid nothing.
-    let checked = play.faces.get_value().value();
+    let checked = match play.faces.get_value() {
+        Known::Rulebook(faces) | Known::Entered(faces) => Some(faces),
+        Known::Default(_) | Known::Unknown => None,
+    };
     let impossible = move |total: Total| {
         let found = move || {
             let colors = play.told(|facts| facts.colors().to_vec());
