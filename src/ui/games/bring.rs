@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::CustomEvent;
 
 /// A part of a game, or why it is not there.
@@ -37,49 +38,57 @@ pub(super) fn brought(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loa
     }
 }
 
-/// Keeps a game as far as its first part needs, then loads that.
+/// Keeps a game as far as its first part needs, then loads that. One there is no room for is played without being kept,
+/// and that is said.
 pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loaded>) -> Work<Loaded> {
-    kept_and_loaded(game, Until::FirstPart, left, load)
+    let (games, feedback) = (expect_context::<KeptGames>(), feedback());
+    Box::pin(async move {
+        match games.keep(game, Until::FirstPart, move |now| left.set(Some(now))).await {
+            Ok(()) => {}
+            Err(Fault::Full) => feedback.toast_everywhere(keys::GAME_NO_ROOM),
+            Err(fault) => return Err(Unfetched::Game(fault)),
+        }
+        loaded(load, left).await.map_err(|_| Unfetched::Game(doubted(games, game)))
+    })
 }
 
-/// Keeps all of a game, then loads a part that lies behind its first one.
+/// Loads a part that lies behind the first one. The worker goes on keeping the game beside it: nobody waits at the table
+/// for what only a later evening needs.
 pub fn keep_and_load_behind<T: 'static>(
     game: GameId,
     left: RwSignal<Option<Left>>,
     load: Work<Loaded<T>>,
 ) -> Work<Loaded<T>> {
-    kept_and_loaded(game, Until::Whole, left, load)
-}
-
-/// Keeps a game, then loads a part of it. One there is no room for is played without being kept, and that is said.
-fn kept_and_loaded<T: 'static>(
-    game: GameId,
-    until: Until,
-    left: RwSignal<Option<Left>>,
-    load: Work<Loaded<T>>,
-) -> Work<Loaded<T>> {
     let (games, feedback) = (expect_context::<KeptGames>(), feedback());
     Box::pin(async move {
-        let unkept = match games.keep(game, until, move |now| left.set(Some(now))).await {
-            Ok(()) => None,
-            Err(Fault::Full) => {
+        spawn_local(async move {
+            if let Err(Fault::Full) = games.keep(game, Until::Whole, |_| {}).await {
                 feedback.toast_everywhere(keys::GAME_NO_ROOM);
-                None
             }
-            // What lies behind may be there although something else is not.
-            Err(fault) if until == Until::Whole => Some(fault),
-            Err(fault) => return Err(Unfetched::Game(fault)),
-        };
-        let told = tell_what_is_loaded(left);
-        let loaded = load.await;
-        told.remove();
-        loaded.map_err(|_| {
-            let is_there = games.has_untracked(game);
-            games.doubt(game);
-            let fault = unkept.unwrap_or(if is_there { Fault::Damaged } else { Fault::Network });
-            if until == Until::Whole { Unfetched::Behind(fault) } else { Unfetched::Game(fault) }
-        })
+        });
+        match loaded(load, left).await {
+            Ok(part) => Ok(part),
+            Err(_) => {
+                // The worker knows best what is wrong with the game.
+                let unkept = games.keep(game, Until::Whole, |_| {}).await.err();
+                Err(Unfetched::Behind(unkept.unwrap_or_else(|| doubted(games, game))))
+            }
+        }
     })
+}
+
+async fn loaded<T: 'static>(load: Work<Loaded<T>>, left: RwSignal<Option<Left>>) -> Loaded<T> {
+    let told = tell_what_is_loaded(left);
+    let loaded = load.await;
+    told.remove();
+    loaded
+}
+
+/// What is wrong with a game whose part cannot be loaded; what the worker has of it is looked at anew.
+fn doubted(games: KeptGames, game: GameId) -> Fault {
+    let is_there = games.has_untracked(game);
+    games.doubt(game);
+    if is_there { Fault::Damaged } else { Fault::Network }
 }
 
 /// How much of a file is to come, as what loads parts tells where no worker does.
