@@ -68,6 +68,7 @@ ccg-odds-tie = beide sterben
 ccg-odds-lose = Niederlage
 ccg-plan-more = noch { $count }
 ccg-plan-ears = { $plan }: Sieg { $win }, beide sterben { $tie }, Niederlage { $lose }
+ccg-percent = { $percent } %
 ccg-under-one = unter 1 %
 ccg-over-ninety-nine = über 99 %
 ccg-settle = Anwenden

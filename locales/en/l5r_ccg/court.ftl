@@ -68,6 +68,7 @@ ccg-odds-tie = both die
 ccg-odds-lose = lose
 ccg-plan-more = { $count } more
 ccg-plan-ears = { $plan }: win { $win }, both die { $tie }, lose { $lose }
+ccg-percent = { $percent }%
 ccg-under-one = under 1%
 ccg-over-ninety-nine = over 99%
 ccg-settle = Apply

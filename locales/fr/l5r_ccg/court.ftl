@@ -68,6 +68,7 @@ ccg-odds-tie = les deux meurent
 ccg-odds-lose = perdre
 ccg-plan-more = { $count } de plus
 ccg-plan-ears = { $plan } : gagner { $win }, les deux { $tie }, perdre { $lose }
+ccg-percent = { $percent } %
 ccg-under-one = moins de 1 %
 ccg-over-ninety-nine = plus de 99 %
 ccg-settle = Appliquer

@@ -111,5 +111,10 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     await choose(page, "Ren of the Reeds", "2 Attack, 1 Defence");
     await faces(page, 4);
     expect(await axe(page), "dice").toEqual([]);
+    await begin(page);
+    await page.getByRole("link", { name: /^Watchman Ichi/ }).tap();
+    await page.getByRole("button", { name: /^Ranged Attack/ }).tap();
+    await page.getByRole("radiogroup", { name: "Whom?" }).waitFor();
+    expect(await axe(page), "a shot").toEqual([]);
   });
 }

@@ -15,23 +15,32 @@ use leptos::prelude::*;
 const OFFERED: usize = 6;
 
 /// The traits of a card in the order in which they stand; each by a number that stays its own.
+///
+/// Their texts are no signals of their own: one that is added by a row which is offered would end with that row.
 #[derive(Clone, Copy)]
-pub(super) struct Traits(RwSignal<Vec<(usize, RwSignal<String>)>>);
+pub(super) struct Traits(RwSignal<Vec<(usize, String)>>);
 
 impl Traits {
     pub(super) fn of(printed: &[String]) -> Self {
-        let rows = printed.iter().enumerate().map(|(at, text)| (at, RwSignal::new(text.clone())));
-        Self(RwSignal::new(rows.collect()))
+        Self(RwSignal::new(printed.iter().cloned().enumerate().collect()))
     }
 
     pub(super) fn printed(self) -> Vec<String> {
-        self.0.with_untracked(|rows| rows.iter().map(|(_, text)| text.get_untracked()).collect())
+        self.0.with_untracked(|rows| rows.iter().map(|(_, text)| text.clone()).collect())
     }
 
     fn add(self, text: String) {
         self.0.update(|rows| {
             let next = rows.iter().map(|(number, _)| number + 1).max().unwrap_or(0);
-            rows.push((next, RwSignal::new(text)));
+            rows.push((next, text));
+        });
+    }
+
+    fn put(self, number: usize, text: String) {
+        self.0.update(|rows| {
+            if let Some(row) = rows.iter_mut().find(|row| row.0 == number) {
+                row.1 = text;
+            }
         });
     }
 
@@ -81,15 +90,13 @@ pub(super) fn traits(traits: Traits) -> AnyView {
 }
 
 /// A trait: its name and values; one that is printed otherwise stays as it is.
-fn row(traits: Traits, number: usize, text: RwSignal<String>) -> AnyView {
-    let Some(printed) = text.with_untracked(|text| Printed::read(text)) else {
-        return plain(traits, number, text.get_untracked());
-    };
+fn row(traits: Traits, number: usize, text: String) -> AnyView {
+    let Some(printed) = Printed::read(&text) else { return plain(traits, number, text) };
     let name = printed.name;
     let printed = RwSignal::new(printed);
     let change = move |change: &dyn Fn(&mut Printed)| {
         printed.update(|printed| change(printed));
-        text.set(printed.with_untracked(Printed::text));
+        traits.put(number, printed.with_untracked(Printed::text));
     };
     let named = |key: Key| say(Line::new(key).with("name", name));
     let number_of = |label: String, place: usize| {

@@ -50,7 +50,7 @@ fn question(
     choose: impl Fn(usize) + Send + Sync + 'static,
 ) -> AnyView {
     view! {
-        <h3>{say(key)}</h3>
+        <h2>{say(key)}</h2>
         <Segmented
             label=say(key)
             answers=Signal::stored(answers)

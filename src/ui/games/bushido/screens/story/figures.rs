@@ -62,7 +62,7 @@ fn chart(session: Session, turns: &[TurnNumbers]) -> Option<AnyView> {
     let title = Line::new(keys::BUSHIDO_STAT_CHART).with("a", name(Player::A)).with("b", name(Player::B));
     let view = view! {
         <section class="card pad stack">
-            <h3>{say(title)}</h3>
+            <h2>{say(title)}</h2>
             <ol class="turnbars">{turns.iter().enumerate().map(column).collect_view()}</ol>
         </section>
     };

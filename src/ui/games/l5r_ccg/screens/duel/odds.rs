@@ -161,6 +161,6 @@ fn percent(share: f64) -> String {
     match whole.as_str() {
         "0" if share > 0.0 => say(keys::CCG_UNDER_ONE),
         "100" if share < 1.0 => say(keys::CCG_OVER_NINETY_NINE),
-        _ => format!("{whole}\u{a0}%"),
+        _ => say(Line::new(keys::CCG_PERCENT).with("percent", whole)),
     }
 }
