@@ -27,9 +27,17 @@ pub fn screen_inside<T: Sync + 'static>(
     back: (String, Key),
     screen: impl Fn(&'static T) -> AnyView + Send + 'static,
 ) -> AnyView {
+    // One that is there stays as it is while its page changes, keys and focus and all.
+    if let Some(here) = untrack(|| part.here()) {
+        return screen(here);
+    }
     part.begin_fetching();
     (move || match part.here() {
-        Some(here) => screen(here),
+        Some(here) => {
+            // What told of the waiting had the focus.
+            focus::focus_heading();
+            screen(here)
+        }
         None => instead((), part, back.clone()),
     })
     .into_any()
@@ -37,6 +45,9 @@ pub fn screen_inside<T: Sync + 'static>(
 
 /// Something in a screen, of a part that may have to be fetched first.
 pub fn inside<T: Sync + 'static>(part: Part<T>, view: impl Fn(&'static T) -> AnyView + Send + 'static) -> AnyView {
+    if let Some(here) = untrack(|| part.here()) {
+        return view(here);
+    }
     part.begin_fetching();
     (move || match part.here() {
         Some(here) => view(here),
