@@ -260,10 +260,10 @@ impl Play {
     }
 
     /// Leaves the sheet. What was said is kept, so that the same Combat goes on where it was; of the table's next moment
-    /// it is none any more. A sheet on which nothing was entered leaves nothing.
+    /// it is none any more. A sheet on which nothing was entered leaves nothing of its own.
     pub fn leave(self) {
-        let begun = self.draft.try_with_untracked(|draft| !draft.hand.is_blank()).unwrap_or(true);
-        if !begun && reopen::kept(self.session).is_some() {
+        let Some(draft) = self.draft.try_get_untracked() else { return };
+        if draft.hand.is_blank() && reopen::kept(self.session).is_some_and(|kept| kept.continues(&draft)) {
             let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }
     }

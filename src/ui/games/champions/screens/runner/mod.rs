@@ -35,6 +35,7 @@ use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
 use crate::ui::senses::Sense;
+use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use desk::{Desk, Face};
 use leptos::prelude::*;
@@ -59,7 +60,10 @@ pub fn stay_with_phase(session: Session, enemy: Option<EnemyId>) {
     }
     Effect::new(move |_| {
         let next = session.state(next::next_combat).map(|combat| combat.attacker);
-        if next != enemy {
+        // The step that was taken back may have led into its own sheet already.
+        let is_shown =
+            matches!(TablePage::of(&page::here()), Some(TablePage::Combat { enemy: shown, .. }) if shown == enemy);
+        if next != enemy && is_shown {
             page::replace(session.page(TablePage::Enemies));
         }
     });
