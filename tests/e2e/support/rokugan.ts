@@ -113,7 +113,7 @@ export class RokuganTable {
   async place(token: Token): Promise<void> {
     const [from, target] = token.at.split(">");
     const names = target === undefined ? [token.at] : [token.at, `${target}>${from}`];
-    const dot = this.page.locator(names.map((name) => `.bmap [data-spot="${name}"] .hit`).join(", "));
+    const dot = this.page.locator(names.map((name) => `.bmap [data-spot="${name}"]`).join(", "));
     await this.tap(dot.first());
     if (target !== undefined && (await this.sheet.isVisible())) {
       const way = `${word("province", from!)} → ${word("province", target)}`;
@@ -159,7 +159,7 @@ export class RokuganTable {
 
   /** Behind More: a page of the table. */
   async more(name: RegExp): Promise<void> {
-    await this.tap(this.dock.getByRole("button", { name: "More" }));
+    await this.tap(this.dock.getByRole("button", { name: "More", exact: true }));
     await this.tap(this.sheet.getByRole("link", { name }));
   }
 }

@@ -5,7 +5,7 @@ use super::Taps;
 use super::sight::Sight;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::kernel::by::Small;
-use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
+use leptos::ev::{MouseEvent, PointerEvent, TouchEvent, WheelEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -148,6 +148,14 @@ impl Hand {
     pub(super) fn up(self, event: &PointerEvent) {
         self.stop_resting();
         self.doing.update_value(|doing| doing.fingers.retain(|(id, _)| *id != event.pointer_id()));
+    }
+
+    /// A finger is taken off: where it did something else than tap no click follows, which would close the sheet that
+    /// came up under a finger that rested.
+    pub(super) fn lifted(self, event: &TouchEvent) {
+        if !self.taps() {
+            event.prevent_default();
+        }
     }
 
     fn stop_resting(self) {

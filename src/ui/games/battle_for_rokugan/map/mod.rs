@@ -105,6 +105,7 @@ pub fn map(label: String, view: MapView, extra: Extra, taps: Option<Taps>) -> An
             on:pointermove=move |event| with(&|taps| taps.hand.moved(&event))
             on:pointerup=move |event| with(&|taps| taps.hand.up(&event))
             on:pointercancel=move |event| with(&|taps| taps.hand.up(&event))
+            on:touchend=move |event| with(&|taps| taps.hand.lifted(&event))
             on:wheel=move |event| with(&|taps| taps.hand.wheel(&event))
         >
             <defs>{Clan::ALL.iter().map(|clan| pattern(*clan)).collect_view()} {scorched_pattern()}</defs>
