@@ -129,7 +129,7 @@ test("four clans play five rounds to the final table, tap by tap", async ({ page
     await expect(page.getByRole("heading", { name: "Crane wins", level: 1 })).toBeVisible();
   });
   await test.step("the headless program comes to the same from the export", async () => {
-    await openApp(page);
+    await openApp(page, "#/");
     await page.getByRole("button", { name: /: more$/ }).first().tap();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: /^Export/ }).tap();
