@@ -153,7 +153,8 @@ impl Hand {
     /// A finger is taken off: where it did something else than tap no click follows, which would close the sheet that
     /// came up under a finger that rested.
     pub(super) fn lifted(self, event: &TouchEvent) {
-        if !self.taps() {
+        // While the page is scrolled nothing can be cancelled, and no click follows either.
+        if !self.taps() && event.cancelable() {
             event.prevent_default();
         }
     }
