@@ -149,8 +149,13 @@ test("arrows walk over the board from area to area, and Enter puts a figure down
 test("whoever leafs through the Champions by keys keeps the key in hand", async ({ page }) => {
   await demonstration(page);
   await chooseOrder(page, [JUN]);
-  await use(page.getByRole("link", { name: `Open ${JUN}’s sheet` }));
+  const sheetOfJun = page.getByRole("link", { name: `Open ${JUN}’s sheet` });
   const next = page.getByRole("link", { name: /^Next Champion/ });
+  // The first sheet may come a moment after it was asked for; from then on the screen stays.
+  await use(sheetOfJun);
+  await expect(next).toBeVisible();
+  await page.goBack();
+  await use(sheetOfJun);
   await use(next);
   for (const champion of FIVE.slice(1)) {
     await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${champion}`) })).toBeVisible();

@@ -57,7 +57,7 @@ pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Load
 pub fn keep_and_load_behind<T: 'static>(
     game: GameId,
     left: RwSignal<Option<Left>>,
-    load: Work<Loaded<T>>,
+    load: fn() -> Work<Loaded<T>>,
 ) -> Work<Loaded<T>> {
     let (games, feedback) = (expect_context::<KeptGames>(), feedback());
     Box::pin(async move {
@@ -66,13 +66,13 @@ pub fn keep_and_load_behind<T: 'static>(
                 feedback.toast_everywhere(keys::GAME_NO_ROOM);
             }
         });
-        match loaded(load, left).await {
-            Ok(part) => Ok(part),
-            Err(_) => {
-                // The worker knows best what is wrong with the game.
-                let unkept = games.keep(game, Until::Whole, |_| {}).await.err();
-                Err(Unfetched::Behind(unkept.unwrap_or_else(|| doubted(games, game))))
-            }
+        if let Ok(part) = loaded(load(), left).await {
+            return Ok(part);
+        }
+        // What came may be cut off, and remembered by the browser as it came; the worker asks anew and looks at it.
+        match games.keep(game, Until::Whole, |_| {}).await {
+            Ok(()) => loaded(load(), left).await.map_err(|_| Unfetched::Behind(doubted(games, game))),
+            Err(fault) => Err(Unfetched::Behind(fault)),
         }
     })
 }

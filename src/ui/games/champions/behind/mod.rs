@@ -53,13 +53,13 @@ pub struct Workshop {
 }
 
 static OF_THE_EVENING: Steps<Evening> = Steps {
-    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, Box::pin(fetch::champions_evening())),
+    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, || Box::pin(fetch::champions_evening())),
     prepare: |_| Box::pin(std::future::ready(())),
     furnish: |_| {},
 };
 
 static OF_THE_WORKSHOP: Steps<Workshop> = Steps {
-    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, Box::pin(fetch::champions_workshop())),
+    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, || Box::pin(fetch::champions_workshop())),
     prepare: |_| Box::pin(std::future::ready(())),
     furnish: |_| {},
 };
