@@ -5,12 +5,16 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM, FLAGS } from "./tests/e2e/support/chromium";
 import { DIST } from "./tests/e2e/support/dist";
+import type { Options } from "./tests/e2e/support/test";
 
 // Two checkouts may be tested at once: each run takes a port of its own, and its workers inherit it.
 process.env.E2E_PORT ??= String(20000 + (process.pid % 20000));
 const address = `http://localhost:${process.env.E2E_PORT}/`;
 
-export default defineConfig({
+/** A measurement films and copies nothing, and the worker that players have is part of it. */
+const QUIET = { trace: "off", screenshot: "off", worker: "shipped" } as const;
+
+export default defineConfig<Options>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // A second try is recorded step by step, which slows a run down too much to be done always. A test that passes only
@@ -38,9 +42,8 @@ export default defineConfig({
   },
   projects: [
     { name: "mobile", testMatch: "*.spec.ts" },
-    { name: "screenshots", testMatch: "*.shots.ts" },
+    { name: "screenshots", testMatch: "*.shots.ts", use: { worker: "shipped" } },
     // One measurement at a time, on a machine that does nothing else.
-    // Nothing is recorded meanwhile either: the recorder films the page and copies it at each step.
-    { name: "bench", testMatch: "*.bench.ts", fullyParallel: false, workers: 1, retries: 0, use: { trace: "off", screenshot: "off" } },
+    { name: "bench", testMatch: "*.bench.ts", fullyParallel: false, workers: 1, retries: 0, use: QUIET },
   ],
 });

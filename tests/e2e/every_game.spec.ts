@@ -5,6 +5,8 @@ import { openApp, painted, waitUntilOffline } from "./support/app";
 import { chooseOrder, importFile, share, stepsInLog } from "./support/play";
 import { expect, test } from "./support/test";
 
+test.use({ worker: "shipped" });
+
 /** What a game says of itself. */
 type Driver = {
   name: string;

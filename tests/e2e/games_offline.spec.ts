@@ -19,6 +19,8 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
+test.use({ worker: "shipped" });
+
 /** The files that only who plays the game needs. */
 const filesOf = (version: Version): string[] => Object.keys(gamesOf(version.folder).champions.files).sort();
 

@@ -6,6 +6,8 @@ import { attack, dice, onTable, target } from "./support/dice";
 import { FIVE, chooseOrder, demonstration, openCard } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
+test.use({ worker: "shipped" });
+
 /** Waits until the page says that it is in that language. */
 const expectLanguage = (page: Page, language: string) => expect(page.locator("html")).toHaveAttribute("lang", language);
 

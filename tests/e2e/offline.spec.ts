@@ -19,6 +19,8 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
+test.use({ worker: "shipped" });
+
 /** A phone that has visited the first version once. */
 async function visited(page: Page, host: Host): Promise<void> {
   await page.goto(host.address);

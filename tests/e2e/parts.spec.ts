@@ -5,6 +5,8 @@ import { expectAccessible, expect, test } from "./support/test";
 import { openApp } from "./support/app";
 import type { Page, Route } from "@playwright/test";
 
+test.use({ worker: "shipped" });
+
 /** The program itself. */
 const FIRST = /\/rokugan-web-[^/]*\.wasm$/;
 /** The files that come after the first page. */

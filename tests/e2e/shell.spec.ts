@@ -6,6 +6,8 @@ import { DIST } from "./support/dist";
 import { fingerprints, gamesOf, hashes, stamped } from "./support/host";
 import { transferred } from "./support/visits";
 
+test.use({ worker: "shipped" });
+
 test("the app starts and the console stays silent", async ({ page }) => {
   await openApp(page);
   await expect(page.locator("#boot-failed")).toBeHidden();

@@ -8,6 +8,8 @@ import { importFile, more, openLog, press, share, sheet } from "./support/play";
 import { fill, makeRoom } from "./support/room";
 import { expect, test } from "./support/test";
 
+test.use({ worker: "shipped" });
+
 /** A table of nine steps, written by the native tests. */
 const SAVE = readFileSync("tests/data/saves/v1/first-turn.json", "utf8");
 const STEPS = 9;

@@ -10,6 +10,8 @@ import { share } from "../support/play";
 import { mirrored } from "../support/saves";
 import { test } from "../support/test";
 
+test.use({ worker: "shipped" });
+
 type Native = {
   turn: number;
   favor: number | null;

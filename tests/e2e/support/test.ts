@@ -1,6 +1,6 @@
 // The `test` every spec imports: one that fails when the app complains in the console.
 
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { axe, OF_COLOURS } from "./axe";
 import { Phone } from "./chromium";
 import { withoutRest } from "./rest";
@@ -8,9 +8,19 @@ import { withoutRest } from "./rest";
 /** How long a slow machine may take to show what is to be tapped. */
 export const PATIENCE = 30_000;
 
-type Fixtures = {
+/** What a spec says of the browser it is run in. */
+export type Options = {
   /** Whether keys rest that come under a finger, and the ink after a press; a spec that is about that says `shipped`. */
   rest: "none" | "shipped";
+  /**
+   * Whether the browser keeps the app for when there is no network. Where it does, each test fetches and checks a whole game
+   * anew, which costs more than many a test; a spec that is about that says `shipped`. Without it the app runs as in a
+   * private window, which has no worker.
+   */
+  worker: "none" | "shipped";
+};
+
+type Fixtures = Options & {
   /** Complaints so far; a spec that provokes one on purpose takes it out of the list and says why. */
   complaints: string[];
   /** A browser with its own profile that can be killed and opened again. */
@@ -19,8 +29,10 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   rest: ["none", { option: true }],
-  context: async ({ context, rest }, use) => {
+  worker: ["none", { option: true }],
+  context: async ({ context, rest, worker }, use) => {
     if (rest === "none") await withoutRest(context);
+    if (worker === "none") await withoutWorker(context);
     await use(context);
   },
   complaints: async ({}, use) => {
@@ -40,6 +52,13 @@ export const test = base.extend<Fixtures>({
     await phone.throwAway();
   },
 });
+
+/** In the pages of this browser there is no worker, as in a private window. */
+async function withoutWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+}
 
 /** What the browser notes where a busy machine came to a preloaded file late; whether it is used is not a question of time. */
 const LATE = /was preloaded using link preload but not used within a few seconds/;
