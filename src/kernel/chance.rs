@@ -92,6 +92,14 @@ impl Chance {
         value
     }
 
+    /// Puts things into an order, each equally likely.
+    pub fn shuffle<T>(&mut self, all: &mut [T]) {
+        for end in (1..all.len()).rev() {
+            let below = u32::try_from(end + 1).unwrap_or(u32::MAX);
+            all.swap(end, self.below(below) as usize);
+        }
+    }
+
     /// Draws anew, throwing away the few words that would make low values likelier.
     fn fresh(&mut self, below: u32) -> u32 {
         let fair = u32::MAX - u32::MAX % below;

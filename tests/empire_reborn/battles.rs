@@ -1,6 +1,6 @@
 //! Battles on the table, blow by blow (ER-BAT, ER-RAID, ER-NAV, ER-CAP).
 
-use super::played::{Table, form, name, play, refused, table};
+use super::played::{Table, form, name, play, refused, seeded, table};
 use rokugan::games::empire_reborn::command::Command;
 use rokugan::games::empire_reborn::event::Event;
 use rokugan::games::empire_reborn::field::command::{Move, Throw};
@@ -22,8 +22,10 @@ use rokugan::games::empire_reborn::rules::battle::round::strike::StrikeField;
 use rokugan::games::empire_reborn::rules::gains::gains;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::state::State;
-use rokugan::games::empire_reborn::views::odds::battle::{Topic, View, view};
+use rokugan::games::empire_reborn::views::odds::battle::{Topic, View, home_of, places, stands_at, view};
+use rokugan::games::empire_reborn::views::odds::war::Side;
 use rokugan::games::empire_reborn::world::tally::Merit;
+use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::replay::verify;
 
@@ -250,13 +252,44 @@ fn er_bat_6_six_bushi_are_three_hits_and_the_defender_saves() {
 }
 
 #[test]
+fn er_bat_6_a_number_of_fallen_says_nothing_of_second_hits() {
+    // Six hits on four units: two are hit twice. Two fall of the first hits; the second hits of those who stand are due.
+    let second = (1..=60).map(|seed| {
+        let mut table = seeded(&[Clan::Mantis], Seed(seed));
+        let bushi = |clan: Clan, count: u16| muster(clan, vec![band(Printed::Bushi, count, None)], &[]);
+        let [attacker, defender] = [bushi(Clan::Crane, 6), bushi(Clan::Crab, 4)];
+        play(&mut table, [begin(plan(Affair::Battle, Ground::Open, attacker, defender)), roll(&[&[5], &[5]])]);
+        attack_first(&mut table);
+        play(&mut table, [count(6), count(2)]);
+        assert_eq!(left(&table)[1], 4, "the fallen are taken at the end of the round");
+        match is_due(&table) {
+            Due::Rolls(rolls) => rolls.blows.len(),
+            Due::Volley(_) => 0,
+            other => panic!("{other:?}"),
+        }
+    });
+    let second: Vec<usize> = second.collect();
+    let share = |count: usize| second.iter().filter(|one| **one == count).count();
+    // One in six, four in six, one in six.
+    assert!(
+        (1..=25).contains(&share(0)) && (25..=55).contains(&share(1)) && (1..=25).contains(&share(2)),
+        "{second:?}"
+    );
+}
+
+#[test]
 fn er_bat_6_dice_typed_one_by_one_hit_as_a_number_does() {
     let mut counted = over_the_pass();
     play(&mut counted, [count(2), count(1)]);
     let mut typed = over_the_pass();
     play(&mut typed, [roll(&[&[1, 9, 3, 4, 10, 8]]), roll(&[&[7, 2]])]);
     assert_eq!(left(&counted), left(&typed));
-    assert_eq!(is_due(&counted), is_due(&typed));
+    // Which of four equal units fell only the dice say.
+    let strikers = |table: &Table| match is_due(table) {
+        Due::Volley(volley) => (volley.role, volley.by.len(), volley.av),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(strikers(&counted), strikers(&typed));
     // As many as there are, and no face that no die has.
     assert_eq!(refused(&mut typed, count(9)).kind, RefusalKind::Bound);
     assert_eq!(refused(&mut typed, roll(&[&[1, 11, 3]])).kind, RefusalKind::NoSuchDie(11));
@@ -367,6 +400,10 @@ fn er_bat_12_the_side_that_lost_more_tests_and_runs() {
     back(&mut table);
     play(&mut table, [roll(&[&[1, 1, 1]])]);
     assert_eq!(now(&table).verdict, Some(Verdict { winner: Some(Role::Attacker), fled: true }));
+    // The map tells nothing of Hida: its own provinces are where a Clan can run to.
+    assert!(matches!(is_due(&table), Due::Retreat(Role::Defender, units) if units.len() == 2));
+    assert!(!now(&table).sides[1].back.contains(&name("Hida")));
+    play(&mut table, [roll(&[&[1, 1]])]);
     assert_eq!(is_due(&table), Due::Book);
 }
 
@@ -385,6 +422,7 @@ fn er_bat_12_where_both_roll_the_defender_comes_after_the_attacker_has_held() {
 #[test]
 fn er_bat_13_the_loser_has_nowhere_to_go_and_all_of_it_is_booked() {
     let mut table = over_the_pass();
+    play(&mut table, [asked(Move::SetBack { role: Role::Defender, places: Vec::new() })]);
     play(&mut table, [count(3), count(2), count(1), count(1), roll(&[&[1, 1, 1]]), asked(Move::Book { occupy: true })]);
     let state = table.state();
     assert!(state.clash().is_none());
@@ -460,7 +498,7 @@ fn er_unit_1_a_unit_that_ranged_units_hit_rolls_twice_or_misses_its_strike() {
     assert_eq!((rolls.field, rolls.blows.len()), (StrikeField::Pin, 3));
     play(&mut table, [count(2)]);
     let Due::Volley(volley) = is_due(&table) else { panic!("{:?}", is_due(&table)) };
-    assert_eq!(volley.by, [2], "two are pinned, and miss this strike");
+    assert_eq!(volley.by.len(), 1, "two are pinned, and miss this strike");
     play(&mut table, [count(0)]);
     assert_eq!(now(&table).sides[1].groups[0].pinned, 0, "then they are free");
 }
@@ -768,4 +806,20 @@ fn er_mov_6_a_fleet_sails_from_sea_to_sea_and_meets_another_in_a_battle_at_sea()
     let look = battle(table.state(), Clan::Crane, goals[0]).unwrap();
     assert_eq!((look.ground, look.defender.units), (Ground::Naval, vec![(Printed::Sampan, 1)]));
     play(&mut table, [Command::OrderMarch { realm: Clan::Crane, order: goals[0].order.clone() }]);
+}
+
+#[test]
+fn a_battle_is_proposed_where_the_armies_stand() {
+    let table = realms();
+    let state = table.state();
+    let side = |clan: Clan, count: u16| Side { clan, units: vec![(Printed::Bushi, count)], general: None };
+    assert_eq!(stands_at(state, &side(Clan::Crane, 6)), Some(name("Kakita")));
+    assert_eq!(stands_at(state, &side(Clan::Crane, 7)), None, "so many stand nowhere");
+    assert_eq!(stands_at(state, &side(Clan::Lion, 1)), None, "nobody keeps the Lion here");
+    let land = places(state, false);
+    assert!(
+        home_of(Clan::Lion).is_some_and(|home| land.contains(&home)),
+        "a battle can be fought in a printed province"
+    );
+    assert_eq!(places(state, true), [], "no ship floats anywhere, and no map names a sea");
 }

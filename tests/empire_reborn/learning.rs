@@ -231,6 +231,7 @@ fn er_chr_1_every_ready_made_start_is_legal_and_can_be_kept() {
             let seen = view(table.state(), *clan).unwrap();
             assert!(seen.free() >= Some(0), "{clan:?} {style:?} cannot pay its first turn: {:?}", seen.free());
             assert!(seen.ahead.iter().all(|ahead| ahead.left >= 0), "{clan:?} {style:?} starves in its first winter");
+            assert_eq!(seen.ahead.last().unwrap().turn, 12, "all of the first winter is seen");
         }
     }
 }

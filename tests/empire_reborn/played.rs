@@ -34,8 +34,12 @@ pub fn realm(clan: Clan) -> RealmSetup {
 }
 
 pub fn table(clans: &[Clan]) -> Table {
+    seeded(clans, Seed(1))
+}
+
+pub fn seeded(clans: &[Clan], seed: Seed) -> Table {
     let realms = clans.iter().map(|clan| realm(*clan)).collect();
-    Journal::start(Setup { realms, rulings: Rulings::STANDARD }, Seed(1)).unwrap()
+    Journal::start(Setup { realms, rulings: Rulings::STANDARD }, seed).unwrap()
 }
 
 #[track_caller]

@@ -87,7 +87,16 @@ er-battle-sky = { $ground }, { $season }, { $weather }.
 er-battle-raid = Ein Raubzug: eine Runde ohne Moral und ohne Sieger, dann die Zielrunde um Koku und Gefangene; die Räuber gehen heim.
 er-battle-sea = Zur See: nur Schiffe, keine Duelle, keine Einheiten von Characters; Cavalry und Siege zählen nichts. Jeder Character hat ein Flaggschiff.
 er-battle-duel = { $one } gegen { $other }
-er-battle-units = { $side }, { $count } × { $unit }: { $what }
+er-battle-units = { $clan }, { $count } × { $unit }: { $what ->
+    [strikes] wer trifft?
+    [objective] wer erreicht das Ziel?
+    [fear] wessen Treffer sind verloren?
+    [saves] wer steht?
+    [pins] wer wird niedergehalten?
+    [back] wer schlägt zurück?
+    [back_saves] welche Schlagenden stehen?
+   *[berserkers] wer stirbt?
+}
 er-battle-both = Beide Generäle: { $what }
 er-battle-one = { $side }: { $what }
 er-battle-seeking = Wer findet ein Duell?
@@ -120,6 +129,11 @@ er-battle-count = { $what ->
     [back] Wie viele schlagen zurück?
     [back_saves] Wie viele der Schlagenden sind verloren?
    *[berserkers] Wie viele sterben?
+}
+er-battle-or-dice = Oder jeden Würfel, wie er fiel:
+er-battle-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
 }
 er-battle-booty-koku = Koku
 er-battle-booty-catch = Gefangen

@@ -105,10 +105,20 @@ er-deed = { $deed ->
 er-open-gain = { $name }: { $count ->
     [one] 1 Punkt Honor zu gewinnen
    *[other] { $count } Punkte Honor zu gewinnen
+}{ $source ->
+    [duel] {" "}aus einem Duell
+    [battle] {" "}aus einer Schlacht
+    [favor] {" "}aus der Gunst
+   *[other] {""}
 }
 er-open-loss = { $name }: { $count ->
     [one] 1 Punkt Honor in Gefahr
    *[other] { $count } Punkte Honor in Gefahr
+}{ $source ->
+    [duel] {" "}aus einem Duell
+    [battle] {" "}aus einer Schlacht
+    [favor] {" "}aus der Gunst
+   *[other] {""}
 }
 er-open-death = { $name }: Leben oder Tod
 er-open-death-crab = { $name }: der zweite Wurf der Crab ums Leben

@@ -210,6 +210,7 @@ er-court-chance = { $name }: { $chance }
 er-queue = Würfe
 er-queue-sub = was noch zu würfeln ist, der Reihe nach
 er-queue-empty = Nichts ist zu würfeln.
+er-queue-all = Alles für mich würfeln
 er-dismiss = Kein Wurf
 er-app-roll = Für mich würfeln
 er-asked-tn = { $pool } gegen { $tn }: { $chance }

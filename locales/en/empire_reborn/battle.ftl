@@ -87,7 +87,16 @@ er-battle-sky = { $ground }, { $season }, { $weather }.
 er-battle-raid = A raid: one round without morale and without a winner, then the objective round for koku and captives; the raiders go home.
 er-battle-sea = At sea: ships alone, no duels, no Character units; Cavalry and Siege count nothing. Each Character has a flagship.
 er-battle-duel = { $one } against { $other }
-er-battle-units = { $side }, { $count } × { $unit }: { $what }
+er-battle-units = { $clan }, { $count } × { $unit }: { $what ->
+    [strikes] who hits?
+    [objective] who reaches the objective?
+    [fear] whose hits are lost?
+    [saves] who stands?
+    [pins] who is pinned?
+    [back] who strikes back?
+    [back_saves] which strikers stand?
+   *[berserkers] who dies?
+}
 er-battle-both = Both Generals: { $what }
 er-battle-one = { $side }: { $what }
 er-battle-seeking = Who finds a duel?
@@ -120,6 +129,11 @@ er-battle-count = { $what ->
     [back] How many strike back?
     [back_saves] How many strikers are lost?
    *[berserkers] How many die?
+}
+er-battle-or-dice = Or each die as it fell:
+er-battle-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
 }
 er-battle-booty-koku = Koku
 er-battle-booty-catch = Captured

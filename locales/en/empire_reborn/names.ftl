@@ -105,10 +105,20 @@ er-deed = { $deed ->
 er-open-gain = { $name }: { $count ->
     [one] 1 point of Honor to win
    *[other] { $count } points of Honor to win
+}{ $source ->
+    [duel] {" "}from a duel
+    [battle] {" "}from a battle
+    [favor] {" "}from the Favor
+   *[other] {""}
 }
 er-open-loss = { $name }: { $count ->
     [one] 1 point of Honor at risk
    *[other] { $count } points of Honor at risk
+}{ $source ->
+    [duel] {" "}from a duel
+    [battle] {" "}from a battle
+    [favor] {" "}from the Favor
+   *[other] {""}
 }
 er-open-death = { $name }: life or death
 er-open-death-crab = { $name }: the Crab’s second roll for life

@@ -210,6 +210,7 @@ er-court-chance = { $name }: { $chance }
 er-queue = Rolls
 er-queue-sub = what is still to be rolled, in order
 er-queue-empty = Nothing is to be rolled.
+er-queue-all = Roll all of it for me
 er-dismiss = No roll
 er-app-roll = Roll for me
 er-asked-tn = { $pool } against { $tn }: { $chance }

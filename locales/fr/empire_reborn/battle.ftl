@@ -87,7 +87,16 @@ er-battle-sky = { $ground }, { $season }, { $weather }.
 er-battle-raid = Un raid : un tour sans moral et sans vainqueur, puis le tour d’objectif pour les koku et les captifs ; les pillards rentrent chez eux.
 er-battle-sea = En mer : des navires seuls, pas de duels, pas d’unités de Characters ; Cavalry et Siege ne comptent pas. Chaque Character a un vaisseau amiral.
 er-battle-duel = { $one } contre { $other }
-er-battle-units = { $side }, { $count } × { $unit } : { $what }
+er-battle-units = { $clan }, { $count } × { $unit } : { $what ->
+    [strikes] qui touche ?
+    [objective] qui atteint l’objectif ?
+    [fear] quelles touches sont perdues ?
+    [saves] qui tient ?
+    [pins] qui est cloué ?
+    [back] qui riposte ?
+    [back_saves] quels frappeurs tiennent ?
+   *[berserkers] qui meurt ?
+}
 er-battle-both = Les deux généraux : { $what }
 er-battle-one = { $side } : { $what }
 er-battle-seeking = Qui trouve un duel ?
@@ -120,6 +129,11 @@ er-battle-count = { $what ->
     [back] Combien ripostent ?
     [back_saves] Combien de frappeurs sont perdus ?
    *[berserkers] Combien meurent ?
+}
+er-battle-or-dice = Ou chaque dé comme il est tombé :
+er-battle-dice = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
 }
 er-battle-booty-koku = Koku
 er-battle-booty-catch = Capturés

@@ -105,10 +105,20 @@ er-deed = { $deed ->
 er-open-gain = { $name } : { $count ->
     [one] 1 point d’Honor à gagner
    *[other] { $count } points d’Honor à gagner
+}{ $source ->
+    [duel] {" "}d’un duel
+    [battle] {" "}d’une bataille
+    [favor] {" "}de la Faveur
+   *[other] {""}
 }
 er-open-loss = { $name } : { $count ->
     [one] 1 point d’Honor en danger
    *[other] { $count } points d’Honor en danger
+}{ $source ->
+    [duel] {" "}d’un duel
+    [battle] {" "}d’une bataille
+    [favor] {" "}de la Faveur
+   *[other] {""}
 }
 er-open-death = { $name } : vie ou mort
 er-open-death-crab = { $name } : le second jet du Crab pour sa vie

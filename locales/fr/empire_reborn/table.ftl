@@ -210,6 +210,7 @@ er-court-chance = { $name } : { $chance }
 er-queue = Jets
 er-queue-sub = ce qui reste à lancer, dans l’ordre
 er-queue-empty = Rien n’est à lancer.
+er-queue-all = Tout lancer pour moi
 er-dismiss = Pas de jet
 er-app-roll = Lancer pour moi
 er-asked-tn = { $pool } contre { $tn } : { $chance }

@@ -55,20 +55,20 @@ test("a battle over a pass is fought in numbers and dice, kept in its middle, an
   await expect(card(page, "Both Generals: initiative")).toBeVisible();
   await type(page, 9, 9, 9, 1, 1, 1, 1, 1, 1, 1);
   await ink(page, "Apply");
-  await expect(card(page, "Attackers, 6 × Bushi: strikes")).toBeVisible();
+  await expect(card(page, "Crane, 6 × Bushi: who hits?")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("A die up to 3 hits.");
   await say(page, "How many hit?", 3);
   await say(page, "How many hit?", 1);
-  await expect(card(page, /^Attackers, 2 × /)).toBeVisible();
+  await expect(card(page, /^Crane, 2 × /)).toBeVisible();
   await type(page, 9, 9);
   await ink(page, "Apply");
-  await expect(card(page, "Defenders, 4 × Bushi: lost")).toBeVisible();
+  await expect(card(page, "Lion, 4 × Bushi: who stands?")).toBeVisible();
   await say(page, "How many are lost?", 2);
-  await expect(card(page, "Defenders, 3 × Bushi: strikes")).toBeVisible();
+  await expect(card(page, "Lion, 3 × Bushi: who hits?")).toBeVisible();
 
   // Nothing is lost on closing; from the realm the strike is two taps.
   await page.reload();
-  await expect(card(page, "Defenders, 3 × Bushi: strikes")).toBeVisible();
+  await expect(card(page, "Lion, 3 × Bushi: who hits?")).toBeVisible();
   await page.getByRole("link", { name: "Back to the realm" }).tap();
   await page.getByRole("contentinfo").getByRole("link", { name: "Battle table" }).tap();
   await say(page, "How many hit?", 1);
@@ -100,7 +100,7 @@ test("a raid comes home with koku and a captive", async ({ page }) => {
   await type(page, 9, 9, 9, 1, 1, 1, 1, 1, 1, 1);
   await ink(page, "Apply");
   for (let volley = 0; volley < 4; volley++) await say(page, "How many hit?", 0);
-  await expect(card(page, "Attackers, 6 × Bushi: objective")).toBeVisible();
+  await expect(card(page, "Crane, 6 × Bushi: who reaches the objective?")).toBeVisible();
   await say(page, "How many count?", 3);
   await say(page, "How many count?", 0);
   await say(page, "How many count?", 0);

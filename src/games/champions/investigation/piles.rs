@@ -9,19 +9,11 @@ use crate::kernel::chance::Chance;
 /// Cards that go back on top of the draw pile after a failure.
 const PUT_BACK: usize = 2;
 
-/// Puts cards into an order, each equally likely.
-pub(super) fn shuffle(cards: &mut [Card], chance: &mut Chance) {
-    for end in (1..cards.len()).rev() {
-        let below = u32::try_from(end + 1).unwrap_or(u32::MAX);
-        cards.swap(end, chance.below(below) as usize);
-    }
-}
-
 /// Two cards of the discard pile, by chance, go on top of the draw pile.
 pub(super) fn put_back(draft: &mut Draft, chance: &mut Chance) {
     let Some(deck) = deck(draft) else { return };
     let mut discard = deck.discard.clone();
-    shuffle(&mut discard, chance);
+    chance.shuffle(&mut discard);
     discard.truncate(PUT_BACK);
     if !discard.is_empty() {
         push(draft, InvestigationEvent::PutBack { cards: discard });
@@ -33,7 +25,7 @@ pub(super) fn draw(draft: &mut Draft, number: usize, chance: &mut Chance) -> Vec
     let mut drawn = take(draft, number);
     if drawn.len() < number && deck(draft).is_some_and(|deck| !deck.discard.is_empty()) {
         let mut pile = deck(draft).map(|deck| deck.discard.clone()).unwrap_or_default();
-        shuffle(&mut pile, chance);
+        chance.shuffle(&mut pile);
         push(draft, InvestigationEvent::Shuffled { draw: pile });
         drawn.extend(take(draft, number - drawn.len()));
     }

@@ -3,7 +3,7 @@
 use super::command::Cards;
 use super::event::InvestigationEvent;
 use super::refusal::InvestigationRefusal;
-use super::{piles, push, refuse};
+use super::{push, refuse};
 use crate::games::champions::draft::Draft;
 use crate::games::champions::model::investigation::{Card, Clue, Deck, ScenarioCard};
 use crate::games::champions::model::name::Name;
@@ -47,6 +47,6 @@ fn shuffled(clues: u8, cards: &[ScenarioCard], chance: &mut Chance) -> Deck {
     let aside = information.remove(chance.below(clues.into()) as usize);
     let scenario = (0..).zip(cards).map(|(place, _)| Card::Scenario(place));
     let mut draw: Vec<Card> = information.into_iter().map(Card::Information).chain(scenario).collect();
-    piles::shuffle(&mut draw, chance);
+    chance.shuffle(&mut draw);
     Deck { cards: cards.to_vec(), draw, discard: Vec::new(), aside: Some(aside) }
 }

@@ -104,8 +104,23 @@ fn back(state: &State, plan: &Plan, role: Role) -> Vec<Name> {
             }
             all
         }
-        Role::Defender => friendly(state, &plan.place, side.clan, plan.ground == Ground::Naval),
+        Role::Defender => match friendly(state, &plan.place, side.clan, plan.ground == Ground::Naval) {
+            all if all.is_empty() && is_unknown(state, &plan.place) => at_home(state, plan, side.clan),
+            all => all,
+        },
     }
+}
+
+/// Whether the map tells nothing of what lies beside a place.
+fn is_unknown(state: &State, place: &Name) -> bool {
+    state.chart().ways.iter().all(|way| way.beyond(place).is_none())
+}
+
+/// Where a Clan is at home besides; on land alone. Of a place without a map that is all that is known.
+fn at_home(state: &State, plan: &Plan, clan: Clan) -> Vec<Name> {
+    let provinces = state.realm(clan).filter(|_| plan.ground != Ground::Naval).map(|realm| &realm.provinces);
+    let names = provinces.into_iter().flatten().map(|province| province.name.clone());
+    names.filter(|name| *name != plan.place).take(10).collect()
 }
 
 /// The neighbors of a place where a Clan is at home, or its troops stand and no others.

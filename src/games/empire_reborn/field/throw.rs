@@ -92,7 +92,11 @@ impl Reading<'_> {
         let done = usize::from(*done);
         let possible = done <= count && (value > 0 || done == 0) && (value < 10 || done == count);
         self.draft.bound(possible, "ER-DICE-6")?;
-        let dice = (0..count).map(|at| if at < done { COUNTED } else { COUNTED_OUT }).collect();
+        // Nobody said which of the equal units it was: the app draws them, or a second hit would always find the fallen.
+        let mut dice: Vec<u8> = (0..count).map(|at| if at < done { COUNTED } else { COUNTED_OUT }).collect();
+        if (1..count).contains(&done) {
+            self.chance.shuffle(&mut dice);
+        }
         Ok(Lying { dice, source: Source::Entered, counted: true })
     }
 
@@ -267,9 +271,7 @@ fn dice_of_hits(read: &mut Reading<'_>, clash: &Clash, rolls: &Rolls) -> Result<
             let stand = stand.ok_or(Refusal { kind: RefusalKind::Bound, rule: "ER-BAT-6" })?;
             let mut counted =
                 Reading { draft: read.draft, chance: read.chance, throw: &Throw::Count(stand), handful: 0 };
-            let mut lying = counted.each(count, rolls.value)?;
-            lying.dice.reverse();
-            lying
+            counted.each(count, rolls.value)?
         }
         _ => read.each(rolls.blows.len(), rolls.value)?,
     };

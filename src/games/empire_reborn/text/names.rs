@@ -117,9 +117,12 @@ pub fn deed(deed: Deed) -> Line {
 pub fn open(state: &State, open: Open) -> Line {
     let who = person(state, open.who());
     match open {
-        Open::Honor { points, .. } => {
+        Open::Honor { points, source, .. } => {
             let key = if points > 0 { keys::ER_OPEN_GAIN } else { keys::ER_OPEN_LOSS };
-            Line::new(key).with("name", who).with("count", i16::from(points.unsigned_abs()))
+            Line::new(key)
+                .with("name", who)
+                .with("count", i16::from(points.unsigned_abs()))
+                .with("source", source.name())
         }
         Open::Death { last, .. } => {
             let key = match last {

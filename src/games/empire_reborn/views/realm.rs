@@ -10,8 +10,10 @@ use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::name::Name;
 
-/// Turns the forecast shows.
+/// Turns the forecast shows at least; it always reaches the end of the next winter.
 const TURNS: u16 = 10;
+/// Turns of a year, the last of which ends winter.
+const YEAR: u16 = 12;
 
 /// Something that can still be done this turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,7 +132,7 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
         treasury: realm.treasury,
         account: Account::of(realm, turn.max(1), state.rulings()),
         closed,
-        ahead: ahead(realm, turn, state.rulings(), TURNS),
+        ahead: ahead(realm, turn, state.rulings(), TURNS.max(YEAR - (turn.max(1) - 1) % YEAR)),
         todo: todo(state, realm),
         next: next(state),
     })

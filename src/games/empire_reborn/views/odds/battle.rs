@@ -1,5 +1,7 @@
 //! The battle on the table: both sides as they stand, what is due, and which dice it takes.
 
+use crate::games::empire_reborn::chart::{Ground as Region, Place};
+use crate::games::empire_reborn::content::map::begun;
 use crate::games::empire_reborn::decide::asked;
 use crate::games::empire_reborn::field::due::{Due, SCORPION_TN, due};
 use crate::games::empire_reborn::field::event::For;
@@ -379,17 +381,35 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
     }
 }
 
-/// The places where a battle can be: those of the map and of the realms that are kept here.
-pub fn places(state: &State) -> Vec<Name> {
-    let known = state.chart().places.iter().map(|place| place.name.clone());
-    let own = state
-        .realms()
-        .iter()
-        .flat_map(|realm| realm.provinces.iter().map(|province| province.name.clone()).chain(realm.places()));
-    let mut all: Vec<Name> = known.chain(own).collect();
+/// The places where a battle can be: those of the map and of the realms that are kept here, on land the printed home
+/// provinces too.
+pub fn places(state: &State, at_sea: bool) -> Vec<Name> {
+    let is_sea = |place: &Place| matches!(place.ground, Region::Sea);
+    let known = state.chart().places.iter().filter(|place| is_sea(place) == at_sea).map(|place| place.name.clone());
+    let printed = begun().places.into_iter().filter(|_| !at_sea).map(|place| place.name);
+    let own = state.realms().iter().flat_map(|realm| {
+        let provinces = realm.provinces.iter().filter(|_| !at_sea).map(|province| province.name.clone());
+        let floats =
+            |name: &Name| realm.units.iter().any(|stand| stand.place == *name && Kind::Printed(stand.kind).is_ship());
+        provinces.chain(realm.places().into_iter().filter(move |name| floats(name) == at_sea))
+    });
+    let mut all: Vec<Name> = known.chain(printed).chain(own).collect();
     all.sort();
     all.dedup();
     all
+}
+
+/// Where a side of a look stands: a place where its realm, as far as it is kept here, has all its units.
+pub fn stands_at(state: &State, looked: &Looked) -> Option<Name> {
+    let realm = state.realm(looked.clan)?;
+    let all = |place: &Name| looked.units.iter().all(|(kind, count)| realm.count(place, *kind) >= *count);
+    realm.places().into_iter().find(all)
+}
+
+/// A printed home province of a Clan, for one whose realm nobody keeps here.
+pub fn home_of(clan: Clan) -> Option<Name> {
+    let own = |place: &Place| matches!(place.ground, Region::Province { owner: Some(owner), .. } if owner == clan);
+    begun().places.into_iter().find(own).map(|place| place.name)
 }
 
 /// Where the troops of a Clan stand, as far as its realm is kept here.

@@ -15,10 +15,14 @@ use crate::ui::components::row::RowButton;
 use crate::ui::games::empire_reborn::looks::lesson_card;
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
+
+/// Rolls at one press; a battle of many leaves a few dozen.
+const MOST_ROLLS: usize = 200;
 
 /// The page.
 pub fn page() -> AnyView {
@@ -60,13 +64,18 @@ pub fn page() -> AnyView {
         let open = now.get()?;
         Some(in_hand(session, open, question, roller))
     };
+    let all = move || {
+        (queue.with(Vec::len) > 1).then(|| {
+            view! { <Button label=say(keys::ER_QUEUE_ALL) on_press=move || roll_all(session) /> }
+        })
+    };
     let none = move || now.get().is_none().then(|| view! { <p class="sub2">{say(keys::ER_QUEUE_EMPTY)}</p> });
     let empty = Signal::derive(move || now.get().is_none());
     view! {
         <div class="screen one er">
             {head(session, keys::ER_QUEUE, keys::ER_QUEUE_SUB)}
             <main class="body">
-                {lesson_card(session)} {none} {card} <div class="card rows">{rows}</div>
+                {lesson_card(session)} {none} {card} <div class="card rows">{rows}</div> {all}
             </main>
             <Dock>
                 <UndoTool />
@@ -88,6 +97,17 @@ pub fn page() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The app rolls whatever waits, and what that brings along; each roll is a step of its own.
+fn roll_all(session: Session) {
+    let waits = |session: Session| session.glance(|state| !state.open().is_empty());
+    for _ in 0..MOST_ROLLS {
+        let asked = Command::Answer { open: 0, dice: Dice::App };
+        if !waits(session) || session.dispatch(asked) == Done::Refused {
+            return;
+        }
+    }
 }
 
 /// The card in hand.

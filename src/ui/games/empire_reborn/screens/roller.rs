@@ -1,7 +1,7 @@
 //! Dice as they fall: typed in by face, a 10 waiting for the die that is added to it; or rolled by the app.
 
 use super::text::pool as shown_pool;
-use crate::games::empire_reborn::model::rulings::Rulings;
+use crate::games::empire_reborn::model::rulings::{Explosions, Rulings};
 use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::rules::pool::Pool;
 use crate::games::empire_reborn::views::odds::dice::Typed;
@@ -32,6 +32,20 @@ impl Roller {
     pub fn is_whole(self) -> bool {
         let pool = self.pool.get();
         pool.is_some_and(|pool| self.typed.with(|typed| typed.is_whole(pool, &self.rulings.get())))
+    }
+
+    /// Its dice in short: plain ones, of which none is rolled again and all count, by their number.
+    fn shown(self) -> Option<String> {
+        let pool = self.pool.get()?;
+        Some(if self.is_plain(pool) {
+            say(Line::new(keys::ER_BATTLE_DICE).with("count", pool.roll))
+        } else {
+            shown_pool(pool)
+        })
+    }
+
+    fn is_plain(self, pool: Pool) -> bool {
+        pool.roll == pool.keep && self.rulings.get().explosions == Explosions::None
     }
 
     /// Whether nothing is typed in.
@@ -74,7 +88,7 @@ pub fn slots(roller: Roller, name: Signal<String>, now: Signal<bool>, choose: im
     };
     let heard = move || {
         let typed = roller.typed.get();
-        let shown = roller.pool.get().map(shown_pool).unwrap_or_default();
+        let shown = roller.shown().unwrap_or_default();
         say(Line::new(keys::ER_DICE_EARS)
             .with("name", name.get())
             .with("pool", shown)
@@ -87,7 +101,7 @@ pub fn slots(roller: Roller, name: Signal<String>, now: Signal<bool>, choose: im
             <button type="button" class="rowx" aria-label=heard aria-pressed=move || now.get().to_string() on:click=move |_| choose()>
                 <b>{move || name.get()}</b>
                 " "
-                <span>{move || roller.pool.get().map(shown_pool)}</span>
+                <span>{move || roller.shown()}</span>
             </button>
             <div class="dsl" aria-hidden="true">{dice} <b>{total}</b></div>
         </div>
@@ -106,7 +120,8 @@ pub fn keypad(at_hand: Signal<Option<Roller>>) -> AnyView {
         }
     };
     let key = move |face: u8| {
-        let again = (face == 10).then(|| view! { <small>{say(keys::ER_AGAIN)}</small> });
+        let explodes = move || at_hand.get().is_some_and(|roller| roller.rulings.get().explosions != Explosions::None);
+        let again = move || (face == 10 && explodes()).then(|| view! { <small>{say(keys::ER_AGAIN)}</small> });
         view! { <button type="button" class="key" on:click=move |_| press(face)>{face} {again}</button> }
     };
     let back = move |_| {

@@ -15,8 +15,11 @@ use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::views::odds::battle::{Card, Topic, View, typed_by, view};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
+use crate::ui::games::empire_reborn::looks::looks;
+use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
-use crate::ui::table::session::Shown;
+use crate::ui::page;
+use crate::ui::table::session::{Done, Shown};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
@@ -123,6 +126,16 @@ fn table(session: Session) -> AnyView {
     .into_any()
 }
 
+/// Books the battle, and leads to the rolls that it brings.
+fn book(session: Session) {
+    let booked = session.dispatch(Command::Field(Move::Book { occupy: card::occupies() }));
+    if booked == Done::Yes {
+        looks().battle.set(None);
+        let rolls = session.glance(|state| !state.open().is_empty());
+        page::go(session.page(if rolls { TablePage::Queue } else { TablePage::Realm }));
+    }
+}
+
 fn dock(session: Session, hand: Hand) -> AnyView {
     let over =
         Memo::new(move |_| hand.card.with(|card| card.as_ref().is_some_and(|card| matches!(card.topic, Topic::Over))));
@@ -130,7 +143,7 @@ fn dock(session: Session, hand: Hand) -> AnyView {
         Memo::new(move |_| hand.card.with(|card| card.as_ref().is_some_and(|card| matches!(card.topic, Topic::Again))));
     let act = move || {
         let asked = match (over.get_untracked(), again.get_untracked()) {
-            (true, _) => Move::Book { occupy: card::occupies() },
+            (true, _) => return book(session),
             (_, true) => Move::Again,
             _ => Move::Roll { throw: hand.throw() },
         };

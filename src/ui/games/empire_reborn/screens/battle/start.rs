@@ -9,8 +9,8 @@ use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Weather;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::battle::{Choice, homes, places, plan};
-use crate::games::empire_reborn::views::odds::war::Look;
+use crate::games::empire_reborn::views::odds::battle::{Choice, home_of, homes, places, plan, stands_at};
+use crate::games::empire_reborn::views::odds::war::{Look, Side};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Name;
@@ -78,14 +78,22 @@ fn nothing(session: Session) -> AnyView {
 }
 
 fn prepared(session: Session, look: Look) -> AnyView {
-    let known = session.glance(places);
+    let naval = look.ground == Ground::Naval;
+    let known = session.glance(|state| places(state, naval));
     let own = session.glance(|state| homes(state, look.attacker.clan));
     let there = session.glance(|state| homes(state, look.defender.clan));
     let ends = looks().ends.get_untracked();
     let at = |all: &[Name], name: Option<&Name>| name.and_then(|name| all.iter().position(|one| one == name));
-    let meant = ends.as_ref().map(|[_, to]| to).or_else(|| there.first());
-    let place = RwSignal::new(at(&known, meant).unwrap_or(0));
-    let from = RwSignal::new(at(&own, ends.as_ref().map(|[from, _]| from)).unwrap_or(0));
+    let stand = |looked: &Side| session.glance(|state| stands_at(state, looked));
+    let [meant, come] = match ends {
+        Some([from, to]) => [Some(to), Some(from)],
+        None => {
+            let there = stand(&look.defender).or_else(|| there.first().cloned());
+            [there.or_else(|| home_of(look.defender.clan)), stand(&look.attacker)]
+        }
+    };
+    let place = RwSignal::new(at(&known, meant.as_ref()).unwrap_or(0));
+    let from = RwSignal::new(at(&own, come.as_ref()).unwrap_or(0));
     let (affair, sky) = (RwSignal::new(0_usize), RwSignal::new(0_usize));
     let everybody = people(session, &look);
     let present = RwSignal::new(everybody.iter().map(|who| (*who, true, false)).collect::<Vec<_>>());
@@ -110,7 +118,6 @@ fn prepared(session: Session, look: Look) -> AnyView {
             ask(session, Move::Begin { plan: Box::new(plan) });
         }
     };
-    let naval = look.ground == Ground::Naval;
     let choices = setting(&look, [(known.clone(), place), (own, from)], affair, sky);
     view! {
         <div class="screen one er">

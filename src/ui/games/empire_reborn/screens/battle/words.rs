@@ -73,8 +73,8 @@ pub(super) fn title(session: Session, view: &View) -> String {
         Topic::Units(what, role, kind) => {
             let clan = view.sides[crate::games::empire_reborn::field::side(*role)].clan;
             let count = view.card.handfuls.first().map_or(0, |handful| handful.pool.roll);
-            let line = Line::new(keys::ER_BATTLE_UNITS).with("side", battle::side(*role)).with("count", count);
-            say(line.with("unit", unit(session, *kind, clan)).with("what", battle::what_for(*what)))
+            let line = Line::new(keys::ER_BATTLE_UNITS).with("clan", names::clan(clan)).with("count", count);
+            say(line.with("unit", unit(session, *kind, clan)).with("what", what.name()))
         }
         Topic::General(what, None) => say(Line::new(keys::ER_BATTLE_BOTH).with("what", battle::what_for(*what))),
         Topic::General(what, Some(role)) => {
