@@ -112,10 +112,11 @@ fn tools() -> impl IntoView {
     }
 }
 
-/// The way to a new table: the ink, while there is nothing to go on with.
+/// The way to a new table of the game in hand: the ink, while there is nothing to go on with.
 fn new_table(game: &OnShelf, is_empty: bool) -> impl IntoView {
     let kind = if is_empty { ButtonKind::Act } else { ButtonKind::High };
-    view! { <ButtonLink kind=kind href=game.new_table().href() label=say(keys::NEW_TABLE) sign=Sign::Plus /> }
+    let href = game.new_table().href();
+    view! { <ButtonLink kind=kind href=href label=say(keys::NEW_TABLE) second=say(game.title) sign=Sign::Plus /> }
 }
 
 /// The book of an empty shelf. What it offers begins as soon as the rest of the app is there.

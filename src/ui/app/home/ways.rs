@@ -12,7 +12,15 @@ use leptos::prelude::*;
 /// Those of the game in hand, and how a table comes from another phone.
 pub(super) fn at_hand() -> impl IntoView {
     let take_in = || row(&Page::TakeIn, Sign::Swap, (keys::TAKEIN_TITLE, keys::TAKEIN_ROW_SUB));
-    move || of_game(games::in_hand(), take_in())
+    move || {
+        let game = games::in_hand();
+        view! {
+            <div class="sec">
+                <h2>{say(game.title)}</h2>
+            </div>
+            {of_game(game, take_in())}
+        }
+    }
 }
 
 /// Those of a game, with another row before its rules.
