@@ -65,12 +65,11 @@ fn to_dynasty() -> [Command; 4] {
 #[test]
 fn cc_q_1_family_honor_is_kept_from_minus_99_to_999() {
     let mut table = table();
-    play(&mut table, [honor(LION, 900), honor(LION, 900)]);
-    assert_eq!(table.state().seat(LION).honor, 999);
-    let set = |to| Command::ByHand(Hand::Honor { seat: CRANE, to });
-    play(&mut table, [set(-19)]);
+    let set = |seat, to| Command::ByHand(Hand::Honor { seat, to });
+    play(&mut table, [set(LION, 990), honor(LION, 50), set(CRANE, -19)]);
+    assert_eq!(table.state().seat(LION).honor, 999, "a gain goes as far as the bound");
     for beyond in [-100, 1000] {
-        let kind = refused(&mut table, set(beyond)).kind;
+        let kind = refused(&mut table, set(CRANE, beyond)).kind;
         assert_eq!(kind, RefusalKind::Bound { least: -99, most: 999 });
     }
 }

@@ -302,7 +302,7 @@ fn after_a_battle_its_end_is_told_until_the_attack_is_over() {
 #[test]
 fn units_left_out_of_the_planner_stay_home_and_its_search_says_how_far_it_is() {
     let weights = Weights { province: 10, card: 1, honor: 1, all: 0 };
-    let asked = maneuvers::plan(demo().state(), weights, Stage::AttackInfantry).unwrap();
+    let asked = maneuvers::plan(maneuvering().state(), weights, Stage::AttackInfantry).unwrap();
     let left_out = BTreeSet::from([asked.units[0], asked.units[3]]);
     let fewer = asked.clone().without(&left_out);
     assert_eq!(fewer.units, asked.units[1..3]);
