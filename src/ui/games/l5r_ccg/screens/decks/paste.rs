@@ -14,7 +14,7 @@ use leptos::prelude::*;
 /// The sheet; `add` takes what was pasted and the kind of cards that neither a heading nor the card book names.
 pub fn sheet(open: RwSignal<bool>, add: impl Fn(&str, Kind) + Copy + Send + Sync + 'static) -> AnyView {
     let (text, kind) = (RwSignal::new(String::new()), RwSignal::new(Kind::Holding));
-    let kinds: Vec<String> = Kind::ALL.iter().map(|kind| kind_name(*kind)).collect();
+    let kinds: Signal<Vec<String>> = Signal::stored(Kind::ALL.iter().map(|kind| kind_name(*kind)).collect());
     let empty = Signal::derive(move || text.with(|text| text.trim().is_empty()));
     let press = move || {
         text.with_untracked(|text| add(text, kind.get_untracked()));
@@ -47,7 +47,7 @@ pub fn sheet(open: RwSignal<bool>, add: impl Fn(&str, Kind) + Copy + Send + Sync
             />
             <Select
                 label=say(keys::CCG_DECK_PASTE_KIND)
-                answers=Signal::stored(kinds)
+                answers=kinds
                 chosen=Signal::derive(move || kind.get().index())
                 on_choose=move |at: usize| kind.set(Kind::ALL[at])
             />

@@ -149,12 +149,15 @@ fn row(plan: &Plan, best: bool) -> AnyView {
     .into_any()
 }
 
+/// Chances that differ by no more are the same: a sum of many is not exact.
+const SAME: f64 = 1e-9;
+
 /// A chance in whole percent; only what never is is 0.
 fn percent(share: f64) -> String {
     let whole = format!("{:.0}", share * 100.0);
     match whole.as_str() {
-        "0" if share > 0.0 => say(keys::CCG_UNDER_ONE),
-        "100" if share < 1.0 => say(keys::CCG_OVER_NINETY_NINE),
+        "0" if share > SAME => say(keys::CCG_UNDER_ONE),
+        "100" if share < 1.0 - SAME => say(keys::CCG_OVER_NINETY_NINE),
         _ => say(Line::new(keys::CCG_PERCENT).with("percent", whole)),
     }
 }
