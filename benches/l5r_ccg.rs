@@ -64,7 +64,14 @@ fn gold_of_fourteen_equal_sources(bencher: divan::Bencher) {
 
 fn maneuvers(attack: i64, defense: i64, cavalry: bool) -> Question {
     let unit = |side| {
-        move |at: i64| Unit { side, force: 2 + at, cards: 1 + at % 3, cavalry: cavalry && at % 2 == 0, at: None }
+        move |at: i64| Unit {
+            side,
+            force: 2 + at,
+            cards: 1 + at % 3,
+            cavalry: cavalry && at % 2 == 0,
+            at: None,
+            sent: false,
+        }
     };
     Question {
         strengths: vec![5, 6, 7, 4],

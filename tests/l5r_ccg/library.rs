@@ -193,3 +193,69 @@ fn damaged_decks_books_and_libraries_are_refused_or_read_as_they_are_written() {
     }
     assert!(taken > 0, "where all are refused nothing was tried");
 }
+
+#[test]
+fn a_pasted_list_becomes_a_deck_as_far_as_it_can_be_read() {
+    let text = "
+Dynasty (8)
+Holdings (6)
+- 3 Border farm
+* 3x Gold mine
+Personalities:
+Doji Ayame (Experienced 2)
+2 Kakita Jiro
+
+Fate deck
+Followers (3):
+Spearmen x3 [2]
+3 × Old guard [12]
+Kiho:
+The wind’s kiho [4]
+";
+    let mut list = DeckList::empty("Pasted".to_owned());
+    assert_eq!(list.paste(text, Kind::Action, &[]), 7);
+    let one = |title: &str, version, kind, copies, focus| Entry { version, ..entry(title, kind, copies, focus) };
+    assert_eq!(
+        list.dynasty,
+        [
+            one("Border farm", 1, Kind::Holding, 3, None),
+            one("Gold mine", 1, Kind::Holding, 3, None),
+            one("Doji Ayame", 3, Kind::Personality, 1, None),
+            one("Kakita Jiro", 1, Kind::Personality, 2, None),
+        ]
+    );
+    assert_eq!(
+        list.fate,
+        [
+            one("Spearmen", 1, Kind::Follower, 3, Some(2)),
+            one("Old guard [12]", 1, Kind::Follower, 3, None),
+            one("The wind’s kiho", 1, Kind::Kiho, 1, Some(4)),
+        ],
+        "what is no Focus Value stays part of the title, to be seen and put right"
+    );
+}
+
+#[test]
+fn without_a_heading_the_card_book_says_of_what_kind_a_pasted_card_is() {
+    let mut unique = warrior(4);
+    unique.traits.insert(Trait::Unique);
+    let book = [BookCard { card: unique, origin: Origin::Entered }];
+    let mut list = DeckList::empty("Pasted".to_owned());
+    assert_eq!(list.paste("ayame\n2 xenial words", Kind::Action, &book), 2);
+    assert_eq!(list.dynasty, [Entry { unique: true, ..entry("ayame", Kind::Personality, 1, None) }]);
+    assert_eq!(list.fate, [entry("xenial words", Kind::Action, 2, None)]);
+}
+
+#[test]
+fn a_pasted_list_of_anything_makes_a_deck_that_its_file_can_hold() {
+    let long = "x".repeat(500);
+    let odd =
+        ["", "   ", "\u{0}", "3", "x3", "[2]", "()", "99999999999999999999 Farm", "3 (Experienced 999)", "(12)", &long];
+    let mut list = DeckList::empty("Pasted".to_owned());
+    for line in odd {
+        list.paste(line, Kind::Spell, &[]);
+    }
+    list.paste(&(0..1000).map(|at| format!("Card {at}\n")).collect::<String>(), Kind::Event, &[]);
+    assert_eq!(DeckList::read(&list.to_value().to_string()), Ok(list.clone()));
+    assert_eq!(list.dynasty.len(), 200, "as many lines as a deck has");
+}

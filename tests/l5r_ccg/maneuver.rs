@@ -96,8 +96,22 @@ fn cc_atk_11_more_than_ten_million_lines_are_refused() {
 }
 
 #[test]
+fn cc_atk_6_a_unit_that_was_sent_in_the_stage_under_way_stays_there() {
+    let unit = |side, force, at: Option<usize>| Unit { side, force, cards: 1, cavalry: false, at, sent: at.is_some() };
+    let ask = |first: Option<usize>| {
+        let units = vec![unit(Side::Attack, 9, first), unit(Side::Attack, 6, None), unit(Side::Defense, 1, None)];
+        let weights = Weights { province: 10, card: 1, honor: 0, all: 0 };
+        plan(&Question { strengths: vec![5, 8], units, weights, stage: Stage::AttackInfantry }).unwrap()
+    };
+    assert_eq!(ask(None).line[..2], [Some(1), Some(0)], "9 takes 8 and 6 takes 5");
+    let sent = ask(Some(0));
+    assert_eq!(sent.line[0], Some(0), "where it was sent, though it would be better elsewhere");
+    assert_eq!(sent.value, 10, "6 alone does not take 8");
+}
+
+#[test]
 fn a_search_can_be_stopped_and_gone_on_with() {
-    let unit = |side, force, cavalry| Unit { side, force, cards: 1, cavalry, at: None };
+    let unit = |side, force, cavalry| Unit { side, force, cards: 1, cavalry, at: None, sent: false };
     let question = Question {
         strengths: vec![2, 1],
         units: vec![unit(Side::Attack, 4, false), unit(Side::Attack, 3, true), unit(Side::Defense, 2, false)],

@@ -8,6 +8,7 @@ use rokugan::games::l5r_ccg::in_play::{Duelist, Effort};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
 use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::CardId;
+use rokugan::games::l5r_ccg::refusal::RefusalKind;
 use rokugan::games::l5r_ccg::rules::lobby::Whom;
 use rokugan::games::l5r_ccg::rules::odds::duel::{
     Cards, Mismatch, Model, Payoffs, Value, answer, default_chances, typed_chances,
@@ -15,6 +16,8 @@ use rokugan::games::l5r_ccg::rules::odds::duel::{
 use rokugan::games::l5r_ccg::setup::Setup;
 use rokugan::games::l5r_ccg::views::duel::{Absent, Sleeve, question};
 use rokugan::games::l5r_ccg::views::lobby::{Way, way};
+use rokugan::games::l5r_ccg::views::pairing::{Pairing, Unmatched, matched, pairing};
+use rokugan::games::l5r_ccg::views::thinks::{Manner, Thinks, Worth};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::name::Name;
@@ -81,8 +84,7 @@ fn sleeve(known: Vec<Value>, cards: Cards) -> Sleeve {
         focused: Vec::new(),
         known,
         cards,
-        model: Model::Knows,
-        payoffs: Payoffs { win: 100, tie: 50, loss: 0, card: 0 },
+        thinks: Thinks::USUAL,
     }
 }
 
@@ -121,4 +123,72 @@ fn focus_guess_can_be_typed() {
     assert!((only(3).plans[1].chances.loss - 1.0).abs() < 1e-9);
     let nothing = sleeve(Vec::new(), typed_chances(&[0; 7]));
     assert_eq!(question(table.state(), &nothing).unwrap_err(), Absent::Unfit(Mismatch::Cards));
+}
+
+#[test]
+fn cc_duel_7e_the_habit_of_the_other_can_be_typed() {
+    let table = challenged();
+    let asked = |habit: [u8; 5]| {
+        let thinks = Thinks { manner: Manner::Habit, habit, ..Thinks::USUAL };
+        let sleeve = Sleeve { thinks, ..sleeve(vec![0; 5], default_chances()) };
+        answer(&question(table.state(), &sleeve).unwrap())
+    };
+    // Chi 4 against 4, and 2 a card against nothing: it is a tie as long as nobody focused.
+    let strikes_at_once = asked([100, 0, 0, 0, 0]);
+    assert!((strikes_at_once.plans[1].chances.win - 1.0).abs() < 1e-9, "after one focus of mine it strikes at 6 to 4");
+    assert!((strikes_at_once.plans[5].cards - 1.0).abs() < 1e-9, "however much I meant to focus");
+    let never = asked([0; 5]);
+    assert!((never.plans[5].cards - 5.0).abs() < 1e-9, "it strikes only when it has no card left");
+    let Model::Count(chances) = Thinks { manner: Manner::Habit, ..Thinks::USUAL }.model() else { panic!("a habit") };
+    assert_eq!(chances[..6], [0.1, 0.3, 0.5, 0.7, 0.9, 0.9], "the last one holds from there on");
+    assert_eq!(chances.len(), 13, "for as many cards as are counted");
+}
+
+#[test]
+fn cc_duel_7d_payoffs_can_be_typed_and_stay_in_order() {
+    let mut thinks = Thinks::USUAL;
+    thinks.set_worth(Worth::Tie, 120);
+    assert_eq!(thinks.payoffs, Payoffs { win: 120, tie: 120, loss: 0, card: 0 }, "a win is not worth less than a tie");
+    thinks.set_worth(Worth::Win, -10);
+    assert_eq!(thinks.payoffs, Payoffs { win: -10, tie: -10, loss: -10, card: 0 });
+    thinks.set_worth(Worth::Loss, 30);
+    assert_eq!(thinks.payoffs, Payoffs { win: 30, tie: 30, loss: 30, card: 0 });
+    thinks.set_worth(Worth::Card, 7);
+    assert_eq!([Worth::Win, Worth::Tie, Worth::Loss, Worth::Card].map(|of| thinks.worth(of)), [30, 30, 30, 7]);
+    // What a card costs decides: against nothing one card wins as surely as two.
+    let table = challenged();
+    let best = |thinks: Thinks| {
+        let sleeve = Sleeve { thinks, ..sleeve(vec![0; 5], default_chances()) };
+        let answer = answer(&question(table.state(), &sleeve).unwrap());
+        (answer.best, answer.plans[answer.best].value)
+    };
+    assert_eq!(best(Thinks::USUAL), (1, 100.0));
+    let mut dear = Thinks::USUAL;
+    dear.set_worth(Worth::Card, 60);
+    assert_eq!(best(dear), (0, 50.0), "a tie now is worth more than a win for 60");
+}
+
+#[test]
+fn cc_duel_1_two_of_two_players_are_proposed() {
+    let table = table();
+    let Some(Pairing { all, challenger, challenged }) = pairing(table.state()) else { panic!("three are there") };
+    assert_eq!((all[challenger].card, all[challenged].card), (AYAME, HANA), "of the current player, and of another");
+    assert_eq!((all[challenger].chi, all[challenger].seat), (Some(4), CRANE));
+    let at = |id| all.iter().find(|one| one.card == id).unwrap();
+    assert_eq!(matched(at(AYAME), at(AYAME)), Err(Unmatched::Same));
+    assert_eq!(matched(at(AYAME), at(JIRO)), Err(Unmatched::OneOwner));
+    assert_eq!(matched(at(AYAME), at(HANA)), Ok(()));
+}
+
+#[test]
+fn cc_duel_1_nobody_is_proposed_against_itself() {
+    let mut table = table();
+    play(&mut table, [Command::Discard { card: HANA }]);
+    let Some(Pairing { all, challenger, challenged }) = pairing(table.state()) else { panic!("two are left") };
+    assert_eq!((all[challenger].card, all[challenged].card), (AYAME, JIRO), "nobody else is there");
+    let oneself = Command::Challenge { challenger: AYAME, challenged: AYAME, start: None };
+    let refused = table.commit(oneself, Stamp(0)).unwrap_err();
+    assert_eq!((refused.kind, refused.rule.id()), (RefusalKind::Oneself, "CC-DUEL-1"));
+    play(&mut table, [Command::Discard { card: JIRO }]);
+    assert_eq!(pairing(table.state()), None, "one alone cannot fight");
 }

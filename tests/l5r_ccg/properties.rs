@@ -84,6 +84,7 @@ fn a_unit() -> impl Strategy<Value = Unit> {
         cards,
         cavalry,
         at: None,
+        sent: false,
     })
 }
 

@@ -4,16 +4,18 @@
 use crate::played::{CRANE, LION, seat};
 use rokugan::games::l5r_ccg::Ccg;
 use rokugan::games::l5r_ccg::command::{Command, Foreseen, Stakes};
+use rokugan::games::l5r_ccg::demo;
 use rokugan::games::l5r_ccg::in_play::{Duelist, Effort};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
 use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::CardId;
 use rokugan::games::l5r_ccg::model::side::Side;
 use rokugan::games::l5r_ccg::rules::lobby::Whom;
-use rokugan::games::l5r_ccg::rules::odds::duel::{Model, Payoffs, default_chances};
+use rokugan::games::l5r_ccg::rules::odds::duel::default_chances;
 use rokugan::games::l5r_ccg::setup::Setup;
 use rokugan::games::l5r_ccg::views::duel::{Sleeve, foreseen, seen};
 use rokugan::games::l5r_ccg::views::statistics::{Tally, duels};
+use rokugan::games::l5r_ccg::views::thinks::Thinks;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::name::Name;
@@ -145,8 +147,7 @@ fn what_a_side_is_told_is_its_chance_before_the_first_decision() {
         focused: focused.to_vec(),
         known: Vec::new(),
         cards: default_chances(),
-        model: Model::Knows,
-        payoffs: Payoffs { win: 100, tie: 50, loss: 0, card: 0 },
+        thinks: Thinks::USUAL,
     };
     play(&mut table, fight(None).into_iter().take(2));
     let before = foreseen(table.state(), &sleeve(&[5, 4, 3, 2, 1], &[]));
@@ -154,4 +155,22 @@ fn what_a_side_is_told_is_its_chance_before_the_first_decision() {
     play(&mut table, fight(None).into_iter().skip(2).take(3));
     assert_eq!(foreseen(table.state(), &sleeve(&[4, 3, 2, 1], &[5])), before, "whatever was decided since");
     assert_eq!(foreseen(table.state(), &sleeve(&[4, 3], &[5])), None, "not its whole hand");
+}
+
+#[test]
+fn tables_to_look_around_in_and_to_learn_on_are_no_games() {
+    let mut tally = Tally::default();
+    let mut lesson = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    play(&mut lesson, [Command::NameFirst { seat: CRANE }, Command::Straighten { keep: Vec::new() }]);
+    for prepared in [&demo::table(Seed(1), Stamp(0)).unwrap(), &lesson] {
+        assert!(demo::is_prepared(prepared));
+        tally.count(prepared);
+    }
+    assert_eq!(tally, Tally::default());
+    // A game of the same two players that were not set up for them counts.
+    let mut own = Journal::<Ccg>::start(demo::setup(), Seed(1)).unwrap();
+    play(&mut own, [Command::NameFirst { seat: CRANE }]);
+    assert!(!demo::is_prepared(&own));
+    tally.count(&own);
+    assert_eq!(tally.open, 1);
 }

@@ -3,19 +3,25 @@
 use rokugan::games::l5r_ccg::command::Command;
 use rokugan::games::l5r_ccg::demo;
 use rokugan::games::l5r_ccg::in_play::Duelist;
+use rokugan::games::l5r_ccg::lessons::Lesson;
 use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::{CardId, SeatId};
 use rokugan::games::l5r_ccg::model::side::Side;
+use rokugan::games::l5r_ccg::reference::{REFERENCE, of_moment};
 use rokugan::games::l5r_ccg::rules::clash::Outcome;
 use rokugan::games::l5r_ccg::rules::maneuver::{self, Stage, Weights};
-use rokugan::games::l5r_ccg::rules::odds::duel::{Model, Payoffs, answer, default_chances};
+use rokugan::games::l5r_ccg::rules::odds::duel::{answer, default_chances};
+use rokugan::games::l5r_ccg::rules::turn::Act;
 use rokugan::games::l5r_ccg::setup::Setup;
+use rokugan::games::l5r_ccg::text::fought::last_battle;
 use rokugan::games::l5r_ccg::views::table::{Attacked, Turn};
+use rokugan::games::l5r_ccg::views::thinks::Thinks;
 use rokugan::games::l5r_ccg::views::{battle, duel, lobby, maneuvers, table};
 use rokugan::games::l5r_ccg::{Ccg, saved};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::saved::SavedGame;
+use rokugan::words::{Language, Words};
 use std::collections::BTreeSet;
 
 fn demo() -> Journal<Ccg> {
@@ -82,8 +88,7 @@ fn a_duel_has_exact_odds_from_the_own_cards() {
         focused: vec![3],
         known: Vec::new(),
         cards: default_chances(),
-        model: Model::Knows,
-        payoffs: Payoffs { win: 100, tie: 50, loss: 0, card: 0 },
+        thinks: Thinks::USUAL,
     };
     let odds = answer(&duel::question(table.state(), &sleeve).unwrap());
     assert_eq!(odds.plans.len(), 4);
@@ -101,10 +106,203 @@ fn what_could_happen_is_planned_from_the_open_cards() {
     assert!(maneuver::plan(&asked.question).is_ok());
 }
 
+/// Ayame and Jiro of the Crane attack, Hana and Sen of the Lion defend; nobody is sent yet.
+fn maneuvering() -> Journal<Ccg> {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    play(
+        &mut table,
+        [
+            Command::NameFirst { seat: CRANE },
+            Command::Straighten { keep: Vec::new() },
+            Command::EventsSeen,
+            Command::PassAll,
+            Command::DeclareAttack { defender: LION, attack: Vec::new(), defense: Vec::new() },
+        ],
+    );
+    table
+}
+
+const LION: SeatId = SeatId(0);
+const CRANE: SeatId = SeatId(1);
+const AYAME: CardId = CardId(2);
+const JIRO: CardId = CardId(5);
+const HANA: CardId = CardId(6);
+const SEN: CardId = CardId(8);
+
+fn play(table: &mut Journal<Ccg>, commands: impl IntoIterator<Item = Command>) {
+    for command in commands {
+        let told = format!("{command:?}");
+        if let Err(refusal) = table.commit(command, Stamp(0)) {
+            panic!("{told}: {refusal:?}");
+        }
+    }
+}
+
+#[test]
+fn cc_atk_6_the_planner_leaves_where_it_is_what_was_sent_already() {
+    let mut table = maneuvering();
+    let usual = Weights { province: 10, card: 1, honor: 1, all: 0 };
+    assert_eq!(maneuvers::mover(table.state()), Some(Side::Attack));
+    play(&mut table, [Command::Assign { unit: AYAME, side: Side::Attack, province: 3 }]);
+    let asked = maneuvers::plan(table.state(), usual, Stage::AttackInfantry).unwrap();
+    let best = maneuver::plan(&asked.question).unwrap();
+    let ayame = asked.units.iter().position(|id| *id == AYAME).unwrap();
+    assert_eq!(best.line[ayame], Some(3), "where she was sent");
+    let sends = asked.to_send(&best);
+    assert!(sends.iter().all(|(id, _)| *id == JIRO), "only who is still at home: {sends:?}");
+    for (unit, province) in sends {
+        let command = Command::Assign { unit, side: Side::Attack, province };
+        assert!(table.commit(command, Stamp(0)).is_ok(), "the plan can be carried out");
+    }
+}
+
+#[test]
+fn what_could_happen_is_asked_for_either_side() {
+    let mut table = maneuvering();
+    let usual = Weights { province: 10, card: 1, honor: 1, all: 0 };
+    play(&mut table, [Command::Assign { unit: AYAME, side: Side::Attack, province: 0 }]);
+    assert_eq!(maneuvers::mover(table.state()), Some(Side::Attack), "Jiro is still at home");
+    play(&mut table, [Command::Assign { unit: JIRO, side: Side::Attack, province: 0 }]);
+    assert_eq!(maneuvers::mover(table.state()), Some(Side::Defense), "nobody is left to attack");
+    let stage = maneuvers::stage_of(table.state(), Side::Defense).unwrap();
+    assert_eq!(stage, Stage::DefenseInfantry);
+    let asked = maneuvers::plan(table.state(), usual, stage).unwrap();
+    let best = maneuver::plan(&asked.question).unwrap();
+    // 9 and 3 against 6 and 5 and Strength 5: both hold the Province, none of them alone does.
+    assert_eq!(asked.to_send(&best), [], "12 against 11 kills both defenders: the Province is given up instead");
+    assert_eq!(best.value, 10);
+    play(&mut table, [Command::NextSegment]);
+    assert_eq!(maneuvers::stage_of(table.state(), Side::Attack), Some(Stage::AttackCavalry));
+    assert_eq!(maneuvers::mover(table.state()), Some(Side::Defense), "nobody has Cavalry to send");
+}
+
+#[test]
+fn cc_rng_2_who_can_shoot_and_be_shot_at_is_offered() {
+    let mut table = demo();
+    let ranged = |table: &Journal<Ccg>| battle::armed(table.state(), |card| card.ranged);
+    assert_eq!(ranged(&table), []);
+    let arm = |table: &mut Journal<Ccg>, id: CardId, strength| {
+        let mut card = table.state().card(id).unwrap().card.clone();
+        card.ranged = Some(strength);
+        play(table, [Command::SetCard { id, card }]);
+    };
+    arm(&mut table, JIRO, 3);
+    let armed = ranged(&table);
+    assert_eq!(armed.iter().map(|(one, strength)| (one.id, *strength)).collect::<Vec<_>>(), [(JIRO, 3)]);
+    assert_eq!(battle::only(&armed, Some(LION)), Some(JIRO), "the only one at all is meant");
+    let shot = |by: &[CardId]| battle::targets(table.state(), by).iter().map(|one| one.id).collect::<Vec<_>>();
+    assert_eq!(shot(&[JIRO]), [HANA, SEN, CardId(9)], "Personalities and Followers of the other side, no item");
+    assert_eq!(shot(&[]).len(), 6, "of both sides as long as nobody is named");
+    arm(&mut table, HANA, 1);
+    assert_eq!(battle::only(&ranged(&table), Some(LION)), Some(HANA), "whoever acts has one that can");
+    arm(&mut table, AYAME, 2);
+    assert_eq!(battle::only(&ranged(&table), Some(CRANE)), None, "it has to be said which");
+    let frightened = |by| battle::frightened(table.state(), Some(by)).iter().map(|one| one.id).collect::<Vec<_>>();
+    assert_eq!(frightened(JIRO), [HANA, SEN, AYAME, JIRO], "ruling FearTarget: any unit, the opposing first");
+    assert_eq!(frightened(SEN), [AYAME, JIRO, HANA, SEN]);
+}
+
+#[test]
+fn the_half_of_whoever_decides_in_a_duel_is_the_one_that_acts() {
+    let mut table = demo();
+    let acts = |table: &Journal<Ccg>| {
+        let view = table::view(table.state());
+        view.halves.iter().find(|half| half.turn == Turn::Acts).map(|half| half.seat)
+    };
+    assert_eq!(acts(&table), Some(LION));
+    play(&mut table, [Command::Challenge { challenger: HANA, challenged: AYAME, start: None }]);
+    assert_eq!(acts(&table), Some(CRANE), "the challenged one decides first");
+    play(&mut table, [Command::Focus { duelist: Duelist::Challenged }]);
+    assert_eq!(acts(&table), Some(LION));
+}
+
+#[test]
+fn a_lobbying_that_is_not_possible_says_by_which_rule() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let rule = |table: &Journal<Ccg>| table::view(table.state()).no_lobby.map(|rule| rule.id());
+    play(&mut table, [Command::NameFirst { seat: CRANE }]);
+    assert_eq!(rule(&table), None, "before actions nothing is said of it");
+    play(&mut table, [Command::Straighten { keep: Vec::new() }, Command::EventsSeen]);
+    assert_eq!(rule(&table), None, "it is possible");
+    play(&mut table, [Command::MoveFavor { to: Some(CRANE) }]);
+    assert_eq!(rule(&table), Some("CC-FAV-5"));
+    play(&mut table, [Command::Act { seat: CRANE, act: Act::Pass }]);
+    assert_eq!(rule(&table), Some("CC-ACT-2"), "it is the action of the other");
+}
+
+#[test]
+fn every_moment_has_its_rules_at_hand() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let nearest = |table: &Journal<Ccg>| {
+        let rules = of_moment(table.state());
+        for rule in rules {
+            assert!(REFERENCE.of_rule(*rule).is_some(), "{rule:?} has its entry");
+        }
+        rules.first().map(|rule| rule.id)
+    };
+    let mut seen = vec![nearest(&table)];
+    play(&mut table, [Command::NameFirst { seat: CRANE }]);
+    let send = Command::Assign { unit: AYAME, side: Side::Attack, province: 0 };
+    let steps = [
+        Command::Straighten { keep: Vec::new() },
+        Command::EventsSeen,
+        Command::PassAll,
+        Command::DeclareAttack { defender: LION, attack: Vec::new(), defense: Vec::new() },
+        send,
+        Command::NextSegment,
+        Command::NextSegment,
+        Command::BeginBattle { province: 0 },
+        Command::PassAll,
+        Command::Resolve { spare: None },
+        Command::EndAttack,
+        Command::DoneRecruiting,
+    ];
+    for step in steps {
+        seen.push(nearest(&table));
+        play(&mut table, [step]);
+    }
+    seen.push(nearest(&table));
+    seen.dedup();
+    let ids = [
+        "CC-SET-5",
+        "CC-TURN-1",
+        "CC-TURN-2",
+        "CC-ACT-1",
+        "CC-ATK-1",
+        "CC-ATK-8",
+        "CC-ATK-10",
+        "CC-ACT-3",
+        "CC-ATK-10",
+        "CC-GOLD-1",
+        "CC-TURN-6",
+    ];
+    assert_eq!(seen, ids.map(Some));
+    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None }]);
+    assert_eq!(nearest(&table), Some("CC-DUEL-1"));
+}
+
+#[test]
+fn after_a_battle_its_end_is_told_until_the_attack_is_over() {
+    let mut table = demo();
+    assert_eq!(last_battle(&table), None, "none is over yet");
+    let pass = |seat| Command::Act { seat, act: Act::Pass };
+    play(&mut table, [pass(LION), pass(CRANE), Command::Resolve { spare: None }]);
+    assert_eq!(Lesson::at(table.state()), None, "between battles nothing is explained, least of all maneuvers");
+    let lines = last_battle(&table).unwrap();
+    let words = Words::new(Language::English);
+    let said: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
+    let has = |part: &str| said.iter().any(|line| line.replace(['\u{2068}', '\u{2069}'], "").contains(part));
+    assert!(has("12 against 11"), "{said:?}");
+    assert!(has("Crane: Honor +8 for the battle"), "{said:?}");
+    assert!(has("Matsu Hana dies with honor"), "{said:?}");
+    play(&mut table, [Command::EndAttack]);
+    assert_eq!(last_battle(&table), None);
+}
+
 #[test]
 fn units_left_out_of_the_planner_stay_home_and_its_search_says_how_far_it_is() {
     let weights = Weights { province: 10, card: 1, honor: 1, all: 0 };
-    let asked = maneuvers::plan(demo().state(), weights, Stage::AttackInfantry).unwrap();
+    let asked = maneuvers::plan(maneuvering().state(), weights, Stage::AttackInfantry).unwrap();
     let left_out = BTreeSet::from([asked.units[0], asked.units[3]]);
     let fewer = asked.clone().without(&left_out);
     assert_eq!(fewer.units, asked.units[1..3]);

@@ -45,7 +45,10 @@ ccg-one-more = { $card }: eine mehr
 ccg-fault-size = { $deck ->
     [dynasty] Dynasty-Deck
    *[fate] Fate-Deck
-}: { $have } Karten, mindestens { $limit }
+}: { $have ->
+    [one] 1 Karte
+   *[other] { $have } Karten
+}, mindestens { $limit }
 ccg-fault-kind = { $card } gehört nicht ins { $deck ->
     [dynasty] Dynasty-Deck
    *[fate] Fate-Deck
@@ -82,3 +85,11 @@ ccg-head-by-rings = durch Rings
 ccg-head-taken = genommen
 ccg-duels-of = { $clan }: { $won } von { $of } Duellen gewonnen, { $against } gegen die Chancen
 ccg-duel-boldest = Am unwahrscheinlichsten: { $clan } gewann bei { $percent } %.
+ccg-deck-paste = Liste einfügen
+ccg-deck-paste-lines = Die Karten, je eine Zeile
+ccg-deck-paste-hint = „3 Border farm“, „Doji Ayame (Experienced)“, „Spearmen [2]“ mit dem Focus Value. Eine Zeile wie „Holdings“ ist die Überschrift der folgenden.
+ccg-deck-paste-kind = Karten ohne Überschrift, die das Kartenbuch nicht kennt, sind
+ccg-deck-pasted = { $count ->
+    [one] 1 Zeile ist jetzt im Deck.
+   *[other] { $count } Zeilen sind jetzt im Deck.
+}

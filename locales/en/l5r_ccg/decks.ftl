@@ -29,13 +29,13 @@ ccg-deck-kind = { $kind ->
     [holding] Holding
     [fortification] Fortification
     [region] Region
-    [action] action
+    [action] Action
     [terrain] Terrain
     [kiho] Kiho
     [ring] Ring
     [follower] Follower
-    [item] item
-    [spell] spell
+    [item] Item
+    [spell] Spell
    *[ancestor] Ancestor
 }
 ccg-its-version = version { $version }
@@ -45,7 +45,10 @@ ccg-one-more = { $card }: one more
 ccg-fault-size = { $deck ->
     [dynasty] Dynasty deck
    *[fate] Fate deck
-}: { $have } cards, at least { $limit }
+}: { $have ->
+    [one] 1 card
+   *[other] { $have } cards
+}, at least { $limit }
 ccg-fault-kind = { $card } does not belong into the { $deck ->
     [dynasty] Dynasty deck
    *[fate] Fate deck
@@ -82,3 +85,11 @@ ccg-head-by-rings = by Rings
 ccg-head-taken = taken
 ccg-duels-of = { $clan }: { $won } of { $of } duels won, { $against } against the odds
 ccg-duel-boldest = Least likely: { $clan } won at { $percent }%.
+ccg-deck-paste = Paste a list
+ccg-deck-paste-lines = The cards, a line each
+ccg-deck-paste-hint = “3 Border farm”, “Doji Ayame (Experienced)”, “Spearmen [2]” with the Focus Value. A line such as “Holdings” is the heading of those below it.
+ccg-deck-paste-kind = Cards without a heading that the card book does not know are
+ccg-deck-pasted = { $count ->
+    [one] 1 line is in the deck now.
+   *[other] { $count } lines are in the deck now.
+}

@@ -29,13 +29,13 @@ ccg-deck-kind = { $kind ->
     [holding] Holding
     [fortification] Fortification
     [region] Region
-    [action] action
+    [action] Action
     [terrain] Terrain
     [kiho] Kiho
     [ring] Ring
     [follower] Follower
-    [item] objet
-    [spell] sort
+    [item] Objet
+    [spell] Sort
    *[ancestor] Ancestor
 }
 ccg-its-version = version { $version }
@@ -45,7 +45,10 @@ ccg-one-more = { $card } : une de plus
 ccg-fault-size = { $deck ->
     [dynasty] Deck Dynasty
    *[fate] Deck Fate
-} : { $have } cartes, au moins { $limit }
+} : { $have ->
+    [one] 1 carte
+   *[other] { $have } cartes
+}, au moins { $limit }
 ccg-fault-kind = { $card } n’a pas sa place dans le { $deck ->
     [dynasty] deck Dynasty
    *[fate] deck Fate
@@ -82,3 +85,11 @@ ccg-head-by-rings = par Rings
 ccg-head-taken = prises
 ccg-duels-of = { $clan } : { $won } duels gagnés sur { $of }, { $against } contre les chances
 ccg-duel-boldest = Le moins probable : { $clan } a gagné à { $percent } %.
+ccg-deck-paste = Coller une liste
+ccg-deck-paste-lines = Les cartes, une par ligne
+ccg-deck-paste-hint = « 3 Border farm », « Doji Ayame (Experienced) », « Spearmen [2] » avec la Focus Value. Une ligne comme « Holdings » est le titre des suivantes.
+ccg-deck-paste-kind = Les cartes sans titre que le livre ne connaît pas sont
+ccg-deck-pasted = { $count ->
+    [one] 1 ligne est dans le deck.
+   *[other] { $count } lignes sont dans le deck.
+}

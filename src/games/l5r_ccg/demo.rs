@@ -99,6 +99,15 @@ pub fn table(seed: Seed, now: Stamp) -> Result<Journal<Ccg>, Vec<Fault>> {
     Ok(table)
 }
 
+/// Whether a table was made to look around in or to learn on, and no game of players.
+pub fn is_prepared(table: &Journal<Ccg>) -> bool {
+    let begins = |steps: &[Command]| {
+        let entries = table.entries();
+        entries.len() >= steps.len() && entries.iter().zip(steps).all(|(entry, step)| entry.command == *step)
+    };
+    *table.setup() == setup() && (begins(&commands()) || begins(&cards()))
+}
+
 /// A table before its first turn, with the same invented units on it, to learn on.
 ///
 /// # Errors

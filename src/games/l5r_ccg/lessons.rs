@@ -58,7 +58,9 @@ impl Lesson {
             (Phase::Action, _) => Self::Action,
             (Phase::Attack, None) => Self::Attack,
             (Phase::Attack, Some(attack)) if attack.battle.is_some() => Self::Battle,
-            (Phase::Attack, Some(_)) => Self::Maneuvers,
+            (Phase::Attack, Some(attack)) if attack.segment.is_some() => Self::Maneuvers,
+            // Between two battles, and after the last.
+            (Phase::Attack, Some(_)) => return None,
             (Phase::Dynasty, _) => Self::Dynasty,
             (Phase::End, _) => Self::End,
             (Phase::Over, _) => Self::Over,

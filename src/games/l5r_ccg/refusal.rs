@@ -99,6 +99,8 @@ pub enum RefusalKind {
     NoLobby,
     /// A lobbying is under way.
     LobbyFirst,
+    /// Nobody fights a duel against itself.
+    Oneself,
     /// Nothing would change.
     NothingChanges,
     /// There is no such dead.

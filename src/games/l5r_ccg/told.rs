@@ -93,6 +93,7 @@ impl ToldGame for Ccg {
             | RefusalKind::OtherFocuses
             | RefusalKind::NoLobby
             | RefusalKind::LobbyFirst
+            | RefusalKind::Oneself
             | RefusalKind::NothingChanges
             | RefusalKind::NoDead
             | RefusalKind::TooManySources(_)

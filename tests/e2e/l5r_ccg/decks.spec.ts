@@ -36,7 +36,7 @@ test("a deck is typed in, all its faults are listed, and it goes out as a file t
   await newDeck(page, "Border guard");
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: "Name of the card" }).fill("Spear");
-  await form.getByRole("combobox", { name: "Kind" }).selectOption("item");
+  await form.getByRole("combobox", { name: "Kind" }).selectOption("Item");
   await form.getByRole("button", { name: "Focus Value 3" }).tap();
   for (let more = 1; more < 4; more++) await form.getByRole("button", { name: "Copies plus 1" }).tap();
   await form.getByRole("button", { name: "Into the deck" }).tap();
@@ -55,6 +55,24 @@ test("a deck is typed in, all its faults are listed, and it goes out as a file t
   await expect(page.getByRole("link", { name: /^Border guard/ })).toContainText("2 faults");
   await page.reload();
   await expect(page.getByRole("link", { name: /^Border guard/ })).toBeVisible();
+});
+
+test("a whole list is pasted at once, by headings and the card book, and taken back with one press", async ({ page }) => {
+  await openApp(page, "#/ccg/decks");
+  await importFile(page, book(4), "cards.json");
+  await newDeck(page, "Pasted");
+  const form = page.getByRole("main");
+  await form.getByRole("button", { name: "Paste a list" }).tap();
+  const go = sheet(page).getByRole("button", { name: "Into the deck" });
+  await expect(go).toHaveAttribute("aria-disabled", "true");
+  await sheet(page).getByRole("textbox", { name: "The cards, a line each" }).fill("Holdings (3)\n3 Border farm\n\nFate\nayame\nFollowers\nSpearmen x3 [2]");
+  expect(await axe(page), "a list to be pasted").toEqual([]);
+  await go.tap();
+  await expect(form.getByRole("heading", { name: "Dynasty deck: 4" })).toBeVisible();
+  await expect(form.getByRole("heading", { name: "Fate deck: 3" })).toBeVisible();
+  await expect(form.getByRole("img", { name: "Focus Value 2: 3 cards" })).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).tap();
+  await expect(form.getByRole("heading", { name: "Dynasty deck: 0" })).toBeVisible();
 });
 
 test("a file that is newer or broken changes nothing, and says why", async ({ page }) => {

@@ -1,5 +1,6 @@
 // Whole games of the old card game by tapping, to each of the three victories: one through every part of the table, with
-// a reload in the middle of a duel and the browser killed in the middle of a battle. What the save says then is what the
+// a reload in the middle of a duel and the browser killed in the middle of a battle; one of three players, killed between
+// its maneuvers and reloaded in a battle. What the save says then is what the
 // headless program works out of it.
 
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -7,7 +8,7 @@ import { openApp, painted, waitUntilOffline } from "../support/app";
 import { axe } from "../support/axe";
 import { needProgram, replay } from "../support/native";
 import { share } from "../support/play";
-import { mirrored } from "../support/saves";
+import { mirrored, storedSteps } from "../support/saves";
 import { test } from "../support/test";
 
 test.use({ worker: "shipped" });
@@ -113,7 +114,7 @@ async function recruit(page: Page, name: string, way: string): Promise<void> {
   await link(page, "Recruit");
   await fill(page, page.getByRole("main"), name, { Force: 3, Chi: 3, "Personal Honor": 2 }, { "Gold cost": 5 }, [/^Of the clan/]);
   const offered = page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: way }) });
-  await tap(page, offered.getByRole("button", { name: "Recruit so" }));
+  await tap(page, offered.getByRole("button", { name: "Recruit this way" }));
   await back(page);
 }
 
@@ -234,7 +235,9 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
     await tap(page, sheet(page).getByRole("button", { name: "Defending army plus 1" }));
     await button(page, "Lay the Terrain");
     await button(page, "Ranged");
-    await tap(page, sheet(page).getByRole("checkbox", { name: /^Ayame/ }));
+    // The only one who can shoot is meant, and shoots at the others alone.
+    await expect(sheet(page).getByRole("checkbox", { name: /^Ayame/ })).toBeChecked();
+    await expect(sheet(page).getByRole("button", { name: /^Kenshin/ })).toHaveCount(0);
     await button(page, "Spearmen");
     await expect(page.getByRole("img", { name: "Crane 3 against Lion 4 and Strength 5" })).toBeVisible();
     await button(page, "Fear");
@@ -370,8 +373,9 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
   });
 });
 
-test("three players with Cavalry and allies to the last Province, and the game is handed out as text and picture", async ({ page }) => {
-  test.setTimeout(400_000);
+test("three players with Cavalry and allies to the last Province, killed in the middle, and handed out as text and picture", async ({ phone }) => {
+  test.setTimeout(600_000);
+  let page = await phone.open();
   await begin(page, "Crane", 3);
   await typeIn(page, "Crane", "Ayame", { Force: 5, Chi: 3, "Personal Honor": 2 }, {}, ["Cavalry"]);
   await typeIn(page, "Crab", "Hida", { Force: 4, Chi: 3, "Personal Honor": 1 });
@@ -411,14 +415,30 @@ test("three players with Cavalry and allies to the last Province, and the game i
     await expect(page.getByRole("heading", { name: /^Turn 4/ })).toBeVisible();
   });
 
-  await test.step("turn 4: the Crab defends the Lion, is beaten, and the Province stands", async () => {
+  await test.step("turn 4: the browser is killed between the maneuvers; who was sent is still there", async () => {
     await declare("with the defense");
     await assign("Hida", 2);
     await ink(page, "Next maneuvers");
+    await mirrored(page);
+    const steps = await storedSteps(page);
+    await phone.kill();
+    page = await phone.open();
+    await expect(page.getByRole("heading", { name: "Cavalry maneuvers" })).toBeVisible();
+    expect(await storedSteps(page), "no step is lost").toBe(steps);
+    await expect(page.getByRole("region", { name: "Province 2" }).getByRole("button", { name: /^Hida/ })).toBeVisible();
+  });
+
+  await test.step("the Crab defends the Lion, is beaten after a reload, and the Province stands", async () => {
     await assign("Ayame", 2);
     await ink(page, "Next maneuvers", "Begin the battle");
     await expect(page.getByRole("img", { name: "Crane 5 against Lion 4 and Strength 5" })).toBeVisible();
-    await finish(page, ["Lion passes", "Crane passes", "Crab passes"]);
+    await ink(page, "Lion passes");
+    await page.reload();
+    await expect(page.getByRole("img", { name: "Crane 5 against Lion 4 and Strength 5" })).toBeVisible();
+    await ink(page, "Crane passes", "Crab passes", "Apply the result");
+    // What came of it stands on the page before it is left.
+    await expect(page.getByRole("status").filter({ hasText: "How the battle went" })).toContainText("Hida dies with honor");
+    await ink(page, "The attack is over");
     await expectHonor(page, "Crane", 13);
     await closed("Crab", 9, 4);
     await closed("Lion", 8, 3);

@@ -1,16 +1,18 @@
 // What the odds and planners of the old card game take on a slow phone, in the release build: a duel, the gold, the
 // maneuvers, the totals of a battle.
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { openApp, painted } from "../support/app";
 import { BUDGET } from "../support/budgets";
 import { median, quantile, record } from "../support/figures";
 import { slowProcessor, SLOWDOWN } from "../support/slow_phone";
-import { tapTimes } from "../support/taps";
+import { finger, tapTimes } from "../support/taps";
 import { PATIENCE } from "../support/test";
 
 const RUNS = 11;
 const TAPS = 40;
+/** How often a search is stopped. */
+const STOPS = 3;
 
 const sheet = (page: Page) => page.getByRole("dialog");
 
@@ -121,7 +123,7 @@ test("gold of 14 sources for 4 cards", async ({ page }) => {
     await main.getByRole("textbox", { name: "Name of the card" }).fill(`Wanted for ${cost}`);
     for (; shown < cost; shown++) await main.getByRole("button", { name: "Gold cost plus 1", exact: true }).tap();
     await noted(page, "gold");
-    await main.getByRole("button", { name: "Want it, with others" }).tap();
+    await main.getByRole("button", { name: "Plan it with other cards" }).tap();
     await painted(page);
   }
   const times = await noted(page, "gold");
@@ -174,6 +176,10 @@ test("maneuvers and the totals of a battle", async ({ page }) => {
   record({ name: "  5 against 5, 9,765,625 lines", value: median(whole), unit: "ms", budget: 3000, note: `${most(whole)}; ${beats.length} beats` });
   record({ name: "  the longest time the screen waits meanwhile", value: Math.max(...beats), unit: "ms", budget: BUDGET.longTask });
 
+  const stops: number[] = [];
+  for (let run = 0; run < STOPS; run++) stops.push(await stopped(page, cdp, () => weight.fill(`${10 + run}`)));
+  record({ name: "  Stop in the middle of it, to its word on the screen", value: Math.max(...stops), unit: "ms", budget: 200, note: most(stops) });
+
   await page.goto(`${table}/attack`);
   for (const name of [/^Unit 1 3/, /^Unit 0 3/]) {
     await page.getByRole("button", { name }).tap();
@@ -188,6 +194,41 @@ test("maneuvers and the totals of a battle", async ({ page }) => {
   record({ name: `totals of a battle worked out after a tap, ${SLOWDOWN}× slower`, value: quantile(totals, 0.95), unit: "ms", budget: 16, note: most(totals) });
   record({ name: "  the same tap to its painted change, median", value: median(taps), unit: "ms", budget: BUDGET.tap, note: most(taps) });
 });
+
+/** Presses Stop while a search that was just begun runs; milliseconds from the lifted finger until the screen says so. */
+async function stopped(page: Page, cdp: CDPSession, begin: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const state = globalThis as unknown as { stopTime?: number };
+    state.stopTime = undefined;
+    const press = (event: Event) => {
+      const look = (): void => {
+        if (!/Stopped\./.test(document.querySelector("main")!.innerText)) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A task queued in a frame runs after its painting.
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => (state.stopTime = performance.now() - event.timeStamp);
+        painted.port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener("click", press, { capture: true, once: true });
+  });
+  await begin();
+  const stop = page.getByRole("main").getByRole("button", { name: "Stop", exact: true });
+  await stop.waitFor();
+  const told = page.getByRole("main").getByText(/% behind it$/);
+  const before = await told.innerText();
+  await finger(cdp, stop);
+  const took = await page.waitForFunction(() => (globalThis as unknown as { stopTime?: number }).stopTime);
+  expect(before, "it had said how far it is").toMatch(/\d/);
+  await noted(page, "plan");
+  await page.waitForTimeout(500);
+  expect(await noted(page, "plan"), "nothing goes on behind the screen").toEqual([]);
+  await expect(page.getByRole("button", { name: "Plan again" })).toBeVisible();
+  return (await took.jsonValue())!;
+}
 
 const sum = (times: number[]) => times.reduce((all, time) => all + time, 0);
 

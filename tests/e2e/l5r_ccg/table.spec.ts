@@ -179,6 +179,81 @@ test("what is known of the other's cards is entered behind the same sheet, and t
   await expect(page.getByRole("main")).toContainText("as you think, 0 to 6 as 1:4:5:5:4:1:1");
 });
 
+test("the other's way of playing and what the ends are worth are set for one pair of eyes, and the odds take them", async ({ page }) => {
+  await challenge(page);
+  await page.getByRole("button", { name: "Enter the hand" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Only Lion looks" });
+  for (const value of [2, 2, 2, 2, 2]) await sheet.getByRole("button", { name: `Focus Value ${value}`, exact: true }).tap();
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  const way = page.getByRole("button", { name: "The other’s way of playing" });
+  await way.tap();
+  await expect(sheet.getByRole("button", { name: "As usual again" })).toHaveAttribute("aria-disabled", "true");
+  await sheet.getByRole("radio", { name: "Habit" }).tap();
+  await sheet.getByRole("slider", { name: /^With 0 down/ }).fill("100");
+  await sheet.getByRole("slider", { name: /^both die/ }).fill("80");
+  await sheet.getByRole("slider", { name: /^a card focused costs/ }).fill("5");
+  expect(await axe(page), "the other's way of playing").toEqual([]);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  const key = page.getByRole("button", { name: /^Hold to see the side of Lion/ });
+  await key.dispatchEvent("pointerdown", { button: 0 });
+  await expect(page.getByRole("main")).toContainText("the other strikes in 100, 30, 50, 70, 90 of 100 cases");
+  await expect(page.getByRole("main")).toContainText("A win counts 100, both die 80, a loss 0, a card focused −5.");
+  // It strikes at once, whatever I meant to focus: 7 against 4 after one card, 5 against 4 without.
+  await expect(page.getByRole("img", { name: /^5 more: win 100/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Strike now" })).toBeVisible();
+  await key.dispatchEvent("pointerup");
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage))), "it is never written down").not.toContain("habit");
+  // The other side thinks for itself.
+  await page.getByRole("button", { name: "The other’s side" }).tap();
+  await way.tap();
+  const other = page.getByRole("dialog", { name: "Only Crane looks" });
+  await expect(other.getByRole("radio", { name: "Worst case" })).toBeChecked();
+  await expect(other.getByRole("slider", { name: /^With 0 down/ })).toHaveValue("10");
+  // It is not its decision: the ink gives no advice to it.
+  await other.getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("button", { name: /^Hold to see the side of Crane/ }).dispatchEvent("pointerdown", { button: 0 });
+  await expect(page.locator(".tray .btn.act")).toHaveCount(0);
+});
+
+test("two of two players are proposed for a duel, and nobody against itself", async ({ page }) => {
+  await begin(page);
+  await typeIn(page, "Crane", "Ayame", 2, 4);
+  await typeIn(page, "Lion", "Hana", 2, 5);
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Duel" }).tap();
+  const challenged = page.getByRole("combobox", { name: "Who is challenged?" });
+  await expect(page.getByRole("combobox", { name: "Who challenges?" }).locator("option:checked")).toHaveText("Ayame (Crane)");
+  await expect(challenged.locator("option:checked")).toHaveText("Hana (Lion)");
+  const key = page.getByRole("button", { name: "Challenge", exact: true });
+  await challenged.selectOption("Ayame (Crane)");
+  await expect(page.getByText("Nobody fights a duel against itself")).toBeVisible();
+  await expect(key).toHaveAttribute("aria-disabled", "true");
+  await challenged.selectOption("Hana (Lion)");
+  await key.tap();
+  await expect(page.getByText("Hana is challenged")).toBeVisible();
+});
+
+test("a card's numbers are typed as well as stepped, and an emptied one is unknown again", async ({ page }) => {
+  await begin(page);
+  for (const name of ["Straighten all", "Events seen", "All pass", "No attack"]) await ink(page, name);
+  await page.getByRole("link", { name: "Recruit" }).tap();
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Name of the card" }).fill("Kenshin");
+  // What it costs stands first, where it is asked for.
+  const cost = main.getByRole("textbox", { name: "Gold cost" });
+  await expect(cost).toHaveValue("");
+  await cost.fill("5");
+  await main.getByRole("textbox", { name: "Personal Honor" }).fill("2");
+  await main.getByRole("textbox", { name: "Personal Honor" }).blur();
+  await expect(main.getByRole("heading", { name: "For its cost" })).toBeVisible();
+  await main.getByRole("button", { name: "Gold cost plus 1" }).tap();
+  await expect(cost).toHaveValue("6");
+  await cost.fill("many");
+  await cost.blur();
+  await expect(cost, "what is no number is not kept").toHaveValue("");
+  await expect(main).toContainText("Enter the");
+});
+
 /** The phone is locked, or something else lies over the app. */
 async function lock(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ pub(super) fn challenge(
 ) -> Result<(), Refusal> {
     draft.must(draft.state.duel.is_none(), RefusalKind::DuelFirst, rule::FOCUS_ORDER)?;
     let (one, other) = (draft.personality(challenger)?, draft.personality(challenged)?);
-    draft.must(challenger != challenged, RefusalKind::NothingChanges, rule::CHALLENGE)?;
+    draft.must(challenger != challenged, RefusalKind::Oneself, rule::CHALLENGE)?;
     draft.require(one.owner != other.owner, RefusalKind::Rule, rule::CHALLENGE)?;
     let chi = |id: CardId| draft.state.chi(id).and_then(|chi| u8::try_from(chi).ok());
     let side = |card: CardId, seat, given: Option<u8>| DuelSide { card, seat, start: given.or(chi(card)), focused: 0 };

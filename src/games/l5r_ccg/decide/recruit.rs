@@ -61,6 +61,12 @@ pub fn purse(state: &State, seat: SeatId) -> Vec<(CardId, Source)> {
     state.sources(seat).filter_map(source).collect()
 }
 
+/// Unbowed sources whose gold nobody typed in: "?", and not planned with until it is.
+pub fn without_gold(state: &State, seat: SeatId) -> Vec<CardId> {
+    let unknown = state.sources(seat).filter(|(_, card)| card.card.gold.is_none() && !card.is_bowed());
+    unknown.map(|(id, _)| id).collect()
+}
+
 /// Every way a card can enter play for a player, each with the sources of `purse` to bow for it; without a purse gold is
 /// not looked at.
 ///

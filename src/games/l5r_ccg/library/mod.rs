@@ -5,6 +5,7 @@
 
 mod book;
 mod deck;
+mod pasted;
 
 pub use book::{Added, BookCard, Origin};
 pub use deck::{DeckList, MOST_ENTRIES, read as read_deck};

@@ -4,6 +4,7 @@ pub mod names;
 pub mod reasons;
 
 pub mod closing;
+pub mod fought;
 pub mod log;
 
 pub mod differences;

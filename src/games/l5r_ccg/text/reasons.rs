@@ -47,6 +47,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::OtherFocuses => keys::CCG_OTHER_FOCUSES.into(),
         RefusalKind::NoLobby => keys::CCG_NO_LOBBY.into(),
         RefusalKind::LobbyFirst => keys::CCG_LOBBY_FIRST.into(),
+        RefusalKind::Oneself => keys::CCG_DUEL_SAME.into(),
         RefusalKind::NothingChanges => keys::CCG_NOTHING_CHANGES.into(),
         RefusalKind::NoDead => keys::CCG_NO_DEAD.into(),
         RefusalKind::TooManySources(count) => Line::new(keys::CCG_TOO_MANY_SOURCES).with("count", count),

@@ -1,6 +1,7 @@
 //! A battle: both armies card by card, what is still needed, and what it would be if it ended now.
 
 use crate::games::l5r_ccg::decide::{Field, field};
+use crate::games::l5r_ccg::model::card::{Card, CardKind};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::refusal::{Refusal, RefusalKind};
@@ -22,6 +23,67 @@ pub struct UnitView {
     pub personality: i64,
     /// The attached cards: each value, and what it is added to.
     pub terms: Vec<(CardId, i64, Counts)>,
+}
+
+/// A card at the battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Here {
+    /// Which.
+    pub id: CardId,
+    /// The Personality of its unit.
+    pub unit: CardId,
+    /// Whose.
+    pub owner: SeatId,
+    /// On which side.
+    pub side: Side,
+}
+
+/// Every card at the battle, unit by unit.
+pub fn here(state: &State) -> Vec<Here> {
+    let Some(attack) = state.attack() else { return Vec::new() };
+    let place = attack.battle.as_ref().map(|battle| battle.province);
+    let units = attack.sent.iter().filter(|sent| sent.there && Some(sent.province) == place);
+    let cards = units.flat_map(|sent| {
+        let (unit, owner, side) = (sent.unit, sent.owner, sent.side);
+        state.unit(unit).into_iter().map(move |id| Here { id, unit, owner, side })
+    });
+    cards.collect()
+}
+
+/// The cards at the battle that have a Ranged Attack, or Fear, each with its strength.
+pub fn armed(state: &State, value: fn(&Card) -> Option<u8>) -> Vec<(Here, u8)> {
+    let armed = |one: Here| Some((one, value(&state.card(one.id)?.card)?));
+    here(state).into_iter().filter_map(armed).collect()
+}
+
+/// The one of them that is meant, where there is no choice: the only one of whoever acts, or the only one at all.
+pub fn only(armed: &[(Here, u8)], acts: Option<SeatId>) -> Option<CardId> {
+    let own: Vec<CardId> = armed.iter().filter(|(one, _)| Some(one.owner) == acts).map(|(one, _)| one.id).collect();
+    match (own.as_slice(), armed) {
+        ([one], _) => Some(*one),
+        ([], [(one, _)]) => Some(one.id),
+        _ => None,
+    }
+}
+
+/// What can be shot at by these cards (CC-RNG-2): Personalities and Followers of the other side; of both sides as long as
+/// nobody is named.
+pub fn targets(state: &State, by: &[CardId]) -> Vec<Here> {
+    let all = here(state);
+    let side = all.iter().find(|one| by.contains(&one.id)).map(|one| one.side);
+    let can = |one: &Here| {
+        let kind = state.card(one.id).map(|card| card.card.kind);
+        matches!(kind, Some(CardKind::Personality | CardKind::Follower)) && side != Some(one.side)
+    };
+    all.into_iter().filter(can).collect()
+}
+
+/// The units that this card can frighten, the opposing ones first (ruling FearTarget).
+pub fn frightened(state: &State, by: Option<CardId>) -> Vec<Here> {
+    let mut units: Vec<Here> = here(state).into_iter().filter(|one| one.id == one.unit).collect();
+    let side = here(state).into_iter().find(|one| Some(one.id) == by).map(|one| one.side);
+    units.sort_by_key(|one| side == Some(one.side));
+    units
 }
 
 /// The battle under way.

@@ -1,6 +1,8 @@
-//! A duel seen by one of the two: from the public part and the own cards to the question the odds answer.
+//! A duel seen by one of the two: from the public part, the own cards and what is thought of the other to the question
+//! the odds answer.
 
 use super::statistics::walk;
+use super::thinks::Thinks;
 use crate::games::l5r_ccg::Table;
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::event::Event;
@@ -8,9 +10,7 @@ use crate::games::l5r_ccg::in_play::{Duel, Duelist, Effort};
 use crate::games::l5r_ccg::model::card::Trait;
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::rules::odds::decimal::thousandths;
-use crate::games::l5r_ccg::rules::odds::duel::{
-    Cards, Me, Mismatch, Model, Opponent, Payoffs, Question, Side, Value, answer,
-};
+use crate::games::l5r_ccg::rules::odds::duel::{Cards, Me, Mismatch, Opponent, Question, Side, Value, answer};
 use crate::games::l5r_ccg::state::State;
 use crate::kernel::by::Small;
 
@@ -27,10 +27,8 @@ pub struct Sleeve {
     pub known: Vec<Value>,
     /// Where the others come from.
     pub cards: Cards,
-    /// How the opponent decides.
-    pub model: Model,
-    /// What the ends are worth.
-    pub payoffs: Payoffs,
+    /// How the opponent is taken to decide, and what the ends are worth.
+    pub thinks: Thinks,
 }
 
 /// Why there are no odds.
@@ -65,10 +63,10 @@ pub fn question(state: &State, sleeve: &Sleeve) -> Result<Question, Absent> {
         focused: duel.side(his).focused.into(),
         known: sleeve.known.clone(),
         cards: sleeve.cards.clone(),
-        model: sleeve.model.clone(),
+        model: sleeve.thinks.model(),
     };
     let challenged = if mine == Duelist::Challenged { Side::Me } else { Side::Opponent };
-    Question::new(challenged, me, opponent, sleeve.payoffs).map_err(Absent::Unfit)
+    Question::new(challenged, me, opponent, sleeve.thinks.payoffs).map_err(Absent::Unfit)
 }
 
 /// How likely this side was to win before the first decision, in thousandths, by the plan that was best then; nothing

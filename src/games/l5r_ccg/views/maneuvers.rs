@@ -3,10 +3,10 @@
 use crate::games::l5r_ccg::decide::is_cavalry;
 use crate::games::l5r_ccg::in_play::{Attack, InPlay};
 use crate::games::l5r_ccg::model::card::{CardKind, Trait};
-use crate::games::l5r_ccg::model::player::{CardId, SeatId};
+use crate::games::l5r_ccg::model::player::CardId;
 use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::rules::attack::Segment;
-use crate::games::l5r_ccg::rules::maneuver::{Question, Stage, Unit, Weights};
+use crate::games::l5r_ccg::rules::maneuver::{Plan as Best, Question, Stage, Unit, Weights};
 use crate::games::l5r_ccg::state::State;
 use std::collections::BTreeSet;
 
@@ -22,6 +22,13 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Whom the best play sends now, and where: of the units that are still to be assigned in this stage.
+    pub fn to_send(&self, best: &Best) -> Vec<(CardId, u8)> {
+        let all = self.question.units.iter().zip(&best.line).zip(&self.units);
+        let now = all.filter(|((unit, _), _)| unit.stage() == self.question.stage && !unit.sent);
+        now.filter_map(|((_, place), id)| Some((*id, *self.provinces.get((*place)?)?))).collect()
+    }
+
     /// The same without some units, as if they stayed home.
     #[must_use]
     pub fn without(mut self, left_out: &BTreeSet<CardId>) -> Self {
@@ -50,24 +57,35 @@ pub fn plan(state: &State, weights: Weights, stage: Stage) -> Result<Plan, Optio
             let at = place(attack, id).and_then(|place| provinces.iter().position(|one| *one == place));
             // A stack counts each of its versions.
             let cards = state.attached(id).count() + 1 + usize::from(card.under);
-            units.push(Unit { side, force, cards: i64::try_from(cards).unwrap_or(30), cavalry, at });
+            let cards = i64::try_from(cards).unwrap_or(30);
+            units.push(Unit { side, force, cards, cavalry, at, sent: at.is_some() });
             ids.push(id);
         }
     }
     Ok(Plan { question: Question { strengths, units, weights, stage }, provinces, units: ids })
 }
 
-/// The stage at which the attack is: the attack's Infantry or Cavalry, as long as its player has sent none.
-pub fn stage(state: &State) -> Option<Stage> {
-    let attack = state.attack()?;
-    let defends = |seat: SeatId| seat == attack.defender;
-    let sent = |segment| attack.sent.iter().any(|sent| sent.segment == segment && defends(sent.owner));
-    Some(match attack.segment? {
-        Segment::Infantry if sent(Segment::Infantry) => Stage::DefenseInfantry,
-        Segment::Infantry => Stage::AttackInfantry,
-        Segment::Cavalry if sent(Segment::Cavalry) => Stage::DefenseCavalry,
-        Segment::Cavalry => Stage::AttackCavalry,
+/// The stage that one side decides in the maneuvers under way.
+pub fn stage_of(state: &State, side: Side) -> Option<Stage> {
+    Some(match (state.attack()?.segment?, side) {
+        (Segment::Infantry, Side::Attack) => Stage::AttackInfantry,
+        (Segment::Infantry, Side::Defense) => Stage::DefenseInfantry,
+        (Segment::Cavalry, Side::Attack) => Stage::AttackCavalry,
+        (Segment::Cavalry, Side::Defense) => Stage::DefenseCavalry,
     })
+}
+
+/// Whose turn it is in the maneuvers under way: the Attacker's as long as it has a unit left to send and the Defender has
+/// sent none.
+pub fn mover(state: &State) -> Option<Side> {
+    let attack = state.attack()?;
+    let segment = attack.segment?;
+    let answered = attack.sent.iter().any(|sent| sent.segment == segment && sent.owner == attack.defender);
+    let left = state.personalities(state.current()).any(|(id, card)| {
+        let now = segment == Segment::Infantry || is_cavalry(state, id);
+        now && !card.is_bowed() && place(attack, id).is_none()
+    });
+    Some(if left && !answered { Side::Attack } else { Side::Defense })
 }
 
 fn place(attack: &Attack, unit: CardId) -> Option<u8> {

@@ -8,6 +8,8 @@ pub mod battle;
 pub mod duel;
 pub mod lobby;
 pub mod maneuvers;
+pub mod pairing;
+pub mod thinks;
 
 pub mod statistics;
 pub mod story;

@@ -7,7 +7,7 @@ use crate::games::l5r_ccg::model::clan::Clan;
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::rules::watch::Victory;
 use crate::games::l5r_ccg::state::{End, State};
-use crate::games::l5r_ccg::{Ccg, Table};
+use crate::games::l5r_ccg::{Ccg, Table, demo};
 use crate::kernel::by::{By, Small};
 use crate::kernel::game::Game;
 
@@ -104,8 +104,11 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Counts one more table.
+    /// Counts one more table; what was only made to look around in or to learn on is no game.
     pub fn count(&mut self, table: &Table) {
+        if demo::is_prepared(table) {
+            return;
+        }
         let state = table.state();
         let clan = |seat: SeatId| state.seat(seat).clan;
         match state.end() {

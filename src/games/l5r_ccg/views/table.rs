@@ -1,10 +1,12 @@
 //! The table: every player with Honor, Provinces, Rings and what is still missing, and whose action it is.
 
+use super::lobby;
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::decide::{order, to_fight};
-use crate::games::l5r_ccg::in_play::Province;
+use crate::games::l5r_ccg::in_play::{DuelStage, Province};
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::model::ring::Ring;
+use crate::games::l5r_ccg::model::rule::Rule;
 use crate::games::l5r_ccg::phase::Phase;
 use crate::games::l5r_ccg::rules::hand::to_discard;
 use crate::games::l5r_ccg::rules::turn::Act;
@@ -70,6 +72,8 @@ pub struct View {
     pub next: Option<SeatId>,
     /// What that player may do.
     pub may: Vec<Act>,
+    /// Why it may not lobby, in the Action Phase; nothing where it may.
+    pub no_lobby: Option<Rule>,
     /// How many have passed in a row.
     pub passes: usize,
     /// The players, clockwise.
@@ -104,17 +108,31 @@ pub fn view(state: &State) -> View {
         (Some(order), Some(place)) => Act::ALL.iter().copied().filter(|act| order.check(place, *act).is_ok()).collect(),
         _ => Vec::new(),
     };
+    let no_lobby = match (&order, next) {
+        (Some(order), Some(place)) if state.phase() == Phase::Action => order.check(place, Act::Lobby).err(),
+        _ => None,
+    };
     View {
         turn: state.turn(),
         current: state.current(),
         phase: state.phase(),
         next: acts,
         may,
+        no_lobby,
         passes,
-        halves: state.all().map(|seat| half(state, seat, acts.unwrap_or(state.current()))).collect(),
+        halves: state.all().map(|seat| half(state, seat, decides(state).or(acts).unwrap_or(state.current()))).collect(),
         favor_in_the_middle: state.favor().is_none(),
         step: step(state, acts),
         then,
+    }
+}
+
+/// Who decides in the duel or the lobbying under way.
+fn decides(state: &State) -> Option<SeatId> {
+    match state.duel() {
+        Some(duel) if duel.stage != DuelStage::Struck => Some(duel.side(duel.turn()).seat),
+        Some(_) => None,
+        None => lobby::view(state)?.next,
     }
 }
 

@@ -34,8 +34,11 @@ pub struct Unit {
     pub cards: i64,
     /// Whether it is Cavalry (CC-ATK-7).
     pub cavalry: bool,
-    /// Where it was assigned in a stage that is over; none: home. It has no meaning for the other stages.
+    /// Where it was assigned in a stage that is over; none: home. It has no meaning for the other stages, unless it is
+    /// `sent`.
     pub at: Option<usize>,
+    /// Whether it was assigned in the stage under way already: it is sent once (CC-ATK-6) and stays where it is.
+    pub sent: bool,
 }
 
 impl Unit {
@@ -47,6 +50,11 @@ impl Unit {
             (Side::Attack, true) => Stage::AttackCavalry,
             (Side::Defense, true) => Stage::DefenseCavalry,
         }
+    }
+
+    /// Whether it is still to be assigned in this stage or a later one.
+    pub fn is_open(&self, stage: Stage) -> bool {
+        self.stage() >= stage && !self.sent
     }
 }
 

@@ -43,13 +43,13 @@ impl Search {
     /// There are too many ways to assign the units.
     pub fn new(question: &Question) -> Result<Self, TooLarge> {
         let units = question.units.clone();
-        let mut open: Vec<usize> = (0..units.len()).filter(|at| units[*at].stage() >= question.stage).collect();
+        let mut open: Vec<usize> = (0..units.len()).filter(|at| units[*at].is_open(question.stage)).collect();
         open.sort_by_key(|at| units[*at].stage());
         let choices = question.strengths.len() as u64 + 1;
         let lines = open.iter().try_fold(1_u64, |lines, _| Some(lines * choices).filter(|lines| *lines <= MOST_LINES));
         lines.ok_or(TooLarge)?;
         let mut ground = Ground::new(&question.strengths, question.weights);
-        for unit in units.iter().filter(|unit| unit.stage() < question.stage) {
+        for unit in units.iter().filter(|unit| !unit.is_open(question.stage)) {
             if let Some(at) = unit.at {
                 ground.send(unit, at);
             }

@@ -54,6 +54,7 @@ fn read_units<'a>(node: &Node<'a>, side: Side, names: &mut Names<'a>) -> Read<Ve
             cards: reading::number_or(&object, "cards", 1, 1, 30)?,
             cavalry: reading::flag(&object, "cavalry")?,
             at: None,
+            sent: false,
         })
     })
 }

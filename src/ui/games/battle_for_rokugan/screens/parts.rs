@@ -1,10 +1,12 @@
 //! What several screens show: the name of a clan with its mark, a rule reference, the honor strip.
 
 use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::face::Face;
 use crate::games::battle_for_rokugan::text::names;
 use crate::games::battle_for_rokugan::views::honor::ClanHonor;
 use crate::kernel::line::Line;
 use crate::kernel::rulebook;
+use crate::ui::components::icon::Icon;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
@@ -17,6 +19,23 @@ use leptos::prelude::*;
 /// A clan's mark, small.
 pub(super) fn mon(clan: Clan) -> AnyView {
     view! { <Mon look=look::mon(clan) size=DiscSize::Small /> }.into_any()
+}
+
+/// A key for a token: its sign, what it is, and a line on how many are left.
+pub(super) fn token_key(face: Face, line: String, left: u8, press: impl Fn() + Send + Sync + 'static) -> AnyView {
+    view! {
+        <button type="button" class="key rev" class:none=left == 0 on:click=move |_| press()>
+            <Icon sign=look::kind(face.kind()) />
+            <b>{say(names::face(face))}</b>
+            <small>{line}</small>
+        </button>
+    }
+    .into_any()
+}
+
+/// "2 left".
+pub(super) fn left_line(left: u8) -> String {
+    say(Line::new(keys::BFR_REVEAL_LEFT).with("left", left))
 }
 
 /// A clan's mark at the head of a card.

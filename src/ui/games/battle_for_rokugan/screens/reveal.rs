@@ -1,7 +1,7 @@
 //! The reveal: one marker at a time in map order; the keys are what its clan still has and may lie there.
 
 use super::lesson;
-use super::parts::{big_mon, rule};
+use super::parts::{big_mon, left_line, rule, token_key};
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::content::drawing;
 use crate::games::battle_for_rokugan::laid::TokenId;
@@ -17,8 +17,6 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::head::Head;
-use crate::ui::components::icon::Icon;
-use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::games::battle_for_rokugan::map::{Extra, Frame, map};
 use crate::ui::games::battle_for_rokugan::page::TablePage;
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
@@ -221,19 +219,13 @@ fn foot(session: Session, shown: &Drawn, others: RwSignal<bool>) -> AnyView {
 fn reveal_key(session: Session, token: TokenId, key: RevealKey, others: RwSignal<bool>) -> AnyView {
     let left = match key.left {
         0 => say(keys::BFR_REVEAL_NONE),
-        left => say(Line::new(keys::BFR_REVEAL_LEFT).with("left", left)),
+        left => left_line(left),
     };
     let why = key.judged.err().map(|reason| say(reasons::reason(reason)));
-    let press = move |_| {
+    let press = move || {
         others.set(false);
         session.dispatch(Command::Reveal { token, face: key.face });
     };
-    view! {
-        <button type="button" class="key rev" class:none=key.left == 0 on:click=press>
-            <Icon sign=look::kind(key.face.kind()) />
-            <b>{say(names::face(key.face))}</b>
-            <small>{left}{why.map(|why| format!(". {why}"))}</small>
-        </button>
-    }
-    .into_any()
+    let line = why.map_or_else(|| left.clone(), |why| format!("{left}. {why}"));
+    token_key(key.face, line, key.left, press)
 }

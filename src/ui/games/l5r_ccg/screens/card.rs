@@ -1,6 +1,6 @@
 //! A card as it is typed in: its name and the numbers that matter for its kind; the rest only on demand.
 
-use super::parts::stepper;
+use super::parts::typed;
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::model::card::{Card, CardKind, Trait};
 use crate::games::l5r_ccg::model::clan::Clan;
@@ -89,21 +89,23 @@ impl Number {
         }
     }
 
-    fn set(self, card: &mut Card, to: i32) {
-        // The steppers keep every number within what its field holds.
-        let (signed, count) = (i8::try_from(to).unwrap_or(0), u8::try_from(to).unwrap_or(0));
+    /// Sets it; a field that was emptied is unknown again.
+    fn set(self, card: &mut Card, to: Option<i32>) {
+        // The fields keep every number within what it holds.
+        let signed = to.map(|to| i8::try_from(to).unwrap_or(0));
+        let count = to.map(|to| u8::try_from(to).unwrap_or(0));
         match self {
-            Self::Force => card.force = Some(signed),
-            Self::Chi => card.chi = Some(signed),
-            Self::Honor => card.honor = Some(count),
-            Self::Cost => card.cost = Some(count),
-            Self::Requirement => card.requirement = Some(signed),
-            Self::Enters => card.enter_honor = signed,
-            Self::Gold => card.gold = Some(count),
-            Self::Yields => card.yields = Some(count),
-            Self::Ranged => card.ranged = Some(count),
-            Self::Fear => card.fear = Some(count),
-            Self::Version => card.version = count,
+            Self::Force => card.force = signed,
+            Self::Chi => card.chi = signed,
+            Self::Honor => card.honor = count,
+            Self::Cost => card.cost = count,
+            Self::Requirement => card.requirement = signed,
+            Self::Enters => card.enter_honor = signed.unwrap_or(0),
+            Self::Gold => card.gold = count,
+            Self::Yields => card.yields = count,
+            Self::Ranged => card.ranged = count,
+            Self::Fear => card.fear = count,
+            Self::Version => card.version = count.unwrap_or(1),
         }
     }
 }
@@ -174,12 +176,8 @@ impl Draft {
 
 fn number(draft: Draft, number: Number) -> AnyView {
     let value = Signal::derive(move || draft.card.with(|card| number.of(card)));
-    let set = move |to: i32| {
-        // The first step from "?" is 0.
-        let to = if value.get_untracked().is_none() { to.max(0) } else { to };
-        draft.card.update(|card| number.set(card, to));
-    };
-    stepper(say(number.key()), value, number.bounds(), set)
+    let set = move |to: Option<i32>| draft.card.update(|card| number.set(card, to));
+    typed(say(number.key()), value, number.bounds(), set)
 }
 
 fn of_trait(draft: Draft, one: Trait) -> AnyView {
@@ -191,8 +189,25 @@ fn of_trait(draft: Draft, one: Trait) -> AnyView {
         .into_any()
 }
 
+/// What a card is typed in for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be counted with on the table.
+    Play,
+    /// To be paid for: what that needs comes first.
+    Recruit,
+}
+
+/// The numbers that are shown at once, and those on demand.
+fn in_order(kind: CardKind, purpose: Purpose) -> (Vec<Number>, Vec<Number>) {
+    let (first, rest) = numbers(kind);
+    let paid = |number: &Number| purpose == Purpose::Recruit && matches!(number, Number::Cost | Number::Requirement);
+    let now = rest.iter().filter(|number| paid(number)).chain(first);
+    (now.copied().collect(), rest.iter().filter(|number| !paid(number)).copied().collect())
+}
+
 /// The fields of a card.
-pub fn fields(draft: Draft) -> AnyView {
+pub fn fields(draft: Draft, purpose: Purpose) -> AnyView {
     let kind = Memo::new(move |_| draft.card.with(|card| card.kind));
     let open = RwSignal::new(false);
     let own_clan = move || {
@@ -205,15 +220,18 @@ pub fn fields(draft: Draft) -> AnyView {
         view! { <Choice kind=ChoiceKind::Checkbox title=title chosen=chosen on_choose=toggle /> }
     };
     let has_clan = move || matches!(kind.get(), CardKind::Personality | CardKind::Ancestor);
-    let first = move || numbers(kind.get()).0.iter().map(|one| number(draft, *one)).collect_view();
+    let first = move || {
+        let numbers = in_order(kind.get(), purpose).0.into_iter().map(|one| number(draft, one)).collect_view();
+        let clan = (purpose == Purpose::Recruit && has_clan()).then(own_clan);
+        let none = clan.is_none();
+        view! { {numbers} <div class="choices" hidden=none>{clan}</div> }
+    };
     let rest = move || {
         let kind = kind.get();
-        let more = numbers(kind).1.iter().map(|one| number(draft, *one)).collect_view();
+        let more = in_order(kind, purpose).1.into_iter().map(|one| number(draft, one)).collect_view();
         let all = traits(kind).iter().map(|one| of_trait(draft, *one)).collect_view();
-        view! {
-            <div class="stack">{more} <div class="choices">{all} {has_clan().then(own_clan)}</div></div>
-        }
-        .into_any()
+        let clan = (purpose == Purpose::Play && has_clan()).then(own_clan);
+        view! { <div class="stack">{more} <div class="choices">{all} {clan}</div></div> }.into_any()
     };
     view! {
         <TextField
@@ -274,7 +292,7 @@ pub fn known_card_form(session: Session, id: CardId, done: Callback<()>) -> AnyV
         }
     };
     view! {
-        {fields(draft)}
+        {fields(draft, Purpose::Play)}
         <footer>
             <Button
                 kind=ButtonKind::Act

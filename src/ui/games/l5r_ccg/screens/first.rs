@@ -4,7 +4,7 @@ use super::parts::act;
 use super::text::{of_player, player, player_at};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::model::player::SeatId;
-use crate::ui::components::button::Button;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
@@ -73,6 +73,17 @@ pub fn first(session: Session, cuts: Cuts) -> AnyView {
 
 /// Compares the cuts, once all are entered.
 pub fn compare(session: Session, cuts: Cuts) -> AnyView {
+    let all = move || cutting(session).iter().all(|seat| cuts.with(|cuts| cuts.contains_key(seat)));
+    let ink = Memo::new(move |_| all());
+    (move || if ink.get() { compare_now(session, cuts) } else { waits() }).into_any()
+}
+
+/// The key in its place, until every cut is entered.
+fn waits() -> AnyView {
+    view! { <Button kind=ButtonKind::High label=say(keys::CCG_COMPARE) disabled=true on_press=|| () /> }.into_any()
+}
+
+fn compare_now(session: Session, cuts: Cuts) -> AnyView {
     let press = move || {
         let values = untrack(|| cutting(session)).into_iter();
         let values = values.filter_map(|seat| Some((seat, cuts.with_untracked(|cuts| cuts.get(&seat).copied())?)));

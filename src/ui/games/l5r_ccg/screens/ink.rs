@@ -65,16 +65,20 @@ pub fn dock(board: Board) -> AnyView {
         let press = move || open.set(Some(what));
         view! { <Button kind=ButtonKind::Tool label=say(label) sign=sign on_press=press /> }.into_any()
     };
+    let under_now = under(session);
+    let cards = move || {
+        let seat = view.with(|view| view.current);
+        link(TablePage::Cards(seat), keys::CCG_TOOL_CARDS, Sign::Hand)
+    };
     let tool = move || match phase.get() {
+        // The ink leads to it already.
+        Phase::Attack if under_now.get() == Under::Attack => cards(),
         Phase::Action => sheet(Open::Act, keys::CCG_TOOL_ACT, Sign::Harmony),
         Phase::Attack => link(TablePage::Attack, keys::CCG_TOOL_ATTACK, Sign::Melee),
         Phase::Dynasty => link(TablePage::Recruit, keys::CCG_TOOL_RECRUIT, Sign::Reinforcement),
         Phase::Straighten => sheet(Open::Straighten, keys::CCG_TOOL_STAY, Sign::Bow),
         Phase::End => sheet(Open::End, keys::CCG_TOOL_HAND, Sign::Hand),
-        Phase::First | Phase::Events | Phase::Over => {
-            let seat = view.with(|view| view.current);
-            link(TablePage::Cards(seat), keys::CCG_TOOL_CARDS, Sign::Hand)
-        }
+        Phase::First | Phase::Events | Phase::Over => cards(),
     };
     view! {
         <Dock>

@@ -1,6 +1,6 @@
 //! A card that comes down: typed in as it lies there, or attached as the action of whoever acts.
 
-use super::card::{Draft, fields};
+use super::card::{Draft, Purpose, fields};
 use super::parts::answers;
 use super::text::card as called;
 use crate::games::l5r_ccg::command::Command;
@@ -84,7 +84,7 @@ pub fn new_card(session: Session, seat: SeatId, done: Callback<()>) -> AnyView {
             chosen=at
             on_choose=move |at: usize| draft.set_kind(KINDS[at])
         />
-        {who} {fields(draft)}
+        {who} {fields(draft, Purpose::Play)}
         <footer>
             {by_action}
             <Button

@@ -1,9 +1,12 @@
 //! What several of these screens are made of.
 
 use super::text::change;
-use crate::kernel::line::{Key, Line};
+use crate::kernel::line::{Key as Word, Line};
 use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::key::Key;
+use crate::ui::components::number::shown;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -45,7 +48,7 @@ fn named(
     sub: MaybeProp<String>,
     on_change: impl Fn(i32) + Send + Sync + 'static,
 ) -> AnyView {
-    let of = |key: Key| say(Line::new(key).with("what", label.clone()));
+    let of = |key: Word| say(Line::new(key).with("what", label.clone()));
     view! {
         <Stepper
             minus_label=of(keys::CCG_MINUS)
@@ -59,6 +62,57 @@ fn named(
         />
     }
     .into_any()
+}
+
+/// A number that is typed, or stepped with minus and plus; an empty field is an unknown number. The first step from "?"
+/// is 0.
+pub fn typed(
+    label: String,
+    value: Signal<Option<i32>>,
+    (least, most): (i32, i32),
+    on_change: impl Fn(Option<i32>) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let of = |key: Word| say(Line::new(key).with("what", label.clone()));
+    let (minus, plus) = (of(keys::CCG_MINUS), of(keys::CCG_PLUS));
+    let step = move |by: i32| on_change(Some(value.get_untracked().map_or(0, |value| value + by)));
+    let face = move || value.get().map_or_else(String::new, shown);
+    let enter = move |text: String| on_change(read(&text).map(|typed| typed.clamp(least, most)));
+    let at_least = Signal::derive(move || value.get().is_none_or(|value| value <= least));
+    let at_most = Signal::derive(move || value.get().is_some_and(|value| value >= most));
+    let ends = move || at_most.get().then(|| view! { <span class="sub2">{bound_line(least, most)}</span> });
+    view! {
+        <div class="stepper ccg-typed" role="group" aria-label=label.clone()>
+            <span>
+                <b aria-hidden="true">{label.clone()}</b>
+                {ends}
+            </span>
+            <span class="keys">
+                <Key sign=Sign::Minus label=minus disabled=at_least on_press=move || step(-1) />
+                <input
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    maxlength="4"
+                    placeholder="?"
+                    aria-label=label.clone()
+                    prop:value=face
+                    on:focus:target=|event| event.target().select()
+                    on:change:target=move |event| {
+                        enter(event.target().value());
+                        // What is no number is not kept, and shown no longer.
+                        event.target().set_value(&untrack(face));
+                    }
+                />
+                <Key sign=Sign::Plus label=plus disabled=at_most on_press=move || step(1) />
+            </span>
+        </div>
+    }
+    .into_any()
+}
+
+/// A whole number as it is typed, with either minus sign.
+fn read(text: &str) -> Option<i32> {
+    text.trim().replace('\u{2212}', "-").parse().ok()
 }
 
 /// A stepper of a number of the screen's own.
@@ -77,6 +131,30 @@ pub fn answers(label: impl Into<String>, words: Vec<String>, chosen: RwSignal<Op
             look=SegmentedLook::Lines
             on_choose=move |at: usize| chosen.set(Some(at))
         />
+    }
+    .into_any()
+}
+
+/// A number slid between two bounds by so much a step; arrow keys move it too.
+pub fn slider(
+    label: String,
+    value: Signal<i32>,
+    (least, most, step): (i32, i32, i32),
+    on_slide: impl Fn(i32) + Send + Sync + 'static,
+) -> AnyView {
+    let slide = move |typed: String| on_slide(typed.parse().unwrap_or(least));
+    view! {
+        <label>
+            <span>{label} " " <b>{move || shown(value.get())}</b></span>
+            <input
+                type="range"
+                min=least.to_string()
+                max=most.to_string()
+                step=step.to_string()
+                prop:value=move || value.get().to_string()
+                on:input:target=move |event| slide(event.target().value())
+            />
+        </label>
     }
     .into_any()
 }

@@ -1,6 +1,7 @@
 //! What could happen? The best maneuvers of both sides by open cards only, what falls and who dies, and what the attack is
 //! after as three sliders.
 
+use super::parts::{answers, slider};
 use super::plan_units::units;
 use super::text::{card, number, player, province};
 use crate::games::l5r_ccg::command::Command;
@@ -9,7 +10,7 @@ use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::rules::maneuver::{Plan as Best, Question, Search, Stage, Weights};
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::names;
-use crate::games::l5r_ccg::views::maneuvers::{Plan, plan, stage};
+use crate::games::l5r_ccg::views::maneuvers::{Plan, mover, plan, stage_of};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -29,6 +30,9 @@ use std::collections::BTreeSet;
 /// Steps of the search between two looks at the screen.
 const BEAT: u64 = 100_000;
 
+/// The sides in the order of the answers.
+const SIDES: [Side; 2] = [Side::Attack, Side::Defense];
+
 /// How far the search is.
 #[derive(Clone, Debug, PartialEq)]
 enum Found {
@@ -46,11 +50,16 @@ enum Found {
 pub fn page() -> AnyView {
     let session = session();
     let weights = [RwSignal::new(10_i64), RwSignal::new(1), RwSignal::new(1)];
-    let asked = session.part(move |table| {
-        let state = table.state();
-        stage(state).map(|stage| plan(state, Weights { province: 10, card: 1, honor: 1, all: 0 }, stage))
+    // Asked for whoever sends now, unless the other side is looked at.
+    let both = session.part(|table| {
+        let (state, usual) = (table.state(), Weights { province: 10, card: 1, honor: 1, all: 0 });
+        let asked = |side: Side| stage_of(state, side).map(|stage| plan(state, usual, stage));
+        (mover(state), SIDES.map(asked))
     });
+    let side = RwSignal::new(both.with_untracked(|(mover, _)| mover.map(|side| usize::from(side == Side::Defense))));
+    let asked = Memo::new(move |_| both.with(|(_, both)| both[side.get().unwrap_or(0).min(1)].clone()));
     let (found, left_out) = (RwSignal::new(Found::Stopped), RwSignal::new(BTreeSet::new()));
+    let again = RwSignal::new(());
     let question = Memo::new(move |_| match asked.get() {
         Some(Ok(plan)) => {
             let [province, card, honor] = weights.map(|weight| weight.get());
@@ -61,6 +70,7 @@ pub fn page() -> AnyView {
         _ => None,
     });
     Effect::new(move |run: Option<u32>| {
+        again.track();
         let run = run.unwrap_or(0) + 1;
         if let Some(plan) = question.get() {
             begin(found, run, &plan.question);
@@ -81,17 +91,26 @@ pub fn page() -> AnyView {
         Some(Ok(_)) => match (found_now.get(), question.get()) {
             (Found::Best(best), Some(plan)) => session.glance(|state| shown(state, &plan, &best)),
             (Found::TooLarge, Some(plan)) => view! { <p class="bad">{say(too_large(&plan))}</p> }.into_any(),
-            (Found::Stopped, _) => view! { <p>{say(keys::CCG_PLAN_STOPPED)}</p> }.into_any(),
+            (Found::Stopped, _) => stopped(again),
             (Found::Runs(..), _) | (Found::Best(_) | Found::TooLarge, None) => running(found),
         },
     };
     let too_many = Signal::derive(move || found_now.get() == Found::TooLarge);
     let ink = move || match (found_now.get(), question.get()) {
-        (Found::Best(best), Some(plan)) => assign(session, plan, best),
+        (Found::Best(best), Some(plan)) => assign(session, &plan, &best),
         _ => ().into_any(),
     };
     let labels = [keys::CCG_WEIGHT_PROVINCE, keys::CCG_WEIGHT_CARD, keys::CCG_WEIGHT_HONOR];
-    let sliders = labels.into_iter().zip(weights).map(|(key, weight)| slider(key, weight));
+    let weigh = |(key, weight): (Key, RwSignal<i64>)| {
+        let value = Signal::derive(move || i32::try_from(weight.get()).unwrap_or(0));
+        slider(say(key), value, (0, 20, 1), move |to| weight.set(to.into()))
+    };
+    let sliders = labels.into_iter().zip(weights).map(weigh);
+    let any = Memo::new(move |_| asked.with(Option::is_some));
+    let who = move || {
+        let words = || session.glance(|state| SIDES.map(|side| of_side(state, side)).to_vec());
+        any.get().then(|| answers(say(keys::CCG_PLAN_WHO), words(), side))
+    };
     view! {
         <div class="screen one ccg">
             <Head
@@ -102,9 +121,20 @@ pub fn page() -> AnyView {
                 back_sign=Sign::Close
             />
             <main class="body">
-                {body} {units(session, asked, left_out, too_many)} <section class="card pad"><div class="sliders">{sliders.collect_view()}</div></section>
+                {who} {body} {units(session, asked, left_out, too_many)} <section class="card pad"><div class="sliders">{sliders.collect_view()}</div></section>
             </main>
             <Dock><UndoTool /> {ink}</Dock>
+        </div>
+    }
+    .into_any()
+}
+
+/// It was stopped, and can be begun again.
+fn stopped(again: RwSignal<()>) -> AnyView {
+    view! {
+        <div class="rowx apart">
+            <p role="status">{say(keys::CCG_PLAN_STOPPED)}</p>
+            <Button label=say(keys::CCG_PLAN_AGAIN) on_press=move || again.set(()) />
         </div>
     }
     .into_any()
@@ -217,31 +247,34 @@ fn unit_line(state: &State, id: CardId, side: Side, force: i64) -> AnyView {
     view! { <p class=class><span>{card(state, id)}</span> <b>{number(force)}</b></p> }.into_any()
 }
 
-fn mover(stage: Stage) -> Side {
+fn decides(stage: Stage) -> Side {
     match stage {
         Stage::AttackInfantry | Stage::AttackCavalry => Side::Attack,
         Stage::DefenseInfantry | Stage::DefenseCavalry => Side::Defense,
     }
 }
 
-fn who_moves(state: &State, stage: Stage) -> String {
-    let seat = match mover(stage) {
+/// Whose units a side sends.
+fn of_side(state: &State, side: Side) -> String {
+    let seat = match side {
         Side::Attack => state.current(),
         Side::Defense => state.attack().map_or(state.current(), |attack| attack.defender),
     };
+    player(state, seat)
+}
+
+fn who_moves(state: &State, stage: Stage) -> String {
     let word: Key = match stage {
         Stage::AttackInfantry | Stage::DefenseInfantry => keys::CCG_INFANTRY,
         Stage::AttackCavalry | Stage::DefenseCavalry => keys::CCG_CAVALRY,
     };
-    format!("{}: {}", player(state, seat), say(word))
+    format!("{}: {}", of_side(state, decides(stage)), say(word))
 }
 
 /// Sends the mover's units of this stage as the plan says.
-fn assign(session: Session, plan: Plan, best: Best) -> AnyView {
-    let side = mover(plan.question.stage);
-    let all = plan.question.units.iter().zip(&best.line).zip(&plan.units);
-    let own = all.filter(|((unit, _), _)| unit.stage() == plan.question.stage);
-    let sent: Vec<(CardId, u8)> = own.filter_map(|((_, place), id)| Some((*id, plan.provinces[(*place)?]))).collect();
+fn assign(session: Session, plan: &Plan, best: &Best) -> AnyView {
+    let side = decides(plan.question.stage);
+    let sent = plan.to_send(best);
     if sent.is_empty() {
         return view! { <p class="inkless" role="status">{say(keys::CCG_PLAN_NOBODY)}</p> }.into_any();
     }
@@ -252,22 +285,4 @@ fn assign(session: Session, plan: Plan, best: Best) -> AnyView {
         page::go(session.page(TablePage::Attack));
     };
     view! { <Button kind=ButtonKind::Act label=say(keys::CCG_PLAN_ASSIGN) on_press=press /> }.into_any()
-}
-
-/// A weight from 0 to 20.
-fn slider(key: Key, weight: RwSignal<i64>) -> AnyView {
-    let slide = move |value: String| weight.set(value.parse().unwrap_or(0));
-    view! {
-        <label>
-            <span>{say(key)} " " <b>{move || weight.get()}</b></span>
-            <input
-                type="range"
-                min="0"
-                max="20"
-                prop:value=move || weight.get().to_string()
-                on:input:target=move |event| slide(event.target().value())
-            />
-        </label>
-    }
-    .into_any()
 }

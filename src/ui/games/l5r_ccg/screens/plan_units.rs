@@ -6,7 +6,6 @@ use crate::games::l5r_ccg::model::player::CardId;
 use crate::games::l5r_ccg::views::maneuvers::Plan;
 use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::games::l5r_ccg::session::Session;
-use crate::ui::table::session::Shown;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
@@ -15,7 +14,7 @@ use std::collections::BTreeSet;
 /// A tick for each unit, once there were too many.
 pub fn units(
     session: Session,
-    asked: Shown<Option<Result<Plan, Option<CardId>>>>,
+    asked: Memo<Option<Result<Plan, Option<CardId>>>>,
     left_out: RwSignal<BTreeSet<CardId>>,
     too_many: Signal<bool>,
 ) -> AnyView {

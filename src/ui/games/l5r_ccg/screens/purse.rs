@@ -2,7 +2,7 @@
 //! unticked.
 
 use super::text::{card as called, number};
-use crate::games::l5r_ccg::decide::purse;
+use crate::games::l5r_ccg::decide::{purse, without_gold};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::rules::gold::{MOST_SOURCES, Source};
 use crate::games::l5r_ccg::state::State;
@@ -24,6 +24,22 @@ pub fn counted(state: &State, seat: SeatId, left_out: LeftOut) -> Vec<(CardId, S
 
 fn usable(state: &State, seat: SeatId) -> impl Iterator<Item = (CardId, Source)> {
     purse(state, seat).into_iter().filter(|(_, source)| source.is_usable())
+}
+
+/// The sources that cannot be planned with, because their gold is unknown.
+pub fn unknown(session: Session, seat: SeatId) -> AnyView {
+    let names = session.part(move |table| {
+        let state = table.state();
+        without_gold(state, seat).into_iter().map(|id| called(state, id)).collect::<Vec<_>>()
+    });
+    let shown = move || {
+        let names = names.get();
+        (!names.is_empty()).then(|| {
+            let line = Line::new(keys::CCG_GOLD_UNKNOWN).with("cards", names.join(", "));
+            view! { <p class="sub2">{say(line)}</p> }
+        })
+    };
+    shown.into_any()
 }
 
 /// A tick for each source, where there are more than can be planned with.

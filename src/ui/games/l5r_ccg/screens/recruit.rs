@@ -1,8 +1,8 @@
 //! A Dynasty card enters play: typed in, then every way side by side with what it costs, what to bow, and what it leaves.
 
-use super::card::{Draft, fields};
+use super::card::{Draft, Purpose, fields};
 use super::parts::answers;
-use super::purse::{LeftOut, choice, counted};
+use super::purse::{LeftOut, choice, counted, unknown};
 use super::shopping::{list, want};
 use super::text::{card as called, change, number, of_player, player_at};
 use crate::games::l5r_ccg::command::Command;
@@ -70,10 +70,11 @@ pub fn page() -> AnyView {
             <main class="body">
                 {wrong}
                 <section class="card pad stack">
-                    {answers(say(keys::CCG_WHAT_KIND), words, kind)} {fields(draft)}
+                    {answers(say(keys::CCG_WHAT_KIND), words, kind)} {fields(draft, Purpose::Recruit)}
                 </section>
                 <h2>{say(keys::CCG_WAYS)}</h2>
                 <p class="sub2">{has}</p>
+                {unknown(session, seat)}
                 {choice(session, seat, left_out)} {move || all_ways(session, seat, draft, left_out)} {move || draft.whole().map(|card| want(session, seat, wishes, card))}
                 {list(session, seat, wishes, left_out)}
             </main>

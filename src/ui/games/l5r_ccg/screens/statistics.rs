@@ -95,9 +95,10 @@ fn clans(tally: &Tally) -> Option<AnyView> {
         view! {
             <tr>
                 <th scope="row">
-                    <Mon look=marks::clan(clan) size=DiscSize::Small />
-                    " "
-                    {say(names::clan(clan))}
+                    <span class="whose">
+                        <Mon look=marks::clan(clan) size=DiscSize::Small />
+                        {say(names::clan(clan))}
+                    </span>
                 </th>
                 {cells.map(|cell| view! { <td class="n">{cell}</td> })}
             </tr>

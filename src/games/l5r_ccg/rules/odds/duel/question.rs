@@ -71,6 +71,13 @@ pub enum Model {
     Count(Vec<f64>),
 }
 
+impl Model {
+    /// A habit: how likely he strikes after 0, 1, 2 … focuses of his own, in percent.
+    pub fn habit(percent: impl IntoIterator<Item = u8>) -> Self {
+        Self::Count(percent.into_iter().map(|chance| f64::from(chance) / 100.0).collect())
+    }
+}
+
 /// What is known of the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opponent {

@@ -1,5 +1,6 @@
 //! What a player enters behind its screen: tokens drawn, the plan, what it looked at, its objective.
 
+use super::super::parts::{left_line, token_key};
 use super::Screen;
 use crate::games::battle_for_rokugan::laid::{At, Laid, TokenId};
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
@@ -10,7 +11,7 @@ use crate::games::battle_for_rokugan::text::{names, reasons};
 use crate::games::battle_for_rokugan::views::plan::{Planned, places};
 use crate::games::battle_for_rokugan::views::reveal::turn;
 use crate::kernel::by::Small;
-use crate::kernel::line::{Key, Line};
+use crate::kernel::line::Key;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::select::Select;
@@ -111,14 +112,7 @@ fn drawn(screen: Screen) -> AnyView {
     });
     let Some(left) = left else { return ().into_any() };
     let key = move |(face, count): (Face, u8)| {
-        let press = move |_| screen.change(|sleeve, state| sleeve.add(state, face));
-        view! {
-            <button type="button" class="key rev" on:click=press>
-                <Icon sign=look::kind(face.kind()) />
-                <b>{say(names::face(face))}</b>
-                <small>{say(Line::new(keys::BFR_REVEAL_LEFT).with("left", count))}</small>
-            </button>
-        }
+        token_key(face, left_line(count), count, move || screen.change(|sleeve, state| sleeve.add(state, face)))
     };
     let all: Vec<_> = left.iter().filter(|(_, count)| *count > 0).collect();
     view! {

@@ -15,6 +15,7 @@ use crate::games::l5r_ccg::decide::to_fight;
 use crate::games::l5r_ccg::lessons::Lesson;
 use crate::games::l5r_ccg::rules::attack::Segment;
 use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::fought::last_battle;
 use crate::kernel::line::Line;
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -110,12 +111,24 @@ fn between(session: Session) -> AnyView {
         [one] => step_ink(session, Command::BeginBattle { province: *one }, None),
         [_, ..] => view! { <p class="inkless" role="status">{say(keys::CCG_CHOOSE_BATTLE)}</p> }.into_any(),
     };
+    let told = session.part(last_battle);
+    let before = move || {
+        told.get().map(|lines| {
+            let lines = lines.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view();
+            view! {
+                <section class="card pad stack" role="status">
+                    <h2>{say(keys::CCG_LAST_BATTLE)}</h2>
+                    <ul class="ended">{lines}</ul>
+                </section>
+            }
+        })
+    };
     let nothing = move || places.with(Vec::is_empty).then(|| view! { <p>{say(keys::CCG_NO_MORE_BATTLES)}</p> });
     view! {
         <div class="screen one ccg">
             {head(session, || say(keys::CCG_BATTLES))}
             <main class="body">
-                {lesson(session)} {nothing}
+                {lesson(session)} {before} {nothing}
                 <div class="card rows">{move || places.get().into_iter().map(row).collect_view()}</div>
             </main>
             <Dock>

@@ -5,10 +5,12 @@ use super::super::parts::{answers, own_stepper, stepper};
 use super::super::text::{card, number, player_at};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::in_play::{Effect, Posture, Standing};
-use crate::games::l5r_ccg::model::card::{CardKind, Trait};
+use crate::games::l5r_ccg::model::card::Trait;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::views::battle::{Here, armed, frightened, here, only, targets};
+use crate::games::l5r_ccg::views::table::view as table_view;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind, Choices};
@@ -75,8 +77,8 @@ pub fn tools(session: Session, open: RwSignal<Option<Open>>) -> AnyView {
     };
     let body = move || {
         open.get().map(|shown| match shown {
-            Open::Ranged => ranged(session, done),
-            Open::Fear => fear(session, done),
+            Open::Ranged => ranged(session, open, done),
+            Open::Fear => fear(session, open, done),
             Open::Terrain => terrain(session, done),
             Open::Favor => favor(session, done),
             Open::ByHand => by_hand(session),
@@ -97,42 +99,41 @@ pub fn tools(session: Session, open: RwSignal<Option<Open>>) -> AnyView {
     .into_any()
 }
 
-/// A card at the battle, with its unit and side.
-struct Here {
-    id: CardId,
-    unit: CardId,
-    name: String,
+/// What is said where nobody has the value that is asked for, and every card there whose numbers could be typed in.
+fn nobody(session: Session, open: RwSignal<Option<Open>>, why: Key) -> AnyView {
+    let row = move |(id, name): (CardId, String)| {
+        view! { <RowButton title=name sub=say(keys::CCG_EDIT) on_press=move || open.set(Some(Open::Edit(id))) /> }
+    };
+    let all = session.glance(|state| named(state, here(state)));
+    view! {
+        <p class="sub2">{say(why)}</p>
+        <div class="card rows">{all.into_iter().map(row).collect_view()}</div>
+    }
+    .into_any()
 }
 
-/// Every card at the battle.
-fn here(state: &State) -> Vec<Here> {
-    let Some(attack) = state.attack() else { return Vec::new() };
-    let place = attack.battle.as_ref().map(|battle| battle.province);
-    let units = attack.sent.iter().filter(|sent| sent.there && Some(sent.province) == place);
-    let cards = units.flat_map(|sent| {
-        state.unit(sent.unit).into_iter().map(|id| Here { id, unit: sent.unit, name: card(state, id) })
-    });
-    cards.collect()
+fn named(state: &State, all: Vec<Here>) -> Vec<(CardId, String)> {
+    all.into_iter().map(|one| (one.id, card(state, one.id))).collect()
+}
+
+fn strong(state: &State, all: &[(Here, u8)]) -> Vec<(CardId, String)> {
+    all.iter().map(|(one, value)| (one.id, format!("{} ({value})", card(state, one.id)))).collect()
 }
 
 /// Who shoots, then at what.
-fn ranged(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'static) -> AnyView {
-    let by = RwSignal::new(Vec::<CardId>::new());
-    let (shooters, targets) = session.glance(|state| {
-        let ranged = |one: &Here| state.card(one.id).and_then(|card| card.card.ranged);
-        let all = here(state);
-        let shooters: Vec<(CardId, String)> = all
-            .iter()
-            .filter_map(|one| ranged(one).map(|strength| (one.id, format!("{} ({strength})", one.name))))
-            .collect();
-        let can = |one: &&Here| {
-            let kind = state.card(one.id).map(|card| card.card.kind);
-            matches!(kind, Some(CardKind::Personality | CardKind::Follower))
-        };
-        let targets: Vec<(CardId, String)> = all.iter().filter(can).map(|one| (one.id, one.name.clone())).collect();
-        (shooters, targets)
+fn ranged(
+    session: Session,
+    open: RwSignal<Option<Open>>,
+    done: impl Fn(Command) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let (shooters, only) = session.glance(|state| {
+        let all = armed(state, |card| card.ranged);
+        (strong(state, &all), only(&all, table_view(state).next))
     });
-    let none = shooters.is_empty().then(|| view! { <p class="sub2">{say(keys::CCG_NOBODY_SHOOTS)}</p> });
+    if shooters.is_empty() {
+        return nobody(session, open, keys::CCG_NOBODY_SHOOTS);
+    }
+    let by = RwSignal::new(Vec::from_iter(only));
     let shooter = move |(id, name): (CardId, String)| {
         let chosen = Signal::derive(move || by.with(|all| all.contains(&id)));
         let toggle = move || {
@@ -147,49 +148,43 @@ fn ranged(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'stati
         let shoot = move || done(Command::Shoot { by: by.get_untracked(), target: id });
         view! { <RowButton title=name on_press=shoot /> }
     };
+    let all = move || session.glance(|state| by.with(|by| named(state, targets(state, by))));
     view! {
         <h3>{say(keys::CCG_WHO_SHOOTS)}</h3>
-        {none}
         <div class="choices" role="group" aria-label=say(keys::CCG_WHO_SHOOTS)>
             {shooters.into_iter().map(shooter).collect_view()}
         </div>
         <h3>{say(keys::CCG_AT_WHAT)}</h3>
-        <div class="card rows">{targets.into_iter().map(target).collect_view()}</div>
+        <div class="card rows">{move || all().into_iter().map(target).collect_view()}</div>
     }
     .into_any()
 }
 
 /// Whose Fear, then which unit.
-fn fear(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'static) -> AnyView {
-    let by = RwSignal::new(None::<CardId>);
-    let (fearsome, units) = session.glance(|state| {
-        let all = here(state);
-        let fear = |one: &Here| state.card(one.id).and_then(|card| card.card.fear);
-        let fearsome: Vec<(CardId, String)> =
-            all.iter().filter_map(|one| fear(one).map(|value| (one.id, format!("{} ({value})", one.name)))).collect();
-        let units: Vec<(CardId, String)> =
-            all.iter().filter(|one| one.id == one.unit).map(|one| (one.id, one.name.clone())).collect();
-        (fearsome, units)
+fn fear(
+    session: Session,
+    open: RwSignal<Option<Open>>,
+    done: impl Fn(Command) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let (fearsome, only) = session.glance(|state| {
+        let all = armed(state, |card| card.fear);
+        (strong(state, &all), only(&all, table_view(state).next))
     });
-    by.set(fearsome.first().map(|(id, _)| *id));
-    let none = fearsome.is_empty().then(|| view! { <p class="sub2">{say(keys::CCG_NOBODY_FRIGHTENS)}</p> });
+    let Some((first, _)) = fearsome.first() else { return nobody(session, open, keys::CCG_NOBODY_FRIGHTENS) };
+    let by = RwSignal::new(only.unwrap_or(*first));
     let who = move |(id, name): (CardId, String)| {
-        let chosen = Signal::derive(move || by.get() == Some(id));
-        view! { <Choice title=name chosen=chosen on_choose=move || by.set(Some(id)) /> }
+        let chosen = Signal::derive(move || by.get() == id);
+        view! { <Choice title=name chosen=chosen on_choose=move || by.set(id) /> }
     };
     let unit = move |(id, name): (CardId, String)| {
-        let frighten = move || {
-            if let Some(by) = by.get_untracked() {
-                done(Command::Frighten { by, unit: id });
-            }
-        };
+        let frighten = move || done(Command::Frighten { by: by.get_untracked(), unit: id });
         view! { <RowButton title=name on_press=frighten /> }
     };
+    let units = move || session.glance(|state| named(state, frightened(state, Some(by.get()))));
     view! {
-        {none}
         <Choices label=say(keys::CCG_WHOSE_FEAR)>{fearsome.into_iter().map(who).collect_view()}</Choices>
         <h3>{say(keys::CCG_WHICH_UNIT)}</h3>
-        <div class="card rows">{units.into_iter().map(unit).collect_view()}</div>
+        <div class="card rows">{move || units().into_iter().map(unit).collect_view()}</div>
     }
     .into_any()
 }
@@ -198,7 +193,7 @@ fn fear(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'static)
 fn terrain(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'static) -> AnyView {
     let seats: Vec<SeatId> = session.glance(|state| state.remaining());
     let names: Vec<String> = seats.iter().map(|seat| player_at(session, *seat)).collect();
-    let acting = session.glance(|state| crate::games::l5r_ccg::views::table::view(state).next);
+    let acting = session.glance(|state| table_view(state).next);
     let who = RwSignal::new(seats.iter().position(|seat| Some(*seat) == acting));
     let (attack, defense, wall) = (RwSignal::new(0), RwSignal::new(0), RwSignal::new(0));
     let lay = move || {
@@ -230,10 +225,12 @@ fn terrain(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'stat
 
 /// The unit that the Favor sends home.
 fn favor(session: Session, done: impl Fn(Command) + Copy + Send + Sync + 'static) -> AnyView {
-    let units = session.glance(|state| here(state).into_iter().filter(|one| one.id == one.unit).collect::<Vec<_>>());
-    let row = move |one: Here| {
-        let id = one.id;
-        view! { <RowButton title=one.name sub=say(keys::CCG_SENT_HOME) on_press=move || done(Command::SendHome { unit: id }) /> }
+    let units = session.glance(|state| {
+        let units = here(state).into_iter().filter(|one| one.id == one.unit);
+        named(state, units.collect())
+    });
+    let row = move |(id, name): (CardId, String)| {
+        view! { <RowButton title=name sub=say(keys::CCG_SENT_HOME) on_press=move || done(Command::SendHome { unit: id }) /> }
     };
     view! { <div class="card rows">{units.into_iter().map(row).collect_view()}</div> }.into_any()
 }
@@ -253,6 +250,7 @@ fn by_hand(session: Session) -> AnyView {
         stepper(say(key), Signal::derive(move || Some(now.get())), (-99, 99), change)
     };
     view! {
+        <p class="sub2">{say(keys::CCG_BY_HAND_SUB)}</p>
         {modifier(keys::CCG_ARMY_ATTACK, |battle| battle.attack, |by| Effect::Army(Side::Attack, by))}
         {modifier(keys::CCG_ARMY_DEFENSE, |battle| battle.defense, |by| Effect::Army(Side::Defense, by))}
         {modifier(keys::CCG_WALL, |battle| battle.strength, Effect::Province)}

@@ -17,7 +17,7 @@ use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
 /// What a kind of card is called.
-fn kind_name(kind: Kind) -> String {
+pub fn kind_name(kind: Kind) -> String {
     say(Line::new(keys::CCG_DECK_KIND).with("kind", kind.id()))
 }
 

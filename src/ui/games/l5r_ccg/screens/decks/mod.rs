@@ -2,11 +2,12 @@
 
 mod check;
 mod entry;
+mod paste;
 
 use super::text::{number, small};
 use crate::games::l5r_ccg::library::{BookCard, DeckList, Origin};
 use crate::games::l5r_ccg::model::rulings::Rulings;
-use crate::games::l5r_ccg::rules::deck::{Deck, Entry, size};
+use crate::games::l5r_ccg::rules::deck::{Deck, Entry, Kind, size};
 use crate::games::l5r_ccg::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -202,6 +203,17 @@ pub fn deck(at: usize) -> AnyView {
         let back = move || drawer.change(|library| library.keep_deck(&gone));
         feedback.toast(line, Offer::press(keys::UNDO, back));
     };
+    let pasting = RwSignal::new(false);
+    let told = feedback();
+    let paste = move |text: &str, kind: Kind| {
+        let book = drawer.library.with_untracked(|library| library.cards());
+        let before = now.get_untracked();
+        let count = RwSignal::new(0);
+        change(&|list| count.set(list.paste(text, kind, &book)));
+        let line = Line::new(keys::CCG_DECK_PASTED).with("count", count.get_untracked());
+        let back = move || drawer.change(|library| library.keep_deck(&before));
+        told.toast(line, Offer::press(keys::UNDO, back));
+    };
     let part = move |deck: Deck| move || now.with(|now| lines(now, deck, change));
     view! {
         <div class="screen one ccg">
@@ -214,6 +226,7 @@ pub fn deck(at: usize) -> AnyView {
             <main class="body">
                 {move || now.with(check::faults)} {move || now.with(check::focus_values)}
                 {move || drawer.library.with(|library| now.with(|now| check::costs(now, library)))}
+                <Button label=say(keys::CCG_DECK_PASTE) sign=Sign::Edit on_press=move || pasting.set(true) />
                 {entry::entry(move |deck, entry: Entry| change(&|list| list.add(deck, entry.clone())))}
                 {part(Deck::Dynasty)} {part(Deck::Fate)}
             </main>
@@ -221,7 +234,7 @@ pub fn deck(at: usize) -> AnyView {
                 <Button kind=ButtonKind::Tool label=say(keys::CCG_DECK_DELETE) sign=Sign::Close on_press=let_go />
                 <Button kind=ButtonKind::High label=say(keys::CCG_DECK_EXPORT) sign=Sign::Out on_press=export />
             </Dock>
-            <FeedbackToast />
+            {paste::sheet(pasting, paste)} <FeedbackToast />
         </div>
     }
     .into_any()

@@ -4,8 +4,11 @@ use super::super::parts::{act, own_stepper};
 use super::super::text::{card, player};
 use super::head;
 use crate::games::l5r_ccg::command::Command;
-use crate::games::l5r_ccg::model::player::{CardId, SeatId};
-use crate::ui::components::button::ButtonLink;
+use crate::games::l5r_ccg::model::player::SeatId;
+use crate::games::l5r_ccg::model::rule;
+use crate::games::l5r_ccg::text::reasons;
+use crate::games::l5r_ccg::views::pairing::{Fighter, Unmatched, matched, pairing};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::select::Select;
@@ -19,33 +22,26 @@ use leptos::prelude::*;
 
 /// The page.
 pub fn challenge(session: Session) -> AnyView {
-    let (all, current): (Vec<(CardId, SeatId, String, i32)>, SeatId) = session.glance(|state| {
-        let all = state.remaining().into_iter().flat_map(|seat| {
-            let own = state.personalities(seat).map(move |(id, _)| {
-                let chi = state.chi(id).and_then(|chi| i32::try_from(chi).ok()).unwrap_or(0);
-                (id, seat, format!("{} ({})", card(state, id), player(state, seat)), chi)
-            });
-            own.collect::<Vec<_>>()
-        });
-        (all.collect(), state.current())
+    let found = session.glance(|state| {
+        let found = pairing(state)?;
+        let named = |one: &Fighter| format!("{} ({})", card(state, one.card), player(state, one.seat));
+        let names: Vec<String> = found.all.iter().map(named).collect();
+        Some((found, names))
     });
-    if all.len() < 2 {
-        return empty(session, current);
-    }
-    let words: Vec<String> = all.iter().map(|(_, _, name, _)| name.clone()).collect();
-    let mine = all.iter().position(|(_, seat, ..)| *seat == current).unwrap_or(0);
-    let his = all.iter().position(|(_, seat, ..)| *seat != current).unwrap_or(1);
-    let (one, other) = (RwSignal::new(mine), RwSignal::new(his));
+    let Some((found, names)) = found else { return empty(session, session.glance(|state| state.current())) };
+    let (one, other) = (RwSignal::new(found.challenger), RwSignal::new(found.challenged));
     let by_card = RwSignal::new(false);
-    let (start, against) = (RwSignal::new(all[mine].3), RwSignal::new(all[his].3));
-    let all = StoredValue::new(all);
-    let id = move |at: RwSignal<usize>| all.with_value(|all| all.get(at.get_untracked()).map(|(id, ..)| *id));
+    let all = StoredValue::new(found.all);
+    let at = move |place: usize| all.with_value(|all| all.get(place).copied());
+    let chi = move |place: usize| at(place).and_then(|one| i32::try_from(one.chi?).ok()).unwrap_or(0);
+    let (start, against) = (RwSignal::new(chi(found.challenger)), RwSignal::new(chi(found.challenged)));
+    let fit = move || at(one.get()).zip(at(other.get())).map_or(Ok(()), |(one, other)| matched(&one, &other));
     let press = move || {
-        let (Some(challenger), Some(challenged)) = (id(one), id(other)) else { return };
+        let (Some(challenger), Some(challenged)) = (at(one.get_untracked()), at(other.get_untracked())) else { return };
         looks().hands.set(Default::default());
         let value = |value: RwSignal<i32>| u8::try_from(value.get_untracked()).unwrap_or(0);
         let start = by_card.get_untracked().then(|| (value(start), value(against)));
-        session.dispatch(Command::Challenge { challenger, challenged, start });
+        session.dispatch(Command::Challenge { challenger: challenger.card, challenged: challenged.card, start });
     };
     let values = move || {
         by_card.get().then(|| {
@@ -55,18 +51,38 @@ pub fn challenge(session: Session) -> AnyView {
             }
         })
     };
-    let list = move |label, at: RwSignal<usize>| {
-        let words = words.clone();
-        view! {
-            <Select label=say(label) answers=Signal::stored(words) chosen=at on_choose=move |to: usize| at.set(to) />
+    let list = move |label, place: RwSignal<usize>, start: RwSignal<i32>| {
+        let names = names.clone();
+        let choose = move |to: usize| {
+            place.set(to);
+            start.set(chi(to));
+        };
+        view! { <Select label=say(label) answers=Signal::stored(names) chosen=place on_choose=choose /> }
+    };
+    let why = move || {
+        let line = match fit().err()? {
+            Unmatched::Same => say(keys::CCG_DUEL_SAME),
+            Unmatched::OneOwner => say(reasons::rule(rule::CHALLENGE)),
+        };
+        Some(view! { <p class="bad" role="status">{line}</p> })
+    };
+    let ink = move || match fit() {
+        Err(Unmatched::Same) => {
+            view! { <Button kind=ButtonKind::High label=say(keys::CCG_CHALLENGE_NOW) disabled=true on_press=|| () /> }
+                .into_any()
         }
+        // Against the rule the players decide: the refusal has "Do it anyway" beside it.
+        Err(Unmatched::OneOwner) => {
+            view! { <Button kind=ButtonKind::High label=say(keys::CCG_CHALLENGE_NOW) on_press=press /> }.into_any()
+        }
+        Ok(()) => act(say(keys::CCG_CHALLENGE_NOW), None, press),
     };
     view! {
         <div class="screen one ccg">
             {head(session, say(keys::CCG_DUEL_SUB))}
             <main class="body">
                 <section class="card pad stack">
-                    {list(keys::CCG_CHALLENGER, one)} {list(keys::CCG_CHALLENGED, other)}
+                    {list(keys::CCG_CHALLENGER, one, start)} {list(keys::CCG_CHALLENGED, other, against)} {why}
                     <Choice
                         kind=ChoiceKind::Checkbox
                         title=say(keys::CCG_OTHER_START)
@@ -77,7 +93,7 @@ pub fn challenge(session: Session) -> AnyView {
                     {values}
                 </section>
             </main>
-            <Dock><UndoTool /> {act(say(keys::CCG_CHALLENGE_NOW), None, press)}</Dock>
+            <Dock><UndoTool /> {ink}</Dock>
         </div>
     }
     .into_any()

@@ -4,6 +4,7 @@ mod challenge;
 mod settle;
 
 mod entry;
+mod manner;
 mod odds;
 mod source;
 
@@ -76,14 +77,15 @@ fn public(session: Session, duel: &Duel) -> AnyView {
             </div>
         }
     };
-    let decides = of_player(keys::CCG_DECIDES, named(session, duel, duel.turn()));
     let line = match duel.stage {
-        DuelStage::Offered => of_player(keys::CCG_IS_CHALLENGED, named(session, duel, Duelist::Challenged)),
-        DuelStage::Focusing | DuelStage::Struck => decides,
+        DuelStage::Offered => Some(of_player(keys::CCG_IS_CHALLENGED, named(session, duel, Duelist::Challenged))),
+        DuelStage::Focusing => Some(of_player(keys::CCG_DECIDES, named(session, duel, duel.turn()))),
+        DuelStage::Struck => None,
     };
+    let line = line.map(|line| view! { <p class="turnof" role="status"><b>{line}</b></p> });
     view! {
         <section class="card pad stack">
-            <p class="turnof" role="status"><b>{line}</b></p>
+            {line}
             <div class="duo">{Duelist::ALL.iter().map(side).collect_view()}</div>
         </section>
     }
@@ -95,19 +97,23 @@ fn fighting(session: Session) -> AnyView {
     let duel = session.part(|table| table.state().duel().copied());
     let (held, gone) = (Held::closed(), odds::gone(session));
     let other = RwSignal::new(false);
-    let entering = RwSignal::new(false);
+    let (entering, thinking) = (RwSignal::new(false), RwSignal::new(false));
     // Whose sleeve it is: of whoever decides, unless the other one takes the phone.
     let whose = Memo::new(move |_| {
         let turn = duel.with(|duel| duel.map_or(Duelist::Challenged, |duel| duel.turn()));
         if other.get() { turn.other() } else { turn }
     });
-    let model = RwSignal::new(Some(0_usize));
     let lesson = session.part(|table| Lesson::at(table.state()));
     let sleeve = move || {
         let Some(duel) = duel.get() else { return ().into_any() };
         let owner = player_at(session, duel.side(whose.get()).seat);
-        if held.open.get() { odds::odds(session, gone, whose.get(), model) } else { closed(&owner) }
+        if held.open.get() { odds::odds(session, gone, whose.get()) } else { closed(&owner) }
     };
+    // Only whoever decides is advised by the ink, and only in its own sleeve.
+    let advised = Signal::derive(move || {
+        let turn = duel.with(|duel| duel.map(|duel| duel.turn()));
+        held.open.get() && turn == Some(whose.get())
+    });
     let label = move || duel.get().map_or_else(String::new, |duel| player_at(session, duel.side(whose.get()).seat));
     let entered = move || looks().hands.with(|hands| hands[place(whose.get())].held.len());
     let keys_of_hold = move || {
@@ -126,15 +132,16 @@ fn fighting(session: Session) -> AnyView {
                         sign=Sign::Swap
                         on_press=move || other.update(|other| *other = !*other)
                     />
+                    <Button label=say(keys::CCG_WAY) sign=Sign::Edit on_press=move || thinking.set(true) />
                 </div>
                 {move || source::choice(session, whose.get())}
             </main>
             <Tray>
                 {keys_of_hold}
-                <div class="dockrow"><UndoTool /> {move || duel.get().map(|duel| deeds(session, gone, &duel, held))}</div>
+                <div class="dockrow"><UndoTool /> {move || duel.get().map(|duel| deeds(session, gone, &duel, advised))}</div>
             </Tray>
         </div>
-        {entry::sheet(session, whose, entering)}
+        {entry::sheet(session, whose, entering)} {manner::sheet(session, whose, thinking)}
     }
     .into_any()
 }
@@ -155,7 +162,7 @@ fn closed(owner: &str) -> AnyView {
 }
 
 /// What whoever decides may do. Closed there is no ink, which would tell the advice.
-fn deeds(session: Session, gone: odds::Gone, duel: &Duel, held: Held) -> AnyView {
+fn deeds(session: Session, gone: odds::Gone, duel: &Duel, advised: Signal<bool>) -> AnyView {
     let duelist = duel.turn();
     let (seat, stage) = (duel.side(duelist).seat, duel.stage);
     let hand = session.glance(|state| state.seat(seat).hand);
@@ -169,7 +176,7 @@ fn deeds(session: Session, gone: odds::Gone, duel: &Duel, held: Held) -> AnyView
         let press = move || session.dispatch_and_leave(Command::RefuseDuel, leave, || ());
         view! { <Button kind=ButtonKind::Grow label=say(keys::CCG_REFUSE) on_press=press /> }
     });
-    let best = move || held.open.get().then(|| odds::advises_focus(session, gone, duelist)).flatten();
+    let best = move || advised.get().then(|| odds::advises_focus(session, gone, duelist)).flatten();
     let pair = move || {
         let (strike_label, focus_label) = (say(keys::CCG_STRIKE), say(keys::CCG_FOCUS));
         let plain = move |label: String, press: Box<dyn Fn() + Send + Sync>| {

@@ -1,15 +1,14 @@
 //! One side's exact odds: the advice with its reason, one bar a plan, how the other is thought to decide, and where its
 //! cards come from.
 
-use super::super::parts::answers;
-use super::source;
+use super::super::text::{number, small};
+use super::{manner, source};
 use crate::games::l5r_ccg::command::Foreseen;
 use crate::games::l5r_ccg::in_play::Duelist;
-use crate::games::l5r_ccg::rules::odds::duel::{
-    Advice, Answer, Cards, Mismatch, Model, Payoffs, Plan, Value, WHOLE, answer,
-};
+use crate::games::l5r_ccg::rules::odds::duel::{Advice, Answer, Cards, Mismatch, Payoffs, Plan, Value, answer};
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::views::duel::{Absent, Sleeve, foreseen as before, question, seen};
+use crate::games::l5r_ccg::views::thinks::Thinks;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::rule_ref::RuleRef;
@@ -22,21 +21,9 @@ use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
-/// A win is whole, a tie half of it; a card is free.
-const PAYOFFS: Payoffs = Payoffs { win: 100, tie: 50, loss: 0, card: 0 };
-
-/// The models in the order of the answers: the worst case, one who strikes when he leads, one by habit.
-fn model(at: usize) -> Model {
-    match at {
-        1 => Model::Lead { per_card: 5 * WHOLE / 2, margin: 0 },
-        2 => Model::Count(vec![0.1, 0.3, 0.5, 0.7, 0.9]),
-        _ => Model::Knows,
-    }
-}
-
-fn asked(session: Session, gone: Gone, duelist: Duelist, at: usize) -> Result<Answer, Absent> {
-    let from = source::source(session, gone, duelist).0;
-    let question = session.glance(|state| question(state, &sleeve(state, duelist, from, model(at))))?;
+fn asked(session: Session, gone: Gone, duelist: Duelist) -> Result<Answer, Absent> {
+    let (from, thinks) = (source::source(session, gone, duelist).0, manner::thinks(session, duelist));
+    let question = session.glance(|state| question(state, &sleeve(state, duelist, from, thinks)))?;
     Ok(measured("duel", || answer(&question)))
 }
 
@@ -52,41 +39,42 @@ pub fn gone(session: Session) -> Gone {
 }
 
 /// What this side knows: the hand it entered, with as many cards down as the duel says.
-fn sleeve(state: &State, duelist: Duelist, cards: Cards, model: Model) -> Sleeve {
+fn sleeve(state: &State, duelist: Duelist, cards: Cards, thinks: Thinks) -> Sleeve {
     let down = state.duel().map_or(0, |duel| usize::from(duel.side(duelist).focused));
     let hand = looks().hands.with(|hands| hands[place(duelist)].fitted(down));
-    Sleeve { duelist, hand: hand.held, focused: hand.focused, known: hand.known, cards, model, payoffs: PAYOFFS }
+    Sleeve { duelist, hand: hand.held, focused: hand.focused, known: hand.known, cards, thinks }
 }
 
-/// What either side that entered its hand had been told before the first decision, in the worst case.
+/// What either side that entered its hand had been told before the first decision, in the worst case and by the usual
+/// payoffs: so duels of many tables can be compared.
 pub fn foreseen(session: Session, gone: Gone) -> Vec<Foreseen> {
     let told = |duelist: &Duelist| {
         let from = source::source(session, gone, *duelist).0;
-        let win = session.glance(|state| before(state, &sleeve(state, *duelist, from, Model::Knows)))?;
+        let win = session.glance(|state| before(state, &sleeve(state, *duelist, from, Thinks::USUAL)))?;
         Some(Foreseen { duelist: *duelist, win })
     };
     untrack(|| Duelist::ALL.iter().filter_map(told).collect())
 }
 
-/// Whether the worst case says to focus; nothing where it is not this one's decision or nothing is entered.
+/// Whether the advice is to focus; nothing where it is not this one's decision or nothing is entered.
 pub fn advises_focus(session: Session, gone: Gone, duelist: Duelist) -> Option<bool> {
-    let answer = asked(session, gone, duelist, 0).ok()?;
+    let answer = asked(session, gone, duelist).ok()?;
     answer.advice.map(|advice| advice == Advice::Focus)
 }
 
 /// The sleeve, open.
-pub fn odds(session: Session, gone: Gone, duelist: Duelist, chosen: RwSignal<Option<usize>>) -> AnyView {
+pub fn odds(session: Session, gone: Gone, duelist: Duelist) -> AnyView {
     let feedback = feedback();
     let rule = crate::games::l5r_ccg::reference::rule("CC-DUEL-3");
-    let words = vec![say(keys::CCG_MODEL_WORST), say(keys::CCG_MODEL_LEADS), say(keys::CCG_MODEL_HABIT)];
-    let body = move || match asked(session, gone, duelist, chosen.get().unwrap_or(0)) {
-        Ok(answer) => told(&answer),
+    let body = move || match asked(session, gone, duelist) {
+        Ok(answer) => told(&answer, &manner::thinks(session, duelist).payoffs),
         Err(absent) => view! { <p>{say(missing(absent))}</p> }.into_any(),
     };
     view! {
         <section class="sleeve">
-            {body} {answers(say(keys::CCG_MODEL), words, chosen)}
+            {body} {manner::choice(session, duelist)}
             <p class="sub2">
+                {move || manner::told(&manner::thinks(session, duelist))} " "
                 {move || source::source(session, gone, duelist).1} " "
                 <RuleRef label=say(keys::CCG_ODDS) on_open=move || feedback.open_rule(rule) />
             </p>
@@ -106,26 +94,32 @@ fn missing(absent: Absent) -> Key {
     }
 }
 
-fn told(answer: &Answer) -> AnyView {
-    let plan = |at: usize| answer.plans.get(at);
+fn told(answer: &Answer, payoffs: &Payoffs) -> AnyView {
     let title = match (answer.advice, answer.best) {
         (Some(Advice::Strike), _) => say(keys::CCG_ADVISE_STRIKE),
         (Some(Advice::Focus), best) => say(Line::new(keys::CCG_ADVISE_FOCUS).with("count", best)),
         (None, best) => say(Line::new(keys::CCG_ADVISE_LATER).with("count", best)),
     };
-    let percent_of = |one: Option<&Plan>| one.map_or_else(String::new, |one| percent(one.chances.win));
+    let best = answer.plans.get(answer.best).copied().unwrap_or_default();
     let reason = Line::new(keys::CCG_ADVICE_REASON)
-        .with("best", percent_of(plan(answer.best)))
+        .with("best", percent(best.chances.win))
+        .with("tie", percent(best.chances.tie))
         .with("now", percent(answer.now.win));
+    let counted = Line::new(keys::CCG_COUNTED)
+        .with("win", number(payoffs.win))
+        .with("tie", number(payoffs.tie))
+        .with("lose", number(payoffs.loss))
+        .with("card", small(payoffs.card));
     let contradicted = answer.model_contradicted.then(|| view! { <p class="bad">{say(keys::CCG_CONTRADICTED)}</p> });
     let rows = answer.plans.iter().enumerate().map(|(at, one)| row(one, at == answer.best));
     let legend = [("w", keys::CCG_ODDS_WIN), ("t", keys::CCG_ODDS_TIE), ("l", keys::CCG_ODDS_LOSE)];
     let legend = legend.map(|(class, key)| view! { <span><i class=class></i> {say(key)}</span> });
     view! {
         <h2>{title}</h2>
-        <p>{say(reason)}</p>
-        {contradicted} <div class="plans">{rows.collect_view()}</div>
+        <p>{say(reason)} " " {say(counted)}</p>
+        {contradicted}
         <p class="key3" aria-hidden="true">{legend.collect_view()}</p>
+        <div class="plans">{rows.collect_view()}</div>
     }
     .into_any()
 }
@@ -155,12 +149,15 @@ fn row(plan: &Plan, best: bool) -> AnyView {
     .into_any()
 }
 
+/// Chances that differ by no more are the same: a sum of many is not exact.
+const SAME: f64 = 1e-9;
+
 /// A chance in whole percent; only what never is is 0.
 fn percent(share: f64) -> String {
     let whole = format!("{:.0}", share * 100.0);
     match whole.as_str() {
-        "0" if share > 0.0 => say(keys::CCG_UNDER_ONE),
-        "100" if share < 1.0 => say(keys::CCG_OVER_NINETY_NINE),
+        "0" if share > SAME => say(keys::CCG_UNDER_ONE),
+        "100" if share < 1.0 - SAME => say(keys::CCG_OVER_NINETY_NINE),
         _ => say(Line::new(keys::CCG_PERCENT).with("percent", whole)),
     }
 }

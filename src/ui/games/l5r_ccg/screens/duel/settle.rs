@@ -55,12 +55,15 @@ pub fn settle(session: Session) -> AnyView {
                 .into_any()
         }
     };
+    // What was entered for the odds is filled in, the highest first: which card really lay down, only the table sees.
+    let guessed = turned.with_untracked(|turned| turned.iter().any(|side| !side.is_empty()));
+    let guessed = guessed.then(|| view! { <p class="sub2">{say(keys::CCG_TURNED_GUESSED)}</p> });
     let words = vec![say(keys::CCG_STAKES_DEATH), say(keys::CCG_STAKES_OTHER)];
     view! {
         <div class="screen one ccg">
             {head(session, say(keys::CCG_DUEL_STRUCK))}
             <main class="body">
-                {public(session, &duel)} {Duelist::ALL.iter().map(|one| side(session, &duel, *one, turned)).collect_view()}
+                {public(session, &duel)} {guessed} {Duelist::ALL.iter().map(|one| side(session, &duel, *one, turned)).collect_view()}
                 <section class="card pad stack">
                     <p class="big" role="status">{result}</p>
                     {answers(say(keys::CCG_STAKES), words, stakes)}

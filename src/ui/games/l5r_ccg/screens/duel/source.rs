@@ -54,7 +54,7 @@ fn guess() -> (Cards, Vec<String>) {
 }
 
 /// Who plays this side, at which table.
-fn plays(session: Session, duelist: Duelist) -> Option<Who> {
+pub fn plays(session: Session, duelist: Duelist) -> Option<Who> {
     let seat = session.glance(|state| state.duel().map(|duel| duel.side(duelist).seat))?;
     Some((session.id().to_string(), seat))
 }

@@ -7,7 +7,7 @@ use crate::games::l5r_ccg::command::{Command, Hand};
 use crate::games::l5r_ccg::in_play::Standing;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::rules::turn::Act;
-use crate::games::l5r_ccg::text::names;
+use crate::games::l5r_ccg::text::{names, reasons};
 use crate::kernel::line::Line;
 use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
@@ -20,7 +20,7 @@ use leptos::prelude::*;
 /// The sheet.
 pub fn acts(board: Board) -> AnyView {
     let session = board.session;
-    let (next, may) = board.view.with(|view| (view.next, view.may.clone()));
+    let (next, may, no_lobby) = board.view.with(|view| (view.next, view.may.clone(), view.no_lobby));
     let Some(seat) = next else { return view! { <p>{say(keys::CCG_NO_ACTIONS)}</p> }.into_any() };
     let row = move |act: Act| {
         let link = |page: TablePage, sign: Sign| {
@@ -40,10 +40,16 @@ pub fn acts(board: Board) -> AnyView {
             }
         }
     };
+    // Where it is not possible now it keeps its place, with the rule that says so.
+    let no_lobby = no_lobby.map(|rule| {
+        let why = say(reasons::rule(rule));
+        let title = say(names::may(Act::Lobby));
+        view! { <SignLink href=session.href(TablePage::Lobby) sign=Sign::ImperialFavor title=title sub=why /> }
+    });
     view! {
         <p class="sub2">{of_player(keys::CCG_ACTS_NOW, player_at(session, seat))}</p>
         <div class="card rows">
-            {may.into_iter().map(row).collect_view()}
+            {may.into_iter().map(row).collect_view()} {no_lobby}
             <SignLink href=session.href(TablePage::Duel) sign=Sign::Duel title=say(keys::CCG_CHALLENGE) />
         </div>
         <p class="sub2">{reactions(session, seat)}</p>

@@ -8,14 +8,17 @@ use crate::games::l5r_ccg::command::{Command, Hand};
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::model::rulings::Ruling;
 use crate::games::l5r_ccg::phase::Phase;
+use crate::games::l5r_ccg::reference::{REFERENCE, of_moment};
 use crate::games::l5r_ccg::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::name::Note;
+use crate::kernel::rulebook::RuleRef;
 use crate::ui::components::button::Button;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, SignLink};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
+use crate::ui::feedback::feedback;
 use crate::ui::games::l5r_ccg::looks::looks;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::page::Page;
@@ -52,9 +55,25 @@ pub fn more(board: Board) -> AnyView {
             />
             <SignLink href=Page::Home.href() sign=Sign::Back title=say(keys::CCG_BACK_HOME) />
         </div>
-        {remark(board)} {phases(board)}
+        {rules_now(board)} {remark(board)} {phases(board)}
         <h3>{say(keys::CCG_RULINGS)}</h3>
         {rulings(board)}
+    }
+    .into_any()
+}
+
+/// The rules that matter now, each a press away.
+fn rules_now(board: Board) -> AnyView {
+    let feedback = feedback();
+    let row = |rule: &RuleRef| {
+        let (rule, entry) = (*rule, REFERENCE.of_rule(*rule)?);
+        let lead = || view! { <Icon sign=Sign::About size=IconSize::Lead /> };
+        Some(view! { <RowButton title=say(entry.title()) lead=lead on_press=move || feedback.open_rule(rule) /> })
+    };
+    let rules = board.session.glance(|state| of_moment(state));
+    view! {
+        <h3>{say(keys::CCG_RULES_NOW)}</h3>
+        <div class="card rows">{rules.iter().filter_map(row).collect_view()}</div>
     }
     .into_any()
 }

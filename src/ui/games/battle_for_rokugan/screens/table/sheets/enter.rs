@@ -11,11 +11,9 @@ use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::queries::unseen;
 use crate::games::battle_for_rokugan::rules::places::spots;
 use crate::games::battle_for_rokugan::text::names;
-use crate::kernel::line::Line;
-use crate::ui::components::icon::Icon;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::select::Select;
-use crate::ui::games::battle_for_rokugan::look;
+use crate::ui::games::battle_for_rokugan::screens::parts::{left_line, token_key};
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
@@ -61,16 +59,10 @@ pub(super) fn enter(place: Place, at: Province) -> AnyView {
 fn faces(place: Place, clan: Clan, spot: RwSignal<Spot>) -> AnyView {
     let left = place.session.glance(|state| unseen(state, clan));
     let key = move |(face, count): (Face, u8)| {
-        let press = move |_| {
+        let press = move || {
             place.act(Command::Place { clan, at: At::Spot(spot.get_untracked()), face: Some(face) });
         };
-        view! {
-            <button type="button" class="key rev" on:click=press>
-                <Icon sign=look::kind(face.kind()) />
-                <b>{say(names::face(face))}</b>
-                <small>{say(Line::new(keys::BFR_REVEAL_LEFT).with("left", count))}</small>
-            </button>
-        }
+        token_key(face, left_line(count), count, press)
     };
     let some = left.iter().filter(|(face, count)| *count > 0 && face.kind() != Kind::Blessing);
     some.map(key).collect_view().into_any()
