@@ -4,7 +4,7 @@ use crate::games::GameId;
 use crate::games::bushido::command::MeleeAction;
 use crate::games::bushido::state::model::ModelId;
 use crate::kernel::by::Small;
-use crate::ui::page::{NEW, Page, Path};
+use crate::ui::page::{HANDED, NEW, Page, Path};
 use crate::ui::table::played::PageOfTable;
 
 /// A page outside the tables.
@@ -20,10 +20,15 @@ impl GamePage {
     /// The page of a URL, where it is one of this game.
     pub fn of(page: &Page) -> Option<Self> {
         match page.parts_of_game(GameId::Bushido)?[..] {
-            [NEW] => Some(Self::New),
+            [NEW] | [NEW, HANDED] => Some(Self::New),
             ["statistics"] => Some(Self::Statistics),
             _ => None,
         }
+    }
+
+    /// Whether a new table begins with what another app has handed over.
+    pub fn has_handed(page: &Page) -> bool {
+        page.parts_of_game(GameId::Bushido).is_some_and(|parts| parts == [NEW, HANDED])
     }
 }
 
