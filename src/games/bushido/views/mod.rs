@@ -9,6 +9,8 @@ pub mod scoring;
 
 pub mod phases;
 
+pub mod rulings;
+
 pub mod remember;
 
 pub mod story;

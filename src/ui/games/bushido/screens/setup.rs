@@ -11,6 +11,7 @@ use crate::games::bushido::rules::recruit;
 use crate::games::bushido::setup::{Recruiting, ScenarioChoice, Setup, TableRuling, recruitment, scenario};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::tools::roster::{Imported, Note as RosterNote, NoteKind as RosterNoteKind, import};
+use crate::games::bushido::views::rulings::{InForce, Reading};
 use crate::games::bushido::views::scoring::scoring;
 use crate::games::bushido::{Bushido, demo};
 use crate::kernel::by::Small;
@@ -90,7 +91,10 @@ impl Draft {
         let choice = self.choice();
         let scenario = scenario(&choice, &self.rulings.get())?;
         let names = Players::from_fn(|player| self.of(player).with(|chosen| chosen.warband.parts().name.clone()));
-        Some(super::scoring::picture(&scoring(&choice, scenario.parts()), &names))
+        let ruling = TableRuling::SeikyuReset;
+        let reading = if self.rulings.get().contains(&ruling) { Reading::Other } else { Reading::Usual };
+        let depends = matches!(choice, ScenarioChoice::Seikyu).then_some(InForce { ruling, reading });
+        Some(super::scoring::picture(&scoring(&choice, scenario.parts()), &names, depends.as_slice()))
     }
 
     fn setup(self) -> Setup {
@@ -280,9 +284,12 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
         view! { <RowText title=profile.name.clone() sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }
     });
     let has_faults = !faults.is_empty();
+    let less = recruit::total(warband) < warband.parts().rice && rulings.contains(&TableRuling::RiceTotal);
+    let less = less.then_some(InForce { ruling: TableRuling::RiceTotal, reading: Reading::Other });
     view! {
         <h2>{warband.parts().name.clone()}</h2>
         <p>{sum} " · " <b class:bad=has_faults>{count}</b></p>
+        {super::words::rulings(less.as_slice())}
         {has_faults.then(|| view! { <div class="rows faults">{rows.collect_view()}</div> })}
         <div class="rows">{unread.collect_view()} {cards.collect_view()}</div>
     }
