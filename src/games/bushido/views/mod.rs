@@ -4,6 +4,8 @@ pub mod table;
 
 pub mod actions;
 
+pub mod likely;
+
 pub mod deployment;
 pub mod scoring;
 
