@@ -12,7 +12,7 @@ use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::reference::entry_of;
 use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::state::condition::Condition;
-use crate::games::bushido::state::model::{Gauge, ModelId};
+use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
 use crate::games::bushido::state::{State, Taken};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
@@ -81,6 +81,7 @@ pub fn model(id: ModelId) -> AnyView {
                 {lesson_card(explained)} {move || shown.get().map(|row| truths(session, &row, over))} {fears(session, id)}
                 {offers(session, id, over)}
                 {printed(session, id)}
+                {move || shown.get().map(|row| stands(row.standing, over))}
             </main>
             <Dock>
                 <UndoTool />
@@ -181,10 +182,6 @@ fn truths(session: Session, row: &RowView, over: RwSignal<Over>) -> AnyView {
                     sign=Sign::Plus
                     on_press=move || over.set(Over::States)
                 />
-                <Button
-                    label=say(Line::new(keys::BUSHIDO_STANDS).with("where", names::standing(row.standing)))
-                    on_press=move || over.set(Over::Places)
-                />
             </div>
         </section>
     }
@@ -261,6 +258,17 @@ fn state_tag(session: Session, model: ModelId, condition: Condition, values: &[u
     let ears = say(Line::new(keys::BUSHIDO_TAKE_OFF).with("state", label.clone()));
     let off = move || _ = session.dispatch(Command::Unmark { model, condition });
     view! { <Button label=label ears=ears sign=Sign::Close on_press=off /> }.into_any()
+}
+
+/// Where the model is, seldom changed by hand.
+fn stands(standing: Standing, over: RwSignal<Over>) -> AnyView {
+    let label = say(Line::new(keys::BUSHIDO_STANDS).with("where", names::standing(standing)));
+    view! {
+        <div class="rowx wrap">
+            <Button label=label on_press=move || over.set(Over::Places) />
+        </div>
+    }
+    .into_any()
 }
 
 /// A state the model may get next, put on with one tap.
