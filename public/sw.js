@@ -14,6 +14,8 @@
 //   hears when the first part is there, with which a table can be shown; kept is a game once all of it is.
 // - fetch: a visit to any page of the app gets the shell, a file of the app comes from its cache. Other origins are
 //   never asked by anybody here; other methods are left to the browser.
+// - share: a file that another app hands over is kept in a cache of its own, and the visit goes to the page that takes it
+//   out again. That says "taken" once it is dealt with; until then a page that is closed has lost nothing.
 "use strict";
 
 const VERSION = "unstamped";
@@ -27,8 +29,16 @@ const LIST = "games.json";
 
 const PREFIX = "rokugan-";
 const LEDGER = `${PREFIX}ledger`;
+/** Where the file lies that another app has handed over. */
+const HANDED = `${PREFIX}handed`;
 const SCOPE = self.registration.scope;
 const SHELL = new URL("./", SCOPE).href;
+/** Where another app hands a file over, as the manifest says; where pages read it; which of them they are. */
+const SHARE = new URL("share", SCOPE).href;
+const SHARED = new URL("shared-file", SCOPE).href;
+const SHARED_PAGE = `${SHELL}#/shared`;
+/** The most bytes of a file that any page would read. */
+const MOST_SHARED = 8 << 20;
 /** A file is found by its address alone, whatever else was asked. */
 const ANY = { ignoreSearch: true, ignoreVary: true };
 /** How many visits a version on trial may have without a word that it runs. */
@@ -60,6 +70,8 @@ const ACTS = {
   keep: (page, { game, version, doubted }) => keepGame(page, game, version, doubted),
   /** They need the room. */
   drop: (page, { game }) => dropGame(game),
+  /** What another app has handed over is dealt with. */
+  taken: () => caches.delete(HANDED),
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -72,7 +84,9 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url === SHARE) return event.respondWith(share(request));
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  if (request.url === SHARED) return event.respondWith(handed());
   event.respondWith(request.mode === "navigate" ? visit(request) : file(request));
 });
 
@@ -158,7 +172,7 @@ function counted(response, come) {
 
 /** The caches that hold versions. Other apps may live on the same origin: only our own are ever touched. */
 async function versions() {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== LEDGER);
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && ![LEDGER, HANDED].includes(name));
 }
 
 // --- games -----------------------------------------------------------------------------------------------------------
@@ -391,4 +405,32 @@ async function file(request) {
   }
   // No file of ours, or the browser has thrown a cache away under us.
   return fetch(request);
+}
+
+// --- what other apps hand over ---------------------------------------------------------------------------------------
+
+/** Keeps the file, and sends the visit to the page that reads it; or to the one that says why there is none. */
+async function share(request) {
+  return Response.redirect(SHARED_PAGE + (await keepHanded(request)), 303);
+}
+
+/** What is the matter, as the address of the page says it; nothing where the file is kept. */
+async function keepHanded(request) {
+  const form = await request.formData().catch(() => new FormData());
+  // An app that hands over no files sends what it says as a text.
+  const given = [...form.getAll("file"), ...form.getAll("text")].find((one) => (one.size ?? one.length) > 0);
+  if (given === undefined) return "/nothing";
+  const file = new Blob([given]);
+  if (file.size > MOST_SHARED) return "/too-large";
+  try {
+    await (await caches.open(HANDED)).put(SHARED, new Response(file));
+  } catch {
+    return "/no-room";
+  }
+  return "";
+}
+
+/** The file that was handed over; an empty answer where there is none. */
+async function handed() {
+  return (await caches.match(SHARED, { ...ANY, cacheName: HANDED })) ?? new Response(null, { status: 204 });
 }

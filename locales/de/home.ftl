@@ -120,6 +120,10 @@ imported-pack = { $count ->
     [one] { $name }: 1 Karte dazu, { $had } schon da
    *[other] { $name }: { $count } Karten dazu, { $had } schon da
 }
+shared-title = Eine Datei aus einer anderen App
+shared-reading = Sie wird gelesen.
+shared-nothing = Die andere App hat keine Datei übergeben, oder sie ist schon erledigt.
+shared-no-room = Auf diesem Gerät ist kein Platz dafür. Schafft Platz und teilt sie dann noch einmal.
 import-refused = Nicht importiert.
 import-unchanged = Nichts wurde geändert.
 import-anyway = Importieren, wie aufgezeichnet

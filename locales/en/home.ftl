@@ -120,6 +120,10 @@ imported-pack = { $count ->
     [one] { $name }: 1 card added, { $had } there already
    *[other] { $name }: { $count } cards added, { $had } there already
 }
+shared-title = A file from another app
+shared-reading = It is being read.
+shared-nothing = The other app handed over no file, or it was dealt with already.
+shared-no-room = There is no room on this device to take it in. Make room, then share it again.
 import-refused = Not imported.
 import-unchanged = Nothing was changed.
 import-anyway = Import it as it was recorded

@@ -120,6 +120,10 @@ imported-pack = { $count ->
     [one] { $name } : { $count } carte ajoutée, { $had } déjà là
    *[other] { $name } : { $count } cartes ajoutées, { $had } déjà là
 }
+shared-title = Un fichier d’une autre app
+shared-reading = Il est en cours de lecture.
+shared-nothing = L’autre app n’a transmis aucun fichier, ou il a déjà été traité.
+shared-no-room = Il n’y a pas de place pour lui sur cet appareil. Faites de la place, puis partagez-le à nouveau.
 import-refused = Non importé.
 import-unchanged = Rien n’a changé.
 import-anyway = Importer tel qu’enregistré

@@ -123,6 +123,12 @@ pub const DOCUMENTS: &[DocumentFormat] = &{
     [pack, board, campaign, empire_reborn::tools::map_file::KIND, orders, realm, deck, cards, bushido::kept::FILE]
 };
 
+/// The game whose new table begins with a file: a list of another app, or what players hand one another for a table. It
+/// is told by how the file begins; what is in it the game finds out.
+pub fn begins_with(bytes: &[u8]) -> Option<GameId> {
+    bushido::kept::begins_a_table(bytes).then_some(GameId::Bushido)
+}
+
 /// What the players have one of on a device, whatever game it is of.
 pub const LIBRARIES: &[LibraryKind] =
     &[LibraryKind::of::<champions::pack::Pack>(), LibraryKind::of::<l5r_ccg::library::Library>()];

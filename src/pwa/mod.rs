@@ -5,6 +5,7 @@
 
 pub mod awake;
 pub mod early;
+pub mod handed;
 pub mod hourly;
 pub mod kept_games;
 pub mod patience;

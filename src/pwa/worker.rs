@@ -144,7 +144,7 @@ fn say_it_runs() {
 }
 
 /// Says one word to the worker of this page, where it has one.
-fn tell(word: &str) {
+pub(super) fn tell(word: &str) {
     tell_of(word, []);
 }
 

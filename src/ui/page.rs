@@ -33,8 +33,36 @@ impl Path {
 
 /// Where the rules of every game are, at a table and outside.
 pub const RULES: &str = "rules";
+/// What stands behind the address of a new table that begins with a file another app has handed over.
+pub const HANDED: &str = "handed";
 /// Where a new table begins in a game that asks for everything on one page.
 pub const NEW: &str = "new";
+
+/// How it went with a file that another app has handed over, as the service worker says it in the URL.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// It is kept, to be read.
+    Kept,
+    /// There was none.
+    Nothing,
+    /// It has more bytes than any file of this app.
+    TooLarge,
+    /// There was no room to keep it.
+    NoRoom,
+}
+
+impl Handed {
+    const ALL: [Self; 4] = [Self::Kept, Self::Nothing, Self::TooLarge, Self::NoRoom];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Kept => "",
+            Self::Nothing => "nothing",
+            Self::TooLarge => "too-large",
+            Self::NoRoom => "no-room",
+        }
+    }
+}
 
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +77,8 @@ pub enum Page {
     HandOver(TableId),
     /// A table from another phone's codes.
     TakeIn,
+    /// A file that another app has handed over.
+    Shared(Handed),
     /// The first page of a game: its tables, and the ways into it.
     Cover(GameId),
     /// A page of a game outside its tables: set-up, documents, rules.
@@ -70,6 +100,7 @@ impl Page {
             Self::Backups(id) => format!("#/backups/{id}"),
             Self::HandOver(id) => format!("#/hand-over/{id}"),
             Self::TakeIn => "#/take-in".to_owned(),
+            Self::Shared(handed) => Path::new(handed.name()).below("shared"),
             Self::Cover(game) => format!("#/{}", slug(*game)),
             Self::Game(GameId::Champions, Path(path)) if !path.is_empty() => format!("#/{path}"),
             Self::Game(game, path) => path.below(slug(*game)),
@@ -86,6 +117,11 @@ impl Page {
             ["backups", id] => Self::Backups(id.to_owned()),
             ["hand-over", id] => Self::HandOver(id.to_owned()),
             ["take-in"] => Self::TakeIn,
+            ["shared", ref rest @ ..] => {
+                let name = rest.join("/");
+                let handed = Handed::ALL.into_iter().find(|handed| handed.name() == name);
+                handed.map_or(Self::Home, Self::Shared)
+            }
             ["table", id, ref rest @ ..] => Self::Table(id.to_owned(), path(rest)),
             [first, ..] if WITHOUT_GAME.contains(&first) => Self::Game(GameId::Champions, path(&parts)),
             [first, ref rest @ ..] => {
@@ -108,6 +144,7 @@ impl Page {
             | Self::Backups(_)
             | Self::HandOver(_)
             | Self::TakeIn
+            | Self::Shared(_)
             | Self::Cover(_)
             | Self::Game(..) => None,
         }
@@ -122,6 +159,7 @@ impl Page {
             | Self::Backups(_)
             | Self::HandOver(_)
             | Self::TakeIn
+            | Self::Shared(_)
             | Self::Cover(_)
             | Self::Game(..)
             | Self::Table(..) => None,
@@ -133,9 +171,13 @@ impl Page {
         match self {
             Self::Game(game, _) => Self::Game(*game, Path::default()),
             Self::Table(id, _) => Self::Table(id.clone(), Path::default()),
-            Self::Home | Self::Settings | Self::Backups(_) | Self::HandOver(_) | Self::TakeIn | Self::Cover(_) => {
-                self.clone()
-            }
+            Self::Home
+            | Self::Settings
+            | Self::Backups(_)
+            | Self::HandOver(_)
+            | Self::TakeIn
+            | Self::Shared(_)
+            | Self::Cover(_) => self.clone(),
         }
     }
 }

@@ -17,6 +17,8 @@ use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::kept::KeptLibrary;
+use rokugan::kernel::name::Name;
+use rokugan::storage::codec::encode;
 use rokugan::storage::handover::pieces;
 use std::collections::BTreeSet;
 
@@ -32,6 +34,20 @@ fn a_warband_is_handed_on_as_a_file_with_its_cards() {
     }
     let fault = kept::of_file(r#"{"format": "rokugan-bushido-warband", "version": 2}"#).unwrap_err();
     assert_eq!(fault.path, "version");
+}
+
+#[test]
+fn a_new_table_begins_with_a_roster_and_with_a_warband_that_was_handed_on() {
+    assert!(kept::begins_a_table(include_bytes!("../data/bushido/example.ros")));
+    assert!(kept::begins_a_table(b"\xEF\xBB\xBF\n<roster/>"), "marked as UTF-8");
+    assert!(kept::begins_a_table(b"PK\x03\x04"), "a zip");
+    assert!(kept::begins_a_table(kept::file(&demo::reed_marsh()).as_bytes()));
+    let save = demo::table(Seed(1), Stamp(0)).unwrap();
+    let save = encode(&Name::new("A").unwrap(), &save).unwrap();
+    let others: [&[u8]; 5] = [save.as_bytes(), b"{\"format\": \"rokugan-board\"}", b"", b"hello", b"\xFF\xFE<"];
+    for other in others {
+        assert!(!kept::begins_a_table(other), "{:?}", String::from_utf8_lossy(other));
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use rokugan::games::bushido::demo;
 use rokugan::games::bushido::model::player::Player;
 use rokugan::games::bushido::model::sides::Sides;
 use rokugan::games::bushido::rules::score::Outcome as GameOutcome;
+use rokugan::games::bushido::setup::{Setup, TableRuling};
 use rokugan::games::bushido::state::condition::Condition;
 use rokugan::games::bushido::state::model::ModelId;
 use rokugan::games::bushido::text::closing::{average, closing, text};
@@ -12,8 +13,9 @@ use rokugan::games::bushido::views::odds::career::Career;
 use rokugan::games::bushido::views::story::{DiceSum, story};
 use rokugan::games::bushido::{Table, demo::harbor_watch};
 use rokugan::kernel::chance::Seed;
-use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::words::{Language, Words, bushido as keys};
+use std::collections::BTreeSet;
 
 const TSUBAKI: ModelId = ModelId(0);
 const REN: ModelId = ModelId(4);
@@ -25,9 +27,20 @@ fn play(table: &mut Table, command: Command) {
     }
 }
 
-/// The demonstration, in which Ren loses three more Wounds to Tsubaki and somebody wins.
+/// A game of the players that goes as the demonstration does: another ruling tells it apart.
+fn begun() -> Table {
+    let setup = Setup { rulings: BTreeSet::from([TableRuling::CapOnFinal]), ..demo::setup() };
+    let mut table = Journal::start(setup, Seed(1)).unwrap();
+    demo::story().into_iter().for_each(|command| play(&mut table, command));
+    table
+}
+
+/// The same, in which Ren loses three more Wounds to Tsubaki and somebody wins.
 fn ended(winner: Player) -> Table {
-    let mut table = demo::table(Seed(1), Stamp(0)).unwrap();
+    won(begun(), winner)
+}
+
+fn won(mut table: Table, winner: Player) -> Table {
     let models = Sides { active: TSUBAKI, other: REN };
     let outcome = Outcome::Told { wounds: Sides { active: 1, other: 3 } };
     let action = MeleeAction::Melee;
@@ -42,7 +55,7 @@ fn ended(winner: Player) -> Table {
 fn statistics_over_tables_add_up_by_warband_and_leave_out_what_goes_on() {
     let (first, second) = (ended(Player::A), ended(Player::B));
     let mut career = Career::default();
-    career.add(&demo::table(Seed(1), Stamp(0)).unwrap());
+    career.add(&begun());
     assert_eq!(career, Career::default(), "who leads has not won");
     for table in [&first, &second] {
         career.add(table);
@@ -66,6 +79,20 @@ fn statistics_over_tables_add_up_by_warband_and_leave_out_what_goes_on() {
     assert!(csv.contains(&format!("\n\"{name}\",2,1,0,{},", harbor.dice.count)), "{csv}");
     assert!(csv.contains(&format!("\n\"{name}\",\"{}\",{},", tsubaki.name, did.dealt)), "{csv}");
     assert!(csv.contains(",Blind,2\n"), "{csv}");
+}
+
+#[test]
+fn demonstrations_and_first_lessons_are_no_games_of_the_players() {
+    let mut career = Career::default();
+    career.add(&won(demo::table(Seed(1), Stamp(0)).unwrap(), Player::A));
+    let mut lesson = demo::lesson_table(Seed(1)).unwrap();
+    play(&mut lesson, Command::EndGame { outcome: GameOutcome::Won(Player::A) });
+    career.add(&lesson);
+    assert_eq!(career, Career::default());
+    let mut own = Journal::start(demo::setup(), Seed(1)).unwrap();
+    play(&mut own, Command::EndGame { outcome: GameOutcome::Draw });
+    career.add(&own);
+    assert_eq!(career.games, 1, "the made-up Warbands may be played with");
 }
 
 #[test]

@@ -317,3 +317,12 @@ fn deep_and_wide_files_end_quickly() {
     let wide = roster(&r#"<selection name="x"/>"#.repeat(50_000));
     assert_eq!(read(&wide)["notes"].as_array().unwrap().len(), 50_001);
 }
+
+#[test]
+fn a_roster_of_1_mb_is_read_as_the_bench_times_it() {
+    let (start, end) = (EXAMPLE.find("<selection ").unwrap(), EXAMPLE.rfind("</selections>").unwrap());
+    let copies = (1 << 20) / (end - start) + 1;
+    let large = [&EXAMPLE[..start], &EXAMPLE[start..end].repeat(copies), &EXAMPLE[end..]].concat();
+    assert!(large.len() > 1 << 20);
+    assert!(import(large.as_bytes()).is_ok());
+}

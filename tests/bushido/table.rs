@@ -1,6 +1,7 @@
 //! The game at the table: whole games by commands, overrides, refusals, the save, the words.
 
 use proptest::prelude::*;
+use rokugan::games::bushido::assemble::melee::prepare;
 use rokugan::games::bushido::command::{
     Action, Again, Command, Dice, DiceTold, Ending, Exchange, Fact, FearAnswer, Fright, MeleeAction, Outcome, Purpose,
     Shot, ShotFact, Starting, Tactical, Terms, Test, TestKind, TestTold, WaitFor, WoundDice,
@@ -17,10 +18,13 @@ use rokugan::games::bushido::setup::{Fault, Recruiting, ScenarioChoice, Setup, T
 use rokugan::games::bushido::snapshot::snapshot;
 use rokugan::games::bushido::state::condition::Condition;
 use rokugan::games::bushido::state::model::{Gauge, ModelId, Standing};
-use rokugan::games::bushido::state::{Phase, SecretKind};
-use rokugan::games::bushido::text::{edits, events, log};
+use rokugan::games::bushido::state::{Phase, SecretKind, State};
+use rokugan::games::bushido::text::{edits, events, log, reasons};
+use rokugan::games::bushido::views::likely::likely;
 use rokugan::games::bushido::views::odds::goals::Goal;
 use rokugan::games::bushido::views::odds::{chances, split, statistics, targets};
+use rokugan::games::bushido::views::rulings::{self, InForce, Reading, decisive, decisive_of};
+use rokugan::games::bushido::views::scoring::scoring;
 use rokugan::games::bushido::views::{actions, phases, story, table};
 use rokugan::games::bushido::{Bushido, Table};
 use rokugan::kernel::by::Small;
@@ -785,13 +789,104 @@ fn capped(rulings: BTreeSet<TableRuling>) -> usize {
     play(&mut table, [Command::BeginGame, starting(Player::A)]);
     let mut exchange = exchange(TSUBAKI, REN, Outcome::Apart);
     exchange.terms.active = Terms { boosts: 4, assisting: 1, ..Terms::default() };
-    rokugan::games::bushido::assemble::melee::prepare(table.state(), &exchange).unwrap().pools.active.dice
+    prepare(table.state(), &exchange).unwrap().pools.active.dice
 }
 
 #[test]
 fn cap_on_final_lets_a_boost_balance_a_penalty_unless_it_is_switched() {
     assert_eq!(capped(BTreeSet::new()), 6, "3 + 4 − 1 is the double base");
     assert_eq!(capped(BTreeSet::from([TableRuling::CapOnFinal])), 5, "double the base, then − 1");
+}
+
+/// What a reason names, in words.
+fn named(found: &[InForce]) -> Vec<String> {
+    let words = Words::new(Language::English);
+    found.iter().map(|one| words.say(&reasons::ruling(*one))).collect()
+}
+
+#[test]
+fn the_reason_of_a_pool_names_the_ruling_it_depends_on_as_it_is_read() {
+    let names = |rulings: BTreeSet<TableRuling>, boosts: u8| {
+        let mut table = Journal::start(Setup { rulings, ..demo::setup() }, Seed(7)).unwrap();
+        play(&mut table, [Command::BeginGame, starting(Player::A)]);
+        let mut exchange = exchange(TSUBAKI, REN, Outcome::Apart);
+        exchange.terms.active = Terms { boosts, assisting: 1, ..Terms::default() };
+        let dice = |state: &State| prepare(state, &exchange).unwrap().pools.active.dice;
+        named(&decisive(table.state(), rulings::OF_POOLS, dice))
+    };
+    let usual = "Ruling “Double the base”: It limits the final value: a Boost may balance a penalty.";
+    let other = "Ruling “Double the base”: It limits what is added; penalties come off afterwards.";
+    assert_eq!(names(BTreeSet::new(), 4), [usual]);
+    assert_eq!(names(BTreeSet::from([TableRuling::CapOnFinal]), 4), [other]);
+    assert_eq!(names(BTreeSet::new(), 0), <[String; 0]>::default(), "3 dice either way");
+}
+
+#[test]
+fn the_reason_of_an_exchange_names_only_the_rulings_it_depends_on() {
+    let mut table = begun();
+    let dice = |attack: &[u8], defence: u8| Dice { attack: attack.to_vec(), defence: vec![defence] };
+    let fight = |other: &[u8]| {
+        let split = |attack: usize| Split { attack, defence: 1, special: None };
+        let splits = Sides { active: split(2), other: split(other.len()) };
+        let told = DiceTold::Entered(Sides { active: dice(&[4, 2], 3), other: dice(other, 4) });
+        let rolled = Outcome::Rolled { splits, dice: told, damage: WoundDice::Generated };
+        Command::Fight(Box::new(exchange(TSUBAKI, REN, rolled)))
+    };
+    assert!(table.preview(&fight(&[5, 2])).is_ok());
+    assert_eq!(decisive_of(&table, rulings::OF_EXCHANGES, &fight(&[5, 2])), []);
+    play(&mut table, [Command::Mark { model: REN, condition: Condition::Prone, value: 1 }]);
+    // Ren lies there with a die less: whether it strikes back is a ruling.
+    assert!(table.preview(&fight(&[5])).is_ok());
+    let found = decisive_of(&table, rulings::OF_EXCHANGES, &fight(&[5]));
+    assert_eq!(found, [InForce { ruling: TableRuling::ProneStrikesBack, reading: Reading::Usual }]);
+}
+
+#[test]
+fn the_reasons_of_tests_phases_and_refusals_name_their_rulings() {
+    let mut table = begun();
+    let kind = TestKind::Size { number: 6 };
+    let test = Test { model: SAZANAMI, kind, told: TestTold::Generated, purpose: Purpose::Noted };
+    let chance = |state: &State| chances::test(state, &test).ok();
+    assert_eq!(
+        named(&decisive(table.state(), rulings::OF_TESTS, chance)),
+        <[String; 0]>::default(),
+        "neither Strong nor Weak"
+    );
+
+    // Sazanami bleeds and regenerates: whether it heals before or after tells.
+    play(&mut table, [Command::Adjust { model: SAZANAMI, gauge: Gauge::Wounds, by: 1, note: Note::default() }]);
+    play(&mut table, [Command::Mark { model: SAZANAMI, condition: Condition::Bleed, value: 3 }]);
+    play(&mut table, [Command::SetClock { phase: Phase::Ending, active: Player::A }]);
+    let ending = |state: &State| phases::ending(state, &Ending::default());
+    let found = decisive(table.state(), rulings::OF_ENDING, ending);
+    assert_eq!(found, [InForce { ruling: TableRuling::RegenerateBeforeBleed, reading: Reading::Usual }]);
+
+    let seikyu = Bushido::start(&Setup { scenario: ScenarioChoice::Seikyu, ..demo::setup() }).unwrap();
+    let told = |state: &State| scoring(state.choice(), state.scenario().parts());
+    assert_eq!(decisive(&seikyu, rulings::OF_SCORING, told).len(), 1);
+    assert_eq!(decisive(table.state(), rulings::OF_SCORING, told).len(), 0, "Keii is as printed either way");
+
+    let mut table = begun();
+    let pray = || act(TSUBAKI, Action::Scenario { objective: "n1".to_owned() });
+    play(&mut table, [pray(), act(REN, Action::Walk), Command::EndActivation]);
+    let refusal = table.preview(&pray()).unwrap_err();
+    let said = Words::new(Language::English).say(&reasons::refusal(table.state(), &refusal));
+    assert!(said.ends_with("Ruling “Acting at an objective”: A model acts once a turn at each."), "{said}");
+}
+
+#[test]
+fn the_states_at_hand_are_those_that_enemies_leave_and_that_are_not_there_yet() {
+    let mut table = begun();
+    let likely =
+        |table: &Table, id| likely(table.state(), id).into_iter().map(|(condition, _)| condition).collect::<Vec<_>>();
+    assert_eq!(likely(&table, TSUBAKI), [Condition::Poison, Condition::Prone, Condition::Held], "spear, sweep, net");
+    assert_eq!(
+        likely(&table, REN),
+        [Condition::Stunned, Condition::Prone, Condition::Surprised],
+        "the Monk, then the usual"
+    );
+    play(&mut table, [Command::Mark { model: TSUBAKI, condition: Condition::Poison, value: 1 }]);
+    assert!(!likely(&table, TSUBAKI).contains(&Condition::Poison), "its tag is there");
 }
 
 #[test]

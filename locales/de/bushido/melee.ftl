@@ -5,7 +5,7 @@
 bushido-melee-title = { $action }
 bushido-melee-against = { $name } gegen { $other }
 bushido-whom = Wen?
-bushido-whom-sub = nach Wert des Exchange
+bushido-whom-sub = mit dem Wert des Exchange
 bushido-value-of = Wert { $value }
 bushido-value-unknown = Wert ?
 bushido-has-initiative = { $name } hat Initiative: { $why }

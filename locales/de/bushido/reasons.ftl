@@ -74,6 +74,8 @@ bushido-fault-second = { $name }: ein zweites Equipment an einem Modell.
 
 ## Rulings: name, what is usual, the other reading
 
+bushido-ruling-in-force = Auslegung „{ $name }“: { $reading }
+bushido-why-by-ruling = { $why } { $ruling }
 bushido-ruling-rice = Rice gesamt
 bushido-ruling-rice-usual = Es ergibt genau die Grenze.
 bushido-ruling-rice-other = Weniger ist erlaubt.

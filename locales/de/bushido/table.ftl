@@ -62,6 +62,7 @@ bushido-wounds-unknown = Wounds: ? Kästchen
 bushido-ki-a-turn = { $count } je Runde
 bushido-add-state = Zustand
 bushido-states-title = Zustände von { $name }
+bushido-put-on = { $state } auflegen
 bushido-take-off = { $state }, eins weg
 bushido-anyway = Trotzdem
 bushido-anyway-ears = { $what }: trotzdem tun

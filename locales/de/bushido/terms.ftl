@@ -58,7 +58,7 @@ bushido-wait-stunned = alle Stunned weg
 bushido-wait-immobilised = alle Immobilised weg
 bushido-wait-fire = bis zu 2 Fire weg
 bushido-wait-reload = 1 Reload weg
-bushido-wait-other = Gelände oder eine Karte
+bushido-wait-other = eine Wirkung von Gelände oder Karte weg
 
 ## Values of cards
 

@@ -5,11 +5,14 @@
 bushido-melee-title = { $action }
 bushido-melee-against = { $name } against { $other }
 bushido-whom = Whom?
-bushido-whom-sub = by value of the exchange
+bushido-whom-sub = with the value of the exchange
 bushido-value-of = value { $value }
 bushido-value-unknown = value ?
 bushido-has-initiative = { $name } has Initiative: { $why }
-bushido-pool-of = { $name }: { $dice } dice
+bushido-pool-of = { $name }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 bushido-term = { $what } { $value }
 bushido-weapon-of = Weapon of { $name }
 bushido-no-weapon = no weapon on the card
@@ -95,7 +98,7 @@ bushido-value-best = best: { $value }
 bushido-roll-and-show = Roll and show
 bushido-roll-and-show-sub = the app draws the splits too
 bushido-choose-splits = Choose both splits
-bushido-whom-title = Whom should it fight?
+bushido-whom-title = Whom to fight?
 bushido-whom-row = Melee { $melee } · Charge { $charge }
 bushido-whom-help = The value of the exchange when both divide their dice best, in Wounds. Reach and sight are yours to see.
 bushido-nobody = nobody

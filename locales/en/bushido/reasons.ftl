@@ -74,6 +74,8 @@ bushido-fault-second = { $name }: a second Equipment on one model.
 
 ## Rulings: name, what is usual, the other reading
 
+bushido-ruling-in-force = Ruling “{ $name }”: { $reading }
+bushido-why-by-ruling = { $why } { $ruling }
 bushido-ruling-rice = Total Rice
 bushido-ruling-rice-usual = It comes to the limit exactly.
 bushido-ruling-rice-other = Less is allowed.

@@ -14,7 +14,10 @@ bushido-half-communal = communal Ki
 bushido-half-ears = { $name }: { $victory } Victory Points, { $points } Scenario Points, { $passes } Pass Tokens
 bushido-gone = Out of play
 bushido-acts-now = acts now
-bushido-row-ears = { $name }, { $turn }, { $counters } counters, { $wounds } Wounds, Ki { $ki }. { $states }
+bushido-row-ears = { $name }, { $turn }, { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}, { $wounds } Wounds, Ki { $ki }. { $states }
 bushido-row-ready = can be activated
 bushido-row-waits = waits
 bushido-of = { $now } of { $most }
@@ -62,6 +65,7 @@ bushido-wounds-unknown = Wounds: ? boxes
 bushido-ki-a-turn = { $count } a turn
 bushido-add-state = State
 bushido-states-title = States of { $name }
+bushido-put-on = Put { $state } on
 bushido-take-off = { $state }, take one off
 bushido-anyway = Anyway
 bushido-anyway-ears = { $what }: do it anyway

@@ -58,7 +58,7 @@ bushido-wait-stunned = all Stunned off
 bushido-wait-immobilised = all Immobilised off
 bushido-wait-fire = up to 2 Fire off
 bushido-wait-reload = 1 Reload off
-bushido-wait-other = terrain or a card
+bushido-wait-other = an effect of terrain or a card off
 
 ## Values of cards
 

@@ -5,11 +5,14 @@
 bushido-melee-title = { $action }
 bushido-melee-against = { $name } contre { $other }
 bushido-whom = Qui ?
-bushido-whom-sub = selon la valeur de l’échange
+bushido-whom-sub = avec la valeur de l’échange
 bushido-value-of = valeur { $value }
 bushido-value-unknown = valeur ?
 bushido-has-initiative = { $name } a l’Initiative : { $why }
-bushido-pool-of = { $name } : { $dice } dés
+bushido-pool-of = { $name } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 bushido-term = { $what } { $value }
 bushido-weapon-of = Arme de { $name }
 bushido-no-weapon = aucune arme sur la carte

@@ -74,6 +74,8 @@ bushido-fault-second = { $name } : un second Equipment sur une figurine.
 
 ## Rulings: name, what is usual, the other reading
 
+bushido-ruling-in-force = Lecture « { $name } » : { $reading }
+bushido-why-by-ruling = { $why } { $ruling }
 bushido-ruling-rice = Total de Rice
 bushido-ruling-rice-usual = Il atteint exactement la limite.
 bushido-ruling-rice-other = Moins est permis.

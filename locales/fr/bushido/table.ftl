@@ -62,6 +62,7 @@ bushido-wounds-unknown = Wounds : ? cases
 bushido-ki-a-turn = { $count } par tour
 bushido-add-state = État
 bushido-states-title = États de { $name }
+bushido-put-on = Poser { $state }
 bushido-take-off = { $state }, en retirer un
 bushido-anyway = Quand même
 bushido-anyway-ears = { $what } : faire quand même

@@ -58,7 +58,7 @@ bushido-wait-stunned = tous les Stunned retirés
 bushido-wait-immobilised = tous les Immobilised retirés
 bushido-wait-fire = jusqu’à 2 Fire retirés
 bushido-wait-reload = 1 Reload retiré
-bushido-wait-other = décor ou carte
+bushido-wait-other = un effet de décor ou de carte retiré
 
 ## Values of cards
 

@@ -271,6 +271,18 @@ pub fn table(seed: Seed, now: Stamp) -> Result<Journal<Bushido>, Vec<Fault>> {
     Ok(journal)
 }
 
+/// Whether a table began as the demonstration or the first lesson: whatever came of it is no game of the players.
+pub fn is_to_look_around(table: &Journal<Bushido>) -> bool {
+    if *table.setup() == lesson_setup() {
+        return true;
+    }
+    let story = story();
+    let told = table.entries().iter().map(|entry| &entry.command);
+    *table.setup() == setup()
+        && table.entries().len() >= story.len()
+        && told.zip(&story).all(|(one, other)| one == other)
+}
+
 const TSUBAKI: ModelId = ModelId(0);
 const ICHI: ModelId = ModelId(1);
 const NI: ModelId = ModelId(2);

@@ -5,9 +5,11 @@
 
 use super::model::warband::{Card, Profile, Warband};
 use super::tools::headless::warband::{self, warband as read_warband, write};
+use super::tools::roster;
 use crate::games::{DocumentFormat, GameId};
 use crate::kernel::document::{Document, DocumentFault};
 use crate::kernel::kept::KeptLibrary;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// What the text of all of them says it is.
@@ -20,6 +22,16 @@ const TOO_NEW: &str = "written by a newer version of the app";
 /// The file in which players hand one on.
 pub(in crate::games) const FILE: DocumentFormat =
     DocumentFormat { format: warband::FORMAT, game: GameId::Bushido, most_bytes: 2 << 20 };
+
+/// Whether a new table begins with a file: it is a roster, or a Warband that was handed on.
+pub fn begins_a_table(bytes: &[u8]) -> bool {
+    #[derive(Deserialize)]
+    struct Head {
+        format: String,
+    }
+    let is_warband = |text: &str| serde_json::from_str::<Head>(text).is_ok_and(|head| head.format == FILE.format);
+    roster::may_be_one(bytes) || std::str::from_utf8(bytes).is_ok_and(is_warband)
+}
 
 /// All of them, the newest first; no two of one name.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -4,6 +4,7 @@ pub mod rest;
 
 pub mod home;
 pub mod settings;
+pub mod shared;
 
 pub mod version_note;
 pub mod waiting;
@@ -68,8 +69,11 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
     });
 }
 
-/// Notes the page that is shown as the one to return to.
+/// Notes the page that is shown as the one to return to; what another app handed over comes only once.
 fn note(page: RwSignal<Page>, prefs: RwSignal<Prefs>) {
+    if page.with_untracked(|page| matches!(page, Page::Shared(_))) {
+        return;
+    }
     let href = page.with_untracked(Page::href);
     if prefs.with_untracked(|prefs| prefs.page.as_ref() != Some(&href)) {
         prefs.update(|prefs| prefs.page = Some(href));

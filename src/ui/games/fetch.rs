@@ -4,6 +4,7 @@
 //! reaches goes into a file of its own, what several reach into one they share. A game is fetched once the rest of the app
 //! is there. What lies behind the first part of a game is called after that, so that the build program knows whose it is.
 
+use super::bushido::behind as bushido_behind;
 use super::champions::behind::{Evening, Workshop};
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
 use crate::ui::app::rest::REST;
@@ -30,8 +31,18 @@ cut! {
 }
 
 cut! {
-    /// Fetches Bushido.
+    /// Fetches the tables of Bushido.
     bushido: bushido::part::PART => GamePart, behind REST
+}
+
+cut! {
+    /// Fetches the pages of its models and exchanges.
+    bushido_evening: bushido_behind::evening::EVENING => bushido_behind::Evening, behind REST, bushido::part::PART
+}
+
+cut! {
+    /// Fetches what its players do apart from a table.
+    bushido_workshop: bushido_behind::workshop::WORKSHOP => bushido_behind::Workshop, behind REST, bushido::part::PART
 }
 
 cut! {

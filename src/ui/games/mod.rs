@@ -13,7 +13,7 @@ pub mod outside;
 mod fetch;
 
 use super::components::sign::Sign;
-use super::page::{Page, Path};
+use super::page::{HANDED, Page, Path};
 use super::part::{Fetch, Part, Steps, Work};
 use super::prefs;
 use crate::games::GameId;
@@ -82,6 +82,11 @@ impl OnShelf {
     /// Where a new table begins.
     pub fn new_table(&self) -> Page {
         Page::Game(self.game, Path::new(self.new_table))
+    }
+
+    /// The same with the file that another app has handed over.
+    pub fn new_table_with_handed(&self) -> Page {
+        Page::Game(self.game, Path::new(format!("{}/{HANDED}", self.new_table)))
     }
 }
 

@@ -11,6 +11,10 @@ fn every_page_is_found_by_its_url() {
         Page::Backups(id()),
         Page::HandOver(id()),
         Page::TakeIn,
+        Page::Shared(Handed::Kept),
+        Page::Shared(Handed::Nothing),
+        Page::Shared(Handed::TooLarge),
+        Page::Shared(Handed::NoRoom),
         Page::Table(id(), Path::default()),
         Page::Table(id(), Path::new("board/list")),
     ];
@@ -25,7 +29,7 @@ fn every_page_is_found_by_its_url() {
 
 #[test]
 fn an_url_of_nothing_is_home() {
-    for hash in ["", "#", "#/x", "#/table", "#/backups"] {
+    for hash in ["", "#", "#/x", "#/table", "#/backups", "#/shared/x"] {
         assert_eq!(Page::parse(hash), Page::Home, "{hash}");
     }
 }
@@ -40,4 +44,15 @@ fn what_starts_the_app_knows_how_the_addresses_of_each_game_begin() {
         let (slug, folder) = (slug(game), game.folder());
         assert!(slug == folder || boot.contains(&format!("{slug}: \"{folder}\"")), "{slug}");
     }
+}
+
+#[test]
+fn the_worker_sends_a_shared_file_to_the_pages_there_are() {
+    let worker = include_str!("../../../public/sw.js");
+    for handed in Handed::ALL {
+        let name = handed.name();
+        let said = if name.is_empty() { "return \"\";".to_owned() } else { format!("return \"/{name}\";") };
+        assert!(worker.contains(&said), "{handed:?}");
+    }
+    assert!(worker.contains("`${SHELL}#/shared`"), "{}", Page::Shared(Handed::Kept).href());
 }

@@ -77,10 +77,11 @@ impl Incoming {
         match taken {
             Ok(said) => {
                 self.refused.try_set(None);
-                self.feedback.toast(said, Offer::Nothing);
+                // Where this leads to another page it is said there: what was said on this one goes with it.
                 if let Some(then) = self.then.try_get_value().flatten() {
                     then.run(());
                 }
+                self.feedback.toast(said, Offer::Nothing);
             }
             Err(refused) => {
                 self.refused.try_set(Some(refused));

@@ -59,14 +59,32 @@ test("a trait is found by a few letters, kept with its value, and explained from
   await expect(page.getByRole("dialog").getByText("Shots at it need X more.")).toBeVisible();
 });
 
+/** Ends the game by hand: Harbor Watch wins. */
+async function ends(table: BushidoTable): Promise<void> {
+  const sheet = table.page.getByRole("dialog");
+  await table.tap(table.button("More"));
+  await sheet.getByText("By hand").tap();
+  await sheet.getByRole("button", { name: "Harbor Watch wins" }).tap();
+  await sheet.getByRole("button", { name: "Close" }).tap();
+}
+
 test("a game that has ended is told in short and counted over all tables", async ({ page }) => {
   const table = new BushidoTable(page);
   await openApp(page, "#/bushido");
   await page.getByRole("button", { name: "Demonstration table" }).tap();
-  await table.tap(table.button("More"));
-  await page.getByRole("dialog").getByText("By hand").tap();
-  await page.getByRole("dialog").getByRole("button", { name: "Harbor Watch wins" }).tap();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await ends(table);
+  await openApp(page, "#/bushido/statistics");
+  await expect(page.getByText("No game of this device has ended yet.")).toBeVisible();
+  await openApp(page, "#/bushido/new");
+  await table.tap(table.button("Begin"));
+  await table.tap(table.button("Begin turn 1"));
+  await table.start("Harbor Watch");
+  await table.fight({
+    who: "Captain Tsubaki", whom: "Ren of the Reeds",
+    own: "2 Attack, 1 Defence", other: "2 Attack, 1 Defence",
+    dice: [4, 2, 5, 5, 3, 4], damage: [3, 5, 4, 4],
+  });
+  await ends(table);
   await table.tap(page.getByRole("link", { name: "How it went" }).last());
   await expect(table.button("Share picture")).toBeVisible();
   // Each exchange is solved once more before the numbers are whole.

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { openApp, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { test } from "../support/test";
+import { DOUBLE, textSize } from "../support/words";
 
 /** A new table of the made-up Warbands, in the first Main Phase. */
 async function begin(page: Page): Promise<void> {
@@ -40,10 +41,10 @@ test("an exchange with physical dice comes out as worked case 2, is kept, told a
   await expect(page.getByRole("main")).toContainText("Ren of the Reeds takes 2: 0 to 2 of 6");
   await expect(page.getByRole("main")).toContainText("Captain Tsubaki takes 0");
   await page.getByRole("button", { name: /^Apply/ }).tap();
-  await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 1 counters, 2 of 6 Wounds/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 1 counter, 2 of 6 Wounds/ })).toBeVisible();
   await painted(page);
   await page.reload();
-  await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 1 counters, 2 of 6 Wounds/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 1 counter, 2 of 6 Wounds/ })).toBeVisible();
   await page.getByRole("link", { name: "Log" }).tap();
   await expect(page.getByRole("main")).toContainText("Captain Tsubaki against Ren of the Reeds, Melee: 2 dealt, 0 taken");
   await page.goBack();
@@ -70,7 +71,7 @@ test("the hidden split stays behind its cover until both are revealed, and is so
   await page.getByRole("button", { name: "Reveal both" }).tap();
   await page.getByRole("button", { name: "Roll" }).tap();
   await page.getByRole("button", { name: /^Apply/ }).tap();
-  await expect(page.getByRole("link", { name: /^Captain Tsubaki, acts now, 1 counters/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Captain Tsubaki, acts now, 1 counter,/ })).toBeVisible();
 });
 
 test("impossible actions stay in place with their reason, and can be done anyway", async ({ page }) => {
@@ -82,6 +83,72 @@ test("impossible actions stay in place with their reason, and can be done anyway
   await page.getByRole("button", { name: /^Walk/ }).tap();
   await page.getByRole("button", { name: "Walk: do it anyway" }).tap();
   await expect(page.getByText("no counter left")).toBeVisible();
+});
+
+test("a state that is likely now is put on with one tap and taken off with one", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  await page.getByRole("button", { name: "Put Poison 1 on" }).tap();
+  await expect(page.getByRole("button", { name: "Poison 1, take one off" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Put Poison 1 on" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Poison 1, take one off" }).tap();
+  await expect(page.getByRole("button", { name: "Put Poison 1 on" })).toBeVisible();
+});
+
+test("what can be done begins on the first screen of a model", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page);
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  const melee = await page.getByRole("button", { name: /^Melee/ }).boundingBox();
+  const dock = await page.getByRole("contentinfo").boundingBox();
+  expect(melee!.y + melee!.height).toBeLessThanOrEqual(dock!.y);
+});
+
+test("the best split can be read at double text", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page);
+  await melee(page);
+  await textSize(page, DOUBLE);
+  await page.getByRole("button", { name: "What should I choose?" }).first().tap();
+  const sheet = page.getByRole("dialog", { name: "Which split?" });
+  const mix = sheet.locator(".mix").first();
+  await expect(mix).toBeVisible();
+  const [dice, bar] = [await mix.locator(".mdice").boundingBox(), await mix.locator(".mbar").boundingBox()];
+  expect(bar!.y, "the bar lies below the dice, not on them").toBeGreaterThanOrEqual(dice!.y + dice!.height);
+  expect(await sheet.evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+});
+
+test("a ruling is named where a number depends on it", async ({ page }) => {
+  await openApp(page, "#/bushido/new");
+  await page.getByRole("radio", { name: /^Seikyu/ }).tap();
+  await expect(page.getByRole("main")).toContainText("Ruling “Resets of Seikyu”: In turns 2, 4 and 6, as printed.");
+  await begin(page);
+  await melee(page);
+  const reasons = page.locator(".reasons");
+  await expect(reasons).not.toContainText("Ruling");
+  await page.getByText("What else is true").tap();
+  for (let boost = 0; boost < 4; boost++) await page.getByRole("button", { name: "Boosts of Captain Tsubaki plus 1" }).tap();
+  await page.getByRole("button", { name: "Enemies assisting against Captain Tsubaki plus 1" }).tap();
+  await expect(reasons).toContainText("Ruling “Double the base”: It limits the final value");
+});
+
+test("a table stands before the pages of its models have come, and each of them waits with the way back", async ({ page }) => {
+  // Without a worker the page fetches by itself, and the network can be stopped file by file.
+  await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/split_bushido_evening-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openApp(page, "#/bushido");
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the table" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: /Captain Tsubaki/ })).toBeVisible();
 });
 
 test("a roster is imported and its unknown values are shown", async ({ page }) => {

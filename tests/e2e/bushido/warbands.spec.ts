@@ -69,6 +69,8 @@ test("the first lesson explains set-up, the split, its dice and its result, each
   await understood("Starting Phase");
   await table.start("Harbor Watch");
   await table.declare("Captain Tsubaki", "Ren of the Reeds");
+  await expect(lesson("The hidden split")).toBeVisible();
+  await page.reload();
   await understood("The hidden split");
   await table.split("Captain Tsubaki", "2 Attack, 1 Defence");
   await table.split("Ren of the Reeds", "2 Attack, 1 Defence");

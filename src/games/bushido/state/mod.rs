@@ -12,7 +12,7 @@ use super::model::scenario::Scenario;
 use super::model::terrain::Terrain;
 use super::model::warband::Warband;
 use super::rules::score::{Outcome, Score, Turn};
-use super::setup::{ScenarioChoice, TableRuling};
+use super::setup::{self, ScenarioChoice, TableRuling};
 use crate::kernel::name::Name;
 use model::{Model, ModelId, Standing};
 use serde::{Deserialize, Serialize};
@@ -148,6 +148,19 @@ impl State {
     /// The rulings of exchanges, shots and tests.
     pub fn rulings(&self) -> Rulings {
         self.rulings.iter().filter_map(|ruling| ruling.of_rules()).collect()
+    }
+
+    /// The same table with the other reading of a ruling: what would be otherwise depends on it.
+    pub fn with_other_reading(&self, ruling: TableRuling) -> Self {
+        let mut other = self.clone();
+        let rulings = Arc::make_mut(&mut other.rulings);
+        if !rulings.remove(&ruling) {
+            rulings.insert(ruling);
+        }
+        if let Some(scenario) = setup::scenario(&other.choice, &other.rulings) {
+            other.scenario = Arc::new(scenario);
+        }
+        other
     }
 
     /// Every ruling that has its other reading.

@@ -6,9 +6,10 @@ use crate::games::bushido::model::warband::Warband;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::rules::recruit::faults::{Fault as RecruitFault, FaultKind, Place};
 use crate::games::bushido::rules::recruit::total;
-use crate::games::bushido::setup::{Fault, Setup};
+use crate::games::bushido::setup::{Fault, Setup, TableRuling};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
+use crate::games::bushido::views::rulings::{InForce, Reading};
 use crate::kernel::line::{Key, Line};
 use crate::words::bushido as keys;
 
@@ -59,7 +60,10 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
             of_model(keys::BUSHIDO_WHY_IMMUNE, *model).with("state", names::condition(*condition))
         }
         RefusalKind::NoSuchObjective => keys::BUSHIDO_WHY_NO_OBJECTIVE.into(),
-        RefusalKind::PrayedAlready(id) => of_model(keys::BUSHIDO_WHY_PRAYED, *id),
+        RefusalKind::PrayedAlready(id) => {
+            let ruling = InForce::at(state, TableRuling::OncePerObjective);
+            by_ruling(of_model(keys::BUSHIDO_WHY_PRAYED, *id), ruling)
+        }
         RefusalKind::NoPrayer(player) => of_player(keys::BUSHIDO_WHY_NO_PRAYER, *player),
         RefusalKind::RemovesRequired => keys::BUSHIDO_WHY_REMOVES.into(),
         RefusalKind::NotRemovable => keys::BUSHIDO_WHY_NOT_REMOVABLE.into(),
@@ -87,7 +91,11 @@ pub fn recruitment(warband: &Warband, fault: &RecruitFault) -> Line {
     let of_card = |key: Key| Line::new(key).with("name", card(warband, fault.place));
     match fault.kind {
         FaultKind::Over => rice(Line::new(keys::BUSHIDO_FAULT_OVER), warband),
-        FaultKind::Under => rice(Line::new(keys::BUSHIDO_FAULT_UNDER), warband),
+        FaultKind::Under => {
+            // With its other reading there is no such fault.
+            let ruling = InForce { ruling: TableRuling::RiceTotal, reading: Reading::Usual };
+            by_ruling(rice(Line::new(keys::BUSHIDO_FAULT_UNDER), warband), ruling)
+        }
         FaultKind::RoninWarband => keys::BUSHIDO_FAULT_RONIN_WARBAND.into(),
         FaultKind::DuplicateCard => of_card(keys::BUSHIDO_FAULT_DUPLICATE),
         FaultKind::TooManyModels => of_card(keys::BUSHIDO_FAULT_TOO_MANY),
@@ -107,6 +115,21 @@ pub fn recruitment(warband: &Warband, fault: &RecruitFault) -> Line {
         FaultKind::RoninEnhancementOnly => of_card(keys::BUSHIDO_FAULT_RONIN_ONLY),
         FaultKind::SecondEquipment => of_card(keys::BUSHIDO_FAULT_SECOND),
     }
+}
+
+/// A ruling by its name, and how it is read here.
+pub fn ruling(InForce { ruling, reading }: InForce) -> Line {
+    let (name, usual, other) = names::ruling(ruling);
+    let read = match reading {
+        Reading::Usual => usual,
+        Reading::Other => other,
+    };
+    Line::new(keys::BUSHIDO_RULING_IN_FORCE).with("name", name).with("reading", read)
+}
+
+/// A reason with the ruling it depends on.
+fn by_ruling(why: Line, one: InForce) -> Line {
+    Line::new(keys::BUSHIDO_WHY_BY_RULING).with("why", why).with("ruling", ruling(one))
 }
 
 fn rice(line: Line, warband: &Warband) -> Line {

@@ -4,10 +4,14 @@ pub mod table;
 
 pub mod actions;
 
+pub mod likely;
+
 pub mod deployment;
 pub mod scoring;
 
 pub mod phases;
+
+pub mod rulings;
 
 pub mod remember;
 

@@ -88,6 +88,16 @@ pub fn desk() -> HomeDesk {
 
 /// What everybody should know before playing, what came of a file, and what of it waits for a choice or for its game.
 pub fn top(HomeDesk { incoming, .. }: HomeDesk) -> AnyView {
+    view! {
+        <notices::Notices />
+        <ImportNote incoming=incoming />
+        {of_games()}
+    }
+    .into_any()
+}
+
+/// What of a file waits for a choice or for its game.
+pub fn of_games() -> AnyView {
     let of_games = SHELF.iter().map(|game| {
         let part = game.part();
         move || match part.here() {
@@ -95,12 +105,7 @@ pub fn top(HomeDesk { incoming, .. }: HomeDesk) -> AnyView {
             None => is_expected(part).then(|| waiting::note(part)).into_any(),
         }
     });
-    view! {
-        <notices::Notices />
-        <ImportNote incoming=incoming />
-        {of_games.collect_view()}
-    }
-    .into_any()
+    of_games.collect_view().into_any()
 }
 
 /// The table played last.

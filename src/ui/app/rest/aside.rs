@@ -3,6 +3,7 @@
 
 use crate::kernel::name::Name;
 use crate::kernel::reference::Reference;
+use crate::ui::page::Handed;
 use crate::ui::part::{Part, Steps, cut};
 use crate::ui::widgets::rules::{RulesPage, RulesUp};
 use leptos::prelude::*;
@@ -17,6 +18,8 @@ pub struct Aside {
     pub hand_over: fn(Option<(Name, String)>) -> AnyView,
     /// Takes in what another phone hands over.
     pub take_in: fn() -> AnyView,
+    /// Takes in what another app has handed over.
+    pub shared: fn(Handed) -> AnyView,
     /// The log of the open table.
     pub log: fn() -> AnyView,
     /// The open table as it was after so many entries.

@@ -162,6 +162,7 @@ fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
             Err(_) => hand_over(None),
         },
         Page::TakeIn => waiting::screen(aside(), |here| (here.take_in)()),
+        Page::Shared(handed) => waiting::screen(aside(), move |here| (here.shared)(handed)),
         Page::Home => view! { <home::Home /> }.into_any(),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::aside::Aside;
 use crate::ui::app::settings::Settings;
+use crate::ui::app::shared;
 use crate::ui::table::{backups_page, handover, log};
 use crate::ui::widgets::rules;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ pub static ASIDE: Aside = Aside {
     backups: backups_page::backups_page,
     hand_over: handover::hand_over,
     take_in: handover::take_in,
+    shared: shared::shared,
     log: || view! { <log::Log /> }.into_any(),
     history: |entries| view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
     rules: rules::rules_page,

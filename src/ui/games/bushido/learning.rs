@@ -1,8 +1,11 @@
-//! The first lesson: a short card at each step, until it is understood. It lasts as long as the page is open.
+//! The first lesson: a short card at each step, until it is understood. It lasts as long as the tab is open.
 
 use crate::games::bushido::lessons::Lesson;
 use crate::ui::widgets::explanation::explanation_card;
 use leptos::prelude::*;
+
+/// Where the tab keeps what was understood, so that a reload in the middle of a lesson goes on with it.
+const KEY: &str = "rokugan.bushido.lesson";
 
 /// What is explained, and what was understood.
 #[derive(Clone, Copy)]
@@ -17,10 +20,33 @@ enum Explains {
     AllBut(Vec<Lesson>),
 }
 
+impl Explains {
+    fn kept() -> Self {
+        let text = tab().and_then(|tab| tab.get_item(KEY).ok().flatten());
+        text.and_then(|text| serde_json::from_str(&text).ok()).map_or(Self::Nothing, Self::AllBut)
+    }
+
+    fn keep(&self) {
+        if let (Self::AllBut(understood), Some(tab)) = (self, tab())
+            && let Ok(text) = serde_json::to_string(understood)
+        {
+            // What cannot be kept is explained once more, or no more, after a reload.
+            let _ = tab.set_item(KEY, &text);
+        }
+    }
+}
+
+/// What the tab keeps for itself, where it may.
+fn tab() -> Option<web_sys::Storage> {
+    window().session_storage().ok().flatten()
+}
+
 impl Learning {
-    /// Gives it to every screen; nothing is explained yet.
+    /// Gives it to every screen; nothing is explained that was not before a reload.
     pub fn provide() {
-        provide_context(Self { explains: RwSignal::new(Explains::Nothing) });
+        let explains = RwSignal::new(Explains::kept());
+        Effect::new(move || explains.with(Explains::keep));
+        provide_context(Self { explains });
     }
 
     /// Explains every step from now on.

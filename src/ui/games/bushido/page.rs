@@ -1,10 +1,36 @@
-//! The pages of Bushido's tables and their part of a URL.
+//! The pages of Bushido and their part of a URL.
 
+use crate::games::GameId;
 use crate::games::bushido::command::MeleeAction;
 use crate::games::bushido::state::model::ModelId;
 use crate::kernel::by::Small;
-use crate::ui::page::Path;
+use crate::ui::page::{HANDED, NEW, Page, Path};
 use crate::ui::table::played::PageOfTable;
+
+/// A page outside the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamePage {
+    /// A new table.
+    New,
+    /// Statistics over all tables.
+    Statistics,
+}
+
+impl GamePage {
+    /// The page of a URL, where it is one of this game.
+    pub fn of(page: &Page) -> Option<Self> {
+        match page.parts_of_game(GameId::Bushido)?[..] {
+            [NEW] | [NEW, HANDED] => Some(Self::New),
+            ["statistics"] => Some(Self::Statistics),
+            _ => None,
+        }
+    }
+
+    /// Whether a new table begins with what another app has handed over.
+    pub fn has_handed(page: &Page) -> bool {
+        page.parts_of_game(GameId::Bushido).is_some_and(|parts| parts == [NEW, HANDED])
+    }
+}
 
 /// A page of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

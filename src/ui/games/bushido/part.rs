@@ -1,27 +1,22 @@
 //! What the app asks of Bushido.
 
+use super::behind::{self, workshop};
 use super::learning::{Learning, learning};
-use super::page::TablePage;
-use super::screens;
+use super::page::{GamePage, TablePage};
 use super::seat::Seat;
-use super::warbands;
-use crate::games::GameId;
 use crate::games::bushido::reference::REFERENCE;
 use crate::games::bushido::setup::Fault;
 use crate::games::bushido::{Bushido, Table, demo};
 use crate::kernel::chance::Seed;
-use crate::storage::intake::Kind;
+use crate::ui::app::waiting;
 use crate::ui::games::GamePart;
-use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page::Page;
+use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
-use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
-use crate::ui::widgets::incoming::Taken;
 use crate::words;
 use leptos::prelude::*;
 
@@ -34,8 +29,8 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: |incoming, text, kind| incoming.tell(take_in(&text, kind)),
-    choices: || ().into_any(),
+    take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
+    choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Bushido>(),
 };
@@ -45,29 +40,32 @@ fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::bushido::WORDS).await })
 }
 
-/// The pages outside its tables: statistics over them, and a new one.
-fn outside(page: RwSignal<Page>) -> AnyView {
-    let asks = |page: &Page| page.parts_of_game(GameId::Bushido).is_some_and(|parts| parts == ["statistics"]);
-    let statistics = Memo::new(move |_| page.with(asks));
-    (move || match statistics.get() {
-        true => screens::statistics::page(),
-        false => new_table_only(GameId::Bushido, page, screens::setup::setup),
-    })
-    .into_any()
-}
-
 /// What outlives a page.
 fn furnish() {
+    behind::provide();
     Learning::provide();
     Seat::provide();
 }
 
-/// A file that comes in is a table, or a Warband to be kept. Rosters are imported where a table is set up.
-fn take_in(text: &str, kind: Kind) -> Taken {
-    match kind {
-        Kind::Save(_) => import::save::<Bushido>(text),
-        Kind::Document(_) => warbands::take_in(text),
-    }
+/// Nothing is left to be chosen of a file; how far what takes it in is, where that is waited for.
+fn choices() -> AnyView {
+    let workshop = workshop();
+    (move || workshop.is_wished_for().then(|| waiting::note(workshop))).into_any()
+}
+
+/// The pages outside its tables. A URL that names nothing leads to Home.
+fn outside(page: RwSignal<Page>) -> AnyView {
+    let shown = Memo::new(move |_| page.with(GamePage::of));
+    (move || match shown.get() {
+        Some(shown) => waiting::screen(workshop(), move |here| (here.screen)(shown)),
+        None => {
+            if page.with_untracked(|page| matches!(page, Page::Game(..))) {
+                page::replace(Page::Home);
+            }
+            ().into_any()
+        }
+    })
+    .into_any()
 }
 
 /// Begins a demonstration table and goes there.

@@ -1,7 +1,7 @@
 //! What this game brings to its open table.
 
 use super::page::TablePage;
-use super::{marks, screens};
+use super::{behind, marks, screens};
 use crate::games::GameId;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::reference::REFERENCE;
@@ -14,6 +14,7 @@ use crate::kernel::game::Game;
 use crate::kernel::line::Line;
 use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
+use crate::ui::app::waiting;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Mend, Refused};
 use crate::ui::senses::Sense;
@@ -82,7 +83,7 @@ impl PlayedGame for Bushido {
                 label: keys::REFUSAL_TYPE_IN,
                 title: session
                     .glance(|state| Line::new(keys::BUSHIDO_CARD_TITLE).with("name", names::model(state, model))),
-                form: Arc::new(move |done| screens::card::card_form(session, model, done)),
+                form: Arc::new(move |done| behind::card_form(session, model, done)),
             }),
             _ => None,
         };
@@ -108,6 +109,6 @@ impl PlayedGame for Bushido {
     }
 
     fn then(state: State) -> AnyView {
-        screens::table::then(&state)
+        waiting::inside(behind::evening(), move |here| (here.then)(&state))
     }
 }

@@ -62,6 +62,11 @@ impl Note {
     }
 }
 
+/// Whether a file begins as a roster does, packed or not: everything else is none for certain.
+pub fn may_be_one(bytes: &[u8]) -> bool {
+    unpack::is_zip(bytes) || unpack::begins_as_xml(bytes)
+}
+
 /// Imports a roster, packed or not, told apart by its content.
 ///
 /// # Errors

@@ -12,8 +12,20 @@ const MOST: usize = 2 << 20;
 const MOST_UNPACKED: usize = 20 << 20;
 /// What every zip with something in it begins with.
 const ZIP: &[u8] = b"PK\x03\x04";
+/// What some editors put before a text in UTF-8.
+const MARK: &[u8] = b"\xEF\xBB\xBF";
 /// What an empty zip is.
 const EMPTY_ZIP: &[u8] = b"PK\x05\x06";
+
+/// Whether it is a zip, empty or not.
+pub(super) fn is_zip(bytes: &[u8]) -> bool {
+    bytes.starts_with(ZIP) || bytes.starts_with(EMPTY_ZIP)
+}
+
+/// Whether it begins as XML does, perhaps with the mark of its encoding before.
+pub(super) fn begins_as_xml(bytes: &[u8]) -> bool {
+    bytes.strip_prefix(MARK).unwrap_or(bytes).trim_ascii_start().starts_with(b"<")
+}
 
 /// The text of a roster.
 ///
@@ -24,11 +36,7 @@ pub fn text(bytes: &[u8]) -> Result<String, DocumentFault> {
     if bytes.len() > MOST {
         return Err(fault("roster", "more than 2 MB"));
     }
-    let bytes = if bytes.starts_with(ZIP) || bytes.starts_with(EMPTY_ZIP) {
-        Cow::Owned(unzipped(bytes)?)
-    } else {
-        Cow::Borrowed(bytes)
-    };
+    let bytes = if is_zip(bytes) { Cow::Owned(unzipped(bytes)?) } else { Cow::Borrowed(bytes) };
     String::from_utf8(bytes.into_owned()).map_err(|_| fault("roster", "not XML in UTF-8"))
 }
 

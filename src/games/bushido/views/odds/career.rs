@@ -1,10 +1,12 @@
 //! Statistics over tables that have ended, by the names of Warbands: games, luck of dice, splits against the best mixtures,
 //! Wounds by model, Rice Killed, states suffered.
 //!
-//! Games that go on are left out: who leads has not won.
+//! Games that go on are left out: who leads has not won. So are demonstrations and first lessons: nobody chose what they
+//! begin with.
 
 use super::statistics::{SplitsView, statistics};
 use crate::games::bushido::Table;
+use crate::games::bushido::demo::is_to_look_around;
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::rules::score::Outcome;
 use crate::games::bushido::state::condition::Condition;
@@ -56,7 +58,7 @@ impl Career {
     /// Adds a table whose game has ended; each exchange is solved once more, so this takes its time.
     pub fn add(&mut self, table: &Table) {
         let state = table.state();
-        let Some(outcome) = state.ended() else { return };
+        let Some(outcome) = state.ended().filter(|_| !is_to_look_around(table)) else { return };
         let (story, numbers) = (story(table), statistics(table));
         self.games += 1;
         for player in Player::ALL {

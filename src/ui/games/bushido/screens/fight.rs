@@ -29,6 +29,7 @@ use crate::games::bushido::views::remember::remember as due;
 use crate::kernel::line::Line;
 use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
+use crate::ui::focus;
 use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::session::{Session, session};
@@ -349,6 +350,14 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
     };
     let whom = Memo::new(move |_| stage.get() == Stage::Whom);
     let result = Memo::new(move |_| stage.get() == Stage::Result);
+    // What it comes to is read from its beginning, wherever the splits were scrolled to.
+    Effect::new(move |before: Option<bool>| {
+        let now = result.get();
+        if now && before == Some(false) {
+            focus::scroll_to_top();
+        }
+        now
+    });
     let splitting = Memo::new(move |_| stage.get() == Stage::Split);
     // A Feat that was used before a Surprise is not offered again.
     let steps = session.part(|table| table.cursor());

@@ -12,10 +12,11 @@ use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::reference::entry_of;
 use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::state::condition::Condition;
-use crate::games::bushido::state::model::{Gauge, ModelId};
+use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
 use crate::games::bushido::state::{State, Taken};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
+use crate::games::bushido::views::likely::likely;
 use crate::games::bushido::views::odds::chances;
 use crate::games::bushido::views::remember::{card_traits, remember, weapon_lines};
 use crate::games::bushido::views::table::{RowView, row};
@@ -78,8 +79,9 @@ pub fn model(id: ModelId) -> AnyView {
             />
             <main class="body">
                 {lesson_card(explained)} {move || shown.get().map(|row| truths(session, &row, over))} {fears(session, id)}
-                {printed(session, id)}
                 {offers(session, id, over)}
+                {printed(session, id)}
+                {move || shown.get().map(|row| stands(row.standing, over))}
             </main>
             <Dock>
                 <UndoTool />
@@ -164,22 +166,21 @@ fn end_ink(session: Session) -> AnyView {
 /// Wounds, Ki and states, each one tap.
 fn truths(session: Session, row: &RowView, over: RwSignal<Over>) -> AnyView {
     let id = row.id;
+    let likely = session.glance(|state| likely(state, id)).into_iter();
     view! {
         <section class="card pad stack">
-            {wounds(session, row)} {number(session, row, Gauge::Ki)} {number(session, row, Gauge::Counters)}
+            {wounds(session, row)}
+            <div class="pair">{number(session, row, Gauge::Ki)} {number(session, row, Gauge::Counters)}</div>
             <div class="rowx wrap">
                 {row.conditions
                     .iter()
                     .map(|(condition, values)| state_tag(session, id, *condition, values))
                     .collect_view()}
+                {likely.map(|(condition, value)| state_key(session, id, condition, value)).collect_view()}
                 <Button
                     label=say(keys::BUSHIDO_ADD_STATE)
                     sign=Sign::Plus
                     on_press=move || over.set(Over::States)
-                />
-                <Button
-                    label=say(Line::new(keys::BUSHIDO_STANDS).with("where", names::standing(row.standing)))
-                    on_press=move || over.set(Over::Places)
                 />
             </div>
         </section>
@@ -257,6 +258,25 @@ fn state_tag(session: Session, model: ModelId, condition: Condition, values: &[u
     let ears = say(Line::new(keys::BUSHIDO_TAKE_OFF).with("state", label.clone()));
     let off = move || _ = session.dispatch(Command::Unmark { model, condition });
     view! { <Button label=label ears=ears sign=Sign::Close on_press=off /> }.into_any()
+}
+
+/// Where the model is, seldom changed by hand.
+fn stands(standing: Standing, over: RwSignal<Over>) -> AnyView {
+    let label = say(Line::new(keys::BUSHIDO_STANDS).with("where", names::standing(standing)));
+    view! {
+        <div class="rowx wrap">
+            <Button label=label on_press=move || over.set(Over::Places) />
+        </div>
+    }
+    .into_any()
+}
+
+/// A state the model may get next, put on with one tap.
+fn state_key(session: Session, model: ModelId, condition: Condition, value: u8) -> AnyView {
+    let label = words::condition(condition, &[value]);
+    let ears = say(Line::new(keys::BUSHIDO_PUT_ON).with("state", label.clone()));
+    let on = move || _ = session.dispatch(Command::Mark { model, condition, value });
+    view! { <Button kind=ButtonKind::Quiet label=label ears=ears sign=Sign::Plus on_press=on /> }.into_any()
 }
 
 /// Enemies that frighten: the test before the declaration, with its odds.
@@ -338,6 +358,7 @@ fn objectives(session: Session, id: ModelId, view: Memo<Option<ActionView>>) -> 
     view! {
         <Show when=move || possible.get()>
             <div class="rowx wrap pad slim" role="group" aria-label=say(keys::BUSHIDO_OBJECTIVE_TITLE)>
+                <span class="sub2" aria-hidden="true">{say(keys::BUSHIDO_OBJECTIVE_TITLE)}</span>
                 {move || all.get().into_iter().map(key).collect_view()}
             </div>
         </Show>

@@ -17,6 +17,7 @@ use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::odds::chances::tactical;
 use crate::games::bushido::views::phases::{self, EndingView, Length, MarkerStep, Reset, StartingView, Step};
 use crate::games::bushido::views::remember::remember_all;
+use crate::games::bushido::views::rulings::{OF_ENDING, OF_STARTING, OF_TESTS, decisive};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
@@ -45,7 +46,10 @@ pub fn tactical_odds(session: Session, added: impl Fn(&State, Player) -> i64) ->
         let odds = tactical(state, &Players::from_fn(|player| added(state, player)));
         let name = |player: Player| names::player(state, player);
         let line = Line::new(keys::BUSHIDO_TACTICAL_ODDS).with("a", name(Player::A)).with("b", name(Player::B));
-        say(line.with("first", words::percent(odds.a)).with("second", words::percent(odds.b)))
+        let told = |state: &State| tactical(state, &Players::from_fn(|player| added(state, player)));
+        let depends = decisive(state, OF_TESTS, told).into_iter().map(|one| say(reasons::ruling(one)));
+        let odds = say(line.with("first", words::percent(odds.a)).with("second", words::percent(odds.b)));
+        std::iter::once(odds).chain(depends).collect::<Vec<_>>().join(" ")
     })
 }
 
@@ -116,11 +120,13 @@ fn gains(session: Session, draft: Draft, view: &StartingView) -> AnyView {
     });
     let coins = view.coins.iter().map(|id| coin(session, draft, *id)).collect_view();
     let reset = (view.reset == Reset::Yes).then(|| view! { <RowText title=say(keys::BUSHIDO_GAIN_RESET) /> });
+    let told = |state: &State| phases::starting(state, &untrack(|| draft.starting())).ok();
+    let depends = session.glance(|state| decisive(state, OF_STARTING, told));
     let length = (view.length == Length::Rolled).then(|| length(draft));
     view! {
         {length} {coins}
         <section class="card rows" aria-label=say(keys::BUSHIDO_GAINS)>
-            {passes.into_iter().collect_view()} {reset} {markers} {rows}
+            {passes.into_iter().collect_view()} {reset} {words::rulings(&depends)} {markers} {rows}
         </section>
     }
     .into_any()
@@ -218,6 +224,11 @@ pub fn ending(session: Session, draft: Draft) -> AnyView {
         let answers = draft.ending();
         session.glance(|state| phases::ending(state, &answers))
     });
+    let depends = move || {
+        cursor.get();
+        let answers = draft.ending();
+        session.glance(|state| decisive(state, OF_ENDING, |state| phases::ending(state, &answers)))
+    };
     view! {
         {remember::card(session, session.glance(|state| remember_all(state, Moment::Ending)))}
         <ol class="steps4">
@@ -226,7 +237,10 @@ pub fn ending(session: Session, draft: Draft) -> AnyView {
             <li class="card pad stack">
                 {heading(keys::BUSHIDO_END_EXPIRES)} <p>{say(keys::BUSHIDO_END_EXPIRES_TEXT)}</p>
             </li>
-            <li class="card pad stack">{move || step_four(session, draft, &view.get())}</li>
+            <li class="card pad stack">
+                {move || step_four(session, draft, &view.get())}
+                {move || words::rulings(&depends())}
+            </li>
         </ol>
     }
     .into_any()

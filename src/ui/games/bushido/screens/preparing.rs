@@ -8,9 +8,11 @@ use crate::games::bushido::model::player::Players;
 use crate::games::bushido::model::size::Size;
 use crate::games::bushido::model::terrain::{Passage, Terrain, Visibility};
 use crate::games::bushido::rules::reference;
+use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::names;
 use crate::games::bushido::views::deployment::{DeploymentView, LEAST_PIECES, deployment, terrain as listed};
+use crate::games::bushido::views::rulings::{OF_SCORING, decisive};
 use crate::games::bushido::views::scoring::scoring;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
@@ -63,7 +65,9 @@ pub fn set_up(session: Session, told: impl Fn() -> Tactical + Send + Sync + 'sta
 pub fn how_it_scores(session: Session) -> AnyView {
     let view = session.glance(|state| scoring(state.choice(), state.scenario().parts()));
     let names = session.glance(|state| Players::from_fn(|player| names::player(state, player)));
-    super::scoring::picture(&view, &names)
+    let told = |state: &State| scoring(state.choice(), state.scenario().parts());
+    let depends = session.glance(|state| decisive(state, OF_SCORING, told));
+    super::scoring::picture(&view, &names, &depends)
 }
 
 /// What is to be done, in its order.

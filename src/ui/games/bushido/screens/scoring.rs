@@ -1,9 +1,10 @@
 //! How a scenario scores, as a picture: its turns in a row, below them what each objective or zone is worth to whom.
 
-use super::words::small;
+use super::words::{self, small};
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::scenario::{Alignment, Award, Decreasing, Interaction};
 use crate::games::bushido::rules::reference;
+use crate::games::bushido::views::rulings::InForce;
 use crate::games::bushido::views::scoring::{Group, Mark, Place, ScoringView};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::rule_ref::RuleRef;
@@ -12,8 +13,8 @@ use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
 
-/// The picture; `names` are those of the two sides.
-pub fn picture(view: &ScoringView, names: &Players<String>) -> AnyView {
+/// The picture; `names` are those of the two sides, `depends` the rulings its turns depend on.
+pub fn picture(view: &ScoringView, names: &Players<String>, depends: &[InForce]) -> AnyView {
     let feedback = feedback();
     let rule = reference::SCENARIO;
     let turns = view.turns.iter().enumerate().map(|(at, marks)| turn(at + 1, marks)).collect_view();
@@ -28,6 +29,7 @@ pub fn picture(view: &ScoringView, names: &Players<String>) -> AnyView {
             <ol class="sturns">{turns}</ol>
             <ul class="sgroups">{groups}</ul>
             <ul class="stack tightly sub2">{sentences}</ul>
+            {words::rulings(depends)}
         </div>
     }
     .into_any()

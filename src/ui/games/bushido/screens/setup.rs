@@ -3,6 +3,7 @@
 mod keeping;
 mod own;
 
+use crate::games::GameId;
 use crate::games::bushido::kept;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::warband::Warband;
@@ -10,6 +11,7 @@ use crate::games::bushido::rules::recruit;
 use crate::games::bushido::setup::{Recruiting, ScenarioChoice, Setup, TableRuling, recruitment, scenario};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::tools::roster::{Imported, Note as RosterNote, NoteKind as RosterNoteKind, import};
+use crate::games::bushido::views::rulings::{InForce, Reading};
 use crate::games::bushido::views::scoring::scoring;
 use crate::games::bushido::{Bushido, demo};
 use crate::kernel::by::Small;
@@ -17,6 +19,7 @@ use crate::kernel::chance::Seed;
 use crate::kernel::document::DocumentFault;
 use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
+use crate::pwa::handed;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -29,9 +32,9 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::toggle::Toggle;
 use crate::ui::download::FileButton;
 use crate::ui::feedback::feedback;
-use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::page::{GamePage, TablePage};
 use crate::ui::games::bushido::warbands;
-use crate::ui::page::Page;
+use crate::ui::page::{self, NEW, Page, Path};
 use crate::ui::table::begin;
 use crate::ui::table::keeper;
 use crate::ui::texts::{page_of, say};
@@ -88,7 +91,10 @@ impl Draft {
         let choice = self.choice();
         let scenario = scenario(&choice, &self.rulings.get())?;
         let names = Players::from_fn(|player| self.of(player).with(|chosen| chosen.warband.parts().name.clone()));
-        Some(super::scoring::picture(&scoring(&choice, scenario.parts()), &names))
+        let ruling = TableRuling::SeikyuReset;
+        let reading = if self.rulings.get().contains(&ruling) { Reading::Other } else { Reading::Usual };
+        let depends = matches!(choice, ScenarioChoice::Seikyu).then_some(InForce { ruling, reading });
+        Some(super::scoring::picture(&scoring(&choice, scenario.parts()), &names, depends.as_slice()))
     }
 
     fn setup(self) -> Setup {
@@ -119,6 +125,7 @@ pub fn setup() -> AnyView {
         own: own::Own::new(),
         rulings: RwSignal::new(BTreeSet::new()),
     };
+    read_handed(draft);
     let begin = move || {
         let setup = untrack(|| draft.setup());
         match Journal::<Bushido>::start(setup, Seed(keeper::random())) {
@@ -277,35 +284,61 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
         view! { <RowText title=profile.name.clone() sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }
     });
     let has_faults = !faults.is_empty();
+    let less = recruit::total(warband) < warband.parts().rice && rulings.contains(&TableRuling::RiceTotal);
+    let less = less.then_some(InForce { ruling: TableRuling::RiceTotal, reading: Reading::Other });
     view! {
         <h2>{warband.parts().name.clone()}</h2>
         <p>{sum} " · " <b class:bad=has_faults>{count}</b></p>
+        {super::words::rulings(less.as_slice())}
         {has_faults.then(|| view! { <div class="rows faults">{rows.collect_view()}</div> })}
         <div class="rows">{unread.collect_view()} {cards.collect_view()}</div>
     }
     .into_any()
 }
 
-/// Reads a roster; what is wrong with it is said, and nothing else changes.
+/// Reads a roster that was chosen here.
 fn read(file: &File, draft: Draft, player: Player) {
     let bytes = JsFuture::from(file.array_buffer());
     spawn_local(async move {
-        let read = match bytes.await {
-            Ok(buffer) => read_bytes(&js_sys::Uint8Array::new(&buffer).to_vec()),
-            Err(_) => return,
-        };
-        match read {
-            Ok(chosen) => {
-                let not_kept = keeping::keep(draft, &chosen.warband);
-                draft.bad.try_set(not_kept.map(say));
-                draft.of(player).try_set(chosen);
-            }
-            Err(fault) => {
-                let why = format!("{} {}", fault.path, fault.reason);
-                draft.bad.try_set(Some(say(Line::new(keys::BUSHIDO_ROSTER_BAD).with("why", why))));
-            }
+        // Who opens the list of files and then cannot be given one has chosen nothing.
+        if let Ok(buffer) = bytes.await {
+            take(draft, player, &js_sys::Uint8Array::new(&buffer).to_vec());
         }
     });
+}
+
+/// Reads what another app has handed over, where the page was opened with it. A reload asks for it no more.
+fn read_handed(draft: Draft) {
+    let shown = page::shown();
+    if !shown.with_untracked(GamePage::has_handed) {
+        return;
+    }
+    spawn_local(async move {
+        if let Some(bytes) = handed::file().await {
+            take(draft, Player::A, &bytes);
+            handed::is_dealt_with();
+        }
+        // Whoever has left the page meanwhile stays where they are.
+        if shown.with_untracked(GamePage::has_handed) {
+            page::replace(Page::Game(GameId::Bushido, Path::new(NEW)));
+        }
+    });
+}
+
+/// Takes a roster in, and keeps it; what is wrong with it is said, and nothing else changes.
+fn take(draft: Draft, player: Player, bytes: &[u8]) {
+    match read_bytes(bytes) {
+        Ok(chosen) => {
+            let not_kept = keeping::keep(draft, &chosen.warband);
+            draft.bad.try_set(not_kept.map(say));
+            draft.of(player).try_set(chosen);
+        }
+        Err(fault) => {
+            let why = format!("{} {}", fault.path, fault.reason);
+            let bad = say(Line::new(keys::BUSHIDO_ROSTER_BAD).with("why", why));
+            draft.bad.try_set(Some(format!("{bad} {}", say(keys::IMPORT_UNCHANGED))));
+        }
+    }
 }
 
 /// A roster, or the file in which players hand a Warband on: told apart by how it begins.

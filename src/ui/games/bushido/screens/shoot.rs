@@ -16,11 +16,13 @@ use crate::games::bushido::model::special::SpecialAttack;
 use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::shot::base_to_base_number;
 use crate::games::bushido::rules::test::ranged_dice;
+use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::{events, names, reasons};
 use crate::games::bushido::views::actions::enemies;
 use crate::games::bushido::views::odds::chances::shot as chances;
 use crate::games::bushido::views::remember::remember as due;
+use crate::games::bushido::views::rulings::{OF_SHOTS, decisive, decisive_of};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::head::Head;
@@ -284,12 +286,18 @@ fn odds(draft: Draft) -> Option<AnyView> {
         let line = Line::new(keys::BUSHIDO_SHOT_FRIEND_ODDS).with("percent", words::percent(chance));
         view! { <p class="bad"><b>{say(line)}</b></p> }
     });
+    let told = |state: &State| {
+        let view = chances(state, &shot).ok()?;
+        Some((view.aimed.number(), view.aimed.dice(), view.hits, view.wounds, view.kills, view.friend))
+    };
+    let depends = draft.session.glance(|state| decisive(state, OF_SHOTS, told));
     let view = view! {
         <section class="card pad stack">
             <p class="big">{number}</p>
             <p class="sub2">{terms.join(" · ")}</p>
             <p>{say(line)}</p>
             {friend}
+            {words::rulings(&depends)}
         </section>
     };
     Some(view.into_any())
@@ -303,11 +311,13 @@ fn term(term: &crate::games::bushido::rules::shot::ShotTerm) -> String {
 /// What the shot comes to.
 fn result(draft: Draft) -> Option<AnyView> {
     let shot = draft.shot()?;
-    let refused = draft.session.preview(&Command::Shoot(Box::new(shot.clone()))).err();
+    let command = Command::Shoot(Box::new(shot.clone()));
+    let refused = draft.session.preview(&command).err();
     let why = refused.map(|refusal| {
         let why = draft.session.glance(|state| say(reasons::refusal(state, &refusal)));
         view! { <Note kind=NoteKind::Warn>{why}</Note> }
     });
+    let depends = draft.session.journal.with(|table| decisive_of(table, OF_SHOTS, &command));
     let events = draft.preview(shot).unwrap_or_default();
     let fired = events.iter().find_map(|event| if let Event::Shot(fired) = event { Some(fired) } else { None });
     let faces = fired.filter(|fired| !fired.dice.is_empty()).map(|fired| {
@@ -320,6 +330,7 @@ fn result(draft: Draft) -> Option<AnyView> {
         {why}
         <section class="card pad stack" role="status">
             {faces} {lines.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view()}
+            {words::rulings(&depends)}
         </section>
     };
     Some(view.into_any())

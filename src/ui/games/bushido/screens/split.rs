@@ -12,6 +12,7 @@ use crate::games::bushido::model::split::Split;
 use crate::games::bushido::text::names;
 use crate::games::bushido::views::odds::goals::Goal;
 use crate::games::bushido::views::odds::split::{Bar, SplitView, split};
+use crate::games::bushido::views::rulings::{OF_EXCHANGES, otherwise};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -154,6 +155,7 @@ fn solution(session: Session, thinking: Thinking, side: Side, solved: &Arc<Solve
             {bars(view.bars.of(side), Look::Own)}
         </section>
         {worth(thinking.goal.get_untracked(), seen(side, view.value), (&own, &other))}
+        {words::rulings(&session.glance(|state| otherwise(state, OF_EXCHANGES)))}
         <section class="card pad stack">
             <h3>{answer}</h3>
             {bars(&often, Look::Others)}

@@ -1,30 +1,31 @@
 //! The table: two halves across from each other, or what the phase asks for; below them the dock with its ink.
 
-use super::more::more_sheet;
 use super::panels::{Draft, ending, starting};
-use super::preparing::set_up;
 use super::words;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::lessons::Lesson;
-use crate::games::bushido::model::player::{Player, Players};
+use crate::games::bushido::model::player::Player;
 use crate::games::bushido::rules::score::Outcome;
 use crate::games::bushido::state::model::Standing;
 use crate::games::bushido::state::{Phase, State};
 use crate::games::bushido::text::names;
 use crate::games::bushido::views::table::{HalfView, Next, RowTurn, RowView, TableView, next, table as view_of};
 use crate::kernel::line::{Key, Line};
+use crate::ui::app::waiting;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::row::{RowText, SignLink};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::bushido::behind;
 use crate::ui::games::bushido::learning::lesson_card;
 use crate::ui::games::bushido::marks;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::seat::{Seat, seat};
 use crate::ui::games::bushido::session::{Session, session};
 use crate::ui::page::Page;
+use crate::ui::part::Arrival;
 use crate::ui::table::pages::SharedPage;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
@@ -37,13 +38,21 @@ pub fn table() -> AnyView {
     let view = session.part(|table| view_of(table.state()));
     let seat = seat();
     let more = RwSignal::new(false);
-    let draft = Draft::begin(session);
+    let (draft, evening) = (Draft::begin(session), behind::evening());
+    let sheet = move || evening.here().map(|here| (here.more)(session, more, seat));
+    let awaited = move || {
+        let missing = matches!(evening.arrival(), Arrival::Missing(_));
+        ((more.get() || missing) && evening.here().is_none()).then(|| waiting::note(evening))
+    };
     let title = move || view.with(|view| say(turn_line(view)));
     let subtitle = move || view.with(|view| Some(subtitle(view)));
     let phase = Memo::new(move |_| view.with(|view| (view.phase, matches!(view.next, Next::Over(_)))));
     let body = move || match phase.get() {
         (_, true) => view! { {over(session)} {halves(session, seat)} }.into_any(),
-        (Phase::SetUp, _) => view! { {set_up(session, move || draft.tactical())} {halves(session, seat)} }.into_any(),
+        (Phase::SetUp, _) => {
+            let set_up = waiting::inside(evening, move |here| (here.set_up)(session, draft));
+            view! { {set_up} {halves(session, seat)} }.into_any()
+        }
         (Phase::Starting, _) => starting(session, draft),
         (Phase::Main, _) => halves(session, seat),
         (Phase::Ending, _) => ending(session, draft),
@@ -56,7 +65,7 @@ pub fn table() -> AnyView {
                 back=Page::Home.href()
                 back_label=say(keys::BUSHIDO_BACK_HOME)
             />
-            <main class="body">{lesson_card(move || Lesson::at_table(view.with(|view| view.next)))} {body}</main>
+            <main class="body">{awaited} {lesson_card(move || Lesson::at_table(view.with(|view| view.next)))} {body}</main>
             <Dock>
                 <UndoTool />
                 <ButtonLink
@@ -74,16 +83,16 @@ pub fn table() -> AnyView {
                 {ink(session, draft)}
             </Dock>
         </div>
-        {more_sheet(session, more, seat)}
+        {sheet}
     }
     .into_any()
 }
 
-fn turn_line(view: &TableView) -> Line {
+pub(super) fn turn_line(view: &TableView) -> Line {
     Line::new(keys::BUSHIDO_TURN).with("turn", view.turn).with("turns", view.last_turn)
 }
 
-fn subtitle(view: &TableView) -> String {
+pub(super) fn subtitle(view: &TableView) -> String {
     let line = Line::new(keys::BUSHIDO_TURN_SUB).with("scenario", view.scenario.as_str());
     let phase = say(line.with("phase", names::phase(view.phase)));
     let vp = match view.next_award {
@@ -126,7 +135,7 @@ fn halves(session: Session, seat: RwSignal<Seat>) -> AnyView {
     view! { <div class="halves">{order}</div> }.into_any()
 }
 
-fn half_ears(half: &HalfView) -> Line {
+pub(super) fn half_ears(half: &HalfView) -> Line {
     let line = Line::new(keys::BUSHIDO_HALF_EARS).with("name", half.name.as_str());
     let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
     line.with("victory", small(half.victory)).with("points", small(half.points)).with("passes", small(half.passes))
@@ -328,36 +337,6 @@ fn over(session: Session) -> AnyView {
             <RowText title=outcome.unwrap_or_default() />
             <SignLink href=href sign=Sign::Glory title=say(keys::BUSHIDO_STORY_TITLE) />
         </section>
-    }
-    .into_any()
-}
-
-/// A table as it was, to be read.
-pub fn then(state: &State) -> AnyView {
-    let view = view_of(state);
-    let row = |row: &RowView| {
-        let line = Line::new(keys::BUSHIDO_OF_UNKNOWN).with("now", row.marked);
-        let wounds = match row.track {
-            Some(track) => Line::new(keys::BUSHIDO_OF).with("now", row.marked).with("most", track),
-            None => line,
-        };
-        let states: Vec<String> =
-            row.conditions.iter().map(|(condition, values)| words::condition(*condition, values)).collect();
-        let sub = format!("{} · Ki {} {}", say(wounds), row.ki, states.join(", "));
-        view! { <RowText title=row.name.clone() sub=sub trailing={let counters = row.counters; move || stones(counters)} /> }
-    };
-    let half = |half: &HalfView| {
-        view! {
-            <section class="card rows" aria-label=say(half_ears(half))>
-                <RowText title=half.name.clone() sub=say(half_ears(half)) />
-                {half.rows.iter().map(row).collect_view()}
-            </section>
-        }
-    };
-    let Players { a, b } = &view.halves;
-    view! {
-        <p class="bu"><b>{say(turn_line(&view))}</b> " " {subtitle(&view)}</p>
-        <div class="bu stack">{half(a)} {half(b)}</div>
     }
     .into_any()
 }

@@ -3,11 +3,13 @@
 use crate::games::bushido::model::special::Special;
 use crate::games::bushido::model::split::Split;
 use crate::games::bushido::state::condition::Condition;
-use crate::games::bushido::text::names;
+use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::odds::statistics::SplitsView;
+use crate::games::bushido::views::rulings::InForce;
 use crate::kernel::line::{Key, Line};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
+use leptos::prelude::*;
 
 /// "+0.40": a value with its sign, two decimals.
 pub fn value(value: f64) -> String {
@@ -65,6 +67,11 @@ pub fn splits(name: &str, view: &SplitsView) -> (String, String) {
     };
     let lost = Line::new(keys::BUSHIDO_STAT_LOST).with("value", value(view.lost / count));
     (say(title), say(lost.with("count", i16::try_from(view.count).unwrap_or(i16::MAX))))
+}
+
+/// The rulings something depends on, a sentence each; nothing where there is none.
+pub fn rulings(found: &[InForce]) -> AnyView {
+    found.iter().map(|one| view! { <p class="sub2 ruling">{say(reasons::ruling(*one))}</p> }).collect_view().into_any()
 }
 
 /// A count as sentences take it.

@@ -7,12 +7,14 @@ use crate::games::bushido::event::{Event, Fought, FoughtComparison, FoughtDice};
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::state::model::{Gauge, ModelId};
 use crate::games::bushido::text::{events, reasons};
+use crate::games::bushido::views::rulings::{OF_EXCHANGES, decisive_of};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
+use crate::ui::games::bushido::screens::words;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -54,7 +56,10 @@ pub(super) fn result(draft: Draft) -> AnyView {
         });
         let all = Side::ALL.map(|side| takes(draft, &fought, side, &events)).collect_view();
         let others = others(draft, &events);
-        Some(view! { {note} {cards} <section class="card pad stack">{all}</section> {others} })
+        let depends = draft.command().map(|command| {
+            words::rulings(&draft.session.journal.with(|table| decisive_of(table, OF_EXCHANGES, &command)))
+        });
+        Some(view! { {note} {cards} {depends} <section class="card pad stack">{all}</section> {others} })
     };
     let tell = move || draft.told.get().is_some().then(|| told(draft));
     let again = move || (draft.app.get() == AppRolls::All).then(|| rerolls(draft));

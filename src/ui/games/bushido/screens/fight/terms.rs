@@ -1,12 +1,14 @@
 //! Initiative and pools with their reasons, and what else is true of both.
 
 use super::Draft;
-use crate::games::bushido::assemble::melee::Prepared;
-use crate::games::bushido::command::{Fact, MeleeAction, Terms};
+use crate::games::bushido::assemble::melee::{Prepared, prepare};
+use crate::games::bushido::command::{Fact, MeleeAction, Outcome, Terms};
 use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::rules::engage::pool::PoolTerm;
 use crate::games::bushido::rules::reference;
+use crate::games::bushido::state::State;
 use crate::games::bushido::text::names;
+use crate::games::bushido::views::rulings::{OF_POOLS, decisive};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::kernel::rulebook::RuleRef as Rule;
@@ -18,6 +20,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
 use crate::ui::games::bushido::screens::remember::last_feats;
+use crate::ui::games::bushido::screens::words;
 use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -56,9 +59,9 @@ fn reasons(draft: Draft, prepared: &Prepared) -> AnyView {
     let pool = |side: Side| {
         let pool = prepared.pools.of(side);
         let line = Line::new(keys::BUSHIDO_POOL_OF).with("name", draft.name(side));
-        let head = say(line.with("dice", super::words::small(pool.dice)));
+        let head = say(line.with("dice", words::small(pool.dice)));
         let terms: Vec<String> = pool.terms.iter().map(term).collect();
-        reason(head, Some(terms.join(" · ")), reference::MELEE_POOL)
+        view! { {reason(head, Some(terms.join(" · ")), reference::MELEE_POOL)} {capped(draft, side)} }
     };
     view! {
         <section class="card rows reasons">
@@ -66,6 +69,14 @@ fn reasons(draft: Draft, prepared: &Prepared) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The ruling the dice of a side depend on, if they do.
+fn capped(draft: Draft, side: Side) -> Option<AnyView> {
+    let exchange = draft.exchange(Outcome::Apart)?;
+    let dice = |state: &State| prepare(state, &exchange).ok().map(|prepared| prepared.pools.of(side).dice);
+    let found = draft.session.glance(|state| decisive(state, OF_POOLS, dice));
+    (!found.is_empty()).then(|| view! { <div class="row plain">{words::rulings(&found)}</div> }.into_any())
 }
 
 fn term(term: &PoolTerm) -> String {

@@ -13,6 +13,7 @@ use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::{events, names, reasons};
 use crate::games::bushido::views::actions::enemies;
 use crate::games::bushido::views::odds::chances;
+use crate::games::bushido::views::rulings::{OF_TESTS, decisive};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::kernel::told::ToldGame;
@@ -278,6 +279,7 @@ fn odds(draft: Draft) -> Option<AnyView> {
         let what = consequences(session, &Test { told, ..test.clone() });
         view! { <p>{say(Line::new(key).with("what", what))}</p> }
     });
+    let depends = session.glance(|state| decisive(state, OF_TESTS, |state| chances::test(state, &test).ok()));
     let rule = reference::TEST;
     let chance = match chance {
         Ok(chance) => {
@@ -292,6 +294,7 @@ fn odds(draft: Draft) -> Option<AnyView> {
                 {chance} <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
             </div>
             {parts.map(|line| view! { <p class="sub2">{say(line)}</p> })}
+            {words::rulings(&depends)}
             {after.into_iter().collect_view()}
         </section>
     };

@@ -1,0 +1,85 @@
+//! What lies behind the table of this game: the pages of its models and exchanges, and what players do apart from a table.
+//! Nobody needs it to see a table, so each is a part of the program of its own, fetched after the table.
+//!
+//! The table asks for it through the lists here. Only [`crate::ui::games::fetch`] may name what makes them, or that would
+//! become part of the table.
+
+pub mod evening;
+pub mod workshop;
+
+use super::page::{GamePage, TablePage};
+use super::screens::panels::Draft;
+use super::seat::Seat;
+use super::session::Session;
+use crate::games::GameId;
+use crate::games::bushido::state::State;
+use crate::games::bushido::state::model::ModelId;
+use crate::storage::intake::Kind;
+use crate::ui::app::waiting;
+use crate::ui::games::{bring, fetch};
+use crate::ui::part::{Part, Steps};
+use crate::ui::widgets::incoming::Taken;
+use leptos::prelude::*;
+
+/// What an evening needs besides the table itself.
+pub struct Evening {
+    /// A page of the open table other than the table itself.
+    pub page: fn(TablePage) -> AnyView,
+    /// Everything before the first turn.
+    pub set_up: fn(Session, Draft) -> AnyView,
+    /// What is needed now and then: whether it is open, and from where the table is looked at.
+    pub more: fn(Session, RwSignal<bool>, RwSignal<Seat>) -> AnyView,
+    /// A table as it was, to be read.
+    pub then: fn(&State) -> AnyView,
+    /// The card of a model, to be typed in; what follows on keeping it.
+    pub card: fn(Session, ModelId, Callback<()>) -> AnyView,
+}
+
+/// What players do apart from a table: a new one with its rosters, statistics over all of them, files that come in.
+pub struct Workshop {
+    /// The screen of a page.
+    pub screen: fn(GamePage) -> AnyView,
+    /// Takes in a file of the game, a save or a Warband.
+    pub take_in: fn(&str, Kind) -> Taken,
+}
+
+static OF_THE_EVENING: Steps<Evening> = Steps {
+    fetch: |left| bring::keep_and_load_behind(GameId::Bushido, left, || Box::pin(fetch::bushido_evening())),
+    prepare: |_| Box::pin(std::future::ready(())),
+    furnish: |_| {},
+};
+
+static OF_THE_WORKSHOP: Steps<Workshop> = Steps {
+    fetch: |left| bring::keep_and_load_behind(GameId::Bushido, left, || Box::pin(fetch::bushido_workshop())),
+    prepare: |_| Box::pin(std::future::ready(())),
+    furnish: |_| {},
+};
+
+/// Both, for every screen of this game.
+#[derive(Clone, Copy)]
+struct Behind {
+    evening: Part<Evening>,
+    workshop: Part<Workshop>,
+}
+
+/// Gives them to every screen; nobody has asked for them yet.
+pub fn provide() {
+    let root = Owner::current().unwrap_or_default();
+    let evening = Part::new(&OF_THE_EVENING, root.clone());
+    provide_context(Behind { evening, workshop: Part::new(&OF_THE_WORKSHOP, root) });
+}
+
+/// The pages of models and exchanges.
+pub fn evening() -> Part<Evening> {
+    expect_context::<Behind>().evening
+}
+
+/// What players do apart from a table.
+pub fn workshop() -> Part<Workshop> {
+    expect_context::<Behind>().workshop
+}
+
+/// The form of a model's card; `done` follows on keeping it.
+pub fn card_form(session: Session, model: ModelId, done: Callback<()>) -> AnyView {
+    waiting::inside(evening(), move |here| (here.card)(session, model, done))
+}
