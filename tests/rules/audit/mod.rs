@@ -1,5 +1,6 @@
 //! What a second reading of the rulebook found wrong or missing, a test for each line, named after the rule.
 
+mod activations;
 mod bodyguards;
 mod data;
 mod distance;

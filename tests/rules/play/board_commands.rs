@@ -13,6 +13,8 @@ use rokugan::games::champions::field::layout::{AllyPlace, ChampionPlace, EnemyPl
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
 use rokugan::games::champions::model::tie::{Tie, TieBetween};
+use rokugan::games::champions::model::why::ActivationClass;
+use rokugan::kernel::by::Small as _;
 
 /// Boards that share some areas: laid anew, figures stay where the area is still there.
 fn boards() -> impl Strategy<Value = BoardFile> {
@@ -79,6 +81,7 @@ fn said() -> impl Strategy<Value = Said> {
         2 => (0..6_u8).prop_map(Said::Points),
         1 => Just(Said::Yes),
         1 => Just(Said::No),
+        1 => proptest::sample::select(ActivationClass::ALL).prop_map(Said::Activates),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! Why Enemies move and fight as they do, in plain words with the rule.
 
-use super::{enemies, names};
+use super::{asked, enemies, names};
 use crate::games::champions::command::CombatKind;
 use crate::games::champions::enemy::reason::Cause;
 use crate::games::champions::enemy::rules;
@@ -20,6 +20,7 @@ pub fn why(state: &State, enemy: EnemyId, why: &Why) -> Line {
         args: vec![("cost", i16::from(cost).into()), ("left", i16::from(left).into())],
     };
     match why {
+        Why::Activates { class } => asked::class(*class).into(),
         Why::GoesFor { candidates } => goes_for(state, enemy, candidates),
         Why::NobodyToGoFor => named(keys::WHY_NOBODY),
         Why::HeadsFor { area, cost } => {
@@ -133,6 +134,7 @@ fn far(far: Far) -> Line {
 pub fn rule(why: &Why) -> RuleRef {
     match why {
         Why::GoesFor { .. } | Why::NobodyToGoFor | Why::InReach { .. } => rules::ASSAULT,
+        Why::Activates { .. } => rules::BATTLE_ORDER,
         Why::Stationary => rules::STATIONARY,
         Why::HeadsFor { .. } | Why::NoRoute | Why::Moves { .. } | Why::TooFar { .. } | Why::NoRoom { .. } => {
             rules::MOVEMENT
