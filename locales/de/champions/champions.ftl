@@ -254,3 +254,20 @@ log-ended-met = Das Ziel ist erreicht: Das Spiel endet
 log-ended-missed = Das Spiel endet, das Ziel ist verfehlt
 refused-type-in-use = { $item } ist in Gebrauch: je Szenario eine { $kind }.
 log-equipment-used = { $name } nutzt { $item }
+
+## Tokens beside Characters
+
+character-token-offensive = +1 Offensive
+character-token-offensive-two = +2 Offensive
+character-token-defensive = +1 Defensive
+character-token-defensive-two = +2 Defensive
+character-token-reroll = Neuwurf
+character-token-enemy-die = einen Enemy-Würfel drehen
+refused-box-is-empty = { $wanted } Marker „{ $token }“ sind mehr, als in der Schachtel liegen: Hier ist Platz für { $left }. Von jeder Sorte gibt es sechs, und die Rückseite zählt mit.
+refused-tokens-as-before = So viele Marker „{ $token }“ liegen dort schon.
+refused-too-few-tokens = { $held ->
+    [0] Bei { $name } liegt kein Marker „{ $token }“.
+    [one] Bei { $name } liegt nur ein Marker „{ $token }“.
+   *[other] Bei { $name } liegen nur { $held } Marker „{ $token }“.
+}
+log-character-tokens = { $name } hat jetzt { $count } × { $token }

@@ -254,3 +254,20 @@ log-starting-honor = { $name }: starting Honor { $honor }
 log-taken-over = { $player } plays { $name } now
 log-ended-met = The objective is met: the game ends
 log-ended-missed = The game ends, the objective is missed
+
+## Tokens beside Characters
+
+character-token-offensive = +1 Offensive
+character-token-offensive-two = +2 Offensive
+character-token-defensive = +1 Defensive
+character-token-defensive-two = +2 Defensive
+character-token-reroll = Reroll
+character-token-enemy-die = turn an Enemy Die
+refused-box-is-empty = { $wanted } tokens “{ $token }” are more than the box holds: { $left } can lie here. It has six pieces of each sort, and the other side counts too.
+refused-tokens-as-before = As many tokens “{ $token }” lie there already.
+refused-too-few-tokens = { $held ->
+    [0] No token “{ $token }” lies beside { $name }.
+    [one] Only one token “{ $token }” lies beside { $name }.
+   *[other] Only { $held } tokens “{ $token }” lie beside { $name }.
+}
+log-character-tokens = { $name } has now { $count } × { $token }

@@ -55,6 +55,7 @@ pub mod statistics;
 pub mod campaign;
 
 pub mod card_check;
+pub mod character_tokens;
 pub mod clash;
 pub mod demo;
 pub mod pack;

@@ -3,6 +3,7 @@
 use super::dice::fault::DiceFault;
 use super::field::refusal::BoardRefusal;
 use super::investigation::refusal::InvestigationRefusal;
+use super::model::character_token::CharacterToken;
 use super::model::equipment::EquipmentKind;
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::name::Name;
@@ -192,6 +193,29 @@ pub enum RefusalKind {
     NoToken {
         /// Which.
         token: GloryToken,
+    },
+    /// The box holds fewer pieces of that sort.
+    BoxIsEmpty {
+        /// Which token.
+        token: CharacterToken,
+        /// How many were to lie there.
+        wanted: u8,
+        /// How many can.
+        left: u8,
+    },
+    /// As many tokens lie there already.
+    TokensAsBefore {
+        /// Which token.
+        token: CharacterToken,
+    },
+    /// Fewer tokens lie beside somebody than are used.
+    TooFewTokens {
+        /// Whose.
+        who: Who,
+        /// Which token.
+        token: CharacterToken,
+        /// How many lie there.
+        held: u8,
     },
     /// The Enemy does not come back.
     NotReinforcement,

@@ -10,6 +10,7 @@ mod handling;
 mod laid_out;
 mod rulings;
 mod sight;
+mod tokens;
 mod units;
 mod watched;
 mod words;

@@ -86,6 +86,17 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::PurityFull => keys::REFUSED_PURITY_FULL.into(),
         RefusalKind::LifeFull => keys::REFUSED_LIFE_FULL.into(),
         RefusalKind::NoToken { token } => Line::new(keys::REFUSED_NO_TOKEN).with("token", names::token(*token)),
+        RefusalKind::BoxIsEmpty { token, wanted, left } => Line::new(keys::REFUSED_BOX_IS_EMPTY)
+            .with("token", names::character_token(*token))
+            .with("wanted", i16::from(*wanted))
+            .with("left", i16::from(*left)),
+        RefusalKind::TokensAsBefore { token } => {
+            Line::new(keys::REFUSED_TOKENS_AS_BEFORE).with("token", names::character_token(*token))
+        }
+        RefusalKind::TooFewTokens { who, token, held } => Line::new(keys::REFUSED_TOO_FEW_TOKENS)
+            .with("name", names::who(state, *who))
+            .with("token", names::character_token(*token))
+            .with("held", i16::from(*held)),
         RefusalKind::NotReinforcement => keys::REFUSED_NOT_REINFORCEMENT.into(),
         RefusalKind::TooFewLost { needs, has } => {
             Line::new(keys::REFUSED_TOO_FEW_LOST).with("needs", *needs).with("has", *has)
