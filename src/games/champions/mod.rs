@@ -58,6 +58,7 @@ pub mod card_check;
 pub mod character_tokens;
 pub mod clash;
 pub mod demo;
+pub mod noted;
 pub mod pack;
 pub mod preparation;
 
