@@ -201,3 +201,18 @@ kind-of-border-dotted-double = punktiert doppelt
 kind-of-border-split = geteilt
 kind-of-border-red = rot
 guess-keywords = Keywords von { $name } nicht eingegeben: unsere Annahme.
+
+## Marks on areas
+
+mark-flammable = Brennbar
+mark-flaming = In Flammen
+mark-summoning-zone = Oni-Beschwörungszone
+mark-objective = Ziel
+mark-event = Ereignis
+mark-scenery = Gelände
+mark-obstacle = Hindernis
+mark-numbered = { $mark } { $number }
+mark-noted = { $mark }: { $note }
+log-marked = Auf { $area } liegt jetzt: { $marks }
+log-unmarked = Auf { $area } liegt nichts mehr
+verb-mark = Marker auf einem Gebiet

@@ -201,3 +201,18 @@ kind-of-border-dotted-double = dotted double
 kind-of-border-split = split
 kind-of-border-red = red
 guess-keywords = Keywords of { $name } are not typed in: our guess.
+
+## Marks on areas
+
+mark-flammable = Flammable
+mark-flaming = Flaming
+mark-summoning-zone = Oni Summoning Zone
+mark-objective = Objective
+mark-event = Event
+mark-scenery = Scenery
+mark-obstacle = Obstacle
+mark-numbered = { $mark } { $number }
+mark-noted = { $mark }: { $note }
+log-marked = On { $area } lies now: { $marks }
+log-unmarked = Nothing lies on { $area } any more
+verb-mark = marks on an area

@@ -201,3 +201,18 @@ kind-of-border-dotted-double = pointillée double
 kind-of-border-split = fendue
 kind-of-border-red = rouge
 guess-keywords = Keywords non saisis, selon notre estimation : { $name }.
+
+## Marks on areas
+
+mark-flammable = Inflammable
+mark-flaming = En flammes
+mark-summoning-zone = Zone d’invocation d’Oni
+mark-objective = Objectif
+mark-event = Événement
+mark-scenery = Décor
+mark-obstacle = Obstacle
+mark-numbered = { $mark } { $number }
+mark-noted = { $mark } : { $note }
+log-marked = Dans { $area } se trouve maintenant : { $marks }
+log-unmarked = Plus rien ne se trouve dans { $area }
+verb-mark = marques d’une zone

@@ -8,6 +8,7 @@ mod effects;
 mod equipment;
 mod handling;
 mod laid_out;
+mod marks;
 mod noted;
 mod rulings;
 mod sight;
