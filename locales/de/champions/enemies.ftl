@@ -63,6 +63,7 @@ why-cannot-take = Das Ziel zu nehmen kostet { $cost } AP, { $left } sind übrig.
 why-goal-ahead = Kommt noch nicht ans Ziel.
 why-no-goal = Niemand trägt das Gesuchte.
 why-goal-gone = Was es sucht, ist fort: ein anderer Gegner hat es, oder es ist vom Plan. Sagt, was er jetzt tut.
+why-goal-gone-named = { $goal } ist fort: bei einem anderen Gegner, oder vom Plan. Sagt, was er jetzt tut.
 why-targets-gone = Alle Gesuchten sind Eliminated: Assault.
 why-leaves = Verlässt den Spielplan für { $cost } AP.
 why-cannot-leave = Verlassen kostet { $cost } AP, { $left } sind übrig.

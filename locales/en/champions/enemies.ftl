@@ -63,6 +63,7 @@ why-cannot-take = Taking its goal costs { $cost } AP, { $left } are left.
 why-goal-ahead = It does not get to its goal yet.
 why-no-goal = Nobody carries what it is after.
 why-goal-gone = What it is after is gone: another Enemy has it, or it left the board. Say what it is about now.
+why-goal-gone-named = { $goal } is gone: another Enemy has it, or it left the board. Say what it is about now.
 why-targets-gone = Everybody it was after is Eliminated: Assault.
 why-leaves = It leaves the board for { $cost } AP.
 why-cannot-leave = Leaving costs { $cost } AP, { $left } are left.

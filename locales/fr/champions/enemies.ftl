@@ -63,6 +63,7 @@ why-cannot-take = Prendre son but coûte { $cost } AP, il en reste { $left }.
 why-goal-ahead = Il n’atteint pas encore son but.
 why-no-goal = Personne ne porte ce qu’il cherche.
 why-goal-gone = Ce qu’il cherche n’est plus là : un autre ennemi l’a, ou cela a quitté le plateau. Dites ce qu’il fait maintenant.
+why-goal-gone-named = { $goal } n’est plus là : un autre ennemi l’a, ou a quitté le plateau. Dites ce qu’il fait maintenant.
 why-targets-gone = Toutes ses cibles sont Eliminated : Assault.
 why-leaves = Il quitte le plateau pour { $cost } AP.
 why-cannot-leave = Partir coûte { $cost } AP, il en reste { $left }.

@@ -31,6 +31,8 @@ impl Refusal {
                 false
             }
             K::FavorSettled | K::NoSuchPlayer | K::NotAGauge { .. } | K::NothingToSay | K::BadOrder => false,
+            K::NotCarried { .. } | K::TokensAsBefore { .. } => false,
+            K::BoxIsEmpty { .. } | K::TooFewTokens { .. } => true,
             K::NoCompanion { .. } | K::AlreadyInPlay | K::ValueNotOnCard | K::WorthKnown => false,
             K::WrongPhase { .. } | K::NotActing { .. } | K::Gone { .. } | K::NotEnough { .. } => true,
             K::HonorTooLow { .. } | K::Unknown { .. } | K::FavorOpen | K::GameOver | K::TurnsRunOut => true,
@@ -65,6 +67,13 @@ pub enum RefusalKind {
     NoSuchObjective,
     /// There is no item of that number.
     NoSuchItem,
+    /// Somebody does not have what is to leave its hands.
+    NotCarried {
+        /// Who.
+        who: Who,
+        /// The item of the scenario; nothing where it is an Equipment card that is not there.
+        item: Option<Name>,
+    },
     /// Another item of its type is used in this scenario.
     TypeInUse {
         /// The type.

@@ -1,6 +1,7 @@
 //! What a second reading of the rulebook found wrong or missing, a test for each line, named after the rule.
 
 mod activations;
+mod bad_input;
 mod bodyguards;
 mod data;
 mod distance;

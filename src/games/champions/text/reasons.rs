@@ -30,6 +30,12 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NoSuchPlayer => keys::REFUSED_NO_SUCH_PLAYER.into(),
         RefusalKind::NoSuchObjective => keys::REFUSED_NO_SUCH_OBJECTIVE.into(),
         RefusalKind::NoSuchItem => keys::REFUSED_NO_SUCH_ITEM.into(),
+        RefusalKind::NotCarried { who, item: Some(item) } => {
+            Line::new(keys::REFUSED_NOT_CARRIED).with("name", names::who(state, *who)).with("item", item.as_str())
+        }
+        RefusalKind::NotCarried { who, item: None } => {
+            Line::new(keys::REFUSED_NO_SUCH_EQUIPMENT).with("name", names::who(state, *who))
+        }
         RefusalKind::TypeInUse { kind, item } => {
             Line::new(keys::REFUSED_TYPE_IN_USE).with("item", item.as_str()).with("kind", names::equipment(*kind))
         }
@@ -118,7 +124,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::UnknownOnCard { who, value } => dice::unknown_on_card(state, *who, *value),
         RefusalKind::Dice(fault) => dice::fault(*fault),
         RefusalKind::Board(refusal) => enemies::refusal(state, refusal),
-        RefusalKind::Investigation(refusal) => investigation::refusal(*refusal),
+        RefusalKind::Investigation(refusal) => investigation::refusal(state, *refusal),
     }
 }
 
