@@ -2,8 +2,13 @@
 
 import { openApp } from "./support/app";
 import { guards } from "./support/cards";
-import { importCards, importFile, sheet, toStep } from "./support/play";
-import { expect, test } from "./support/test";
+import { apply, attack, dice, target, totals } from "./support/dice";
+import {
+  FIVE, backToTable, chooseOrder, demonstration, goHome, importCards, importFile, openSheet, press, sheet, toStep,
+} from "./support/play";
+import { expect, expectAccessible, test } from "./support/test";
+
+const [JUN] = FIVE;
 
 test("cards that differ are shown with both values, and the players choose", async ({ page }) => {
   await openApp(page);
@@ -75,4 +80,49 @@ test("a value that another one is against is marked at its own field, which is b
   await expect(weakened).toBeInViewport();
   await weakened.fill("3");
   await expect(weakened).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("an item is typed in once and offered at the next table", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, FIVE);
+  await openSheet(page, JUN);
+  await page.getByRole("button", { name: "Add an item" }).tap();
+  await expect(sheet(page).getByLabel("From your cards"), "nothing was typed in yet").toBeHidden();
+  await sheet(page).getByLabel("Name").fill("Ancestral Nodachi");
+  await sheet(page).getByLabel("What it does").fill("+1 Offensive in Melee Combat");
+  await press(sheet(page).getByRole("button", { name: "Take it" }));
+  await expect(sheet(page)).toBeHidden();
+  await backToTable(page);
+  await goHome(page);
+  await page.getByRole("button", { name: "Demonstration table" }).first().tap();
+  await chooseOrder(page, FIVE);
+  await openSheet(page, JUN);
+  await page.getByRole("button", { name: "Add an item" }).tap();
+  await sheet(page).getByLabel("From your cards").selectOption("Ancestral Nodachi");
+  await expect(sheet(page).getByLabel("Name")).toHaveValue("Ancestral Nodachi");
+  await expect(sheet(page).getByLabel("What it does")).toHaveValue("+1 Offensive in Melee Combat");
+  await expectAccessible(page);
+  await press(sheet(page).getByRole("button", { name: "Take it" }));
+  await expect(page.getByRole("main")).toContainText("Ancestral Nodachi");
+});
+
+test("a token beside a Champion counts in the odds, is used in the Combat and is gone", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, FIVE);
+  await openSheet(page, JUN);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /^Tokens beside it None/ }).tap();
+  await main.getByRole("group", { name: "+2 Offensive" }).getByRole("button", { name: "One more" }).tap();
+  await expect(main.getByRole("button", { name: /^Tokens beside it 1 × \+2 Offensive/ })).toBeVisible();
+  await expectAccessible(page);
+  await backToTable(page);
+  await attack(page);
+  await target(page, "Practice Oni");
+  await dice(page, "Void", "Void", "Void", "Void", "Earth");
+  await totals(page, 0, 0);
+  await main.getByRole("checkbox", { name: /^Use the token: \+2 Offensive/ }).tap();
+  await expect(main).toContainText("token +2");
+  await apply(page);
+  await openSheet(page, JUN);
+  await expect(main.getByRole("button", { name: /^Tokens beside it None/ })).toBeVisible();
 });

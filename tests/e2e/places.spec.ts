@@ -319,3 +319,27 @@ test("the photograph stays with the table, whatever becomes of the library’s b
   await toField(page);
   await expect(map(page).locator("image")).toBeVisible();
 });
+
+test("what lies on an area is said once, stands on the board, and is seen when one looks back", async ({ page }) => {
+  await onTheFord(page);
+  await asList(page);
+  await page.getByRole("button", { name: "Board: more" }).tap();
+  await sheet(page).getByRole("button", { name: /^Tokens and scenery/ }).tap();
+  await sheet(page).getByLabel("Area").selectOption("Mill");
+  await sheet(page).getByLabel("Add what lies there").selectOption("Event");
+  await sheet(page).getByRole("button", { name: "Number plus 1" }).tap();
+  await sheet(page).getByLabel("Note").fill("the lamp");
+  await expectAccessible(page);
+  await press(sheet(page).getByRole("button", { name: "Keep what lies there" }));
+  await page.keyboard.press("Escape");
+  await expect(row(page, "Mill")).toContainText("Event 2: the lamp");
+  await page.reload();
+  await expect(row(page, "Mill")).toContainText("Event 2: the lamp");
+  await backToTable(page);
+  await openLog(page);
+  const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: "On Mill lies now: Event 2: the lamp" });
+  await entry.getByRole("button").first().tap();
+  await page.getByRole("link", { name: "See the table then" }).tap();
+  await expect(page.getByRole("img", { name: "The board with everybody on it" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Event 2: the lamp");
+});

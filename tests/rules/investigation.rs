@@ -245,7 +245,7 @@ fn a_persona_turns_gray_and_leaves_after_it_was_asked_again() {
     assert_eq!(of(&t).persona(GUEST).unwrap().willing, Willing::Gone);
     t.set(First, Gauge::Ap, 6);
     let again = act(First, question(Whom::Persona(GUEST), 3));
-    t.refuses(again.clone(), refused(InvestigationRefusal::Left), "CH-INV");
+    t.refuses(again.clone(), refused(InvestigationRefusal::Left { persona: GUEST }), "CH-INV");
     t.anyway(again, "CH-INV");
 }
 

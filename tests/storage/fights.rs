@@ -77,6 +77,8 @@ fn told() -> Fight {
             technique: TechniqueUse::Used,
             harmony: Harmony::Unused,
             tokens: vec![GloryToken::Defensive, GloryToken::EnemyDie],
+            character_tokens: Vec::new(),
+            enemy_tokens: Vec::new(),
             modifiers: vec![modifier(1, 0)],
             enemy_modifiers: vec![modifier(0, 1)],
         },

@@ -199,6 +199,8 @@ fn beaten() -> Table {
         enemy_fell: Fell::ByCount,
         fighter_fell: Fell::ByCount,
         tokens: Vec::new(),
+        character_tokens: Vec::new(),
+        enemy_tokens: Vec::new(),
         technique_honor: 0,
     };
     let commands = [

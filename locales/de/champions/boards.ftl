@@ -199,3 +199,12 @@ board-fault-letters = eine Route braucht mindestens ein Gebiet
 
 board-export-sub = Eine Datei mit Gebieten, Grenzen und Zeichen, ohne das Foto
 board-duplicate-sub = Ein zweiter Spielplan zum Ändern, mit Foto
+
+## Marks on areas
+
+mark-none = nichts weiter
+mark-add = Hinzufügen, was dort liegt
+mark-number = Nummer
+mark-note = Notiz
+mark-remove = Wegnehmen: { $mark }
+odd-obstacle = Das Hindernis in { $name } versperrt den einzigen Weg nach { $names }.

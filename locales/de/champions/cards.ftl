@@ -114,3 +114,9 @@ clan-lore-unicorn = Acht Jahrhunderte ritten sie durch fremde Länder und kamen 
 clan-lore-naga = Das Schlangenvolk ist im Shinomen-Wald aus einem Schlaf von Zeitaltern erwacht. Seine Pfeile kennen einen Feind, der älter ist als das Kaiserreich.
 clan-lore-unaligned = Kleine Clans, Rōnin und Nezumi, die überlebten, wo alles andere verdarb. Sie folgen keinem großen Banner und bleiben, wenn es darauf ankommt.
 clan-lore-shadowlands = Wo Fu Leng fiel, ist das Land selbst krank, und seine Horde will den Thron. Wer alle Purity verliert, erwacht auf dieser Seite.
+
+## Cards of a few words, typed in once
+
+noted-offered = Aus deinen Karten
+noted-new = Eine neue
+noted-objective = Objective

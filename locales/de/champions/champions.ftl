@@ -131,6 +131,8 @@ refused-nobody = Diese Nummer hat an diesem Tisch niemand.
 refused-no-such-player = Diesen Spieler betrifft es nicht.
 refused-no-such-objective = Dieses Objective gibt es nicht.
 refused-no-such-item = Diesen Gegenstand gibt es nicht.
+refused-not-carried = { $name } hat { $item } nicht.
+refused-no-such-equipment = { $name } hat kein solches Equipment.
 refused-bad-count = Zwischen 1 und 20 Figuren kommen auf einmal, nicht { $count }.
 refused-bad-unit = Eine Unit aus { $count } Miniaturen kann hier nicht sein.
 refused-bad-cost = Ein Movement kostet 1 bis 10 AP.
@@ -254,3 +256,20 @@ log-ended-met = Das Ziel ist erreicht: Das Spiel endet
 log-ended-missed = Das Spiel endet, das Ziel ist verfehlt
 refused-type-in-use = { $item } ist in Gebrauch: je Szenario eine { $kind }.
 log-equipment-used = { $name } nutzt { $item }
+
+## Tokens beside Characters
+
+character-token-offensive = +1 Offensive
+character-token-offensive-two = +2 Offensive
+character-token-defensive = +1 Defensive
+character-token-defensive-two = +2 Defensive
+character-token-reroll = Neuwurf
+character-token-enemy-die = einen Enemy-Würfel drehen
+refused-box-is-empty = { $wanted } Marker „{ $token }“ sind mehr, als in der Schachtel liegen: Hier ist Platz für { $left }. Von jeder Sorte gibt es sechs, und die Rückseite zählt mit.
+refused-tokens-as-before = So viele Marker „{ $token }“ liegen dort schon.
+refused-too-few-tokens = { $held ->
+    [0] Bei { $name } liegt kein Marker „{ $token }“.
+    [one] Bei { $name } liegt nur ein Marker „{ $token }“.
+   *[other] Bei { $name } liegen nur { $held } Marker „{ $token }“.
+}
+log-character-tokens = { $name } hat jetzt { $count } × { $token }

@@ -254,3 +254,11 @@ edit-their-size = Size der Enemy-Seite
 step-item = { $name } nutzt { $item }.
 step-item-says = { $name }, { $item }: { $note }
 step-card-adds = Die Karte von { $name }: { $what }.
+
+## Tokens beside Characters
+
+step-reroll-token = Neuwurf-Marker: { $from } wird { $to }.
+step-character-token = Marker bei { $name }: { $token }.
+rule-character-tokens = Marker bei Figuren
+rule-character-tokens-text = Szenarien und Karten legen Marker zu Figuren: ein oder zwei Offensive oder Defensive mehr, einen Neuwurf oder einen gedrehten Enemy-Würfel. Jeder wird einmal benutzt, in den Schritten 6 bis 8 eines Kampfes; ein Neuwurf-Marker hilft auch bei einer Probe. Von jeder Sorte liegen sechs in der Schachtel.
+rule-character-tokens-reading = Marker der Glory-Leiste und Neuwurf-Marker von Allies werden für sich gezählt. In einem Kampf wird höchstens ein Enemy-Würfel gedreht.

@@ -63,6 +63,7 @@ why-cannot-take = Das Ziel zu nehmen kostet { $cost } AP, { $left } sind übrig.
 why-goal-ahead = Kommt noch nicht ans Ziel.
 why-no-goal = Niemand trägt das Gesuchte.
 why-goal-gone = Was es sucht, ist fort: ein anderer Gegner hat es, oder es ist vom Plan. Sagt, was er jetzt tut.
+why-goal-gone-named = { $goal } ist fort: bei einem anderen Gegner, oder vom Plan. Sagt, was er jetzt tut.
 why-targets-gone = Alle Gesuchten sind Eliminated: Assault.
 why-leaves = Verlässt den Spielplan für { $cost } AP.
 why-cannot-leave = Verlassen kostet { $cost } AP, { $left } sind übrig.
@@ -201,3 +202,18 @@ kind-of-border-dotted-double = punktiert doppelt
 kind-of-border-split = geteilt
 kind-of-border-red = rot
 guess-keywords = Keywords von { $name } nicht eingegeben: unsere Annahme.
+
+## Marks on areas
+
+mark-flammable = Brennbar
+mark-flaming = In Flammen
+mark-summoning-zone = Oni-Beschwörungszone
+mark-objective = Ziel
+mark-event = Ereignis
+mark-scenery = Gelände
+mark-obstacle = Hindernis
+mark-numbered = { $mark } { $number }
+mark-noted = { $mark }: { $note }
+log-marked = Auf { $area } liegt jetzt: { $marks }
+log-unmarked = Auf { $area } liegt nichts mehr
+verb-mark = Marker auf einem Gebiet

@@ -106,3 +106,10 @@ setup-board = Spielplan
 setup-board-sub = Für Enemies, die ihren Weg finden. Auslegen geht auch später.
 setup-board-none = Kein Spielplan
 setup-board-gone = Der gewählte Spielplan ist nicht mehr da.
+
+## Marks on areas
+
+field-marks = Marker und Gelände
+field-marks-sub = Feuer, Beschwörungszonen, Ziele, Ereignisse, Hindernisse
+field-marks-area = Gebiet
+field-marks-keep = So liegt es dort

@@ -287,3 +287,6 @@ fight-more-wounds = Wounds trotz Verteidigung
 fight-foe-more-wounds = Enemy: Wounds trotz Verteidigung
 fight-reroll-by-effect = Neu werfen durch Effekt
 fight-reroll-by-effect-sub = Marker oder Fähigkeit, kein Ki
+
+fight-foe-token = { $name } nutzt einen Marker: { $token }
+fight-reroll-by-token = Mit einem Marker neu würfeln

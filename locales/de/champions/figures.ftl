@@ -90,3 +90,10 @@ figures-wound-by = Ein Champion verwundet
 figures-miniatures-each = Miniaturen je Unit
 figures-came-with = Miniaturen zu Beginn
 figures-boss-immune = Ein Boss ist gegen manche Effekte immun: vor dem Anwenden auf seine Karte sehen.
+
+## Tokens beside a Character
+
+figures-tokens = Marker dabei
+figures-no-tokens = Keine
+figures-token-count = { $count } × { $token }
+figures-tokens-left = noch { $left } in der Schachtel

@@ -66,3 +66,4 @@ verb-last-turn = letzte Runde
 verb-starting-honor = Honor zu Beginn
 verb-take-over = Companion übernehmen
 verb-remark = Bemerkung
+verb-tokens = Marker bei einer Figur

@@ -123,3 +123,13 @@ runner-no-place = Steht neben dem Spielplan: Die App fragt stattdessen.
 runner-next-enemy = Nächster Enemy
 runner-next-combat = Nächster Combat
 runner-next-return = Reinforcement
+
+## Which Enemy Unit of a Battle activates next, at a table without a board
+
+activation-why = Die nächste gegnerische Einheit: das Erste hiervon, das auf eine zutrifft
+activation-which = Auf welche Einheit trifft es zu?
+activation-shares = Sie teilt ein Gebiet mit einer verbündeten Einheit.
+activation-next-to = Sie steht neben einer verbündeten Einheit.
+activation-gets-there = Sie kommt an eine heran und kann kämpfen.
+activation-rest = Nichts davon.
+runner-obstacle = In { $area } liegt { $obstacle }. Kommt die Figur vorbei? Sonst anders wählen.

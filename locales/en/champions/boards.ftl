@@ -199,3 +199,12 @@ board-fault-letters = a route needs at least one area
 
 board-export-sub = A file with areas, borders and marks, without the photograph
 board-duplicate-sub = A second board to change, with its photograph
+
+## Marks on areas
+
+mark-none = nothing more
+mark-add = Add what lies there
+mark-number = Number
+mark-note = Note
+mark-remove = Take away: { $mark }
+odd-obstacle = The obstacle in { $name } closes the only way to { $names }.

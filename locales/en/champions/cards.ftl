@@ -114,3 +114,9 @@ clan-lore-unicorn = For eight centuries they rode through foreign lands and came
 clan-lore-naga = The serpent people woke in the Shinomen Forest from a sleep of ages. Their arrows remember an enemy older than the Empire.
 clan-lore-unaligned = Minor Clans, rōnin, and nezumi who survived where everything else was corrupted. They follow no great banner, and stay when it counts.
 clan-lore-shadowlands = Where Fu Leng fell, the land itself is sick, and its horde wants the throne. Whoever loses all Purity wakes up on this side.
+
+## Cards of a few words, typed in once
+
+noted-offered = From your cards
+noted-new = A new one
+noted-objective = Clan Objective

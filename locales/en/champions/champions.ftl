@@ -131,6 +131,8 @@ refused-nobody = There is nobody of that number at this table.
 refused-no-such-player = There is no such player among those it is about.
 refused-no-such-objective = There is no such objective.
 refused-no-such-item = There is no such item.
+refused-not-carried = { $name } does not have { $item }.
+refused-no-such-equipment = { $name } has no such Equipment.
 refused-type-in-use = { $item } is in use: one { $kind } in a scenario.
 refused-bad-count = Between 1 and 20 figures come at once, not { $count }.
 refused-bad-unit = A Unit of { $count } miniatures cannot be here.
@@ -254,3 +256,20 @@ log-starting-honor = { $name }: starting Honor { $honor }
 log-taken-over = { $player } plays { $name } now
 log-ended-met = The objective is met: the game ends
 log-ended-missed = The game ends, the objective is missed
+
+## Tokens beside Characters
+
+character-token-offensive = +1 Offensive
+character-token-offensive-two = +2 Offensive
+character-token-defensive = +1 Defensive
+character-token-defensive-two = +2 Defensive
+character-token-reroll = Reroll
+character-token-enemy-die = turn an Enemy Die
+refused-box-is-empty = { $wanted } tokens “{ $token }” are more than the box holds: { $left } can lie here. It has six pieces of each sort, and the other side counts too.
+refused-tokens-as-before = As many tokens “{ $token }” lie there already.
+refused-too-few-tokens = { $held ->
+    [0] No token “{ $token }” lies beside { $name }.
+    [one] Only one token “{ $token }” lies beside { $name }.
+   *[other] Only { $held } tokens “{ $token }” lie beside { $name }.
+}
+log-character-tokens = { $name } has now { $count } × { $token }

@@ -254,3 +254,11 @@ edit-enemy-offence = Offensive of the Enemy
 edit-enemy-defence = Defensive of the Enemy
 edit-our-size = Size of your side
 edit-their-size = Size of the Enemy’s side
+
+## Tokens beside Characters
+
+step-reroll-token = Reroll token: { $from } becomes { $to }.
+step-character-token = Token beside { $name }: { $token }.
+rule-character-tokens = Tokens beside Characters
+rule-character-tokens-text = Scenarios and cards lay tokens beside Characters: one or two Offensive or Defensive Successes more, a reroll, or an Enemy Die turned. Each is used once, in steps 6 to 8 of a Combat; a Reroll token also serves in a test. The box holds six pieces of each sort.
+rule-character-tokens-reading = Tokens of the Glory Track and reroll tokens of Allies are counted by themselves. One Enemy Die is turned in a Combat at most.

@@ -63,6 +63,7 @@ why-cannot-take = Taking its goal costs { $cost } AP, { $left } are left.
 why-goal-ahead = It does not get to its goal yet.
 why-no-goal = Nobody carries what it is after.
 why-goal-gone = What it is after is gone: another Enemy has it, or it left the board. Say what it is about now.
+why-goal-gone-named = { $goal } is gone: another Enemy has it, or it left the board. Say what it is about now.
 why-targets-gone = Everybody it was after is Eliminated: Assault.
 why-leaves = It leaves the board for { $cost } AP.
 why-cannot-leave = Leaving costs { $cost } AP, { $left } are left.
@@ -201,3 +202,18 @@ kind-of-border-dotted-double = dotted double
 kind-of-border-split = split
 kind-of-border-red = red
 guess-keywords = Keywords of { $name } are not typed in: our guess.
+
+## Marks on areas
+
+mark-flammable = Flammable
+mark-flaming = Flaming
+mark-summoning-zone = Oni Summoning Zone
+mark-objective = Objective
+mark-event = Event
+mark-scenery = Scenery
+mark-obstacle = Obstacle
+mark-numbered = { $mark } { $number }
+mark-noted = { $mark }: { $note }
+log-marked = On { $area } lies now: { $marks }
+log-unmarked = Nothing lies on { $area } any more
+verb-mark = marks on an area

@@ -106,3 +106,10 @@ setup-board = Board
 setup-board-sub = For Enemies that find their way. You can lay one later, too.
 setup-board-none = No board
 setup-board-gone = The chosen board is no longer there.
+
+## Marks on areas
+
+field-marks = Tokens and scenery
+field-marks-sub = Fire, Summoning Zones, Objectives, Events, obstacles
+field-marks-area = Area
+field-marks-keep = Keep what lies there

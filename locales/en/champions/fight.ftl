@@ -287,3 +287,6 @@ fight-more-wounds = Wounds past defence
 fight-foe-more-wounds = Enemy: Wounds past defence
 fight-reroll-by-effect = Roll again by an effect
 fight-reroll-by-effect-sub = A token or power, no Ki
+
+fight-foe-token = { $name } uses a token: { $token }
+fight-reroll-by-token = Roll again by a token

@@ -90,3 +90,10 @@ figures-wound-by = A Champion wounds it
 figures-miniatures-each = Miniatures of each
 figures-came-with = Miniatures it came with
 figures-boss-immune = A Boss is immune to some effects: look at its card before you apply one.
+
+## Tokens beside a Character
+
+figures-tokens = Tokens beside it
+figures-no-tokens = None
+figures-token-count = { $count } × { $token }
+figures-tokens-left = { $left } left in the box

@@ -66,3 +66,4 @@ verb-last-turn = last turn
 verb-starting-honor = starting Honor
 verb-take-over = Companion taken over
 verb-remark = remark
+verb-tokens = Tokens beside a Character

@@ -123,3 +123,13 @@ runner-no-place = It stands beside the board: the app asks instead.
 runner-next-enemy = Next Enemy
 runner-next-combat = Next Combat
 runner-next-return = Reinforcement
+
+## Which Enemy Unit of a Battle activates next, at a table without a board
+
+activation-why = The next Enemy Unit to activate: the first of these that is true of one
+activation-which = Of which Unit is it true?
+activation-shares = It shares an area with an Ally Unit.
+activation-next-to = It is next to an Ally Unit.
+activation-gets-there = It gets to one and can fight.
+activation-rest = None of these.
+runner-obstacle = In { $area } lies { $obstacle }. Does it get past? If not, choose otherwise.

@@ -199,3 +199,12 @@ board-fault-letters = un trajet demande au moins une zone
 
 board-export-sub = Un fichier avec zones, bordures et repères, sans la photo
 board-duplicate-sub = Un second plateau à modifier, avec sa photo
+
+## Marks on areas
+
+mark-none = rien de plus
+mark-add = Ajouter ce qui s’y trouve
+mark-number = Numéro
+mark-note = Note
+mark-remove = Retirer : { $mark }
+odd-obstacle = L’obstacle dans { $name } ferme le seul chemin vers { $names }.

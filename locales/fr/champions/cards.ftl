@@ -114,3 +114,9 @@ clan-lore-unicorn = Huit siècles durant ils ont chevauché au loin, puis sont r
 clan-lore-naga = Le peuple serpent s’est éveillé dans la forêt de Shinomen d’un sommeil de plusieurs âges. Ses flèches se souviennent d’un ennemi plus vieux que l’Empire.
 clan-lore-unaligned = Clans mineurs, rōnin, et nezumi qui ont survécu là où tout le reste s’est corrompu. Ils ne suivent aucune grande bannière, et restent quand cela compte.
 clan-lore-shadowlands = Là où Fu Leng est tombé, la terre même est malade, et sa horde veut le trône. Qui perd toute Purity s’éveille de ce côté.
+
+## Cards of a few words, typed in once
+
+noted-offered = De vos cartes
+noted-new = Une nouvelle
+noted-objective = Clan Objective

@@ -131,6 +131,8 @@ refused-nobody = Personne n’a ce numéro à cette table.
 refused-no-such-player = Ce joueur n’est pas concerné.
 refused-no-such-objective = Cet objectif n’existe pas.
 refused-no-such-item = Cet objet n’existe pas.
+refused-not-carried = { $name } n’a pas { $item }.
+refused-no-such-equipment = { $name } n’a pas cet équipement.
 refused-bad-count = Il vient 1 à 20 figurines à la fois, pas { $count }.
 refused-bad-unit = Une Unit de { $count } figurines ne peut pas être ici.
 refused-bad-cost = Un Movement coûte 1 à 10 AP.
@@ -254,3 +256,20 @@ log-ended-met = L’objectif est atteint : fin de la partie
 log-ended-missed = Fin de la partie, l’objectif est manqué
 refused-type-in-use = { $item } est en usage : un seul { $kind } par scénario.
 log-equipment-used = { $name } utilise { $item }
+
+## Tokens beside Characters
+
+character-token-offensive = +1 Offensive
+character-token-offensive-two = +2 Offensive
+character-token-defensive = +1 Defensive
+character-token-defensive-two = +2 Defensive
+character-token-reroll = relance
+character-token-enemy-die = tourner un dé d’Enemy
+refused-box-is-empty = { $wanted } jetons « { $token } », c’est plus que n’en contient la boîte : il en reste { $left } pour cette figurine. Elle en a six de chaque sorte, et l’autre face compte aussi.
+refused-tokens-as-before = Il y a déjà autant de jetons « { $token } ».
+refused-too-few-tokens = { $held ->
+    [0] { $name } n’a aucun jeton « { $token } ».
+    [one] { $name } n’a qu’un jeton « { $token } ».
+   *[other] { $name } n’a que { $held } jetons « { $token } ».
+}
+log-character-tokens = { $name } a maintenant { $count } × { $token }

@@ -63,6 +63,7 @@ why-cannot-take = Prendre son but coûte { $cost } AP, il en reste { $left }.
 why-goal-ahead = Il n’atteint pas encore son but.
 why-no-goal = Personne ne porte ce qu’il cherche.
 why-goal-gone = Ce qu’il cherche n’est plus là : un autre ennemi l’a, ou cela a quitté le plateau. Dites ce qu’il fait maintenant.
+why-goal-gone-named = { $goal } n’est plus là : un autre ennemi l’a, ou a quitté le plateau. Dites ce qu’il fait maintenant.
 why-targets-gone = Toutes ses cibles sont Eliminated : Assault.
 why-leaves = Il quitte le plateau pour { $cost } AP.
 why-cannot-leave = Partir coûte { $cost } AP, il en reste { $left }.
@@ -201,3 +202,18 @@ kind-of-border-dotted-double = pointillée double
 kind-of-border-split = fendue
 kind-of-border-red = rouge
 guess-keywords = Keywords non saisis, selon notre estimation : { $name }.
+
+## Marks on areas
+
+mark-flammable = Inflammable
+mark-flaming = En flammes
+mark-summoning-zone = Zone d’invocation d’Oni
+mark-objective = Objectif
+mark-event = Événement
+mark-scenery = Décor
+mark-obstacle = Obstacle
+mark-numbered = { $mark } { $number }
+mark-noted = { $mark } : { $note }
+log-marked = Dans { $area } se trouve maintenant : { $marks }
+log-unmarked = Plus rien ne se trouve dans { $area }
+verb-mark = marques d’une zone

@@ -106,3 +106,10 @@ setup-board = Plateau
 setup-board-sub = Pour que les Enemies trouvent leur chemin. On peut aussi le poser plus tard.
 setup-board-none = Sans plateau
 setup-board-gone = Le plateau choisi n’existe plus.
+
+## Marks on areas
+
+field-marks = Jetons et décor
+field-marks-sub = Feu, zones d’invocation, objectifs, événements, obstacles
+field-marks-area = Zone
+field-marks-keep = C’est ce qui s’y trouve

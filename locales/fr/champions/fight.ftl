@@ -287,3 +287,6 @@ fight-more-wounds = Wounds sans défense
 fight-foe-more-wounds = Enemy : Wounds sans défense
 fight-reroll-by-effect = Relancer par un effet
 fight-reroll-by-effect-sub = Jeton ou pouvoir, sans Ki
+
+fight-foe-token = { $name } utilise un jeton : { $token }
+fight-reroll-by-token = Relancer avec un jeton

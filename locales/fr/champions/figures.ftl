@@ -90,3 +90,10 @@ figures-wound-by = Un Champion le blesse
 figures-miniatures-each = Figurines par Unit
 figures-came-with = Figurines au départ
 figures-boss-immune = Un Boss est immunisé contre certains effets : voyez sa carte avant de les appliquer.
+
+## Tokens beside a Character
+
+figures-tokens = Jetons
+figures-no-tokens = Aucun
+figures-token-count = { $count } × { $token }
+figures-tokens-left = encore { $left } dans la boîte

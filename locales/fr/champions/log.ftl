@@ -66,3 +66,4 @@ verb-last-turn = dernier tour
 verb-starting-honor = Honor de départ
 verb-take-over = Companion repris
 verb-remark = remarque
+verb-tokens = Jetons d’une figurine

@@ -123,3 +123,13 @@ runner-no-place = Il est à côté du plateau : l’app demande.
 runner-next-enemy = Enemy suivant
 runner-next-combat = Combat suivant
 runner-next-return = Reinforcement
+
+## Which Enemy Unit of a Battle activates next, at a table without a board
+
+activation-why = La prochaine unité ennemie : la première de ces phrases qui soit vraie pour une unité
+activation-which = Pour quelle unité est-ce vrai ?
+activation-shares = Elle partage une zone avec une unité alliée.
+activation-next-to = Elle est à côté d’une unité alliée.
+activation-gets-there = Elle en atteint une et peut combattre.
+activation-rest = Rien de tout cela.
+runner-obstacle = Dans { $area } se trouve { $obstacle }. La figurine passe-t-elle ? Sinon, choisissez autre chose.

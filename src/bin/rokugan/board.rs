@@ -55,6 +55,7 @@ enum Odd {
     NoExit,
     ExitTwice { area: String },
     NumberTwice { number: u8 },
+    ObstacleCloses { area: String, areas: Vec<String> },
     BrokenRoute { route: String },
     SameSpot { areas: [String; 2] },
 }
@@ -107,6 +108,7 @@ fn odd(board: &Board, oddity: &Oddity) -> Odd {
         Oddity::NoExit => Odd::NoExit,
         Oddity::ExitTwice(area) => Odd::ExitTwice { area: id(*area) },
         Oddity::NumberTwice(number) => Odd::NumberTwice { number: *number },
+        Oddity::ObstacleCloses(area, others) => Odd::ObstacleCloses { area: id(*area), areas: ids(others) },
         Oddity::BrokenRoute(name) => Odd::BrokenRoute { route: name.clone() },
         Oddity::SameSpot(one, other) => Odd::SameSpot { areas: [id(*one), id(*other)] },
     }

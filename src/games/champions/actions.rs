@@ -1,5 +1,6 @@
 //! The actions other than Combat: who may, what they cost, what they bring (CH-ACT).
 
+use super::character_tokens;
 use super::command::{Action, Deception, Leaving, Surroundings, Test};
 use super::draft::Draft;
 use super::event::{Cause, Deed, Event};
@@ -84,13 +85,13 @@ pub(super) fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Resul
 
 /// A test as the players say it came out, or as its dice say.
 fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Result<Option<u8>, Refusal> {
-    let (ki, deception, successes) = match &test.dice {
-        None => (test.ki, test.deception, test.successes),
+    let (ki, deception, successes, tokens) = match &test.dice {
+        None => (test.ki, test.deception, test.successes, Vec::new()),
         Some(dice) => {
             let resolution = skill_test::resolve::resolved(draft, actor, kind, dice)?;
             let (first, rerolls) = (dice.first.clone(), dice.recorded_rerolls());
             draft.happen(Event::DiceRolled { actor, first, enemy: None, rerolls });
-            (resolution.ki, resolution.deception, Some(resolution.successes))
+            (resolution.ki, resolution.deception, Some(resolution.successes), resolution.character_tokens)
         }
     };
     let action = match kind {
@@ -100,6 +101,7 @@ fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Res
     draft.happen(Event::Acted { actor, action });
     draft.pay_ap(actor, FULL_ACTION, rulebook::ACTIONS)?;
     draft.pay_ki(actor, ki.into(), Cause::Focus, rulebook::FOCUS)?;
+    character_tokens::spend(draft, actor.into(), &tokens)?;
     deceive(draft, actor, deception)?;
     Ok(successes)
 }

@@ -1,6 +1,7 @@
 //! What each event makes of a table. Total: an event that names nobody changes nothing.
 
 use super::battle::unit;
+use super::character_tokens;
 use super::command::Fall;
 use super::event::{Cause, Deed, Event};
 use super::field;
@@ -83,6 +84,11 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         }
         Event::TokenUsed { champion, token } => {
             *state.champions.get_mut(*champion).tokens.get_mut(*token) = TokenState::Used;
+        }
+        Event::CharacterTokensLaid { who, token, count } => character_tokens::apply(state, *who, *token, *count),
+        Event::CharacterTokenUsed { who, token } => {
+            let left = state.tokens(*who, *token).saturating_sub(1);
+            character_tokens::apply(state, *who, *token, left);
         }
         Event::Intervened { champion } => state.champions.get_mut(*champion).intervened = Once::Done,
         Event::MarksCleared { champion } => clear_marks(state.champions.get_mut(*champion)),

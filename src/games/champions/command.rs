@@ -12,6 +12,7 @@ use super::combat::fight::Fight;
 use super::field::command::BoardCommand;
 use super::investigation::command::InvestigationCommand;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::character_token::CharacterToken;
 use super::model::equipment::Equipment;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
 use super::model::name::Note;
@@ -66,6 +67,15 @@ pub enum Command {
         champion: ChampionId,
         /// Which.
         token: GloryToken,
+    },
+    /// So many tokens of a kind lie beside somebody from now on (rulebook p. 6).
+    LayTokens {
+        /// Beside whom.
+        who: Who,
+        /// Which.
+        token: CharacterToken,
+        /// How many, those that lay there included.
+        count: u8,
     },
     /// Changes a gauge by hand.
     Adjust {

@@ -11,8 +11,8 @@ use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
 use super::scenario::telling;
 use super::{
-    actions, by_hand, campaign_cards, combat, fall, favor, field, investigation, objectives, phase, roster, rulebook,
-    skill_test,
+    actions, by_hand, campaign_cards, character_tokens, combat, fall, favor, field, investigation, objectives, phase,
+    roster, rulebook, skill_test,
 };
 use crate::kernel::chance::Chance;
 use crate::kernel::draft::Law;
@@ -54,7 +54,7 @@ fn is_play(command: &Command) -> bool {
         Command::Fight(_) => true,
         Command::EndGame { .. } | Command::Adjust { .. } | Command::WoundEnemy { .. } | Command::Anyway(_) => false,
         Command::EliminateEnemy { .. } | Command::AddEnemies { .. } | Command::ReturnEnemy { .. } => false,
-        Command::WoundEach { .. } | Command::DealWounds { .. } => false,
+        Command::WoundEach { .. } | Command::DealWounds { .. } | Command::LayTokens { .. } => false,
         Command::RemoveEnemy { .. } | Command::AddAllies { .. } | Command::RemoveAlly { .. } => false,
         Command::Fall { .. } | Command::BringBack { .. } | Command::KeepObjective { .. } => false,
         Command::RevealObjective { .. } | Command::CompleteObjective { .. } | Command::ReopenObjective { .. } => false,
@@ -88,6 +88,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::Fight(fight) => combat::fought(draft, fight, chance),
         Command::ClanPower { champion } => by_hand::clan_power(draft, *champion),
         Command::UseToken { champion, token } => by_hand::use_token(draft, *champion, *token),
+        Command::LayTokens { who, token, count } => character_tokens::lay(draft, *who, *token, *count),
         Command::Adjust { who, gauge, by, note } => by_hand::adjust(draft, *who, *gauge, *by, note),
         Command::WoundEnemy { enemy, wounds, credit } => roster::wound(draft, *enemy, *wounds, *credit),
         Command::DealWounds { champion, enemy, wounds } => roster::deal(draft, *champion, *enemy, *wounds),

@@ -171,6 +171,8 @@ impl Entry {
             enemy_fell: if self.asks_enemy_fell(state) { self.enemy_fell } else { Fell::ByCount },
             fighter_fell: if self.asks_fighter_fell(state) { self.fighter_fell } else { Fell::ByCount },
             tokens: Vec::new(),
+            character_tokens: Vec::new(),
+            enemy_tokens: Vec::new(),
             technique_honor: 0,
         })
     }

@@ -15,6 +15,7 @@ use super::field::event::BoardEvent;
 use super::investigation::event::InvestigationEvent;
 use super::model::area_key::AreaKey;
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
+use super::model::character_token::CharacterToken;
 use super::model::element::Element;
 use super::model::equipment::Equipment;
 use super::model::figure::Origin;
@@ -210,6 +211,22 @@ pub enum Event {
         champion: ChampionId,
         /// Which.
         token: GloryToken,
+    },
+    /// So many tokens of a kind lie beside somebody now.
+    CharacterTokensLaid {
+        /// Beside whom.
+        who: Who,
+        /// Which.
+        token: CharacterToken,
+        /// How many.
+        count: u8,
+    },
+    /// One of them was used up.
+    CharacterTokenUsed {
+        /// Whose.
+        who: Who,
+        /// Which.
+        token: CharacterToken,
     },
     /// A Champion Intervened.
     Intervened {

@@ -76,8 +76,12 @@ fn require_carried(state: &State, actor: Actor, thing: &Thing) -> Result<(), Ref
         (Thing::Equipment(item), Actor::Champion(id)) => usize::from(*item) < state.champion(id).equipment().len(),
         (Thing::Equipment(_), Actor::Ally(_)) => false,
     };
-    let missing = Refusal { kind: RefusalKind::NoSuchItem, rule: rulebook::SIMPLE_MANIPULATION };
-    if has { Ok(()) } else { Err(missing) }
+    let item = match thing {
+        Thing::Item(item) => Some(item.clone()),
+        Thing::Equipment(_) => None,
+    };
+    let kind = RefusalKind::NotCarried { who: actor.into(), item };
+    if has { Ok(()) } else { Err(Refusal { kind, rule: rulebook::SIMPLE_MANIPULATION }) }
 }
 
 fn place(state: &State, actor: Actor) -> Option<AreaKey> {
@@ -89,8 +93,7 @@ fn places(state: &State, one: Actor, other: Actor) -> Option<(AreaKey, AreaKey)>
     place(state, one).zip(place(state, other))
 }
 
-/// What there is to do with things for somebody, likeliest first; nothing where there is nothing to carry. Exchanges are
-/// two of these in one, and not in the list.
+/// What there is to do with things for somebody, likeliest first; nothing where there is nothing to carry.
 pub fn options(state: &State, actor: Actor) -> Vec<Handling> {
     let here = place(state, actor);
     let near = |lot: &&Lot| matches!(&lot.held, Held::Lies(area) if here.as_ref().is_none_or(|here| here == area));
@@ -110,7 +113,20 @@ pub fn options(state: &State, actor: Actor) -> Vec<Handling> {
         Thing::Item(item) => Some(Handling::PutDown { item: item.clone() }),
         Thing::Equipment(_) => None,
     });
-    ups.chain(gives).chain(takes).chain(downs).collect()
+    ups.chain(gives).chain(takes).chain(swaps(state, actor, &gifts, &mates)).chain(downs).collect()
+}
+
+/// One thing for another, which is a single Simple Manipulation.
+fn swaps(state: &State, actor: Actor, gifts: &[Thing], mates: &[Actor]) -> Vec<Handling> {
+    let with_mate = |with: &Actor| {
+        let (with, theirs) = (*with, things(state, *with));
+        let of = |given: &Thing| {
+            let taken = theirs.iter().filter(|taken| suits(taken, actor)).cloned();
+            taken.map(|taken| Handling::Exchange { given: given.clone(), taken, with }).collect::<Vec<_>>()
+        };
+        gifts.iter().filter(|given| suits(given, with)).flat_map(of).collect::<Vec<_>>()
+    };
+    mates.iter().flat_map(with_mate).collect()
 }
 
 /// Equipment is for Champions.

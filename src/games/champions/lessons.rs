@@ -98,7 +98,7 @@ impl Lesson {
     pub fn of_enemies(step: &Step) -> Option<Self> {
         match step {
             Step::Move(_) => Some(Self::Moves),
-            Step::Tie(_) | Step::Ask(_) => Some(Self::Asks),
+            Step::Tie(_) | Step::Ask(_) | Step::Activate(_) => Some(Self::Asks),
             Step::Combat(_) => Some(Self::Fights),
             Step::Return(_) => Some(Self::Returns),
             Step::Push | Step::Over => None,

@@ -55,8 +55,10 @@ pub mod statistics;
 pub mod campaign;
 
 pub mod card_check;
+pub mod character_tokens;
 pub mod clash;
 pub mod demo;
+pub mod noted;
 pub mod pack;
 pub mod preparation;
 

@@ -10,6 +10,7 @@ use super::model::enemy_die::EnemyFaces;
 use super::model::name::Name;
 use super::model::other_side::OtherSide;
 use super::model::scenario::Scenario;
+use super::noted::NotedCards;
 use super::scenario::{self, library::Library};
 use crate::kernel::known::Known;
 use crate::kernel::place;
@@ -50,6 +51,9 @@ pub struct Pack {
     /// Boards that its scenarios lay.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardFile>,
+    /// Equipment, Clan Objectives, Intermission and Ring Event cards.
+    #[serde(default, skip_serializing_if = "NotedCards::is_empty")]
+    pub noted: NotedCards,
     /// What the Enemy Dice show, once the players have said.
     #[serde(default = "nobody_said", skip_serializing_if = "Known::is_unknown")]
     pub faces: Known<EnemyFaces>,
@@ -175,6 +179,7 @@ fn sound_counts(pack: &Pack) -> Result<(), PackError> {
     few("champions".to_owned(), pack.champions.len())?;
     few("allies".to_owned(), pack.allies.len())?;
     few("enemies".to_owned(), pack.enemies.len())?;
+    few("noted".to_owned(), pack.noted.len())?;
     for (number, script) in pack.scenarios.iter().enumerate().filter_map(|(at, one)| Some((at, one.script.as_ref()?))) {
         few(format!("scenarios[{number}].script.enemies"), script.enemies.len())?;
         few(format!("scenarios[{number}].script.allies"), script.allies.len())?;
@@ -292,6 +297,7 @@ impl Pack {
             enemies: Vec::new(),
             scenarios: Vec::new(),
             boards: Vec::new(),
+            noted: NotedCards::default(),
             faces: Known::Unknown,
         }
     }
@@ -329,6 +335,7 @@ impl Pack {
         merge(&mut self.allies, other.allies, |card| &card.name, &mut had);
         merge(&mut self.enemies, other.enemies, |card| &card.name, &mut had);
         merge(&mut self.scenarios, other.scenarios, |scenario| &scenario.name, &mut had);
+        had.extend(self.noted.add_missing(other.noted));
         for board in other.boards {
             if !self.boards.iter().any(|own| own.name == board.name) {
                 self.boards.push(board);

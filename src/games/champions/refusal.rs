@@ -3,6 +3,7 @@
 use super::dice::fault::DiceFault;
 use super::field::refusal::BoardRefusal;
 use super::investigation::refusal::InvestigationRefusal;
+use super::model::character_token::CharacterToken;
 use super::model::equipment::EquipmentKind;
 use super::model::ids::{Actor, ChampionId, EnemyId, Who};
 use super::model::name::Name;
@@ -30,6 +31,8 @@ impl Refusal {
                 false
             }
             K::FavorSettled | K::NoSuchPlayer | K::NotAGauge { .. } | K::NothingToSay | K::BadOrder => false,
+            K::NotCarried { .. } | K::TokensAsBefore { .. } => false,
+            K::BoxIsEmpty { .. } | K::TooFewTokens { .. } => true,
             K::NoCompanion { .. } | K::AlreadyInPlay | K::ValueNotOnCard | K::WorthKnown => false,
             K::WrongPhase { .. } | K::NotActing { .. } | K::Gone { .. } | K::NotEnough { .. } => true,
             K::HonorTooLow { .. } | K::Unknown { .. } | K::FavorOpen | K::GameOver | K::TurnsRunOut => true,
@@ -64,6 +67,13 @@ pub enum RefusalKind {
     NoSuchObjective,
     /// There is no item of that number.
     NoSuchItem,
+    /// Somebody does not have what is to leave its hands.
+    NotCarried {
+        /// Who.
+        who: Who,
+        /// The item of the scenario; nothing where it is an Equipment card that is not there.
+        item: Option<Name>,
+    },
     /// Another item of its type is used in this scenario.
     TypeInUse {
         /// The type.
@@ -192,6 +202,29 @@ pub enum RefusalKind {
     NoToken {
         /// Which.
         token: GloryToken,
+    },
+    /// The box holds fewer pieces of that sort.
+    BoxIsEmpty {
+        /// Which token.
+        token: CharacterToken,
+        /// How many were to lie there.
+        wanted: u8,
+        /// How many can.
+        left: u8,
+    },
+    /// As many tokens lie there already.
+    TokensAsBefore {
+        /// Which token.
+        token: CharacterToken,
+    },
+    /// Fewer tokens lie beside somebody than are used.
+    TooFewTokens {
+        /// Whose.
+        who: Who,
+        /// Which token.
+        token: CharacterToken,
+        /// How many lie there.
+        held: u8,
     },
     /// The Enemy does not come back.
     NotReinforcement,

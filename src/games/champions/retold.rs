@@ -75,7 +75,7 @@ fn said(command: &Command) -> Option<Said<'_>> {
         Command::WoundEach { .. } | Command::EliminateEnemy { .. } | Command::EndGame { .. } => None,
         Command::SetLastTurn { .. } | Command::SetStartingHonor { .. } => None,
         Command::DealWounds { .. } | Command::SetMiniatures { .. } | Command::Corrupt { .. } => None,
-        Command::ClanPower { .. } => None,
+        Command::ClanPower { .. } | Command::LayTokens { .. } => None,
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => None,
         Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => None,
         Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => None,

@@ -86,6 +86,8 @@ rules! {
     COMBAT_ROLL = "CH-COM-5", 25;
     /// Rerolls.
     REROLLS = "CH-COM-6", 25;
+    /// Tokens beside Characters.
+    CHARACTER_TOKENS = "CH-COM-6", 6;
     /// Transformations.
     CHANGES = "CH-COM-7", 25;
     /// The final results.

@@ -249,6 +249,7 @@ fn build(setup: &Setup) -> State {
         campaign: setup.campaign.as_ref().map(|tie| tie.campaign.clone()),
         story: Story::default(),
         lots: lots::begin(setup.scenario.script.as_deref()),
+        tokens: BTreeMap::new(),
     };
     if let [only] = favor_candidates(&state)[..] {
         state.favor = Some(only);

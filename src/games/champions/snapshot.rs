@@ -12,11 +12,12 @@ use super::flags;
 use super::model::campaign_table::{CampaignId, Intermission};
 use super::model::card::{AllyCard, ChampionCard, EnemyCard};
 use super::model::champion::{Champion, Once, Standing, TokenState};
+use super::model::character_token::CharacterToken;
 use super::model::conduct::Conduct;
 use super::model::equipment::Equipment;
 use super::model::figure::{Ally, Enemy, EnemyStanding};
 use super::model::former;
-use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId};
+use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, ObjectiveId, PlayerId, Who};
 use super::model::objective::{KeptObjective, Objective, Progress, Visibility};
 use super::model::push::Push;
 use super::model::quantity::GloryToken;
@@ -89,6 +90,9 @@ pub struct Snapshot {
     /// Objectives of the scenario that the players judged, by place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub judged: Vec<(u8, Judgement)>,
+    /// Tokens beside Characters: whose, which, how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub character_tokens: Vec<(Who, CharacterToken, u8)>,
 }
 
 /// A Champion's gauges and marks.
@@ -233,6 +237,7 @@ pub fn snapshot(state: &State) -> Snapshot {
         campaign: state.campaign().cloned(),
         heeded: state.story.heeded.iter().copied().collect(),
         judged: state.story.judged.iter().map(|(place, judgement)| (*place, *judgement)).collect(),
+        character_tokens: state.tokens.iter().map(|((who, token), count)| (*who, *token, *count)).collect(),
     }
 }
 

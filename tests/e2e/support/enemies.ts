@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tapMap, type Spot } from "./board";
 import { lay, toField, tray } from "./places";
-import { ink, press, sheet } from "./play";
+import { backToTable, ink, press, sheet } from "./play";
 
 /** The map of the table's own board. */
 export function tableMap(page: Page): Locator {
@@ -54,4 +54,20 @@ export async function applyCombat(page: Page): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toContainText("Step");
   await press(page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ }));
+}
+
+/** Puts Units of so many miniatures on the table of a Battle, and goes back to the table. */
+export async function addUnits(page: Page, card: string, units: number, miniatures: number): Promise<void> {
+  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await press(ink(page, /^Add/));
+  await sheet(page).getByRole("radio", { name: new RegExp(`^${card}\\b`) }).tap();
+  const more = async (what: string, times: number) => {
+    const key = sheet(page).getByRole("group", { name: what }).getByRole("button", { name: "One more" });
+    for (let time = 1; time < times; time++) await key.tap();
+  };
+  await more("Miniatures of each", miniatures);
+  await more("How many", units);
+  await press(sheet(page).getByRole("button", { name: new RegExp(`^Add ${units}\\b`) }));
+  await expect(sheet(page)).toBeHidden();
+  await backToTable(page);
 }

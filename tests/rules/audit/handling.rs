@@ -65,7 +65,8 @@ fn act_nothing_goes_to_another_area_and_nobody_gives_what_it_does_not_have() {
     let pick = act(First, handle(Handling::PickUp { item: chest() }));
     play.refuses(pick, RefusalKind::ItemElsewhere { item: chest() }, "CH-ACT");
     let give = || act(First, handle(Handling::Give { thing: Thing::Item(chest()), to: OTHER }));
-    play.refuses(give(), RefusalKind::NoSuchItem, "CH-ACT").never(give());
+    let nothing = RefusalKind::NotCarried { who: ME.into(), item: Some(chest()) };
+    play.refuses(give(), nothing, "CH-ACT").never(give());
     play.put(First, "a").act(First, handle(Handling::PickUp { item: chest() })).put(First, "b");
     play.refuses(give(), RefusalKind::NotInArea { who: OTHER.into() }, "CH-ACT");
     play.anyway(give(), "CH-ACT");
@@ -82,6 +83,7 @@ fn act_equipment_moves_with_its_owner_and_is_exchanged() {
     play.does(Command::UseEquipment { champion: First, item: 0 });
     let ap = play.ap(First);
     let swap = Handling::Exchange { given: Thing::Equipment(0), taken: Thing::Equipment(0), with: OTHER };
+    assert!(options(play.state(), ME).contains(&swap), "it is offered");
     play.act(First, handle(swap));
     let carried =
         |play: &Play, id| play.champion(id).equipment().iter().map(|item| item.name.to_string()).collect::<Vec<_>>();

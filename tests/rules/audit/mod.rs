@@ -1,5 +1,7 @@
 //! What a second reading of the rulebook found wrong or missing, a test for each line, named after the rule.
 
+mod activations;
+mod bad_input;
 mod bodyguards;
 mod data;
 mod distance;
@@ -7,8 +9,11 @@ mod effects;
 mod equipment;
 mod handling;
 mod laid_out;
+mod marks;
+mod noted;
 mod rulings;
 mod sight;
+mod tokens;
 mod units;
 mod watched;
 mod words;

@@ -5,6 +5,7 @@ use crate::support::*;
 use crate::table_board::drawing::{board, path, with_exits, with_reinforcements};
 use proptest::prelude::*;
 use rokugan::games::champions::board::document::BoardFile;
+use rokugan::games::champions::board::marks::{Mark, MarkKind};
 use rokugan::games::champions::command::CombatKind;
 use rokugan::games::champions::enemy::behaviour::{Assault, Guardian};
 use rokugan::games::champions::field::asking::Said;
@@ -13,6 +14,8 @@ use rokugan::games::champions::field::layout::{AllyPlace, ChampionPlace, EnemyPl
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
 use rokugan::games::champions::model::tie::{Tie, TieBetween};
+use rokugan::games::champions::model::why::ActivationClass;
+use rokugan::kernel::by::Small as _;
 
 /// Boards that share some areas: laid anew, figures stay where the area is still there.
 fn boards() -> impl Strategy<Value = BoardFile> {
@@ -79,6 +82,7 @@ fn said() -> impl Strategy<Value = Said> {
         2 => (0..6_u8).prop_map(Said::Points),
         1 => Just(Said::Yes),
         1 => Just(Said::No),
+        1 => proptest::sample::select(ActivationClass::ALL).prop_map(Said::Activates),
     ]
 }
 
@@ -114,6 +118,9 @@ pub fn board_command() -> BoxedStrategy<Command> {
         2 => boards().prop_map(|board| BoardCommand::Lay { board: Box::new(board) }),
         2 => layout().prop_map(|layout| BoardCommand::SetOut { layout: Box::new(layout) }),
         1 => Just(BoardCommand::TakeUp),
+        2 => (area(), proptest::collection::vec(proptest::sample::select(MarkKind::ALL), 0..3)).prop_map(
+            |(area, kinds)| BoardCommand::Mark { area, marks: kinds.into_iter().map(Mark::of).collect() }
+        ),
         8 => (who(), proptest::option::weighted(0.9, area()))
             .prop_map(|(who, area)| BoardCommand::Place { who, area, note: no_note() }),
         3 => (enemy_id(), behaviour()).prop_map(|(enemy, behaviour)| BoardCommand::SetBehaviour { enemy, behaviour }),

@@ -7,6 +7,7 @@ use crate::support::*;
 use proptest::prelude::*;
 use rokugan::games::champions::command::{CombatKind, FavorTie, Outcome, Place, Sizes, Starter};
 use rokugan::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard, EnemyDice};
+use rokugan::games::champions::model::character_token::CharacterToken;
 use rokugan::games::champions::model::equipment::{Equipment, EquipmentKind, Use};
 use rokugan::games::champions::model::ids::ObjectiveId;
 use rokugan::games::champions::model::name::Note;
@@ -234,6 +235,8 @@ pub fn outcome() -> BoxedStrategy<Outcome> {
                 enemy_fell,
                 fighter_fell,
                 tokens: Vec::new(),
+                character_tokens: Vec::new(),
+                enemy_tokens: Vec::new(),
                 technique_honor: 0,
             }
         })
@@ -282,6 +285,8 @@ fn figures() -> BoxedStrategy<Command> {
         1 => ally_id().prop_map(|ally| Command::RemoveAlly { ally }),
         1 => (champion(), fall).prop_map(|(champion, fall)| Command::Fall { champion, fall }),
         5 => actor().prop_map(|actor| Command::BringBack { actor }),
+        3 => (who(), proptest::sample::select(CharacterToken::ALL), 0..8_u8)
+            .prop_map(|(who, token, count)| Command::LayTokens { who, token, count }),
     ]
     .boxed()
 }

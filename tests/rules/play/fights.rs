@@ -11,6 +11,7 @@ use rokugan::games::champions::combat::terms::{Compared, Cover, ReturnFire, Term
 use rokugan::games::champions::command::{CombatKind, Place, Sizes, Starter};
 use rokugan::games::champions::dice::draws;
 use rokugan::games::champions::entry;
+use rokugan::games::champions::model::character_token::CharacterToken;
 use rokugan::games::champions::model::element::Element;
 use rokugan::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use rokugan::games::champions::model::rolls::{
@@ -122,6 +123,8 @@ fn choices() -> BoxedStrategy<Choices> {
     let modifiers = || proptest::collection::vec(modifier.clone(), 0..2);
     let technique = [TechniqueUse::WherePossible, TechniqueUse::WherePossible, TechniqueUse::Declined];
     let tokens = proptest::collection::vec(proptest::sample::select(GloryToken::ALL), 0..2);
+    let some = proptest::collection::vec(proptest::sample::select(CharacterToken::ALL), 1..3);
+    let beside = || prop_oneof![9 => Just(Vec::new()), 1 => some.clone()];
     let offence = proptest::option::weighted(0.1, element());
     let defence = proptest::option::weighted(0.1, element());
     (
@@ -133,13 +136,17 @@ fn choices() -> BoxedStrategy<Choices> {
             .prop_flat_map(move |some| if some { tokens.clone().boxed() } else { Just(Vec::new()).boxed() }),
         modifiers(),
         modifiers(),
+        beside(),
+        beside(),
     )
-        .prop_map(|(offence, defence, technique, harmony, tokens, modifiers, enemy_modifiers)| Choices {
+        .prop_map(|(offence, defence, technique, harmony, tokens, modifiers, enemy_modifiers, own, foes)| Choices {
             offence,
             defence,
             technique,
             harmony: if harmony { Harmony::Used } else { Harmony::Unused },
             tokens,
+            character_tokens: own,
+            enemy_tokens: foes,
             modifiers,
             enemy_modifiers,
         })

@@ -6,6 +6,7 @@ use crate::support::*;
 use rokugan::games::champions::model::champion::TokenState;
 use rokugan::games::champions::model::state::State;
 use rokugan::games::champions::queries;
+use rokugan::games::champions::snapshot;
 use rokugan::kernel::by::Small as _;
 use std::collections::BTreeSet;
 
@@ -14,6 +15,7 @@ pub fn check(state: &State, ledger: &Ledger) {
     bounds(state);
     track(state);
     tokens(state);
+    character_tokens(state);
     investigations::check(state);
     assert_eq!(queries::group_honor(state), ledger.group_honor(), "Q-9");
     assert_eq!(queries::threshold(state).total(), ledger.threshold(), "Q-10");
@@ -54,6 +56,12 @@ fn track(state: &State) {
     if let Some(PlayerId(holder)) = state.favor() {
         assert!(usize::from(holder) < state.players().len());
     }
+}
+
+/// Rulebook p. 6: none of a kind is not written down.
+fn character_tokens(state: &State) {
+    let held = snapshot::snapshot(state).character_tokens;
+    assert!(held.iter().all(|(_, _, count)| *count > 0), "{held:?}");
 }
 
 /// who has the Glory has had the token.

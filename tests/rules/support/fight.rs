@@ -28,6 +28,8 @@ pub fn fight(fighter: impl Into<Acting>, enemy: EnemyId) -> Fight {
         enemy_fell: Fell::ByCount,
         fighter_fell: Fell::ByCount,
         tokens: Vec::new(),
+        character_tokens: Vec::new(),
+        enemy_tokens: Vec::new(),
         technique_honor: 0,
     })
 }

@@ -46,7 +46,15 @@ pub fn board(borders: &str) -> BoardFile {
             if !file.areas.iter().any(|area| area.id == id) {
                 let elevated = end.ends_with('^');
                 let (x, y) = (Place::default(), Place::default());
-                file.areas.push(AreaEntry { id: id.to_owned(), name: String::new(), x, y, elevated, indoor: false });
+                file.areas.push(AreaEntry {
+                    id: id.to_owned(),
+                    name: String::new(),
+                    x,
+                    y,
+                    elevated,
+                    indoor: false,
+                    marks: Vec::new(),
+                });
             }
         }
         file.borders.push(BorderEntry { between: ends.map(|end| end.trim_end_matches('^').to_owned()), kind });

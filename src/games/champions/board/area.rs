@@ -1,5 +1,6 @@
 //! Areas of a board.
 
+use super::marks::Mark;
 use super::place::Place;
 
 /// An area, by its place in the board's order of areas, from 0. The order settles ties between routes.
@@ -46,4 +47,6 @@ pub struct Area {
     pub height: Height,
     /// Whether high ground works against it.
     pub cover: Cover,
+    /// Tokens and scenery that lie there.
+    pub marks: Vec<Mark>,
 }

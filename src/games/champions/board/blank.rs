@@ -86,6 +86,7 @@ fn cell(row: u32, rows: u32, column: u32, columns: u32) -> AreaEntry {
         y: middle(row, rows),
         elevated: false,
         indoor: false,
+        marks: Vec::new(),
     }
 }
 

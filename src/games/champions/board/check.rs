@@ -3,6 +3,7 @@
 use super::area::{AreaId, Cover, Height};
 use super::border::BorderKind;
 use super::map::Board;
+use super::marks::MarkKind;
 use crate::kernel::by::By;
 use std::collections::BTreeSet;
 
@@ -23,6 +24,8 @@ pub enum Oddity {
     ExitTwice(AreaId),
     /// The number is on more than one reinforcement area.
     NumberTwice(u8),
+    /// The obstacle in the first area closes the only way to the others.
+    ObstacleCloses(AreaId, Vec<AreaId>),
     /// Two letters in a row of this route lie where no way leads from one to the other.
     BrokenRoute(String),
     /// Two areas lie on the same spot of the picture.
@@ -70,18 +73,36 @@ fn oddities(board: &Board) -> Vec<Oddity> {
     odd.extend(twice(board.exits()).map(Oddity::ExitTwice));
     let numbers: Vec<u8> = board.reinforcements().iter().map(|token| token.number).collect();
     odd.extend(twice(&numbers).map(Oddity::NumberTwice));
+    odd.extend(closed_ways(board));
     odd.extend(broken_routes(board));
     odd.extend(same_spots(board));
     odd
 }
 
+/// Obstacles on the only way to somewhere.
+fn closed_ways(board: &Board) -> Vec<Oddity> {
+    let closed = |obstacle: AreaId| {
+        let within = reached_from(board, obstacle);
+        let start = board.neighbours(obstacle).first()?.0;
+        let around = reached_without(board, start, Some(obstacle));
+        let cut: Vec<AreaId> = within.into_iter().filter(|area| *area != obstacle && !around.contains(area)).collect();
+        (!cut.is_empty()).then_some(Oddity::ObstacleCloses(obstacle, cut))
+    };
+    board.marked(MarkKind::Obstacle).filter_map(closed).collect()
+}
+
 /// The areas one can walk to over borders of any kind but red.
 fn reached_from(board: &Board, start: AreaId) -> BTreeSet<AreaId> {
+    reached_without(board, start, None)
+}
+
+/// The same around an area that cannot be entered.
+fn reached_without(board: &Board, start: AreaId, closed: Option<AreaId>) -> BTreeSet<AreaId> {
     let mut reached = BTreeSet::new();
     let mut open = vec![start];
     while let Some(area) = open.pop() {
         if reached.insert(area) {
-            open.extend(board.neighbours(area).iter().map(|&(next, _)| next));
+            open.extend(board.neighbours(area).iter().map(|&(next, _)| next).filter(|next| Some(*next) != closed));
         }
     }
     reached

@@ -14,6 +14,7 @@ use super::area::{Area, AreaId, Cover, Height};
 use super::border::{Border, BorderKind};
 use super::fault::{Fault, FaultKind};
 use super::map::{Board, MOST_AREAS, MOST_BORDERS, Parts, PatrolRoute, Reinforcement};
+use super::marks::Mark;
 use super::place::Place;
 use crate::kernel::place;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ pub const VERSION: u32 = 1;
 pub const MOST_CHARACTERS: usize = 60;
 /// The most marks of a kind: exits, reinforcements, routes, letters of a route.
 const MOST_MARKS: usize = 200;
+/// The most tokens and scenery on one area.
+pub const MOST_AREA_MARKS: usize = 12;
 
 /// The file as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +77,9 @@ pub struct AreaEntry {
     /// Whether it has a ceiling.
     #[serde(default)]
     pub indoor: bool,
+    /// Tokens and scenery that lie there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
 }
 
 /// A border as it is written.
@@ -184,6 +190,7 @@ fn area(entry: AreaEntry) -> Area {
         y: entry.y,
         height: if entry.elevated { Height::Elevated } else { Height::Level },
         cover: if entry.indoor { Cover::Indoor } else { Cover::Outdoor },
+        marks: entry.marks,
     }
 }
 
@@ -195,6 +202,7 @@ fn area_entry(area: &Area) -> AreaEntry {
         y: area.y,
         elevated: area.height == Height::Elevated,
         indoor: area.cover == Cover::Indoor,
+        marks: area.marks.clone(),
     }
 }
 
@@ -256,6 +264,14 @@ impl Reading {
             if !is_name(&area.name) {
                 self.fault(format!("areas[{index}].name"), FaultKind::BadText);
             }
+            self.marks(&format!("areas[{index}].marks"), &area.marks);
+        }
+    }
+
+    fn marks(&mut self, path: &str, marks: &[Mark]) {
+        self.at_most(path, marks.len(), MOST_AREA_MARKS);
+        for (index, _) in marks.iter().enumerate().filter(|(_, mark)| !is_name(&mark.note)) {
+            self.fault(format!("{path}[{index}].note"), FaultKind::BadText);
         }
     }
 

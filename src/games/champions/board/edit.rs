@@ -8,6 +8,7 @@ use super::border::BorderKind;
 use super::document::{self, AreaEntry, BoardFile, BorderEntry, ReinforcementEntry, RouteEntry};
 use super::fault::{Fault, FaultKind};
 use super::map::Board;
+use super::marks::Mark;
 use super::place::Place;
 
 /// A change of a board. Areas are named as the document names them, marks by their place in its lists.
@@ -51,6 +52,13 @@ pub enum Edit {
         area: String,
         /// What is above it.
         cover: Cover,
+    },
+    /// Says which tokens and scenery lie on an area.
+    SetMarks {
+        /// Its id.
+        area: String,
+        /// All of them.
+        marks: Vec<Mark>,
     },
     /// Takes an area away, with its borders and marks. A route that loses its last letter goes too.
     RemoveArea {
@@ -138,6 +146,8 @@ impl Edit {
         let pair = (self, before);
         matches!(pair, (Self::RenameBoard(_), Self::RenameBoard(_)))
             || matches!(pair, (Self::NameArea { area, .. }, Self::NameArea { area: other, .. }) if area == other)
+            || matches!(pair, (Self::SetMarks { area, marks }, Self::SetMarks { area: other, marks: last })
+                if area == other && marks.len() == last.len())
             || matches!(pair, (Self::NameRoute { route, .. }, Self::NameRoute { route: other, .. }) if route == other)
     }
 }
@@ -184,6 +194,7 @@ fn change(file: &mut BoardFile, edit: &Edit) -> Result<(), Fault> {
         Edit::NameArea { area, name } => area_of(file, area)?.name.clone_from(name),
         Edit::SetHeight { area, height } => area_of(file, area)?.elevated = *height == Height::Elevated,
         Edit::SetCover { area, cover } => area_of(file, area)?.indoor = *cover == Cover::Indoor,
+        Edit::SetMarks { area, marks } => area_of(file, area)?.marks.clone_from(marks),
         Edit::RemoveArea { area } => remove_area(file, area)?,
         Edit::SetBorder { between, kind } => set_border(file, between, *kind),
         Edit::RemoveBorder { between } => file.borders.retain(|border| !joins(border, between)),
@@ -214,7 +225,7 @@ fn new_area(file: &BoardFile, x: Place, y: Place) -> AreaEntry {
     let highest = file.areas.iter().filter_map(number).max().unwrap_or(0);
     // Where somebody has used up the numbers, the constructor names the second of its id.
     let id = format!("a{}", highest.saturating_add(1));
-    AreaEntry { id, name: String::new(), x, y, elevated: false, indoor: false }
+    AreaEntry { id, name: String::new(), x, y, elevated: false, indoor: false, marks: Vec::new() }
 }
 
 fn area_of<'a>(file: &'a mut BoardFile, id: &str) -> Result<&'a mut AreaEntry, Fault> {

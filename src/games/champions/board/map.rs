@@ -2,6 +2,7 @@
 
 use super::area::{Area, AreaId, Height};
 use super::border::{Border, BorderKind};
+use super::marks::MarkKind;
 
 /// The most areas a board has.
 pub const MOST_AREAS: usize = 200;
@@ -84,6 +85,19 @@ impl Board {
     /// The area a file calls `id`.
     pub fn find(&self, id: &str) -> Option<AreaId> {
         self.area_ids().find(|&area| self.area(area).id == id)
+    }
+
+    /// The same board without tokens and scenery: what it is known by where those change.
+    #[must_use]
+    pub fn unmarked(&self) -> Self {
+        let mut bare = self.clone();
+        bare.parts.areas.iter_mut().for_each(|area| area.marks.clear());
+        bare
+    }
+
+    /// The areas on which a mark of that kind lies.
+    pub fn marked(&self, kind: MarkKind) -> impl Iterator<Item = AreaId> {
+        self.area_ids().filter(move |area| self.area(*area).marks.iter().any(|mark| mark.kind == kind))
     }
 
     /// Its borders, as the file lists them, the red ones included.

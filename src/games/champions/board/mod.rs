@@ -6,6 +6,7 @@
 
 pub mod area;
 pub mod border;
+pub mod marks;
 pub mod place;
 
 pub mod fault;

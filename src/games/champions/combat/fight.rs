@@ -5,6 +5,7 @@
 
 use super::terms::Terms;
 use crate::games::champions::command::Fell;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::GloryToken;
@@ -112,12 +113,25 @@ pub struct Choices {
     /// Glory tokens used in this Combat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<GloryToken>,
+    /// Tokens beside the fighter used in this Combat; Reroll tokens stand with their rerolls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub character_tokens: Vec<CharacterToken>,
+    /// Tokens beside the Enemy used in this Combat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enemy_tokens: Vec<CharacterToken>,
     /// What cards, items and the scenario add to the fighter's result.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modifiers: Vec<Modifier>,
     /// What they add to the Enemy's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub enemy_modifiers: Vec<Modifier>,
+}
+
+impl Choices {
+    /// Whether a token turns an Enemy Die, that of 9 Glory or one beside the fighter.
+    pub fn turn_an_enemy_die(&self) -> bool {
+        self.tokens.contains(&GloryToken::EnemyDie) || self.character_tokens.contains(&CharacterToken::EnemyDie)
+    }
 }
 
 /// Something the players add to a result, or take from it.

@@ -11,7 +11,7 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::{actions, by_hand, fall, field, phase, queries, rulebook};
+use crate::games::champions::{actions, by_hand, character_tokens, fall, field, phase, queries, rulebook};
 
 /// Carries out what a Combat came to.
 pub(in crate::games::champions) fn fight(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
@@ -99,7 +99,7 @@ fn compare_sizes(draft: &mut Draft, outcome: &Outcome) {
     draft.change(who, Gauge::Honor, outcome.power_honor.into(), Cause::ClanPower);
 }
 
-/// Steps 6 and 7: Focus, then Deception, and the Glory tokens.
+/// Steps 6 to 8: Focus, then Deception, and the tokens.
 fn spend(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
     draft.pay_ki(outcome.fighter, outcome.ki.into(), Cause::Focus, rulebook::FOCUS)?;
     actions::deceive(draft, outcome.fighter, outcome.deception)?;
@@ -109,7 +109,8 @@ fn spend(draft: &mut Draft, outcome: &Outcome) -> Result<(), Refusal> {
             Actor::Ally(_) => draft.require(false, RefusalKind::NotForAllies, rulebook::GLORY_TRACK)?,
         }
     }
-    Ok(())
+    character_tokens::spend(draft, outcome.fighter.into(), &outcome.character_tokens)?;
+    character_tokens::spend(draft, Who::Enemy(outcome.enemy), &outcome.enemy_tokens)
 }
 
 /// Step 8: what three of an Element or a technique bring, before any Wound. Allies have no Additional Effects.

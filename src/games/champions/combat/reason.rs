@@ -4,6 +4,7 @@
 use super::fight::Modifier;
 use crate::games::champions::command::{CombatKind, Place, Starter};
 use crate::games::champions::event::Cause;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::{DieColor, Face};
 use crate::games::champions::model::ids::Who;
@@ -284,6 +285,13 @@ pub enum Reason {
     Token {
         /// Which.
         token: GloryToken,
+    },
+    /// A token beside somebody adds Successes.
+    CharacterToken {
+        /// Whose.
+        who: Who,
+        /// Which.
+        token: CharacterToken,
     },
     /// 8: Cover adds one.
     Covered {

@@ -12,6 +12,7 @@ use crate::games::champions::dice::elemental::Hand;
 use crate::games::champions::dice::fault::DiceFault;
 use crate::games::champions::draft::Draft;
 use crate::games::champions::model::card::Ranged;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::effects::Bonus;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::figure::Enemy;
@@ -204,8 +205,20 @@ fn add_bonuses(fight: &Fight, fighter: &Profile, sum: &mut Sum, lines: &mut Line
         }
         say(Reason::Token { token }, rulebook::GLORY_TRACK);
     }
+    add_tokens(who, &fight.choices.character_tokens, sum, lines);
     add_ranged(fight.terms.kind, (who, fight.terms.cover), &fighter.keywords, sum, lines);
     add_modifiers(who, &fight.choices.modifiers, sum, lines);
+}
+
+/// Successes of the tokens that lie beside somebody.
+fn add_tokens(who: Who, tokens: &[CharacterToken], sum: &mut Sum, lines: &mut Lines) {
+    for &token in tokens {
+        let (offence, defence) = token.adds();
+        if (offence, defence) != (0, 0) {
+            sum.add(offence, defence, 0);
+            lines.say(CombatStep::Results, Reason::CharacterToken { who, token }, rulebook::CHARACTER_TOKENS);
+        }
+    }
 }
 
 /// What the card of an Enemy or an Ally adds in every Combat.
@@ -272,6 +285,7 @@ fn enemy(draft: &mut Draft, fight: &Fight, rolled: &Rolled, lines: &mut Lines) -
     let known = card.map(|card| (card.keywords.clone(), card.ranged, card.bonus));
     let (keywords, ranged, bonus) = known.unwrap_or((Vec::new(), Known::Unknown, Bonus::default()));
     add_card(who, bonus, &mut sum, lines);
+    add_tokens(who, &fight.choices.enemy_tokens, &mut sum, lines);
     add_ranged(fight.terms.kind, (who, fight.terms.enemy_cover), &keywords, &mut sum, lines);
     add_modifiers(who, &fight.choices.enemy_modifiers, &mut sum, lines);
     if fight.terms.starter == Starter::Players && is_silent(draft, fight, who, ranged)? {

@@ -11,13 +11,14 @@ use crate::games::champions::dice::enemy::{EnemyHand, LEAST};
 use crate::games::champions::dice::fault::DiceFault;
 use crate::games::champions::draft::Draft;
 use crate::games::champions::model::champion::TokenState;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::Face;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::{Gauge, GloryToken, Honor};
 use crate::games::champions::model::rolls::{ElementalReroll, EnemyDie, EnemyRoll, Means, Reroll};
 use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::{queries, rulebook};
+use crate::games::champions::{character_tokens, queries, rulebook};
 use crate::kernel::rulebook::RuleRef;
 
 /// The final dice and what they cost.
@@ -27,6 +28,8 @@ pub(super) struct Rolled {
     /// Ki or reroll tokens spent on Focus.
     pub focus: u8,
     pub deception: Deception,
+    /// Tokens beside the fighter that are used, those for rerolls included.
+    pub character_tokens: Vec<CharacterToken>,
 }
 
 /// A fault in the dice as a refusal.
@@ -49,9 +52,10 @@ pub(super) fn roll(
     let deception = deceive(draft, fight, (fighter, opening), &mut hand, lines)?;
     call_void(fight, fighter.who, &mut hand, lines)?;
     require_tokens(draft, fight)?;
+    let character_tokens = require_character_tokens(draft, fight)?;
     change_enemy_die(draft, fight, &mut enemy, lines)?;
     lines.say_if_silent(CombatStep::Changes, Reason::NoChanges, rulebook::CHANGES);
-    Ok(Rolled { hand, enemy, focus, deception })
+    Ok(Rolled { hand, enemy, focus, deception, character_tokens })
 }
 
 /// Step 5: as many dice as step 4 says, of the right colours.
@@ -202,10 +206,31 @@ fn require_tokens(draft: &mut Draft, fight: &Fight) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Step 7, the token of 9 Glory. Totals are taken to be those after the change.
+/// The tokens used that lie beside the two; one Enemy Die is turned at most. Tells the fighter's.
+fn require_character_tokens(draft: &mut Draft, fight: &Fight) -> Result<Vec<CharacterToken>, Refusal> {
+    let choices = &fight.choices;
+    let by_glory = choices.tokens.iter().filter(|token| **token == GloryToken::EnemyDie).count();
+    let own = choices.character_tokens.iter().filter(|token| **token == CharacterToken::EnemyDie).count();
+    let once = RefusalKind::Dice(DiceFault::TokenTwice);
+    draft.require(by_glory + own <= 1, once, rulebook::CHARACTER_TOKENS)?;
+    let mut used = choices.character_tokens.clone();
+    used.extend(rerolled_by_token(fight.dice.rerolls.iter().filter_map(elemental)));
+    character_tokens::require(draft, fight.terms.fighter.into(), &used)?;
+    character_tokens::require(draft, Who::Enemy(fight.terms.enemy), &choices.enemy_tokens)?;
+    Ok(used)
+}
+
+/// A Reroll token for each reroll that one paid for.
+pub(in crate::games::champions) fn rerolled_by_token<'a>(
+    rerolls: impl Iterator<Item = &'a ElementalReroll>,
+) -> Vec<CharacterToken> {
+    rerolls.filter(|reroll| reroll.means == Means::Token).map(|_| CharacterToken::Reroll).collect()
+}
+
+/// Step 7, the token that turns an Enemy Die. Totals are taken to be those after the change.
 fn change_enemy_die(draft: &mut Draft, fight: &Fight, enemy: &mut EnemyHand, lines: &mut Lines) -> Result<(), Refusal> {
     let token = GloryToken::EnemyDie;
-    let paid = fight.choices.tokens.contains(&token);
+    let paid = fight.choices.turn_an_enemy_die();
     let faces = match (fight.changes.enemy_die, &enemy) {
         (None, _) if !paid => return Ok(()),
         (None, EnemyHand::Totals(_)) => None,

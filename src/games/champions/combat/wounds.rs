@@ -41,6 +41,8 @@ pub(super) fn outcome(fight: &Fight, opening: &Opening, rolled: &Rolled, results
         enemy_fell: aftermath.enemy_fell,
         fighter_fell: aftermath.fighter_fell,
         tokens: fight.choices.tokens.clone(),
+        character_tokens: rolled.character_tokens.clone(),
+        enemy_tokens: fight.choices.enemy_tokens.clone(),
         technique_honor: results.gains.honor,
     }
 }

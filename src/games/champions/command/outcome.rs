@@ -3,6 +3,7 @@
 //! Saved in journals: variants and fields are added, never renamed.
 
 use super::action::Deception;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::quantity::GloryToken;
 use serde::{Deserialize, Serialize};
@@ -106,6 +107,12 @@ pub struct Outcome {
     /// Glory tokens used up in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<GloryToken>,
+    /// Tokens beside the fighter that were used up in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub character_tokens: Vec<CharacterToken>,
+    /// Tokens beside the Enemy that were used up in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enemy_tokens: Vec<CharacterToken>,
     /// Honor from the Secret Technique.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub technique_honor: i8,

@@ -3,6 +3,7 @@
 //! Saved in journals: variants and fields are added, never renamed.
 
 use crate::games::champions::board::document::BoardFile;
+use crate::games::champions::board::marks::Mark;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
@@ -26,6 +27,13 @@ pub enum BoardCommand {
     SetOut {
         /// What.
         layout: Box<Layout>,
+    },
+    /// Says which tokens and scenery lie on an area of the table's board.
+    Mark {
+        /// Where.
+        area: AreaKey,
+        /// All of them.
+        marks: Vec<Mark>,
     },
     /// Takes the board up; nobody stands anywhere any more.
     TakeUp,

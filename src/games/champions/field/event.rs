@@ -3,6 +3,7 @@
 //! Saved in journals: variants and fields are added, never renamed.
 
 use crate::games::champions::board::document::BoardFile;
+use crate::games::champions::board::marks::Mark;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::enemy_phase::Foe;
@@ -80,6 +81,13 @@ pub enum BoardEvent {
         winner: Who,
         /// Who retreats.
         loser: Who,
+    },
+    /// Other tokens and scenery lie on an area.
+    Marked {
+        /// Where.
+        area: AreaKey,
+        /// All of them.
+        marks: Vec<Mark>,
     },
     /// A beaten Unit retreated.
     Retreated {

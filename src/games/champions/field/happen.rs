@@ -2,6 +2,8 @@
 
 use super::event::{BoardEvent, EnemyMoved, Turning};
 use crate::games::champions::board::document::{self, BoardFile};
+use crate::games::champions::board::edit::{self, Edit};
+use crate::games::champions::board::marks::Mark;
 use crate::games::champions::command::{Outcome, Starter};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
@@ -21,6 +23,7 @@ pub(in crate::games::champions) fn apply(state: &mut State, event: &BoardEvent) 
     match event {
         BoardEvent::Laid { board } => lay(state, board),
         BoardEvent::TakenUp => state.field = None,
+        BoardEvent::Marked { area, marks } => mark(state, area, marks),
         BoardEvent::Placed { who, area } => match area {
             Some(area) => stand(state, *who, area),
             None => leave(state, *who),
@@ -95,6 +98,15 @@ fn lay(state: &mut State, file: &BoardFile) {
     let positions: BTreeMap<_, _> =
         kept.filter_map(|(who, key)| board.find(key.as_str()).map(|area| (who, area))).collect();
     state.field = Some(Field { board: Arc::new(board), positions });
+}
+
+fn mark(state: &mut State, area: &AreaKey, marks: &[Mark]) {
+    let edit = Edit::SetMarks { area: area.as_str().to_owned(), marks: marks.to_vec() };
+    if let Some(field) = &mut state.field
+        && let Ok(board) = edit::edit(&field.board, &edit)
+    {
+        field.board = Arc::new(board);
+    }
 }
 
 fn stand(state: &mut State, who: Who, area: &AreaKey) {

@@ -4,6 +4,8 @@ use super::event::{BoardEvent, Turning};
 use super::refusal::BoardRefusal;
 use super::refuse;
 use crate::games::champions::board::document::{self, BoardFile};
+use crate::games::champions::board::edit::{self, Edit};
+use crate::games::champions::board::marks::Mark;
 use crate::games::champions::draft::Draft;
 use crate::games::champions::enemy::rules;
 use crate::games::champions::event::Event;
@@ -21,6 +23,22 @@ pub(super) fn lay(draft: &mut Draft, board: &BoardFile) -> Result<(), Refusal> {
         return Err(refuse(first.unwrap_or(BoardRefusal::NoBoard)));
     }
     draft.happen(Event::Board(BoardEvent::Laid { board: Box::new(board.clone()) }));
+    Ok(())
+}
+
+/// Says which tokens and scenery lie on an area.
+pub(super) fn mark(draft: &mut Draft, area: &AreaKey, marks: &[Mark]) -> Result<(), Refusal> {
+    let field = draft.state.field().ok_or_else(|| refuse(BoardRefusal::NoBoard))?;
+    let at = field.find(area).ok_or_else(|| refuse(BoardRefusal::NoSuchArea(area.clone())))?;
+    if field.board().area(at).marks == marks {
+        return Err(refuse(BoardRefusal::AlreadyThere));
+    }
+    let edit = Edit::SetMarks { area: area.as_str().to_owned(), marks: marks.to_vec() };
+    if let Err(faults) = edit::edit(field.board(), &edit) {
+        let first = faults.into_iter().next().map(Box::new).map(BoardRefusal::BadBoard);
+        return Err(refuse(first.unwrap_or(BoardRefusal::NoBoard)));
+    }
+    draft.happen(Event::Board(BoardEvent::Marked { area: area.clone(), marks: marks.to_vec() }));
     Ok(())
 }
 

@@ -75,6 +75,7 @@ pub(super) fn run(draft: &mut Draft, command: &BoardCommand) -> Result<(), Refus
     match command {
         BoardCommand::Lay { board } => lay::lay(draft, board),
         BoardCommand::SetOut { layout } => set_out::set_out(draft, layout),
+        BoardCommand::Mark { area, marks } => lay::mark(draft, area, marks),
         BoardCommand::TakeUp => lay::take_up(draft),
         BoardCommand::Place { who, area, note } => lay::place(draft, *who, area.as_ref(), note),
         BoardCommand::SetBehaviour { enemy, behaviour } => lay::set_behaviour(draft, *enemy, behaviour),
@@ -95,7 +96,7 @@ pub(super) fn is_play(command: &BoardCommand) -> bool {
         BoardCommand::Reinforce { .. } | BoardCommand::Retreat { .. } | BoardCommand::Pursue { .. } => true,
         BoardCommand::Force { .. } => true,
         BoardCommand::Lay { .. } | BoardCommand::TakeUp | BoardCommand::Place { .. } => false,
-        BoardCommand::SetBehaviour { .. } | BoardCommand::SetOut { .. } => false,
+        BoardCommand::SetBehaviour { .. } | BoardCommand::SetOut { .. } | BoardCommand::Mark { .. } => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why the rules of an Investigation say no.
 
-use crate::games::champions::model::investigation::Clue;
+use crate::games::champions::model::investigation::{Clue, PersonaId};
 
 /// What is against a command of an Investigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,10 @@ pub enum InvestigationRefusal {
     /// There is no such Persona.
     NoSuchPersona,
     /// The Persona left the board.
-    Left,
+    Left {
+        /// Which.
+        persona: PersonaId,
+    },
     /// The Enemy has yielded a card and cannot be asked again.
     Answered,
     /// Cards of the talk before are still in hand.
@@ -49,7 +52,7 @@ impl InvestigationRefusal {
             Self::NotPrepared | Self::BadClues { .. } | Self::TooMany { .. } | Self::NoSuchPersona => false,
             Self::InHand | Self::NoSuccesses | Self::NothingInHand | Self::NotInHand => false,
             Self::NoSuchToken { .. } | Self::AlreadySo => false,
-            Self::Left | Self::Answered | Self::MustPlay => true,
+            Self::Left { .. } | Self::Answered | Self::MustPlay => true,
         }
     }
 }

@@ -65,7 +65,7 @@ fn require_askable(draft: &mut Draft, whom: Whom) -> Result<(), Refusal> {
     let against = match whom {
         Whom::Persona(id) => {
             let persona = investigation.persona(id).ok_or_else(|| refuse(InvestigationRefusal::NoSuchPersona))?;
-            (persona.willing == Willing::Gone).then_some(InvestigationRefusal::Left)
+            (persona.willing == Willing::Gone).then_some(InvestigationRefusal::Left { persona: id })
         }
         Whom::Enemy(id) => {
             let answered = investigation.has_answered(id).then_some(InvestigationRefusal::Answered);

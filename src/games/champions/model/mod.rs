@@ -17,6 +17,7 @@ pub mod objective;
 pub mod other_side;
 
 pub mod champion;
+pub mod character_token;
 pub mod figure;
 pub mod former;
 

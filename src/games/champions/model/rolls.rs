@@ -25,6 +25,8 @@ pub enum Means {
     Focus,
     /// A card or ability that costs nothing the app counts.
     Effect,
+    /// A Reroll token that lies beside the roller.
+    Token,
 }
 
 impl Means {

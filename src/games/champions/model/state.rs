@@ -11,10 +11,11 @@
 
 use super::campaign_table::{CampaignId, Intermission};
 use super::champion::{Champion, Standing};
+use super::character_token::CharacterToken;
 use super::enemy_phase::EnemyPhase;
 use super::field::Field;
 use super::figure::{Ally, Enemy};
-use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId};
+use super::ids::{Actor, AllyId, ChampionId, EnemyId, PlayerId, Who};
 use super::investigation::Investigation;
 use super::lot::{Held, Lot};
 use super::name::Name;
@@ -143,6 +144,8 @@ pub struct State {
     pub(in crate::games::champions) campaign: Option<CampaignId>,
     pub(in crate::games::champions) story: Story,
     pub(in crate::games::champions) lots: Vec<Lot>,
+    /// Never none of a kind.
+    pub(in crate::games::champions) tokens: BTreeMap<(Who, CharacterToken), u8>,
 }
 
 impl State {
@@ -302,6 +305,11 @@ impl State {
     /// Where an item of the scenario is; nothing where it has none of that name.
     pub fn item(&self, name: &Name) -> Option<&Held> {
         self.lots.iter().find(|lot| lot.name == *name).map(Lot::held)
+    }
+
+    /// How many tokens of a kind lie beside somebody.
+    pub fn tokens(&self, who: Who, token: CharacterToken) -> u8 {
+        self.tokens.get(&(who, token)).copied().unwrap_or(0)
     }
 
     /// The Champion, or the Companion taken over, that the holder of the Favor plays.

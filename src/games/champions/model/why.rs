@@ -6,6 +6,7 @@
 use super::area_key::AreaKey;
 use super::ids::Actor;
 use crate::games::champions::command::CombatKind;
+use crate::small;
 use serde::{Deserialize, Serialize};
 
 /// How far somebody is.
@@ -36,10 +37,30 @@ pub struct Candidate {
     pub ki: u8,
 }
 
+/// Why an Enemy Unit activates before the others of a Battle: the first of these that is true of one (CH-BAT-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActivationClass {
+    /// It shares an area with an Allied Unit or Champion.
+    SharesArea,
+    /// It stands next to one.
+    NextTo,
+    /// It gets to one and can fight.
+    GetsThere,
+    /// None of these.
+    Rest,
+}
+small!(ActivationClass: SharesArea, NextTo, GetsThere, Rest);
+
 /// One thing that moved an Enemy, or kept it from moving. In the order in which they happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Why {
+    /// Its Activation comes now, as the players said at a table without a board.
+    Activates {
+        /// Why now.
+        class: ActivationClass,
+    },
     /// It goes for the first of these; the best few of those it looked at.
     GoesFor {
         /// At least one.

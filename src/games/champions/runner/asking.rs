@@ -7,6 +7,7 @@ use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::{asked, names, runner};
 use crate::kernel::line::Line;
+use crate::words::champions as keys;
 
 /// An answer that can be given.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,12 +129,15 @@ fn question(state: &State, enemy: EnemyId, ask: &Ask) -> TalkView {
 fn only(said: &Said) -> Option<Actor> {
     match said {
         Said::Who(who) => who.first().copied(),
-        Said::Reach(_) | Said::Points(_) | Said::Yes | Said::No => None,
+        Said::Reach(_) | Said::Points(_) | Said::Yes | Said::No | Said::Activates(_) => None,
     }
 }
 
 /// A question that was answered, and how.
 fn answer(state: &State, enemy: EnemyId, said: &[Said], at: usize) -> Option<Answered> {
+    if let Said::Activates(class) = &said[at] {
+        return Some(Answered { question: keys::ACTIVATION_WHY.into(), answer: asked::class(*class).into() });
+    }
     let Some(Asking::Ask(ask)) = ask(state, enemy, &said[..at]) else { return None };
     let answer = match &said[at] {
         Said::Who(who) if who.len() > 1 => runner::list(who.iter().map(|who| names::given(state, *who)).collect()),

@@ -10,6 +10,7 @@
 //!
 //! Deliberately absent: what the players have half said. It comes in from outside and is never state.
 
+mod activation;
 mod asking;
 mod fighting;
 mod moving;
@@ -18,6 +19,7 @@ mod queue;
 mod returning;
 mod ties;
 
+pub use activation::ActivationView;
 pub use asking::{AnswerView, Answered, AskView, Several, TalkView, fitting, talk};
 pub use fighting::CombatView;
 pub use moving::{Fights, MoveView, Way, way};
@@ -71,6 +73,8 @@ pub enum Step {
     Tie(Box<TieView>),
     /// An Enemy without a place on a board moves: the players are asked.
     Ask(EnemyId),
+    /// The players say which Enemy Unit of a Battle activates, at a table without a board.
+    Activate(ActivationView),
     /// An Enemy fights.
     Combat(Box<CombatView>),
     /// A retreat or pursuit has to be settled first; it has a page of its own.
@@ -106,9 +110,11 @@ pub fn view(state: &State, first: Option<EnemyId>) -> Option<RunnerView> {
             }
         }
         NextStep::Ask(enemy) => {
-            let waits = first.filter(|id| next::waiting(state).contains(id)).unwrap_or(enemy);
-            let step = next::turn_of(state, waits).map_or(Step::Ask(waits), |other| turn(state, &other));
-            (moves(state), step)
+            let first = first.filter(|id| next::waiting(state).contains(id));
+            let which = if first.is_none() { activation::activation(state) } else { None };
+            let waits = first.unwrap_or(enemy);
+            let turn = || next::turn_of(state, waits).map_or(Step::Ask(waits), |other| turn(state, &other));
+            (moves(state), which.map_or_else(turn, Step::Activate))
         }
         NextStep::Combat(combat) => {
             let left = next::combats_to_come(state).len().max(1);

@@ -1,6 +1,8 @@
 //! An Enemy's turn to move: the sentence, the Combat to come, the reasons, the way on the map.
 
 use super::Reasoned;
+use crate::games::champions::board::marks::MarkKind;
+use crate::games::champions::enemy::rules;
 use crate::games::champions::field::next::{self, NextEnemy};
 use crate::games::champions::field::reachable;
 use crate::games::champions::model::area_key::AreaKey;
@@ -65,7 +67,7 @@ pub(super) fn turn(state: &State, next: &NextEnemy) -> MoveView {
         sentence: enemies::instruction(state, &next.turn),
         outlook: runner::outlook(state, next),
         fights: if fights { Fights::Yes } else { Fights::No },
-        whys: reasons(state, next.enemy, &moved.why),
+        whys: reasons(state, next.enemy, &moved.why).into_iter().chain(obstacles(state, &moved.path)).collect(),
         way: way(state, next.enemy, &moved.path),
         from: moved.path.first().cloned(),
         target: moved.target,
@@ -75,6 +77,18 @@ pub(super) fn turn(state: &State, next: &NextEnemy) -> MoveView {
             waiting.map(|id| names::enemy_short(state, id))
         },
     }
+}
+
+/// Obstacles marked on the way, which only the table can judge.
+fn obstacles(state: &State, path: &[AreaKey]) -> Vec<Reasoned> {
+    let Some(field) = state.field() else { return Vec::new() };
+    let entered = path.iter().skip(1).filter_map(|key| Some((key, field.find(key)?)));
+    let line = |(key, area)| {
+        let mark = field.board().area(area).marks.iter().find(|mark| mark.kind == MarkKind::Obstacle)?;
+        let text = Line::new(keys::RUNNER_OBSTACLE).with("area", enemies::area(state, key));
+        Some(Reasoned { text: text.with("obstacle", enemies::mark(mark)), rule: rules::ROUTES })
+    };
+    entered.filter_map(line).collect()
 }
 
 /// The reasons of a turn; what the line about its Combats says is not said again.

@@ -41,7 +41,7 @@ pub(super) fn queue(state: &State, step: &Step) -> Vec<Queued> {
         Step::Tie(tie) => Some(tie.tie.enemy),
         Step::Ask(enemy) => Some(*enemy),
         Step::Combat(combat) => return combats(state, combat.combat.attacker),
-        Step::Return(_) | Step::Push | Step::Over => None,
+        Step::Activate(_) | Step::Return(_) | Step::Push | Step::Over => None,
     };
     if now.is_some_and(|enemy| state.enemy_phase().moved_by(enemy).is_some()) {
         // A tie at a Combat.

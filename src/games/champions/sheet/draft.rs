@@ -7,6 +7,7 @@ pub use super::trial::{Trial, TrialKind};
 use crate::games::champions::combat::fight::{Aftermath, Choices, EnemyDieChange, TechniqueUse};
 use crate::games::champions::combat::opening;
 use crate::games::champions::command::Place;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::quantity::GloryToken;
@@ -234,6 +235,7 @@ impl Draft {
             self.hand.foe = super::foe::FoeRoll::BLANK;
             self.hand.unmark();
             self.enemy_die = None;
+            self.choices.enemy_tokens.clear();
             self.aftermath = Aftermath::default();
         }
     }
@@ -276,9 +278,8 @@ impl Draft {
     pub fn reroll_foe(&mut self, places: Vec<u8>, dice: usize) {
         let after = self.hand.roll.rerolls();
         self.hand.foe.reroll(places, dice, after);
-        if let Some(at) = self.choices.tokens.iter().position(|token| *token == GloryToken::EnemyDie) {
-            self.choices.tokens.remove(at);
-        }
+        self.choices.tokens.retain(|token| *token != GloryToken::EnemyDie);
+        self.choices.character_tokens.retain(|token| *token != CharacterToken::EnemyDie);
         self.enemy_die = None;
     }
 
@@ -289,9 +290,43 @@ impl Draft {
             Some(at) => drop(tokens.remove(at)),
             None => tokens.push(token),
         }
-        if !self.choices.tokens.contains(&GloryToken::EnemyDie) {
+        // One Enemy Die is turned, by this token or by one beside the fighter.
+        if token == GloryToken::EnemyDie {
+            self.choices.character_tokens.retain(|token| *token != CharacterToken::EnemyDie);
+        }
+        if !self.choices.turn_an_enemy_die() {
             self.enemy_die = None;
         }
+    }
+
+    /// Uses the `place`th of the fighter's tokens of a kind, from 0, or takes one of them back where that one was used.
+    pub fn toggle_character_token(&mut self, token: CharacterToken, place: u8) {
+        toggle_one(&mut self.choices.character_tokens, token, place);
+        if token == CharacterToken::EnemyDie {
+            self.choices.tokens.retain(|token| *token != GloryToken::EnemyDie);
+        }
+        if !self.choices.turn_an_enemy_die() {
+            self.enemy_die = None;
+        }
+    }
+
+    /// The same of the Enemy's.
+    pub fn toggle_enemy_token(&mut self, token: CharacterToken, place: u8) {
+        toggle_one(&mut self.choices.enemy_tokens, token, place);
+    }
+
+    /// How many Reroll tokens still lie beside whoever rolls.
+    pub fn reroll_tokens(&self, state: &State) -> u8 {
+        let held = self.actor().map_or(0, |actor| state.tokens(actor.into(), CharacterToken::Reroll));
+        held.saturating_sub(self.hand.roll.rerolled_by(Means::Token))
+    }
+}
+
+fn toggle_one(used: &mut Vec<CharacterToken>, token: CharacterToken, place: u8) {
+    let count = used.iter().filter(|other| **other == token).count();
+    match used.iter().position(|other| *other == token).filter(|_| count > usize::from(place)) {
+        Some(at) => drop(used.remove(at)),
+        None => used.push(token),
     }
 }
 

@@ -7,7 +7,6 @@ use super::roll::{Roll, Throw};
 use crate::games::champions::combat::fight::{Changes, Fight, FightDice};
 use crate::games::champions::dice::enemy::EnemyHand;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
-use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::{
     CalledVoid, ElementalReroll, ElementalRoll, EnemyDie, EnemyReroll, EnemyRoll, Reroll, Turned,
 };
@@ -28,7 +27,7 @@ impl Draft {
         let terms = self.duel()?.terms()?;
         self.hand.roll.whole()?;
         let by_dice = matches!(enemy, EnemyRoll::Dice { .. });
-        let enemy_die = self.enemy_die.filter(|_| by_dice && self.choices.tokens.contains(&GloryToken::EnemyDie));
+        let enemy_die = self.enemy_die.filter(|_| by_dice && self.choices.turn_an_enemy_die());
         let dice = FightDice { first: first(&self.hand.roll), enemy, rerolls: rerolls(&self.hand) };
         Some(Fight {
             terms,

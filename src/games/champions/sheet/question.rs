@@ -7,6 +7,7 @@ use crate::games::champions::combat::fight::{Modifier, TechniqueUse};
 use crate::games::champions::combat::opening::Status;
 use crate::games::champions::combat::steps::{Reason, Step};
 use crate::games::champions::combat::{Opening, resolve};
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use crate::games::champions::model::ids::{Actor, Who};
@@ -140,6 +141,7 @@ fn bonuses(state: &State, draft: &Draft, opening: &Opening, (fighter, enemy): (W
     plain.choices.technique = TechniqueUse::WherePossible;
     plain.choices.harmony = Default::default();
     plain.choices.tokens.retain(|token| *token != GloryToken::EnemyDie);
+    plain.choices.character_tokens.retain(|token| *token != CharacterToken::EnemyDie);
     let mut fight = plain.fight_so_far()?;
     fight.dice.enemy = EnemyRoll::Totals { offence: 0, defence: 0 };
     let steps = resolve(state, &fight).ok()?.steps;
@@ -154,6 +156,10 @@ fn added_up(steps: &[Step], (fighter, enemy): (Who, Who)) -> Bonuses {
             Reason::CardAdds { who, offence, defence } => (*who, (*offence).into(), (*defence).into()),
             Reason::Token { token: GloryToken::Offensive } => (fighter, 1, 0),
             Reason::Token { token: GloryToken::Defensive } => (fighter, 0, 1),
+            Reason::CharacterToken { who, token } => {
+                let (offence, defence) = token.adds();
+                (*who, offence.into(), defence.into())
+            }
             Reason::Covered { who } => (*who, 0, 1),
             Reason::Defense { who, value } => (*who, 0, (*value).into()),
             Reason::Modified { who, modifier: Modifier { offence, defence, .. } } => {

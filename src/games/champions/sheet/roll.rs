@@ -107,7 +107,12 @@ impl Roll {
 
     /// How many rerolls Ki or tokens pay for.
     pub fn paid(&self) -> u8 {
-        let paid = self.throws[1..].iter().filter(|throw| throw.means.is_focus()).count();
+        self.rerolled_by(Means::Focus)
+    }
+
+    /// How many rerolls were paid that way.
+    pub fn rerolled_by(&self, means: Means) -> u8 {
+        let paid = self.throws[1..].iter().filter(|throw| throw.means == means).count();
         u8::try_from(paid).unwrap_or(u8::MAX)
     }
 

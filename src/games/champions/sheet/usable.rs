@@ -10,8 +10,9 @@ use crate::games::champions::combat::resolve::HarmonyState;
 use crate::games::champions::combat::technique::TechniqueState;
 use crate::games::champions::combat::{Resolution, resolve};
 use crate::games::champions::model::champion::TokenState;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
-use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
@@ -22,6 +23,10 @@ use crate::kernel::by::Small;
 pub enum What {
     /// A Glory token.
     Token(GloryToken),
+    /// One of the tokens beside the fighter, the how manieth of its kind from 0.
+    Own(CharacterToken, u8),
+    /// One of the tokens beside the Enemy.
+    Foes(CharacterToken, u8),
     /// Harmony with the Elements.
     Harmony,
     /// The Secret Technique.
@@ -46,6 +51,7 @@ pub fn all(state: &State, draft: &Draft, known: &Resolution, faces: &EnemyFaces)
         let ready = GloryToken::ALL.iter().filter(|token| state.champion(id).token(**token) == TokenState::Ready);
         what.extend(ready.map(|token| What::Token(*token)));
     }
+    what.extend(beside(state, draft));
     if known.harmony != HarmonyState::Missing {
         what.push(What::Harmony);
     }
@@ -61,8 +67,43 @@ pub fn all(state: &State, draft: &Draft, known: &Resolution, faces: &EnemyFaces)
     what.into_iter().map(|what| Usable { what, used: is_used(draft, what), outcome: otherwise(what) }).collect()
 }
 
-fn is_used(draft: &Draft, what: What) -> bool {
+/// The tokens beside the two that can be used.
+pub fn beside(state: &State, draft: &Draft) -> Vec<What> {
+    let Some(duel) = draft.duel() else { return Vec::new() };
+    let each = |who: Who, kinds: &'static [CharacterToken], what: fn(CharacterToken, u8) -> What| {
+        let of_kind = move |token: &CharacterToken| {
+            (0..state.tokens(who, *token)).map(|place| what(*token, place)).collect::<Vec<_>>()
+        };
+        kinds.iter().flat_map(of_kind).collect::<Vec<_>>()
+    };
+    let own = duel.fighter.map(|fighter| each(fighter.into(), CharacterToken::ALL, What::Own));
+    let foes = duel.enemy.map(|enemy| each(Who::Enemy(enemy), CharacterToken::ALL, What::Foes));
+    // Rerolls have a key of their own; the Enemy's dice are not the Enemy's to turn.
+    let counts = |what: &What| match what {
+        What::Own(token, _) => *token != CharacterToken::Reroll,
+        What::Foes(token, _) => token.adds() != (0, 0),
+        What::Token(_) | What::Harmony | What::Technique => false,
+    };
+    own.into_iter().chain(foes).flatten().filter(counts).collect()
+}
+
+/// Those of them that count whatever the dice show, and so can be used before those fall.
+pub fn beside_before(state: &State, draft: &Draft) -> Vec<What> {
+    let counts = |what: &What| match what {
+        What::Own(token, _) | What::Foes(token, _) => token.adds() != (0, 0),
+        What::Token(_) | What::Harmony | What::Technique => false,
+    };
+    beside(state, draft).into_iter().filter(counts).collect()
+}
+
+/// Whether it is used in a draft.
+pub fn is_used(draft: &Draft, what: What) -> bool {
+    let more = |used: &[CharacterToken], token, place: u8| {
+        used.iter().filter(|other| **other == token).count() > usize::from(place)
+    };
     match what {
+        What::Own(token, place) => more(&draft.choices.character_tokens, token, place),
+        What::Foes(token, place) => more(&draft.choices.enemy_tokens, token, place),
         What::Token(token) => draft.choices.tokens.contains(&token),
         What::Harmony => draft.choices.harmony == Harmony::Used,
         What::Technique => draft.choices.technique != TechniqueUse::Declined,
@@ -75,7 +116,8 @@ fn is_used(draft: &Draft, what: What) -> bool {
 pub fn toggled(state: &State, draft: &Draft, what: What, (colors, faces): (&[DieColor], &EnemyFaces)) -> Draft {
     let mut other = draft.clone();
     toggle(&mut other, what);
-    if what == What::Token(GloryToken::EnemyDie) && is_used(&other, what) {
+    let turns = matches!(what, What::Token(GloryToken::EnemyDie) | What::Own(CharacterToken::EnemyDie, _));
+    if turns && is_used(&other, what) {
         other.enemy_die = best_change(state, &other, colors, faces);
     }
     other
@@ -114,6 +156,8 @@ fn toggle(draft: &mut Draft, what: What) {
     let used = is_used(draft, what);
     match what {
         What::Token(token) => draft.toggle_token(token),
+        What::Own(token, place) => draft.toggle_character_token(token, place),
+        What::Foes(token, place) => draft.toggle_enemy_token(token, place),
         What::Harmony => draft.choices.harmony = if used { Harmony::Unused } else { Harmony::Used },
         What::Technique => {
             draft.choices.technique = if used { TechniqueUse::Declined } else { TechniqueUse::WherePossible };

@@ -7,13 +7,14 @@ use crate::games::champions::command::Deception;
 use crate::games::champions::dice::elemental::{Hand, MOST_REROLLS};
 use crate::games::champions::dice::fault::DiceFault;
 use crate::games::champions::draft::Draft;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
-use crate::games::champions::{flags, rulebook};
+use crate::games::champions::{character_tokens, flags, rulebook};
 use crate::kernel::by::Small;
 use crate::kernel::draft::Law;
 use crate::kernel::rulebook::RuleRef;
@@ -26,6 +27,8 @@ const HARMONY: u8 = 4;
 pub struct TestResolution {
     /// Ki or reroll tokens spent on Focus.
     pub ki: u8,
+    /// Reroll tokens used that lay beside the roller.
+    pub character_tokens: Vec<CharacterToken>,
     /// Deception.
     pub deception: Deception,
     /// The final dice.
@@ -97,7 +100,10 @@ pub(in crate::games::champions) fn resolved(
     if let Some((target, verdict)) = dice.target.zip(verdict) {
         lines.say(TestReason::Against { target, verdict }, rulebook::ACTIONS);
     }
-    Ok(TestResolution { ki, deception, hand, element, successes, level, verdict, steps: lines.steps })
+    let character_tokens = rolling::rerolled_by_token(dice.rerolls.iter());
+    character_tokens::require(draft, actor.into(), &character_tokens)?;
+    let steps = lines.steps;
+    Ok(TestResolution { ki, character_tokens, deception, hand, element, successes, level, verdict, steps })
 }
 
 fn bad(fault: DiceFault) -> Refusal {

@@ -6,6 +6,7 @@ use crate::games::champions::field::asking::{Ask, Said};
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::tie::{Tie, TieBetween};
+use crate::games::champions::model::why::ActivationClass;
 use crate::kernel::line::{Key, Line};
 use crate::words::champions as keys;
 
@@ -44,6 +45,16 @@ pub fn tie_option(state: &State, between: &TieBetween, option: usize) -> Option<
 /// Who settles ties; nothing while nobody holds the Favor.
 pub fn who_decides(state: &State) -> Option<Line> {
     state.favor().map(|player| Line::new(keys::TIE_WHO_DECIDES).with("player", names::player(state, player)))
+}
+
+/// Why an Enemy Unit activates before the others.
+pub fn class(class: ActivationClass) -> Key {
+    match class {
+        ActivationClass::SharesArea => keys::ACTIVATION_SHARES,
+        ActivationClass::NextTo => keys::ACTIVATION_NEXT_TO,
+        ActivationClass::GetsThere => keys::ACTIVATION_GETS_THERE,
+        ActivationClass::Rest => keys::ACTIVATION_REST,
+    }
 }
 
 /// A question at a table without a board.

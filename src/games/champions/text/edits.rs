@@ -76,7 +76,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
         Command::DealWounds { .. } | Command::SetMiniatures { .. } | Command::Corrupt { .. } => Vec::new(),
-        Command::ClanPower { .. } => Vec::new(),
+        Command::ClanPower { .. } | Command::LayTokens { .. } => Vec::new(),
         Command::RemoveAlly { .. } | Command::Fall { .. } | Command::BringBack { .. } => Vec::new(),
         Command::KeepObjective { .. } | Command::RevealObjective { .. } | Command::CompleteObjective { .. } => {
             Vec::new()

@@ -2,8 +2,9 @@
 //!
 //! Why an Enemy does something is told in [`super::whys`], what players are asked in [`super::asked`].
 
-use super::{asked, names, push, unfit, whys};
+use super::{asked, names, push, runner, unfit, whys};
 use crate::games::champions::board::BorderKind;
+use crate::games::champions::board::marks::{Mark, MarkKind};
 use crate::games::champions::enemy::behaviour::{Assault, Guardian};
 use crate::games::champions::event::Event;
 use crate::games::champions::field::cards::Guess;
@@ -68,6 +69,7 @@ pub(super) fn verb(command: &BoardCommand) -> Key {
         BoardCommand::Lay { .. } => keys::VERB_LAY_BOARD,
         BoardCommand::SetOut { .. } => keys::VERB_SET_OUT,
         BoardCommand::TakeUp => keys::VERB_TAKE_UP_BOARD,
+        BoardCommand::Mark { .. } => keys::VERB_MARK,
         BoardCommand::Place { .. } => keys::VERB_PLACE,
         BoardCommand::SetBehaviour { .. } => keys::VERB_BEHAVIOUR,
         BoardCommand::Move { .. } => keys::VERB_ENEMY_MOVES,
@@ -92,7 +94,29 @@ pub(super) fn is_by_hand(event: &BoardEvent) -> bool {
         | BoardEvent::CombatPassed { .. } => false,
         BoardEvent::Reinforced { .. } | BoardEvent::Outfought { .. } | BoardEvent::Retreated { .. } => false,
         BoardEvent::Pursued { .. } | BoardEvent::PushEnded { .. } => false,
-        BoardEvent::Forced { .. } | BoardEvent::Cornered { .. } => false,
+        BoardEvent::Forced { .. } | BoardEvent::Cornered { .. } | BoardEvent::Marked { .. } => false,
+    }
+}
+
+/// A mark in words: "Event 3 (the lamp)".
+pub fn mark(mark: &Mark) -> Line {
+    let kind = match mark.kind {
+        MarkKind::Flammable => keys::MARK_FLAMMABLE,
+        MarkKind::Flaming => keys::MARK_FLAMING,
+        MarkKind::SummoningZone => keys::MARK_SUMMONING_ZONE,
+        MarkKind::Objective => keys::MARK_OBJECTIVE,
+        MarkKind::Event => keys::MARK_EVENT,
+        MarkKind::Scenery => keys::MARK_SCENERY,
+        MarkKind::Obstacle => keys::MARK_OBSTACLE,
+    };
+    let named = match mark.number {
+        Some(number) => Line::new(keys::MARK_NUMBERED).with("mark", kind).with("number", i16::from(number)),
+        None => kind.into(),
+    };
+    if mark.note.is_empty() {
+        named
+    } else {
+        Line::new(keys::MARK_NOTED).with("mark", named).with("note", mark.note.as_str())
     }
 }
 
@@ -102,6 +126,13 @@ pub(super) fn log(state: &State, event: &BoardEvent) -> Option<(Option<Who>, Lin
     Some(match event {
         BoardEvent::Laid { board } => (None, Line::new(keys::LOG_BOARD_LAID).with("board", board.name.as_str())),
         BoardEvent::TakenUp => (None, keys::LOG_BOARD_TAKEN_UP.into()),
+        BoardEvent::Marked { area: place, marks } if marks.is_empty() => {
+            (None, Line::new(keys::LOG_UNMARKED).with("area", area(state, place)))
+        }
+        BoardEvent::Marked { area: place, marks } => {
+            let marks = runner::list(marks.iter().map(mark).collect());
+            (None, Line::new(keys::LOG_MARKED).with("area", area(state, place)).with("marks", marks))
+        }
         BoardEvent::Placed { who, area: Some(place) } => {
             let line = Line::new(keys::LOG_PLACED).with("name", names::who(state, *who));
             (Some(*who), line.with("area", area(state, place)))

@@ -91,13 +91,17 @@ pub(super) fn log(state: &State, event: &InvestigationEvent) -> Option<(Option<W
 }
 
 /// Why the rules of an Investigation say no.
-pub(super) fn refusal(refusal: InvestigationRefusal) -> Line {
+pub(super) fn refusal(state: &State, refusal: InvestigationRefusal) -> Line {
     match refusal {
         InvestigationRefusal::NotPrepared => keys::REFUSED_NOT_PREPARED.into(),
         InvestigationRefusal::BadClues { clues } => Line::new(keys::REFUSED_BAD_CLUES).with("clues", clues),
         InvestigationRefusal::TooMany { most } => Line::new(keys::REFUSED_TOO_MANY).with("most", most),
         InvestigationRefusal::NoSuchPersona => keys::REFUSED_NO_PERSONA.into(),
-        InvestigationRefusal::Left => keys::REFUSED_PERSONA_LEFT.into(),
+        InvestigationRefusal::Left { persona } => {
+            let persona = state.investigation().and_then(|known| known.persona(persona));
+            let name = persona.map(|persona| persona.name.to_string()).unwrap_or_default();
+            Line::new(keys::REFUSED_PERSONA_LEFT).with("name", name)
+        }
         InvestigationRefusal::Answered => keys::REFUSED_ANSWERED.into(),
         InvestigationRefusal::InHand => keys::REFUSED_IN_HAND.into(),
         InvestigationRefusal::NoSuccesses => keys::REFUSED_NO_SUCCESSES.into(),

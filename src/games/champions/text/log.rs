@@ -260,6 +260,14 @@ fn sentence(state: &State, event: &Event) -> Option<(Option<Who>, Line)> {
             let (who, line) = named(keys::LOG_TOKEN_USED, Who::Champion(*id));
             (who, line.with("token", names::token(*token)))
         }
+        Event::CharacterTokensLaid { who, token, count } => {
+            let (who, line) = named(keys::LOG_CHARACTER_TOKENS, *who);
+            (who, line.with("token", names::character_token(*token)).with("count", i16::from(*count)))
+        }
+        Event::CharacterTokenUsed { who, token } => {
+            let (who, line) = named(keys::LOG_TOKEN_USED, *who);
+            (who, line.with("token", names::character_token(*token)))
+        }
         Event::Intervened { champion } => named(keys::LOG_INTERVENED, Who::Champion(*champion)),
         Event::ObjectiveKept { champion: id, card, .. } => {
             let title = if card.visibility == Visibility::Revealed { card.title.as_str() } else { "" };

@@ -1,6 +1,7 @@
 //! What the things of the game are called.
 
 use crate::games::champions::event::{Cause, Deed};
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::equipment::EquipmentKind;
@@ -152,6 +153,18 @@ pub fn cause(cause: Cause) -> Key {
         Cause::ForcedMovement => keys::CAUSE_FORCED_MOVEMENT,
         Cause::ByHand => keys::CAUSE_BY_HAND,
         Cause::Card => keys::CAUSE_CARD,
+    }
+}
+
+/// A token beside a Character.
+pub fn character_token(token: CharacterToken) -> Key {
+    match token {
+        CharacterToken::Offensive => keys::CHARACTER_TOKEN_OFFENSIVE,
+        CharacterToken::OffensiveTwo => keys::CHARACTER_TOKEN_OFFENSIVE_TWO,
+        CharacterToken::Defensive => keys::CHARACTER_TOKEN_DEFENSIVE,
+        CharacterToken::DefensiveTwo => keys::CHARACTER_TOKEN_DEFENSIVE_TWO,
+        CharacterToken::Reroll => keys::CHARACTER_TOKEN_REROLL,
+        CharacterToken::EnemyDie => keys::CHARACTER_TOKEN_ENEMY_DIE,
     }
 }
 

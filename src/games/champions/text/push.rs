@@ -187,7 +187,7 @@ pub(super) fn log(state: &State, event: &BoardEvent) -> Option<(Option<Who>, Lin
         | BoardEvent::TieSettled(_)
         | BoardEvent::CombatPassed { .. }
         | BoardEvent::Reinforced { .. } => None,
-        BoardEvent::Forced { .. } | BoardEvent::Cornered { .. } => None,
+        BoardEvent::Forced { .. } | BoardEvent::Cornered { .. } | BoardEvent::Marked { .. } => None,
     }
 }
 

@@ -30,6 +30,12 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::NoSuchPlayer => keys::REFUSED_NO_SUCH_PLAYER.into(),
         RefusalKind::NoSuchObjective => keys::REFUSED_NO_SUCH_OBJECTIVE.into(),
         RefusalKind::NoSuchItem => keys::REFUSED_NO_SUCH_ITEM.into(),
+        RefusalKind::NotCarried { who, item: Some(item) } => {
+            Line::new(keys::REFUSED_NOT_CARRIED).with("name", names::who(state, *who)).with("item", item.as_str())
+        }
+        RefusalKind::NotCarried { who, item: None } => {
+            Line::new(keys::REFUSED_NO_SUCH_EQUIPMENT).with("name", names::who(state, *who))
+        }
         RefusalKind::TypeInUse { kind, item } => {
             Line::new(keys::REFUSED_TYPE_IN_USE).with("item", item.as_str()).with("kind", names::equipment(*kind))
         }
@@ -86,6 +92,17 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::PurityFull => keys::REFUSED_PURITY_FULL.into(),
         RefusalKind::LifeFull => keys::REFUSED_LIFE_FULL.into(),
         RefusalKind::NoToken { token } => Line::new(keys::REFUSED_NO_TOKEN).with("token", names::token(*token)),
+        RefusalKind::BoxIsEmpty { token, wanted, left } => Line::new(keys::REFUSED_BOX_IS_EMPTY)
+            .with("token", names::character_token(*token))
+            .with("wanted", i16::from(*wanted))
+            .with("left", i16::from(*left)),
+        RefusalKind::TokensAsBefore { token } => {
+            Line::new(keys::REFUSED_TOKENS_AS_BEFORE).with("token", names::character_token(*token))
+        }
+        RefusalKind::TooFewTokens { who, token, held } => Line::new(keys::REFUSED_TOO_FEW_TOKENS)
+            .with("name", names::who(state, *who))
+            .with("token", names::character_token(*token))
+            .with("held", i16::from(*held)),
         RefusalKind::NotReinforcement => keys::REFUSED_NOT_REINFORCEMENT.into(),
         RefusalKind::TooFewLost { needs, has } => {
             Line::new(keys::REFUSED_TOO_FEW_LOST).with("needs", *needs).with("has", *has)
@@ -107,7 +124,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::UnknownOnCard { who, value } => dice::unknown_on_card(state, *who, *value),
         RefusalKind::Dice(fault) => dice::fault(*fault),
         RefusalKind::Board(refusal) => enemies::refusal(state, refusal),
-        RefusalKind::Investigation(refusal) => investigation::refusal(*refusal),
+        RefusalKind::Investigation(refusal) => investigation::refusal(state, *refusal),
     }
 }
 

@@ -54,6 +54,7 @@ fn plain(command: &Command) -> Key {
         Command::Recover => keys::PHASE_RECOVERY,
         Command::EndGame { .. } => keys::VERB_END_GAME,
         Command::UseToken { .. } => keys::VERB_TOKEN,
+        Command::LayTokens { .. } => keys::VERB_TOKENS,
         Command::ClanPower { .. } => keys::CAUSE_CLAN_POWER,
         Command::DealWounds { .. } | Command::WoundEnemy { .. } | Command::WoundEach { .. } => keys::VERB_WOUND_ENEMY,
         Command::EliminateEnemy { .. } => keys::VERB_ELIMINATE_ENEMY,

@@ -1,10 +1,12 @@
 //! Why Enemies move and fight as they do, in plain words with the rule.
 
-use super::{enemies, names};
+use super::{asked, enemies, names};
 use crate::games::champions::command::CombatKind;
 use crate::games::champions::enemy::reason::Cause;
 use crate::games::champions::enemy::rules;
 use crate::games::champions::field::next::NextCombat;
+use crate::games::champions::model::conduct::{Conduct, SearchGoal};
+use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::why::{Candidate, Far, Why};
@@ -20,6 +22,7 @@ pub fn why(state: &State, enemy: EnemyId, why: &Why) -> Line {
         args: vec![("cost", i16::from(cost).into()), ("left", i16::from(left).into())],
     };
     match why {
+        Why::Activates { class } => asked::class(*class).into(),
         Why::GoesFor { candidates } => goes_for(state, enemy, candidates),
         Why::NobodyToGoFor => named(keys::WHY_NOBODY),
         Why::HeadsFor { area, cost } => {
@@ -54,7 +57,7 @@ pub fn why(state: &State, enemy: EnemyId, why: &Why) -> Line {
         Why::CannotTakeGoal { cost, left } => points(keys::WHY_CANNOT_TAKE, *cost, *left),
         Why::GoalAhead => keys::WHY_GOAL_AHEAD.into(),
         Why::NoGoal => keys::WHY_NO_GOAL.into(),
-        Why::GoalGone => keys::WHY_GOAL_GONE.into(),
+        Why::GoalGone => goal_gone(state, enemy),
         Why::TargetsEliminated => keys::WHY_TARGETS_GONE.into(),
         Why::Leaves { cost } => Line::new(keys::WHY_LEAVES).with("cost", i16::from(*cost)),
         Why::CannotLeave { cost, left } => points(keys::WHY_CANNOT_LEAVE, *cost, *left),
@@ -66,6 +69,19 @@ pub fn why(state: &State, enemy: EnemyId, why: &Why) -> Line {
         }
         Why::NobodyInReach => keys::WHY_NOBODY_IN_REACH.into(),
     }
+}
+
+/// What it was after is gone: by name, as long as it is still after it.
+fn goal_gone(state: &State, enemy: EnemyId) -> Line {
+    let behaviour = state.enemy(enemy).map(Enemy::behaviour);
+    let name = match behaviour {
+        Some(Conduct::Search { goal: SearchGoal::Persona(id), .. }) => {
+            state.investigation().and_then(|known| known.persona(*id)).map(|persona| persona.name.to_string())
+        }
+        Some(Conduct::Search { goal: SearchGoal::Item(item), .. }) => Some(item.to_string()),
+        Some(_) | None => None,
+    };
+    name.map_or(keys::WHY_GOAL_GONE.into(), |name| Line::new(keys::WHY_GOAL_GONE_NAMED).with("goal", name))
 }
 
 /// The letter of a place of a route.
@@ -133,6 +149,7 @@ fn far(far: Far) -> Line {
 pub fn rule(why: &Why) -> RuleRef {
     match why {
         Why::GoesFor { .. } | Why::NobodyToGoFor | Why::InReach { .. } => rules::ASSAULT,
+        Why::Activates { .. } => rules::BATTLE_ORDER,
         Why::Stationary => rules::STATIONARY,
         Why::HeadsFor { .. } | Why::NoRoute | Why::Moves { .. } | Why::TooFar { .. } | Why::NoRoom { .. } => {
             rules::MOVEMENT

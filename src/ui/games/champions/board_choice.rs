@@ -64,7 +64,7 @@ impl Offered {
     /// Gives the table a picture of its own, should the board have one.
     pub fn keep_picture(&self, table: &TableId) {
         let Some(id) = self.choice.own() else { return };
-        let key = PictureKey::of_table(table, &board_text(&self.board));
+        let key = PictureKey::of_table(table, &known_by(&self.board));
         spawn_local(async move {
             if let Some(picture) = pictures::get(&(&id).into()).await {
                 // Without a copy the table shows the library's picture as long as that board is as it was laid.
@@ -74,13 +74,18 @@ impl Offered {
     }
 }
 
+/// What a board's picture is found by: tokens and scenery come and go in a game, the picture stays.
+fn known_by(board: &Board) -> String {
+    board_text(&board.unmarked())
+}
+
 /// The picture of a board that lies on a table: the table's own, or that of the same board in the library.
 pub async fn picture_of(table: &TableId, board: &Board) -> Option<Blob> {
-    if let Some(own) = pictures::get(&PictureKey::of_table(table, &board_text(board))).await {
+    if let Some(own) = pictures::get(&PictureKey::of_table(table, &known_by(board))).await {
         return Some(own);
     }
-    let wanted = board_text(board);
-    let same = |offered: &Offered| board_text(&offered.board) == wanted;
+    let wanted = known_by(board);
+    let same = |offered: &Offered| known_by(&offered.board) == wanted;
     let id = offered().iter().find(|offered| same(offered)).and_then(|offered| offered.choice.own())?;
     pictures::get(&(&id).into()).await
 }

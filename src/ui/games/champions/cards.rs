@@ -5,6 +5,7 @@ use crate::games::champions::clash::{self, Clash};
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
 use crate::games::champions::model::enemy_die::EnemyFaces;
 use crate::games::champions::model::name::Name;
+use crate::games::champions::noted::NotedCard;
 use crate::games::champions::pack::{self, Pack, PackError};
 use crate::kernel::known::Known;
 use crate::storage::{Store, library};
@@ -65,6 +66,15 @@ impl Cards {
     /// As [`Cards::keep_champion`].
     pub fn keep_ally(self, card: AllyCard) -> Result<(), LibraryError> {
         self.change_library(|own| own.keep_ally(card.clone()))
+    }
+
+    /// Keeps a card of which the players noted a few words.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cards::keep_champion`].
+    pub fn keep_noted(self, card: NotedCard) -> Result<(), LibraryError> {
+        self.change_library(|own| own.noted.keep(card.clone()))
     }
 
     /// Adds the cards of a pack whose names are not there yet to what `store` has; tells the names that were, and where

@@ -1,6 +1,7 @@
 //! How the things of Champions of Rokugan look: which sign, which colour; and how far a held key takes them.
 
 use crate::games::GameId;
+use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
@@ -98,6 +99,16 @@ pub fn status_sign(status: Status) -> Sign {
         Status::Dishonored => Sign::Dishonored,
         Status::Eliminated => Sign::Eliminated,
         Status::Corrupted => Sign::Corrupted,
+    }
+}
+
+/// The sign of a token beside a Character.
+pub fn character_token_sign(token: CharacterToken) -> Sign {
+    match token {
+        CharacterToken::Offensive | CharacterToken::OffensiveTwo => Sign::Offensive,
+        CharacterToken::Defensive | CharacterToken::DefensiveTwo => Sign::Defensive,
+        CharacterToken::Reroll => Sign::Focus,
+        CharacterToken::EnemyDie => Sign::EnemyDie,
     }
 }
 

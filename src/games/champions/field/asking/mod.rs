@@ -13,10 +13,12 @@ pub use questions::{Ask, Said};
 use super::cards::GUESSED_AP;
 use super::event::{EnemyMoved, Idea};
 use super::moves::{COMBAT, Leaves, Turn};
+use super::next::{self, NextStep};
 use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::enemy_phase::Foe;
 use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{Actor, EnemyId};
+use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::why::Why;
 
@@ -34,6 +36,7 @@ pub enum Asking {
 /// The next question about an Enemy's turn, or the turn; nothing where there is no such Enemy.
 pub fn ask(state: &State, enemy: EnemyId, said: &[Said]) -> Option<Asking> {
     let mut runner = Runner::new(state, enemy, said)?;
+    runner.hear_class();
     let halt = runner.run();
     Some(match halt {
         Err(Halt::Ask(ask)) => Asking::Ask(ask),
@@ -41,6 +44,17 @@ pub fn ask(state: &State, enemy: EnemyId, said: &[Said]) -> Option<Asking> {
         Ok(()) if runner.heard < said.len() => Asking::Misfit(runner.heard),
         Ok(()) => Asking::Turn(Box::new(runner.turn())),
     })
+}
+
+/// The Enemy Units of a Battle of which one activates next by the players' word (CH-BAT-7): those without a place on a
+/// board, where several wait. Nothing where there is no choice, or a board tells.
+pub fn to_activate(state: &State) -> Option<Vec<EnemyId>> {
+    let asked = match state.scenario().kind {
+        ScenarioKind::Battle => matches!(next::next_step(state), Some(NextStep::Ask(_))),
+        ScenarioKind::Adventure | ScenarioKind::Investigation => false,
+    };
+    let waiting = next::waiting(state);
+    (asked && waiting.len() > 1 && state.enemy_phase().underway().is_none()).then_some(waiting)
 }
 
 /// The turn that follows from all answers.
@@ -96,6 +110,14 @@ impl<'a> Runner<'a> {
             leaves: Leaves::No,
             why: Vec::new(),
         })
+    }
+
+    /// Why it activates now stands before the questions about its turn.
+    fn hear_class(&mut self) {
+        if let Some(Said::Activates(class)) = self.said.first() {
+            self.why.push(Why::Activates { class: *class });
+            self.heard = 1;
+        }
     }
 
     fn turn(self) -> Turn {

@@ -126,7 +126,7 @@ impl<'a> Runner<'a> {
         match self.answer(ask)? {
             Said::Yes => Ok(true),
             Said::No => Ok(false),
-            Said::Who(_) | Said::Reach(_) | Said::Points(_) => Err(Halt::Misfit),
+            Said::Who(_) | Said::Reach(_) | Said::Points(_) | Said::Activates(_) => Err(Halt::Misfit),
         }
     }
 
@@ -136,7 +136,9 @@ impl<'a> Runner<'a> {
             Said::Who(who) if who.iter().all(|one| of.contains(one)) => {
                 Ok(of.iter().copied().filter(|one| who.contains(one)).collect())
             }
-            Said::Who(_) | Said::Reach(_) | Said::Points(_) | Said::Yes | Said::No => Err(Halt::Misfit),
+            Said::Who(_) | Said::Reach(_) | Said::Points(_) | Said::Yes | Said::No | Said::Activates(_) => {
+                Err(Halt::Misfit)
+            }
         }
     }
 
@@ -153,7 +155,7 @@ impl<'a> Runner<'a> {
         match self.answer(Ask::Reach { target, kinds: kinds.clone() })? {
             Said::Reach(Some(kind)) if !kinds.contains(kind) => Err(Halt::Misfit),
             Said::Reach(kind) => Ok(*kind),
-            Said::Who(_) | Said::Points(_) | Said::Yes | Said::No => Err(Halt::Misfit),
+            Said::Who(_) | Said::Points(_) | Said::Yes | Said::No | Said::Activates(_) => Err(Halt::Misfit),
         }
     }
 
@@ -165,7 +167,9 @@ impl<'a> Runner<'a> {
         }
         match self.answer(Ask::How { target })? {
             Said::Reach(Some(kind)) if kinds.contains(kind) => Ok(*kind),
-            Said::Reach(_) | Said::Who(_) | Said::Points(_) | Said::Yes | Said::No => Err(Halt::Misfit),
+            Said::Reach(_) | Said::Who(_) | Said::Points(_) | Said::Yes | Said::No | Said::Activates(_) => {
+                Err(Halt::Misfit)
+            }
         }
     }
 
@@ -185,7 +189,9 @@ impl<'a> Runner<'a> {
     pub(super) fn points(&mut self, most: u8) -> Result<u8, Halt> {
         match self.answer(Ask::ActionPoints { most })? {
             Said::Points(points) if *points <= most => Ok(*points),
-            Said::Points(_) | Said::Who(_) | Said::Reach(_) | Said::Yes | Said::No => Err(Halt::Misfit),
+            Said::Points(_) | Said::Who(_) | Said::Reach(_) | Said::Yes | Said::No | Said::Activates(_) => {
+                Err(Halt::Misfit)
+            }
         }
     }
 }

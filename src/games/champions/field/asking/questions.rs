@@ -2,6 +2,7 @@
 
 use crate::games::champions::command::CombatKind;
 use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::why::ActivationClass;
 use serde::{Deserialize, Serialize};
 
 /// A question about one Enemy's turn.
@@ -76,4 +77,6 @@ pub enum Said {
     Yes,
     /// No.
     No,
+    /// Why its Activation comes before those of the others (CH-BAT-7). Said before the questions, or not at all.
+    Activates(ActivationClass),
 }

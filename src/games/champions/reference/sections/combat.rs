@@ -30,6 +30,9 @@ pub(in crate::games::champions::reference) const ENTRIES: &[Entry] =
             .see(&[keys::RULE_ELEMENTS, keys::RULE_ENEMY_DICE]),
         Entry::of(keys::RULE_REROLLS, keys::RULE_REROLLS_TEXT, &[rulebook::REROLLS])
             .see(&[keys::RULE_FOCUS, keys::RULE_CHANGES]),
+        Entry::of(keys::RULE_CHARACTER_TOKENS, keys::RULE_CHARACTER_TOKENS_TEXT, &[rulebook::CHARACTER_TOKENS])
+            .reading(keys::RULE_CHARACTER_TOKENS_READING)
+            .see(&[keys::RULE_REROLLS, keys::RULE_RESULTS, keys::RULE_GLORY_TRACK]),
         Entry::of(keys::RULE_CHANGES, keys::RULE_CHANGES_TEXT, &[rulebook::CHANGES]).see(&[
             keys::RULE_DECEPTION,
             keys::RULE_CALL_OF_THE_VOID,

@@ -98,6 +98,7 @@ pub fn reason(state: &State, reason: &Reason) -> Line {
             let key = match means {
                 Means::Focus => keys::STEP_FOCUS,
                 Means::Effect => keys::STEP_REROLL,
+                Means::Token => keys::STEP_REROLL_TOKEN,
             };
             Line::new(key).with("from", parts::elements(from)).with("to", parts::elements(to))
         }
@@ -136,6 +137,9 @@ pub fn reason(state: &State, reason: &Reason) -> Line {
             named(keys::STEP_CARD_ADDS, who).with("what", parts::adds_or_nothing(*offence, *defence, 0))
         }
         Reason::Token { token } => Line::new(keys::STEP_TOKEN).with("token", names::token(*token)),
+        Reason::CharacterToken { who, token } => {
+            named(keys::STEP_CHARACTER_TOKEN, who).with("token", names::character_token(*token))
+        }
         Reason::Covered { who } => named(keys::STEP_COVER, who),
         Reason::Defense { who, value } => named(keys::STEP_DEFENSE, who).with("value", small(*value)),
         Reason::Modified { who, modifier } => parts::modified(state, *who, modifier),

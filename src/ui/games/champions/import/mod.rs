@@ -90,7 +90,8 @@ impl Documents {
     /// What was added of the cards of a pack; what differs is asked for.
     fn pack_line(&self, pack: &Pack, (had, clashes): Added) -> Line {
         self.cards.clashes.set(clashes);
-        let count = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
+        let count =
+            pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len() + pack.noted.len();
         let line = Line::new(keys::IMPORTED_PACK).with("name", pack.name.to_string());
         line.with("count", count - had.len()).with("had", had.len())
     }
@@ -148,7 +149,7 @@ fn with_boards(line: Line, brought: &Brought) -> Line {
 
 /// Whether there is nothing in a pack for the players' cards.
 fn is_without_cards(pack: &Pack) -> bool {
-    let cards = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len();
+    let cards = pack.champions.len() + pack.allies.len() + pack.enemies.len() + pack.scenarios.len() + pack.noted.len();
     cards == 0 && pack.faces.is_unknown()
 }
 

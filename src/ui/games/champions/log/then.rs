@@ -3,9 +3,10 @@
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::{ActivationState, State};
-use crate::games::champions::text::names;
+use crate::games::champions::text::{enemies, names};
 use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, Presence};
 use crate::kernel::line::{Key, Line};
+use crate::ui::components::board_map::BoardMap;
 use crate::ui::components::champion_card::Marks;
 use crate::ui::components::gauge_strip::{Arrival, GaugeStrip, Level, StripNumber};
 use crate::ui::components::honor_scale::HonorScale;
@@ -17,7 +18,10 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
 use crate::ui::games::champions::looks;
+use crate::ui::games::champions::screens::board::shown::ground;
+use crate::ui::games::champions::screens::board::words::area_name;
 use crate::ui::games::champions::screens::champion::marks;
+use crate::ui::games::champions::screens::field::{Shown, drawn};
 use crate::ui::games::champions::screens::score::distance;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -62,8 +66,35 @@ pub(super) fn Then(
             />
         </section>
         {cards.collect_view()}
+        {board(&table)}
         {figures.then(|| view! { <section class="card rows" aria-label=say(keys::HISTORY_FIGURES)>{allies} {enemies}</section> })}
     }
+}
+
+/// The board as it lay, with everybody on it and with the marks of its areas in words; nothing at a table without one.
+fn board(table: &State) -> Option<AnyView> {
+    let view = drawn(table, ground(None), &Shown::default())?;
+    let board = table.field()?.board();
+    let marked = board.areas().iter().filter(|area| !area.marks.is_empty()).map(|area| {
+        let marks: Vec<String> = area.marks.iter().map(|mark| say(enemies::mark(mark))).collect();
+        view! { <RowText title=area_name(area) sub=marks.join(", ") /> }
+    });
+    let marked = marked.collect_view();
+    let any = !marked.is_empty();
+    let map = view! {
+        <BoardMap
+            view=Signal::stored(view)
+            label=say(keys::FIELD_MAP_LABEL)
+            fit_label=say(keys::BOARD_WHOLE)
+        />
+    };
+    Some(
+        view! {
+            <section class="card" aria-label=say(keys::FIELD_BOARD)>{map}</section>
+            {any.then(|| view! { <section class="card rows" aria-label=say(keys::FIELD_MARKS)>{marked}</section> })}
+        }
+        .into_any(),
+    )
 }
 
 /// A Champion's card, closed and at rest.

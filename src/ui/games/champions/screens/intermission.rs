@@ -1,10 +1,12 @@
 //! The reminder of an Intermission card, with the Champion of the player who holds it (CH-END-5).
 
+use super::cards::noted;
 use super::champion::Seat;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::campaign_table::Intermission;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::model::name::Note;
+use crate::games::champions::noted::NotedCard;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
@@ -62,12 +64,15 @@ fn form(player: PlayerId, open: RwSignal<bool>) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let play = move || {
         let note = text.with_untracked(|text| Note::new(text));
+        let card = NotedCard::Intermission(note.clone());
         if session.dispatch(Command::PlayIntermission { player, note }) == Done::Yes {
+            noted::keep(card);
             open.set(false);
         }
     };
     let page = page_of(rulebook::INTERMISSION);
     view! {
+        {noted::offered(|all| &all.intermission, |card| card.as_str().to_owned(), move |card: Note| text.set(card.as_str().to_owned()))}
         <TextArea
             label=say(keys::INTERMISSION_NOTE)
             hint=say(keys::INTERMISSION_NOTE_HINT)

@@ -1,7 +1,9 @@
 //! The cards the players typed in or imported: seen, corrected, given away, taken out.
 
 use crate::games::champions::model::card::{AllyCard, ChampionCard, EnemyCard};
+use crate::games::champions::noted::NotedCard;
 use crate::games::champions::pack::Pack;
+use crate::games::champions::text::{campaign, names};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
@@ -12,7 +14,7 @@ use crate::ui::download::{self, UploadButton};
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::cards::{self, Cards, cards};
 use crate::ui::games::champions::import::ImportClashes;
-use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm};
+use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm, objective_line};
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{ImportNote, Incoming};
 use crate::words::champions as keys;
@@ -24,6 +26,7 @@ enum Card {
     Champion(ChampionCard),
     Enemy(EnemyCard),
     Ally(AllyCard),
+    Noted(NotedCard),
 }
 
 impl Card {
@@ -31,7 +34,8 @@ impl Card {
         let champions = own.champions.iter().cloned().map(Self::Champion);
         let enemies = own.enemies.iter().cloned().map(Self::Enemy);
         let allies = own.allies.iter().cloned().map(Self::Ally);
-        champions.chain(enemies).chain(allies).collect()
+        let noted = own.noted.all().into_iter().map(Self::Noted);
+        champions.chain(enemies).chain(allies).chain(noted).collect()
     }
 
     fn name(&self) -> String {
@@ -39,6 +43,7 @@ impl Card {
             Self::Champion(card) => card.name.to_string(),
             Self::Enemy(card) => card.name.to_string(),
             Self::Ally(card) => card.name.to_string(),
+            Self::Noted(card) => card.title().to_owned(),
         }
     }
 
@@ -48,6 +53,10 @@ impl Card {
             Self::Champion(_) => keys::SETUP_CHAMPION,
             Self::Enemy(_) => keys::CARD_ENEMY,
             Self::Ally(_) => keys::CARD_ALLY,
+            Self::Noted(NotedCard::Equipment(item)) => names::equipment(item.kind),
+            Self::Noted(NotedCard::Objective(_)) => keys::NOTED_OBJECTIVE,
+            Self::Noted(NotedCard::Intermission(_)) => keys::INTERMISSION_TITLE,
+            Self::Noted(NotedCard::RingEvent(_)) => keys::RING_EVENT,
         }
     }
 
@@ -56,6 +65,7 @@ impl Card {
             Self::Champion(card) => own.champions.retain(|other| other.name != card.name),
             Self::Enemy(card) => own.enemies.retain(|other| other.name != card.name),
             Self::Ally(card) => own.allies.retain(|other| other.name != card.name),
+            Self::Noted(card) => own.noted.remove(card),
         }
     }
 }
@@ -144,6 +154,17 @@ fn form(card: Card, open: RwSignal<Option<Card>>) -> AnyView {
         Card::Ally(card) => {
             view! { <AllyCardForm card=card on_keep=move |_: AllyCard| close() on_cancel=close /> }.into_any()
         }
+        // A few words: they are read here, and typed in anew at a table.
+        Card::Noted(card) => view! { <p dir="auto">{about(&card)}</p> }.into_any(),
+    }
+}
+
+fn about(card: &NotedCard) -> String {
+    match card {
+        NotedCard::Equipment(item) => item.note.as_str().to_owned(),
+        NotedCard::Objective(card) => say(objective_line(card)),
+        NotedCard::Intermission(text) => text.as_str().to_owned(),
+        NotedCard::RingEvent(card) => say(campaign::ring_event(card)),
     }
 }
 

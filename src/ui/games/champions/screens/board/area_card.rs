@@ -1,12 +1,14 @@
 //! Everything about one area, with keys for everything the map does by fingers.
 
 use super::desk::Desk;
+use super::lying::MarksOf;
 use super::marks::{number_keys, numbers_of};
 use super::panel::{name_field, ticks};
 use super::shown::place;
 use super::tools::toggle_exit;
 use super::words::{area_name, kind_words, letter, name_of, route_name};
 use crate::games::champions::board::edit::Edit;
+use crate::games::champions::board::marks::Mark;
 use crate::games::champions::board::{AreaId, Board, BorderKind};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
@@ -28,6 +30,7 @@ pub(super) fn area_card(desk: Desk, id: String) -> AnyView {
         {ticks(desk, id.clone())}
         {borders(desk, id.clone())}
         <h3>{say(keys::BOARD_MARKS)}</h3>
+        {lying(desk, id.clone())}
         {exit(desk, id.clone())}
         {number_keys(desk, id.clone())}
         {marks(desk, id.clone())}
@@ -112,6 +115,16 @@ fn exit(desk: Desk, id: String) -> AnyView {
     let on = Signal::derive(move || desk.read(|board| board.exits().iter().any(|exit| board.area(*exit).id == own)));
     view! { <Tick label=say(keys::BOARD_EXIT) on=on on_toggle=move |_: bool| toggle_exit(desk, id.clone()) /> }
         .into_any()
+}
+
+/// Tokens and scenery on the area.
+fn lying(desk: Desk, id: String) -> AnyView {
+    let own = id.clone();
+    let marks = Signal::derive(move || {
+        desk.read(|board| board.find(&own).map(|area| board.area(area).marks.clone()).unwrap_or_default())
+    });
+    let change = move |marks: Vec<Mark>| desk.edit(Edit::SetMarks { area: id.clone(), marks });
+    view! { <MarksOf marks=marks on_change=change /> }.into_any()
 }
 
 /// Keys for the number and the letters this area may have.

@@ -8,6 +8,7 @@ use crate::games::champions::board::area::{Cover, Height};
 use crate::games::champions::board::edit::Edit;
 use crate::games::champions::board::place::Place;
 use crate::games::champions::board::{AreaId, Board, BorderKind};
+use crate::games::champions::text::enemies;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -101,6 +102,7 @@ fn marks(board: &Board, id: AreaId) -> Vec<String> {
     marks.extend((area.height == Height::Elevated).then(|| say(keys::BOARD_ELEVATED)));
     marks.extend((area.cover == Cover::Indoor).then(|| say(keys::BOARD_INDOOR)));
     marks.extend(board.exits().contains(&id).then(|| say(keys::BOARD_EXIT)));
+    marks.extend(area.marks.iter().map(|mark| say(enemies::mark(mark))));
     let numbers = board.reinforcements().iter().filter(|token| token.area == id);
     marks.extend(numbers.map(|token| say(Line::new(keys::BOARD_TAG_NUMBER).with("number", i16::from(token.number)))));
     for (route, letters) in board.routes().iter().enumerate() {

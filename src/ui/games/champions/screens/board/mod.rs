@@ -5,6 +5,7 @@
 mod area_card;
 mod desk;
 mod list;
+mod lying;
 mod marks;
 mod more;
 mod panel;
@@ -13,6 +14,7 @@ mod tools;
 pub(crate) mod words;
 
 pub(crate) use list::about;
+pub(crate) use lying::MarksOf;
 pub(crate) use more::picture_fault;
 
 use crate::games::champions::board::Board;

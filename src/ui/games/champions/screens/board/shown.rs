@@ -2,8 +2,10 @@
 
 use super::words::{area_name, bars};
 use crate::games::champions::board::area::{Area, Cover, Height};
+use crate::games::champions::board::marks::Mark;
 use crate::games::champions::board::place::Place;
 use crate::games::champions::board::{AreaId, Board};
+use crate::games::champions::text::enemies;
 use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapTag, MapView, Spot};
 use crate::ui::picture::Picture;
 use crate::ui::texts::say;
@@ -37,12 +39,19 @@ fn area(board: &Board, id: AreaId) -> MapArea {
     let area = board.area(id);
     let exit = board.exits().contains(&id).then(|| MapTag::word(say(keys::BOARD_EXIT)));
     let numbers = board.reinforcements().iter().filter(|token| token.area == id);
+    // A note is for the list; the map has room for the word alone.
+    let bare = |mark: &Mark| Mark { note: String::new(), ..mark.clone() };
+    let lying = area.marks.iter().map(|mark| MapTag::word(say(enemies::mark(&bare(mark)))));
     MapArea {
         spot: spot(area),
         label: area_name(area),
         look: AreaLook::Plain,
         marks: marks(area),
-        tags: exit.into_iter().chain(numbers.map(|token| MapTag::word(token.number.to_string()))).collect(),
+        tags: exit
+            .into_iter()
+            .chain(numbers.map(|token| MapTag::word(token.number.to_string())))
+            .chain(lying)
+            .collect(),
     }
 }
 

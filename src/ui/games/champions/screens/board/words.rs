@@ -100,6 +100,9 @@ fn odd_line(board: &Board, oddity: &Oddity) -> Line {
         Oddity::NoExit => keys::ODD_NO_EXIT.into(),
         Oddity::ExitTwice(area) => Line::new(keys::ODD_EXIT_TWICE).with("name", name(area)),
         Oddity::NumberTwice(number) => Line::new(keys::ODD_NUMBER_TWICE).with("number", i16::from(*number)),
+        Oddity::ObstacleCloses(area, others) => {
+            Line::new(keys::ODD_OBSTACLE).with("name", name(area)).with("names", some(board, others))
+        }
         Oddity::BrokenRoute(route) => Line::new(keys::ODD_ROUTE).with("name", route.as_str()),
         Oddity::SameSpot(one, other) => {
             Line::new(keys::ODD_SAME_SPOT).with("one", name(one)).with("other", name(other))

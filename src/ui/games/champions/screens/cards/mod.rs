@@ -6,6 +6,7 @@ mod entry;
 mod fields;
 mod half_typed;
 mod keywords;
+pub mod noted;
 
 mod ally;
 mod champion;

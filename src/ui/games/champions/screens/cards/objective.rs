@@ -1,9 +1,11 @@
 //! What the players note of a Clan Objective.
 
 use super::entry::Typed;
-use super::fields;
+use super::{fields, noted};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::objective::{Objective, Timing, Visibility, Worth};
+use crate::games::champions::model::quantity::GloryValue;
+use crate::games::champions::noted::NotedCard;
 use crate::kernel::known::Known;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::segmented::{Segment, Segmented};
@@ -62,6 +64,21 @@ impl Entry {
         }
     }
 
+    /// As a card that was typed in before.
+    fn fill(self, card: &Objective) {
+        self.title.set(card.title.as_str().to_owned());
+        self.visibility.set(card.visibility);
+        self.timing.set(card.timing);
+        let text = |value: Option<GloryValue>| value.map(|value| value.get().to_string()).unwrap_or_default();
+        let (first, other) = match card.worth {
+            Worth::One(value) => (Some(value), None),
+            Worth::Two(one, other) => (Some(one), Some(other)),
+            Worth::Unknown => (None, None),
+        };
+        self.worth.text.set(text(first));
+        self.other.text.set(text(other));
+    }
+
     fn read(self) -> Result<Objective, Line> {
         let worth = match (self.worth.read()?.value(), self.other.read()?.value()) {
             (Some(first), Some(other)) => Worth::Two(first, other),
@@ -92,7 +109,9 @@ pub fn ObjectiveForm(
     let (entry, tried) = (Entry::blank(), RwSignal::new(false));
     let keep = move || {
         tried.set(true);
-        on_keep.run((untrack(|| entry.read()).map_err(|_| ())?,));
+        let card = untrack(|| entry.read()).map_err(|_| ())?;
+        noted::keep(NotedCard::Objective(card.clone()));
+        on_keep.run((card,));
         Ok(())
     };
     let missing = move || {
@@ -103,6 +122,7 @@ pub fn ObjectiveForm(
         Signal::derive(move || entry.worth.fault().or_else(|| missing().then(|| say(keys::OBJECTIVE_NEEDS_WORTH))));
     view! {
         <div class="cardform stack">
+            {noted::offered(|all| &all.objectives, |card| card.title.as_str().to_owned(), move |card| entry.fill(&card))}
             <TextField
                 label=say(keys::OBJECTIVE_TITLE)
                 hint=say(keys::OBJECTIVE_TITLE_HINT)

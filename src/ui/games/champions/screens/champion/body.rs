@@ -7,11 +7,12 @@ use super::equipment::EquipmentSection;
 use super::objectives::ObjectivesSection;
 use super::seat::Seat;
 use super::takeover::TakeOver;
-use crate::games::champions::model::ids::Actor;
+use crate::games::champions::model::ids::{Actor, Who};
 use crate::kernel::line::Line;
 use crate::ui::components::row::SignLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::screens::figures::beside::TokensBeside;
 use crate::ui::games::champions::screens::intermission;
 use crate::ui::games::champions::session::session;
 use crate::ui::later::following;
@@ -51,6 +52,7 @@ pub fn SheetBody(
         {intermission::reminder(seat)}
         <ActionList seat=seat />
         {odds_link(seat)}
+        <TokensBeside who=Signal::derive(move || Who::Champion(seat.id.get())) />
         {following(below)}
     }
 }

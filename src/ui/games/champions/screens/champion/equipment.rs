@@ -5,6 +5,7 @@ use crate::games::champions::command::Command;
 use crate::games::champions::model::equipment::{Equipment, EquipmentKind, Use};
 use crate::games::champions::model::ids::{ChampionId, Who};
 use crate::games::champions::model::name::{Name, Note};
+use crate::games::champions::noted::NotedCard;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::kernel::by::Small;
@@ -16,6 +17,7 @@ use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::components::text_field::TextField;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::actions::{Asked, Confirm, desk};
+use crate::ui::games::champions::screens::cards::noted;
 use crate::ui::games::champions::session::session;
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
@@ -114,14 +116,24 @@ pub fn ItemForm(
     let name = RwSignal::new(String::new());
     let kind = RwSignal::new(0_usize);
     let note = RwSignal::new(String::new());
-    let command = move || {
+    let item = move || {
         let name = Name::typed(&name.get()).ok()?;
         let kind = EquipmentKind::ALL.get(kind.get()).copied()?;
-        let item = Equipment { name, kind, note: Note::new(&note.get()), used: Use::Carried };
-        Some(Command::TakeEquipment { champion, item })
+        Some(Equipment { name, kind, note: Note::new(&note.get()), used: Use::Carried })
     };
+    let command = move || Some(Command::TakeEquipment { champion, item: item()? });
+    let fill = move |card: Equipment| {
+        name.set(card.name.to_string());
+        kind.set(card.kind.index());
+        note.set(card.note.as_str().to_owned());
+    };
+    let taken = Callback::new(move |()| {
+        untrack(item).map(NotedCard::Equipment).into_iter().for_each(noted::keep);
+        on_done.run(());
+    });
     let kinds = EquipmentKind::ALL.iter().map(|kind| Segment::of(say(names::equipment(*kind)))).collect::<Vec<_>>();
     view! {
+        {noted::offered(|all| &all.equipment, |item| item.name.to_string(), fill)}
         <TextField
             label=say(keys::SHEET_ITEM_NAME)
             value=name
@@ -144,7 +156,7 @@ pub fn ItemForm(
             command=Signal::derive(command)
             who=Who::Champion(champion)
             label=say(keys::SHEET_ITEM_TAKE)
-            on_done=on_done
+            on_done=taken
         />
     }
 }

@@ -2,13 +2,20 @@
 
 use super::laying::{draw_on_copy, take_up};
 use super::offer::BoardsToLay;
+use crate::games::champions::board::marks::Mark;
+use crate::games::champions::command::Command;
+use crate::games::champions::field::command::BoardCommand;
+use crate::games::champions::model::state::State;
 use crate::kernel::line::Key;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowLink};
+use crate::ui::components::select::Select;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
-use crate::ui::games::champions::session::{Session, session};
+use crate::ui::games::champions::screens::board::{MarksOf, words};
+use crate::ui::games::champions::session::{Done, Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -22,6 +29,8 @@ pub enum Over {
     More,
     /// The boards that can be laid in place of this one.
     Another,
+    /// Tokens and scenery on its areas.
+    Marks,
 }
 
 /// The sheets over the board.
@@ -51,6 +60,56 @@ pub fn MoreSheets(
             <p class="sub2">{say(keys::FIELD_ANOTHER_SUB)}</p>
             <BoardsToLay on_laid=Callback::new(move |()| close()) />
         </Sheet>
+        <Sheet
+            open=Signal::derive(move || open.get() == Over::Marks)
+            title=say(keys::FIELD_MARKS)
+            close_label=say(keys::CLOSE)
+            on_close=close
+        >
+            {marks()}
+        </Sheet>
+    }
+}
+
+/// An area to choose, and what lies on it.
+fn marks() -> impl IntoView {
+    let session = session();
+    let place = RwSignal::new(0_usize);
+    let names = Signal::derive(move || {
+        session.state(|state| {
+            let areas = state.field().into_iter().flat_map(|field| field.board().areas());
+            areas.map(words::area_name).collect::<Vec<_>>()
+        })
+    });
+    let area = move |state: &State| {
+        let field = state.field()?;
+        let id = field.board().area_ids().nth(place.get())?;
+        Some((field.key(id), field.board().area(id).marks.clone()))
+    };
+    // What lies there changes with one step of the table, not with every letter of a note.
+    let typed = RwSignal::new(None::<Vec<Mark>>);
+    let lies = Memo::new(move |_| session.state(area).map(|(_, marks)| marks).unwrap_or_default());
+    let here = Signal::derive(move || typed.get().unwrap_or_else(|| lies.get()));
+    let same = Signal::derive(move || typed.get().is_none_or(|typed| lies.with(|lies| *lies == typed)));
+    let keep = move || {
+        let marks = here.get_untracked();
+        let command = untrack(|| session.state(area)).map(|(area, _)| BoardCommand::Mark { area, marks });
+        if command.is_some_and(|command| session.dispatch(Command::Board(command)) == Done::Yes) {
+            typed.set(None);
+        }
+    };
+    let write = move |marks: Vec<Mark>| typed.set(Some(marks));
+    let choose = move |chosen: usize| {
+        typed.set(None);
+        place.set(chosen);
+    };
+    view! {
+        <Select label=say(keys::FIELD_MARKS_AREA) answers=names chosen=place on_choose=choose />
+        {move || {
+            place.track();
+            view! { <MarksOf marks=here on_change=write /> }
+        }}
+        <Button kind=ButtonKind::Act label=say(keys::FIELD_MARKS_KEEP) disabled=same on_press=keep />
     }
 }
 
@@ -80,6 +139,12 @@ fn list(open: RwSignal<Over>, face: BoardFace) -> impl IntoView {
                 sub=say(keys::FIELD_ANOTHER_SUB)
                 lead=|| lead(Sign::Board)
                 on_press=move || open.set(Over::Another)
+            />
+            <RowButton
+                title=say(keys::FIELD_MARKS)
+                sub=say(keys::FIELD_MARKS_SUB)
+                lead=|| lead(Sign::Area)
+                on_press=move || open.set(Over::Marks)
             />
             {row(keys::BOARD_EDIT_COPY, keys::FIELD_COPY_SUB, Sign::Edit, draw_on_copy)}
             {row(keys::FIELD_TAKE_UP, keys::FIELD_TAKE_UP_SUB, Sign::Close, take_up)}

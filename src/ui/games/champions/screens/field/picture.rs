@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 /// The picture of the board on the table, fetched anew where another board is laid.
 pub fn picture_of_table() -> RwSignal<Option<Picture>> {
     let (session, shown) = (session(), RwSignal::new(None::<Picture>));
-    let laid = Memo::new(move |_| session.state(|state| state.field().map(|field| field.board().clone())));
+    let laid = Memo::new(move |_| session.state(|state| state.field().map(|field| field.board().unmarked())));
     let turn = StoredValue::new(0_u32);
     Effect::new(move |_| {
         let (table, board) = (session.id(), laid.get());

@@ -166,6 +166,11 @@ fn own_part(reason: &Reason, of: Kind, fighter: Who) -> Option<String> {
 fn shared_part(reason: &Reason, of: Kind, whose: Who) -> Option<String> {
     let by = |key: Key, by: i8| say(Line::new(key).with("by", crate::kernel::line::Arg::Signed(by.into())));
     match reason {
+        Reason::CharacterToken { who, token } if *who == whose => {
+            let (offence, defence) = token.adds();
+            let value = if of == Kind::Offence { offence } else { defence };
+            (value != 0).then(|| by(keys::FIGHT_TOKEN, value))
+        }
         Reason::Covered { who } if *who == whose && of == Kind::Defence => Some(by(keys::FIGHT_COVER_PLUS, 1)),
         Reason::Defense { who, value } if *who == whose && of == Kind::Defence => {
             Some(by(keys::FIGHT_DEFENSE_PLUS, i8::try_from(*value).unwrap_or(i8::MAX)))

@@ -24,6 +24,7 @@ pub fn marks_card(play: Play) -> AnyView {
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
     let turned = play.entered(|draft| draft.hand.deception.is_some() || draft.hand.void.is_some());
+    let tokens = play.entered(|draft| play.session.state(|state| draft.reroll_tokens(state)));
     let second = play.entered(|draft| Paid::by(draft.actor())).one_of(left);
     view! {
         <div class="card pad stack advice">
@@ -54,6 +55,7 @@ pub fn marks_card(play: Play) -> AnyView {
                 disabled=Signal::stored(left == 0)
                 on_press=move || play.say(|draft| draft.reroll(draft.hand.marks(&[])))
             />
+            {(tokens > 0).then(|| by_token(play, tokens))}
             <Button
                 label=say(keys::FIGHT_REROLL_BY_EFFECT)
                 second=say(keys::FIGHT_REROLL_BY_EFFECT_SUB)
@@ -63,6 +65,18 @@ pub fn marks_card(play: Play) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A reroll that a token beside whoever rolls pays for.
+fn by_token(play: Play, tokens: u8) -> impl IntoView {
+    view! {
+        <Button
+            label=say(keys::FIGHT_REROLL_BY_TOKEN)
+            second=say(Line::new(keys::FIGHT_TOKEN_OF).with("left", i16::from(tokens)))
+            sign=Sign::Focus
+            on_press=move || play.say(|draft| draft.reroll_by(draft.hand.marks(&[]), Means::Token))
+        />
+    }
 }
 
 /// Does something with the one die that is marked by now: the card may be a painting behind the dice.

@@ -1,6 +1,7 @@
 //! What not every Combat has: kind, who began, typed Sizes, Honor of the Clan Power, and what cards add to either side.
 //! Folded.
 
+use super::options::tokens_beside;
 use super::play::{Opened, Play};
 use crate::games::champions::combat::fight::Modifier;
 use crate::games::champions::combat::terms::Compared;
@@ -90,6 +91,7 @@ fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
         {melee.then(|| typed_sizes(play, duel))}
         {champion.then(|| power(play, duel))}
         {extra_dice(play, duel)}
+        {tokens_beside(play, draft)}
         {modifiers(play, draft)}
         {corruption(play, draft)}
         <Button label=say(keys::FIGHT_BY_HAND_EARS) sign=Sign::Edit on_press=move || play.by_hand() />

@@ -12,7 +12,7 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::sheet::draft::Draft;
-use crate::games::champions::sheet::usable::{self, Usable};
+use crate::games::champions::sheet::usable::{self, Usable, What};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, ChoiceKind, Choices};
@@ -33,14 +33,7 @@ pub fn options(play: Play, state: &State, draft: &Draft, known: &Resolution) -> 
             let key = if option.used { keys::FIGHT_WITHOUT_WOUNDS } else { keys::FIGHT_THEN_WOUNDS };
             say(Line::new(key).with("dealt", i16::from(*dealt)).with("taken", i16::from(*taken)))
         });
-        let (sign, title) = match option.what {
-            usable::What::Token(token) => {
-                let line = Line::new(keys::FIGHT_USE_TOKEN).with("token", names::token(token));
-                (looks::token_sign(token), say(line))
-            }
-            usable::What::Harmony => (Sign::Harmony, say(keys::FIGHT_HARMONY)),
-            usable::What::Technique => (Sign::Technique, say(keys::FIGHT_USE_TECHNIQUE)),
-        };
+        let (sign, title) = named(state, draft, option.what);
         let what = option.what;
         let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
         view! {
@@ -56,6 +49,39 @@ pub fn options(play: Play, state: &State, draft: &Draft, known: &Resolution) -> 
     };
     let all = usable::all(state, draft, known, &faces).into_iter().map(one).collect_view();
     view! { {all} {turned_die(play, draft, known)} }.into_any()
+}
+
+/// What something that can be used is called, and its sign.
+fn named(state: &State, draft: &Draft, what: What) -> (Sign, String) {
+    match what {
+        What::Token(token) => {
+            let line = Line::new(keys::FIGHT_USE_TOKEN).with("token", names::token(token));
+            (looks::token_sign(token), say(line))
+        }
+        What::Own(token, _) => {
+            let line = Line::new(keys::FIGHT_USE_TOKEN).with("token", names::character_token(token));
+            (looks::character_token_sign(token), say(line))
+        }
+        What::Foes(token, _) => {
+            let enemy = draft.duel().and_then(|duel| duel.enemy).map(|enemy| full(state, Who::Enemy(enemy)));
+            let line = Line::new(keys::FIGHT_FOE_TOKEN).with("name", enemy.unwrap_or_default());
+            (looks::character_token_sign(token), say(line.with("token", names::character_token(token))))
+        }
+        What::Harmony => (Sign::Harmony, say(keys::FIGHT_HARMONY)),
+        What::Technique => (Sign::Technique, say(keys::FIGHT_USE_TECHNIQUE)),
+    }
+}
+
+/// The tokens beside the two, to be used before the dice fall: the odds count them. Nothing where none lies there.
+pub fn tokens_beside(play: Play, draft: &Draft) -> AnyView {
+    let all = play.session.state(|state| {
+        let all = usable::beside_before(state, draft).into_iter();
+        all.map(|what| (what, named(state, draft, what).1, usable::is_used(draft, what))).collect::<Vec<_>>()
+    });
+    let tick = |(what, label, on): (What, String, bool)| {
+        view! { <Tick label=label on=Signal::stored(on) on_toggle=move |_: bool| play.toggle(what) /> }
+    };
+    all.into_iter().map(tick).collect_view().into_any()
 }
 
 /// Which Enemy Die the token turns, and to which face.

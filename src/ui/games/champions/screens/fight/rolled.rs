@@ -100,7 +100,7 @@ fn sign_of(reason: &Reason, fighter: Option<Who>) -> Option<(Sign, Tint)> {
             Element::Earth | Element::Void => (Sign::Defensive, Tint::Ink),
         },
         Reason::TechniqueUsed { .. } | Reason::TechniqueSays { .. } => (Sign::Technique, Tint::Ink),
-        Reason::PowerAdds { .. } | Reason::Token { .. } => (Sign::Plus, Tint::Ink),
+        Reason::PowerAdds { .. } | Reason::Token { .. } | Reason::CharacterToken { .. } => (Sign::Plus, Tint::Ink),
         Reason::CardAdds { who, .. } if Some(*who) == fighter => (Sign::Plus, Tint::Ink),
         Reason::Covered { who } | Reason::Defense { who, .. } if Some(*who) == fighter => (Sign::Cover, Tint::Ink),
         Reason::NoDefence { .. } => (Sign::Dishonored, Tint::Bad),

@@ -1,6 +1,7 @@
 //! The Allies on the board: a row each; open, four gauges and what an Ally can do.
 
 use super::ask::{Ask, desktop};
+use super::beside::TokensBeside;
 use super::each::EachMiniature;
 use super::facts;
 use super::units::CameWith;
@@ -236,6 +237,7 @@ fn Deeds(
         <div class="quick two">
             <EachMiniature who=Who::Ally(id) />
             <CameWith who=Who::Ally(id) />
+            <TokensBeside who=Who::Ally(id) />
             <Button
                 label=say(keys::FIGURES_REMOVE)
                 sign=Sign::Exit

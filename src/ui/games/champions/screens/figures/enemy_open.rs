@@ -1,6 +1,7 @@
 //! What an open row of an Enemy adds: its abilities, its Life with both keys, what can be done with it.
 
 use super::ask::{Ask, Blow, desktop};
+use super::beside::TokensBeside;
 use super::each::EachMiniature;
 use super::enemy::{Item, wound};
 use super::units::CameWith;
@@ -57,6 +58,7 @@ pub(super) fn Details(
             {boss}
             <Life id=id item=item />
             <CameWith who=Who::Enemy(id) />
+            <TokensBeside who=Who::Enemy(id) />
             <Deeds id=id item=item />
         </div>
     }

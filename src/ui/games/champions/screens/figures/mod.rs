@@ -3,6 +3,7 @@
 mod add;
 mod ally;
 mod ask;
+pub mod beside;
 mod choose;
 mod credit;
 mod each;

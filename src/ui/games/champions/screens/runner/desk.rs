@@ -156,7 +156,7 @@ impl Desk {
                 Step::Tie(tie) => Some(tie.tie.enemy),
                 Step::Ask(enemy) => Some(*enemy),
                 Step::Combat(combat) => Some(combat.combat.attacker),
-                Step::Return(_) | Step::Push | Step::Over => None,
+                Step::Activate(_) | Step::Return(_) | Step::Push | Step::Over => None,
             })
         })
     }
@@ -206,7 +206,8 @@ fn face(session: Session, half: &Half, view: Option<&RunnerView>) -> Option<Face
     let moves = match &view.step {
         Step::Move(shown) => Some(shown.enemy),
         Step::Tie(tie) if matches!(view.progress, Progress::Moves { .. }) => Some(tie.tie.enemy),
-        Step::Tie(_) | Step::Ask(_) | Step::Combat(_) | Step::Return(_) | Step::Push | Step::Over => None,
+        Step::Tie(_) | Step::Ask(_) | Step::Activate(_) | Step::Combat(_) => None,
+        Step::Return(_) | Step::Push | Step::Over => None,
     };
     if let (Some(path), Some(enemy)) = (&half.path, moves) {
         return Some(Face::Elsewhere(enemy, path.clone()));

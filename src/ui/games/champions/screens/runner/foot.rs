@@ -67,6 +67,8 @@ pub fn undo(desk: Desk) {
         Some(path) if path.len() > 1 => drop(path.pop()),
         Some(_) => half.path = None,
         None if !half.named.is_empty() => half.named.clear(),
+        // Which Unit activates was said after why.
+        None if half.first.is_some() && matches!(half.said[..], [Said::Activates(_)]) => half.first = None,
         None if !half.said.is_empty() => {
             let last = half.said.len() - 1;
             go_back(half, last);
@@ -83,7 +85,7 @@ fn beside(desk: Desk) -> AnyView {
         Some(Face::Talk(_)) => Beside::Otherwise,
         Some(Face::Next(Step::Move(_) | Step::Tie(_) | Step::Combat(_) | Step::Ask(_))) => Beside::Otherwise,
         Some(Face::Next(Step::Return(_))) => Beside::NoReturn,
-        Some(Face::Next(Step::Push | Step::Over)) => Beside::Nothing,
+        Some(Face::Next(Step::Activate(_) | Step::Push | Step::Over)) => Beside::Nothing,
     });
     let open = move || {
         if let Some(enemy) = untrack(|| desk.enemy()) {
@@ -160,7 +162,7 @@ fn step_ink(desk: Desk, step: &Step) -> Option<(Line, Option<Line>)> {
             Some((Line::new(keys::RUNNER_RETURN_IN).with("area", area), None))
         }
         Step::Over => Some((keys::TABLE_END_ENEMIES.into(), Some(keys::TABLE_THEN_RECOVERY.into()))),
-        Step::Ask(_) | Step::Push => None,
+        Step::Ask(_) | Step::Activate(_) | Step::Push => None,
     }
 }
 
@@ -203,7 +205,7 @@ fn press(desk: Desk) {
             }
         }
         Face::Next(Step::Over) => desk.end(),
-        Face::Next(Step::Ask(_) | Step::Push) => {}
+        Face::Next(Step::Ask(_) | Step::Activate(_) | Step::Push) => {}
     }
 }
 
@@ -230,6 +232,7 @@ pub fn sentence(face: &Face) -> Line {
         Face::Talk(AskView { now: TalkView::Turn { sentence, .. }, .. }) => sentence.clone(),
         Face::Next(Step::Move(shown)) => shown.sentence.clone(),
         Face::Next(Step::Tie(tie)) => tie.question.clone(),
+        Face::Next(Step::Activate(shown)) => shown.question(None),
         Face::Next(Step::Combat(combat)) => combat.sentence.clone(),
         Face::Next(Step::Return(_)) => keys::ENEMIES_NEXT_RETURNS.into(),
         Face::Next(Step::Push) => keys::PUSH_WAITS.into(),

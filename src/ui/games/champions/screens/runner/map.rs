@@ -38,7 +38,7 @@ fn shown(desk: Desk, state: &State, face: Option<&Face>, chosen: Option<Who>) ->
         Face::Next(Step::Tie(tie)) => tied(desk, state, field, tie),
         Face::Next(Step::Combat(combat)) => fight(state, field, combat),
         Face::Next(Step::Return(all)) => back(desk, field, all),
-        Face::Next(Step::Ask(_) | Step::Push | Step::Over) => Shown::default(),
+        Face::Next(Step::Ask(_) | Step::Activate(_) | Step::Push | Step::Over) => Shown::default(),
     }
 }
 

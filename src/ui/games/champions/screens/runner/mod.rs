@@ -9,6 +9,7 @@ mod head;
 mod keys;
 mod map;
 
+mod activation;
 mod fighting;
 mod moving;
 mod returning;
@@ -110,6 +111,7 @@ fn pane(desk: Desk, hand: Hand, face: Face) -> AnyView {
         Face::Talk(talk) => talk::talk(desk, talk),
         Face::Next(Step::Move(shown)) => moving::moving(desk, *shown),
         Face::Next(Step::Tie(tie)) => tie::tie(desk, *tie),
+        Face::Next(Step::Activate(shown)) => activation::activation(desk, shown),
         Face::Next(Step::Combat(combat)) => fighting::fighting(desk, *combat),
         Face::Next(Step::Return(shown)) => returning::returning(desk, shown),
         // A retreat has a page of its own; the talk about an Enemy says more than its name.
@@ -144,7 +146,7 @@ fn announce(desk: Desk) {
 /// Whether a face is a question that only the players answer.
 fn asks(face: &Face) -> bool {
     match face {
-        Face::Next(Step::Tie(_) | Step::Ask(_)) => true,
+        Face::Next(Step::Tie(_) | Step::Ask(_) | Step::Activate(_)) => true,
         Face::Standing | Face::Elsewhere(..) | Face::Talk(_) => false,
         Face::Next(Step::Move(_) | Step::Combat(_) | Step::Return(_) | Step::Push | Step::Over) => false,
     }

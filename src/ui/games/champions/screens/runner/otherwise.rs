@@ -44,7 +44,8 @@ pub fn otherwise(desk: Desk, enemy: EnemyId) -> AnyView {
 fn targets(desk: Desk, enemy: EnemyId) -> AnyView {
     let planned = desk.view.with_untracked(|view| match view.as_ref().map(|view| &view.step) {
         Some(Step::Move(shown)) => shown.target,
-        Some(Step::Tie(_) | Step::Ask(_) | Step::Combat(_) | Step::Return(_) | Step::Push | Step::Over) | None => None,
+        Some(Step::Tie(_) | Step::Ask(_) | Step::Activate(_) | Step::Combat(_)) => None,
+        Some(Step::Return(_) | Step::Push | Step::Over) | None => None,
     });
     let all = desk.session.glance(|state| runner::another_target(state, enemy, planned));
     if all.is_empty() {

@@ -69,6 +69,9 @@ fn answers_so_far(desk: Desk, answered: Vec<Answered>) -> AnyView {
 
 /// Takes back every answer from that one on.
 pub fn go_back(half: &mut Half, to: usize) {
+    if to == 0 && matches!(half.said.first(), Some(Said::Activates(_))) {
+        half.first = None;
+    }
     half.said.truncate(to);
     half.named.clear();
 }
@@ -163,7 +166,7 @@ fn badge(desk: Desk, who: Actor) -> side::Badge {
 }
 
 /// Where there is no board: what that means, and the way to one.
-fn no_board(desk: Desk) -> AnyView {
+pub fn no_board(desk: Desk) -> AnyView {
     if desk.session.glance(|state| state.field().is_some()) {
         return view! { <p class="sub2">{say(keys::RUNNER_NO_PLACE)}</p> }.into_any();
     }

@@ -5,6 +5,7 @@ use crate::games::champions::model::element::Element;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::ring_event::{RingEffect, RingEvent, RingEvents, Touched};
 use crate::games::champions::model::turn::Phase;
+use crate::games::champions::noted::NotedCard;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::{campaign as words, names};
 use crate::kernel::by::Small;
@@ -18,6 +19,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::screens::cards::noted;
 use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
@@ -97,14 +99,23 @@ fn form(open: RwSignal<bool>) -> impl IntoView {
         let of = element.get_untracked().checked_sub(1).and_then(|place| Element::ALL.get(place));
         let touched = of.map(|element| Touched { element: *element, effect: effect.get_untracked() });
         let card = RingEvent { touched, note: text.with_untracked(|text| Note::new(text)) };
+        let kept = NotedCard::RingEvent(card.clone());
         if session.dispatch(Command::RevealRingEvent { card }) == Done::Yes {
+            noted::keep(kept);
             open.set(false);
         }
     };
     let elements = Element::ALL.iter().map(|element| say(names::element(*element)));
     let answers: Vec<String> = std::iter::once(say(keys::RING_EVENT_NONE)).chain(elements).collect();
     let page = page_of(rulebook::RING_EVENTS);
+    let fill = move |card: RingEvent| {
+        let touched = card.touched;
+        element.set(touched.map_or(0, |touched| touched.element.index() + 1));
+        effect.set(touched.map_or(RingEffect::Easier, |touched| touched.effect));
+        text.set(card.note.as_str().to_owned());
+    };
     view! {
+        {noted::offered(|all| &all.ring_events, |card| say(words::ring_event(card)), fill)}
         <Select
             label=say(keys::RING_EVENT_ELEMENT)
             answers=Signal::stored(answers)
