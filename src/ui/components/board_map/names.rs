@@ -7,11 +7,11 @@ use super::seats::{reach, seats};
 use super::view::{AreaMark, MapView};
 
 /// How far a name reaches above and below its line, in pixels of texts of the usual size.
-const ABOVE: f64 = 13.0;
+const ABOVE: f64 = 11.0;
 const BELOW: f64 = 5.0;
 /// How far from the middle of an area an empty place, and whoever stands there, reach.
 const NODE: f64 = 10.0;
-const FIGURE: f64 = 17.0;
+const FIGURE: f64 = 15.5;
 /// How high a block is.
 const BLOCK: f64 = 21.0;
 /// What is kept free at the edges of the element and around a name.
@@ -174,12 +174,12 @@ mod tests {
 
     #[test]
     fn no_name_lies_over_another_or_over_who_stands_there() {
-        check(&crowded(&NAMES), Frame::of(390, 390, 1.0), 26);
+        check(&crowded(&NAMES), Frame::of(390, 390, 1.0), 28);
     }
 
     #[test]
     fn in_text_at_its_double_fewer_names_are_shown_and_none_is_covered() {
-        check(&crowded(&NAMES), Frame::of(360, 360, 1.5), 10);
+        check(&crowded(&NAMES), Frame::of(360, 360, 1.5), 12);
     }
 
     #[test]
