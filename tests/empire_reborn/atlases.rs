@@ -8,6 +8,7 @@ use rokugan::games::empire_reborn::command::{Command, Survey};
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::context::Ground as BattleGround;
 use rokugan::games::empire_reborn::model::map::LinkKind;
+use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
 use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::realm::{Line, Order, Province, Treaty};
@@ -121,8 +122,8 @@ fn er_mov_1_an_army_reaches_what_its_slowest_unit_can() {
     let armies = armies(state, Clan::Crane);
     let told: Vec<(&str, i64)> = armies.iter().map(|army| (army.place.as_str(), army.mv)).collect();
     assert_eq!(told, [("Doji", 2), ("Kakita", 2), ("the bay", 5)], "ships sail by themselves");
-    assert_eq!(slowest(&armies[1].units, Clan::Crane), [Printed::Bushi]);
-    assert_eq!(slowest(&[(Printed::Bushi, 1), (Printed::Samurai, 2)], Clan::Crane).len(), 2);
+    assert_eq!(slowest(&armies[1].units, Clan::Crane, &Rulings::STANDARD), [Printed::Bushi]);
+    assert_eq!(slowest(&[(Printed::Bushi, 1), (Printed::Samurai, 2)], Clan::Crane, &Rulings::STANDARD).len(), 2);
     let reach = reach(state, &ask("Kakita", &armies[1].units, &[])).unwrap();
     let doji = goal(state, &reach, "Doji").unwrap();
     assert_eq!(doji.journey.means, Means::Land { needs: 1, has: 2 });
@@ -313,7 +314,8 @@ fn the_march_of_the_design_is_told_with_its_reasons() {
         ["March from Kakita through Asahina to Goimo: 2 of 2 movement.", "Crab troops stand there: an attack."]
     );
     let there = standings(state, place(state, "Goimo"));
-    let (lines, rules): (Vec<_>, Vec<_>) = words::reasons(goimo, Clan::Crane, &there).into_iter().unzip();
+    let (lines, rules): (Vec<_>, Vec<_>) =
+        words::reasons(goimo, Clan::Crane, &there, &Rulings::STANDARD).into_iter().unzip();
     assert_eq!(
         said(lines),
         [
@@ -349,7 +351,7 @@ fn a_landing_and_a_march_too_far_say_why() {
     let hida = goal(table.state(), &by_sea, "Hida").unwrap();
     let way = said(words::march(hida));
     assert!(way[0].starts_with("By ship from Doji through the bay, the gulf to Hida: 1 of "), "{way:?}");
-    let reasons = said(words::reasons(hida, Clan::Crane, &[]).into_iter().map(|(line, _)| line));
+    let reasons = said(words::reasons(hida, Clan::Crane, &[], &Rulings::STANDARD).into_iter().map(|(line, _)| line));
     assert_eq!(reasons[1], "Ships in the bay carry 4, needed 3; boarding and landing cost 1 each");
     assert_eq!(battle(table.state(), Clan::Crane, hida), None, "nobody is attacked");
     let mut closed = Province::new(name("Asahina"), Some(90));
@@ -357,8 +359,38 @@ fn a_landing_and_a_march_too_far_say_why() {
     play(&mut table, [Command::SetProvince { realm: Clan::Crane, name: name("Asahina"), province: closed }]);
     let far = reach(table.state(), &ask("Kakita", &[(Printed::Bushi, 6)], &[])).unwrap();
     let goimo = goal(table.state(), &far, "Goimo").unwrap();
-    let reasons = said(words::reasons(goimo, Clan::Crane, &[]).into_iter().map(|(line, _)| line));
+    let reasons = said(words::reasons(goimo, Clan::Crane, &[], &Rulings::STANDARD).into_iter().map(|(line, _)| line));
     assert_eq!(reasons[1], "It needs movement 3, and there is 2.");
     assert_eq!(reasons[2], "Closed borders cost 1 more each: Asahina");
     assert_eq!(said(words::reached(goimo))[0], "too far");
+}
+
+#[test]
+fn closed_border_mv_is_read_in_both_ways() {
+    let mut table = begun();
+    let closed = Province { security: Security::Closed, ..Province::new(name("Asahina"), Some(90)) };
+    play(&mut table, [Command::SetProvince { realm: Clan::Crane, name: name("Asahina"), province: closed }]);
+    let needs = |table: &Table, from: &str, to: &str| {
+        let found = reach(table.state(), &ask(from, &[(Printed::Bushi, 1)], &[])).unwrap();
+        match goal(table.state(), &found, to).unwrap().journey.means {
+            Means::Land { needs, .. } => needs,
+            Means::Sea { .. } => panic!("on foot"),
+        }
+    };
+    assert_eq!((needs(&table, "Kakita", "Asahina"), needs(&table, "Kakita", "Matsu")), (1, 3));
+    play(&mut table, [Command::SetRuling { ruling: Ruling::ClosedBorderMv, reading: 1 }]);
+    assert_eq!((needs(&table, "Kakita", "Asahina"), needs(&table, "Kakita", "Matsu")), (2, 3));
+    assert_eq!(needs(&table, "Kakita", "Doji"), 1, "where borders are open nothing changes");
+}
+
+#[test]
+fn trade_over_pass_is_read_in_both_ways() {
+    let mut table = begun();
+    let line = |table: &Table| {
+        let ends = [&name("Asahina"), &name("Goimo")];
+        Atlas::of(table.state()).line(ends, &[]).map(|path| path.len())
+    };
+    assert_eq!(line(&table), Ok(2), "over the pass");
+    play(&mut table, [Command::SetRuling { ruling: Ruling::TradeOverPass, reading: 1 }]);
+    assert_eq!(line(&table), Ok(7), "around by sea");
 }

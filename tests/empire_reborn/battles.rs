@@ -8,7 +8,8 @@ use rokugan::games::empire_reborn::field::due::{Due, due};
 use rokugan::games::empire_reborn::field::event::Fray;
 use rokugan::games::empire_reborn::field::ranks::living;
 use rokugan::games::empire_reborn::field::{Affair, Band, Kind, Muster, Plan, ROLES, Verdict};
-use rokugan::games::empire_reborn::model::army::Role;
+use rokugan::games::empire_reborn::model::advantage::Advantage;
+use rokugan::games::empire_reborn::model::army::{Nature, Role};
 use rokugan::games::empire_reborn::model::character::CharacterForm;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::context::{Disposition, Ground};
@@ -16,14 +17,18 @@ use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
 use rokugan::games::empire_reborn::model::rulings::Ruling;
 use rokugan::games::empire_reborn::model::school::School;
 use rokugan::games::empire_reborn::model::troops::Printed;
+use rokugan::games::empire_reborn::model::unit::Enchantment;
 use rokugan::games::empire_reborn::person::{Dice, Last, Open, PersonId};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::battle::round::strike::StrikeField;
 use rokugan::games::empire_reborn::rules::gains::gains;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::state::State;
-use rokugan::games::empire_reborn::views::odds::battle::{Topic, View, home_of, places, stands_at, view};
-use rokugan::games::empire_reborn::views::odds::war::Side;
+use rokugan::games::empire_reborn::views::odds::battle::{
+    Choice, Topic, View, enchantable, home_of, places, plan as made_plan, stands_at, view,
+};
+use rokugan::games::empire_reborn::views::odds::history::history;
+use rokugan::games::empire_reborn::views::odds::war::{Look, Side};
 use rokugan::games::empire_reborn::world::tally::Merit;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
@@ -37,11 +42,11 @@ fn asked(asked: Move) -> Command {
 }
 
 fn band(kind: Printed, count: u16, from: Option<&str>) -> Band {
-    Band { kind: Kind::Printed(kind), count, from: from.map(name), av: 0, tv: 0 }
+    Band::plain(Kind::Printed(kind), count, from.map(name))
 }
 
 fn muster(clan: Clan, bands: Vec<Band>, persons: &[PersonId]) -> Muster {
-    Muster { clan, bands, persons: persons.to_vec(), back: Vec::new() }
+    Muster { clan, bands, persons: persons.to_vec(), back: Vec::new(), nature: Nature::Mortal }
 }
 
 fn plan(affair: Affair, ground: Ground, attacker: Muster, defender: Muster) -> Plan {
@@ -343,7 +348,7 @@ fn er_bat_8_ships_fight_in_the_first_round_of_a_landing_alone() {
 fn er_bat_10_a_character_whose_unit_falls_lives_or_dies_and_is_no_unit_any_more() {
     let mut table = realms();
     let attacker = muster(Clan::Lion, vec![band(Printed::Samurai, 2, None)], &[]);
-    let formed = Band { kind: Kind::Person(TETSUO), count: 1, from: None, av: 0, tv: 0 };
+    let formed = Band::plain(Kind::Person(TETSUO), 1, None);
     let own = vec![formed.clone(), band(Printed::Bushi, 2, None)];
     let defender = muster(Clan::Crab, own, &[TETSUO]);
     play(&mut table, [begin(plan(Affair::Battle, Ground::Open, attacker, defender)), roll(&[&[5], &[2, 2, 2]])]);
@@ -483,6 +488,199 @@ fn er_bat_13_berserkers_die_on_two_in_ten_won_or_lost() {
     assert!(matches!(is_due(&table), Due::Berserkers(Role::Defender, ref units) if units.len() == 3));
     play(&mut table, [roll(&[&[2, 3, 1]])]);
     assert_eq!((left(&table), is_due(&table)), ([1, 1], Due::Book));
+}
+
+/// A battle the Crane's Ren and Emiko have won against three times as many, ready to be booked.
+fn won_by_few(ruling: Ruling, reading: u8) -> Table {
+    let mut table = realms();
+    if reading > 0 {
+        play(&mut table, [Command::SetRuling { ruling, reading }]);
+    }
+    play(&mut table, [welcome("Emiko", form(School::shugenja(Clan::Crane), [2, 2, 2, 5, 2], 6))]);
+    let attacker = muster(Clan::Crane, vec![band(Printed::Bushi, 1, Some("Kakita"))], &[REN, PersonId(2)]);
+    let own = muster(Clan::Crab, vec![band(Printed::Bushi, 3, None)], &[TETSUO]);
+    let defender = Muster { back: vec![name("Kaiu")], ..own };
+    let ends = Verdict { winner: Some(Role::Attacker), fled: true };
+    let begins = begin(plan(Affair::Battle, Ground::Open, attacker, defender));
+    play(&mut table, [begins, asked(Move::RuleEnd { verdict: ends }), asked(Move::Book { occupy: false })]);
+    table
+}
+
+#[test]
+fn battle_honor_is_read_in_both_ways() {
+    // Ren has more Water than Emiko.
+    for (reading, winners) in [(0, vec![REN, PersonId(2)]), (1, vec![REN])] {
+        let table = won_by_few(Ruling::BattleHonor, reading);
+        let gains = |open: &Open| match open {
+            Open::Honor { who, points: 1.., .. } => Some(*who),
+            _ => None,
+        };
+        let found: Vec<PersonId> = table.state().open().iter().filter_map(gains).collect();
+        assert_eq!(found, winners, "reading {reading}");
+    }
+}
+
+#[test]
+fn battle_xp_is_read_in_both_ways() {
+    for (reading, lines) in
+        [(0, vec![Merit::BattleThree]), (1, vec![Merit::Battle, Merit::BattleTwo, Merit::BattleThree])]
+    {
+        let table = won_by_few(Ruling::BattleXp, reading);
+        let merits = table.state().tally().merits.iter().filter(|(who, _)| *who == REN).map(|(_, merit)| *merit);
+        assert_eq!(merits.collect::<Vec<_>>(), [lines, vec![Merit::BattleWon]].concat(), "reading {reading}");
+    }
+}
+
+#[test]
+fn objective_av_is_read_in_both_ways() {
+    // Bushi over a pass in summer: 3, or 2 where the pass counts.
+    for (reading, av) in [(0, 3), (1, 2)] {
+        let mut table = table(&[Clan::Mantis]);
+        if reading > 0 {
+            play(&mut table, [Command::SetRuling { ruling: Ruling::ObjectiveAv, reading }]);
+        }
+        let bushi = |clan| muster(clan, vec![band(Printed::Bushi, 2, None)], &[]);
+        let raid = plan(Affair::Raid, Ground::Pass, bushi(Clan::Crane), bushi(Clan::Crab));
+        // 15 less 10 is 5, on equal terms.
+        play(&mut table, [begin(raid), roll(&[&[15], &[5]])]);
+        attack_first(&mut table);
+        play(&mut table, [count(0), count(0)]);
+        let Due::Objective(volley) = is_due(&table) else { panic!("{:?}", is_due(&table)) };
+        assert_eq!((volley.role, volley.av), (Role::Attacker, av), "reading {reading}");
+        play(&mut table, [count(0)]);
+        let Due::Objective(volley) = is_due(&table) else { panic!("{:?}", is_due(&table)) };
+        assert_eq!((volley.role, volley.av), (Role::Defender, 3), "the pass is the attacker's");
+    }
+}
+
+#[test]
+fn sampan_av_is_read_in_both_ways() {
+    for (reading, av) in [(0, 5), (1, 6)] {
+        let ships = |clan| (clan, vec![band(Printed::Sampan, 2, None)]);
+        let mut table = met(Ground::Naval, ships(Clan::Crane), ships(Clan::Crab));
+        if reading > 0 {
+            play(&mut table, [Command::SetRuling { ruling: Ruling::SampanAv, reading }]);
+        }
+        assert_eq!(now(&table).sides[0].groups[0].values, Some((av, 5)), "reading {reading}");
+    }
+}
+
+#[test]
+fn siege_against_walls_is_read_in_both_ways() {
+    // Two walls of TV 6 against two Siege Engines.
+    for (reading, tv) in [(0, 2), (1, 0)] {
+        let engines = (Clan::Crane, vec![band(Printed::SiegeEngines, 2, None)]);
+        let mut table = met(Ground::Open, engines, (Clan::Crab, vec![band(Printed::Fortifications, 2, None)]));
+        if reading > 0 {
+            play(&mut table, [Command::SetRuling { ruling: Ruling::SiegeAgainstWalls, reading }]);
+        }
+        assert_eq!(now(&table).sides[1].groups[0].values, Some((0, tv)), "reading {reading}");
+    }
+}
+
+#[test]
+fn er_sch_shugenja_lay_their_schools_upon_as_many_units_as_they_have_ranks() {
+    let mut table = table(&[Clan::Mantis]);
+    let shugenja = |clan, void| form(School::shugenja(clan), [2, 2, 2, 2, void], 2);
+    play(&mut table, [welcome("Yogo", shugenja(Clan::Scorpion, 2)), welcome("Isawa", shugenja(Clan::Phoenix, 3))]);
+    let laid = |kind, count, enchantment| Band { enchantment: Some(enchantment), ..band(kind, count, None) };
+    let bands = |count| vec![laid(Printed::Bushi, count, Enchantment::Scorpion), band(Printed::Bushi, 1, None)];
+    let foe = || {
+        let shugenja = laid(Printed::Shugenja, 3, Enchantment::Phoenix(3));
+        muster(Clan::Phoenix, vec![shugenja], &[PersonId(1)])
+    };
+    let fight =
+        |count| begin(plan(Affair::Battle, Ground::Open, muster(Clan::Scorpion, bands(count), &[PersonId(0)]), foe()));
+    let refusal = refused(&mut table, fight(3));
+    assert_eq!((refusal.kind, refusal.rule), (RefusalKind::TooManyEnchanted { most: 2 }, "ER-SCH"));
+    play(&mut table, [fight(2)]);
+    // A Bushi's TV of 3 and three more; the Shugenja's AV of 4 and three more.
+    let told = now(&table).sides.map(|side| (side.groups[0].values.unwrap(), side.groups[0].enchanted));
+    assert_eq!(told, [((3, 6), 2), ((7, 2), 3)]);
+    // The third Bushi saves with 3, the two before it with 6.
+    play(&mut table, [roll(&[&[5, 5], &[5, 5]]), roll(&[&[5, 6]])]);
+    play(&mut table, [asked(Move::RuleFirst { role: Role::Defender })]);
+    play(&mut table, [count(3)]);
+    let Due::Rolls(rolls) = is_due(&table) else { panic!("{:?}", is_due(&table)) };
+    assert_eq!((rolls.field, rolls.blows.len(), rolls.value), (StrikeField::Save, 2, 6));
+    let unfit = laid(Printed::Bushi, 1, Enchantment::Unicorn);
+    play(&mut table, [asked(Move::CallOff), welcome("Iuchi", shugenja(Clan::Unicorn, 2))]);
+    let rider = muster(Clan::Unicorn, vec![unfit], &[PersonId(2)]);
+    let refusal = refused(&mut table, begin(plan(Affair::Battle, Ground::Open, rider, foe())));
+    assert_eq!(refusal.kind, RefusalKind::OutOfPlace, "it is for Cavalry");
+}
+
+#[test]
+fn er_clan_the_crab_strike_harder_at_the_shadowlands() {
+    for (nature, av) in [(Nature::Mortal, 3), (Nature::Shadowlands, 5)] {
+        let mut table = table(&[Clan::Mantis]);
+        let attacker = muster(Clan::Crab, vec![band(Printed::Bushi, 2, None)], &[]);
+        let defender = Muster { nature, ..muster(Clan::Lion, vec![band(Printed::Bushi, 2, None)], &[]) };
+        let begins = begin(plan(Affair::Battle, Ground::Open, attacker, defender));
+        play(&mut table, [begins, roll(&[&[5], &[5]])]);
+        assert_eq!(now(&table).sides[0].groups[0].values, Some((av, 3)));
+    }
+}
+
+#[test]
+fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
+    let mut table = realms();
+    let yogo = form(School::shugenja(Clan::Crane), [2, 2, 2, 2, 2], 2);
+    let isawa = form(School::shugenja(Clan::Scorpion), [2, 2, 2, 2, 2], 2);
+    let isawa = CharacterForm { clan: Some(Clan::Crab), advantages: vec![Advantage::DifferentSchool], ..isawa };
+    play(&mut table, [welcome("Emiko", yogo), welcome("Yori", isawa)]);
+    let state = table.state();
+    let look = Look {
+        attacker: Side { clan: Clan::Crane, units: vec![(Printed::Bushi, 6)], general: Some(REN) },
+        defender: Side {
+            clan: Clan::Crab,
+            units: vec![(Printed::Bushi, 4), (Printed::Fortifications, 1)],
+            general: Some(TETSUO),
+        },
+        ground: Ground::Open,
+        season: rokugan::games::empire_reborn::model::season::Season::Spring,
+    };
+    let yori = PersonId(3);
+    assert_eq!(enchantable(state, yori, &look.defender.units), [Printed::Bushi], "walls are not for the Scorpion");
+    assert!(enchantable(state, PersonId(2), &look.attacker.units).is_empty(), "the Crane are taught for Court");
+    let choice = Choice {
+        affair: Affair::Battle,
+        place: name("Hida"),
+        from: Some(name("Kakita")),
+        weather: None,
+        persons: vec![(REN, false), (TETSUO, false), (yori, false)],
+        spells: vec![(yori, Printed::Bushi)],
+        shadowlands: Some(Role::Attacker),
+        legion: Some((Role::Defender, 5)),
+    };
+    let made = made_plan(state, &look, &choice);
+    assert_eq!((made.sides[0].nature, made.sides[1].nature), (Nature::Shadowlands, Nature::Mortal));
+    let told: Vec<_> = made.sides[1].bands.iter().map(|band| (band.kind, band.count, band.enchantment)).collect();
+    assert_eq!(
+        told,
+        [
+            (Kind::Printed(Printed::Bushi), 2, None),
+            (Kind::Printed(Printed::Fortifications), 1, None),
+            (Kind::Printed(Printed::Bushi), 2, Some(Enchantment::Scorpion)),
+            (Kind::Legion { tv: 5 }, 4, None),
+        ]
+    );
+}
+
+#[test]
+fn the_chronicle_tells_a_battle_with_its_forecast() {
+    let mut table = over_the_pass();
+    let ends = Verdict { winner: Some(Role::Attacker), fled: true };
+    play(&mut table, [asked(Move::RuleEnd { verdict: ends }), asked(Move::Book { occupy: false })]);
+    let told = history(&table).battles;
+    assert_eq!(told.len(), 1);
+    let battle = &told[0];
+    assert_eq!((battle.turn, battle.clans, battle.winner), (1, [Clan::Crane, Clan::Crab], Role::Attacker));
+    // What the war room says of six Bushi over a pass against four.
+    let chance = battle.chance.unwrap();
+    assert!((0.05..0.95).contains(&chance), "{chance}");
+    play(&mut table, [Command::Remark { note: rokugan::kernel::name::Note::new("later") }]);
+    assert_eq!(history(&table).battles.len(), 1);
 }
 
 #[test]
@@ -724,7 +922,7 @@ pub fn any(pick: &mut dyn FnMut(usize) -> usize, state: &State) -> Command {
         let other = if ground == Ground::Naval { 8 } else { pick(8) };
         bands.push(band(kinds[other], 1 + u16::try_from(pick(4)).unwrap(), None));
         if ground != Ground::Naval && pick(2) == 0 {
-            let formed = own.first().map(|who| Band { kind: Kind::Person(*who), count: 1, from: None, av: 0, tv: 0 });
+            let formed = own.first().map(|who| Band::plain(Kind::Person(*who), 1, None));
             bands.extend(formed);
         }
         let back = [Vec::new(), vec![name("Doji")], vec![name("Doji"), name("Kaiu")]][pick(3)].clone();

@@ -151,7 +151,7 @@ fn er_due_4_the_odds_say_who_is_caught_and_what_it_is_worth() {
 fn an_order_to_cheat_goes_by_mail_and_accepts_a_duel() {
     let mut table = court();
     let filed = |clan, errand| Command::FileOrders {
-        orders: Orders { clan, turn: 1, steps: Vec::new(), errands: vec![errand] },
+        orders: Orders { clan, turn: 1, steps: Vec::new(), errands: vec![errand], campaign: None },
     };
     let (tsuko, yakamo) = (name("Matsu Tsuko"), name("Hida Yakamo"));
     let fair = Errand::Deed { deed: Deed::Duel, actor: tsuko.clone(), target: yakamo.clone() };
@@ -189,6 +189,22 @@ fn what_another_reading_makes_of_the_last_duel_is_told_by_its_odds_and_its_dice(
     assert!((none.wins - last.wins).abs() > 1e-4);
     let beats = last.others.iter().find(|other| other.ruling == Ruling::TnTie).unwrap();
     assert!(beats.dies[1] > last.dies[1], "a total that only meets the target number does not save");
+}
+
+#[test]
+fn a_dragon_who_lost_is_told_what_the_other_reading_of_his_roll_would_have_made_of_it() {
+    let mut table = court();
+    let dragon = form(School::bushi(Clan::Dragon), [2, 2, 3, 2, 2], 4);
+    let act = Command::Act {
+        deed: Deed::Duel,
+        actor: PersonId(0),
+        target: PersonId(2),
+        dice: [dice(&[9, 9, 9, 9]), dice(&[3, 3, 3])],
+    };
+    play(&mut table, [Command::Welcome { name: name("Mirumoto Hitomi"), form: dragon }, act, answer(0, &[1, 1])]);
+    let last = last_duel(&table).unwrap();
+    let other = last.others.iter().find(|other| other.ruling == Ruling::DragonSecondRoll).unwrap();
+    assert!(other.wins > last.wins, "without the second roll {} beats {}", other.wins, last.wins);
 }
 
 #[test]

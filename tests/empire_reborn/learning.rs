@@ -5,10 +5,14 @@ use rokugan::games::empire_reborn::command::Command;
 use rokugan::games::empire_reborn::content::clans::start_koku;
 use rokugan::games::empire_reborn::content::starts::{Style, start};
 use rokugan::games::empire_reborn::demo;
+use rokugan::games::empire_reborn::field::command::Move;
+use rokugan::games::empire_reborn::field::{Affair, Band, Kind, Muster as Side, Plan};
 use rokugan::games::empire_reborn::lessons::Lesson;
 use rokugan::games::empire_reborn::model::advantage::Advantage;
+use rokugan::games::empire_reborn::model::army::Nature;
 use rokugan::games::empire_reborn::model::character::Character;
 use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::context::Ground;
 use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
 use rokugan::games::empire_reborn::model::ring::Ring;
 use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
@@ -216,9 +220,10 @@ fn er_chr_1_every_ready_made_start_is_legal_and_can_be_kept() {
             let points: i64 = people.iter().map(|one| Price::of(one, *clan).net()).sum();
             assert!((90..=ALL_POINTS).contains(&points), "{clan:?} {style:?}: {points} points");
             for one in &people {
-                assert!(broken_by(one, *clan).is_empty(), "{clan:?} {style:?}: {:?}", broken_by(one, *clan));
+                let broken = broken_by(one, *clan, &Rulings::STANDARD);
+                assert!(broken.is_empty(), "{clan:?} {style:?}: {broken:?}");
             }
-            let setup = Setup { realms: vec![realm(*clan)], rulings: Rulings::STANDARD };
+            let setup = Setup { realms: vec![realm(*clan)], rulings: Rulings::STANDARD, campaign: None };
             let mut table: Table = Journal::start(setup, Seed(1)).unwrap();
             let found = decree(Decree::Found { realm: *clan, start: u8::try_from(at).unwrap() });
             play(&mut table, [found.clone()]);
@@ -271,5 +276,26 @@ fn the_first_game_is_two_turns_of_real_orders() {
     while !table.state().open().is_empty() {
         play(&mut table, [Command::Dismiss { open: 0 }]);
     }
-    assert_eq!(Lesson::at(table.state()), Some(Lesson::Orders));
+    assert_eq!(Lesson::at(table.state()), Some(Lesson::Raid));
+    let side =
+        |clan, bands, persons: Vec<PersonId>| Side { clan, bands, persons, back: Vec::new(), nature: Nature::Mortal };
+    let bushi = |count, from: Option<&str>| vec![Band::plain(Kind::Printed(Printed::Bushi), count, from.map(name))];
+    let plan = Plan {
+        affair: Affair::Raid,
+        place: name("Hida"),
+        ground: Ground::Open,
+        weather: None,
+        koku: None,
+        sides: [
+            side(Clan::Crane, bushi(6, Some("Kakita")), vec![PersonId(0)]),
+            side(Clan::Crab, bushi(5, None), Vec::new()),
+        ],
+    };
+    let fight = |asked| Command::Field(asked);
+    play(&mut table, [fight(Move::Begin { plan: Box::new(plan) }), fight(Move::Finish)]);
+    play(&mut table, [fight(Move::Book { occupy: false })]);
+    while !table.state().open().is_empty() {
+        play(&mut table, [Command::Dismiss { open: 0 }]);
+    }
+    assert_eq!(Lesson::at(table.state()), Some(Lesson::Orders), "the raiders are home");
 }

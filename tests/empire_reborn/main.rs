@@ -22,6 +22,7 @@ mod characters;
 mod duels;
 mod honors;
 mod learning;
+mod long;
 
 mod armies;
 mod atlases;
@@ -34,6 +35,7 @@ mod forecasts;
 mod generals;
 mod raids;
 mod rounds;
+mod rulings;
 mod simulations;
 mod values;
 mod views;

@@ -39,7 +39,7 @@ pub fn table(clans: &[Clan]) -> Table {
 
 pub fn seeded(clans: &[Clan], seed: Seed) -> Table {
     let realms = clans.iter().map(|clan| realm(*clan)).collect();
-    Journal::start(Setup { realms, rulings: Rulings::STANDARD }, seed).unwrap()
+    Journal::start(Setup { realms, rulings: Rulings::STANDARD, campaign: None }, seed).unwrap()
 }
 
 #[track_caller]
@@ -86,7 +86,7 @@ fn welcome(who: &str, form: CharacterForm) -> Command {
 const CLOSE: Command = Command::CloseAccount { realm: Clan::Crane };
 
 /// A Crane in the first turn, its account closed, with two Characters of the Crane and one of the Crab.
-fn begun() -> Table {
+pub fn begun() -> Table {
     let mut table = table(&[Clan::Crane]);
     play(
         &mut table,
@@ -102,19 +102,19 @@ fn begun() -> Table {
     table
 }
 
-const REN: PersonId = PersonId(0);
-const EMIKO: PersonId = PersonId(1);
-const TETSUO: PersonId = PersonId(2);
+pub const REN: PersonId = PersonId(0);
+pub const EMIKO: PersonId = PersonId(1);
+pub const TETSUO: PersonId = PersonId(2);
 
-fn koku(table: &Table) -> i32 {
+pub fn koku(table: &Table) -> i32 {
     table.state().realm(Clan::Crane).unwrap().treasury
 }
 
-fn honor(table: &Table, who: PersonId) -> i64 {
+pub fn honor(table: &Table, who: PersonId) -> i64 {
     table.state().person(who).unwrap().character.honor()
 }
 
-fn entered(dice: &[u8]) -> Dice {
+pub fn entered(dice: &[u8]) -> Dice {
     Dice::Entered(dice.to_vec())
 }
 
@@ -494,7 +494,7 @@ fn er_crt_the_highest_wins_the_favor_and_the_gift_is_paid() {
     let alone = vec![courtiers[0].clone()];
     assert_eq!(refused(&mut table, Command::Court { courtiers: alone }).kind, RefusalKind::Courtiers);
     let equal = vec![(REN, 0, entered(&[9, 9, 4])), (TETSUO, 0, entered(&[14, 9]))];
-    play(&mut table, [Command::Court { courtiers: equal }]);
+    play(&mut table, [Command::EndTurn, CLOSE, Command::Court { courtiers: equal }]);
     assert!(table.state().favor().is_some(), "those who tie roll again");
 }
 
@@ -576,7 +576,8 @@ fn a_province_goes_to_another_realm_as_it_is() {
 
 #[test]
 fn a_campaign_needs_a_clan_and_none_twice() {
-    let start = |realms| Journal::<Empire>::start(Setup { realms, rulings: Rulings::STANDARD }, Seed(1)).err();
+    let start =
+        |realms| Journal::<Empire>::start(Setup { realms, rulings: Rulings::STANDARD, campaign: None }, Seed(1)).err();
     assert_eq!(start(Vec::new()), Some(vec![Fault::Nobody]));
     assert_eq!(start(vec![realm(Clan::Lion), realm(Clan::Lion)]), Some(vec![Fault::Twice(Clan::Lion)]));
 }

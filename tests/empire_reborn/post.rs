@@ -1,9 +1,10 @@
 //! A campaign by mail: orders go to the game master, realms and reports come back; a Clan is told nothing of the others.
 
-use super::played::{form, muster, name, table};
+use super::played::{form, muster, name, realm, table};
 use rokugan::games::empire_reborn::Table;
 use rokugan::games::empire_reborn::command::{Command, Hand};
 use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::rulings::Rulings;
 use rokugan::games::empire_reborn::model::school::{School, Way};
 use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
@@ -14,8 +15,10 @@ use rokugan::games::empire_reborn::realm::{Line, Province, Treaty};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
-use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report};
+use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
+use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report, unsent};
 use rokugan::games::empire_reborn::views::realm::{Todo, view as realm_view};
+use rokugan::kernel::chance::Seed;
 use rokugan::kernel::exchange::Fault;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::line::Line as Sentence;
@@ -111,7 +114,13 @@ fn the_orders_of_a_turn_are_what_was_booked_in_it_and_asked_for() {
     let made = orders(&player, Clan::Crane);
     assert_eq!(
         made,
-        Orders { clan: Clan::Crane, turn: 1, steps: vec![muster("Doji", Printed::Ashigaru, 2)], errands: vec![duel] }
+        Orders {
+            clan: Clan::Crane,
+            turn: 1,
+            steps: vec![muster("Doji", Printed::Ashigaru, 2)],
+            errands: vec![duel],
+            campaign: None
+        }
     );
     play(&mut master, [Command::AddErrand { realm: Clan::Crane, errand: Errand::Other(Note::new("Spies to Hida")) }]);
     let asked = |table: &Table| realm_view(table.state(), Clan::Crane).unwrap().todo.contains(&Todo::ByMail(1));
@@ -132,6 +141,7 @@ fn orders_are_booked_one_by_one_and_refused_ones_anyway_or_not_at_all() {
         turn: 1,
         steps: vec![dear.clone(), muster("Doji", Printed::Ashigaru, 1)],
         errands: Vec::new(),
+        campaign: None,
     };
     let (clan, before) = (Clan::Crane, master.state().realm(Clan::Crane).unwrap().treasury);
     play(
@@ -163,7 +173,7 @@ fn of_a_province_only_its_borders_are_the_players_to_order() {
     let mut master = master();
     let rich = Province { production: Some(9_000), security: Security::Closed, ..Province::new(name("Doji"), None) };
     let step = Command::SetProvince { realm: Clan::Crane, name: name("Doji"), province: rich };
-    let made = Orders { clan: Clan::Crane, turn: 1, steps: vec![step], errands: Vec::new() };
+    let made = Orders { clan: Clan::Crane, turn: 1, steps: vec![step], errands: Vec::new(), campaign: None };
     let before = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
     play(&mut master, [Command::FileOrders { orders: made }, Command::CarryOut { clan: Clan::Crane, order: 0 }]);
     let after = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
@@ -173,12 +183,86 @@ fn of_a_province_only_its_borders_are_the_players_to_order() {
 #[test]
 fn orders_of_another_turn_or_of_no_clan_here_are_refused_whole() {
     let mut master = master();
-    let made = |clan, turn| Orders { clan, turn, steps: Vec::new(), errands: vec![Errand::Other(Note::new("x"))] };
+    let made = |clan, turn| Orders {
+        clan,
+        turn,
+        steps: Vec::new(),
+        errands: vec![Errand::Other(Note::new("x"))],
+        campaign: None,
+    };
     let late = master.commit(Command::FileOrders { orders: made(Clan::Crane, 4) }, Stamp(0)).unwrap_err();
     assert_eq!(late.kind, RefusalKind::OtherTurn { found: 4, turn: 1 });
     let nobody = master.commit(Command::FileOrders { orders: made(Clan::Lion, 1) }, Stamp(0)).unwrap_err();
     assert_eq!(nobody.kind, RefusalKind::NoRealm(Clan::Lion));
     assert!(master.state().inbox().is_empty());
+}
+
+/// The same set-up as a numbered campaign.
+fn numbered(clans: &[Clan], campaign: Option<u32>) -> Table {
+    let realms = clans.iter().map(|clan| realm(*clan)).collect();
+    let setup = Setup { realms, rulings: Rulings::STANDARD, campaign: campaign.map(CampaignId) };
+    Table::start(setup, Seed(1)).unwrap()
+}
+
+#[test]
+fn orders_and_realms_of_another_campaign_are_refused_whole() {
+    let mut master = numbered(&[Clan::Crane, Clan::Crab], Some(7));
+    let mut player = numbered(&[Clan::Crane], None);
+    play(&mut master, [Command::BeginCampaign]);
+    let realm = files::write_dispatch(&sent(&master, Clan::Crane)).unwrap();
+    let Ok(Mail::Dispatch(dispatch)) = files::read(&realm) else { panic!("a realm is read as one") };
+    assert_eq!(dispatch.campaign, Some(CampaignId(7)));
+    play(&mut player, [Command::Adopt { dispatch }]);
+    assert_eq!(player.state().campaign(), Some(CampaignId(7)), "the player is told the number");
+    play(&mut player, [Command::AddErrand { realm: Clan::Crane, errand: Errand::Other(Note::new("x")) }]);
+    let made = orders(&player, Clan::Crane);
+    let text = files::write_orders(&made).unwrap();
+    assert_eq!((files::read(&text), made.campaign), (Ok(Mail::Orders(made.clone())), Some(CampaignId(7))));
+    play(&mut master, [Command::FileOrders { orders: made.clone() }]);
+
+    let mut other = numbered(&[Clan::Crane, Clan::Crab], Some(8));
+    play(&mut other, [Command::BeginCampaign]);
+    let refusal = other.commit(Command::FileOrders { orders: made.clone() }, Stamp(0)).unwrap_err();
+    assert_eq!(refusal.kind, RefusalKind::OtherCampaign);
+    assert!(other.state().inbox().is_empty(), "nothing of them is taken over");
+    let foreign = Box::new(sent(&other, Clan::Crane));
+    let before = player.state().clone();
+    let refusal = player.commit(Command::Adopt { dispatch: foreign }, Stamp(0)).unwrap_err();
+    assert_eq!((refusal.kind, player.state()), (RefusalKind::OtherCampaign, &before));
+    // Who has heard of no game master yet, and files of earlier apps, come without a number.
+    play(&mut other, [Command::FileOrders { orders: Orders { campaign: None, ..made } }]);
+}
+
+#[test]
+fn files_of_earlier_apps_say_nothing_of_a_campaign_and_are_read() {
+    let (master, player) = (master(), player(&master()));
+    let realm = files::write_dispatch(&sent(&master, Clan::Crane)).unwrap();
+    let orders = files::write_orders(&orders(&player, Clan::Crane)).unwrap();
+    for text in [realm, orders] {
+        assert!(!text.contains("campaign"), "nothing is written that earlier apps refuse");
+        assert!(files::read(&text).is_ok());
+    }
+}
+
+#[test]
+fn orders_that_are_not_sent_are_counted_until_they_are() {
+    let mut player = player(&master());
+    let (clan, left) = (Clan::Crane, |table: &Table| unsent(table, Clan::Crane));
+    let ask = |what: &str| Command::AddErrand { realm: Clan::Crane, errand: Errand::Other(Note::new(what)) };
+    assert_eq!(left(&player), 0);
+    play(&mut player, [Command::ByHand(Hand::Treasury { realm: clan, to: 90 })]);
+    play(&mut player, [muster("Doji", Printed::Ashigaru, 1), ask("first")]);
+    assert_eq!(left(&player), 2);
+    play(&mut player, [Command::Send { realm: clan }]);
+    assert_eq!(left(&player), 0);
+    assert!(!realm_view(player.state(), clan).unwrap().todo.contains(&Todo::ByMail(1)));
+    play(&mut player, [ask("second"), Command::DropErrand { realm: clan, errand: 0 }]);
+    assert_eq!((left(&player), orders(&player, clan).count()), (1, 2));
+    player.go_to(player.cursor() - 3);
+    assert_eq!(left(&player), 2, "what is taken back is not sent");
+    play(&mut player, [Command::CloseAccount { realm: clan }, Command::EndTurn]);
+    assert_eq!(left(&player), 0, "the turn is over");
+    assert_eq!(unsent(&master(), clan), 0, "the game master sends nothing to himself");
 }
 
 #[test]
@@ -189,6 +273,7 @@ fn the_later_of_two_orders_counts_and_the_same_twice_is_said() {
         turn: 1,
         steps: Vec::new(),
         errands: vec![Errand::Other(Note::new(note))],
+        campaign: None,
     };
     play(&mut master, ["first", "second"].map(|note| Command::FileOrders { orders: made(note) }));
     assert_eq!(master.state().inbox().len(), 1);
@@ -207,6 +292,7 @@ fn contradictions_between_sheets_are_found() {
         turn: 1,
         steps: vec![conclude],
         errands: vec![duel("Doji Satsume", "Hida Kisada"), duel("Doji Satsume", "Hida Nobody")],
+        campaign: None,
     };
     play(
         &mut master,
@@ -228,6 +314,7 @@ fn contradictions_between_sheets_are_found() {
         turn: 1,
         steps: vec![Command::Conclude { realm: Clan::Crab, treaty: treaty("Hida", Clan::Crane, "Doji") }],
         errands: vec![duel("Hida Kisada", "Doji Satsume")],
+        campaign: None,
     };
     play(&mut master, [Command::FileOrders { orders: crab }]);
     let all = against(&master);
@@ -238,13 +325,14 @@ fn contradictions_between_sheets_are_found() {
 
 #[test]
 fn a_file_that_was_changed_on_its_way_is_refused_with_its_reason() {
-    let made = Orders { clan: Clan::Crane, turn: 1, steps: Vec::new(), errands: Vec::new() };
+    let made = Orders { clan: Clan::Crane, turn: 1, steps: Vec::new(), errands: Vec::new(), campaign: None };
     let text = files::write_orders(&made).unwrap();
     assert_eq!(files::read(&text.replace("\"turn\":1", "\"turn\":2")), Err(Fault::Checksum));
     assert_eq!(files::read(&text.replace(ORDERS.name, "rokugan-board")), Err(Fault::Foreign));
     assert_eq!(files::read("Who burned the fields of Doji?"), Err(Fault::Foreign), "words without a file");
     assert_eq!(files::read(&text.replace("\"version\":1", "\"version\":9")), Err(Fault::TooNew { found: 9 }));
-    assert!(matches!(files::read("{good morning"), Err(Fault::Unreadable { .. })));
+    assert_eq!(files::read("{good morning}"), Err(Fault::Foreign), "words in braces");
+    assert_eq!(files::read(&text[..text.len() - 9]), Err(Fault::Checksum), "cut off");
     let forged = Orders { steps: vec![Command::EndTurn], ..made.clone() };
     let forged = files::write_orders(&forged).unwrap();
     assert!(matches!(files::read(&forged), Err(Fault::Unreadable { path, .. }) if path == "body.steps[0]"));

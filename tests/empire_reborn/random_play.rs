@@ -162,7 +162,7 @@ fn orders(state: &State, clan: Clan, choices: &mut Choices<'_>) -> Orders {
         Command::SetProvince { realm: clan, name: choices.place(), province: province(choices) },
     ];
     let turn = state.turn() + choices.count(5) / 4;
-    Orders { clan, turn, steps, errands: vec![errand(choices), errand(choices)] }
+    Orders { clan, turn, steps, errands: vec![errand(choices), errand(choices)], campaign: None }
 }
 
 /// Anything of the world.
@@ -306,7 +306,9 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
                 let persons =
                     vec![Sent { person: PersonForm { name: place, form: person(choices) }, fate: Fate::Lives }];
                 let report = vec![Note::new("a raid")];
-                Command::Adopt { dispatch: Box::new(Dispatch { turn, rulings, realm, persons, report }) }
+                Command::Adopt {
+                    dispatch: Box::new(Dispatch { turn, rulings, realm, persons, report, campaign: None }),
+                }
             }
             None => Command::EndCampaign,
         },
@@ -356,7 +358,7 @@ proptest! {
     fn random_play_keeps_every_law(numbers in prop::collection::vec(0..10_000_u16, 100..2500)) {
         let sentences = Sentences::read();
         let realms = CLANS.iter().map(|clan| realm(*clan)).collect();
-        let mut table = Journal::<Empire>::start(Setup { realms, rulings: Rulings::STANDARD }, Seed(3)).unwrap();
+        let mut table = Journal::<Empire>::start(Setup { realms, rulings: Rulings::STANDARD, campaign: None }, Seed(3)).unwrap();
         let first: Vec<i32> = table.state().realms().iter().map(|realm| realm.treasury).collect();
         let mut choices = Choices(numbers.iter());
         while choices.0.len() > 40 {

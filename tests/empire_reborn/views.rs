@@ -20,7 +20,8 @@ use rokugan::kernel::journal::{Journal, Stamp};
 
 fn table(people: &[(School, [u8; 5], i64)]) -> Journal<Empire> {
     let realms = vec![realm(Clan::Crane)];
-    let mut table = Journal::<Empire>::start(Setup { realms, rulings: Rulings::STANDARD }, Seed(1)).unwrap();
+    let mut table =
+        Journal::<Empire>::start(Setup { realms, rulings: Rulings::STANDARD, campaign: None }, Seed(1)).unwrap();
     table.commit(Command::BeginCampaign, Stamp(0)).unwrap();
     for (at, (school, rings, honor)) in people.iter().enumerate() {
         let command = Command::Welcome { name: name(&format!("Person {at}")), form: form(*school, *rings, *honor) };

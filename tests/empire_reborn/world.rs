@@ -409,6 +409,7 @@ fn er_q_11_orders_for_more_teams_than_a_province_takes_are_refused_with_their_pa
         turn: 1,
         steps: vec![decree(Decree::Spy { realm: Clan::Crane, place: name("Hida"), count: 2 })],
         errands: vec![Errand::Explore { place: name(DOJI), teams }],
+        campaign: None,
     };
     let read = |teams| files::read(&files::write_orders(&orders(teams)).unwrap());
     assert_eq!(read(5), Ok(Mail::Orders(orders(5))));
@@ -423,7 +424,7 @@ fn er_q_11_orders_for_more_teams_than_a_province_takes_are_refused_with_their_pa
 fn spies_that_are_ordered_by_mail_are_paid_and_sent_by_the_game_master() {
     let mut table = master();
     let step = decree(Decree::Spy { realm: Clan::Crane, place: name("Hida"), count: 2 });
-    let orders = Orders { clan: Clan::Crane, turn: 1, steps: vec![step], errands: Vec::new() };
+    let orders = Orders { clan: Clan::Crane, turn: 1, steps: vec![step], errands: Vec::new(), campaign: None };
     let koku = Command::Koku { realm: Clan::Crane, by: 20, reason: Note::new("a gift") };
     let carry = Command::CarryOut { clan: Clan::Crane, order: 0 };
     play(&mut table, [koku, Command::FileOrders { orders }, carry]);

@@ -150,3 +150,6 @@ er-lesson-court = Der Hof des Kaisers
 er-lesson-court-now = Wer mit Air, Honor und dem halben Geschenk am höchsten kommt, gewinnt die Gunst.
 er-lesson-court-table = Mehr antippen, dann Hof: einen eigenen und einen der Crab wählen, sehen, was jeder Koku bringt, und würfeln.
 er-primary = Primary Character
+er-chronicle-battles = Schlachten, mit ihrer Vorhersage
+er-chronicle-battle = Zug { $turn }, { $place }: { $winner } besiegt { $loser }, vorhergesagt { $chance }
+er-chronicle-battle-bare = Zug { $turn }, { $place }: { $winner } besiegt { $loser }

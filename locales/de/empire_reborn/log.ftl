@@ -72,8 +72,8 @@ er-log-orders = { $clan }: { $count ->
 }
 er-log-left-out = { $clan }: ein Auftrag entfällt
 er-log-adopted = { $clan }: für Zug { $turn } übernommen
-er-no-order = Diesen Auftrag gibt es nicht, oder er ist erledigt
-er-no-other-turn = Das ist für Zug { $found }, hier ist Zug { $turn }
+er-no-order = Diesen Auftrag gibt es nicht, oder er ist erledigt.
+er-no-other-turn = Das ist für Zug { $found }, hier ist Zug { $turn }.
 er-log-ruling = { $ruling }: { $reading }
 er-log-remark = { $note }
 er-log-ended = Der Feldzug ist zu Ende
@@ -91,6 +91,7 @@ er-why = { $why ->
     [scouting] für Spione oder Kundschafter
     [favor] aus der Gunst des Kaisers
     [raid] durch einen Raubzug
+    [unspent] nicht ausgegeben
    *[nothing] ohne Grund
 }
 er-different-turn = Aus Zug { $from } wird { $to }
@@ -149,3 +150,6 @@ er-no-courtiers = Am Hof sind es mindestens zwei, jeder einmal.
 er-no-change = Nichts würde sich ändern.
 er-fault-nobody = Mindestens einen Clan wählen.
 er-fault-twice = { $clan } ist zweimal da.
+er-no-other-campaign = Das gehört zu einem anderen Feldzug. Nichts wurde übernommen.
+er-no-court-held = In diesem Zug wurde schon Hof gehalten.
+er-log-sent = { $clan }: Die Aufträge sind unterwegs

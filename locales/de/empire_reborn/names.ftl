@@ -144,6 +144,26 @@ er-ruling = { $ruling ->
     [spy_order] Ein gefangener Spion
     [clan_pool_sources] Der Clan Pool
     [death_pool] Neun Zehntel eines Death Pools
+    [opposed_tie] Gleichstand bei Anschlag, Investigation, Anklage
+    [dragon_second_roll] Was ein Dragon-Bushi nach verlorenem Duell noch würfelt
+    [duplicitous_scope] Wobei Duplicitous hilft
+    [courtly_action] Wofür Crane-Shugenja geschult sind
+    [sampan_av] AV eines Sampan
+    [broken_after] Ein blockierter Vertrag bricht
+    [financed_trade] Ein Vertrag, der endet, kostet jede Seite
+    [objective_av] Was in der Zielrunde eines Raubzugs zählt
+    [battle_maiden_mv] Bewegung der Battle Maidens
+    [battle_honor] Wessen Honor eine Schlacht aufs Spiel setzt
+    [battle_xp] Erfahrung derer, die in der Unterzahl waren
+    [forced_challenge] Ein Duell Ungleicher in der Schlacht
+    [shame_once] Durch Schande verlorene Honor
+    [denounce_rolled] Wer angeklagt ist, verliert Honor
+    [treasury] Koku am Ende eines Zugs
+    [naval_muster] Schiffe
+    [closed_border_mv] Closed Borders bremsen ein Heer
+    [trade_over_pass] Eine Handelslinie
+    [siege_against_walls] Eine Siege-Einheit bricht
+    [minor_schools] Eine kleine Schule
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -186,6 +206,46 @@ er-reading = { $reading ->
     [clan_pool_sources-all] alles, was der Primary Character erhält
     [death_pool-down] abgerundet
     [death_pool-up] aufgerundet
+    [opposed_tie-status_quo] ändert nichts
+    [opposed_tie-active] gelingt
+    [dragon_second_roll-fire] School Rank statt Fire
+    [dragon_second_roll-air] School Rank statt Air, im Duell nichts
+    [duplicitous_scope-forgery] Fälschen und Vertuschen
+    [duplicitous_scope-assassination] auch bei Anschlägen
+    [courtly_action-lobbying] Werben am Hof
+    [courtly_action-denouncing] auch Anklagen
+    [sampan_av-five] 5
+    [sampan_av-six] 6
+    [broken_after-fourth] im vierten blockierten Zug
+    [broken_after-third] im dritten blockierten Zug
+    [financed_trade-own] was sie selbst gezahlt hat
+    [financed_trade-list_price] den Preis des Vertrags
+    [objective_av-own] Einheit und Wetter
+    [objective_av-all] alles, was in der Schlacht zählt
+    [battle_maiden_mv-two] 2
+    [battle_maiden_mv-four] 4
+    [battle_honor-everybody] die aller anwesenden Characters
+    [battle_honor-general] die der Generals
+    [battle_xp-highest] die höchste Zeile
+    [battle_xp-sum] jede Zeile, die passt
+    [forced_challenge-no_gap] ist keine Forderung
+    [forced_challenge-gap] ist eine ungleiche Forderung
+    [shame_once-no_chain] beschämt niemanden sonst
+    [shame_once-chain] beschämt wieder andere
+    [denounce_rolled-rolled] Punkt für Punkt, nach Wurf
+    [denounce_rolled-outright] ohne Wurf
+    [treasury-carries_over] bleiben
+    [treasury-lost] verfallen
+    [naval_muster-counts] zählen zur Aushebungsgrenze
+    [naval_muster-free] zählen nicht dazu
+    [closed_border_mv-crossed] in Provinces, durch die es zieht
+    [closed_border_mv-touched] auch wo es beginnt und endet
+    [trade_over_pass-allowed] darf über einen Pass führen
+    [trade_over_pass-barred] darf über keinen Pass führen
+    [siege_against_walls-one_each] je eine Mauer
+    [siege_against_walls-every] jede Mauer
+    [minor_schools-in_addition] kommt zu einer des Clans hinzu
+    [minor_schools-instead] kommt statt einer des Clans
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -54,9 +54,16 @@ er-post-lines = { $count ->
 er-post-order = Anordnen
 er-post-order-sub = geht an die Spielleitung
 er-post-sheet-title = { $clan }, Aufträge von Zug { $turn }
-er-post-wrong-file = Das sind weder Aufträge noch ein Reich von The Empire Reborn. Nichts wurde geändert.
-er-post-damaged = Das wurde unterwegs verändert: Die Prüfsumme ist eine andere. Bitte noch einmal senden lassen. Nichts wurde geändert.
+er-post-wrong-file = Das ist keine Post von The Empire Reborn: Fügt den ganzen Text der Aufträge oder des Reichs ein. Nichts wurde geändert.
+er-post-damaged = Das wurde unterwegs verändert oder abgeschnitten. Bitte noch einmal senden lassen. Nichts wurde geändert.
 er-post-too-new = Das hat eine neuere Version der App geschrieben. Nichts wurde geändert.
 er-post-unreadable = { $path }: { $reason }. Nichts wurde geändert.
 er-post-nobody-here = Das Reich von { $clan } wird an diesem Tisch nicht geführt. Nichts wurde geändert.
 er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: eine öffnen, dann Mehr, Mit der Post.
+er-post-unsent = { $count ->
+    [one] 1 Auftrag ist nicht gesendet
+   *[other] { $count } Aufträge sind nicht gesendet
+}
+er-post-nothing = noch nichts angeordnet
+er-post-sent = gesendet
+er-post-ordered = Angeordnet

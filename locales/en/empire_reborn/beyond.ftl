@@ -150,3 +150,6 @@ er-lesson-court = The Emperor’s Court
 er-lesson-court-now = Whoever reaches the highest total of Air, Honor and half the gift wins the Favor.
 er-lesson-court-table = Press More, then Court: choose one of yours and one of the Crab, see what each koku buys, and roll.
 er-primary = Primary Character
+er-chronicle-battles = Battles, with the forecast they had
+er-chronicle-battle = Turn { $turn }, { $place }: { $winner } beats { $loser }, forecast { $chance }
+er-chronicle-battle-bare = Turn { $turn }, { $place }: { $winner } beats { $loser }

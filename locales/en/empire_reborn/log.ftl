@@ -72,8 +72,8 @@ er-log-orders = { $clan }: { $count ->
 }
 er-log-left-out = { $clan }: an order is left out
 er-log-adopted = { $clan }: taken over for turn { $turn }
-er-no-order = There is no such order, or it is settled
-er-no-other-turn = This is for turn { $found }, and here it is turn { $turn }
+er-no-order = There is no such order, or it is settled.
+er-no-other-turn = This is for turn { $found }, and here it is turn { $turn }.
 er-log-ruling = { $ruling }: { $reading }
 er-log-remark = { $note }
 er-log-ended = The campaign is over
@@ -91,6 +91,7 @@ er-why = { $why ->
     [scouting] for spies or explorers
     [favor] from the Emperor’s Favor
     [raid] from a raid
+    [unspent] not spent
    *[nothing] no reason given
 }
 er-different-turn = Turn { $from } becomes { $to }
@@ -149,3 +150,6 @@ er-no-courtiers = At Court there are at least two, each once.
 er-no-change = Nothing would change.
 er-fault-nobody = Choose at least one Clan.
 er-fault-twice = The { $clan } are there twice.
+er-no-other-campaign = This belongs to another campaign. Nothing was taken over.
+er-no-court-held = Court was held this turn.
+er-log-sent = { $clan }: the orders are on their way

@@ -144,6 +144,26 @@ er-ruling = { $ruling ->
     [spy_order] A spy who is caught
     [clan_pool_sources] The Clan Pool
     [death_pool] Nine tenths of a Death Pool
+    [opposed_tie] Equal totals of an assassination, an Investigation, a denouncing
+    [dragon_second_roll] What a Dragon bushi who lost a duel rolls again
+    [duplicitous_scope] What Duplicitous helps with
+    [courtly_action] What Crane shugenja are taught for
+    [sampan_av] AV of a Sampan
+    [broken_after] A blocked treaty breaks
+    [financed_trade] A treaty that ends costs each party
+    [objective_av] What counts in the objective round of a raid
+    [battle_maiden_mv] Movement of the Battle Maidens
+    [battle_honor] Whose Honor a battle puts at stake
+    [battle_xp] Experience of those who were outnumbered
+    [forced_challenge] A duel in battle between unequals
+    [shame_once] Honor lost by shame
+    [denounce_rolled] The denounced loses Honor
+    [treasury] Koku at the end of a turn
+    [naval_muster] Ships
+    [closed_border_mv] Closed Borders slow an army
+    [trade_over_pass] A line of trade
+    [siege_against_walls] A Siege unit brings down
+    [minor_schools] A minor school
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -186,6 +206,46 @@ er-reading = { $reading ->
     [clan_pool_sources-all] all the Primary Character gains
     [death_pool-down] rounded down
     [death_pool-up] rounded up
+    [opposed_tie-status_quo] change nothing
+    [opposed_tie-active] succeed
+    [dragon_second_roll-fire] School Rank in place of Fire
+    [dragon_second_roll-air] School Rank in place of Air, in a duel nothing
+    [duplicitous_scope-forgery] falsifying, forging, covering up
+    [duplicitous_scope-assassination] assassinations as well
+    [courtly_action-lobbying] lobbying at Court
+    [courtly_action-denouncing] denouncing as well
+    [sampan_av-five] 5
+    [sampan_av-six] 6
+    [broken_after-fourth] on the fourth blocked turn
+    [broken_after-third] on the third blocked turn
+    [financed_trade-own] what it paid itself
+    [financed_trade-list_price] the price of the treaty
+    [objective_av-own] the unit and the sky
+    [objective_av-all] all that counts in battle
+    [battle_maiden_mv-two] 2
+    [battle_maiden_mv-four] 4
+    [battle_honor-everybody] that of every Character there
+    [battle_honor-general] that of the Generals
+    [battle_xp-highest] the highest line
+    [battle_xp-sum] every line that fits
+    [forced_challenge-no_gap] is no challenge
+    [forced_challenge-gap] is an unequal challenge
+    [shame_once-no_chain] shames nobody else
+    [shame_once-chain] shames others in turn
+    [denounce_rolled-rolled] point by point, by a roll
+    [denounce_rolled-outright] outright
+    [treasury-carries_over] are kept
+    [treasury-lost] are lost
+    [naval_muster-counts] count for the muster limit
+    [naval_muster-free] do not count for it
+    [closed_border_mv-crossed] in provinces it enters and leaves
+    [closed_border_mv-touched] where it starts and ends as well
+    [trade_over_pass-allowed] may go over a pass
+    [trade_over_pass-barred] may not go over a pass
+    [siege_against_walls-one_each] one wall each
+    [siege_against_walls-every] every wall
+    [minor_schools-in_addition] comes beside one of the Clan
+    [minor_schools-instead] comes instead of one of the Clan
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

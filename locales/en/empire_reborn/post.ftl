@@ -54,9 +54,16 @@ er-post-lines = { $count ->
 er-post-order = Order it
 er-post-order-sub = goes to the game master
 er-post-sheet-title = { $clan }, orders of turn { $turn }
-er-post-wrong-file = That is neither orders nor a realm of The Empire Reborn. Nothing was changed.
-er-post-damaged = This was changed on its way: its checksum is another. Ask for it again. Nothing was changed.
+er-post-wrong-file = This is no mail of The Empire Reborn: paste the whole text of the orders or the realm. Nothing was changed.
+er-post-damaged = This was changed on its way, or cut off. Ask for it again. Nothing was changed.
 er-post-too-new = This was written by a newer version of the app. Nothing was changed.
 er-post-unreadable = { $path }: { $reason }. Nothing was changed.
 er-post-nobody-here = The realm of { $clan } is not kept at this table. Nothing was changed.
 er-post-into-campaign = Orders and realms come into a campaign: open one, then More, By mail.
+er-post-unsent = { $count ->
+    [one] 1 order is not sent
+   *[other] { $count } orders are not sent
+}
+er-post-nothing = nothing is ordered yet
+er-post-sent = sent
+er-post-ordered = Ordered

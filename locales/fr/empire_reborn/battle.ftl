@@ -185,3 +185,13 @@ er-battle-forms = { $name } forme une unité
 er-battle-here = est là
 er-battle-away = n’est pas là
 er-battle-begin = Commencer
+er-battle-side-only = { $side }
+er-battle-shadowlands = Créatures des Shadowlands
+er-battle-legion = Emerald Legion, quatre unités
+er-battle-legion-tv = TV de l’Emerald Legion
+er-battle-spell = { $name } enchante { $count } parmi
+er-no-enchanted = Au plus { $most } unités sont enchantées : autant que les shugenja ont de rangs.
+er-battle-enchanted = { $count ->
+    [one] 1 enchantée
+   *[other] { $count } enchantées
+}

@@ -150,3 +150,6 @@ er-lesson-court = La Cour de l’Empereur
 er-lesson-court-now = Qui obtient le plus avec Air, Honor et la moitié du cadeau gagne la faveur.
 er-lesson-court-table = Toucher Plus, puis La cour : choisir un des siens et un Crab, voir ce que vaut chaque koku, et lancer.
 er-primary = Primary Character
+er-chronicle-battles = Batailles, avec leur prévision
+er-chronicle-battle = Tour { $turn }, { $place } : { $winner } bat { $loser }, prévision { $chance }
+er-chronicle-battle-bare = Tour { $turn }, { $place } : { $winner } bat { $loser }

@@ -72,8 +72,8 @@ er-log-orders = { $clan } : { $count ->
 }
 er-log-left-out = { $clan } : un ordre est laissé de côté
 er-log-adopted = { $clan } : repris pour le tour { $turn }
-er-no-order = Cet ordre n’existe pas, ou il est réglé
-er-no-other-turn = Ceci est pour le tour { $found }, et ici c’est le tour { $turn }
+er-no-order = Cet ordre n’existe pas, ou il est réglé.
+er-no-other-turn = Ceci est pour le tour { $found }, et ici c’est le tour { $turn }.
 er-log-ruling = { $ruling } : { $reading }
 er-log-remark = { $note }
 er-log-ended = La campagne est terminée
@@ -91,6 +91,7 @@ er-why = { $why ->
     [scouting] pour des espions ou des éclaireurs
     [favor] de la faveur de l’Empereur
     [raid] d’un raid
+    [unspent] non dépensés
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }
@@ -149,3 +150,6 @@ er-no-courtiers = À la cour, ils sont au moins deux, chacun une fois.
 er-no-change = Rien ne changerait.
 er-fault-nobody = Choisir au moins un Clan.
 er-fault-twice = Les { $clan } y sont deux fois.
+er-no-other-campaign = Ceci appartient à une autre campagne. Rien n’a été repris.
+er-no-court-held = La cour s’est déjà tenue ce tour.
+er-log-sent = { $clan } : les ordres sont en route

@@ -144,6 +144,26 @@ er-ruling = { $ruling ->
     [spy_order] Un espion qui est pris
     [clan_pool_sources] Le Clan Pool
     [death_pool] Neuf dixièmes d’un Death Pool
+    [opposed_tie] Égalité lors d’un assassinat, d’une Investigation, d’une dénonciation
+    [dragon_second_roll] Ce qu’un bushi Dragon battu en duel relance
+    [duplicitous_scope] À quoi sert Duplicitous
+    [courtly_action] À quoi sont formés les shugenja Crane
+    [sampan_av] AV d’un Sampan
+    [broken_after] Un traité bloqué se rompt
+    [financed_trade] Un traité qui finit coûte à chaque partie
+    [objective_av] Ce qui compte dans la manche d’objectif d’un raid
+    [battle_maiden_mv] Mouvement des Battle Maidens
+    [battle_honor] L’Honor en jeu dans une bataille
+    [battle_xp] Expérience de qui était moins nombreux
+    [forced_challenge] Un duel inégal en bataille
+    [shame_once] L’Honor perdu par la honte
+    [denounce_rolled] La personne dénoncée perd son Honor
+    [treasury] Les koku à la fin d’un tour
+    [naval_muster] Les navires
+    [closed_border_mv] Les Closed Borders ralentissent une armée
+    [trade_over_pass] Une ligne de commerce
+    [siege_against_walls] Une unité Siege abat
+    [minor_schools] Une école mineure
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -186,6 +206,46 @@ er-reading = { $reading ->
     [clan_pool_sources-all] tout ce que gagne le Primary Character
     [death_pool-down] arrondis vers le bas
     [death_pool-up] arrondis vers le haut
+    [opposed_tie-status_quo] ne change rien
+    [opposed_tie-active] réussit
+    [dragon_second_roll-fire] School Rank à la place de Fire
+    [dragon_second_roll-air] School Rank à la place d’Air, rien en duel
+    [duplicitous_scope-forgery] falsifier, forger, dissimuler
+    [duplicitous_scope-assassination] aussi aux assassinats
+    [courtly_action-lobbying] intriguer à la cour
+    [courtly_action-denouncing] aussi à dénoncer
+    [sampan_av-five] 5
+    [sampan_av-six] 6
+    [broken_after-fourth] au quatrième tour bloqué
+    [broken_after-third] au troisième tour bloqué
+    [financed_trade-own] ce qu’elle a payé elle-même
+    [financed_trade-list_price] le prix du traité
+    [objective_av-own] l’unité et le ciel
+    [objective_av-all] tout ce qui compte en bataille
+    [battle_maiden_mv-two] 2
+    [battle_maiden_mv-four] 4
+    [battle_honor-everybody] celui de chaque Character présent
+    [battle_honor-general] celui des généraux
+    [battle_xp-highest] la ligne la plus haute
+    [battle_xp-sum] chaque ligne qui convient
+    [forced_challenge-no_gap] n’est pas un défi
+    [forced_challenge-gap] est un défi inégal
+    [shame_once-no_chain] n’en fait honte à personne d’autre
+    [shame_once-chain] fait honte à d’autres encore
+    [denounce_rolled-rolled] point par point, par un jet
+    [denounce_rolled-outright] sans jet
+    [treasury-carries_over] restent
+    [treasury-lost] sont perdus
+    [naval_muster-counts] comptent pour la limite de levée
+    [naval_muster-free] n’y comptent pas
+    [closed_border_mv-crossed] dans les Provinces qu’elle traverse
+    [closed_border_mv-touched] aussi là où elle part et arrive
+    [trade_over_pass-allowed] peut passer par un col
+    [trade_over_pass-barred] ne peut pas passer par un col
+    [siege_against_walls-one_each] un mur chacune
+    [siege_against_walls-every] chaque mur
+    [minor_schools-in_addition] s’ajoute à celle du Clan
+    [minor_schools-instead] remplace celle du Clan
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -54,9 +54,16 @@ er-post-lines = { $count ->
 er-post-order = Ordonner
 er-post-order-sub = part chez le meneur de jeu
 er-post-sheet-title = { $clan }, ordres du tour { $turn }
-er-post-wrong-file = Ce ne sont ni des ordres ni un domaine de The Empire Reborn. Rien n’a été changé.
-er-post-damaged = Ceci a été modifié en route : la somme de contrôle est une autre. Demandez-le à nouveau. Rien n’a été changé.
+er-post-wrong-file = Ce n’est pas du courrier de The Empire Reborn : collez le texte entier des ordres ou du domaine. Rien n’a été changé.
+er-post-damaged = Ceci a été modifié ou coupé en route. Demandez-le à nouveau. Rien n’a été changé.
 er-post-too-new = Ceci a été écrit par une version plus récente de l’app. Rien n’a été changé.
 er-post-unreadable = { $path } : { $reason }. Rien n’a été changé.
 er-post-nobody-here = Le domaine de { $clan } n’est pas tenu à cette table. Rien n’a été changé.
 er-post-into-campaign = Les ordres et les domaines viennent dans une campagne : ouvrez-en une, puis Plus, Par la poste.
+er-post-unsent = { $count ->
+    [one] 1 ordre n’est pas envoyé
+   *[other] { $count } ordres ne sont pas envoyés
+}
+er-post-nothing = rien n’est encore ordonné
+er-post-sent = envoyé
+er-post-ordered = Ordonné

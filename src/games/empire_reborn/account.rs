@@ -1,6 +1,6 @@
 //! A realm's account of a turn, sum by sum, and those of the turns to come (ER-LED).
 
-use super::model::rulings::Rulings;
+use super::model::rulings::{Rulings, Treasury};
 use super::model::season::Season;
 use super::realm::Realm;
 use super::rules::ledger::{Balance, Entries, Revenue};
@@ -41,11 +41,11 @@ impl Account {
             |one: &super::realm::Province| (one.name.clone(), one.holding().map(|holding| holding.revenue(season)));
         let trade = realm.treaties.iter().map(|treaty| {
             let known = realm.trade(treaty, turn);
-            let status = known.status();
-            let brings = known.profit(realm.clan, season, rulings.crane_profit);
+            let status = known.status(rulings);
+            let brings = known.profit(realm.clan, season, rulings);
             let asks = status == Status::Running && treaty.production.is_none();
             let profit = (!asks).then_some(brings);
-            Trade { with: treaty.with.clone(), status, profit, penalty: known.penalty(realm.clan) }
+            Trade { with: treaty.with.clone(), status, profit, penalty: known.penalty(realm.clan, rulings) }
         });
         Self {
             provinces: realm.provinces.iter().map(province).collect(),
@@ -110,7 +110,7 @@ pub fn ahead(realm: &Realm, turn: u16, rulings: &Rulings, turns: u16) -> Vec<Ahe
     if turn == 0 || realm.has_closed(turn) {
         realm.begin_turn();
         now += 1;
-        if turn == 0 {
+        if turn == 0 || rulings.treasury == Treasury::Lost {
             // What is left of the koku for the first army is lost.
             realm.treasury = 0;
         }
@@ -120,7 +120,11 @@ pub fn ahead(realm: &Realm, turn: u16, rulings: &Rulings, turns: u16) -> Vec<Ahe
         let Some(income) = account.income() else { break };
         let left = account.treasury + income - account.upkeep - account.penalties();
         all.push(Ahead { turn: now, season: Season::of_turn(now), income, upkeep: account.upkeep, left });
-        realm.treasury = i32::try_from(left.max(0)).unwrap_or(i32::MAX);
+        let kept = match rulings.treasury {
+            Treasury::CarriesOver => left.max(0),
+            Treasury::Lost => 0,
+        };
+        realm.treasury = i32::try_from(kept).unwrap_or(i32::MAX);
         realm.begin_turn();
         now += 1;
     }

@@ -7,7 +7,8 @@ use super::event::{Event, Surveyed};
 use super::field::event::Fray;
 use super::model::character::Character;
 use super::model::clan::Clan;
-use super::model::troops::Printed;
+use super::model::rulings::NavalMuster;
+use super::model::troops::{Printed, Troops};
 use super::person::{Fate, Person, PersonForm, PersonId};
 use super::post::{Dispatch, Filed, Orders};
 use super::realm::{Realm, Stand};
@@ -38,13 +39,19 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             realm.treasury = month.treasury;
             realm.months.push(*month);
         }),
-        Event::UnitsCame { realm, place, kind, count } => in_realm(state, *realm, |realm| {
-            add(realm, place, *kind, *count);
-            match realm.mustered.iter_mut().find(|(name, _)| name == place) {
-                Some((_, mustered)) => *mustered = mustered.saturating_add(*count),
-                None => realm.mustered.push((place.clone(), *count)),
-            }
-        }),
+        Event::UnitsCame { realm, place, kind, count } => {
+            let is_free = state.rulings.naval_muster == NavalMuster::Free && Troops::Printed(*kind).is_ship();
+            in_realm(state, *realm, |realm| {
+                add(realm, place, *kind, *count);
+                if is_free {
+                    return;
+                }
+                match realm.mustered.iter_mut().find(|(name, _)| name == place) {
+                    Some((_, mustered)) => *mustered = mustered.saturating_add(*count),
+                    None => realm.mustered.push((place.clone(), *count)),
+                }
+            });
+        }
         Event::UnitsLost { realm, place, kind, count } => {
             in_realm(state, *realm, |realm| take(realm, place, *kind, *count));
         }
@@ -130,8 +137,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::ErrandDropped { realm, errand } => in_realm(state, *realm, |realm| {
             if usize::from(*errand) < realm.errands.len() {
                 realm.errands.remove(usize::from(*errand));
+                realm.sent -= u16::from(*errand < realm.sent);
             }
         }),
+        Event::OrdersSent { realm, errands } => in_realm(state, *realm, |realm| realm.sent = *errands),
         Event::OrdersFiled { orders } => file(state, orders),
         Event::OrderSettled { clan, order, settled } => {
             let filed = state.inbox.iter_mut().find(|filed| filed.orders.clan == *clan);
@@ -169,12 +178,13 @@ fn adopt(state: &mut State, dispatch: &Dispatch) {
     // What is asked of the game master in this turn is not in his realm; that of an earlier one he has carried out.
     let goes_on = dispatch.turn == state.turn;
     (state.turn, state.rulings) = (dispatch.turn, dispatch.rulings);
+    state.campaign = dispatch.campaign.or(state.campaign);
     state.open.clear();
     let clan = dispatch.realm.clan;
     in_realm(state, clan, |realm| {
         let player = realm.player.take();
-        let errands = if goes_on { std::mem::take(&mut realm.errands) } else { Vec::new() };
-        *realm = Realm { player, errands, report: dispatch.report.clone(), ..dispatch.realm.clone() };
+        let (errands, sent) = if goes_on { (std::mem::take(&mut realm.errands), realm.sent) } else { (Vec::new(), 0) };
+        *realm = Realm { player, errands, sent, report: dispatch.report.clone(), ..dispatch.realm.clone() };
     });
     for sent in &dispatch.persons {
         let known = state.persons.iter_mut().find(|old| old.clan() == Some(clan) && old.name == sent.person.name);

@@ -7,6 +7,7 @@
 use super::chart::{Chart, Ground, Place, Sorted};
 use super::model::clan::Clan;
 use super::model::map::{LinkKind, Map};
+use super::model::rulings::Rulings;
 use super::model::season::Security;
 use super::model::troops::{Printed, Troops};
 use super::realm::{Order, Realm};
@@ -199,13 +200,14 @@ impl<'a> Atlas<'a> {
         }
         let (from, to) = (self.province(&order.from)?, self.province(&order.to)?);
         let approved: Vec<usize> = order.approved.iter().filter_map(|name| self.number(name)).collect();
-        let land = travel(&Realm::some(&order.units), realm.clan, 0);
+        let borders = self.state.rulings().closed_border_mv;
+        let land = travel(&Realm::some(&order.units), realm.clan, 0, self.state.rulings());
         match &order.fleet {
-            None => self.march(map, ways::March { clan: realm.clan, from, to, approved: &approved }, land),
+            None => self.march(map, ways::March { clan: realm.clan, from, to, approved: &approved, borders }, land),
             Some(sea) => {
                 let fleet = self.number(sea).filter(|at| self.place(*at).ground.is_sea())?;
                 let landing = ways::Landing { clan: realm.clan, from, fleet, to, approved: &approved };
-                let ships = travel(&realm.bands(Some(sea)), realm.clan, 0);
+                let ships = travel(&realm.bands(Some(sea)), realm.clan, 0, self.state.rulings());
                 self.landing(map, landing, land, ships)
             }
         }
@@ -235,7 +237,7 @@ impl<'a> Atlas<'a> {
     /// The way of ships from sea to sea.
     fn voyage(&self, map: &Map, realm: &Realm, order: &Order, ends: [usize; 2]) -> Option<Journey> {
         let seas = ways::sail(map, realm.clan, ends)?;
-        let has = whole(travel(&Realm::some(&order.units), realm.clan, 0).sea?);
+        let has = whole(travel(&Realm::some(&order.units), realm.clan, 0, self.state.rulings()).sea?);
         let moves = u32::try_from(seas.len()).unwrap_or(u32::MAX).saturating_sub(1);
         let stands = map.holder(ends[1]).filter(|clan| *clan != realm.clan && !order.approved.contains(&order.to));
         Some(Journey {
@@ -275,7 +277,8 @@ impl<'a> Atlas<'a> {
     pub fn line(&self, between: [&Name; 2], enemies: &[Clan]) -> Result<Vec<Name>, Obstacle> {
         let [Some(from), Some(to)] = between.map(|name| self.province(name)) else { return Err(Obstacle::NoLine) };
         let map = self.map(|clan| enemies.contains(&clan));
-        ways::trade_line(&map, [from, to], enemies).map(|path| self.names(&path))
+        let passes = self.state.rulings().trade_over_pass;
+        ways::trade_line(&map, [from, to], enemies, passes).map(|path| self.names(&path))
     }
 }
 
@@ -284,9 +287,9 @@ fn whole(mv: i64) -> u32 {
 }
 
 /// The units that make some slow: all of the least movement that can move at all.
-pub fn slowest(units: &[(Printed, u16)], clan: Clan) -> Vec<Printed> {
+pub fn slowest(units: &[(Printed, u16)], clan: Clan, rulings: &Rulings) -> Vec<Printed> {
     let mv = |kind: Printed| {
-        let travels = travel(&Realm::some(&[(kind, 1)]), clan, 0);
+        let travels = travel(&Realm::some(&[(kind, 1)]), clan, 0, rulings);
         travels.land.or(travels.sea)
     };
     let least = units.iter().filter_map(|(kind, _)| mv(*kind)).min();

@@ -248,6 +248,11 @@ pub enum Command {
         /// Its place, from 0.
         errand: u16,
     },
+    /// The orders of the turn are sent to the game master.
+    Send {
+        /// Whose.
+        realm: Clan,
+    },
     /// Orders came in; later ones of the same Clan take their place.
     FileOrders {
         /// The orders.

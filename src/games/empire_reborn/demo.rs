@@ -20,7 +20,7 @@ use crate::kernel::name::Name;
 
 /// The realm of the Crane.
 pub fn setup() -> Setup {
-    Setup { realms: vec![RealmSetup { clan: Clan::Crane, player: None }], rulings: Rulings::STANDARD }
+    Setup { realms: vec![RealmSetup { clan: Clan::Crane, player: None }], rulings: Rulings::STANDARD, campaign: None }
 }
 
 /// A first army that costs 98 of the 110 koku.

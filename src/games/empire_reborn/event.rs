@@ -41,6 +41,8 @@ pub enum Why {
     Favor,
     /// A raid.
     Raid,
+    /// What nobody spent in a turn, where it does not carry over.
+    Unspent,
 }
 
 /// What a roll was for.
@@ -320,6 +322,13 @@ pub enum Event {
         realm: Clan,
         /// Its place, from 0.
         errand: u16,
+    },
+    /// The orders of the turn went to the game master.
+    OrdersSent {
+        /// Whose.
+        realm: Clan,
+        /// How many errands were among them.
+        errands: u16,
     },
     /// Orders came in.
     OrdersFiled {

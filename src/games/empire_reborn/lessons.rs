@@ -31,8 +31,10 @@ pub enum Lesson {
     Trade,
     /// Somebody asks for the Favor.
     Court,
+    /// An army raids a province of another Clan.
+    Raid,
 }
-crate::small!(Lesson: Army, Begin, Account, Orders, Deed, Roll, Winter, Over, Trade, Court);
+crate::small!(Lesson: Army, Begin, Account, Orders, Deed, Roll, Winter, Over, Trade, Court, Raid);
 
 impl Lesson {
     /// The step the table is at.
@@ -40,6 +42,8 @@ impl Lesson {
         let open = state.realms().iter().any(|realm| !realm.has_closed(state.turn()));
         let armed = state.realms().iter().all(|realm| !realm.units.is_empty());
         let trades = state.realms().iter().any(|realm| !realm.treaties.is_empty());
+        let battle = |merit: &Merit| matches!(merit, Merit::Battle | Merit::BattleTwo | Merit::BattleThree);
+        let raided = state.tally().merits.iter().any(|(_, merit)| battle(merit));
         let fought = state.tally().merits.iter().any(|(_, merit)| *merit == Merit::Duel);
         Some(match state.turn() {
             _ if state.is_over() => Self::Over,
@@ -51,6 +55,7 @@ impl Lesson {
             1 if state.tally().favor == 0 => Self::Court,
             1 => Self::Orders,
             2 if !fought => Self::Deed,
+            2 if !raided => Self::Raid,
             2 => Self::Orders,
             _ => Self::Winter,
         })
@@ -73,6 +78,7 @@ impl Lesson {
             Self::Winter => (keys::ER_LESSON_WINTER, keys::ER_LESSON_WINTER_NOW, keys::ER_LESSON_WINTER_TABLE),
             Self::Over => (keys::ER_LESSON_OVER, keys::ER_LESSON_OVER_NOW, keys::ER_LESSON_OVER_TABLE),
             Self::Trade => (keys::ER_LESSON_TRADE, keys::ER_LESSON_TRADE_NOW, keys::ER_LESSON_TRADE_TABLE),
+            Self::Raid => (keys::ER_LESSON_RAID, keys::ER_LESSON_RAID_NOW, keys::ER_LESSON_RAID_TABLE),
             Self::Court => (keys::ER_LESSON_COURT, keys::ER_LESSON_COURT_NOW, keys::ER_LESSON_COURT_TABLE),
         }
     }
@@ -88,6 +94,7 @@ impl Lesson {
             Self::Winter => rule("ER-LED-1"),
             Self::Trade => rule("ER-TRD-1"),
             Self::Court => rule("ER-CRT"),
+            Self::Raid => rule("ER-RAID-2"),
         }
     }
 }

@@ -185,6 +185,12 @@ pub struct Order {
     pub approved: Vec<Name>,
 }
 
+// Serde hands over a reference.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+const fn is_nothing(count: &u16) -> bool {
+    *count == 0
+}
+
 /// What a Clan has.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -208,6 +214,9 @@ pub struct Realm {
     /// What the game master is asked to resolve this turn, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errands: Vec<Errand>,
+    /// How many of these are on their way to him, the first ones.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub sent: u16,
     /// What the game master told of the turn before, a sentence a line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub report: Vec<Note>,
@@ -246,6 +255,7 @@ impl Realm {
             mustered: Vec::new(),
             months: Vec::new(),
             errands: Vec::new(),
+            sent: 0,
             report: Vec::new(),
             orders: Vec::new(),
             enemies: Vec::new(),
@@ -347,6 +357,7 @@ impl Realm {
     pub(super) fn begin_turn(&mut self) {
         self.mustered.clear();
         self.errands.clear();
+        self.sent = 0;
         self.report.clear();
         self.orders.clear();
         for province in &mut self.provinces {

@@ -22,7 +22,7 @@ impl Refusal {
 }
 
 /// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
-pub const RULES: [&str; 49] = [
+pub const RULES: [&str; 50] = [
     "ER-SEQ",
     "ER-Q-1",
     "ER-Q-2",
@@ -72,6 +72,7 @@ pub const RULES: [&str; 49] = [
     "ER-BAT-10",
     "ER-BAT-13",
     "ER-DICE-6",
+    "ER-SCH",
 ];
 
 /// Why a command is refused.
@@ -174,6 +175,15 @@ pub enum RefusalKind {
         /// Which it is.
         turn: u16,
     },
+    /// Orders, or a realm, of another campaign.
+    OtherCampaign,
+    /// Court was held this turn.
+    CourtHeld,
+    /// More units are enchanted than the side's shugenja have ranks.
+    TooManyEnchanted {
+        /// How many they may enchant.
+        most: u16,
+    },
     /// There is no such place on the map.
     NoPlace(Name),
     /// Such places are not joined in this way.
@@ -271,6 +281,8 @@ impl RefusalKind {
             | Self::DoneThisTurn
             | Self::TooManyTeams
             | Self::NoFavor
+            | Self::CourtHeld
+            | Self::TooManyEnchanted { .. }
             | Self::TooLittleExperience { .. }
             | Self::Unlearnable
             | Self::Captive(_) => true,
@@ -292,6 +304,7 @@ impl RefusalKind {
             | Self::Courtiers
             | Self::NoOrder
             | Self::OtherTurn { .. }
+            | Self::OtherCampaign
             | Self::NoPlace(_)
             | Self::UnfitLink
             | Self::NothingChanges

@@ -11,7 +11,7 @@ use super::person::{Fate, Open, Person, PersonForm, PersonId};
 use super::post::Filed;
 use super::realm::Realm;
 use super::refusal::Refusal;
-use super::setup::{Fault, Setup};
+use super::setup::{CampaignId, Fault, Setup};
 use super::state::State;
 use super::text::reasons;
 use super::world::World;
@@ -50,6 +50,8 @@ pub struct Snapshot {
     world: World,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clash: Option<Clash>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    campaign: Option<CampaignId>,
 }
 
 /// A Character as plain data.
@@ -92,6 +94,7 @@ impl SavedGame for Empire {
             chart: state.chart().clone(),
             world: state.world().clone(),
             clash: state.clash().cloned(),
+            campaign: state.campaign(),
         }
     }
 

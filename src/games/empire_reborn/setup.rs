@@ -7,6 +7,19 @@ use crate::kernel::by::Small;
 use crate::kernel::name::Name;
 use serde::{Deserialize, Serialize};
 
+/// Which campaign orders and realms belong to: a number drawn when a game master begins one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CampaignId(pub u32);
+
+impl CampaignId {
+    /// Whether what is of one campaign has no place in another. What is of no campaign has its place in every one: it
+    /// comes from an app that numbered none, or from a player who has not heard of the game master yet.
+    pub fn is_foreign(one: Option<Self>, other: Option<Self>) -> bool {
+        one.zip(other).is_some_and(|(one, other)| one != other)
+    }
+}
+
 /// A campaign before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -16,6 +29,9 @@ pub struct Setup {
     /// Which readings are in force.
     #[serde(default)]
     pub rulings: Rulings,
+    /// Its number; nothing for a player, who is told it by the game master.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignId>,
 }
 
 /// A Clan and who plays it.

@@ -10,7 +10,7 @@ use super::person::{Open, Person, PersonId};
 use super::post::Filed;
 use super::realm::Realm;
 use super::rules::muster::MUSTER_LIMIT;
-use super::setup::Setup;
+use super::setup::{CampaignId, Setup};
 use super::world::World;
 use super::world::tally::Tally;
 use crate::kernel::name::Name;
@@ -22,6 +22,7 @@ pub const MOST_TREASURY: i32 = 32_000;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(super) rulings: Rulings,
+    pub(super) campaign: Option<CampaignId>,
     pub(super) turn: u16,
     pub(super) realms: Vec<Realm>,
     pub(super) persons: Vec<Person>,
@@ -44,6 +45,7 @@ impl State {
         };
         Self {
             rulings: setup.rulings,
+            campaign: setup.campaign,
             turn: 0,
             realms: setup.realms.iter().map(realm).collect(),
             persons: Vec::new(),
@@ -61,6 +63,11 @@ impl State {
     /// Which readings are in force.
     pub const fn rulings(&self) -> &Rulings {
         &self.rulings
+    }
+
+    /// The campaign's number, where the game master's app drew one.
+    pub const fn campaign(&self) -> Option<CampaignId> {
+        self.campaign
     }
 
     /// The turn, from 1; 0 while the first armies are bought.
@@ -106,6 +113,11 @@ impl State {
     /// Who won the Emperor's Favor last.
     pub const fn favor(&self) -> Option<PersonId> {
         self.favor
+    }
+
+    /// Whether Court was held in this turn (ER-CRT).
+    pub const fn court_was_held(&self) -> bool {
+        self.turn > 0 && self.tally.favor == self.turn
     }
 
     /// The orders that came in for this turn, in the order of the realms.

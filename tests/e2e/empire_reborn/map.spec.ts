@@ -111,7 +111,7 @@ test("a map is typed in, joined and taken off again", async ({ page }) => {
     await ink(page, "A place");
     const sheet = page.getByRole("dialog", { name: "A place" });
     await sheet.getByRole("textbox", { name: "Name" }).fill(place);
-    await sheet.getByRole("button", { name: "Keep it so" }).tap();
+    await sheet.getByRole("button", { name: "Save" }).tap();
     await expect(places(page).getByRole("button", { name: new RegExp(`^${place}`) })).toBeVisible();
   }
   await expect(page.getByRole("main")).toContainText("No line leads to the rest of the map from: Doji");

@@ -42,7 +42,7 @@ async function welcome(page: Page, name: string, clan: string, fire: number): Pr
   await page.getByRole("combobox", { name: "Clan" }).selectOption(clan);
   await page.getByRole("combobox", { name: "School", exact: true }).selectOption(`${clan} bushi`);
   for (let step = 0; step < fire; step++) await page.getByRole("button", { name: "Fire plus 1" }).tap();
-  await ink(page, "Comes to the table");
+  await ink(page, "Add the Character");
   await expect(page.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
   await page.getByRole("link", { name: "Back to the realm" }).tap();
 }
@@ -91,6 +91,7 @@ test("a duel has its odds before, its dice, and what follows waits", async ({ pa
   await welcome(page, "Ren", "Crane", 2);
   await welcome(page, "Tetsuo", "Lion", 1);
   await page.getByRole("button", { name: /^Ren/ }).tap();
+  await page.getByRole("combobox", { name: "Against whom?" }).selectOption({ label: "Tetsuo (Lion)" });
   const odds = page.getByRole("main").getByRole("status");
   await expect(odds).toContainText("Ren succeeds");
   await expect(odds).toContainText("6k4 against 3k3");

@@ -1,18 +1,20 @@
 //! What each event of the world makes of a table, and what every event adds to the tally of the turn.
 
+use super::super::decide::shamed;
 use super::super::event::{Event, Outcome};
 use super::super::field::event::Fray;
 use super::super::field::side;
 use super::super::model::character::Character;
 use super::super::model::clan::Clan;
 use super::super::model::ring::Ring;
-use super::super::person::{Deed, PersonForm, PersonId};
+use super::super::model::rulings::BattleXp;
+use super::super::person::{Deed, Open, PersonForm, PersonId};
 use super::super::realm::{MOST_KOKU, Realm};
 use super::super::rules::creation::Price;
 use super::super::state::State;
 use super::super::world::command::{Calamity, Means};
 use super::super::world::event::{Befell, Reached};
-use super::super::world::tally::{Merit, Tally};
+use super::super::world::tally::{Last, Merit, Shame, Tally};
 use super::super::world::{Learning, Purse, PurseKind, Watch};
 use super::in_realm;
 use crate::kernel::name::Name;
@@ -21,10 +23,20 @@ use crate::kernel::name::Name;
 pub(super) fn count(state: &mut State, event: &Event) {
     match event {
         Event::TurnBegan { .. } => {
+            let shame = Shame::begins(shamed(state).into_iter().map(|(who, points)| (who, -points)).collect());
             let (favor, worth) = (state.tally.favor, std::mem::take(&mut state.tally.worth));
-            state.tally = Tally { favor, worth, ..Tally::default() };
+            state.tally = Tally { favor, worth, shame, ..Tally::default() };
         }
         Event::FavorWon { .. } => (state.tally.favor, state.world.favored) = (state.turn, 0),
+        Event::Opened { open: Open::Honor { who, points, .. } } => state.tally.shame.opened(*who, *points),
+        Event::Rolled { .. } | Event::Dismissed { .. } => state.tally.shame.rolled(),
+        Event::HonorChanged { who, by } if *by < 0 => state.tally.shame.fell(*who),
+        Event::Closed { open, then } => {
+            if let Some(Open::Honor { who, .. }) = state.open.get(usize::from(*open)) {
+                let ends = if then.is_some() { Last::MoreFollow } else { Last::Point };
+                state.tally.shame.closed(usize::from(*open), *who, ends);
+            }
+        }
         Event::Died { who } => fall(state, *who),
         Event::Revived { who } => state.tally.fallen.retain(|one| one != who),
         Event::Acted { deed, actor, target, outcome } => acted(state, *deed, [*actor, *target], *outcome),
@@ -58,13 +70,18 @@ fn fought(state: &mut State) {
     let units = |at: usize| clash.sides[at].fighters.len();
     let mut earned = Vec::new();
     for at in 0..2 {
-        let merit = match units(1 - at).checked_div(units(at)) {
-            None | Some(3..) => Merit::BattleThree,
-            Some(2) => Merit::BattleTwo,
-            Some(0 | 1) => Merit::Battle,
+        let lines = match units(1 - at).checked_div(units(at)) {
+            None | Some(3..) => 3,
+            Some(2) => 2,
+            Some(0 | 1) => 1,
+        };
+        let mut lines = [Merit::Battle, Merit::BattleTwo, Merit::BattleThree].into_iter().take(lines);
+        let lines: Vec<Merit> = match state.rulings.battle_xp {
+            BattleXp::Highest => lines.next_back().into_iter().collect(),
+            BattleXp::Sum => lines.collect(),
         };
         for who in &clash.sides[at].persons {
-            earned.push((*who, merit));
+            earned.extend(lines.iter().map(|merit| (*who, *merit)));
             earned.extend((winner == Some(at)).then_some((*who, Merit::BattleWon)));
         }
     }

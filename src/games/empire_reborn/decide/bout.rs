@@ -43,7 +43,7 @@ pub(super) fn asked(state: &State, bout: &Bout) -> Option<Pool> {
     let at = bout.roller();
     Some(match bout.cheater() {
         Some(_) => deeds::void(of(at)?),
-        None => pools(bout.deed, of(0)?, of(1)?)[at].and_rolled(bout.extra[at].into()),
+        None => pools(bout.deed, of(0)?, of(1)?, state.rulings())[at].and_rolled(bout.extra[at].into()),
     })
 }
 

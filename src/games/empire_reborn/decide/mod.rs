@@ -11,6 +11,7 @@ mod turn;
 mod world;
 
 pub(super) use rolls::{act, answer, asked, die, is_possible, open_honor, pools};
+pub(super) use turn::shamed;
 
 use super::command::{Command, Hand};
 use super::draft::Draft;
@@ -87,6 +88,7 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         Command::Dismiss { open } => rolls::dismiss(draft, *open),
         Command::AddErrand { realm, errand } => post::add(draft, *realm, errand),
         Command::DropErrand { realm, errand } => post::drop(draft, *realm, *errand),
+        Command::Send { realm } => post::send(draft, *realm),
         Command::FileOrders { orders } => post::file(draft, orders),
         Command::CarryOut { clan, order } => post::carry_out(draft, chance, *clan, *order),
         Command::Settle { clan, order, settled } => post::settle(draft, *clan, *order, *settled),

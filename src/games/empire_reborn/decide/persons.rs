@@ -21,7 +21,7 @@ pub(super) fn welcome(draft: &mut Draft, name: &Name, form: &CharacterForm) -> R
         };
         draft.require(own.len() < MOST_CHARACTERS, "ER-Q-1", RefusalKind::TooManyPersons(clan))?;
         if draft.state.turn() == 0 && draft.state.realm(clan).is_some() {
-            if let Some(rule) = broken_by(&character, clan).first() {
+            if let Some(rule) = broken_by(&character, clan, draft.state.rulings()).first() {
                 draft.require(false, rule, RefusalKind::Creation(name.clone()))?;
             }
             let prices: Vec<Price> = own.iter().chain([&character]).map(|one| Price::of(one, clan)).collect();

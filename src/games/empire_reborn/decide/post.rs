@@ -7,6 +7,7 @@ use super::super::model::clan::Clan;
 use super::super::post::{Dispatch, Errand, Filed, MOST, Orders, Settled, is_step};
 use super::super::realm::Province;
 use super::super::refusal::{Refusal, RefusalKind};
+use super::super::setup::CampaignId;
 use super::require;
 use crate::kernel::chance::Chance;
 
@@ -26,8 +27,22 @@ pub(super) fn drop(draft: &mut Draft, clan: Clan, errand: u16) -> Result<(), Ref
     Ok(())
 }
 
-/// Orders of another turn are refused whole; of a Clan's orders the later count.
+/// What is of another campaign is refused whole.
+fn of_this_campaign(draft: &mut Draft, campaign: Option<CampaignId>) -> Result<(), Refusal> {
+    let foreign = CampaignId::is_foreign(campaign, draft.state.campaign());
+    require(draft, !foreign, RefusalKind::OtherCampaign)
+}
+
+/// The orders of a turn are on their way to the game master.
+pub(super) fn send(draft: &mut Draft, clan: Clan) -> Result<(), Refusal> {
+    let errands = u16::try_from(draft.realm(clan)?.errands.len()).unwrap_or(u16::MAX);
+    draft.happen(Event::OrdersSent { realm: clan, errands });
+    Ok(())
+}
+
+/// Orders of another turn or campaign are refused whole; of a Clan's orders the later count.
 pub(super) fn file(draft: &mut Draft, orders: &Orders) -> Result<(), Refusal> {
+    of_this_campaign(draft, orders.campaign)?;
     draft.realm(orders.clan)?;
     let (found, turn) = (orders.turn, draft.state.turn());
     require(draft, found == turn, RefusalKind::OtherTurn { found, turn })?;
@@ -72,6 +87,7 @@ pub(super) fn settle(draft: &mut Draft, clan: Clan, order: u16, settled: Settled
 /// The realm is taken over whole.
 pub(super) fn adopt(draft: &mut Draft, dispatch: &Dispatch) -> Result<(), Refusal> {
     let realm = draft.realm(dispatch.realm.clan)?;
+    of_this_campaign(draft, dispatch.campaign)?;
     require(draft, dispatch.is_sound(), RefusalKind::Bound)?;
     for sent in &dispatch.persons {
         super::persons::character(draft, &sent.person.form)?;

@@ -3,11 +3,13 @@
 use super::super::draft::Draft;
 use super::super::event::{Event, Why};
 use super::super::model::clan::Clan;
+use super::super::model::rulings::NavalMuster;
 use super::super::model::special::Special;
 use super::super::model::troops::{Printed, Troops};
 use super::super::realm::{Line, MOST_KOKU, Province, Treaty};
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::muster::{MOST_ELITES, listed};
+use super::super::rules::trade::forfeit;
 use super::require;
 use crate::kernel::name::Name;
 
@@ -36,7 +38,8 @@ pub(super) fn muster(
         let all = i64::from(realm.count_all(Printed::Elites)) + i64::from(count);
         draft.require(all <= MOST_ELITES, "ER-BUY-3", RefusalKind::TooManyElites)?;
     }
-    if !founding {
+    let counts = !is_ship || draft.state.rulings().naval_muster == NavalMuster::Counts;
+    if !founding && counts {
         let all = i64::from(realm.mustered_in(place)) + i64::from(count);
         let limit = draft.state.muster_limit(place);
         let kind = RefusalKind::MusterLimit { place: place.clone(), limit };
@@ -161,8 +164,8 @@ fn treaty(draft: &Draft, clan: Clan, at: u8) -> Result<Treaty, Refusal> {
 /// A treaty ends: what was paid for it is paid again, by the Crane half (ER-TRD-4).
 pub(super) fn end_treaty(draft: &mut Draft, clan: Clan, at: u8) -> Result<(), Refusal> {
     let treaty = treaty(draft, clan, at)?;
-    let share = if clan == Clan::Crane { 2 } else { 1 };
-    draft.pay(clan, i64::from(treaty.paid) / share, Why::Penalty)?;
+    let ruling = draft.state.rulings().financed_trade;
+    draft.pay(clan, forfeit(clan, treaty.level, treaty.paid.into(), ruling), Why::Penalty)?;
     draft.happen(Event::TreatyEnded { realm: clan, treaty: at });
     Ok(())
 }

@@ -6,7 +6,7 @@ use super::super::model::character::Character;
 use super::super::model::clan::Clan;
 use super::super::model::disadvantage::Disadvantage;
 use super::super::model::ring::Ring;
-use super::super::model::rulings::{DuelTie, Explosions};
+use super::super::model::rulings::{DenounceRolled, DragonSecondRoll, DuelTie, Explosions, ForcedChallenge, Rulings};
 use super::super::model::school::School;
 use super::super::person::{Deed, Dice, Last, Open, PersonId};
 use super::super::refusal::{Refusal, RefusalKind};
@@ -82,12 +82,14 @@ pub(super) fn roll(
 }
 
 /// What the two of a deed roll, and how the contest of a ring differs.
-pub(in super::super) fn pools(deed: Deed, actor: &Character, target: &Character) -> [Pool; 2] {
+pub(in super::super) fn pools(deed: Deed, actor: &Character, target: &Character, rulings: &Rulings) -> [Pool; 2] {
     match deed {
         Deed::Duel | Deed::BattleDuel => [deeds::duelist(actor, target, None), deeds::duelist(target, actor, None)],
         Deed::Contest(ring) => [deeds::duelist(actor, target, Some(ring)), deeds::duelist(target, actor, Some(ring))],
-        Deed::Assassination => [deeds::assassin(actor), Pool::of(target.ring(Ring::Fire))],
-        Deed::Denouncing(presence) => [Pool::of(actor.ring(Ring::Air)), deeds::denounced(target, presence)],
+        Deed::Assassination => [deeds::assassin(actor, rulings.duplicitous_scope), Pool::of(target.ring(Ring::Fire))],
+        Deed::Denouncing(presence) => {
+            [deeds::denouncer(actor, rulings.courtly_action), deeds::denounced(target, presence)]
+        }
         Deed::Investigation => [deeds::investigator(actor), deeds::cover(target)],
     }
 }
@@ -109,7 +111,8 @@ pub(in super::super) fn act(
             draft.require(!lame, "ER-DUE-1", RefusalKind::CannotDuel(person.name.clone()))?;
         }
     }
-    let pools = pools(deed, &actor.character, &target.character);
+    let rulings = *draft.state.rulings();
+    let pools = pools(deed, &actor.character, &target.character, &rulings);
     let mut totals = [0; 2];
     for at in 0..2 {
         totals[at] = roll(draft, chance, (both[at], Purpose::Deed(deed)), (pools[at], None), &dice[at])?;
@@ -120,8 +123,7 @@ pub(in super::super) fn act(
             settle(draft, deed, both, small, [false; 2]);
         }
         Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation => {
-            // The active side needs strictly more (ER-DICE-5).
-            let succeeds = totals[0] > totals[1];
+            let succeeds = deeds::succeeds(totals[0], totals[1], rulings.opposed_tie);
             let outcome = if succeeds { Outcome::Actor } else { Outcome::Target };
             draft.happen(Event::Acted { deed, actor: both[0], target: both[1], outcome });
             follow(draft, deed, both, &[actor.character, target.character], succeeds);
@@ -157,7 +159,10 @@ pub(super) fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], tot
     let (winner, loser) = if totals[0] > totals[1] { (0, 1) } else { (1, 0) };
     let of = |at: usize| draft.state.person(duelists[at]).map(|person| person.character.clone());
     let Some((won, lost)) = of(winner).zip(of(loser)) else { return };
-    let turns = !matches!(deed, Deed::Contest(_)) && !used[loser] && deeds::second_roll(&lost, &won).is_some();
+    let rulings = *draft.state.rulings();
+    let turns = !matches!(deed, Deed::Contest(_))
+        && !used[loser]
+        && deeds::second_roll(&lost, &won, rulings.dragon_second_roll).is_some();
     if turns {
         draft.happen(Event::Opened { open: Open::Second { deed, duelists, totals, used } });
         return;
@@ -172,7 +177,11 @@ pub(super) fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], tot
         let base = times * i64::from(won.ring(Ring::Fire));
         open_death(draft, duelists[loser], &DeathTn::new(base, &lost, Some(&won)));
     }
-    if deed == Deed::Duel && (won.honor() - lost.honor()).abs() > 1 {
+    let chosen = match rulings.forced_challenge {
+        ForcedChallenge::NoGap => deed == Deed::Duel,
+        ForcedChallenge::Gap => matches!(deed, Deed::Duel | Deed::BattleDuel),
+    };
+    if chosen && (won.honor() - lost.honor()).abs() > 1 {
         open_honor(draft, duelists[0], -1, Source::Other);
     }
     let (points, source) = if times > 0 { (2, Source::Duel) } else { (1, Source::Other) };
@@ -259,10 +268,11 @@ pub(in super::super) fn asked(state: &super::super::state::State, open: Open) ->
             };
             (Pool::of(dice), Some(tn.into()))
         }
-        Open::Verdict { actor, .. } => (Pool::of(of(actor)?.ring(Ring::Air)), None),
+        Open::Verdict { actor, .. } => (deeds::denouncer(of(actor)?, state.rulings().courtly_action), None),
         Open::Second { duelists, totals, .. } => {
             let (winner, loser) = if totals[0] > totals[1] { (0, 1) } else { (1, 0) };
-            let pool = deeds::second_roll(of(duelists[loser])?, of(duelists[winner])?)?;
+            // Once it is due it is rolled, whatever is ruled meanwhile.
+            let pool = deeds::second_roll(of(duelists[loser])?, of(duelists[winner])?, DragonSecondRoll::Fire)?;
             (pool, Some(i64::from(totals[winner]) + 1))
         }
         Open::Bout(bout) => (bout::asked(state, &bout)?, None),
@@ -300,7 +310,10 @@ pub(in super::super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, d
         Open::Verdict { target, .. } => {
             draft.happen(Event::Closed { open: at, then: None });
             let points = i8::try_from(deeds::denounced_points(total)).unwrap_or(i8::MAX);
-            open_honor(draft, target, -points, Source::Other);
+            match draft.state.rulings().denounce_rolled {
+                DenounceRolled::Rolled => open_honor(draft, target, -points, Source::Other),
+                DenounceRolled::Outright => (0..points).for_each(|_| move_honor(draft, target, -1)),
+            }
         }
         Open::Second { deed, duelists, mut totals, mut used } => {
             draft.happen(Event::Closed { open: at, then: None });
@@ -365,6 +378,8 @@ pub(super) fn court(
     let again = |at: usize| courtiers[..at].iter().any(|(who, ..)| *who == courtiers[at].0);
     let sound = courtiers.len() >= 2 && !(0..courtiers.len()).any(again);
     draft.require(sound, "ER-CRT", RefusalKind::Courtiers)?;
+    let held = draft.state.court_was_held();
+    draft.require(!held, "ER-CRT", RefusalKind::CourtHeld)?;
     let mut pools = Vec::new();
     for (who, koku, _) in courtiers {
         let person = draft.living(*who)?;

@@ -4,11 +4,13 @@ use super::super::account::Account;
 use super::super::draft::Draft;
 use super::super::event::{Event, Why};
 use super::super::model::clan::Clan;
+use super::super::model::rulings::{ShameOnce, Treasury};
 use super::super::person::{Person, PersonId};
 use super::super::realm::Month;
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::odds::honor::Source;
 use super::super::rules::trade::Status;
+use super::super::state::State;
 use super::rolls::open_honor;
 use crate::kernel::by::Small;
 
@@ -69,7 +71,8 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
     draft.require(draft.state.clash().is_none(), "ER-SEQ", RefusalKind::BattleOnTable)?;
     draft.require(draft.state.open().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
     also(draft);
-    let shamed = shamed(draft);
+    let shamed = shamed(&draft.state);
+    spent(draft);
     draft.happen(Event::TurnBegan { turn: turn.saturating_add(1) });
     for (who, points) in shamed {
         open_honor(draft, who, -points, Source::Other);
@@ -77,19 +80,35 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
     Ok(())
 }
 
-/// Whose Clan mates lost so much Honor this turn that they lose some, too (ER-HON-6).
-fn shamed(draft: &Draft) -> Vec<(PersonId, i8)> {
+/// Koku that nobody spent are lost, where they do not carry over (Treasury).
+fn spent(draft: &mut Draft) {
+    if draft.state.rulings().treasury == Treasury::CarriesOver {
+        return;
+    }
+    let left: Vec<(Clan, i32)> = draft.state.realms().iter().map(|realm| (realm.clan, realm.treasury)).collect();
+    for (realm, koku) in left.into_iter().filter(|(_, koku)| *koku > 0) {
+        draft.happen(Event::KokuChanged { realm, by: -koku, why: Why::Unspent });
+    }
+}
+
+/// Whose Clan mates lost so much Honor this turn that they lose some, too (ER-HON-6). What was lost by such shame shames
+/// nobody in turn, unless the ruling ShameOnce says so.
+pub(in super::super) fn shamed(state: &State) -> Vec<(PersonId, i8)> {
     let mut all = Vec::new();
     for clan in Clan::ALL {
         let own = |person: &Person| person.clan() == Some(*clan);
-        let worst = draft.state.persons().filter(|(_, person)| own(person)).map(|(_, person)| person.lost).max();
+        let lost = |who: PersonId, person: &Person| match state.rulings().shame_once {
+            ShameOnce::NoChain => person.lost.saturating_sub(state.tally().shame.lost_by(who)),
+            ShameOnce::Chain => person.lost,
+        };
+        let worst = state.persons().filter(|(_, person)| own(person)).map(|(who, person)| lost(who, person)).max();
         let points = match worst.unwrap_or(0) {
             0..=2 => continue,
             3..=4 => 1,
             5..=6 => 2,
             _ => 3,
         };
-        let mates = draft.state.living().filter(|(_, person)| own(person) && person.lost < 3);
+        let mates = state.living().filter(|(who, person)| own(person) && lost(*who, person) < 3);
         all.extend(mates.map(|(who, person)| (who, if person.character.honor() == 0 { 1 } else { points })));
     }
     all

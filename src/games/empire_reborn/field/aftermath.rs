@@ -10,10 +10,12 @@ use crate::games::empire_reborn::event::{Event, Why};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Disposition;
+use crate::games::empire_reborn::model::rulings::BattleHonor;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Province;
 use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
+use crate::games::empire_reborn::rules::battle::general::leading;
 use crate::kernel::name::Name;
 use std::collections::BTreeMap;
 
@@ -61,7 +63,7 @@ pub(super) fn book(draft: &mut Draft, occupy: bool) -> Result<(), Refusal> {
     if due(&draft.state) != Some(Due::Book) {
         return Err(Refusal { kind: RefusalKind::RollFirst, rule: "ER-BAT-13" });
     }
-    let everybody = ROLES.map(|role| present(&draft.state, &clash, role).map(|(who, _)| who).collect::<Vec<_>>());
+    let everybody = ROLES.map(|role| at_stake(draft, &clash, role));
     for role in ROLES {
         units(draft, &clash, role);
     }
@@ -80,6 +82,19 @@ pub(super) fn book(draft: &mut Draft, occupy: bool) -> Result<(), Refusal> {
     }
     draft.fray(Fray::Closed { booked: true });
     Ok(())
+}
+
+/// Whose Honor a side's battle puts at stake: everybody's who was there, or the General's alone (BattleHonor).
+fn at_stake(draft: &Draft, clash: &Clash, role: Role) -> Vec<PersonId> {
+    let all = present(&draft.state, clash, role);
+    match draft.state.rulings().battle_honor {
+        BattleHonor::Everybody => all.map(|(who, _)| who).collect(),
+        BattleHonor::General => {
+            let all: Vec<_> = all.collect();
+            let characters: Vec<_> = all.iter().map(|(_, person)| person.character.clone()).collect();
+            leading(&characters).into_iter().filter_map(|at| all.get(at)).map(|(who, _)| *who).collect()
+        }
+    }
 }
 
 /// Where a unit is when the battle is over.

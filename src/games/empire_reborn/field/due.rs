@@ -11,7 +11,7 @@ use crate::games::empire_reborn::rules::battle::field::Field;
 use crate::games::empire_reborn::rules::battle::general::{FIRST_STRIKE_TN, Occasion, first_strike_rank, pool};
 use crate::games::empire_reborn::rules::battle::round::end::{Ending, Fight, MoraleDice, MoraleTest, end};
 use crate::games::empire_reborn::rules::battle::round::fight::{Fought, everyone};
-use crate::games::empire_reborn::rules::battle::values::{Shares, objective_attack};
+use crate::games::empire_reborn::rules::battle::values::{Onset, Shares, objective_attack};
 use crate::games::empire_reborn::rules::pool::Pool;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::by::By;
@@ -123,7 +123,7 @@ fn next_duel(state: &State, pairs: &[[PersonId; 2]]) -> Option<Due> {
     let pair = *pairs.first()?;
     let [one, other] = pair.map(|who| state.person(who).filter(|person| person.lives() && person.captor.is_none()));
     let (Some(one), Some(other)) = (one, other) else { return None };
-    let pools = pools(Deed::BattleDuel, &one.character, &other.character);
+    let pools = pools(Deed::BattleDuel, &one.character, &other.character, state.rulings());
     // Two whose only dice are taken away tie for ever (A5).
     if pools.iter().all(|pool| pool.roll <= pool.drop) {
         return None;
@@ -189,8 +189,12 @@ fn objective(state: &State, clash: &Clash, aims: &[Vec<u8>; 2]) -> Due {
     let open = Clash { ground: crate::games::empire_reborn::model::context::Ground::Open, ..clash.clone() };
     let Some(field) = field(state, &open, &ranks) else { return Due::Again };
     let shares = Shares::at(&field, &everyone(&field));
+    let crosses = clash.ground == crate::games::empire_reborn::model::context::Ground::Pass;
     for role in ROLES {
-        let av = |at: usize| objective_attack(&field, role, &field.units(role)[at], *shares.get(role)).total();
+        // It is the second round: what the disposition brings still holds, where all of it counts (ObjectiveAv).
+        let bonus = clash.meeting().bonus(role, 2, state.rulings().free_rounds);
+        let onset = Onset { shares: *shares.get(role), bonus, crosses };
+        let av = |at: usize| objective_attack(&field, role, &field.units(role)[at], onset).total();
         let kind = |at: usize| clash.party(role).fighters[usize::from(ranks[side(role)][at])].kind;
         let (done, all) = (aims[side(role)].len(), ranks[side(role)].len());
         if done < all {

@@ -1,8 +1,8 @@
 //! A battle, a raid or a battle at sea on the table, blow by blow (ER-BAT, ER-RAID, ER-NAV): who stands against whom, what
 //! is due next, and what a roll makes of it.
 //!
-//! Deliberately absent: the uses of shugenja schools in battle, Exploitative and Lucky (a value of a unit is changed by
-//! hand), and troops on board of ships, which the realm does not keep beside them.
+//! Deliberately absent: the shugenja of the Crab and the Lion, Exploitative and Lucky (a value of a unit is changed by
+//! hand, a unit lives again by hand), and troops on board of ships, which the realm does not keep beside them.
 
 pub mod command;
 pub mod event;
@@ -23,11 +23,12 @@ pub(super) mod apply;
 
 pub use aftermath::faces_each;
 
-use super::model::army::Role;
+use super::model::army::{Nature, Role};
 use super::model::clan::Clan;
 use super::model::context::{Disposition, Ground};
 use super::model::season::{Season, Weather};
 use super::model::troops::Printed;
+use super::model::unit::Enchantment;
 use super::person::PersonId;
 use super::rules::battle::round::strike::Strike;
 use super::rules::battle::schedule::Meeting;
@@ -88,6 +89,16 @@ pub struct Band {
     /// What is added to their TV.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub tv: i8,
+    /// What a shugenja school has laid upon them (ER-SCH).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub enchantment: Option<Enchantment>,
+}
+
+impl Band {
+    /// Units as they are.
+    pub const fn plain(kind: Kind, count: u16, from: Option<Name>) -> Self {
+        Self { kind, count, from, av: 0, tv: 0, enchantment: None }
+    }
 }
 
 // Serde hands over a reference.
@@ -110,6 +121,9 @@ pub struct Muster {
     /// Where its units go when they must; found out by the map where nothing is said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub back: Vec<Name>,
+    /// What kind of creatures it leads.
+    #[serde(default, skip_serializing_if = "Nature::is_mortal")]
+    pub nature: Nature,
 }
 
 /// A battle before it begins.
@@ -150,6 +164,9 @@ pub struct Fighter {
     pub av: i8,
     /// What is added to its TV.
     pub tv: i8,
+    /// What a shugenja school has laid upon it (ER-SCH).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub enchantment: Option<Enchantment>,
 }
 
 /// A side on the table.
@@ -166,6 +183,9 @@ pub struct Party {
     pub back: Vec<Name>,
     /// The kinds of its units in the order in which they are given hits.
     pub preference: Vec<Kind>,
+    /// What kind of creatures it leads.
+    #[serde(default, skip_serializing_if = "Nature::is_mortal")]
+    pub nature: Nature,
 }
 
 /// How far a battle has come. What is due within a stage follows from what lies on the table.
@@ -293,6 +313,7 @@ impl Clash {
                     worn: 0,
                     av: band.av,
                     tv: band.tv,
+                    enchantment: band.enchantment,
                 };
                 std::iter::repeat_n(fighter, band.count.into())
             });
@@ -306,6 +327,7 @@ impl Clash {
                 persons: muster.persons.clone(),
                 back: muster.back.clone(),
                 preference,
+                nature: muster.nature,
             }
         };
         Self {

@@ -1,7 +1,7 @@
 //! A battle on the table as the rules see it: the armies of a round, unit by unit.
 
 use super::{Clash, Fighter, Kind, ROLES, side};
-use crate::games::empire_reborn::model::army::{Army, Nature, Role, Sides};
+use crate::games::empire_reborn::model::army::{Army, Role, Sides};
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::context::{Context, Ground};
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
@@ -49,7 +49,7 @@ pub fn unit(state: &State, clash: &Clash, role: Role, fighter: &Fighter) -> Opti
         clan: Some(clash.party(role).clan),
         av: fighter.av.into(),
         tv: fighter.tv.into(),
-        enchantment: None,
+        enchantment: fighter.enchantment,
         added: Specials::default(),
     };
     Unit::new(form).ok()
@@ -111,7 +111,7 @@ pub fn field(state: &State, clash: &Clash, ranks: &[Vec<u16>; 2]) -> Option<Fiel
         let units = fighters.map(|fighter| unit(state, clash, role, fighter?)).collect::<Option<Vec<Unit>>>()?;
         let persons = present(state, clash, role).map(|(_, person)| person.character.clone());
         let characters = persons.filter(|person| !stays_out(person)).collect();
-        Some(Army { clan: Some(party.clan), units, characters, nature: Nature::Mortal })
+        Some(Army { clan: Some(party.clan), units, characters, nature: party.nature })
     };
     let [attacker, defender] = ROLES.map(army);
     let armies = crate::games::empire_reborn::model::army::sides(attacker?, defender?);

@@ -9,8 +9,12 @@ use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::map::LinkKind;
+use crate::games::empire_reborn::model::school::School;
+use crate::games::empire_reborn::model::unit::Enchantment;
+use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
 use crate::games::empire_reborn::state::State;
+use crate::kernel::by::Small;
 use crate::kernel::name::Name;
 
 /// Most units of a side.
@@ -58,6 +62,7 @@ fn mustered(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal
             plan.sides.iter().map(|one| one.persons.iter().filter(|one| *one == who).count()).sum::<usize>() > 1;
         draft.bound(!twice && at < 30, "ER-Q-1")?;
     }
+    enchanted(draft, side)?;
     for band in &side.bands {
         match band.kind {
             Kind::Person(who) => {
@@ -77,6 +82,22 @@ fn mustered(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal
             }
             Kind::Legion { .. } | Kind::Own { .. } => {}
         }
+    }
+    Ok(())
+}
+
+/// Refuses more enchanted units than the shugenja of a side have ranks in such a school (ER-SCH).
+fn enchanted(draft: &mut Draft, side: &Muster) -> Result<(), Refusal> {
+    for clan in Clan::ALL {
+        let of_school = |one: Enchantment| {
+            matches!(one, Enchantment::Phoenix(_)) && *clan == Clan::Phoenix || Enchantment::of(*clan, 0) == Some(one)
+        };
+        let laid = side.bands.iter().filter(|band| band.enchantment.is_some_and(of_school));
+        let laid = laid.fold(0_u16, |all, band| all.saturating_add(band.count));
+        let rank =
+            |who: &PersonId| draft.state.person(*who).map_or(0, |one| one.character.rank_in(School::shugenja(*clan)));
+        let most: u16 = side.persons.iter().map(|who| u16::from(rank(who))).sum();
+        draft.require(laid <= most, "ER-SCH", RefusalKind::TooManyEnchanted { most })?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::character::Character;
 use super::clan::Clan;
 use super::unit::Unit;
 use crate::kernel::by::{By, Small};
+use serde::{Deserialize, Serialize};
 
 named! {
     /// One of the two sides of a battle.
@@ -27,12 +28,23 @@ impl Role {
 }
 
 /// What kind of creatures a side leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Nature {
     /// People of the Empire.
+    #[default]
     Mortal,
     /// Creatures of the Shadowlands.
     Shadowlands,
+}
+
+impl Nature {
+    /// Whether it is what nearly every side leads.
+    // Serde hands over a reference.
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+    pub fn is_mortal(&self) -> bool {
+        *self == Self::Mortal
+    }
 }
 
 /// One side of a battle. How many of each of its units live is told beside it, so that the same army can be asked

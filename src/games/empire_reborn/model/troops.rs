@@ -2,6 +2,7 @@
 
 use super::character::Character;
 use super::clan::Clan;
+use super::rulings::{BattleMaidenMv, Rulings, SampanAv};
 use super::special::Specials;
 use crate::games::empire_reborn::content::units::{elites, legion, printed};
 
@@ -105,6 +106,20 @@ impl Troops {
                 let (av, tv) = character.unit_values();
                 Profile { mv: 0, av, tv, uk: 0, specials: Specials::default() }
             }
+        }
+    }
+
+    /// The same where the rulebook contradicts itself (SampanAv, BattleMaidenMv).
+    pub fn profile_under(&self, clan: Option<Clan>, rulings: &Rulings) -> Profile {
+        let profile = self.profile(clan);
+        match self {
+            Self::Printed(Printed::Sampan) if rulings.sampan_av == SampanAv::Six => Profile { av: 6, ..profile },
+            Self::Printed(Printed::Elites)
+                if clan == Some(Clan::Unicorn) && rulings.battle_maiden_mv == BattleMaidenMv::Four =>
+            {
+                Profile { mv: 4, ..profile }
+            }
+            Self::Printed(_) | Self::EmeraldLegion { .. } | Self::Custom(_) | Self::Formed(_) => profile,
         }
     }
 

@@ -3,9 +3,11 @@
 use super::clan::Clan;
 use super::special::{Special, Specials};
 use super::troops::{Printed, Profile, Troops};
+use serde::{Deserialize, Serialize};
 
 /// What a shugenja school has laid upon a unit (ER-SCH).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Enchantment {
     /// TV +3, not beyond 9; not for Fortifications.
     Scorpion,
@@ -13,6 +15,18 @@ pub enum Enchantment {
     Unicorn,
     /// AV + the rank of the shugenja, 1..=6; for Shugenja units.
     Phoenix(u8),
+}
+
+impl Enchantment {
+    /// What the shugenja of a Clan's school lay upon units, where it is that: by their rank.
+    pub fn of(clan: Clan, rank: u8) -> Option<Self> {
+        match clan {
+            Clan::Scorpion => Some(Self::Scorpion),
+            Clan::Unicorn => Some(Self::Unicorn),
+            Clan::Phoenix => Some(Self::Phoenix(rank)),
+            Clan::Crab | Clan::Crane | Clan::Dragon | Clan::Lion | Clan::Mantis => None,
+        }
+    }
 }
 
 /// What is said of a unit before it is one.

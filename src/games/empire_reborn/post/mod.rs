@@ -7,6 +7,7 @@ use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::person::{Deed, Fate, PersonForm};
 use super::realm::{MOST_KOKU, Realm};
+use super::setup::CampaignId;
 use super::state::MOST_TREASURY;
 use super::world::command::Decree;
 use crate::kernel::name::{Name, Note};
@@ -67,6 +68,9 @@ pub struct Orders {
     pub steps: Vec<Command>,
     /// What the game master is asked to resolve.
     pub errands: Vec<Errand>,
+    /// The campaign they are for; nothing in files of earlier apps, and before its game master was heard of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignId>,
 }
 
 /// Whether a command is a step of orders of `clan`, as a player books it.
@@ -149,6 +153,9 @@ pub struct Dispatch {
     pub persons: Vec<Sent>,
     /// What happened, a sentence a line, in the game master's language.
     pub report: Vec<Note>,
+    /// The campaign it is of; nothing in files of earlier apps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignId>,
 }
 
 /// The last turn that is counted.

@@ -6,6 +6,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
 use crate::games::empire_reborn::model::fault::Fault;
 use crate::games::empire_reborn::model::ring::Ring;
+use crate::games::empire_reborn::model::rulings::{MinorSchools, Rulings};
 use crate::kernel::by::Small;
 use std::ops::RangeInclusive;
 
@@ -61,14 +62,14 @@ pub fn start_honor(clan: Clan, taint: u8) -> RangeInclusive<i64> {
 }
 
 /// The rules of creation a single Character breaks, in the order of their numbers.
-pub fn broken_by(character: &Character, clan: Clan) -> Vec<&'static str> {
+pub fn broken_by(character: &Character, clan: Clan, rulings: &Rulings) -> Vec<&'static str> {
     let price = Price::of(character, clan);
     let above_five = Ring::ALL.iter().filter(|ring| character.ring(**ring) > 5).count();
     let checks = [
         ("ER-CHR-2", !POINTS_EACH.contains(&price.net())),
         ("ER-CHR-3", above_five > 1),
         ("ER-CHR-4", !start_honor(clan, character.taint()).contains(&character.honor())),
-        ("ER-CHR-5", !schooling_is_sound(character, clan)),
+        ("ER-CHR-5", !schooling_is_sound(character, clan, rulings)),
         ("ER-CHR-6", price.disadvantages > MOST_DISADVANTAGES),
         ("ER-ADV-1", contradicts_itself(character)),
     ];
@@ -76,8 +77,13 @@ pub fn broken_by(character: &Character, clan: Clan) -> Vec<&'static str> {
 }
 
 /// Whether schools and what is said about them agree (ER-CHR-5).
-fn schooling_is_sound(character: &Character, clan: Clan) -> bool {
-    let schooled = character.school().is_some() != character.suffers(Disadvantage::Unschooled);
+fn schooling_is_sound(character: &Character, clan: Clan, rulings: &Rulings) -> bool {
+    let schools = usize::from(character.school().is_some());
+    let most = match rulings.minor_schools {
+        MinorSchools::InAddition => schools,
+        MinorSchools::Instead => schools + usize::from(character.minor_school().is_some()),
+    };
+    let schooled = most == usize::from(!character.suffers(Disadvantage::Unschooled));
     let foreign = character.school().is_none_or(|school| {
         let is_foreign = school.clan != clan;
         is_foreign == character.has(Advantage::DifferentSchool)

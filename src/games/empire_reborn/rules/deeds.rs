@@ -5,6 +5,7 @@ use crate::games::empire_reborn::model::advantage::Advantage;
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::ring::Ring;
+use crate::games::empire_reborn::model::rulings::{CourtlyAction, DragonSecondRoll, DuplicitousScope, OpposedTie};
 use crate::games::empire_reborn::model::school::{MinorSchool, School};
 
 named! {
@@ -32,10 +33,10 @@ pub fn duelist(own: &Character, other: &Character, contest: Option<Ring>) -> Poo
     }
 }
 
-/// What a Dragon bushi rolls after losing a duel; nothing for others (A6).
-pub fn second_roll(own: &Character, other: &Character) -> Option<Pool> {
+/// What a Dragon bushi rolls after losing a duel; nothing for others (A6, DragonSecondRoll).
+pub fn second_roll(own: &Character, other: &Character, ruling: DragonSecondRoll) -> Option<Pool> {
     let rank = own.rank_in(School::bushi(Clan::Dragon));
-    (rank > 0).then(|| Pool::of(rank).without_highest(taken_by(other)))
+    (rank > 0 && ruling == DragonSecondRoll::Fire).then(|| Pool::of(rank).without_highest(taken_by(other)))
 }
 
 /// How many dice a duelist takes away from his opponent (ER-DICE-4).
@@ -43,9 +44,30 @@ fn taken_by(duelist: &Character) -> usize {
     usize::from(duelist.has(Advantage::Ambidextrous))
 }
 
-/// What an assassin rolls (ER-ASN-1).
-pub fn assassin(actor: &Character) -> Pool {
-    Pool::of(actor.ring(Ring::Fire)).and_rolled(gains(actor, Advantage::Assassin))
+/// What an assassin rolls (ER-ASN-1, DuplicitousScope).
+pub fn assassin(actor: &Character, scope: DuplicitousScope) -> Pool {
+    let lies = match scope {
+        DuplicitousScope::Forgery => 0,
+        DuplicitousScope::Assassination => gains(actor, Advantage::Duplicitous),
+    };
+    Pool::of(actor.ring(Ring::Fire)).and_rolled(gains(actor, Advantage::Assassin) + lies)
+}
+
+/// What a denouncer rolls, both times (ER-DEN, CourtlyAction).
+pub fn denouncer(actor: &Character, action: CourtlyAction) -> Pool {
+    let rank = match action {
+        CourtlyAction::Lobbying => 0,
+        CourtlyAction::Denouncing => actor.rank_in(School::shugenja(Clan::Crane)),
+    };
+    Pool::of(actor.ring(Ring::Air)).and_rolled(rank.into())
+}
+
+/// Whether the active side succeeds: with an equal total only where the ruling OpposedTie says so (ER-DICE-5).
+pub fn succeeds(active: i64, against: i64, tie: OpposedTie) -> bool {
+    match tie {
+        OpposedTie::StatusQuo => active > against,
+        OpposedTie::Active => active >= against,
+    }
 }
 
 /// What stands against whoever investigates a deed or a forgery (ER-INV-1, ER-FAL).

@@ -3,6 +3,7 @@
 use crate::games::empire_reborn::content::clans::{price, start_koku};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::fault::Fault;
+use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::special::Special;
 use crate::games::empire_reborn::model::troops::{Printed, Profile, Troops};
 use std::collections::BTreeMap;
@@ -35,11 +36,6 @@ pub struct Mustered {
 }
 
 impl Band {
-    /// Its values as a unit of its Clan.
-    fn profile(&self, clan: Clan) -> Profile {
-        self.troops.profile(Some(clan))
-    }
-
     /// What it costs to keep for a turn, in koku (ER-LED-3, A32).
     pub fn upkeep(&self, clan: Clan) -> i64 {
         self.count * (unit_upkeep(&self.troops, clan) + self.weather)
@@ -83,8 +79,9 @@ pub struct Travel {
 }
 
 /// How units of a Clan travel, passing through `closed` provinces with Closed Borders.
-pub fn travel(bands: &[Band], clan: Clan, closed: i64) -> Travel {
-    let profiles: Vec<(Profile, i64)> = bands.iter().map(|band| (band.profile(clan), band.count)).collect();
+pub fn travel(bands: &[Band], clan: Clan, closed: i64, rulings: &Rulings) -> Travel {
+    let profiles: Vec<(Profile, i64)> =
+        bands.iter().map(|band| (band.troops.profile_under(Some(clan), rulings), band.count)).collect();
     let is_ship = |profile: &Profile| profile.specials.naval() > 0;
     let walks = |profile: &Profile| !is_ship(profile) && !profile.specials.has(Special::Fortification);
     let faster = i64::from(clan == Clan::Mantis);

@@ -1,11 +1,25 @@
 //! What treaties between provinces of two Clans bring (ER-TRD).
 
 use crate::games::empire_reborn::model::clan::Clan;
-use crate::games::empire_reborn::model::rulings::CraneProfit;
+use crate::games::empire_reborn::model::rulings::{BrokenAfter, CraneProfit, FinancedTrade, Rulings};
 use crate::games::empire_reborn::model::season::{Season, Security};
 
 /// Consecutive blocked turns a treaty outlives (BrokenAfter).
-pub const BLOCKED_TURNS: i64 = 3;
+const fn blocked_turns(ruling: BrokenAfter) -> i64 {
+    match ruling {
+        BrokenAfter::Fourth => 3,
+        BrokenAfter::Third => 2,
+    }
+}
+
+/// What a party loses that ends a treaty, or whose treaty is broken, in koku: the Crane half (ER-TRD-4, FinancedTrade).
+pub fn forfeit(clan: Clan, level: Level, paid: i64, ruling: FinancedTrade) -> i64 {
+    let whole = match ruling {
+        FinancedTrade::Own => paid,
+        FinancedTrade::ListPrice => level.price(),
+    };
+    if clan == Clan::Crane { whole / 2 } else { whole }
+}
 
 named! {
     /// How closely two provinces trade (ER-TRD-1).
@@ -107,11 +121,11 @@ named! {
 
 impl Treaty {
     /// What it does this turn: the first that fits counts (A26).
-    pub fn status(&self) -> Status {
+    pub fn status(&self, rulings: &Rulings) -> Status {
         let closed = [self.own, self.partner.end].iter().any(|end| end.security == Security::Closed);
         if self.stage == Stage::Ended {
             Status::Ended
-        } else if self.blocked_turns > BLOCKED_TURNS {
+        } else if self.blocked_turns > blocked_turns(rulings.broken_after) {
             Status::Broken
         } else if self.stage == Stage::New {
             Status::New
@@ -125,18 +139,17 @@ impl Treaty {
     }
 
     /// What it brings this turn, in koku (ER-TRD-2).
-    pub fn profit(&self, clan: Clan, season: Season, crane: CraneProfit) -> i64 {
-        match self.status() {
-            Status::Running => basic_profit(self.partner, self.level, clan, season, crane),
+    pub fn profit(&self, clan: Clan, season: Season, rulings: &Rulings) -> i64 {
+        match self.status(rulings) {
+            Status::Running => basic_profit(self.partner, self.level, clan, season, rulings.crane_profit),
             Status::New | Status::Blocked | Status::Suspended | Status::Broken | Status::Ended => 0,
         }
     }
 
-    /// What its end costs this party this turn, in koku; the Crane lose half (ER-TRD-4).
-    pub fn penalty(&self, clan: Clan) -> i64 {
-        match self.status() {
-            Status::Broken | Status::Ended if clan == Clan::Crane => self.paid / 2,
-            Status::Broken | Status::Ended => self.paid,
+    /// What its end costs this party this turn, in koku (ER-TRD-4).
+    pub fn penalty(&self, clan: Clan, rulings: &Rulings) -> i64 {
+        match self.status(rulings) {
+            Status::Broken | Status::Ended => forfeit(clan, self.level, self.paid, rulings.financed_trade),
             Status::Running | Status::New | Status::Blocked | Status::Suspended => 0,
         }
     }

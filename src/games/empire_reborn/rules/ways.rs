@@ -4,6 +4,7 @@
 
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::map::{LinkKind, Map};
+use crate::games::empire_reborn::model::rulings::{ClosedBorderMv, TradeOverPass};
 use crate::games::empire_reborn::model::season::Security;
 use std::collections::{BTreeSet, VecDeque};
 
@@ -18,6 +19,8 @@ pub struct March<'a> {
     pub to: usize,
     /// Provinces that other Clans' troops let it enter.
     pub approved: &'a [usize],
+    /// Which Closed Borders slow it.
+    pub borders: ClosedBorderMv,
 }
 
 /// A way over land.
@@ -41,9 +44,10 @@ fn is_hostile(map: &Map, clan: Clan, place: usize, approved: &[usize]) -> bool {
 /// The cheapest way of a march (A27): one movement for each province entered, one more for each with Closed Borders
 /// that is entered and left (ER-MOV-5).
 pub fn march(map: &Map, march: March<'_>) -> Option<Route> {
-    let March { clan, from, to, approved } = march;
+    let March { clan, from, to, approved, borders } = march;
+    let everywhere = borders == ClosedBorderMv::Touched;
     let closed = |place: usize| map.province(place).is_some_and(|province| province.security == Security::Closed);
-    let cost = |place: usize| 1 + u32::from(place != to && closed(place));
+    let cost = |place: usize| 1 + u32::from((everywhere || place != to) && closed(place));
     let may_enter = |place: usize| place == to || !is_hostile(map, clan, place, approved);
     let is_road = |kind: LinkKind| match kind {
         LinkKind::Land | LinkKind::Pass => true,
@@ -56,6 +60,7 @@ pub fn march(map: &Map, march: March<'_>) -> Option<Route> {
         enters.map_or_else(Vec::new, |cost| roads(place).map(|before| (before, cost)).collect())
     });
     let total = needs[from]?;
+    let leaving = u32::from(everywhere && from != to && closed(from));
     let mut path = vec![from];
     let mut here = from;
     while here != to {
@@ -66,7 +71,7 @@ pub fn march(map: &Map, march: March<'_>) -> Option<Route> {
     }
     let last = path.len().checked_sub(2).and_then(|at| map.link(path[at], to));
     let battle = from != to && is_hostile(map, clan, to, approved);
-    Some(Route { path, needs: total, battle, over_pass: last == Some(LinkKind::Pass) })
+    Some(Route { path, needs: total + leaving, battle, over_pass: last == Some(LinkKind::Pass) })
 }
 
 /// The least cost from every place to `goal`, where `before` tells the places from which one is entered and for how
@@ -110,7 +115,7 @@ pub fn landing(map: &Map, landing: Landing<'_>) -> Option<Vec<usize>> {
     map.link(from, fleet)?;
     let foreign = |sea: usize| map.holder(sea).is_some_and(|holder| holder != clan);
     let open = |place: usize| map.province(place).is_none() && !foreign(place);
-    shortest(map, fleet, |sea| map.link(sea, to) == Some(LinkKind::Coast), open)
+    shortest(map, fleet, |sea| map.link(sea, to) == Some(LinkKind::Coast), open, |_| true)
 }
 
 /// Whether a landing meets other Clans' troops that have not approved of it.
@@ -122,7 +127,7 @@ pub fn landing_meets_troops(map: &Map, landing: Landing<'_>) -> bool {
 pub fn sail(map: &Map, clan: Clan, [from, to]: [usize; 2]) -> Option<Vec<usize>> {
     let foreign = |sea: usize| map.holder(sea).is_some_and(|holder| holder != clan);
     let open = |place: usize| map.province(place).is_none() && (place == to || !foreign(place));
-    shortest(map, from, |sea| sea == to, open)
+    shortest(map, from, |sea| sea == to, open, |_| true)
 }
 
 named! {
@@ -142,7 +147,12 @@ named! {
 /// # Errors
 ///
 /// Why there is none.
-pub fn trade_line(map: &Map, between: [usize; 2], enemies: &[Clan]) -> Result<Vec<usize>, Obstacle> {
+pub fn trade_line(
+    map: &Map,
+    between: [usize; 2],
+    enemies: &[Clan],
+    passes: TradeOverPass,
+) -> Result<Vec<usize>, Obstacle> {
     let held = |place: usize| map.holder(place).is_some_and(|holder| enemies.contains(&holder));
     let closed = |place: &usize| map.province(*place).is_some_and(|end| end.security == Security::Closed);
     if between.iter().any(closed) {
@@ -152,16 +162,18 @@ pub fn trade_line(map: &Map, between: [usize; 2], enemies: &[Clan]) -> Result<Ve
         return Err(Obstacle::Enemy);
     }
     let [from, to] = between;
-    shortest(map, from, |place| place == to, |place| !held(place)).ok_or(Obstacle::NoLine)
+    let carries = |kind: LinkKind| passes == TradeOverPass::Allowed || kind != LinkKind::Pass;
+    shortest(map, from, |place| place == to, |place| !held(place), carries).ok_or(Obstacle::NoLine)
 }
 
-/// The path of fewest links from `from` to a goal through places that may be entered; of several the first in the
+/// The path of fewest links that carry it from `from` to a goal through places that may be entered; of several the first in the
 /// order of places. The start may always be stood on.
 fn shortest(
     map: &Map,
     from: usize,
     is_goal: impl Fn(usize) -> bool,
     may_enter: impl Fn(usize) -> bool,
+    carries: impl Fn(LinkKind) -> bool,
 ) -> Option<Vec<usize>> {
     // Breadth first through sorted neighbours: places are found in the order of their paths, so that the first path
     // to each is the first of its length.
@@ -173,8 +185,8 @@ fn shortest(
             goal = Some(place);
             break;
         }
-        for (next, _) in map.around(place) {
-            if *next != from && came_from[*next].is_none() && may_enter(*next) {
+        for (next, kind) in map.around(place) {
+            if carries(*kind) && *next != from && came_from[*next].is_none() && may_enter(*next) {
                 came_from[*next] = Some(place);
                 open.push_back(*next);
             }

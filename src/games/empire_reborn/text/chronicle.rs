@@ -4,9 +4,12 @@
 use super::names;
 use crate::games::empire_reborn::Table;
 use crate::games::empire_reborn::event::Outcome;
+use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::state::State;
-use crate::games::empire_reborn::views::odds::history::{Curve, Death, History, Luck, Measure, Pact, Point, Result};
+use crate::games::empire_reborn::views::odds::history::{
+    Curve, Death, Fought, History, Luck, Measure, Pact, Point, Result,
+};
 use crate::kernel::by::Small;
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::line::{Arg, Line};
@@ -68,6 +71,19 @@ pub fn result(state: &State, result: &Result, percent: String) -> Line {
         .with("name", names::person(state, result.both[0]))
         .with("target", names::person(state, result.both[1]))
         .with("chance", percent)
+}
+
+/// A battle and the chance it had, in whole percent, where that is known.
+pub fn fought(fought: &Fought, percent: Option<String>) -> Line {
+    let [attacker, defender] = fought.clans.map(names::clan);
+    let (winner, loser) = match fought.winner {
+        Role::Attacker => (attacker, defender),
+        Role::Defender => (defender, attacker),
+    };
+    let key = if percent.is_some() { keys::ER_CHRONICLE_BATTLE } else { keys::ER_CHRONICLE_BATTLE_BARE };
+    let line = Line::new(key).with("turn", small(fought.turn.into())).with("place", fought.place.as_str());
+    let line = line.with("winner", winner).with("loser", loser);
+    percent.into_iter().fold(line, |line, chance| line.with("chance", chance))
 }
 
 /// The dice of a Clan.

@@ -119,6 +119,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::Dismiss { .. }
         | Command::AddErrand { .. }
         | Command::DropErrand { .. }
+        | Command::Send { .. }
         | Command::FileOrders { .. }
         | Command::CarryOut { .. }
         | Command::Settle { .. }

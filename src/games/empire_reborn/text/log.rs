@@ -4,10 +4,11 @@ use super::{names, reasons};
 use crate::games::empire_reborn::Empire;
 use crate::games::empire_reborn::event::{Event, Outcome, Purpose, Surveyed, Why};
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::post::Settled;
 use crate::games::empire_reborn::realm;
-use crate::games::empire_reborn::rules::pool::reaches;
+use crate::games::empire_reborn::rules::pool::{Pool, reaches};
 use crate::games::empire_reborn::state::State;
 use crate::kernel::book::{ChangeLine, Chapter, Hand, Headline, LogLine, LogSign, MarkId};
 use crate::kernel::by::Small;
@@ -206,14 +207,14 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
             with(of_person(*who, keys::ER_LOG_HONOR)?, &|line| line.with("change", Arg::Signed((*by).into())))
         }
         Event::Rolled { who, purpose, dice, total, tn, .. } => {
-            let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
+            let dice = thrown(state, (*who, *purpose), dice, *total);
             let key = match tn {
                 None => keys::ER_LOG_ROLLED,
                 Some(tn) if reaches((*total).into(), (*tn).into(), state.rulings().tn_tie) => keys::ER_LOG_REACHED,
                 Some(_) => keys::ER_LOG_FAILED,
             };
             with(of_person(*who, key)?, &|line| {
-                let line = line.with("what", purpose_line(*purpose)).with("dice", dice.join(", "));
+                let line = line.with("what", purpose_line(*purpose)).with("dice", dice.clone());
                 line.with("total", *total).with("tn", tn.unwrap_or(0))
             })
         }
@@ -228,6 +229,7 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
             with(of_realm(*realm, keys::ER_LOG_ERRAND), &|line| line.with("errand", names::errand(errand)))
         }
         Event::ErrandDropped { realm, .. } => Some(of_realm(*realm, keys::ER_LOG_ERRAND_DROPPED)),
+        Event::OrdersSent { realm, .. } => Some(of_realm(*realm, keys::ER_LOG_SENT)),
         Event::OrdersFiled { orders } => {
             with(of_realm(orders.clan, keys::ER_LOG_ORDERS), &|line| line.with("count", orders.count()))
         }
@@ -244,6 +246,25 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         Event::CampaignEnded => Some((None, keys::ER_LOG_ENDED.into())),
         Event::World(befell) => super::world::sentence(state, befell),
         Event::Field(fray) => super::battle::sentence(state, fray),
+    }
+}
+
+/// Dice as they fell and, where something is added to those that are kept, how much, so that everybody can check the sum.
+fn thrown(state: &State, (who, purpose): (PersonId, Purpose), dice: &[u8], total: i16) -> String {
+    let fell = dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+    let ring = match purpose {
+        Purpose::Court => Ring::Air,
+        Purpose::Test(ring) => ring,
+        Purpose::Deed(_) | Purpose::Honor | Purpose::Death | Purpose::Verdict | Purpose::Cheating | Purpose::Called => {
+            return fell;
+        }
+    };
+    let keep = state.person(who).map_or(0, |person| usize::from(person.character.ring(ring)));
+    let all: Vec<i64> = dice.iter().map(|die| i64::from(*die)).collect();
+    match i64::from(total) - Pool::new(all.len(), keep.min(all.len())).total(&all) {
+        0 => fell,
+        added @ 1.. => format!("{fell} + {added}"),
+        taken => format!("{fell} \u{2212} {}", taken.unsigned_abs()),
     }
 }
 
@@ -307,6 +328,7 @@ fn why(why: &Why) -> Arg {
         Why::Scouting => "scouting",
         Why::Favor => "favor",
         Why::Raid => "raid",
+        Why::Unspent => "unspent",
     };
     Line::new(keys::ER_WHY).with("why", id).into()
 }

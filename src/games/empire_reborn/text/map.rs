@@ -4,6 +4,7 @@ use super::names;
 use crate::games::empire_reborn::atlas::{Hindrance, Means, Standing, slowest};
 use crate::games::empire_reborn::chart::Remark;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::season::{Season, Security};
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::views::map::PlaceView;
@@ -120,14 +121,14 @@ pub fn march(goal: &Goal) -> [Line; 2] {
 }
 
 /// Why it is so, each with the number of its rule. `there` are those who are known to stand at the end.
-pub fn reasons(goal: &Goal, clan: Clan, there: &[Standing]) -> Vec<(Line, &'static str)> {
+pub fn reasons(goal: &Goal, clan: Clan, there: &[Standing], rulings: &Rulings) -> Vec<(Line, &'static str)> {
     let journey = &goal.journey;
     let two = |key: Key, needs: i64, has: i64| Line::new(key).with("needs", small(needs)).with("has", small(has));
     let on_foot = match journey.means {
         Means::Land { has, .. } => has,
         Means::Sea { on_foot, .. } => on_foot,
     };
-    let slow = slowest(&goal.order.units, clan).into_iter().map(|kind| names::unit(kind, Some(clan)));
+    let slow = slowest(&goal.order.units, clan, rulings).into_iter().map(|kind| names::unit(kind, Some(clan)));
     let and = |all: Line, one: Line| Line::new(keys::ER_AND).with("one", all).with("other", one);
     let slow = slow.reduce(and).unwrap_or_else(|| keys::ER_NONE.into());
     let slow = Line::new(keys::ER_MARCH_SLOWEST).with("units", slow).with("mv", small(on_foot));

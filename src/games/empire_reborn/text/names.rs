@@ -16,6 +16,7 @@ use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::rules::trade::{Level, Status};
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::realm::Favor;
 use crate::kernel::line::{Arg, Line};
 use crate::kernel::name::Name;
 use crate::words::empire_reborn as keys;
@@ -29,6 +30,12 @@ pub fn clan(clan: Clan) -> Line {
 pub fn clans(clans: &[Clan]) -> Line {
     let and = |all: Line, one: Line| Line::new(keys::ER_AND).with("one", all).with("other", one);
     clans.iter().map(|one| clan(*one)).reduce(and).unwrap_or_else(|| keys::ER_NOBODY.into())
+}
+
+/// Who holds the Emperor's Favor, and when it can be used.
+pub fn favor(state: &State, favor: Favor) -> Line {
+    let key = if favor.turn > state.turn() { keys::ER_FAVOR_NEXT } else { keys::ER_FAVOR_NOW };
+    Line::new(key).with("name", person(state, favor.who))
 }
 
 /// Somebody.
@@ -264,7 +271,9 @@ fn verb(command: &Command) -> &'static str {
         Command::Answer { .. } => "roll",
         Command::Dismiss { .. } => "dismiss",
         Command::AddErrand { .. } | Command::DropErrand { .. } => "errand",
-        Command::FileOrders { .. } | Command::CarryOut { .. } | Command::Settle { .. } => "orders",
+        Command::Send { .. } | Command::FileOrders { .. } | Command::CarryOut { .. } | Command::Settle { .. } => {
+            "orders"
+        }
         Command::Adopt { .. } => "adopt",
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",

@@ -58,6 +58,9 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::OtherTurn { found, turn } => {
             Line::new(keys::ER_NO_OTHER_TURN).with("found", usize::from(*found)).with("turn", usize::from(*turn))
         }
+        RefusalKind::OtherCampaign => keys::ER_NO_OTHER_CAMPAIGN.into(),
+        RefusalKind::TooManyEnchanted { most } => Line::new(keys::ER_NO_ENCHANTED).with("most", usize::from(*most)),
+        RefusalKind::CourtHeld => keys::ER_NO_COURT_HELD.into(),
         RefusalKind::NoPlace(name) => named(keys::ER_NO_PLACE, name),
         RefusalKind::UnfitLink => keys::ER_NO_LINK.into(),
         RefusalKind::NoWay(name) => named(keys::ER_NO_WAY, name),

@@ -29,7 +29,7 @@ pub fn armies(state: &State, clan: Clan) -> Vec<Army> {
     let army = |place: Name| {
         let at_sea = is_sea(state, &place);
         let units = marching(realm, &place, at_sea);
-        let travels = travel(&Realm::some(&units), clan, 0);
+        let travels = travel(&Realm::some(&units), clan, 0, state.rulings());
         let mv = if at_sea { travels.sea } else { travels.land }?;
         Some(Army { place, units, mv })
     };

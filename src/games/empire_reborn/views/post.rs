@@ -41,7 +41,26 @@ pub fn orders(table: &Table, clan: Clan) -> Orders {
     });
     let steps = asked.filter(|command| is_step(command, clan)).take(MOST).cloned().collect();
     let errands = table.state().realm(clan).map(|realm| realm.errands.clone()).unwrap_or_default();
-    Orders { clan, turn, steps, errands }
+    Orders { clan, turn, steps, errands, campaign: table.state().campaign() }
+}
+
+/// How many orders of the turn are not on their way to the game master; none where the game master keeps the realm.
+pub fn unsent(table: &Table, clan: Clan) -> usize {
+    let state = table.state();
+    let Some(realm) = state.realm(clan).filter(|_| state.realms().len() == 1) else { return 0 };
+    let entries = since(table, state.turn());
+    let went = |event: &Event| matches!(event, Event::OrdersSent { realm, .. } if *realm == clan);
+    let from = entries.iter().rposition(|entry| entry.events.iter().any(went)).map_or(0, |at| at + 1);
+    let steps = entries[from..].iter().filter(|entry| books(entry, clan)).count();
+    steps + realm.errands.len().saturating_sub(realm.sent.into())
+}
+
+/// Whether an entry books a step of a Clan's orders.
+fn books(entry: &EntryOf<Empire>, clan: Clan) -> bool {
+    match &entry.command {
+        Command::Anyway(inner) => is_step(inner, clan),
+        other => is_step(other, clan),
+    }
 }
 
 /// What speaks against an order.
@@ -211,7 +230,7 @@ pub fn report(table: &Table, clan: Clan) -> Vec<Line> {
 /// What a Clan is sent; nothing where its realm is not kept here. `said` puts a sentence into words.
 pub fn dispatch(table: &Table, clan: Clan, said: impl Fn(Line) -> String) -> Option<Dispatch> {
     let state = table.state();
-    let realm = Realm { player: None, errands: Vec::new(), report: Vec::new(), ..state.realm(clan)?.clone() };
+    let realm = Realm { player: None, errands: Vec::new(), sent: 0, report: Vec::new(), ..state.realm(clan)?.clone() };
     let own = state.persons().filter(|(_, person)| person.clan() == Some(clan));
     let persons = own.map(|(_, person)| Sent {
         person: PersonForm { name: person.name.clone(), form: person.character.clone().into_form() },
@@ -221,6 +240,7 @@ pub fn dispatch(table: &Table, clan: Clan, said: impl Fn(Line) -> String) -> Opt
     Some(Dispatch {
         turn: state.turn(),
         rulings: *state.rulings(),
+        campaign: state.campaign(),
         persons: persons.collect(),
         report: report.collect(),
         realm,
@@ -266,9 +286,6 @@ pub fn comparison(state: &State, dispatch: &Dispatch) -> Comparison {
 /// The steps of a Clan's orders as its own table tells them, a sentence a line.
 pub fn told(table: &Table, clan: Clan) -> Vec<Line> {
     let state = table.state();
-    let own = since(table, state.turn()).iter().filter(|entry| match &entry.command {
-        Command::Anyway(inner) => is_step(inner, clan),
-        other => is_step(other, clan),
-    });
+    let own = since(table, state.turn()).iter().filter(|entry| books(entry, clan));
     own.take(MOST).flat_map(|entry| everything(state, &entry.events)).collect()
 }

@@ -38,7 +38,7 @@ pub enum Todo {
         /// Whether others stand where it ends; nothing where no way is known.
         attacks: Option<bool>,
     },
-    /// What only the game master can carry out, as long as it is not on its way to him: so many orders.
+    /// What only the game master can carry out, as long as it is not on its way to him: so many errands.
     ByMail(usize),
     /// A Character that could act.
     Person(PersonId),
@@ -82,6 +82,8 @@ pub struct View {
     pub ahead: Vec<Ahead>,
     /// What can still be ordered.
     pub todo: Vec<Todo>,
+    /// Who holds the Emperor's Favor.
+    pub favor: Option<Favor>,
     /// The next thing to press.
     pub next: Next,
 }
@@ -120,6 +122,22 @@ impl View {
     }
 }
 
+/// The Emperor's Favor as long as it is worth something (ER-FAV).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Favor {
+    /// Who holds it.
+    pub who: PersonId,
+    /// The turn in which it can be used, and no other.
+    pub turn: u16,
+}
+
+/// Who holds the Favor, from the Court where it was won to the end of the turn after it, or until it is used.
+pub fn favor(state: &State) -> Option<Favor> {
+    let turn = state.tally().favor + 1;
+    let counts = turn > state.turn() || (turn == state.turn() && state.world().favored == 0);
+    state.favor().filter(|_| counts).map(|who| Favor { who, turn })
+}
+
 /// The realm of a Clan at a glance; nothing where it is not kept here.
 pub fn view(state: &State, clan: Clan) -> Option<View> {
     let realm = state.realm(clan)?;
@@ -134,6 +152,7 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
         closed,
         ahead: ahead(realm, turn, state.rulings(), TURNS.max(YEAR - (turn.max(1) - 1) % YEAR)),
         todo: todo(state, realm),
+        favor: favor(state),
         next: next(state),
     })
 }
@@ -148,13 +167,14 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
         let here = realm.units.iter().filter(|stand| stand.place == place);
         let left = here.map(|stand| stand.count.saturating_sub(realm.ordered(&place, stand.kind)));
         let units = left.sum();
-        let travels = travel(&bands, realm.clan, 0);
+        let travels = travel(&bands, realm.clan, 0, state.rulings());
         (units > 0).then(|| Todo::Army { units, mv: travels.land.or(travels.sea), place })
     };
     let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
     let armies = realm.places().into_iter().filter_map(army);
     // Who has one realm has a game master elsewhere.
-    let errands = Some(realm.errands.len()).filter(|count| *count > 0 && state.realms().len() == 1);
+    let unsent = realm.errands.len().saturating_sub(realm.sent.into());
+    let errands = Some(unsent).filter(|count| *count > 0 && state.realms().len() == 1);
     let battle = state.clash().map(|_| Todo::Battle);
     battle
         .into_iter()

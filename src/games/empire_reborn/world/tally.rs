@@ -85,6 +85,68 @@ impl Merit {
     }
 }
 
+/// Honor at stake because a Clan mate lost some in the turn before, and what of it was lost (ER-HON-6). These rolls come
+/// first in the queue, for a turn ends with an empty one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shame {
+    /// What the turn's beginning is about to open.
+    due: Vec<(PersonId, i8)>,
+    /// How many of the first rolls in the queue are of it.
+    open: usize,
+    /// Who lost the last point of Honor.
+    fell: Option<PersonId>,
+    /// Whose points were lost by it, one by one.
+    lost: Vec<PersonId>,
+}
+
+impl Shame {
+    /// A turn begins that opens these points, negative, one after the other.
+    pub fn begins(due: Vec<(PersonId, i8)>) -> Self {
+        Self { due, ..Self::default() }
+    }
+
+    /// How many points somebody lost by it.
+    pub fn lost_by(&self, who: PersonId) -> u16 {
+        u16::try_from(self.lost.iter().filter(|one| **one == who).count()).unwrap_or(u16::MAX)
+    }
+
+    /// Points of Honor are opened.
+    pub fn opened(&mut self, who: PersonId, points: i8) {
+        if self.due.first() == Some(&(who, points)) {
+            self.due.remove(0);
+            self.open += 1;
+        }
+    }
+
+    /// Somebody lost a point.
+    pub fn fell(&mut self, who: PersonId) {
+        self.fell = Some(who);
+    }
+
+    /// Dice fall, or are spared: whatever was lost before has nothing to do with them.
+    pub fn rolled(&mut self) {
+        self.fell = None;
+    }
+
+    /// The roll for a point of somebody is over, at a place of the queue; `ends` where it was the last of its points.
+    pub fn closed(&mut self, at: usize, who: PersonId, ends: Last) {
+        let fell = self.fell.take() == Some(who);
+        if at < self.open {
+            self.lost.extend(fell.then_some(who));
+            self.open -= usize::from(ends == Last::Point);
+        }
+    }
+}
+
+/// Whether a roll leaves more of its points to be rolled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Last {
+    /// It was the last.
+    Point,
+    /// More follow.
+    MoreFollow,
+}
+
 /// What a turn has brought so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -98,6 +160,8 @@ pub struct Tally {
     pub favor: u16,
     /// What each Character cost when it came, in points; kept over the turns (ER-XP-1).
     pub worth: Vec<(PersonId, i64)>,
+    /// Honor that is lost because Clan mates lost theirs.
+    pub shame: Shame,
     /// How many teams explore where.
     pub explored: Vec<(Clan, Name, u8)>,
 }

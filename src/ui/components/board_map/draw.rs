@@ -2,9 +2,10 @@
 
 use super::camera::{self, Frame};
 use super::gesture::Live;
+use super::names::{Stands, apart};
 use super::seats::{Seat, reach, seats};
 use super::view::{
-    AreaLook, AreaMark, Bars, Ground, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, RouteLook, WIDTH,
+    AreaLook, AreaMark, Bars, Ground, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names, RouteLook, WIDTH,
 };
 use super::view::{TokenLook, TokenShape};
 use leptos::prelude::*;
@@ -18,7 +19,7 @@ const TAG_ROOM: f64 = 38.0;
 /// How much farther away a name is where somebody stands.
 const FEET: f64 = 4.0;
 /// How much room a sign before a name takes.
-const MARK_ROOM: f64 = 13.0;
+pub(super) const MARK_ROOM: f64 = 13.0;
 /// How far below the middle of an area blocks beside its figures begin.
 const TAG_BESIDE: f64 = -11.0;
 /// How far from the middle of the outermost figure blocks beside it are.
@@ -32,7 +33,13 @@ const SIGN_ROOM: f64 = 17.0;
 pub(super) fn drawing(view: &MapView, frame: Frame) -> AnyView {
     let gates: Vec<_> = view.borders.iter().map(|border| gate(view, border)).collect();
     let routes: Vec<_> = view.routes.iter().map(|way| route(view, way)).collect();
-    let areas: Vec<_> = (view.areas.iter().enumerate()).map(|(at, area)| self::area(view, at, area, frame)).collect();
+    let stands = match view.names {
+        Names::Below => Vec::new(),
+        Names::Apart => apart(view, frame),
+    };
+    let name = |at: usize| stands.get(at).map_or(Name::Usual, |stands| stands.map_or(Name::Later, Name::At));
+    let areas: Vec<_> =
+        (view.areas.iter().enumerate()).map(|(at, area)| self::area(view, at, area, (frame, name(at)))).collect();
     let tokens: Vec<_> = (0..view.areas.len()).map(|area| tokens(view, area)).collect();
     view! {
         {ground(view)}
@@ -83,9 +90,22 @@ fn gate(view: &MapView, border: &MapBorder) -> AnyView {
     still(view.between(border.between), turn, class, view! { {bars} {chosen} }.into_any())
 }
 
-fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
+/// Where the name of an area stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Name {
+    /// Where names usually do.
+    Usual,
+    /// Where there is room.
+    At(Stands),
+    /// There is room only once the board is zoomed in.
+    Later,
+}
+
+fn area(view: &MapView, at: usize, area: &MapArea, (frame, stands): (Frame, Name)) -> AnyView {
     let (label, is_empty) = (short(&area.label), view.tokens.iter().all(|token| token.area != at));
-    let Words { half, aside, name, blocks } = words(view, at, &label, frame);
+    let Words { half, aside, name, blocks } = words(view, at, frame);
+    let (aside, name) = if let Name::At(there) = stands { there } else { (aside, name) };
+    let tight = if stands == Name::Later { "tight" } else { "" };
     let class = match area.look {
         AreaLook::Plain => "",
         AreaLook::Chosen => "on",
@@ -97,24 +117,24 @@ fn area(view: &MapView, at: usize, area: &MapArea, frame: Frame) -> AnyView {
     });
     let node = (is_empty && water.is_none()).then(|| view! { <circle class="node" r="9" /> });
     let marks = marks(area, aside - half, name - 1.0);
-    let inner = view! { {water} {node} <text x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
+    let inner = view! { {water} {node} <text class=tight x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
     still(view.middle(at), 0.0, class, inner.into_any())
 }
 
 /// Where the words of an area stand, from its middle, in pixels of texts of the usual size.
-struct Words {
+pub(super) struct Words {
     /// Half of the name's width.
-    half: f64,
+    pub half: f64,
     /// How far right the middle of the name is.
-    aside: f64,
+    pub aside: f64,
     /// How far below the name is.
-    name: f64,
+    pub name: f64,
     /// The left upper corner of the first block.
-    blocks: (f64, f64),
+    pub blocks: (f64, f64),
 }
 
 /// At the edges names change sides and blocks go beside the figures, so that the whole board shows all of them.
-fn words(view: &MapView, at: usize, label: &str, frame: Frame) -> Words {
+pub(super) fn words(view: &MapView, at: usize, frame: Frame) -> Words {
     let (area, (x, y)) = (&view.areas[at], view.middle(at));
     let (above, below) = camera::room(view, frame, y);
     let (above, below) = (above / frame.text, below / frame.text);
@@ -122,7 +142,7 @@ fn words(view: &MapView, at: usize, label: &str, frame: Frame) -> Words {
     let is_empty = view.tokens.iter().all(|token| token.area != at);
     let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
     // The marks stand before the name.
-    let half = width(label) / 2.0;
+    let half = width(&short(&area.label)) / 2.0;
     let before = area.marks.iter().filter(|mark| **mark != AreaMark::Water).map(|_| MARK_ROOM).sum::<f64>() / 2.0;
     let aside = inwards(across - before, half + before, wide);
     let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
@@ -187,7 +207,7 @@ fn tag_width(tag: &MapTag) -> f64 {
     width(&tag.text) + 12.0 + if tag.sign.is_some() { SIGN_ROOM } else { 0.0 }
 }
 
-fn tags_width(area: &MapArea) -> f64 {
+pub(super) fn tags_width(area: &MapArea) -> f64 {
     area.tags.iter().map(|tag| tag_width(tag) + 3.0).sum::<f64>() - 3.0
 }
 
@@ -320,7 +340,7 @@ mod tests {
         let token = MapToken { area: 0, shape: TokenShape::Ringed("A".to_owned()), look: TokenLook::Plain };
         let ground = Ground::Plain(f64::from(FRAME.0) / f64::from(FRAME.1));
         let view = MapView { areas: vec![area], tokens: vec![token], ..MapView::bare(ground) };
-        words(&view, 0, "Bell Tower", Frame::of(FRAME.0, FRAME.1, 1.0))
+        words(&view, 0, Frame::of(FRAME.0, FRAME.1, 1.0))
     }
 
     #[test]

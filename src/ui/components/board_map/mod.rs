@@ -8,6 +8,7 @@ mod camera;
 mod draw;
 mod gesture;
 mod keys;
+mod names;
 mod seats;
 mod thumb;
 mod view;
@@ -15,7 +16,7 @@ mod view;
 pub use thumb::BoardThumb;
 pub use view::{
     AreaLook, AreaMark, Bars, Dragging, Ground, GroundTap, Handles, MapArea, MapBorder, MapDrag, MapRoute, MapTag,
-    MapTap, MapToken, MapView, RouteLook, Spot, TokenLook, TokenShape,
+    MapTap, MapToken, MapView, Names, RouteLook, Spot, TokenLook, TokenShape,
 };
 
 use super::button::Button;
@@ -87,7 +88,7 @@ pub fn BoardMap(
             on:pointercancel=move |event| hand.cancel(&event)
             on:wheel=move |event: ev::WheelEvent| hand.wheel(&event)
         >
-            <svg class="map" role="img" aria-label=move || label.get()>
+            <svg class="map" class:closer=move || free.get().is_some() role="img" aria-label=move || label.get()>
                 <g transform=world style=("--still", still)>
                     {drawing}
                     {move || hand.live.get().map(|live| view.with(|view| draw::live(view, live)))}

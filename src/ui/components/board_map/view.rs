@@ -252,6 +252,15 @@ pub enum Dragging {
     Carries,
 }
 
+/// Where the names of the areas stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Names {
+    /// Each below its area, or above it at the lower edge: the board was made so that there is room.
+    Below,
+    /// Where there is room, clear of one another: the players drew the board.
+    Apart,
+}
+
 /// Everything a map shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MapView {
@@ -273,6 +282,8 @@ pub struct MapView {
     pub ground_tap: GroundTap,
     /// What a drag from an area does.
     pub dragging: Dragging,
+    /// Where the names stand.
+    pub names: Names,
 }
 
 impl MapView {
@@ -288,6 +299,7 @@ impl MapView {
             handles: Handles::Areas,
             ground_tap: GroundTap::Refits,
             dragging: Dragging::Pans,
+            names: Names::Below,
         }
     }
 

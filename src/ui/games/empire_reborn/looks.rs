@@ -84,6 +84,11 @@ impl Learning {
         self.0.set(Explains::AllBut(Vec::new()));
     }
 
+    /// Explains nothing any more: another campaign begins, and nobody asked for a lesson.
+    pub fn stop(self) {
+        self.0.set(Explains::Nothing);
+    }
+
     fn wants(self, lesson: Lesson) -> bool {
         self.0.with(|explains| match explains {
             Explains::Nothing => false,
@@ -99,11 +104,11 @@ impl Learning {
     }
 }
 
-/// The card of the step the table is at, where it is to be explained.
-pub fn lesson_card(session: Session) -> AnyView {
+/// The card of the step the table is at, where it is to be explained and this page is the place for it.
+pub fn lesson_card(session: Session, here: &'static [Lesson]) -> AnyView {
     let learning = looks().learning;
     let lesson = session.part(|table| Lesson::at(table.state()));
-    let shown = Memo::new(move |_| lesson.get().filter(|lesson| learning.wants(*lesson)));
+    let shown = Memo::new(move |_| lesson.get().filter(|lesson| here.contains(lesson) && learning.wants(*lesson)));
     let card = move |lesson: Lesson| explanation_card(lesson.explanation(), move || learning.understand(lesson));
     (move || shown.get().map(card)).into_any()
 }

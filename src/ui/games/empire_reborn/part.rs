@@ -57,6 +57,7 @@ fn take_in(text: &str, kind: Kind) -> Taken {
 
 /// Begins a demonstration campaign, in the middle of a duel, and goes there.
 fn demonstration() {
+    expect_context::<Looks>().learning.stop();
     if let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) {
         begin(&table);
     }

@@ -19,8 +19,13 @@ pub const FIRST_STRIKE_TN: i64 = 20;
 /// The position of an army's General among its Characters: the highest Water that is neither Dishonored nor Cowardly,
 /// of several the first (A13).
 pub fn general(army: &Army) -> Option<usize> {
+    leading(&army.characters)
+}
+
+/// The same among Characters who are there.
+pub fn leading(characters: &[Character]) -> Option<usize> {
     let leads = |character: &Character| !character.is_dishonored() && !character.suffers(Disadvantage::Cowardly);
-    let able = army.characters.iter().enumerate().filter(|(_, character)| leads(character));
+    let able = characters.iter().enumerate().filter(|(_, character)| leads(character));
     // The last of several highest is the first of them in reverse.
     able.rev().max_by_key(|(_, character)| character.ring(Ring::Water)).map(|(at, _)| at)
 }

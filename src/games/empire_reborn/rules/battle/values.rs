@@ -4,7 +4,7 @@ use super::field::{Field, Strength, cavalry};
 use crate::games::empire_reborn::model::army::{Nature, Role, Sides, sides};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
-use crate::games::empire_reborn::model::rulings::TvCap;
+use crate::games::empire_reborn::model::rulings::{ObjectiveAv, SiegeAgainstWalls, TvCap};
 use crate::games::empire_reborn::model::season::{Season, Weather};
 use crate::games::empire_reborn::model::special::Special;
 use crate::games::empire_reborn::model::unit::{Enchantment, Unit};
@@ -159,7 +159,7 @@ pub fn attack(field: &Field, role: Role, unit: &Unit, moment: Moment) -> Valued 
     let crosses = context.ground == Ground::Pass && role == Role::Attacker;
     let (season, weather) = attack_sky(field);
     let parts = [
-        (Term::Printed, unit.profile().av),
+        (Term::Printed, printed_attack(field, unit)),
         (Term::Elite, elite_bonus(unit, field.has_shugenja(), moment.shares).0),
         (Term::Shadowlands, if hunts { 2 } else { 0 }),
         (Term::Cavalry, if rides { 2 } else { 0 }),
@@ -174,14 +174,31 @@ pub fn attack(field: &Field, role: Role, unit: &Unit, moment: Moment) -> Valued 
     Valued::of(&parts).at_least_zero()
 }
 
-/// The AV a unit has in the objective round of a raid: nothing of the ground, and +2 once for attackers who know how
-/// to plunder (ER-RAID-2, ObjectiveAv).
-pub fn objective_attack(field: &Field, role: Role, unit: &Unit, shares: Shares) -> Valued {
+/// What a side brings into the objective round of a raid besides its units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Onset {
+    /// The shares of Cavalry as the side sees them.
+    pub shares: Shares,
+    /// What the side adds to its AV by the disposition.
+    pub bonus: i64,
+    /// Whether the attackers came over a pass.
+    pub crosses: bool,
+}
+
+/// The AV a unit has in the objective round of a raid: nothing of the ground unless all that counts in battle counts
+/// (ObjectiveAv), and +2 once for attackers who know how to plunder (ER-RAID-2).
+pub fn objective_attack(field: &Field, role: Role, unit: &Unit, onset: Onset) -> Valued {
+    let all = i64::from(field.rulings().objective_av == ObjectiveAv::All);
+    let hunts = unit.clan() == Some(Clan::Crab) && field.army(role.other()).nature == Nature::Shadowlands;
+    let climbs = onset.crosses && role == Role::Attacker;
     let (season, weather) = attack_sky(field);
     let plunderer = [Special::Cavalry, Special::Scouts, Special::Pillage].iter().any(|special| unit.has(*special));
     let parts = [
-        (Term::Printed, unit.profile().av),
-        (Term::Elite, elite_bonus(unit, field.has_shugenja(), shares).0),
+        (Term::Printed, printed_attack(field, unit)),
+        (Term::Elite, elite_bonus(unit, field.has_shugenja(), onset.shares).0),
+        (Term::Shadowlands, if hunts { 2 * all } else { 0 }),
+        (Term::Disposition, onset.bonus * all),
+        (Term::Pass, if climbs { -all } else { 0 }),
         (Term::Cavalry, if plunderer && role == Role::Attacker { 2 } else { 0 }),
         (Term::Season, season),
         (Term::Weather, weather),
@@ -191,10 +208,15 @@ pub fn objective_attack(field: &Field, role: Role, unit: &Unit, shares: Shares) 
     Valued::of(&parts).at_least_zero()
 }
 
+/// The AV a unit is printed with (SampanAv).
+fn printed_attack(field: &Field, unit: &Unit) -> i64 {
+    unit.troops().profile_under(unit.clan(), field.rulings()).av
+}
+
 /// The AV of a killer that an Earth roll is against under the standard ruling KillerAv: printed, with the Elite's own
 /// condition.
 pub fn own_attack(field: &Field, unit: &Unit, shares: Shares) -> i64 {
-    unit.profile().av + elite_bonus(unit, field.has_shugenja(), shares).0
+    printed_attack(field, unit) + elite_bonus(unit, field.has_shugenja(), shares).0
 }
 
 /// What lowers the TV of a single unit.
@@ -307,12 +329,13 @@ pub fn walls(field: &Field, role: Role, strength: &Strength) -> Vec<i64> {
     let siege: u32 = besiegers.filter(|(unit, _)| unit.has(Special::Siege)).map(|(_, alive)| alive).sum();
     // Siege units are few enough for any platform's numbers.
     let siege = if field.context().ground == Ground::Naval { 0 } else { siege as usize };
+    let every = field.rulings().siege_against_walls == SiegeAgainstWalls::Every;
     let mut at = 0;
     let lost = |stands: &bool| {
         if !*stands {
             return 0;
         }
-        let share = siege / walls + usize::from(at < siege % walls);
+        let share = if every { siege } else { siege / walls + usize::from(at < siege % walls) };
         at += 1;
         i64::try_from(4 * share).unwrap_or(i64::MAX)
     };

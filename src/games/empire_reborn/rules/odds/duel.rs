@@ -6,7 +6,7 @@ use super::honor::{HonorEvent, HonorOdds, Source, Stake, mix};
 use super::survival::dies;
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::ring::Ring;
-use crate::games::empire_reborn::model::rulings::{DuelTie, Rulings};
+use crate::games::empire_reborn::model::rulings::{DuelTie, ForcedChallenge, Rulings};
 use crate::games::empire_reborn::rules::death::DeathTn;
 use crate::games::empire_reborn::rules::deeds;
 use crate::games::empire_reborn::rules::pool::Pool;
@@ -105,7 +105,7 @@ struct Hand {
 /// How a duel goes.
 pub fn duel(place: Place, a: Entrant<'_>, b: Entrant<'_>, rulings: &Rulings) -> DuelOdds {
     let dice = Dice::new(rulings);
-    let hands = [hand(dice, place, a, b), hand(dice, place, b, a)];
+    let hands = [hand(rulings, place, a, b), hand(rulings, place, b, a)];
     let turns = [turns(&hands[0], &hands[1]), turns(&hands[1], &hands[0])];
     // By whether each was caught.
     let mut cases = [[Results::default(); 2]; 2];
@@ -168,7 +168,8 @@ fn cheating(dice: Dice, own: Entrant<'_>, other: Entrant<'_>) -> Cheating {
     cheating
 }
 
-fn hand(dice: Dice, place: Place, own: Entrant<'_>, other: Entrant<'_>) -> Hand {
+fn hand(rulings: &Rulings, place: Place, own: Entrant<'_>, other: Entrant<'_>) -> Hand {
+    let dice = Dice::new(rulings);
     let character = own.character;
     let cheating = cheating(dice, own, other);
     let ring = match place {
@@ -176,7 +177,8 @@ fn hand(dice: Dice, place: Place, own: Entrant<'_>, other: Entrant<'_>) -> Hand 
         Place::Court { .. } | Place::Battle => None,
     };
     let pool = deeds::duelist(character, other.character, ring);
-    let second = if ring.is_some() { None } else { deeds::second_roll(character, other.character) };
+    let second =
+        if ring.is_some() { None } else { deeds::second_roll(character, other.character, rulings.dragon_second_roll) };
     let totals = dice.totals(pool.and_rolled(own.extra), cheating.dice.len().saturating_sub(1));
     let below = totals.iter().map(Below::new).collect();
     let second = second.map(|pool| dice.total(pool));
@@ -242,7 +244,8 @@ fn honor(
     let gap = (entrants[0].character.honor() - entrants[1].character.honor()).abs();
     let (points, source, cheat, unequal) = match place {
         Place::Court { challenger } => (2, Source::Duel, 3, challenger == Some(me) && gap > 1),
-        Place::Battle => (2, Source::Duel, 3, false),
+        // Whoever found the other challenged him, where that counts (ForcedChallenge).
+        Place::Battle => (2, Source::Duel, 3, rulings.forced_challenge == ForcedChallenge::Gap && own == 0 && gap > 1),
         Place::Contest(_) => (1, Source::Other, 2, false),
     };
     let stake = Stake::new(entrants[own].character, rulings);

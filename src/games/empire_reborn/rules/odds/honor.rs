@@ -125,6 +125,12 @@ impl Stake {
         }
     }
 
+    /// The Honor where points are lost without a roll; whoever is Bitter loses one more from the second on.
+    pub fn without(&self, points: i64) -> HonorOdds {
+        let one_more = i64::from(self.bitter && points >= 2);
+        HonorOdds::from([(self.honor - points - one_more, 1.0)])
+    }
+
     /// The Honor after events, one point after the other; whoever is Bitter loses one more at the end if two were
     /// lost (ER-HON-5, A8).
     pub fn after(&self, events: &[HonorEvent]) -> HonorOdds {

@@ -1,12 +1,13 @@
 //! Assassins, investigators, forgers, denouncers and those who look into Hidden Locations (ER-ASN to ER-DEN).
 
 use super::dice::Dice;
+use super::distribution::Comparison;
 use super::honor::{HonorEvent, HonorOdds, Stake, mix};
 use super::survival::dies;
 use crate::games::empire_reborn::model::advantage::Advantage;
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::ring::Ring;
-use crate::games::empire_reborn::model::rulings::Rulings;
+use crate::games::empire_reborn::model::rulings::{DenounceRolled, OpposedTie, Rulings};
 use crate::games::empire_reborn::rules::death::DeathTn;
 use crate::games::empire_reborn::rules::deeds::{self, Presence};
 use crate::games::empire_reborn::rules::pool::Pool;
@@ -31,15 +32,24 @@ pub struct Assassination {
 pub fn assassination(actor: &Character, target: &Character, rulings: &Rulings) -> Assassination {
     let dice = Dice::new(rulings);
     let fire = actor.ring(Ring::Fire);
-    let strikes = dice.total(deeds::assassin(actor)).against(&dice.total(Pool::of(target.ring(Ring::Fire)))).higher;
+    let own = dice.total(deeds::assassin(actor, rulings.duplicitous_scope));
+    let strikes = prevails(&own.against(&dice.total(Pool::of(target.ring(Ring::Fire)))), rulings);
     let kills = strikes * dies(dice, target, &DeathTn::new(5 * i64::from(fire), target, None));
     Assassination { strikes, kills, incapacitates: strikes - kills }
+}
+
+/// The chance that the active side of an opposed roll succeeds (ER-DICE-5, OpposedTie).
+pub fn prevails(odds: &Comparison, rulings: &Rulings) -> f64 {
+    match rulings.opposed_tie {
+        OpposedTie::StatusQuo => odds.higher,
+        OpposedTie::Active => odds.higher + odds.equal,
+    }
 }
 
 /// The chance that an investigator finds out what a culprit covered up or forged (ER-INV-1, ER-FAL).
 pub fn exposes(actor: &Character, hunter: &Character, rulings: &Rulings) -> f64 {
     let dice = Dice::new(rulings);
-    dice.total(deeds::investigator(hunter)).against(&dice.total(deeds::cover(actor))).higher
+    prevails(&dice.total(deeds::investigator(hunter)).against(&dice.total(deeds::cover(actor))), rulings)
 }
 
 /// The chance of an Investigation against a target number (ER-INV-2).
@@ -81,9 +91,9 @@ pub struct Denouncing {
 /// How a denouncing goes (ER-DEN, A11).
 pub fn denounce(actor: &Character, target: &Character, presence: Presence, rulings: &Rulings) -> Denouncing {
     let dice = Dice::new(rulings);
-    let own = dice.total(Pool::of(actor.ring(Ring::Air)));
+    let own = dice.total(deeds::denouncer(actor, rulings.courtly_action));
     let against = dice.total(deeds::denounced(target, presence));
-    let succeeds = own.against(&against).higher;
+    let succeeds = prevails(&own.against(&against), rulings);
     let mut points: Vec<f64> = Vec::new();
     for (total, chance) in own.iter() {
         let at = usize::try_from(deeds::denounced_points(total) - 1).unwrap_or(0);
@@ -96,7 +106,11 @@ pub fn denounce(actor: &Character, target: &Character, presence: Presence, rulin
     let mut honor_target = HonorOdds::new();
     mix(&mut honor_target, 1.0 - succeeds, &theirs.after(&[]));
     for (lost, chance) in (1..).zip(&points) {
-        mix(&mut honor_target, *chance, &theirs.after(&[HonorEvent::loss(lost)]));
+        let after = match rulings.denounce_rolled {
+            DenounceRolled::Rolled => theirs.after(&[HonorEvent::loss(lost)]),
+            DenounceRolled::Outright => theirs.without(lost),
+        };
+        mix(&mut honor_target, *chance, &after);
     }
     let mut honor_actor = HonorOdds::new();
     mix(&mut honor_actor, succeeds, &mine.after(&[]));

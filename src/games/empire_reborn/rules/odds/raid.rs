@@ -2,8 +2,9 @@
 
 use super::distribution::{Distribution, binomial};
 use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::rules::battle::field::{Field, Strength};
-use crate::games::empire_reborn::rules::battle::values::{Shares, objective_attack};
+use crate::games::empire_reborn::rules::battle::values::{Onset, Shares, objective_attack};
 
 /// What there is to carry off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,10 +55,11 @@ pub fn raid(field: &Field, strength: &Strength, prize: Prize) -> RaidOdds {
 /// The chances of each number of successes of all units of a side.
 fn successes(field: &Field, role: Role, strength: &Strength) -> Vec<f64> {
     let shares = Shares::at(field, strength);
+    let crosses = field.context().ground == Ground::Pass;
     let groups = field.units(role).iter().zip(strength.get(role));
     let mut sum = Distribution::certain(0);
     for (unit, count) in groups {
-        let av = objective_attack(field, role, unit, *shares.get(role)).total();
+        let av = objective_attack(field, role, unit, Onset { shares: *shares.get(role), bonus: 0, crosses }).total();
         let group = Distribution::new(0, binomial(*count as usize, av.clamp(0, 10) as f64 / 10.0));
         sum = sum.plus(&group);
     }

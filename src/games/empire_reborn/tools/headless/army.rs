@@ -24,7 +24,7 @@ pub(super) fn answer(text: &str) -> Result<Value, DocumentFault> {
     let document = parse(text)?;
     let fields = ["clan", "phase", "units", "limits", "elites_elsewhere", "closed", "rulings"];
     let object = document.root().object(&fields)?;
-    rulings(&object)?;
+    let rulings = rulings(&object)?;
     let clan = clan(&object.required("clan")?)?;
     let phase = object.required("phase")?.choice(PHASES)?;
     let limits = object.or("limits", BTreeMap::new(), limits)?;
@@ -37,7 +37,7 @@ pub(super) fn answer(text: &str) -> Result<Value, DocumentFault> {
     all.extend(too_many_elites(bands, elsewhere).then(|| Fault::new("ER-BUY-3", "units")));
     all.extend(bought.left.is_some_and(|left| left < 0).then(|| Fault::new("ER-BUY-1", "units")));
     all.extend(bought.beyond);
-    let travel = travel(bands, clan, closed);
+    let travel = travel(bands, clan, closed, &rulings);
     Ok(json!({
         "units": bands.iter().map(|band| band.count).sum::<i64>(),
         "cost": bought.cost,

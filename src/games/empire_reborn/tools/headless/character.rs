@@ -5,6 +5,7 @@ use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::fault::Fault;
 use crate::games::empire_reborn::model::ring::Ring;
+use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::rules::creation::{ALL_POINTS, Price, broken_by, broken_together, together};
 use crate::games::empire_reborn::rules::experience::{Impossible, Purchase, purchase};
 use crate::kernel::document::{DocumentFault, Node, Object};
@@ -45,7 +46,7 @@ fn create(object: &Object<'_>) -> Result<Value, DocumentFault> {
     let prices: Vec<Price> = characters.iter().map(|(character, clan)| Price::of(character, *clan)).collect();
     let broken = |(at, (character, clan)): (usize, &(Character, Clan))| {
         let fault = move |rule| Fault::new(rule, format!("characters[{at}]"));
-        broken_by(character, *clan).into_iter().map(fault)
+        broken_by(character, *clan, &Rulings::STANDARD).into_iter().map(fault)
     };
     let mut all: Vec<Fault> = characters.iter().enumerate().flat_map(broken).collect();
     all.extend(broken_together(&prices));

@@ -15,7 +15,7 @@ const FIELDS: [&str; 9] = ["clan", "treasury", "season", "provinces", "treaties"
 pub(super) fn answer(text: &str) -> Result<Value, DocumentFault> {
     let document = parse(text)?;
     let object = document.root().object(&FIELDS)?;
-    let crane = rulings(&object)?.crane_profit;
+    let rulings = rulings(&object)?;
     let clan = clan(&object.required("clan")?)?;
     let season = object.required("season")?.choice(Season::NAMES)?;
     let holdings = holdings(&object.required("provinces")?)?;
@@ -24,20 +24,20 @@ pub(super) fn answer(text: &str) -> Result<Value, DocumentFault> {
     let units: Vec<Band> = object
         .or("units", Vec::new(), |node| node.items(0..=60)?.iter().map(|node| band(&node.object(BAND)?)).collect())?;
     let koku: Vec<i64> = holdings.iter().map(|(_, holding)| holding.revenue(season).koku).collect();
-    let profits: Vec<i64> = treaties.iter().map(|treaty| treaty.profit(clan, season, crane)).collect();
+    let profits: Vec<i64> = treaties.iter().map(|treaty| treaty.profit(clan, season, &rulings)).collect();
     let other = object.or("other", 0, |node| node.integer(SIGNED_KOKU))?;
     let entries = Entries {
         treasury: object.required("treasury")?.integer(KOKU)?,
         income: koku.iter().sum::<i64>() + profits.iter().sum::<i64>() + other,
         upkeep: units.iter().map(|band| band.upkeep(clan)).sum(),
         repairs: holdings.iter().map(|(_, holding)| holding.repair_cost()).sum(),
-        penalties: treaties.iter().map(|treaty| treaty.penalty(clan)).sum(),
+        penalties: treaties.iter().map(|treaty| treaty.penalty(clan, &rulings)).sum(),
         spend: object.or("spend", 0, spent)?,
     };
     let balance = entries.balance();
     let provinces = holdings.iter().zip(&koku).map(|((id, _), koku)| json!({"id": id, "koku": koku}));
     let treaties = treaties.iter().zip(&profits).map(
-        |(treaty, profit)| json!({"status": treaty.status().name(), "koku": profit, "penalty": treaty.penalty(clan)}),
+        |(treaty, profit)| json!({"status": treaty.status(&rulings).name(), "koku": profit, "penalty": treaty.penalty(clan, &rulings)}),
     );
     Ok(json!({
         "provinces": provinces.collect::<Value>(),

@@ -3,6 +3,7 @@
 use super::reading::{clan, kind, name, nullable, parse, rulings, small};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::map::{Link, LinkFault, LinkKind, Map, Province};
+use crate::games::empire_reborn::model::rulings::{ClosedBorderMv, TradeOverPass};
 use crate::games::empire_reborn::model::season::Security;
 use crate::games::empire_reborn::rules::ways::{Landing, March, landing, landing_meets_troops, march, trade_line};
 use crate::kernel::document::{DocumentFault, Node, Object};
@@ -98,6 +99,7 @@ impl<'a> Atlas<'a> {
             from: self.province(&object.required("from")?)?,
             to: self.province(&object.required("to")?)?,
             approved: &approved,
+            borders: ClosedBorderMv::Crossed,
         };
         let mv = u32::from(small(&object.required("mv")?, 0..=9)?);
         let route = march(&self.map, asked);
@@ -140,7 +142,7 @@ impl<'a> Atlas<'a> {
         }
         let items = object.required("enemies")?.items(0..=8)?;
         let enemies: Vec<Clan> = items.iter().map(clan).collect::<Result<_, _>>()?;
-        let line = trade_line(&self.map, [from, to], &enemies);
+        let line = trade_line(&self.map, [from, to], &enemies, TradeOverPass::Allowed);
         Ok(json!({
             "open": line.is_ok(),
             "path": line.as_ref().ok().map(|path| self.path(path)),

@@ -9,12 +9,15 @@ use crate::games::empire_reborn::field::ranks::{field, flagships, lives, lost, p
 use crate::games::empire_reborn::field::set_up::friendly;
 use crate::games::empire_reborn::field::strikes::Volley;
 use crate::games::empire_reborn::field::{Affair, Band, Booty, Clash, Kind, Muster, Plan, ROLES, Verdict, side};
-use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::{Disposition, Ground};
 use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::season::{Season, Weather};
-use crate::games::empire_reborn::person::{Open, PersonId};
+use crate::games::empire_reborn::model::special::Specials;
+use crate::games::empire_reborn::model::troops::{Printed, Troops};
+use crate::games::empire_reborn::model::unit::{Enchantment, Unit, UnitForm};
+use crate::games::empire_reborn::person::{Open, Person, PersonId};
 use crate::games::empire_reborn::rules::battle::field::Field;
 use crate::games::empire_reborn::rules::battle::general::general;
 use crate::games::empire_reborn::rules::battle::round::fight::everyone;
@@ -37,6 +40,8 @@ pub struct Group {
     pub all: u16,
     /// How many of the living miss their next strike.
     pub pinned: u16,
+    /// How many living ones a shugenja school has been laid upon; [`Group::values`] are those of the first of all.
+    pub enchanted: u16,
     /// AV and TV of the first of them that lives, as it is this round; nothing where none does.
     pub values: Option<(i64, i64)>,
     /// The place of the first that lives, and of the first that fell.
@@ -228,6 +233,7 @@ fn group(state: &State, clash: &Clash, role: Role, kind: Kind, now: Option<&Now>
         living: count(alive.len()),
         all: count(alive.len() + dead.len()),
         pinned: count(alive.iter().filter(|(_, one)| one.pinned).count()),
+        enchanted: count(alive.iter().filter(|(_, one)| one.enchantment.is_some()).count()),
         values: first.and_then(|at| now?.values(clash, role, at)),
         first: [first, dead.first().map(|(at, _)| *at)],
     }
@@ -358,18 +364,71 @@ pub struct Choice {
     pub weather: Option<Weather>,
     /// Who is there, and whether he forms a unit.
     pub persons: Vec<(PersonId, bool)>,
+    /// Which shugenja enchant units of which kind, as many as they have ranks (ER-SCH).
+    pub spells: Vec<(PersonId, Printed)>,
+    /// Which side leads creatures of the Shadowlands.
+    pub shadowlands: Option<Role>,
+    /// Which side the Emperor's own fight for, and with which TV (ER-FAV).
+    pub legion: Option<(Role, u8)>,
+}
+
+/// Units of the Emerald Legion that the Favor sends into one battle (ER-FAV).
+const LEGION: u16 = 4;
+
+/// What somebody lays upon units, and upon how many; nothing for most.
+pub fn spell(state: &State, who: PersonId) -> Option<(Enchantment, u16)> {
+    let character = &state.person(who)?.character;
+    let school = character.school().filter(|_| character.is_shugenja())?;
+    let rank = character.rank_in(school);
+    Enchantment::of(school.clan, rank).filter(|_| rank > 0).map(|spell| (spell, rank.into()))
+}
+
+/// Kinds of a side's units that somebody may enchant.
+pub fn enchantable(state: &State, who: PersonId, units: &[(Printed, u16)]) -> Vec<Printed> {
+    let Some((enchantment, _)) = spell(state, who) else { return Vec::new() };
+    let fits = |kind: Printed| {
+        let clan = state.person(who).and_then(Person::clan);
+        let form = UnitForm {
+            troops: Troops::Printed(kind),
+            clan,
+            av: 0,
+            tv: 0,
+            enchantment: Some(enchantment),
+            added: Specials::default(),
+        };
+        Unit::new(form).is_ok()
+    };
+    units.iter().filter(|(kind, count)| *count > 0 && fits(*kind)).map(|(kind, _)| *kind).collect()
+}
+
+/// Lays a spell upon units of a kind: as many of them stand apart from now on.
+fn enchant(bands: &mut Vec<Band>, kind: Printed, (enchantment, most): (Enchantment, u16)) {
+    let plain = |band: &&mut Band| band.kind == Kind::Printed(kind) && band.enchantment.is_none();
+    let Some(band) = bands.iter_mut().find(plain) else { return };
+    let count = band.count.min(most);
+    let enchanted = Band { count, enchantment: Some(enchantment), ..band.clone() };
+    band.count -= count;
+    bands.push(enchanted);
+    bands.retain(|band| band.count > 0);
 }
 
 /// The battle that a look of the war room would be.
 pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
-    let muster = |looked: &Looked, from: Option<&Name>| {
+    let muster = |role: Role, looked: &Looked, from: Option<&Name>| {
         let units = looked.units.iter().filter(|(_, count)| *count > 0);
-        let band = |kind: Kind, count: u16| Band { kind, count, from: from.cloned(), av: 0, tv: 0 };
+        let band = |kind: Kind, count: u16| Band::plain(kind, count, from.cloned());
         let of = |who: PersonId| state.person(who).is_some_and(|person| person.clan() == Some(looked.clan));
         let own = choice.persons.iter().filter(|(who, _)| of(*who) || looked.general == Some(*who));
         let mut bands: Vec<Band> = units.map(|(kind, count)| band(Kind::Printed(*kind), *count)).collect();
         bands.extend(own.clone().filter(|(_, forms)| *forms).map(|(who, _)| band(Kind::Person(*who), 1)));
-        Muster { clan: looked.clan, bands, persons: own.map(|(who, _)| *who).collect(), back: Vec::new() }
+        let persons: Vec<PersonId> = own.map(|(who, _)| *who).collect();
+        for (who, kind) in choice.spells.iter().filter(|(who, _)| persons.contains(who)) {
+            spell(state, *who).into_iter().for_each(|spell| enchant(&mut bands, *kind, spell));
+        }
+        let legion = choice.legion.filter(|(side, _)| *side == role);
+        bands.extend(legion.map(|(_, tv)| band(Kind::Legion { tv }, LEGION)));
+        let nature = if choice.shadowlands == Some(role) { Nature::Shadowlands } else { Nature::Mortal };
+        Muster { clan: looked.clan, bands, persons, back: Vec::new(), nature }
     };
     Plan {
         affair: choice.affair,
@@ -377,7 +436,10 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
         ground: look.ground,
         weather: choice.weather,
         koku: None,
-        sides: [muster(&look.attacker, choice.from.as_ref()), muster(&look.defender, None)],
+        sides: [
+            muster(Role::Attacker, &look.attacker, choice.from.as_ref()),
+            muster(Role::Defender, &look.defender, None),
+        ],
     }
 }
 

@@ -8,7 +8,7 @@ use crate::games::empire_reborn::rules::odds::court::{self, Courtier};
 use crate::games::empire_reborn::rules::odds::dice::Dice;
 use crate::games::empire_reborn::rules::odds::duel::{Conduct, Duelist, Entrant, Place, duel};
 use crate::games::empire_reborn::rules::odds::honor::mean;
-use crate::games::empire_reborn::rules::odds::intrigue::{assassination, denounce};
+use crate::games::empire_reborn::rules::odds::intrigue::{assassination, denounce, prevails};
 use crate::games::empire_reborn::rules::pool::Pool;
 use crate::games::empire_reborn::state::State;
 
@@ -42,7 +42,7 @@ pub fn odds_with(state: &State, deed: Deed, [actor, target]: [PersonId; 2], cond
 
 /// How a deed of two would come out under some rulings.
 pub fn between(deed: Deed, [a, b]: [&Character; 2], conduct: [Conduct; 2], rulings: &Rulings) -> Odds {
-    let pools = decide::pools(deed, a, b);
+    let pools = decide::pools(deed, a, b, rulings);
     let duel_at = |place: Place| {
         let entrant = |character, conduct| Entrant { character, extra: 0, conduct };
         let odds = duel(place, entrant(a, conduct[0]), entrant(b, conduct[1]), rulings);
@@ -71,7 +71,7 @@ pub fn between(deed: Deed, [a, b]: [&Character; 2], conduct: [Conduct; 2], rulin
         }
         Deed::Investigation => {
             let dice = Dice::new(rulings);
-            let succeeds = dice.total(pools[0]).against(&dice.total(pools[1])).higher;
+            let succeeds = prevails(&dice.total(pools[0]).against(&dice.total(pools[1])), rulings);
             Odds { pools, succeeds, tie: 0.0, dies: [0.0; 2], honor: [None, None], caught }
         }
     }

@@ -2,10 +2,16 @@
 //! dead, the treaty that lasted longest.
 
 use super::deed::odds;
+use super::war::{Look, Side, outlook};
 use crate::games::empire_reborn::Table;
 use crate::games::empire_reborn::event::{Event, Outcome};
+use crate::games::empire_reborn::field::event::Fray;
+use crate::games::empire_reborn::field::{Affair, Band, Clash, Kind, Muster, Plan, side};
+use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::rulings::Explosions;
+use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::person::{Deed, Person, PersonId};
 use crate::games::empire_reborn::realm::Realm;
 use crate::games::empire_reborn::state::State;
@@ -72,6 +78,21 @@ pub struct Result {
     pub chance: f64,
 }
 
+/// A battle that was won, and the chance of that as the war room would have said.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fought {
+    /// In which turn.
+    pub turn: u16,
+    /// Where.
+    pub place: Name,
+    /// The attacker's Clan and the defender's.
+    pub clans: [Clan; 2],
+    /// Who won.
+    pub winner: Role,
+    /// The chance of that; nothing where it is too large to be reckoned here, or units of no list fought.
+    pub chance: Option<f64>,
+}
+
 /// Somebody who died.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Death {
@@ -103,6 +124,8 @@ pub struct History {
     pub luck: Vec<Luck>,
     /// Every deed that came out one way or the other, oldest first.
     pub results: Vec<Result>,
+    /// Every battle that was won and booked, oldest first.
+    pub battles: Vec<Fought>,
     /// Everybody who died and stayed dead, in order.
     pub deaths: Vec<Death>,
     /// The treaty that lasted longest.
@@ -129,6 +152,41 @@ struct Story {
     history: History,
     /// Dice and their sum, by Clan.
     dice: Vec<(Clan, i64, i64)>,
+    /// The attacker's and the defender's chance in the battle on the table.
+    foreseen: Option<[f64; 2]>,
+}
+
+/// Most units of both sides that are reckoned here: a page with many battles must not make anybody wait.
+const MOST_UNITS: u16 = 40;
+
+/// The chances of both sides before a battle, as the war room says them; nothing where they would take long.
+fn foreseen(state: &State, plan: &Plan, season: Season) -> Option<[f64; 2]> {
+    let looked = |muster: &Muster| {
+        let printed = |band: &Band| if let Kind::Printed(kind) = band.kind { Some((kind, band.count)) } else { None };
+        let leads = |who: &&PersonId| state.person(**who).map(|person| person.character.ring(Ring::Water));
+        let able = |who: &&PersonId| state.person(**who).is_some_and(|one| !one.character.is_dishonored());
+        let general = muster.persons.iter().filter(able).max_by_key(leads).copied();
+        Some(Side { clan: muster.clan, units: muster.bands.iter().map(printed).collect::<Option<_>>()?, general })
+    };
+    let [attacker, defender] = [looked(&plan.sides[0])?, looked(&plan.sides[1])?];
+    let count = |side: &Side| side.units.iter().map(|(_, count)| *count).sum::<u16>();
+    if count(&attacker) + count(&defender) > MOST_UNITS || plan.affair != Affair::Battle {
+        return None;
+    }
+    let outlook = outlook(state, &Look { attacker, defender, ground: plan.ground, season }).ok()?;
+    Some([Role::Attacker, Role::Defender].map(|role| outlook.forecast.wins(role)))
+}
+
+/// A battle that is booked; nothing of one that nobody won.
+fn fought(state: &State, clash: &Clash, foreseen: Option<[f64; 2]>) -> Option<Fought> {
+    let winner = clash.verdict?.winner?;
+    Some(Fought {
+        turn: state.turn(),
+        place: clash.place.clone(),
+        clans: clash.sides.each_ref().map(|side| side.clan),
+        winner,
+        chance: foreseen.map(|both| both[side(winner)]),
+    })
 }
 
 impl Story {
@@ -146,6 +204,11 @@ impl Story {
                     outcome: *outcome,
                     chance,
                 }));
+            }
+            Event::Field(Fray::Begun { plan, season }) => self.foreseen = foreseen(state, plan, *season),
+            Event::Field(Fray::Closed { booked: true }) => {
+                let foreseen = std::mem::take(&mut self.foreseen);
+                history.battles.extend(state.clash().and_then(|clash| fought(state, clash, foreseen)));
             }
             Event::Died { who } => history.deaths.push(Death { turn: state.turn(), who: *who }),
             Event::Revived { who } => history.deaths.retain(|death| death.who != *who),

@@ -5,12 +5,15 @@ use crate::games::empire_reborn::Table;
 use crate::games::empire_reborn::decide;
 use crate::games::empire_reborn::event::{Event, Outcome, Purpose};
 use crate::games::empire_reborn::model::character::Character;
+use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::rulings::{DuelTie, Explosions, Ruling, Rulings};
+use crate::games::empire_reborn::model::school::School;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::rules::odds::duel::Conduct;
 
 /// The rulings that bear on a duel.
-const BEARING: [Ruling; 4] = [Ruling::Explosions, Ruling::DiceCap, Ruling::TnTie, Ruling::DuelTie];
+const BEARING: [Ruling; 5] =
+    [Ruling::Explosions, Ruling::DiceCap, Ruling::TnTie, Ruling::DuelTie, Ruling::DragonSecondRoll];
 
 /// The last duel or contest that came out one way or the other.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,7 +76,11 @@ pub fn last_duel(table: &Table) -> Option<LastDuel> {
         Some(Other { ruling, reading, wins: odds.succeeds, dies: odds.dies, outcome })
     };
     let readings = |ruling: Ruling| (0..Rulings::readings(ruling).len()).map(move |reading| (ruling, reading));
-    let others = BEARING.iter().flat_map(|ruling| readings(*ruling)).filter(|(one, at)| now.reading(*one) != *at);
+    let dragon = School::bushi(Clan::Dragon);
+    let turns = [a, b].iter().any(|one| one.rank_in(dragon) > 0) && !matches!(deed, Deed::Contest(_));
+    let bears = |ruling: &&Ruling| turns || **ruling != Ruling::DragonSecondRoll;
+    let others =
+        BEARING.iter().filter(bears).flat_map(|ruling| readings(*ruling)).filter(|(one, at)| now.reading(*one) != *at);
     Some(LastDuel {
         deed,
         both,
@@ -101,7 +108,7 @@ static EMPTY: Vec<u8> = Vec::new();
 
 /// How dice that fell come out under some rulings.
 fn read(fallen: &Fallen, deed: Deed, both: [&Character; 2], rulings: &Rulings) -> Outcome {
-    let pools = decide::pools(deed, both[0], both[1]);
+    let pools = decide::pools(deed, both[0], both[1], rulings);
     let total = |at: usize| {
         let dice: Vec<i64> = fallen[at].iter().map(|die| i64::from(seen(*die, rulings.explosions))).collect();
         pools[at].capped(rulings.dice_cap).total(&dice)

@@ -131,10 +131,11 @@ fn parts(session: Session, all: &History) -> AnyView {
         let deeds = all.results.iter().map(|one| say(told::result(state, one, percent(one.chance))));
         (deeds.collect(), all.deaths.iter().map(|one| say(told::death(state, one))).collect())
     });
+    let battles = all.battles.iter().map(|one| say(told::fought(one, one.chance.map(percent)))).collect();
     let luck = all.luck.iter().map(|one| say(told::luck(one))).collect();
     let pact = all.longest.iter().filter(|pact| pact.turns > 0).map(|pact| say(told::pact(pact))).collect();
     view! {
-        {part(keys::ER_CHRONICLE_DEEDS, deeds)} {part(keys::ER_CHRONICLE_LUCK_TITLE, luck)}
+        {part(keys::ER_CHRONICLE_BATTLES, battles)} {part(keys::ER_CHRONICLE_DEEDS, deeds)} {part(keys::ER_CHRONICLE_LUCK_TITLE, luck)}
         {part(keys::ER_CHRONICLE_DEATHS, deaths)} {part(keys::ER_CHRONICLE_PACT_TITLE, pact)}
     }
     .into_any()

@@ -1,17 +1,21 @@
 //! The Emperor's Court: who asks for the Favor with which gift, the chance of each, and what the next koku buys.
 
-use super::parts::{head, stepper};
+use super::parts::{head, stepper, too_few_persons};
 use super::post::order_key;
 use super::roller::{Roller, keypad, slots};
 use super::text::{counted, percent, person};
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::post::Errand;
+use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::deed::{court_odds, court_pool};
+use crate::games::empire_reborn::views::realm::favor;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::dock::Dock;
+use crate::ui::games::empire_reborn::looks::lesson_card;
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::table::session::Done;
@@ -95,7 +99,12 @@ pub fn page() -> AnyView {
         };
         let courtiers = asking.with_untracked(|asking| asking.iter().filter_map(each).collect());
         if session.dispatch(Command::Court { courtiers }) == Done::Yes {
-            all.with_value(|all| all.iter().for_each(|one| one.roller.clear()));
+            all.with_value(|all| {
+                all.iter().for_each(|one| {
+                    one.roller.clear();
+                    one.asks.set(false);
+                });
+            });
         }
     };
     let rows = all.with_value(|all| all.iter().map(|one| who(session, *one, asking)).collect_view());
@@ -124,6 +133,7 @@ pub fn page() -> AnyView {
         <div class="screen one er">
             {head(session, keys::ER_COURT, keys::ER_COURT_SUB)}
             <main class="body">
+                {lesson_card(session, &[Lesson::Court])} {too_few_persons(session)} {held(session)}
                 <div class="choices" role="group" aria-label=say(keys::ER_WHO_ASKS)>{rows}</div>
                 <section class="card pad" role="status" hidden=move || asking.with(Vec::is_empty)>{odds}</section>
                 <section class="card" aria-label=say(keys::ER_ROLLS)>{dice} <div class="pad">{keypad(at_hand)}</div></section>
@@ -142,6 +152,22 @@ pub fn page() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// That Court was held this turn, and who holds the Favor since.
+fn held(session: Session) -> AnyView {
+    let state = session.part(|table| {
+        let state = table.state();
+        (state.court_was_held(), favor(state))
+    });
+    let told = move || {
+        let (held, favor) = state.get();
+        let holder = favor.map(|favor| session.glance(|state| say(names::favor(state, favor))));
+        let lines = held.then(|| say(keys::ER_COURT_WAS_HELD)).into_iter().chain(holder);
+        let lines = lines.map(|line| view! { <p>{line}</p> }).collect_view();
+        (held || favor.is_some()).then(|| view! { <section class="card pad stack" role="status">{lines}</section> })
+    };
+    told.into_any()
 }
 
 /// Somebody, and the gift where they ask.

@@ -1,11 +1,12 @@
 //! What two Characters do against one another, with its odds now: who succeeds, who dies, what it does to Honor; then the
 //! dice of both.
 
-use super::parts::{head, select_of, select_person, toggle};
+use super::parts::{head, select_of, select_person, toggle, too_few_persons};
 use super::post::order_key;
 use super::roller::{Roller, keypad, slots};
 use super::text::{named, percent, person, pool, tenth};
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::post::Errand;
@@ -20,6 +21,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::measure::measured;
 use crate::ui::page;
 use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
@@ -43,13 +45,10 @@ pub fn page() -> AnyView {
     let session = session();
     let (kind, ring) = (RwSignal::new(Deed::Duel), RwSignal::new(Ring::Fire));
     let first = looks().actor.get_untracked();
-    let living = session.glance(|state| state.living().map(|(who, one)| (who, one.clan())).collect::<Vec<_>>());
-    let actor = RwSignal::new(first.or_else(|| living.first().map(|(who, _)| *who)));
-    let clan_of = |who: Option<PersonId>| living.iter().find(|(one, _)| Some(*one) == who).and_then(|(_, clan)| *clan);
-    let own = clan_of(actor.get_untracked());
-    let other = living.iter().find(|(who, clan)| Some(*who) != actor.get_untracked() && *clan != own);
-    let meant = looks().target.get_untracked().filter(|one| living.iter().any(|(who, _)| who == one));
-    let target = RwSignal::new(meant.or_else(|| other.map(|(who, _)| *who)));
+    let living = session.glance(|state| state.living().map(|(who, _)| who).collect::<Vec<_>>());
+    let actor = RwSignal::new(first.or_else(|| living.first().copied()));
+    // Whoever is acted against is chosen by the players alone: one tap too many must not kill anybody.
+    let target = RwSignal::new(looks().target.get_untracked().filter(|one| living.contains(one)));
     let deed = Memo::new(move |_| match kind.get() {
         Deed::Contest(_) => Deed::Contest(ring.get()),
         other => other,
@@ -65,7 +64,7 @@ pub fn page() -> AnyView {
     let found = Memo::new(move |_| {
         changed.get();
         let (deed, both, conduct) = (deed.get(), [actor.get()?, target.get()?], conduct.get());
-        session.glance(|state| odds_with(state, deed, both, conduct))
+        measured("deed-odds", || session.glance(|state| odds_with(state, deed, both, conduct)))
     });
     let rulings = session.part(|table| *table.state().rulings());
     let rulings = Signal::derive(move || rulings.get());
@@ -153,7 +152,8 @@ pub fn page() -> AnyView {
         <div class="screen one er">
             {head(session, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
             <main class="body">
-                {lesson_card(session)}
+                {lesson_card(session, &[Lesson::Deed])}
+                {too_few_persons(session)}
                 <section class="card pad stack">
                     {select_of(say(keys::ER_WHICH_DEED), &DEEDS, |one| say(names::deed(one)), kind)} {ring_select}
                     {select_person(session, keys::ER_ACTS, actor)} {select_person(session, keys::ER_AGAINST, target)}

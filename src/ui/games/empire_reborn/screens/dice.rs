@@ -8,6 +8,7 @@ use crate::games::empire_reborn::views::odds::dice::{Desk, MOST_DICE, desk};
 use crate::kernel::line::Line;
 use crate::ui::components::dock::Dock;
 use crate::ui::games::empire_reborn::session::session;
+use crate::ui::measure::measured;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
@@ -30,7 +31,10 @@ pub fn page() -> AnyView {
         (other_roll.get() > 0).then(|| Pool::new(whole(other_roll), whole(other_keep)).plus(other_bonus.get().into()))
     };
     let rulings = session.part(|table| *table.state().rulings());
-    let found = Memo::new(move |_| desk(pool(), tn.get().into(), other(), &rulings.get()));
+    let found = Memo::new(move |_| {
+        let (pool, tn, other, rulings) = (pool(), tn.get().into(), other(), rulings.get());
+        measured("dice-odds", || desk(pool, tn, other, &rulings))
+    });
     let told = move || found.with(|found| told(found, pool(), tn.get()));
     let open = RwSignal::new(false);
     view! {

@@ -2,14 +2,13 @@
 
 use super::otherwise::last_duel;
 use super::parts::{own_stepper, select};
-use super::text::named;
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::rulings::{Ruling, Rulings};
 use crate::games::empire_reborn::text::names;
 use crate::kernel::by::Small;
 use crate::kernel::line::Key;
 use crate::kernel::name::Note;
-use crate::ui::components::button::Button;
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::SignLink;
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
@@ -144,6 +143,17 @@ fn end(session: Session, open: RwSignal<bool>) -> AnyView {
         open.set(false);
         session.dispatch(Command::EndCampaign);
     };
-    let title = named(keys::ER_NAMED, say(keys::ER_END));
-    (!over).then(|| view! { <Button label=title on_press=press /> }).into_any()
+    let sure = RwSignal::new(false);
+    let ask = move || view! { <Button label=say(keys::ER_END) on_press=move || sure.set(true) /> };
+    let end = move || {
+        view! {
+            <p>{say(keys::ER_END_SURE)}</p>
+            <div class="keys">
+                <Button kind=ButtonKind::High label=say(keys::ER_END_YES) on_press=press />
+                <Button label=say(keys::ER_END_NO) on_press=move || sure.set(false) />
+            </div>
+        }
+    };
+    let shown = move || if sure.get() { end().into_any() } else { ask().into_any() };
+    (!over).then(|| view! { <section class="stack">{shown}</section> }).into_any()
 }

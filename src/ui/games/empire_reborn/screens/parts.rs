@@ -112,6 +112,27 @@ fn year(turn: u16) -> AnyView {
         .into_any()
 }
 
+/// Why nothing can be done here, where fewer than two Characters live, and the way out.
+pub fn too_few_persons(session: Session) -> AnyView {
+    let few = session.part(|table| table.state().living().count() < 2);
+    let told = move || {
+        few.get().then(|| {
+            view! {
+                <section class="card pad stack">
+                    <p>{say(keys::ER_TOO_FEW_PERSONS)}</p>
+                    <ButtonLink
+                        kind=ButtonKind::High
+                        href=session.href(TablePage::NewPerson)
+                        label=say(keys::ER_NEW_PERSON)
+                        sign=Sign::Plus
+                    />
+                </section>
+            }
+        })
+    };
+    told.into_any()
+}
+
 /// A number with minus and plus, named for ears.
 pub fn stepper(
     label: impl Into<String>,

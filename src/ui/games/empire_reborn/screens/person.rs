@@ -303,7 +303,7 @@ fn all_disadvantages() -> Vec<Disadvantage> {
 
 /// What the Character costs and gives, and which rules of creation it breaks.
 fn sums(session: Session, draft: Draft) -> AnyView {
-    let founding = session.glance(|state| state.turn() == 0);
+    let (founding, rulings) = session.glance(|state| (state.turn() == 0, *state.rulings()));
     let told = move || {
         let form = draft.form()?;
         let clan = form.clan;
@@ -322,7 +322,7 @@ fn sums(session: Session, draft: Draft) -> AnyView {
                 .with("good", small(price.advantages))
                 .with("bad", small(price.disadvantages)))
         });
-        let broken = clan.filter(|_| founding).map(|clan| broken_by(&character, clan)).unwrap_or_default();
+        let broken = clan.filter(|_| founding).map(|clan| broken_by(&character, clan, &rulings)).unwrap_or_default();
         let broken = (!broken.is_empty()).then(|| {
             let line = Line::new(keys::ER_BREAKS).with("rules", broken.join(", "));
             view! { <Note kind=NoteKind::Warn>{say(line)}</Note> }

@@ -8,7 +8,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::post::files::{self, Mail, ORDERS, REALM};
 use crate::games::empire_reborn::post::{Dispatch, Errand};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::post::{comparison, orders, told};
+use crate::games::empire_reborn::views::post::{comparison, orders, told, unsent};
 use crate::kernel::exchange::Fault;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Note as Words;
@@ -21,6 +21,7 @@ use crate::ui::download::{Upload, UploadButton};
 use crate::ui::feedback::feedback;
 use crate::ui::games::empire_reborn::looks::looked_at;
 use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::measure::measured;
 use crate::ui::share;
 use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
@@ -129,11 +130,18 @@ fn told_report(lines: &[Words]) -> AnyView {
 fn seal(session: Session, of: Clan) -> AnyView {
     let feedback = feedback();
     let count = session.part(move |table| orders(table, of).count());
+    let left = session.part(move |table| unsent(table, of));
+    let went = move || {
+        if session.journal.with_untracked(|table| unsent(table, of)) > 0 {
+            session.dispatch(Command::Send { realm: of });
+        }
+    };
     let send = move || {
         let orders = session.journal.with_untracked(|table| orders(table, of));
         if let Some(text) = files::write_orders(&orders) {
             let name = files::file_name(ORDERS, of, orders.turn);
             spawn_local(async move { _ = share::save(&name, &text).await });
+            went();
         }
     };
     let sheet = move || {
@@ -148,11 +156,23 @@ fn seal(session: Session, of: Clan) -> AnyView {
             (title, text)
         });
         spawn_local(async move { sharing::tell(feedback, share::text(&title, &text).await) });
+        went();
     };
-    let sub = move || say(Line::new(keys::ER_POST_SEAL_SUB).with("count", count.get()));
+    let sub = move || match (count.get(), left.get()) {
+        (0, _) => say(keys::ER_POST_NOTHING),
+        (_, 0) => say(keys::ER_POST_SENT),
+        (count, _) => say(Line::new(keys::ER_POST_SEAL_SUB).with("count", count)),
+    };
+    let empty = Signal::derive(move || count.get() == 0);
     view! {
-        <Button kind=ButtonKind::High label=say(keys::ER_POST_SHEET) on_press=sheet />
-        <Button kind=ButtonKind::Act label=say(keys::ER_POST_SEAL) second=Signal::derive(move || Some(sub())) on_press=send />
+        <Button kind=ButtonKind::High label=say(keys::ER_POST_SHEET) disabled=empty on_press=sheet />
+        <Button
+            kind=ButtonKind::Act
+            label=say(keys::ER_POST_SEAL)
+            disabled=empty
+            second=Signal::derive(move || Some(sub()))
+            on_press=send
+        />
     }
     .into_any()
 }
@@ -172,7 +192,7 @@ fn arrivals(session: Session) -> AnyView {
     let read = move |mail: &str| match files::read(mail) {
         Ok(Mail::Orders(orders)) => {
             wrong.set(None);
-            if session.dispatch(Command::FileOrders { orders }) == Done::Yes {
+            if measured("inbox", || session.dispatch(Command::FileOrders { orders })) == Done::Yes {
                 text.set(String::new());
             }
         }
@@ -279,14 +299,17 @@ pub(super) fn order_key(
             session.dispatch(Command::AddErrand { realm, errand });
         }
     };
+    let asked =
+        session.part(|table| table.state().realms().iter().flat_map(|realm| realm.errands.clone()).collect::<Vec<_>>());
+    let is_ordered = move || errand().is_some_and(|(_, errand)| asked.with(|asked| asked.contains(&errand)));
     let player = session.part(|table| table.state().realms().len() == 1);
     let shown = move || {
         player.get().then(|| {
             view! {
                 <Button
                     kind=ButtonKind::High
-                    label=say(keys::ER_POST_ORDER)
-                    disabled=Signal::derive(move || errand().is_none())
+                    label=Signal::derive(move || say(if is_ordered() { keys::ER_POST_ORDERED } else { keys::ER_POST_ORDER }))
+                    disabled=Signal::derive(move || errand().is_none() || is_ordered())
                     on_press=press
                 />
             }

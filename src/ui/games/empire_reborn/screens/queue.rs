@@ -5,15 +5,17 @@ use super::parts::head;
 use super::roller::{Roller, keypad, slots};
 use super::text::{percent, person, pool, small};
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::person::{Dice, Open};
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::deed::asked;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowButton;
 use crate::ui::games::empire_reborn::looks::lesson_card;
 use crate::ui::games::empire_reborn::marks;
+use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
@@ -70,29 +72,38 @@ pub fn page() -> AnyView {
         })
     };
     let none = move || now.get().is_none().then(|| view! { <p class="sub2">{say(keys::ER_QUEUE_EMPTY)}</p> });
-    let empty = Signal::derive(move || now.get().is_none());
+    let empty = Memo::new(move |_| now.with(Option::is_none));
+    let done = move || {
+        view! { <ButtonLink kind=ButtonKind::Act href=session.href(TablePage::Realm) label=say(keys::ER_BACK_REALM) /> }
+            .into_any()
+    };
+    let keys_of_card = move || {
+        view! {
+            <Button
+                kind=ButtonKind::High
+                label=say(keys::ER_DISMISS)
+                on_press=move || _ = session.dispatch(Command::Dismiss { open: place() })
+            />
+            <Button
+                kind=ButtonKind::Act
+                label=Signal::derive(move || {
+                    say(if roller.is_empty() { keys::ER_APP_ROLL } else { keys::ER_APPLY })
+                })
+                disabled=Signal::derive(move || !(roller.is_empty() || roller.is_whole()))
+                on_press=move || answer(roller.dice())
+            />
+        }
+        .into_any()
+    };
     view! {
         <div class="screen one er">
             {head(session, keys::ER_QUEUE, keys::ER_QUEUE_SUB)}
             <main class="body">
-                {lesson_card(session)} {none} {card} <div class="card rows">{rows}</div> {all}
+                {lesson_card(session, &[Lesson::Roll])} {none} {card} <div class="card rows">{rows}</div> {all}
             </main>
             <Dock>
                 <UndoTool />
-                <Button
-                    kind=ButtonKind::High
-                    label=say(keys::ER_DISMISS)
-                    disabled=empty
-                    on_press=move || _ = session.dispatch(Command::Dismiss { open: place() })
-                />
-                <Button
-                    kind=ButtonKind::Act
-                    label=Signal::derive(move || {
-                        say(if roller.is_empty() { keys::ER_APP_ROLL } else { keys::ER_APPLY })
-                    })
-                    disabled=Signal::derive(move || empty.get() || !(roller.is_empty() || roller.is_whole()))
-                    on_press=move || answer(roller.dice())
-                />
+                {move || if empty.get() { done() } else { keys_of_card() }}
             </Dock>
         </div>
     }

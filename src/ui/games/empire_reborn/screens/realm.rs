@@ -6,19 +6,24 @@ use super::forecast::forecast;
 use super::more::more;
 use super::parts::head_of_realm;
 use super::starts::starts;
-use super::text::{clan, counted, named, person, small};
+use super::text::{clan as clan_name, counted, named, person, small};
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::text::map::ordered;
+use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::march::battle_of;
+use crate::games::empire_reborn::views::post::unsent;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
+use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::icon::{Icon, IconSize};
+use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::{RowButton, RowText};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
@@ -43,11 +48,15 @@ pub fn page() -> AnyView {
 fn realm(session: Session, clan: Clan) -> AnyView {
     let view = session.part(move |table| view_of(table.state(), clan));
     let open = RwSignal::new(false);
+    let ended = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.next == Next::Over)));
+    let is_over = move || ended.get();
     view! {
         <div class="screen one er er-realm">
             {head_of_realm(session, clan, view)}
             <main class="body">
-                {lesson_card(session)} {starts(session, clan)} {four(session, clan, view)} {forecast(view)} {orders(session, clan, view)}
+                {lesson_card(session, Lesson::ALL)} {over(view)} {move || (!is_over()).then(|| starts(session, clan))}
+                {four(session, clan, view)} {favor(session, view)}
+                {move || (!is_over()).then(|| forecast(view))} {orders(session, clan, view)}
             </main>
             <Dock>
                 <UndoTool />
@@ -63,7 +72,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
                     sign=Sign::More
                     on_press=move || open.set(true)
                 />
-                {ink(session, view)}
+                {ink(session, clan, view)}
             </Dock>
         </div>
         <Sheet open=open title=say(keys::ER_MORE) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
@@ -73,9 +82,36 @@ fn realm(session: Session, clan: Clan) -> AnyView {
     .into_any()
 }
 
+/// What is over is not to be taken for a campaign in play.
+fn over(view: Shown<Option<View>>) -> AnyView {
+    let is_over = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.next == Next::Over)));
+    (move || is_over.get().then(|| view! { <Note kind=NoteKind::Info>{say(keys::ER_OVER_NOTE)}</Note> })).into_any()
+}
+
+/// Who holds the Emperor's Favor, and until when.
+fn favor(session: Session, view: Shown<Option<View>>) -> AnyView {
+    let held = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.favor)));
+    let told = move || {
+        held.get().map(|favor| {
+            let title = session.glance(|state| say(names::favor(state, favor)));
+            view! {
+                <section class="card">
+                    <RowText title=title lead=|| view! { <Icon sign=Sign::ImperialFavor size=IconSize::Lead /> } />
+                </section>
+            }
+        })
+    };
+    told.into_any()
+}
+
 /// The block of ink: the next step of the turn.
-fn ink(session: Session, view: Shown<Option<View>>) -> AnyView {
+fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
     let next = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| (view.next, view.turn))));
+    let unsent = session.part(move |table| unsent(table, clan));
+    let left = session.part(|table| table.state().realms().iter().map(|realm| realm.treasury).sum::<i32>());
+    // Whoever goes on without sending them loses them.
+    let sent_first =
+        move || Some(unsent.get()).filter(|count| *count > 0).map(|count| counted(keys::ER_POST_UNSENT, count));
     let act = move |key: Key, second: Option<String>, command: Command| {
         let press = move || _ = session.dispatch(command.clone());
         view! { <Button kind=ButtonKind::Act label=say(key) second=second on_press=press /> }.into_any()
@@ -86,15 +122,21 @@ fn ink(session: Session, view: Shown<Option<View>>) -> AnyView {
     (move || {
         let (next, turn) = next.get()?;
         Some(match next {
-            Next::Begin => act(keys::ER_INK_BEGIN, Some(say(keys::ER_INK_BEGIN_SUB)), Command::BeginCampaign),
+            Next::Begin => act(
+                keys::ER_INK_BEGIN,
+                sent_first().or_else(|| {
+                    Some(left.get()).filter(|koku| *koku > 0).map(|koku| counted(keys::ER_INK_BEGIN_SUB, koku))
+                }),
+                Command::BeginCampaign,
+            ),
             Next::Roll => link(TablePage::Queue, keys::ER_INK_ROLL),
-            Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan(realm)), Command::CloseAccount { realm }),
+            Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan_name(realm)), Command::CloseAccount { realm }),
             Next::EndTurn => {
-                let second = say(Line::new(keys::ER_INK_END_SUB).with("turn", small(turn + 1)));
+                let second = || say(Line::new(keys::ER_INK_END_SUB).with("turn", small(turn + 1)));
                 // Whoever keeps one realm is told by the game master what the turn brought.
                 let master = session.glance(|state| state.realms().len() > 1);
                 let command = if master { Command::World(Decree::EndTurn) } else { Command::EndTurn };
-                act(keys::ER_INK_END, Some(second), command)
+                act(keys::ER_INK_END, Some(sent_first().unwrap_or_else(second)), command)
             }
             Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
             Next::Battle => link(TablePage::Battle, keys::ER_BATTLE),

@@ -6,7 +6,7 @@ use crate::games::empire_reborn::Empire;
 use crate::games::empire_reborn::content::clans::start_koku;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::rulings::{Ruling, Rulings};
-use crate::games::empire_reborn::setup::{RealmSetup, Setup};
+use crate::games::empire_reborn::setup::{CampaignId, RealmSetup, Setup};
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;
@@ -15,6 +15,7 @@ use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::mon::Mon;
+use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::part::begin;
 use crate::ui::page::Page;
@@ -32,8 +33,12 @@ pub fn setup() -> AnyView {
     let start = move || {
         // The Clans stand in the rulebook's order, however they were pressed.
         let all = Clan::ALL.iter().filter(|clan| chosen.with_untracked(|chosen| chosen.contains(clan)));
-        let realms = all.map(|clan| RealmSetup { clan: *clan, player: None }).collect();
-        let setup = Setup { realms, rulings: rulings.get_untracked() };
+        let realms: Vec<RealmSetup> = all.map(|clan| RealmSetup { clan: *clan, player: None }).collect();
+        // The game master's campaign is numbered; a player is told the number with the first realm that comes.
+        let number = u32::try_from(keeper::random() >> 32).ok().map(CampaignId);
+        let campaign = number.filter(|_| realms.len() > 1);
+        let setup = Setup { realms, rulings: rulings.get_untracked(), campaign };
+        looks().learning.stop();
         if let Ok(table) = Journal::<Empire>::start(setup, Seed(keeper::random())) {
             begin(&table);
         }

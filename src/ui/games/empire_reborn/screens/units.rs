@@ -3,7 +3,9 @@
 use super::parts::{head, own_stepper, select};
 use super::text::{counted, named, number, small, unit};
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Realm, Stand};
 use crate::games::empire_reborn::rules::muster::{listed, travel, unit_upkeep};
@@ -38,10 +40,12 @@ pub fn page() -> AnyView {
     let clan = looked_at(session).get_untracked();
     let open = RwSignal::new(None::<Open>);
     let realm = session.part(move |table| table.state().realm(clan).cloned());
+    let rulings = session.part(|table| *table.state().rulings());
     let places = move || {
         realm.with(|realm| {
             let realm = realm.as_ref()?;
-            Some(realm.places().into_iter().map(|name| place(realm, &name, open)).collect_view())
+            let rulings = rulings.get();
+            Some(realm.places().into_iter().map(|name| place(realm, &name, &rulings, open)).collect_view())
         })
     };
     let none = move || {
@@ -49,6 +53,8 @@ pub fn page() -> AnyView {
         empty.then(|| view! { <p class="sub2">{say(keys::ER_NO_UNITS_YET)}</p> })
     };
     let held = move || realm.with(|realm| realm.as_ref().map(|realm| counted(keys::ER_KOKU, realm.treasury)));
+    // In large text the key has no room for its second line.
+    let held_here = move || realm.with(|realm| realm.as_ref().map(|realm| counted(keys::ER_KOKU_HELD, realm.treasury)));
     let title = move || match open.get() {
         Some(Open::Muster) => say(keys::ER_MUSTER),
         Some(Open::Stand(place, kind)) => {
@@ -68,7 +74,7 @@ pub fn page() -> AnyView {
         <div class="screen one er">
             {head(session, keys::ER_UNITS_TITLE, keys::ER_UNITS_SUB)}
             <main class="body">
-                {lesson_card(session)} {none} {places}
+                {lesson_card(session, &[Lesson::Army, Lesson::Raid])} <p class="sub2">{held_here}</p> {none} {places}
             </main>
             <Dock>
                 <UndoTool />
@@ -99,16 +105,16 @@ pub fn page() -> AnyView {
 }
 
 /// What stands in one place.
-fn place(realm: &Realm, name: &Name, open: RwSignal<Option<Open>>) -> AnyView {
+fn place(realm: &Realm, name: &Name, rulings: &Rulings, open: RwSignal<Option<Open>>) -> AnyView {
     let clan = realm.clan;
-    let travels = travel(&realm.bands(Some(name)), clan, 0);
+    let travels = travel(&realm.bands(Some(name)), clan, 0, rulings);
     let goes = match (travels.land, travels.sea) {
         (Some(mv), _) => counted(keys::ER_GOES, mv),
         (None, Some(mv)) => counted(keys::ER_SAILS, mv),
         (None, None) => say(keys::ER_STAYS),
     };
     let row = |stand: &Stand| {
-        let profile = Troops::Printed(stand.kind).profile(Some(clan));
+        let profile = Troops::Printed(stand.kind).profile_under(Some(clan), rulings);
         let upkeep = unit_upkeep(&Troops::Printed(stand.kind), clan) * i64::from(stand.count);
         let line = Line::new(keys::ER_UNIT_SUB).with("av", small(profile.av)).with("tv", small(profile.tv));
         let sub = say(line.with("mv", i16::from(profile.mv)).with("upkeep", small(upkeep)));

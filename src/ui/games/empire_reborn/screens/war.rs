@@ -26,6 +26,7 @@ use crate::ui::games::empire_reborn::looks::{looked_at, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::later::{after_paint, soon};
+use crate::ui::measure::measured;
 use crate::ui::page;
 use crate::ui::table::keeper;
 use crate::ui::table::undo::UndoTool;
@@ -91,7 +92,7 @@ pub fn page() -> AnyView {
             if look.try_get_untracked() != Some(now.clone()) {
                 return;
             }
-            let answer = match session.glance(|state| outlook(state, &now)) {
+            let answer = match measured("battle-odds", || session.glance(|state| outlook(state, &now))) {
                 Ok(outlook) => Found::Exact(Box::new(outlook)),
                 Err(NoOutlook::TooLarge | NoOutlook::WallsUnderSiege) => return play(session, look, now, found),
                 Err(why) => Found::No(why),
@@ -183,7 +184,7 @@ fn beat(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, simulation: Rc<
     if look.try_get_untracked() != Some(now.clone()) {
         return;
     }
-    simulation.borrow_mut().run(BEAT);
+    measured("battle-plays", || simulation.borrow_mut().run(BEAT));
     let tally = simulation.borrow().tally().clone();
     let goes_on = tally.battles < ENOUGH;
     // The screen may be left by then.

@@ -7,7 +7,7 @@ use crate::games::empire_reborn::model::army::{Role, Sides};
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
-use crate::games::empire_reborn::model::rulings::{KillerAv, SiegeSave};
+use crate::games::empire_reborn::model::rulings::{KillerAv, SiegeAgainstWalls, SiegeSave};
 use crate::games::empire_reborn::model::school::MinorSchool;
 use crate::games::empire_reborn::model::special::Special;
 use crate::games::empire_reborn::model::unit::Unit;
@@ -195,7 +195,8 @@ impl Battle<'_> {
             if walls == 0 || siege == 0 || !is_wall(&fighter) {
                 return 0;
             }
-            let share = siege / walls + usize::from(standing < siege % walls);
+            let every = self.field.rulings().siege_against_walls == SiegeAgainstWalls::Every;
+            let share = if every { siege } else { siege / walls + usize::from(standing < siege % walls) };
             standing += 1;
             4 * i64::try_from(share).unwrap_or(i64::MAX / 4)
         };

@@ -9,9 +9,10 @@ pub(in super::super) fn rulings(document: &Object<'_>) -> Result<Rulings, Docume
 }
 
 fn read(node: &Node<'_>) -> Result<Rulings, DocumentFault> {
-    let names: Vec<&str> = Ruling::NAMES.iter().map(|(name, _)| *name).collect();
+    let known = Ruling::NAMES.iter().filter(|(_, ruling)| Rulings::is_in_documents(*ruling));
+    let names: Vec<&str> = known.clone().map(|(name, _)| *name).collect();
     let object = node.object(&names)?;
-    Ruling::NAMES.iter().try_fold(Rulings::STANDARD, |rulings, (name, ruling)| {
+    known.into_iter().try_fold(Rulings::STANDARD, |rulings, (name, ruling)| {
         let readings: Vec<(&'static str, usize)> =
             Rulings::readings(*ruling).into_iter().enumerate().map(|(at, reading)| (reading, at)).collect();
         let reading = object.or(name, rulings.reading(*ruling), |node| node.choice(&readings))?;

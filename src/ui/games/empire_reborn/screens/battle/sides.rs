@@ -58,7 +58,9 @@ fn group(session: Session, role: Role, side: &SideView, group: &Group) -> AnyVie
     let values =
         group.values.map(|(av, tv)| Line::new(keys::ER_BATTLE_VALUES).with("av", number(av)).with("tv", number(tv)));
     let pinned = (group.pinned > 0).then(|| Line::new(keys::ER_BATTLE_PINNED).with("count", small(group.pinned)));
-    let sub: Vec<String> = values.into_iter().chain(pinned).map(say).collect();
+    let enchanted =
+        (group.enchanted > 0).then(|| Line::new(keys::ER_BATTLE_ENCHANTED).with("count", small(group.enchanted)));
+    let sub: Vec<String> = values.into_iter().chain(pinned).chain(enchanted).map(say).collect();
     let (kind, first, clan) = (group.kind, group.first, side.clan);
     let order: Vec<Kind> = side.groups.iter().map(|one| one.kind).collect();
     let open = RwSignal::new(false);

@@ -7,9 +7,12 @@ use crate::games::empire_reborn::field::{Affair, ROLES};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Weather;
-use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::model::troops::Printed;
+use crate::games::empire_reborn::person::{Person, PersonId};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::battle::{Choice, home_of, homes, places, plan, stands_at};
+use crate::games::empire_reborn::views::odds::battle::{
+    Choice, enchantable, home_of, homes, places, plan, spell, stands_at,
+};
 use crate::games::empire_reborn::views::odds::war::{Look, Side};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
@@ -21,7 +24,7 @@ use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
-use crate::ui::games::empire_reborn::screens::parts::{head, select, toggle};
+use crate::ui::games::empire_reborn::screens::parts::{head, own_stepper, select, toggle};
 use crate::ui::games::empire_reborn::screens::text::clan as clan_name;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
@@ -97,6 +100,8 @@ fn prepared(session: Session, look: Look) -> AnyView {
     let (affair, sky) = (RwSignal::new(0_usize), RwSignal::new(0_usize));
     let everybody = people(session, &look);
     let present = RwSignal::new(everybody.iter().map(|who| (*who, true, false)).collect::<Vec<_>>());
+    let spells = RwSignal::new(Vec::<(PersonId, Printed)>::new());
+    let (creatures, legion, tv) = (RwSignal::new(0_usize), RwSignal::new(0_usize), RwSignal::new(6));
     let chosen = {
         let (known, own) = (known.clone(), own.clone());
         move || {
@@ -107,6 +112,9 @@ fn prepared(session: Session, look: Look) -> AnyView {
                 from: own.get(from.get()).cloned(),
                 weather: weathers().get(sky.get()).copied().flatten(),
                 persons: persons.into_iter().filter(|(_, here, _)| *here).map(|(who, _, forms)| (who, forms)).collect(),
+                spells: spells.get(),
+                shadowlands: chosen_side(creatures.get()),
+                legion: chosen_side(legion.get()).zip(u8::try_from(tv.get()).ok()),
             })
         }
     };
@@ -127,7 +135,9 @@ fn prepared(session: Session, look: Look) -> AnyView {
                 <section class="card pad stack">
                     <h2>{say(keys::ER_BATTLE_WHO)}</h2>
                     {everybody.iter().map(|who| person(session, *who, present, naval)).collect_view()}
+                    {everybody.iter().filter_map(|who| spell_of(session, &look, *who, spells)).collect_view()}
                 </section>
+                <section class="card pad stack">{others(creatures, (legion, tv))}</section>
             </main>
             <Dock>
                 <UndoTool />
@@ -141,6 +151,58 @@ fn prepared(session: Session, look: Look) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A side by its place in a list that begins with none.
+fn chosen_side(at: usize) -> Option<Role> {
+    ROLES.get(at.checked_sub(1)?).copied()
+}
+
+/// Which side leads creatures of the Shadowlands, and whom the Emperor's own help, with the TV nobody printed.
+fn others(creatures: RwSignal<usize>, (legion, tv): (RwSignal<usize>, RwSignal<i32>)) -> AnyView {
+    let sides = || {
+        let of = |role: Role| of_side(keys::ER_BATTLE_SIDE_ONLY, role);
+        std::iter::once(say(keys::ER_NONE)).chain(ROLES.map(of)).collect::<Vec<String>>()
+    };
+    view! {
+        {select(say(keys::ER_BATTLE_SHADOWLANDS), sides(), creatures)} {select(say(keys::ER_BATTLE_LEGION), sides(), legion)}
+        {move || (legion.get() > 0).then(|| own_stepper(say(keys::ER_BATTLE_LEGION_TV), tv, (0, 12)))}
+    }
+    .into_any()
+}
+
+/// Upon which units a shugenja lays what the school teaches (ER-SCH); nothing for most.
+fn spell_of(session: Session, look: &Look, who: PersonId, all: RwSignal<Vec<(PersonId, Printed)>>) -> Option<AnyView> {
+    let clan = session.glance(|state| state.person(who).and_then(Person::clan));
+    let attacks = clan == Some(look.attacker.clan) || look.attacker.general == Some(who);
+    let side = if attacks { &look.attacker } else { &look.defender };
+    let kinds = session.glance(|state| enchantable(state, who, &side.units));
+    let (_, most) = session.glance(|state| spell(state, who)).filter(|_| !kinds.is_empty())?;
+    let words = kinds.iter().map(|kind| say(names::unit(*kind, Some(side.clan))));
+    let words: Vec<String> = std::iter::once(say(keys::ER_NONE)).chain(words).collect();
+    let label = Line::new(keys::ER_BATTLE_SPELL).with("name", called(session, who)).with("count", usize::from(most));
+    let choose = move |at: usize| {
+        all.update(|all| {
+            all.retain(|(one, _)| *one != who);
+            let kind = at.checked_sub(1).and_then(|at| kinds.get(at));
+            all.extend(kind.map(|kind| (who, *kind)));
+        });
+    };
+    let chosen = RwSignal::new(0_usize);
+    Some(
+        view! {
+            <Select
+                label=say(label)
+                answers=Signal::stored(words)
+                chosen=chosen
+                on_choose=move |at: usize| {
+                    chosen.set(at);
+                    choose(at);
+                }
+            />
+        }
+        .into_any(),
+    )
 }
 
 /// What is fought, where, from where, under which sky; and both armies as they were looked at.

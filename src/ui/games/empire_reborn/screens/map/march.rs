@@ -152,7 +152,8 @@ fn reasons(desk: Desk, goal: &Goal) -> AnyView {
         place.map(|place| place.stands.clone()).unwrap_or_default()
     });
     let row = |(told, id): (Line, &'static str)| view! { <RowText title=say(told) trailing=move || rule(id) /> };
-    let rows = words::reasons(goal, desk.clan, &there).into_iter().map(row).collect_view();
+    let rulings = desk.session.glance(|state| *state.rulings());
+    let rows = words::reasons(goal, desk.clan, &there, &rulings).into_iter().map(row).collect_view();
     view! { <section class="card rows">{rows}</section> }.into_any()
 }
 

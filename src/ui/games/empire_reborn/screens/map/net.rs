@@ -7,8 +7,8 @@ use crate::games::empire_reborn::text::map::block;
 use crate::games::empire_reborn::views::map::{PlaceView, View, trade_lines};
 use crate::kernel::name::Name;
 use crate::ui::components::board_map::{
-    AreaLook, AreaMark, Bars, Dragging, Ground, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, RouteLook,
-    Spot, TokenLook, TokenShape,
+    AreaLook, AreaMark, Bars, Dragging, Ground, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names,
+    RouteLook, Spot, TokenLook, TokenShape,
 };
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::texts::say;
@@ -44,6 +44,7 @@ pub(super) fn drawn(view: &View, desk: Desk) -> MapView {
         tokens: places().flat_map(|(at, place)| tokens(desk, at, place)).collect(),
         routes: route(view, desk).into_iter().collect(),
         dragging: if desk.march.is_on() { Dragging::Pans } else { Dragging::Moves },
+        names: Names::Apart,
         ..MapView::bare(Ground::Plain(1.0))
     }
 }

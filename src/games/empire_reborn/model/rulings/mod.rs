@@ -1,5 +1,13 @@
 //! Which reading of the rulebook is in force where it is silent or contradicts itself.
 
+mod campaign;
+
+pub use campaign::{
+    BattleHonor, BattleMaidenMv, BattleXp, BrokenAfter, ClanPoolSources, ClosedBorderMv, CourtlyAction, DeathPool,
+    DenounceRolled, DragonSecondRoll, DuplicitousScope, FinancedTrade, ForcedChallenge, MinorSchools, NavalMuster,
+    ObjectiveAv, OpposedTie, SampanAv, ShameOnce, SiegeAgainstWalls, SpyOrder, TradeOverPass, Treasury,
+};
+
 use crate::kernel::by::Small;
 use serde::{Deserialize, Serialize};
 
@@ -167,36 +175,6 @@ named! {
     }
 }
 
-named! {
-    /// Whether a spy who is caught in a turn has reported before.
-    SpyOrder {
-        /// Reports come first.
-        ReportFirst = "report_first",
-        /// Whoever is caught reports nothing any more.
-        CaughtFirst = "caught_first",
-    }
-}
-
-named! {
-    /// What the Clan Pool is made of.
-    ClanPoolSources {
-        /// What only Primary Characters gain, and boons.
-        PrimaryLines = "primary_lines",
-        /// All the Primary Character gains.
-        All = "all",
-    }
-}
-
-named! {
-    /// How the nine tenths of a Death Pool are rounded.
-    DeathPool {
-        /// Down.
-        Down = "down",
-        /// Up.
-        Up = "up",
-    }
-}
-
 /// Whether a ruling is read as usual.
 fn is_usual<T: Small>(reading: &T) -> bool {
     reading.index() == 0
@@ -225,6 +203,12 @@ macro_rules! rulings {
             /// The names of a ruling's readings, the usual one first.
             pub fn readings(ruling: Ruling) -> Vec<&'static str> {
                 match ruling { $(Ruling::$ruling => $ruling::NAMES.iter().map(|(name, _)| *name).collect()),+ }
+            }
+
+            /// Whether documents name it; those that came later are a campaign's alone.
+            pub fn is_in_documents(ruling: Ruling) -> bool {
+                let later: &[&str] = match ruling { $(Ruling::$ruling => &[$($usual)?]),+ };
+                later.is_empty()
             }
 
             /// Which of its readings is in force, by its place.
@@ -281,6 +265,46 @@ rulings! {
     ClanPoolSources clan_pool_sources "clan_pool_sources" unless "is_usual",
     /// How the nine tenths of a Death Pool are rounded.
     DeathPool death_pool "death_pool" unless "is_usual",
+    /// Which side an equal total favors.
+    OpposedTie opposed_tie "opposed_tie" unless "is_usual",
+    /// What a Dragon bushi who lost a duel rolls again.
+    DragonSecondRoll dragon_second_roll "dragon_second_roll" unless "is_usual",
+    /// What Duplicitous helps with.
+    DuplicitousScope duplicitous_scope "duplicitous_scope" unless "is_usual",
+    /// What the shugenja of the Crane are taught for.
+    CourtlyAction courtly_action "courtly_action" unless "is_usual",
+    /// The AV of a Sampan.
+    SampanAv sampan_av "sampan_av" unless "is_usual",
+    /// When a blocked treaty is broken.
+    BrokenAfter broken_after "broken_after" unless "is_usual",
+    /// What a party of a treaty that ends loses.
+    FinancedTrade financed_trade "financed_trade" unless "is_usual",
+    /// What counts for the AV in the objective round of a raid.
+    ObjectiveAv objective_av "objective_av" unless "is_usual",
+    /// How far the Battle Maidens ride.
+    BattleMaidenMv battle_maiden_mv "battle_maiden_mv" unless "is_usual",
+    /// Whose Honor a battle puts at stake.
+    BattleHonor battle_honor "battle_honor" unless "is_usual",
+    /// What a battle teaches those who were outnumbered.
+    BattleXp battle_xp "battle_xp" unless "is_usual",
+    /// Whether a duel in battle is an unequal challenge.
+    ForcedChallenge forced_challenge "forced_challenge" unless "is_usual",
+    /// Whether Honor lost by shame shames others in turn.
+    ShameOnce shame_once "shame_once" unless "is_usual",
+    /// How the denounced loses Honor.
+    DenounceRolled denounce_rolled "denounce_rolled" unless "is_usual",
+    /// What becomes of koku at the end of a turn.
+    Treasury treasury "treasury" unless "is_usual",
+    /// Whether ships count for the muster limit.
+    NavalMuster naval_muster "naval_muster" unless "is_usual",
+    /// Which provinces with Closed Borders slow an army.
+    ClosedBorderMv closed_border_mv "closed_border_mv" unless "is_usual",
+    /// Whether a line of trade may go over a pass.
+    TradeOverPass trade_over_pass "trade_over_pass" unless "is_usual",
+    /// Which walls a Siege unit brings down.
+    SiegeAgainstWalls siege_against_walls "siege_against_walls" unless "is_usual",
+    /// Whether a minor school comes beside one of the Clan.
+    MinorSchools minor_schools "minor_schools" unless "is_usual",
 }
 
 impl Default for Rulings {

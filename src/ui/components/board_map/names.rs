@@ -1,0 +1,194 @@
+//! Where the names of areas stand on a board that has many: beside their areas, clear of one another, of who stands there
+//! and of the blocks. A name without room is shown once the board is zoomed in; the list beside the board has them all.
+
+use super::camera::{self, Frame};
+use super::draw::{Words, words};
+use super::seats::{reach, seats};
+use super::view::{AreaMark, MapView};
+
+/// How far a name reaches above and below its line, in pixels of texts of the usual size.
+const ABOVE: f64 = 11.0;
+const BELOW: f64 = 5.0;
+/// How far from the middle of an area an empty place, and whoever stands there, reach.
+const NODE: f64 = 10.0;
+const FIGURE: f64 = 15.5;
+/// How high a block is.
+const BLOCK: f64 = 21.0;
+/// What is kept free at the edges of the element and around a name.
+const MARGIN: f64 = 3.0;
+
+/// A part of the element, in pixels of texts of the usual size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Part {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl Part {
+    /// Whether two of them share anything.
+    pub fn meets(self, other: Self) -> bool {
+        self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
+    }
+
+    fn is_within(self, wide: f64, high: f64) -> bool {
+        self.left >= MARGIN && self.top >= MARGIN && self.right <= wide - MARGIN && self.bottom <= high - MARGIN
+    }
+}
+
+/// A name from the middle of its area: how far right its own middle is, and how far below its line.
+pub(super) type Stands = (f64, f64);
+
+/// Where an area is on the element when all of it is shown.
+fn middle(view: &MapView, frame: Frame, at: usize) -> (f64, f64) {
+    let (x, y) = camera::first(view, frame).pixel(view.middle(at));
+    (x / frame.text, y / frame.text)
+}
+
+/// What a name covers.
+fn covered((x, y): (f64, f64), half: f64, (aside, line): Stands) -> Part {
+    Part { left: x + aside - half, top: y + line - ABOVE, right: x + aside + half, bottom: y + line + BELOW }
+}
+
+/// What an area covers without its name: whoever stands there, or the place itself, and its blocks.
+fn figures(view: &MapView, at: usize, (x, y): (f64, f64), words: &Words) -> Vec<Part> {
+    let seats = seats(view, at);
+    let wide = seats.iter().map(|seat| seat.x.abs() + FIGURE).fold(NODE, f64::max);
+    let high = if seats.is_empty() { NODE } else { reach(view, at) + FIGURE };
+    let body = Part { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
+    let (left, top) = words.blocks;
+    let width = super::draw::tags_width(&view.areas[at]);
+    let block = Part { left: x + left, top: y + top, right: x + left + width, bottom: y + top + BLOCK };
+    std::iter::once(body).chain((!view.areas[at].tags.is_empty()).then_some(block)).collect()
+}
+
+/// Where a name may stand, the usual place first: below, above, at the sides, at the corners.
+fn candidates(view: &MapView, at: usize, words: &Words) -> Vec<Stands> {
+    let half = words.half + MARGIN;
+    let wide = seats(view, at).iter().map(|seat| seat.x.abs() + FIGURE).fold(NODE, f64::max);
+    let rows = reach(view, at);
+    let (below, above) = (27.0 + rows, -19.0 - rows);
+    let over = above - if view.areas[at].tags.is_empty() { 0.0 } else { BLOCK };
+    let side = wide + half;
+    let corner = half.mul_add(0.7, wide * 0.5);
+    vec![
+        (words.aside, words.name),
+        (0.0, below),
+        (0.0, over),
+        (side, 5.0),
+        (-side, 5.0),
+        (corner, below - 6.0),
+        (-corner, below - 6.0),
+        (corner, over + 6.0),
+        (-corner, over + 6.0),
+    ]
+}
+
+/// Where each name stands; nothing where there is no room for it while all of the board is shown. Places where somebody
+/// stands come first.
+pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
+    let (wide, high) = (frame.width / frame.text, frame.height / frame.text);
+    let all: Vec<Words> = (0..view.areas.len()).map(|at| words(view, at, frame)).collect();
+    let middles: Vec<(f64, f64)> = (0..all.len()).map(|at| middle(view, frame, at)).collect();
+    let bodies: Vec<Vec<Part>> = (0..all.len()).map(|at| figures(view, at, middles[at], &all[at])).collect();
+    let mut order: Vec<usize> = (0..all.len()).collect();
+    order.sort_by_key(|at| (bodies[*at].len() < 2, view.tokens.iter().all(|token| token.area != *at)));
+    let mut stands = vec![None; all.len()];
+    let mut taken: Vec<Part> = bodies.into_iter().flatten().collect();
+    for at in order {
+        let half = all[at].half + signs(view, at);
+        let fits = |stands: &Stands| {
+            let part = covered(middles[at], half, *stands);
+            part.is_within(wide, high) && !taken.iter().any(|other| part.meets(*other))
+        };
+        let found = candidates(view, at, &all[at]).into_iter().find(fits);
+        taken.extend(found.map(|found| covered(middles[at], half, found)));
+        stands[at] = found;
+    }
+    stands
+}
+
+/// The room of the signs before a name.
+fn signs(view: &MapView, at: usize) -> f64 {
+    let count = view.areas[at].marks.iter().filter(|mark| **mark != AreaMark::Water).count();
+    f64::from(u32::try_from(count).unwrap_or(0)) * super::draw::MARK_ROOM
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::view::{AreaLook, Ground, MapArea, MapTag, MapToken, Spot, TokenLook, TokenShape};
+    use super::*;
+
+    /// Places with these names in rows of six, somebody with a block in every third.
+    fn crowded(names: &[&str]) -> MapView {
+        let spot = |at: usize| {
+            let (column, row) = (u32::try_from(at % 6).unwrap(), u32::try_from(at / 6).unwrap());
+            Spot { x: 0.09 + 0.164 * f64::from(column), y: 0.09 + 0.2 * f64::from(row) }
+        };
+        let area = |(at, name): (usize, &&str)| MapArea {
+            spot: spot(at),
+            label: (*name).to_owned(),
+            look: AreaLook::Plain,
+            marks: Vec::new(),
+            tags: if at.is_multiple_of(3) { vec![MapTag::word("11")] } else { Vec::new() },
+        };
+        let token = |area| MapToken { area, shape: TokenShape::Ringed("A".to_owned()), look: TokenLook::Plain };
+        MapView {
+            areas: names.iter().enumerate().map(area).collect(),
+            tokens: (0..names.len()).filter(|at| at.is_multiple_of(3)).map(token).collect(),
+            ..MapView::bare(Ground::Plain(1.0))
+        }
+    }
+
+    const NAMES: [&str; 29] = [
+        "Kaiu", "Hida", "Yasuki", "Doji", "Kakita", "Asahina", "Hitomi", "Kitsuki", "Mirumoto", "Ikoma", "Matsu",
+        "Akodo", "Shiba", "Naka", "Isawa", "Soshi", "Bayushi", "Shosuro", "Shinjo", "Moto", "Iuchi", "Silk", "Spice",
+        "Yogo", "Otaku", "Ide", "Goimo", "Kuni", "Daidoji",
+    ];
+
+    fn check(view: &MapView, frame: Frame, least: usize) {
+        let stands = apart(view, frame);
+        let words: Vec<Words> = (0..view.areas.len()).map(|at| words(view, at, frame)).collect();
+        let at = |at: usize| middle(view, frame, at);
+        let shown: Vec<(usize, Part)> = (0..stands.len())
+            .filter_map(|area| Some((area, covered(at(area), words[area].half, stands[area]?))))
+            .collect();
+        assert!(shown.len() >= least, "{} of {} names are shown", shown.len(), stands.len());
+        for (one, part) in &shown {
+            for (other, others) in shown.iter().filter(|(other, _)| other != one) {
+                assert!(!part.meets(*others), "{} lies over {}", view.areas[*one].label, view.areas[*other].label);
+            }
+            for other in 0..view.areas.len() {
+                let bodies = figures(view, other, at(other), &words[other]);
+                assert!(
+                    bodies.iter().all(|body| !part.meets(*body)),
+                    "{} lies over the figures of {}",
+                    view.areas[*one].label,
+                    view.areas[other].label
+                );
+            }
+            assert!(part.is_within(frame.width / frame.text, frame.height / frame.text));
+        }
+    }
+
+    #[test]
+    fn no_name_lies_over_another_or_over_who_stands_there() {
+        check(&crowded(&NAMES), Frame::of(390, 390, 1.0), 28);
+    }
+
+    #[test]
+    fn in_text_at_its_double_fewer_names_are_shown_and_none_is_covered() {
+        check(&crowded(&NAMES), Frame::of(360, 360, 1.5), 12);
+    }
+
+    #[test]
+    fn with_room_a_name_stays_where_it_usually_is() {
+        let view = crowded(&NAMES[..3]);
+        let frame = Frame::of(390, 390, 1.0);
+        for (at, stands) in apart(&view, frame).into_iter().enumerate() {
+            let usual = words(&view, at, frame);
+            assert_eq!(stands, Some((usual.aside, usual.name)));
+        }
+    }
+}
