@@ -18,6 +18,7 @@ mod defenses;
 mod raids_and_diplomacy;
 mod reveal;
 mod territories;
+mod twice;
 
 mod cards;
 
