@@ -11,6 +11,7 @@ mod box_contents;
 mod initiative;
 mod set_up;
 
+mod own_box;
 mod placement;
 
 mod battles;
