@@ -137,6 +137,7 @@ import-too-new = eine neuere Version der App hat sie gemacht ({ $found }, diese 
 import-checksum = die Datei wurde beschädigt oder geändert
 import-other-events = die Regeln machen aus diesem Schritt etwas anderes
 import-other-chance = diese Würfel hätte dieser Tisch nicht geworfen
+import-other-time = es nennt eine Zeit, die keine Uhr zeigt
 import-differs = die Datei sagt { $saved }, ihre Schritte ergeben { $replayed }
 import-twice = eine zweite Karte namens { $name }
 

@@ -61,6 +61,15 @@ backups-let-go-sure = { $count ->
 backups-let-go-yes = Endgültig löschen
 backups-let-go = Endgültig gelöscht: Sicherungen von { $name }
 backups-not-let-go = Die Sicherungen konnten nicht gelöscht werden. Alle sind noch da.
+
+## The bin
+
+bin-title = Im Papierkorb
+bin-sub = Gelöscht { $when }. Er bleibt dreißig Tage, oder bis ein anderer Tisch gelöscht wird.
+bin-empty = Papierkorb leeren
+bin-sure = { $name } geht für immer, mit jedem Schritt: Nur die Sicherungen bleiben dann.
+bin-emptied = Für immer gelöscht: { $name }
+bin-not-emptied = Nicht gelöscht: Ein anderer Tab hat den Tisch, oder er ist nicht lesbar. Er ist noch da.
 settings-screen = Bildschirm am Tisch
 screen-stays-on = Bleibt an
 screen-sleeps = Wie das Handy

@@ -138,6 +138,7 @@ import-too-new = a newer version of the app made it ({ $found }, this one knows 
 import-checksum = the file was damaged or changed
 import-other-events = the rules make something else of this step
 import-other-chance = its dice are not those this table would have rolled
+import-other-time = it says a time that no clock says
 import-differs = the file says { $saved }, its steps make { $replayed }
 import-twice = a second card named { $name }
 

@@ -68,6 +68,15 @@ backups-let-go-yes = Delete for good
 backups-let-go = Deleted for good: backups of { $name }
 backups-not-let-go = The backups could not be deleted. All are still there.
 
+## The bin
+
+bin-title = In the bin
+bin-sub = Deleted { $when }. It stays thirty days, or until another table is deleted.
+bin-empty = Empty the bin
+bin-sure = { $name } goes for good, with every step: only its backups are left then.
+bin-emptied = Deleted for good: { $name }
+bin-not-emptied = Not deleted: another tab has it, or it cannot be read. It is still there.
+
 ## The screen
 
 settings-screen = Screen at the table

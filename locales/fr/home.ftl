@@ -137,6 +137,7 @@ import-too-new = une version plus récente de l’app l’a créé ({ $found }, 
 import-checksum = le fichier a été abîmé ou modifié
 import-other-events = les règles font autre chose de cette étape
 import-other-chance = ses dés ne sont pas ceux que cette table aurait lancés
+import-other-time = il dit une heure qu’aucune horloge n’indique
 import-differs = le fichier dit { $saved }, ses étapes donnent { $replayed }
 import-twice = une seconde carte du même nom : { $name }
 

@@ -61,6 +61,15 @@ backups-let-go-sure = { $count ->
 backups-let-go-yes = Supprimer pour de bon
 backups-let-go = Supprimées pour de bon : sauvegardes de { $name }
 backups-not-let-go = Les sauvegardes n’ont pas pu être supprimées. Toutes sont encore là.
+
+## The bin
+
+bin-title = Dans la corbeille
+bin-sub = Supprimée { $when }. Elle reste trente jours, ou jusqu’à ce qu’une autre table soit supprimée.
+bin-empty = Vider la corbeille
+bin-sure = { $name } disparaît pour de bon, avec toutes ses étapes : il n’en reste alors que les sauvegardes.
+bin-emptied = Supprimée pour de bon : { $name }
+bin-not-emptied = Pas supprimée : un autre onglet l’a, ou elle est illisible. Elle est toujours là.
 settings-screen = Écran à la table
 screen-stays-on = Reste allumé
 screen-sleeps = Comme le téléphone

@@ -37,6 +37,7 @@ impl From<Position> for u64 {
 
 /// One draw: a whole number below `below`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Draw {
     /// How many values were possible.
     pub below: u32,

@@ -3,6 +3,8 @@
 //! Each game's exchange formats are read with it. Deliberately absent: fields in any form of their own; a reader says
 //! with [`Node::object`] which fields there may be, so an unknown one is refused at every level.
 
+use super::once::Once;
+use super::place;
 use super::shortened::line;
 use serde_json::{Map, Number, Value};
 use std::fmt;
@@ -36,10 +38,16 @@ impl Document {
     ///
     /// # Errors
     ///
-    /// It is no JSON, nested too deeply, or something follows it; the path is `name`.
+    /// It is no JSON, nested too deeply, or something follows it; the path is `name`. An object names a field twice;
+    /// the path is that field's.
     pub fn parse(text: &str, name: &'static str) -> Result<Self, DocumentFault> {
         match serde_json::from_str(text) {
-            Ok(value) => Ok(Self { value, name }),
+            Ok(Once(value)) => Ok(Self { value, name }),
+            // What is JSON has this fault or none.
+            Err(error) if error.is_data() => {
+                let (path, reason) = place::explain(text, &error);
+                Err(DocumentFault { path, reason })
+            }
             Err(error) => Err(DocumentFault { path: name.to_owned(), reason: error.to_string() }),
         }
     }
@@ -263,5 +271,24 @@ mod tests {
         ] {
             assert_eq!(refused(text), said, "{text}");
         }
+    }
+
+    #[test]
+    fn a_field_that_is_there_twice_is_refused_wherever_it_is() {
+        for (text, said) in [
+            (r#"{"list": [], "list": []}"#, "list"),
+            (r#"{"list": [{"n": 1}, {"n": 2, "n": 2}]}"#, "list[1].n"),
+            ("{\"list\": [],\n \"any\": {\"a\": {\"b\": 1},\n \"c\": [], \"a\": 2}}", "any.a"),
+        ] {
+            assert_eq!(refused(text), said, "{text}");
+            assert_eq!(Document::parse(text, "document").unwrap_err().reason, "is there twice", "{text}");
+        }
+    }
+
+    #[test]
+    fn what_has_every_field_once_is_read_as_it_stands() {
+        let text = r#"{"a": [1, -1, 18446744073709551615, 2.5, 1e300, true, null, "ö\n"], "b": {"a": {}, "b": []}}"#;
+        let read = Document::parse(text, "document").unwrap();
+        assert_eq!(read.root().value(), &serde_json::from_str::<Value>(text).unwrap());
     }
 }

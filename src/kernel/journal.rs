@@ -17,6 +17,11 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Stamp(pub u64);
 
+impl Stamp {
+    /// The last that a device's clock can say: beyond it the numbers of a browser are no whole ones any more.
+    pub const LAST: Self = Self((1 << 53) - 1);
+}
+
 /// One player action and everything that came of it: one undo step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -25,6 +25,7 @@ pub mod canonical;
 pub mod document;
 pub mod exchange;
 pub mod headless;
+mod once;
 
 pub mod kept;
 

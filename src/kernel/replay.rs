@@ -2,7 +2,7 @@
 
 use super::chance::{Chance, Position, Seed};
 use super::game::Game;
-use super::journal::{EntryOf, Journal};
+use super::journal::{EntryOf, Journal, Stamp};
 
 /// The first entry that a verifying replay does not reproduce.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,8 @@ pub enum DivergenceKind<G: Game> {
     },
     /// It drew something else than the journal says, or the table's chance went backwards.
     Chance,
+    /// It says a time that no clock says.
+    Time,
 }
 
 /// Decides every entry again, the undone ones included.
@@ -61,13 +63,19 @@ fn check_entry<G: Game>(
     // Faces that were corrected are not those of the seed any more; but every one recorded is used, and no draw of the
     // seed ever comes twice.
     let (drawn, _) = chance.into_record();
-    if drawn == entry.drawn && before <= entry.position { Ok(()) } else { Err(DivergenceKind::Chance) }
+    if drawn != entry.drawn || before > entry.position {
+        return Err(DivergenceKind::Chance);
+    }
+    // A clock may be wrong and may go backwards; what no clock can say somebody wrote by hand.
+    if entry.stamp.max(entry.corrected.unwrap_or_default()) > Stamp::LAST {
+        return Err(DivergenceKind::Time);
+    }
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::dummy::{Dummy, Move};
-    use super::super::journal::Stamp;
     use super::*;
 
     #[test]
@@ -96,5 +104,23 @@ mod tests {
         let found = Err(Divergence { entry: 1, kind: DivergenceKind::Chance });
         assert_eq!(forged(|entries| entries[1].position = Position(0)), found, "the next roll would come twice");
         assert_eq!(forged(|entries| entries[1].drawn = entries[0].drawn.clone()), found, "nothing was drawn for it");
+    }
+
+    #[test]
+    fn a_forged_time_is_found_and_a_wrong_clock_is_none() {
+        let mut journal = Journal::<Dummy>::start(0, Seed(3)).unwrap();
+        for stamp in [Stamp(1_763_754_000_000), Stamp(0), Stamp::LAST] {
+            journal.commit(Move::Add(2), stamp).unwrap();
+        }
+        assert_eq!(verify(&journal), Ok(()));
+        let late = Stamp(Stamp::LAST.0 + 1);
+        let forges: [fn(&mut EntryOf<Dummy>, Stamp); 2] =
+            [|entry, late| entry.stamp = late, |entry, late| entry.corrected = Some(late)];
+        for forge in forges {
+            let mut entries = journal.entries().to_vec();
+            forge(&mut entries[1], late);
+            let forged = Journal::<Dummy>::restore(0, Seed(3), entries, 3).unwrap();
+            assert_eq!(verify(&forged), Err(Divergence { entry: 1, kind: DivergenceKind::Time }));
+        }
     }
 }

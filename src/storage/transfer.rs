@@ -143,6 +143,7 @@ pub fn verify<G: SavedGame>(document: &Document<G>) -> Result<(), ImportError> {
             DivergenceKind::Chance => {
                 (keys::IMPORT_OTHER_CHANCE.into(), "its draws are not those of its rolls".to_owned())
             }
+            DivergenceKind::Time => (keys::IMPORT_OTHER_TIME.into(), "no clock says its time".to_owned()),
         };
         ImportError::Diverges { entry, why, reason }
     })

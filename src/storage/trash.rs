@@ -14,6 +14,7 @@ use super::slots::{Ownership, Tables};
 use super::store::Store;
 use super::summary::Summary;
 use crate::kernel::journal::Stamp;
+use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
 
 /// How long a deleted table can be brought back: thirty days, in milliseconds.
@@ -135,6 +136,27 @@ impl<S: Store> Tables<S> {
     /// The store cannot be read.
     pub fn trash(&self) -> Result<Option<Trashed>, StoreError> {
         Ok(self.store().get(TRASH)?.and_then(|text| read(&text)))
+    }
+
+    /// What the table that was deleted last was called, as far as its summary tells.
+    pub fn name_in_trash(&self, trashed: &Trashed) -> Option<Name> {
+        Summary::glimpse(self.store(), &trashed.id).map(|(_, glimpse)| glimpse.name)
+    }
+
+    /// Erases the deleted table now, because the players say so. Where there is none, nothing happens.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TakenOver`] where a tab has it, why it cannot be read, or why the store refused; it is still there
+    /// then, or on the list again.
+    pub fn erase_trash(&self) -> Result<(), StoreError> {
+        let Some(Trashed { id, .. }) = self.trash()? else { return Ok(()) };
+        if self.owner(&id)? != Ownership::Free {
+            return Err(StoreError::TakenOver);
+        }
+        self.require_known(&id)?;
+        self.erase(&id)?;
+        self.store().remove(TRASH)
     }
 
     /// Erases the deleted table once its thirty days are over and no tab has it; call it when the app starts.

@@ -1,6 +1,6 @@
 //! The device's camera, for codes held before it. No picture is kept, and none leaves the page.
 
-use crate::storage::handover::{Piece, read};
+use crate::storage::handover::{Piece, Strange, read};
 use leptos::prelude::{document, window};
 use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -51,8 +51,8 @@ impl Camera {
         Ok(Self { stream, video, canvas, looks: Cell::new(0) })
     }
 
-    /// The pieces in what the camera sees now: those of the codes in the middle of its picture.
-    pub fn look(&self) -> Vec<Piece> {
+    /// The codes in the middle of what the camera sees now, each a piece or something else.
+    pub fn look(&self) -> Vec<Result<Piece, Strange>> {
         self.picture().map(|(edge, points)| found(edge, &points)).unwrap_or_default()
     }
 
@@ -99,7 +99,7 @@ impl Drop for Camera {
     }
 }
 
-fn found(edge: u32, points: &[u8]) -> Vec<Piece> {
+fn found(edge: u32, points: &[u8]) -> Vec<Result<Piece, Strange>> {
     // A picture has at most a few million points.
     let edge = usize::try_from(edge).unwrap_or(0);
     read(edge, edge, |x, y| {

@@ -4,6 +4,7 @@
 
 use super::table::saving;
 use crate::games::GameId;
+use crate::kernel::journal::Stamp;
 use crate::kernel::line::Key;
 use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
@@ -161,6 +162,25 @@ impl Shelf {
         let restored = keeper::tables().restore().map(|_| ());
         self.refresh();
         restored
+    }
+
+    /// The table that was deleted last and can be brought back: what it was called, and when it was deleted.
+    pub fn binned(self) -> Option<(Option<Name>, Stamp)> {
+        let tables = keeper::tables();
+        // Where the store cannot be read there is nothing to bring back or to be rid of.
+        let trashed = tables.trash().ok()??;
+        Some((tables.name_in_trash(&trashed), trashed.at))
+    }
+
+    /// Deletes that table for good.
+    ///
+    /// # Errors
+    ///
+    /// Why it is still there.
+    pub fn empty_bin(self) -> Result<(), StoreError> {
+        let emptied = keeper::tables().erase_trash();
+        self.refresh();
+        emptied
     }
 
     /// Takes away the damaged texts of a table that were set aside.

@@ -6,11 +6,11 @@
 //! | Battle for Rokugan | facedown tokens, what a scout saw, objectives | nowhere before it is turned or shown |
 //! | Bushido | what is written behind the cover | in the table, unseen until it is shown |
 //! | the card game | the cards of a hand, focused cards | nowhere: hands are counts |
-//! | The Empire Reborn | nothing: a realm is on its own player's device | |
+//! | The Empire Reborn | nothing: a realm is on its own player's device; for what is sent by mail: `empire_reborn/post.rs` | |
 //!
 //! What others see of a table is its line on the shelf, its log, what undoing would take back, the differences a
-//! correction makes, and the screens' plain data. A whole table is handed over as it is, to go on with it; who takes it in
-//! sees no more than who gave it.
+//! correction makes, the text that is shared of it, and the screens' plain data. A whole table is handed over as it is, to
+//! go on with it; who takes it in sees no more than who gave it.
 
 use rokugan::games::battle_for_rokugan::command::Command as Place;
 use rokugan::games::battle_for_rokugan::laid::Agent;
@@ -29,9 +29,11 @@ use rokugan::kernel::canonical::checksum;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::chronicle::Chronicle;
 use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::line::Line;
 use rokugan::kernel::name::{Name, Note};
 use rokugan::kernel::told::ToldGame;
 use rokugan::storage::{Summary, transfer};
+use rokugan::words::{Language, Words};
 use serde_json::{Value, json};
 
 /// A word that nobody says by chance.
@@ -66,8 +68,13 @@ fn written() -> Journal<Bushido> {
     table
 }
 
+/// A sentence as it is shared.
+fn say(line: &Line) -> String {
+    Words::new(Language::English).say(line)
+}
+
 /// A file with something done to it, sealed again.
-fn forged(table: &Journal<Bushido>, forge: impl FnOnce(&mut Value)) -> String {
+fn forged<G: ToldGame>(table: &Journal<G>, forge: impl FnOnce(&mut Value)) -> String {
     let file = transfer::export(&Name::new("Ours").unwrap(), table).unwrap();
     let mut file: Value = serde_json::from_str(&file).unwrap();
     forge(&mut file["body"]);
@@ -83,6 +90,8 @@ fn what_is_written_behind_the_cover_is_seen_by_nobody_before_it_is_shown() {
         let screens =
             format!("{:?}{:?}", bushido::views::table::table(table.state()), bushido::views::story::story(table));
         assert!(!screens.contains(SECRET), "{screens}");
+        let shared = bushido::text::closing::text(&bushido::text::closing::closing(table), say);
+        assert!(!shared.is_empty() && !shared.contains(SECRET), "{shared}");
     }
     table.commit(Fight::Reveal { secret: 1 }, Stamp(2)).unwrap();
     assert!(seen(&table).contains(SECRET), "what is shown is in the log: the test looks where it would be");
@@ -155,7 +164,29 @@ fn the_deck_of_an_investigation_is_seen_only_as_far_as_it_was_drawn() {
         assert!(!seen(table).contains(SECRET), "{}", seen(table));
         let state = serde_json::to_value(champions::snapshot::snapshot(table.state())).unwrap();
         assert!(!state["investigation"].is_null() && !state.to_string().contains(SECRET), "{}", state["investigation"]);
+        let shared = champions::text::closing::text(&champions::text::closing::closing(table), say);
+        assert!(!shared.is_empty() && !shared.contains(SECRET), "{shared}");
     }
+}
+
+/// What happened in a table is what its rules make of what was asked for: no file shows more than that, in any game.
+#[test]
+fn no_file_lets_more_happen_than_the_rules_do() {
+    fn happens_twice<G: ToldGame>(table: Journal<G>) {
+        let again = |body: &mut Value| {
+            let happened = |entry: &&mut Value| entry["events"].as_array().is_some_and(|events| !events.is_empty());
+            let entry = body["entries"].as_array_mut().unwrap().iter_mut().rfind(happened).unwrap();
+            let last = entry["events"].as_array().unwrap().last().unwrap().clone();
+            entry["events"].as_array_mut().unwrap().push(last);
+        };
+        assert!(transfer::import::<G>(&forged(&table, |_| ())).is_ok(), "{}: unchanged it is taken in", G::NAME);
+        assert!(transfer::import::<G>(&forged(&table, again)).is_err(), "{}", G::NAME);
+    }
+    happens_twice(champions::demo::table(Seed(1), Stamp(0)).unwrap());
+    happens_twice(battle_for_rokugan::demo::table(Seed(1), Stamp(0)).unwrap());
+    happens_twice(bushido::demo::table(Seed(1), Stamp(0)).unwrap());
+    happens_twice(l5r_ccg::demo::table(Seed(1), Stamp(0)).unwrap());
+    happens_twice(empire_reborn::demo::table(Seed(1), Stamp(0)).unwrap());
 }
 
 #[test]

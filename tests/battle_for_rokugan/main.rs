@@ -11,6 +11,7 @@ mod box_contents;
 mod initiative;
 mod set_up;
 
+mod own_box;
 mod placement;
 
 mod battles;
@@ -18,6 +19,7 @@ mod defenses;
 mod raids_and_diplomacy;
 mod reveal;
 mod territories;
+mod twice;
 
 mod cards;
 

@@ -19,7 +19,7 @@ use rokugan::games::battle_for_rokugan::model::rulings::Ruling;
 use rokugan::games::battle_for_rokugan::model::special::Special;
 use rokugan::games::battle_for_rokugan::model::territory::Territory;
 use rokugan::games::battle_for_rokugan::model::territory_card::TerritoryCard;
-use rokugan::games::battle_for_rokugan::queries::{cards_of, hands, held, unseen};
+use rokugan::games::battle_for_rokugan::queries::{hands, held, unseen};
 use rokugan::games::battle_for_rokugan::rules::card::Play;
 use rokugan::games::battle_for_rokugan::rules::odds::fog::Fog;
 use rokugan::games::battle_for_rokugan::rules::places::spots;
@@ -92,7 +92,7 @@ fn place(state: &State, clan: Clan, choices: &mut Choices<'_>) -> Option<Command
 fn card(state: &State, choices: &mut Choices<'_>) -> Option<Command> {
     let clan = state.turn()?;
     let territory = held(state, clan).next()?;
-    let cards: Vec<_> = cards_of(territory).collect();
+    let cards: Vec<_> = state.own_box().cards_of(territory).collect();
     let card = choices.of(&cards)?;
     Some(Command::PlayCard { clan, card, play: play(card, choices) })
 }

@@ -4,6 +4,7 @@ use super::played::{
     FOUR, army, center, face, place_all, refused, reveal_all, reveal_tie, settle_all, table, tap, tie,
 };
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
+use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
 use rokugan::games::battle_for_rokugan::event::Event;
 use rokugan::games::battle_for_rokugan::laid::{Agent, At, Gone, TokenId};
 use rokugan::games::battle_for_rokugan::model::board::CardPlace;
@@ -16,7 +17,7 @@ use rokugan::games::battle_for_rokugan::model::province::Province::{self, *};
 use rokugan::games::battle_for_rokugan::model::special::Special;
 use rokugan::games::battle_for_rokugan::model::territory::Territory;
 use rokugan::games::battle_for_rokugan::model::territory_card::TerritoryCard;
-use rokugan::games::battle_for_rokugan::queries::{cards_of, deck, hands, unseen};
+use rokugan::games::battle_for_rokugan::queries::{deck, hands, unseen};
 use rokugan::games::battle_for_rokugan::refusal::RefusalKind;
 use rokugan::games::battle_for_rokugan::rules::card::Play;
 use rokugan::games::battle_for_rokugan::setup::Setup;
@@ -120,7 +121,7 @@ fn br_q_8_and_br_set_3_two_scouts_and_one_shugenja_once_each() {
 #[test]
 fn br_set_1_either_card_of_a_territory_may_be_the_one_in_play() {
     for territory in Territory::ALL {
-        assert_eq!(cards_of(*territory).count(), 2);
+        assert_eq!(OwnBox::default().cards_of(*territory).count(), 2);
     }
 }
 
@@ -319,7 +320,7 @@ fn br_cln_7_unicorn_is_reminded_of_its_swap_when_all_have_placed() {
 #[test]
 fn br_ter_3_a_shadowlands_card_is_played_in_the_own_placement_turn() {
     let mut table = placing(&[Clan::Crab, Clan::Lion]);
-    let card = cards_of(Territory::ShadowlandsNorth).next().unwrap();
+    let card = OwnBox::default().cards_of(Territory::ShadowlandsNorth).next().unwrap();
     by_hand(&mut table, Hand::Card { territory: Territory::ShadowlandsNorth, to: CardPlace::Held(Clan::Crab) });
     assert!(reminders(table.state()).contains(&Reminder::ShadowlandsCard(Clan::Crab, Territory::ShadowlandsNorth)));
     tap(&mut table, put(Clan::Crab, center(CrabCapital)));

@@ -20,13 +20,14 @@ use rokugan::games::battle_for_rokugan::model::territory_card::TerritoryCard;
 use rokugan::games::battle_for_rokugan::rules::card::Play;
 use rokugan::games::battle_for_rokugan::rules::places::spots;
 use rokugan::games::battle_for_rokugan::rules::resolution::{Revealed, resolve};
-use rokugan::games::battle_for_rokugan::rules::score::{ranking, scores};
+use rokugan::games::battle_for_rokugan::rules::score::ranking;
+use rokugan::games::battle_for_rokugan::saved::final_scores;
 use rokugan::games::battle_for_rokugan::setup::Setup;
 use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::state::State;
 use rokugan::games::battle_for_rokugan::views::reveal::in_map_order;
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
-use rokugan::kernel::by::{By, Small};
+use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::replay::verify;
@@ -215,8 +216,7 @@ fn a_whole_game_by_the_script_with_a_correction_two_rounds_back() {
     assert_eq!(board.special(Province::LionCapital), Some(Special::Scorched), "a raid");
     assert_eq!(board.special(Province::DragonCapital), Some(Special::Peace), "a diplomacy");
     assert_eq!(board.controller(Province::LionCoast), Some(Clan::Crane), "Crane wins ties");
-    let objectives = By::from_fn(|clan| table.state().seat(clan).objective.flatten());
-    assert_eq!(ranking(&scores(board, &objectives), FinalTie::Shared)[0], [Clan::Crane]);
+    assert_eq!(ranking(&final_scores(table.state()), FinalTie::Shared)[0], [Clan::Crane]);
 }
 
 /// The units of the drawing a finger covers at 390 pixels; a tap on one place must not mean another.

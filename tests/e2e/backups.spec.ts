@@ -2,9 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { openApp } from "./support/app";
-import { backAtTable, chooseOrder, FIVE, goHome, newTable, openCard, reading, step } from "./support/play";
-import { finishTurn, listedBackups, notes, oneTable, openBackups, order, TITLE } from "./support/saves";
-import { expect, test } from "./support/test";
+import { backAtTable, chooseOrder, FIVE, goHome, newTable, openCard, reading, sheet, step } from "./support/play";
+import { finishTurn, listedBackups, notes, oneTable, openBackups, order, storedTables, TITLE } from "./support/saves";
+import { expect, expectAccessible, test } from "./support/test";
 
 /** In milliseconds. */
 const HOUR = 3_600_000;
@@ -95,6 +95,34 @@ test("backups of a table that is gone are deleted for good by two taps, and said
   await expect(said(page, "Deleted for good: backups of The long road")).toBeVisible();
   expect(await notes(page)).toEqual([]);
   await expect(page.getByRole("main")).toContainText("No backup yet.");
+});
+
+test("the table in the bin is brought back or deleted for good by hand, and what that means is said before", async ({ page }) => {
+  const main = page.getByRole("main");
+  const bin = page.getByRole("region", { name: "In the bin" });
+  await oneTable(page);
+  await goHome(page);
+  const deleted = async () => {
+    await page.getByRole("button", { name: /: more$/ }).first().tap();
+    await sheet(page).getByRole("button", { name: /^Delete/ }).tap();
+    await page.getByRole("link", { name: "Settings" }).tap();
+    await expect(bin).toContainText("The long road");
+  };
+  await deleted();
+  await expectAccessible(page);
+  await bin.getByRole("button", { name: "Bring back" }).tap();
+  await expect(bin).toHaveCount(0);
+  await expect(main.getByRole("link", { name: /^The long road/ })).toBeVisible();
+  await openApp(page, "#/");
+  await deleted();
+  await bin.getByRole("button", { name: "Empty the bin" }).tap();
+  await expect(bin).toContainText("The long road goes for good, with every step");
+  expect(await storedTables(page), "nothing is gone before it was said").toHaveLength(1);
+  await bin.getByRole("button", { name: "Delete for good" }).tap();
+  await expect(said(page, "Deleted for good: The long road")).toBeVisible();
+  await expect(bin).toHaveCount(0);
+  expect(await storedTables(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^rokugan\.(table\.|trash)/.test(key)))).toEqual([]);
 });
 
 test("a table that is open in another tab is not replaced under its players", async ({ page, context }) => {

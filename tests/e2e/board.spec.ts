@@ -183,6 +183,7 @@ test("a photograph of 50 megapixels is taken in; what is no picture is refused",
     ["empty.png", "image/jpeg", Buffer.alloc(0)],
     ["cut.jpg", "image/jpeg", Buffer.from("\xff\xd8\xff\xe0\x00\x10JFIF", "latin1")],
     ["cut.png", "image/png", icon.subarray(0, icon.length / 2)],
+    ["drawing.svg", "image/svg+xml", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><path d="M9 9h40v40z"/></svg>')],
   ];
   for (const [name, type, content] of bad) {
     await put(name, type, content);

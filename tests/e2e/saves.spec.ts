@@ -59,6 +59,10 @@ const BAD: Record<string, { text: string; says: RegExp }> = {
     }),
     says: /scenarios\[0\]\.max_turns/,
   },
+  "a board with a word of a million letters": {
+    text: JSON.stringify({ format: "rokugan-board", version: 1, ["A".repeat(1_000_000)]: 1 }),
+    says: /AAAA…/,
+  },
   "an Honor of 11 in a pack": {
     text: readFileSync("src/games/champions/content/practice.json", "utf8").replace('"honor": {"from": "entered", "value": 4}', '"honor": {"from": "entered", "value": 11}'),
     says: /champions\[0\]\.honor/,
@@ -75,6 +79,8 @@ for (const [what, { text, says }] of Object.entries(BAD)) {
     await expect(main).toContainText("Not imported.");
     await expect(main).toContainText(says);
     await expect(main).toContainText("Nothing was changed.");
+    const note = await main.getByRole("alert").filter({ hasText: "Not imported." }).innerText();
+    expect(note.length, "nothing a file says is longer than a line or two").toBeLessThan(500);
     expect(await stored(page)).toBe(before);
   });
 }

@@ -10,6 +10,7 @@ mod box_contents;
 mod brought;
 mod chase;
 mod documents;
+mod forged;
 mod kept;
 mod personae;
 mod progress;

@@ -8,7 +8,7 @@ use rokugan::games::champions::pack;
 use rokugan::games::champions::simulator::{Asked, Care, play};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::handover::{Broken, Code, Gathering, MOST_DATA, Piece, Taken, pieces, read};
+use rokugan::storage::handover::{Broken, Code, Gathering, MOST_DATA, Piece, Strange, Taken, pieces, read};
 use rokugan::storage::schema::MOST_BYTES;
 use rokugan::storage::transfer::export;
 
@@ -58,9 +58,11 @@ fn the_pieces_of_another_text_begin_anew() {
 
 #[test]
 fn what_is_no_piece_or_makes_no_text_is_refused() {
-    for bytes in [b"".as_slice(), b"RK1", b"RK2aaaa\x01\x00x", b"RK1aaaa\x01\x01x", b"RK1aaaa\x01\x00", b"https://"] {
-        assert_eq!(Piece::parse(bytes), None, "{bytes:?}");
+    let no_pieces = [b"".as_slice(), b"RK1", b"RK0aaaa\x01\x00x", b"RK1aaaa\x01\x01x", b"RK1aaaa\x01\x00", b"https://"];
+    for bytes in no_pieces {
+        assert_eq!(Piece::parse(bytes), Err(Strange::Foreign), "{bytes:?}");
     }
+    assert_eq!(Piece::parse(b"RK2aaaa\x01\x00x"), Err(Strange::Newer));
     let mut damaged = pieces("the whole text").unwrap();
     damaged[0].data.pop();
     assert_eq!(gathered(damaged).0.text(), Some(Err(Broken)));
@@ -76,7 +78,7 @@ fn a_full_piece_is_read_from_a_picture_of_its_code() {
     let (scale, edge) = (4, usize::try_from(code.size()).unwrap() * 4);
     let at = |point: usize| i32::try_from(point / scale).unwrap();
     let found = read(edge, edge, |x, y| if code.is_black(at(x), at(y)) { 30 } else { 220 });
-    assert_eq!(found, [piece]);
+    assert_eq!(found, [Ok(piece)]);
     assert!(code.path().starts_with("M4 4h7v1h-7z"), "the first corner of the code");
 }
 

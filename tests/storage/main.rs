@@ -44,5 +44,6 @@ mod crowd;
 mod fights;
 mod fuzz;
 mod handover;
+mod handover_series;
 mod investigations;
 mod whole;

@@ -108,6 +108,26 @@ fn deleting_another_lets_go_of_the_one_before() {
     assert!(!tables.store().keys().unwrap().iter().any(|key| key.starts_with("rokugan.table.a.")));
 }
 
+#[test]
+fn the_bin_is_emptied_by_hand_for_good_and_only_where_that_can_be_done() {
+    let tables = tables();
+    Game::keep(&tables, &id("a"), played());
+    assert_eq!(tables.erase_trash(), Ok(()), "an empty bin is emptied");
+    assert_eq!(ids(&tables), [id("a")]);
+    tables.delete(&id("a"), Stamp(100)).unwrap();
+    let trashed = tables.trash().unwrap().unwrap();
+    assert_eq!(tables.name_in_trash(&trashed).unwrap().as_str(), "Friday");
+    // A table that breaks in the bin is not erased, as at any other time.
+    let summary = tables.store().get("rokugan.table.a.summary").unwrap().unwrap();
+    tables.store().put("rokugan.table.a.summary", "{}").unwrap();
+    assert_eq!(tables.erase_trash(), Err(StoreError::Unread));
+    assert_eq!(tables.trash().unwrap(), Some(trashed));
+    tables.store().put("rokugan.table.a.summary", &summary).unwrap();
+    assert_eq!(tables.erase_trash(), Ok(()));
+    assert_eq!((tables.trash(), tables.restore()), (Ok(None), Err(StoreError::Missing)));
+    assert!(!tables.store().keys().unwrap().iter().any(|key| key.starts_with("rokugan.table.a.")));
+}
+
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

@@ -97,6 +97,29 @@ fn events_that_the_rules_do_not_make_are_found_by_their_entry() {
 }
 
 #[test]
+fn forged_chance_and_forged_times_are_found_by_their_entry() {
+    let forges: [(Fault, &str); 4] = [
+        (|value| value["body"]["entries"][8]["position"] = json!(u64::MAX), "body.entries[8].position"),
+        (|value| value["body"]["entries"][8]["stamp"] = json!(u64::MAX), "body.entries[8]: no clock says its time"),
+        (
+            |value| value["body"]["entries"][8]["drawn"] = json!([{"below": 6, "value": 3}]),
+            "body.entries[8]: its draws",
+        ),
+        (
+            |value| value["body"]["entries"][8]["drawn"] = json!([{"below": 6, "value": 3, "by": "me"}]),
+            "body.entries[8].drawn[0]",
+        ),
+    ];
+    for (forge, said) in forges {
+        let text = refusal(&forged(forge));
+        assert!(text.starts_with(said), "{said}: {text}");
+    }
+    // Clocks are wrong now and then, and nobody is refused a table for that.
+    let backwards = forged(|value| value["body"]["entries"][8]["stamp"] = json!(1));
+    assert_eq!(import(&backwards).unwrap().table.state(), played().state());
+}
+
+#[test]
 fn a_snapshot_that_the_events_do_not_make_is_found_by_its_place() {
     let cheat = forged(|value| value["body"]["snapshot"]["champions"][0]["glory"] = json!(25));
     let text = refusal(&cheat);

@@ -290,6 +290,15 @@ bfr-hand-shugenja = Shugenja
 bfr-hand-discards = Ablagestapel
 bfr-choose-on-map = Karte: die Provinzen für die Karte antippen; noch einmal nimmt eine zurück. Dasselbe kann darunter gewählt werden.
 bfr-facts = Einmal mit der eigenen Schachtel vergleichen
-bfr-facts-sub = Ziele und Karten: Namen und Ehre
-bfr-facts-other = Wo eure Schachtel abweicht, gilt sie: am Tisch lässt sich jeder Wert von Hand berichtigen, und die Änderung ist gekennzeichnet.
+bfr-facts-sub = Marker, Ziele und Karten: Zahlen, Namen und Ehre
+bfr-facts-tokens = Marker jedes Clans, und sein eigener
+bfr-facts-other = Wo eure Schachtel abweicht, sagt es und gebt es einmal ein: Jede neue Partie spielt danach. Was eine Karte tut, gilt, wie es auf eurer Karte steht.
 bfr-facts-so = Alles stimmt
+bfr-facts-differs = Etwas weicht ab
+bfr-facts-box = Eure Schachtel
+bfr-facts-count = { $count ->
+    [0] wie hier geschrieben
+    [one] { $count } Angabe weicht ab
+   *[other] { $count } Angaben weichen ab
+}
+bfr-facts-shadowlands = Die Karten der Schattenlande, Nord und Süd, sind vertauscht

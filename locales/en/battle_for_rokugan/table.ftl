@@ -290,6 +290,15 @@ bfr-hand-shugenja = Shugenja
 bfr-hand-discards = Discard pile
 bfr-choose-on-map = Map: tap the provinces for the card; tap again to take one back. The same can be chosen below.
 bfr-facts = Compare with your box, once
-bfr-facts-sub = objectives and cards: names and honor
-bfr-facts-other = Where your box differs, play by yours: every value can be put right by hand at the table, and the change is marked.
+bfr-facts-sub = tokens, objectives and cards: numbers, names and honor
+bfr-facts-tokens = Tokens of every clan, and the one of its own
+bfr-facts-other = Where your box differs, say so and type it once: every new table plays by it. What a card does is played by the card in your hand.
 bfr-facts-so = It is all so
+bfr-facts-differs = Something differs
+bfr-facts-box = Your box
+bfr-facts-count = { $count ->
+    [0] as it is written here
+    [one] { $count } fact differs
+   *[other] { $count } facts differ
+}
+bfr-facts-shadowlands = The cards of the Shadowlands, north and south, are exchanged

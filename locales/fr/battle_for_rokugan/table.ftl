@@ -289,6 +289,15 @@ bfr-hand-shugenja = Shugenja
 bfr-hand-discards = Défausse
 bfr-choose-on-map = Carte : toucher les provinces voulues ; toucher de nouveau pour en retirer une. Le même choix est possible dessous.
 bfr-facts = Comparer une fois avec votre boîte
-bfr-facts-sub = objectifs et cartes : noms et honneur
-bfr-facts-other = Si votre boîte diffère, jouez selon elle : à la table, toute valeur se corrige à la main, et le changement est signalé.
+bfr-facts-sub = jetons, objectifs et cartes : nombres, noms et honneur
+bfr-facts-tokens = Jetons de chaque clan, et le sien propre
+bfr-facts-other = Si votre boîte diffère, dites-le et saisissez-le une fois : chaque nouvelle partie s’y tient. L’effet d’une carte se joue tel que votre carte le dit.
 bfr-facts-so = Tout concorde
+bfr-facts-differs = Quelque chose diffère
+bfr-facts-box = Votre boîte
+bfr-facts-count = { $count ->
+    [0] comme écrit ici
+    [one] { $count } donnée diffère
+   *[other] { $count } données diffèrent
+}
+bfr-facts-shadowlands = Les cartes de l’Outremonde, nord et sud, sont échangées

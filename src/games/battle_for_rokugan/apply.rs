@@ -1,6 +1,6 @@
 //! From an event to the table after it. Never fails, has neither rules nor chance.
 
-use super::content::{cards, token_set};
+use super::content::token_set;
 use super::event::Event;
 use super::laid::{Agent, At, Gone, Laid, TokenId};
 use super::model::board::CardPlace;
@@ -39,7 +39,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             state.first = Some(*first);
         }
         Event::CardPlayed { card, .. } => {
-            state.board.move_card(cards::territory(*card), CardPlace::Used);
+            state.board.move_card(state.own_box.territory(*card), CardPlace::Used);
             state.passed = 0;
         }
         Event::Passed { .. } => state.passed = state.passed.saturating_add(1),

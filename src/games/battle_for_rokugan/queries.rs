@@ -1,6 +1,6 @@
 //! Questions about a table: what a clan may still have, what may lie where, who comes next.
 
-use super::content::{cards, map, token_set};
+use super::content::{map, token_set};
 use super::laid::{At, Gone, Laid};
 use super::model::board::CardPlace;
 use super::model::clan::Clan;
@@ -9,7 +9,6 @@ use super::model::initiative_card::{InitiativeCard, NeutralCard};
 use super::model::place::Spot;
 use super::model::province::Province;
 use super::model::territory::Territory;
-use super::model::territory_card::TerritoryCard;
 use super::model::token_counts::TokenCounts;
 use super::rules::odds::fog::Hand;
 use super::rules::placement::{Reason, Role, judge};
@@ -102,11 +101,6 @@ pub fn is_played_in_placement(territory: Territory) -> bool {
 /// Whether a clan holds a card that is played in upkeep.
 pub fn has_upkeep_card(state: &State, clan: Clan) -> bool {
     held(state, clan).any(|territory| !is_played_in_placement(territory))
-}
-
-/// The two cards of a territory, of which one is in play.
-pub fn cards_of(territory: Territory) -> impl Iterator<Item = TerritoryCard> {
-    TerritoryCard::ALL.iter().copied().filter(move |card| cards::territory(*card) == territory)
 }
 
 /// Where a discarded token really goes: a bluff goes behind its screen (BR-RES-7).

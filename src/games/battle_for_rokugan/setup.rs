@@ -1,5 +1,6 @@
 //! What the players settle before the first token: who sits where, and by which rulings they play.
 
+use super::content::own_box::OwnBox;
 use super::model::clan::Clan;
 use super::model::players::{Players, PlayersFault};
 use super::model::rulings::Rulings;
@@ -15,6 +16,9 @@ pub struct Setup {
     /// The table's rulings.
     #[serde(default = "standard")]
     pub rulings: Rulings,
+    /// Where the table's box differs.
+    #[serde(default, skip_serializing_if = "OwnBox::is_usual")]
+    pub own_box: OwnBox,
 }
 
 fn standard() -> Rulings {
@@ -22,9 +26,9 @@ fn standard() -> Rulings {
 }
 
 impl Setup {
-    /// These clans, clockwise, with the default of every ruling.
+    /// These clans, clockwise, with the default of every ruling and the usual box.
     pub fn of(players: Vec<Clan>) -> Self {
-        Self { players, rulings: standard() }
+        Self { players, rulings: standard(), own_box: OwnBox::default() }
     }
 }
 
@@ -34,5 +38,5 @@ pub type Fault = PlayersFault;
 /// The table before its first token: the capitals hold one control token each (BR-SET-4).
 pub(super) fn start(setup: &Setup) -> Result<State, Vec<Fault>> {
     let players = Players::new(setup.players.clone()).map_err(|fault| vec![fault])?;
-    Ok(State::new(players, setup.rulings))
+    Ok(State::new(players, setup.rulings, setup.own_box.clone()))
 }

@@ -1,5 +1,6 @@
 //! A table in play. Only [`super::setup::start`] and [`super::apply`] make one.
 
+use super::content::own_box::OwnBox;
 use super::laid::{At, Laid, TokenId};
 use super::model::board::{Board, CardPlace, RawBoard};
 use super::model::clan::Clan;
@@ -79,11 +80,12 @@ pub struct State {
     pub(super) before: Option<Box<Before>>,
     pub(super) history: Vec<Vec<u16>>,
     pub(super) names: BTreeMap<Province, ProvinceName>,
+    pub(super) own_box: OwnBox,
 }
 
 impl State {
     /// A table before its first token.
-    pub(super) fn new(players: Players, rulings: Rulings) -> Self {
+    pub(super) fn new(players: Players, rulings: Rulings, own_box: OwnBox) -> Self {
         let raw = RawBoard {
             control: capitals(&players),
             special: By::from_fn(|_| None),
@@ -110,12 +112,18 @@ impl State {
             before: None,
             history: Vec::new(),
             names: BTreeMap::new(),
+            own_box,
         }
     }
 
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// What the cards of the table's box say.
+    pub fn own_box(&self) -> &OwnBox {
+        &self.own_box
     }
 
     /// The clans at the table.

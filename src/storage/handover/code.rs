@@ -1,6 +1,6 @@
 //! QR codes: a piece as squares, and squares in a picture as a piece.
 
-use super::piece::Piece;
+use super::piece::{Piece, Strange};
 use qrcodegen::{DataTooLong, QrCode, QrCodeEcc};
 
 /// White squares around a code, without which no reader finds it.
@@ -49,12 +49,13 @@ impl Code {
     }
 }
 
-/// The pieces in a grey picture of `width` times `height`, 0 black to 255 white; `grey` is asked by column and row.
-pub fn read(width: usize, height: usize, grey: impl FnMut(usize, usize) -> u8) -> Vec<Piece> {
+/// The codes in a grey picture of `width` times `height`, 0 black to 255 white, each a piece or something else; `grey` is
+/// asked by column and row.
+pub fn read(width: usize, height: usize, grey: impl FnMut(usize, usize) -> u8) -> Vec<Result<Piece, Strange>> {
     let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, grey);
     let bytes = picture.detect_grids().into_iter().filter_map(|grid| {
         let mut bytes = Vec::new();
         grid.decode_to(&mut bytes).ok().map(|_| bytes)
     });
-    bytes.filter_map(|bytes| Piece::parse(&bytes)).collect()
+    bytes.map(|bytes| Piece::parse(&bytes)).collect()
 }

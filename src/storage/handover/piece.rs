@@ -2,8 +2,10 @@
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
 
-/// The first bytes of every piece.
-const MAGIC: &[u8; 3] = b"RK1";
+/// The first bytes of every piece, before the digit of its form.
+const MAGIC: &[u8; 2] = b"RK";
+/// The form of the pieces this app shows and reads.
+const FORM: u8 = b'1';
 /// Bytes of a piece before its data.
 const HEAD: usize = 9;
 /// The most bytes of data in a piece: with its head it fills a code of version 32, whose squares a phone's camera still
@@ -23,6 +25,15 @@ pub struct Piece {
     pub number: u8,
     /// Its part of the packed text.
     pub data: Vec<u8>,
+}
+
+/// A code that holds no piece this app reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strange {
+    /// It is of something else, or damaged beyond being told.
+    Foreign,
+    /// A newer version of the app shows it.
+    Newer,
 }
 
 /// A text so long that nobody would hold a phone that many codes long: it goes as a file.
@@ -47,19 +58,31 @@ impl Piece {
     /// The bytes of a code.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
+        bytes.push(FORM);
         bytes.extend(self.mark.to_le_bytes());
         bytes.extend([self.count, self.number]);
         bytes.extend(&self.data);
         bytes
     }
 
-    /// The piece in the bytes of a code; nothing where another app's code was read.
-    pub fn parse(bytes: &[u8]) -> Option<Self> {
+    /// The piece in the bytes of a code.
+    ///
+    /// # Errors
+    ///
+    /// What else the code is.
+    pub fn parse(bytes: &[u8]) -> Result<Self, Strange> {
+        match bytes.strip_prefix(MAGIC) {
+            Some([FORM, ..]) => Self::of(bytes).ok_or(Strange::Foreign),
+            Some([b'2'..=b'9', ..]) => Err(Strange::Newer),
+            Some(_) | None => Err(Strange::Foreign),
+        }
+    }
+
+    fn of(bytes: &[u8]) -> Option<Self> {
         let (head, data) = bytes.split_at_checked(HEAD)?;
-        let (magic, rest) = head.split_first_chunk()?;
-        let (mark, rest) = rest.split_first_chunk()?;
+        let (mark, rest) = head.get(MAGIC.len() + 1..)?.split_first_chunk()?;
         let [count, number] = *rest else { return None };
-        let fits = magic == MAGIC && number < count && !data.is_empty();
+        let fits = number < count && !data.is_empty();
         fits.then(|| Self { mark: u32::from_le_bytes(*mark), count, number, data: data.to_vec() })
     }
 }

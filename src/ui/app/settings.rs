@@ -1,5 +1,6 @@
 //! Settings: what belongs to the app and this device, not to a table.
 
+mod bin;
 mod games;
 mod languages;
 mod noticed;

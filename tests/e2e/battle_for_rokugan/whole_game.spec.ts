@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { openApp, painted } from "../support/app";
 import { replay } from "../support/native";
+import { handedOut } from "../support/play";
 import { faceWord, inMapOrder, neighbors, RokuganTable, SCRIPT, type Round, type Token, word } from "../support/rokugan";
 import { test } from "../support/test";
 
@@ -232,6 +233,31 @@ test("a new table is seated as the last one was, with one tap", async ({ page })
   await page.reload();
   await expect(page.getByRole("button", { name: /^Begin/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Compare with your box/ })).toHaveCount(0);
+});
+
+test("what differs in the box is typed once, and every new table plays by it", async ({ page }) => {
+  const table = new RokuganTable(page);
+  const box = page.getByRole("main");
+  await openApp(page, "#/battle/new");
+  await page.getByRole("button", { name: /^Compare with your box/ }).tap();
+  await page.getByRole("button", { name: "Something differs" }).tap();
+  await page.getByRole("button", { name: "Emerald Empire, one less" }).tap();
+  await page.getByRole("checkbox", { name: /^The cards of the Shadowlands/ }).tap();
+  await expect(page.getByRole("button", { name: /^Your box ?2 facts differ/ })).toBeVisible();
+  await expect(box.getByRole("group", { name: "Emerald Empire" })).toContainText("9");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Your box ?2 facts differ/ })).toBeVisible();
+  for (const seats of [["crab", "lion"], ["crane", "scorpion"]]) {
+    await table.begin(seats);
+    await openApp(page, "#/");
+    await page.getByRole("button", { name: /: more$/ }).first().tap();
+    const { text } = await handedOut(page, () => page.getByRole("button", { name: /^Export/ }).tap());
+    expect(JSON.parse(text).body.setup.own_box).toEqual({ honor: { emerald_empire: 9 }, shadowlands_exchanged: true });
+  }
+  await openApp(page, "#/battle/new");
+  await page.getByRole("button", { name: /^Your box/ }).tap();
+  await page.getByRole("button", { name: "It is all so" }).tap();
+  await expect(page.getByRole("button", { name: /^Your box ?as it is written here/ })).toBeVisible();
 });
 
 test("the map is a list for ears: every province with who holds it, what it is worth and what lies there", async ({ page }) => {

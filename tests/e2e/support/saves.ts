@@ -33,8 +33,8 @@ async function backedUp(page: Page, turn: number): Promise<void> {
   await expect.poll(() => notes(page).then((all) => all.map((note) => note.turn))).toContain(turn);
 }
 
-/** What IndexedDB has of backups. */
-export async function notes(page: Page): Promise<{ turn: number; moment: string; number: number }[]> {
+/** What IndexedDB has of backups; `steps` are those that had been done, `table` is its id. */
+export async function notes(page: Page): Promise<{ table: string; turn: number; moment: string; number: number; steps: number }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -68,15 +68,17 @@ export function listedBackups(page: Page): Locator {
 
 /** How many steps localStorage has of the one table of this phone. */
 export async function storedSteps(page: Page): Promise<number> {
-  return (await storedTables(page))[0];
+  return (await storedTables(page))[0].steps;
 }
 
+/** A table by its id: how many steps are stored of it, and how many of them are done, not undone. */
+export type Stored = { id: string; steps: number; done: number };
+
 /**
- * How many steps localStorage has of each table: those of its newest whole document, and each record after it that says a
- * command was carried out. What is undone counts until something else is done. A text begins with checksums of eight
- * digits.
+ * What localStorage has of each table: the steps of its newest whole document, and each record after it that says a command
+ * was carried out. What is undone counts until something else is done. A text begins with checksums of eight digits.
  */
-export async function storedTables(page: Page): Promise<number[]> {
+export async function storedTables(page: Page): Promise<Stored[]> {
   return page.evaluate(async () => {
     /** A long document is packed: a tilde, and what was deflated in base64. */
     const unpacked = async (text: string): Promise<string> => {
@@ -92,21 +94,27 @@ export async function storedTables(page: Page): Promise<number[]> {
       if (!tables.has(table)) tables.set(table, { base: new Map(), log: new Map() });
       tables.get(table)![part as keyof Texts].set(Number(number), text);
     }
-    const steps = async (texts: Texts): Promise<number> => {
+    const stored = async ([id, texts]: [string, Texts]) => {
       const newest = Math.max(...texts.base.keys());
       const document = await unpacked(texts.base.get(newest)!.slice("01234567 01234567 ".length));
       const { entries, cursor } = JSON.parse(document).body;
-      let [steps, counted]: number[] = [entries.length, cursor];
+      let [steps, done]: number[] = [entries.length, cursor];
       for (let at = newest + 1; texts.log.has(at); at++) {
         const record = JSON.parse(texts.log.get(at)!.slice("01234567 ".length));
         // What is undone is gone with the next command.
-        if ("commit" in record) steps = counted += 1;
-        if ("cursor" in record) counted = record.cursor;
+        if ("commit" in record) steps = done += 1;
+        if ("cursor" in record) done = record.cursor;
       }
-      return steps;
+      return { id, steps, done };
     };
-    return Promise.all([...tables.values()].map(steps));
+    // What goes goes with its whole documents last: without one there is no table any more.
+    return Promise.all([...tables].filter(([, texts]) => texts.base.size > 0).map(stored));
   });
+}
+
+/** The table that was deleted last and can be brought back: its texts stay where they are. */
+export async function binned(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => localStorage.getItem("rokugan.trash")?.split(" ")[1]);
 }
 
 /** Waits until the mirror has what localStorage has. */

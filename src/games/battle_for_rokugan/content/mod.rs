@@ -6,5 +6,6 @@ pub mod cards;
 pub mod drawing;
 pub mod map;
 pub mod objectives;
+pub mod own_box;
 pub mod supply;
 pub mod token_set;

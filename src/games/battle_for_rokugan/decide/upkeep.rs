@@ -1,6 +1,5 @@
 //! Upkeep: initiative, drawing, territory cards (BR-UP).
 
-use crate::games::battle_for_rokugan::content::cards;
 use crate::games::battle_for_rokugan::draft::Draft;
 use crate::games::battle_for_rokugan::event::Event;
 use crate::games::battle_for_rokugan::model::clan::Clan;
@@ -122,7 +121,7 @@ pub(super) fn play_card(
     play: Option<&Play>,
 ) -> Result<(), Refusal> {
     draft.plays(clan)?;
-    let territory = cards::territory(card);
+    let territory = draft.state.own_box.territory(card);
     let holds = held(&draft.state, clan).any(|held| held == territory);
     draft.require(holds, RefusalKind::NotHeld { clan, territory }, rule::CARD_CLAIM)?;
     let moment = if is_played_in_placement(territory) { Stage::Placement } else { Stage::Cards };

@@ -2,7 +2,7 @@
 
 use super::honor::Honor;
 use super::objectives;
-use crate::games::battle_for_rokugan::content::objectives as worth;
+use crate::games::battle_for_rokugan::content::own_box::OwnBox;
 use crate::games::battle_for_rokugan::model::board::Board;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::objective::Objective;
@@ -31,12 +31,12 @@ impl Score {
     }
 }
 
-/// The final table in seat order; `objectives` are the cards as far as they are revealed.
-pub fn scores(board: &Board, objectives: &By<Clan, Option<Objective>>) -> Vec<Score> {
+/// The final table in seat order; `objectives` are the cards as far as they are revealed, worth what `own_box` says.
+pub fn scores(board: &Board, own_box: &OwnBox, objectives: &By<Clan, Option<Objective>>) -> Vec<Score> {
     let score = |clan| {
         let met = objectives::met(board, clan);
         let scored = objectives.get(clan).filter(|objective| met.contains(objective));
-        let objective = scored.map_or(0, |objective| u16::from(worth::honor(objective)));
+        let objective = scored.map_or(0, |objective| u16::from(own_box.honor(objective)));
         Score { clan, provinces: board.provinces(clan).len(), honor: Honor::of(board, clan), objective, met }
     };
     board.players().iter().map(score).collect()

@@ -189,7 +189,7 @@ fn leading(state: &State) -> Option<Line> {
 /// The final table.
 pub fn final_scores(state: &State) -> Vec<Score> {
     let objectives = By::from_fn(|clan| state.seat(clan).objective.flatten());
-    scores(state.board(), &objectives)
+    scores(state.board(), state.own_box(), &objectives)
 }
 
 /// Who won, of a table that has ended.

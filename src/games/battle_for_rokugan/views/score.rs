@@ -1,6 +1,5 @@
 //! The end: the table by sources and the ranking.
 
-use crate::games::battle_for_rokugan::content::objectives::honor;
 use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::rules::score::{Score, ranking};
 use crate::games::battle_for_rokugan::saved::final_scores;
@@ -29,7 +28,8 @@ pub fn table(state: &State) -> Vec<Row> {
         for clan in &group {
             let Some(score) = scores.iter().find(|score| score.clan == *clan) else { continue };
             let objective = state.seat(*clan).objective.flatten();
-            rows.push(Row { score: score.clone(), rank, objective, worth: objective.map_or(0, honor) });
+            let worth = objective.map_or(0, |objective| state.own_box().honor(objective));
+            rows.push(Row { score: score.clone(), rank, objective, worth });
         }
         rank += group.len();
     }

@@ -1,5 +1,6 @@
 //! Your saves: what is kept where and since when, what the browser promises, and the ways back.
 
+use super::bin::bin;
 use super::room::{elsewhere, kilobytes, occupied, room};
 use crate::kernel::line::Line;
 use crate::pwa::persistence::{Persistence, Promised, can_be_put_on_the_home_screen_of_ios};
@@ -39,6 +40,7 @@ pub(super) fn saves() -> impl IntoView {
             {elsewhere(backups)}
             {move || no_place(backups)}
             {move || tables(shelf, backups)}
+            {bin(shelf)}
             {ios()}
         </section>
     }

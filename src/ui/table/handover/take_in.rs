@@ -1,7 +1,7 @@
 //! The other phone's codes, read with the camera until the table is whole.
 
 use crate::kernel::line::{Key, Line};
-use crate::storage::handover::{Gathering, Piece, Taken};
+use crate::storage::handover::{Gathering, Piece, Strange, Taken};
 use crate::ui::camera::{Camera, CameraFault};
 use crate::ui::components::button::Button;
 use crate::ui::components::head::Head;
@@ -37,6 +37,8 @@ struct Reader {
     camera: StoredValue<Option<Camera>, LocalStorage>,
     sight: RwSignal<Sight>,
     gathering: RwSignal<Gathering>,
+    /// What the last code was, where it was no piece.
+    strange: RwSignal<Option<Strange>>,
     incoming: Incoming,
     feedback: Feedback,
 }
@@ -56,9 +58,19 @@ impl Reader {
     }
 
     fn look(self) {
-        let pieces = self.camera.try_with_value(|camera| camera.as_ref().map(Camera::look)).flatten();
-        for piece in pieces.unwrap_or_default() {
-            self.take(piece);
+        let codes = self.camera.try_with_value(|camera| camera.as_ref().map(Camera::look)).flatten();
+        for code in codes.unwrap_or_default() {
+            let strange = code.as_ref().err().copied();
+            // A code stays before the camera for a while: it is told once.
+            if self.strange.get_untracked() != strange {
+                self.strange.set(strange);
+                if let Some(strange) = strange {
+                    self.feedback.announce(say(told(strange)));
+                }
+            }
+            if let Ok(piece) = code {
+                self.take(piece);
+            }
         }
     }
 
@@ -68,7 +80,7 @@ impl Reader {
         match taken {
             Taken::Known => return,
             Taken::New => self.feedback.announce(self.progress()),
-            Taken::Another => self.feedback.announce(say(keys::TAKEIN_ANOTHER)),
+            Taken::Another => self.feedback.toast(keys::TAKEIN_ANOTHER, Offer::Nothing),
         }
         match self.gathering.try_update(Gathering::text).flatten() {
             None => {}
@@ -104,6 +116,7 @@ pub fn take_in() -> AnyView {
         camera: StoredValue::new_local(None),
         sight: RwSignal::new(Sight::Asking),
         gathering: RwSignal::new(Gathering::default()),
+        strange: RwSignal::new(None),
         incoming: Incoming::and_then(|| page::go(&Page::Home)),
         feedback: feedback(),
     };
@@ -132,8 +145,16 @@ pub fn take_in() -> AnyView {
 fn state(reader: Reader) -> String {
     match reader.sight.get() {
         Sight::Asking => say(keys::TAKEIN_ASKING),
-        Sight::Looking => reader.progress(),
+        Sight::Looking => reader.strange.get().map_or_else(|| reader.progress(), |strange| say(told(strange))),
         Sight::Blind(_) => String::new(),
+    }
+}
+
+/// What a code is that is no piece.
+fn told(strange: Strange) -> Key {
+    match strange {
+        Strange::Foreign => keys::TAKEIN_FOREIGN,
+        Strange::Newer => keys::TAKEIN_NEWER,
     }
 }
 

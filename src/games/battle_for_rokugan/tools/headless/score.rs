@@ -1,6 +1,7 @@
 //! `score`: the honor of all clans by source, objectives and ranks.
 
 use super::shared::{ids, named, player_key, read};
+use crate::games::battle_for_rokugan::content::own_box::OwnBox;
 use crate::games::battle_for_rokugan::model::Named;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::objective::Objective;
@@ -18,7 +19,7 @@ fn score(node: &Node<'_>) -> Result<Value, DocumentFault> {
     let object = node.object(&["board", "objectives"])?;
     let board = super::board::read(&object.required("board")?)?;
     let objectives = object.or("objectives", By::from_fn(|_| None), |node| objectives(board.players(), node))?;
-    let scores = scores(&board, &objectives);
+    let scores = scores(&board, &OwnBox::default(), &objectives);
     let ranking = ranking(&scores, board.rulings().final_tie);
     let winners = ranking.first().cloned().unwrap_or_default();
     Ok(json!({

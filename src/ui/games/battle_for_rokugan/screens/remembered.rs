@@ -1,7 +1,8 @@
-//! What this device remembers of the last set-up: who sat where, and that the public facts were
-//! compared with the box. It is worth no error: what cannot be read is as if nothing were remembered.
+//! What this device remembers of the last set-up: who sat where, that the public facts were compared with the box, and
+//! where it differs. It is worth no error: what cannot be read is as if nothing were remembered.
 
 use crate::games::GameId;
+use crate::games::battle_for_rokugan::content::own_box::OwnBox;
 use crate::games::battle_for_rokugan::setup::Setup;
 use crate::ui::prefs;
 use leptos::prelude::*;
@@ -26,6 +27,8 @@ pub(super) struct Remembered {
     pub(super) last: Option<Setup>,
     /// Whether the public facts were compared.
     pub(super) facts: Facts,
+    /// Where the box differs; new tables are set up with it.
+    pub(super) own_box: OwnBox,
 }
 
 /// What is remembered now.

@@ -118,7 +118,8 @@ pub fn setup() -> AnyView {
         Players::new(seats.get()).ok().map(|players| (tokens_each(&players), neutral_cards(&players)))
     });
     let start = move || {
-        let setup = Setup::of(seats.get_untracked());
+        let own_box = untrack(remembered).own_box;
+        let setup = Setup { own_box, ..Setup::of(seats.get_untracked()) };
         let table = Journal::<Rokugan>::start(setup.clone(), Seed(keeper::random()));
         // The block is closed until the seats are those of a table.
         if let Ok(table) = table {

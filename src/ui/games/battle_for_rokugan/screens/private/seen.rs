@@ -2,7 +2,6 @@
 
 use super::Screen;
 use crate::games::battle_for_rokugan::content::drawing;
-use crate::games::battle_for_rokugan::content::objectives::honor;
 use crate::games::battle_for_rokugan::model::face::Kind;
 use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::rules::progress::{Measure, Progress, Reach, progress};
@@ -86,14 +85,15 @@ fn said(comes: Comes) -> String {
 /// The objective: how far, what is missing, and where that is.
 fn objective(state: &State, sleeve: &Sleeve, task: Objective) -> AnyView {
     let now = progress(state.board(), sleeve.clan, task);
+    let honor = state.own_box().honor(task);
     let missing = match words::missing(state, &now) {
         Some(line) => say(line),
-        None => say(Line::new(keys::BFR_PRIVATE_MET).with("honor", honor(task))),
+        None => say(Line::new(keys::BFR_PRIVATE_MET).with("honor", honor)),
     };
     view! {
         <section class="card pad">
             <h2>{say(names::objective(task))}</h2>
-            <p class="rowx"><span class="grow">{say(words::have(&now))}</span> <b>{format!("+{}", honor(task))}</b></p>
+            <p class="rowx"><span class="grow">{say(words::have(&now))}</span> <b>{format!("+{honor}")}</b></p>
             {steps(&now)}
             <p>{missing}</p>
             {missing_map(state, &now)}

@@ -7,7 +7,7 @@ use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::model::territory_card::TerritoryCard;
-use crate::games::battle_for_rokugan::queries::{cards_of, held, is_played_in_placement};
+use crate::games::battle_for_rokugan::queries::{held, is_played_in_placement};
 use crate::games::battle_for_rokugan::rules::card::{Play, places};
 use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::State;
@@ -46,7 +46,8 @@ fn which(place: Place, clan: Clan, chosen: RwSignal<Option<TerritoryCard>>) -> A
     let placing = place.session.glance(State::stage) == Stage::Placement;
     let all = place.session.glance(|state| {
         let now = held(state, clan).filter(|territory| is_played_in_placement(*territory) == placing);
-        let both = now.flat_map(|territory| cards_of(territory).map(move |card| (territory, card)));
+        let of_territory = |territory| state.own_box().cards_of(territory).map(move |card| (territory, card));
+        let both = now.flat_map(of_territory);
         both.collect::<Vec<_>>()
     });
     let row = move |(territory, card)| {
