@@ -30,7 +30,7 @@ use leptos::prelude::*;
 /// What is shown of a battle, or the card that is to be entered first.
 #[derive(Clone, Debug, PartialEq)]
 enum Shown {
-    Field(Balance, Vec<Unit>, Vec<String>, Vec<(CardId, String)>),
+    Field(Box<Balance>, Vec<Unit>, Vec<String>, Vec<(CardId, String)>),
     Unknown(CardId, String),
     None,
 }
@@ -38,7 +38,9 @@ enum Shown {
 fn shown(state: &State) -> Shown {
     match measured("totals", || view(state)) {
         Ok(view) => match balance(state, &view) {
-            Some(balance) => Shown::Field(balance, units(state, &view), ended(state, &view), spared(state, &view)),
+            Some(balance) => {
+                Shown::Field(Box::new(balance), units(state, &view), ended(state, &view), spared(state, &view))
+            }
             None => Shown::None,
         },
         Err(Absent::Unknown(id)) => Shown::Unknown(id, card(state, id)),

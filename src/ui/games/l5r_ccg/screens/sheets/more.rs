@@ -70,7 +70,7 @@ fn rules_now(board: Board) -> AnyView {
         let lead = || view! { <Icon sign=Sign::About size=IconSize::Lead /> };
         Some(view! { <RowButton title=say(entry.title()) lead=lead on_press=move || feedback.open_rule(rule) /> })
     };
-    let rules = board.session.glance(|state| of_moment(state));
+    let rules = board.session.glance(of_moment);
     view! {
         <h3>{say(keys::CCG_RULES_NOW)}</h3>
         <div class="card rows">{rules.iter().filter_map(row).collect_view()}</div>
