@@ -20,6 +20,7 @@ use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
 use crate::ui::games::champions::goal::{Advice, Weights};
+use crate::ui::games::champions::screens::example;
 use crate::ui::games::champions::session::Session;
 use crate::ui::later::after_paint;
 use crate::ui::prefs::{self, Prefs};
@@ -117,7 +118,8 @@ impl Play {
             draft.with(|draft| session.state(|state| Facts::of(state, draft, &faces)))
         });
         let (prefs, asked) = (prefs::current(), RwSignal::new(false));
-        let on_demand = move || prefs.with(|prefs| prefs.advice);
+        let example = example::is_one(session);
+        let on_demand = move || if example { Advice::OnDemand } else { prefs.with(|prefs| prefs.advice) };
         let advice = Memo::new(move |_| if asked.get() { Advice::Shown } else { on_demand() });
         let thinking = (&Thought::Thinking, advice.get_untracked());
         let drawn = Drawn::of(draft.get_untracked(), facts.get_untracked(), thinking, Opened::Nothing);
