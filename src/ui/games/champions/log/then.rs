@@ -1,4 +1,4 @@
-//! A whole table to read: honor scale, the five Champions, Allies and Enemies. Nothing in it can be pressed.
+//! A whole table to read: honor scale, the board, the five Champions, Allies and Enemies. Nothing in it can be pressed.
 
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
@@ -18,6 +18,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
 use crate::ui::games::champions::looks;
 use crate::ui::games::champions::screens::champion::marks;
+use crate::ui::games::champions::screens::field::board_then;
 use crate::ui::games::champions::screens::score::distance;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -61,6 +62,7 @@ pub(super) fn Then(
                 need_label=say(keys::SCORE_THRESHOLD_SHORT)
             />
         </section>
+        {board_then(&table)}
         {cards.collect_view()}
         {figures.then(|| view! { <section class="card rows" aria-label=say(keys::HISTORY_FIGURES)>{allies} {enemies}</section> })}
     }
