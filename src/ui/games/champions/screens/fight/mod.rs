@@ -183,7 +183,10 @@ fn wanted(play: Play) -> Option<Lesson> {
     }
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     let stage = play.told(|facts| facts.stage);
-    first_wanted(if test { Lesson::in_test(stage) } else { Lesson::in_combat(stage) })
+    let lessons = if test { Lesson::in_test(stage) } else { Lesson::in_combat(stage) };
+    // What comes of it is told with the last look: while advice is pinned there is still something to be done.
+    let pinned = stage == Stage::Rolled && play.drawn.with(|drawn| drawn.shape.pins());
+    first_wanted(if pinned { lessons.get(..1).unwrap_or_default() } else { lessons })
 }
 
 /// Where we are among the ten steps of a Combat, or the four of a test.
@@ -304,7 +307,12 @@ fn who_rolls(play: Play) -> AnyView {
     };
     let tap_means = move || {
         let asked = play.entered(|draft| draft.hand.asking != Asking::Nothing);
-        say(if asked { texts::FIGHT_LEAVE_ASKED } else { texts::FIGHT_TAKE_BACK })
+        let again = play.told(|facts| facts.stage == Stage::Again);
+        say(match (asked, again) {
+            (true, _) => texts::FIGHT_LEAVE_ASKED,
+            (false, true) => texts::FIGHT_TAKE_BACK_AGAIN,
+            (false, false) => texts::FIGHT_TAKE_BACK,
+        })
     };
     view! {
         <div class="sec">

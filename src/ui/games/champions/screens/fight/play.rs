@@ -175,6 +175,7 @@ impl Play {
         if new == old {
             return;
         }
+        self.settle(&mut new);
         self.before.update_value(|before| {
             before.push(old);
             if before.len() > MOST_BACK {
@@ -182,6 +183,20 @@ impl Play {
             }
         });
         self.put(new);
+    }
+
+    /// When the last die has fallen, what is better for nothing is chosen already.
+    fn settle(self, draft: &mut Draft) {
+        if self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
+            return;
+        }
+        let faces = self.enemy_faces();
+        self.session.glance(|state| {
+            let facts = Facts::of(state, draft, &faces);
+            if facts.stage == Stage::Rolled {
+                draft.take_harmony_where_better(state, facts.colors(), &faces);
+            }
+        });
     }
 
     fn put(self, draft: Draft) {
@@ -280,21 +295,15 @@ impl Play {
         chance
     }
 
-    /// The app rolls what is to be rolled now; before the first die, the dice of both sides. Nothing where nothing is:
-    /// the key may still be there for a moment.
+    /// The app rolls what is to be rolled now: the players' dice for them, the Enemy's once those lie. Nothing where what
+    /// the key said is over: it may still be there for a moment.
     pub fn roll(self) {
         let stage = self.facts.with_untracked(|facts| facts.stage);
-        if matches!(stage, Stage::Who | Stage::Rolled) {
+        let meant = self.drawn.with_untracked(|drawn| drawn.facts.stage) == stage;
+        if !meant || matches!(stage, Stage::Who | Stage::Rolled) {
             return;
         }
-        self.say(|draft| {
-            if stage != Stage::Foe {
-                self.roll_elemental(draft);
-            }
-            if stage == Stage::Foe || stage == Stage::Before {
-                self.roll_enemy(draft);
-            }
-        });
+        self.say(|draft| if stage == Stage::Foe { self.roll_enemy(draft) } else { self.roll_elemental(draft) });
     }
 
     fn roll_elemental(self, draft: &mut Draft) {
