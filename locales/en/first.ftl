@@ -1,6 +1,8 @@
 # Words that the first page needs besides those of app.ftl and home.ftl: what leads to other pages, and the way there.
 
 learning-first = First lesson
+examples = Examples
+examples-line = The rulebook’s fights to play, each to its printed result
 boards = Boards
 boards-line = Draw yours once; Enemies then find their way on it
 campaigns = Campaigns

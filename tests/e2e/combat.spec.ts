@@ -173,7 +173,7 @@ test("a second press on the app's own dice takes none of them back", async ({ pa
   await roll.waitFor();
   // The key stays until the dice have been painted.
   await roll.evaluate((key: HTMLElement) => [key, key].forEach((pressed) => pressed.click()));
-  await page.locator(".foe-row").waitFor();
+  await expect(total(page, "Offensive", 0), "the Enemy Dice are the players’ until they ask for them").toBeVisible();
   await expect(onTable(page)).toHaveCount(5);
   await expect(page.locator(".dice .empty")).toHaveCount(0);
 });
@@ -259,8 +259,9 @@ test("an ordinary Melee Combat with physical dice takes ten taps, with the app's
   await attack(page);
   await target(page, "Practice Goblin A");
   await press(page.getByRole("button", { name: "Roll for me" }));
+  await press(page.getByRole("button", { name: "Roll them" }));
   await apply(page);
-  expect(await taps()).toBe(4);
+  expect(await taps()).toBe(5);
 });
 
 test("with one target only a Melee Combat takes nine taps", async ({ page }) => {

@@ -8,7 +8,7 @@ import { countTaps, dice, totals } from "./support/dice";
 import { applyCombat, behave, done, layAtTable, leadOn, otherwise, place, tableMap } from "./support/enemies";
 import { needProgram, plan, replay } from "./support/native";
 import { FORD, put } from "./support/places";
-import { FIVE, backToTable, chooseOrder, demonstration, endActivation, ink, openCard, openLog, press, share, sheet, step } from "./support/play";
+import { FIVE, backToTable, chooseOrder, demonstration, endActivation, ink, openCard, openLog, press, share, sheet, step, toFigures } from "./support/play";
 import { expect, expectAccessible, test } from "./support/test";
 
 const [, AKI, REN, MEI] = FIVE;
@@ -55,7 +55,7 @@ async function setTable(page: Page): Promise<void> {
   await layAtTable(page, "Nine");
   await place(page, Object.values(PLACES).map((area) => SPOTS[area]!));
   await backToTable(page);
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await behave(page, "Practice Zombie C", "Escape");
   await behave(page, "Practice Goblin B", "Guardian, Sentinel");
   await behave(page, "Practice Oni", "Guardian, Gatekeeper");

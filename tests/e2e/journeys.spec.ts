@@ -9,7 +9,7 @@ import { done, leadOn } from "./support/enemies";
 import { needProgram } from "./support/native";
 import {
   FIVE, WATCHTOWER, act, addEnemies, backToTable, chooseOrder, endActivation, endEnemies, endGame, expectGauges, goHome, handedOut,
-  importCards, importFile, ink, more, openCard, openLog, press, recover, share, sheet, step, takeSeat, toStep,
+  importCards, importFile, ink, more, openCard, openLog, press, recover, share, sheet, step, takeSeat, toFigures, toStep,
 } from "./support/play";
 import { fightOut, practiceTable, walk } from "./support/practice";
 import { expectAsNative } from "./support/score";
@@ -200,7 +200,7 @@ test("own cards and a table go to an empty phone as files, and the game goes on 
   await fightOut(page, { faces: ["Fire", "Fire", "Air", "Earth"], enemy: [0, 0] });
   await expectGauges(page, OWN, { Glory: 2 });
   await addEnemies(page, "Mud Ghoul", 1);
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await expect(page.getByRole("main").getByRole("button", { name: /^Mud Ghoul C/ })).toContainText("Life 2 of 2");
   await backToTable(page);
   for (const _ of WITH_OWN) await endActivation(page);
@@ -240,7 +240,7 @@ test("the Battle: Units, twice the Size, the phase on the board, reinforcements,
   await fightOut(page, { faces: ["Fire", "Earth", "Air", "Air"], enemy: [0, 0] });
   await openCard(page, TAO);
   await expectGauges(page, TAO, { Honor: 4 }, "for being Outnumbered, not for wounding the Insignificant");
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await page.getByRole("main").getByRole("button", { name: /^Practice Ashigaru/ }).tap();
   await expect(page.getByRole("group", { name: "Practice Ashigaru: Purity" }), "5, and 1 for each further miniature").toContainText("7");
   for (const goblins of ["Practice Goblin A", "Practice Goblin B"]) await eliminate(page, goblins);

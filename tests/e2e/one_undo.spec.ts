@@ -34,7 +34,7 @@ test("Undo of an applied Combat leads back into its last look, and Redo applies 
 test("a Combat that was left stands on the table with its dice, and goes on from there", async ({ page }) => {
   await fighting(page);
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
-  const open = page.getByText(/^Combat open: .*5 dice lie\.$/);
+  const open = page.getByText(/^Combat open: .*5 dice on the table\.$/);
   await expect(open).toBeVisible();
   await more(page, /^Settings/);
   await page.getByRole("link", { name: "Back to the table" }).tap();

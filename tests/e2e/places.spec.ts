@@ -5,7 +5,7 @@ import { FORD, asList, carry, lay, put, row, toField, tray } from "./support/pla
 import { keptPictures, map, newBoard, openNew, photograph, placeArea, tapMap } from "./support/board";
 import { needProgram, show } from "./support/native";
 import {
-  FIVE, addEnemies, backToTable, chooseOrder, demonstration, expectGauges, openLog, prepared, press, reading, share, sheet, step, toStep,
+  FIVE, addEnemies, backToTable, chooseOrder, demonstration, expectGauges, line, openLog, prepared, press, reading, share, sheet, step, toStep,
 } from "./support/play";
 import { mirrored } from "./support/saves";
 import { expect, expectAccessible, test } from "./support/test";
@@ -342,4 +342,19 @@ test("what lies on an area is said once, stands on the board, and is seen when o
   await page.getByRole("link", { name: "See the table then" }).tap();
   await expect(page.getByRole("img", { name: "The board with everybody on it" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Event 2: the lamp");
+});
+
+test("a board that lies is one tap from the table, the figures one from the board, and looking back shows it", async ({ page }) => {
+  await onTheFord(page);
+  await put(page, JUN, "West Bank");
+  await backToTable(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Board", exact: true }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Board The Willow Ford/ })).toBeVisible();
+  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Enemies and Allies/ })).toBeVisible();
+  await backToTable(page);
+  await openLog(page);
+  await line(page, /West Bank/).getByRole("button").first().tap();
+  await page.getByRole("link", { name: "See the table then" }).tap();
+  await expect(page.getByRole("main").locator(".table-board .map")).toBeVisible();
 });

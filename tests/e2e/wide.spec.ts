@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { boxOf, openApp } from "./support/app";
-import { FIVE, addAllies, chooseOrder, demonstration, endActivation, gauge, line, openLog, openSheet } from "./support/play";
+import { FIVE, addAllies, backToTable, chooseOrder, demonstration, endActivation, gauge, line, openLog, openSheet } from "./support/play";
+import { lay, toField } from "./support/places";
 import { expect, expectAccessible, test } from "./support/test";
 
 const [JUN] = FIVE;
@@ -33,6 +34,16 @@ test.describe("a tablet", () => {
     await expectAccessible(page);
     await pane.getByRole("button", { name: /^Undo to here/ }).tap();
     await expect(pane).toContainText("Tap a line");
+  });
+
+  test("the board that lies stands under the cards", async ({ page }) => {
+    await demonstration(page);
+    await chooseOrder(page, [JUN]);
+    await toField(page);
+    await lay(page, "The Willow Ford");
+    await backToTable(page);
+    await expect(page.getByRole("main").locator(".table-board .map")).toBeVisible();
+    await expectAccessible(page);
   });
 
   test("a section of the rules stands beside the list, and the word that was looked for stays", async ({ page }) => {

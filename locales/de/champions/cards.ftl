@@ -83,6 +83,7 @@ objective-worth-two = { $one } oder { $other } Glory
 card-technique = Secret Technique
 card-technique-sub = Ihre Elemente, und was die App anwendet
 card-technique-needs = Würfel, die sie braucht
+card-technique-die-ears = { $element }, herausnehmen
 card-technique-does = Was sie tut
 card-technique-note = Was sie sonst tut
 card-technique-note-hint = In eigenen Worten; gezeigt, wenn sie eintritt

@@ -94,6 +94,7 @@ ask-nearest-hint = Mehrere wählen, wenn sie gleich nah sind; niemanden, wenn ke
 ask-favor = Gleich nah, gleich viel Ki. Auf wen geht { $name } los?
 ask-reach = { $name } so weit wie möglich ziehen. Ist Combat gegen { $target } möglich?
 ask-how = Wie kämpft { $name } gegen { $target }?
+ask-reach-hint = { $name } beginnt mit { $ap } AP. Nach dem Ziehen braucht ein Combat 3 davon.
 ask-points = Wie viele AP hat { $name } übrig?
 ask-points-hint = Ein Combat braucht 3 AP.
 ask-other = Kann { $name } gegen jemand anderen kämpfen? Den nächsten wählen.

@@ -104,6 +104,8 @@ field-link-none = Keiner auf dem Tisch
 
 setup-board = Spielplan
 setup-board-sub = Für Enemies, die ihren Weg finden. Auslegen geht auch später.
+setup-board-draw = Einen eigenen zeichnen
+setup-board-draw-sub = Was hier aufgebaut ist, wartet auf euch
 setup-board-none = Kein Spielplan
 setup-board-gone = Der gewählte Spielplan ist nicht mehr da.
 

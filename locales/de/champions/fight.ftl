@@ -81,6 +81,7 @@ fight-dice = Würfel auf dem Tisch
 fight-add-die = Würfel hinzufügen
 fight-die-empty = Leerer Platz
 fight-take-back = Würfel antippen nimmt ihn zurück
+fight-take-back-again = einen neuen Würfel antippen nimmt ihn zurück
 fight-leave-asked = Würfel antippen lässt alles, wie es ist
 fight-mark = neu
 fight-mark-ears = { $element } neu würfeln, markiert
@@ -152,9 +153,9 @@ fight-takes-ears = { $wounds ->
 
 fight-marked = Markiert: { $which }
 fight-own-elements = { $name } zählt
-fight-marked-share = { $share } { $about }
-fight-marked-advised = { $share } { $about }; wie geraten { $advised }
-fight-marked-wounds = { $dealt } Wounds zugefügt, { $taken } erlitten
+fight-marked-share = Neu: { $share } { $about }
+fight-marked-advised = Neu: { $share } { $about }; wie geraten { $advised }
+fight-marked-wounds = Neu: { $dealt } Wounds zugefügt, { $taken } erlitten
 fight-with-element = mit { $element }
 fight-unmark = Markierungen wegnehmen
 fight-wrong = Falsch eingegeben
@@ -194,8 +195,9 @@ fight-with-this-token = { $ki ->
    *[other] { $one } mit diesem Marker, { $all } mit allen { $ki }.
 }
 fight-completes = { $element } würde die Secret Technique vollenden.
-fight-deception-helps = Deception (−2 Honor) hilft in { $share } der Fälle.
+fight-deception-helps = Neu gewürfelt braucht es noch Deception (−2 Honor) in { $share } der Fälle.
 fight-deception-does = Deception allein tut es schon jetzt, für −2 Honor.
+fight-deception-and-call = Deception und Call of the Void tun es schon jetzt, für −2 Honor.
 fight-for-nothing = umsonst: { $wounds }
 fight-danger = { $name } fällt in { $share } der Fälle.
 fight-for-successes = { $target ->
@@ -290,3 +292,9 @@ fight-reroll-by-effect-sub = Marker oder Fähigkeit, kein Ki
 
 fight-foe-token = { $name } nutzt einen Marker: { $token }
 fight-reroll-by-token = Mit einem Marker neu würfeln
+
+## What a target is like, in a list
+
+target-cover = in Cover
+target-own-cover = Cover für euch
+target-silent = keine Antwort

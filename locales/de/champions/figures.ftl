@@ -47,6 +47,9 @@ figures-ap-cost = { $ap } AP
 
 figures-card-title = Karte von { $name }
 figures-card-for-all = Gilt für alle Enemies dieses Namens am Tisch.
+figures-wound-title = Wer verwundet { $name }?
+figures-wound-honor = 1 Wound. Ein Champion, der einen Enemy verwundet, bekommt 1 Honor, einmal je Aktion.
+figures-wound-plain = 1 Wound. Er ist Insignificant: keine Honor.
 figures-credit-title = { $name } ist Eliminated
 figures-worth = { $glory ->
     [0] Wer war es? Es bringt keine Glory.

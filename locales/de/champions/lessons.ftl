@@ -33,7 +33,7 @@ lesson-end-now = Drei Summen entscheiden: Group Honor, der Threshold, die Glory 
 lesson-end-table = Die verdeckten Objectives aufdecken. Hier notieren, welche erfüllt sind.
 
 lesson-target = Gegen wen kämpfen
-lesson-target-now = Melee reicht ins eigene Gebiet und in volle daneben, Ranged in Gebiete in Sicht. Die App vergleicht die Sizes beider Seiten.
+lesson-target-now = Melee reicht ins eigene Gebiet und in volle daneben, Ranged in Gebiete in Sicht. Die Sizes vergleichen; mit Spielplan tut es die App.
 lesson-target-table = Auf den Enemy zeigen. Ein Champion neben dem Ziel darf Intervene nutzen.
 
 lesson-dice = Eure Würfel werfen
@@ -45,7 +45,7 @@ lesson-foe-now = Der Enemy greift im selben Combat an und verteidigt sich. Seine
 lesson-foe-table = Diese werfen und die Katanas und Helme antippen, die ihr seht.
 
 lesson-rerolls = Besser werden
-lesson-rerolls-now = 1 Ki würfelt beliebige Würfel neu, so oft ihr wollt. Danach kommen Deception und Call of the Void.
+lesson-rerolls-now = 1 Ki würfelt beliebige Würfel einmal neu, jeder weitere noch einmal. Danach kommen Deception und Call of the Void.
 lesson-rerolls-table = Die Würfel antippen, die neu fallen sollen. Die App sagt, was sie täte.
 
 lesson-results = Was herauskommt

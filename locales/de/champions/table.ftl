@@ -36,12 +36,12 @@ table-beside = { $count ->
    *[other] { $count } Figuren stehen neben dem Spielplan.
 }
 table-combat-open = Combat offen: { $name } gegen { $enemy }, { $dice ->
-    [one] 1 Würfel liegt.
-   *[other] { $dice } Würfel liegen.
+    [one] 1 Würfel auf dem Tisch.
+   *[other] { $dice } Würfel auf dem Tisch.
 }
 table-test-open = Probe offen: { $name }, { $dice ->
-    [one] 1 Würfel liegt.
-   *[other] { $dice } Würfel liegen.
+    [one] 1 Würfel auf dem Tisch.
+   *[other] { $dice } Würfel auf dem Tisch.
 }
 table-open-on = Weiter
 table-clan-power = Clan Power: +1 Honor

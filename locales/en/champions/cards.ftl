@@ -32,6 +32,7 @@ card-other-side-hint = Corruption turns the card over to it. Not linked: its val
 card-technique = Secret Technique
 card-technique-sub = Its Elements, and what the app applies
 card-technique-needs = Dice it needs
+card-technique-die-ears = { $element }, take it out
 card-technique-does = What it does
 card-technique-note = What else it does
 card-technique-note-hint = In your own words; shown when it triggers

@@ -90,10 +90,11 @@ tie-who-decides = { $player } holds the Favor and decides.
 ## Questions at a table without a board
 
 ask-nearest = Who is closest to { $name } in AP?
-ask-nearest-hint = Choose several where they are equally close, none where it gets to nobody.
+ask-nearest-hint = Tap several if they are equally close; Nobody if it reaches no one.
 ask-favor = As close, as much Ki. Whom does { $name } go for?
 ask-reach = Move { $name } as far as it goes. Can it fight { $target }?
 ask-how = How does { $name } fight { $target }?
+ask-reach-hint = { $name } begins with { $ap } AP. After its move it needs 3 of them for a Combat.
 ask-points = How many AP does { $name } have left?
 ask-points-hint = A Combat takes 3 AP.
 ask-other = Can { $name } fight somebody else? Choose the closest.

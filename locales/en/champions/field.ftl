@@ -104,6 +104,8 @@ field-link-none = None on the table
 
 setup-board = Board
 setup-board-sub = For Enemies that find their way. You can lay one later, too.
+setup-board-draw = Draw yours
+setup-board-draw-sub = What was set up here waits until you are back
 setup-board-none = No board
 setup-board-gone = The chosen board is no longer there.
 

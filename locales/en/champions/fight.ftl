@@ -81,6 +81,7 @@ fight-dice = Dice on the table
 fight-add-die = Add a die
 fight-die-empty = Empty place
 fight-take-back = tap a die to take it back
+fight-take-back-again = tap a new die to take it back
 fight-leave-asked = tap a die to leave it as it is
 fight-mark = reroll
 fight-mark-ears = reroll { $element }, marked
@@ -94,8 +95,8 @@ fight-offensive-ears = { $element }, Offensive
 fight-defensive-ears = { $element }, Defensive
 fight-roll-yours = Roll your { $dice } dice, tap what you see
 fight-more-dice = { $dice ->
-    [one] { $dice } die more to tap
-   *[other] { $dice } dice more to tap
+    [one] { $dice } more die to tap
+   *[other] { $dice } more dice to tap
 }
 fight-roll-again = { $dice ->
     [one] Roll { $dice } die again, tap what you see
@@ -152,9 +153,9 @@ fight-takes-ears = { $wounds ->
 
 fight-marked = Marked: { $which }
 fight-own-elements = { $name } counts
-fight-marked-share = { $share } { $about }
-fight-marked-advised = { $share } { $about }; as advised { $advised }
-fight-marked-wounds = { $dealt } Wounds dealt, { $taken } taken
+fight-marked-share = Reroll: { $share } { $about }
+fight-marked-advised = Reroll: { $share } { $about }; as advised { $advised }
+fight-marked-wounds = Reroll: { $dealt } Wounds dealt, { $taken } taken
 fight-with-element = with { $element }
 fight-unmark = Take the marks away
 fight-wrong = Entered wrongly
@@ -194,8 +195,9 @@ fight-with-this-token = { $ki ->
    *[other] { $one } with this token, { $all } with all { $ki }.
 }
 fight-completes = { $element } would complete the Secret Technique.
-fight-deception-helps = Deception, at −2 Honor, helps in { $share }.
+fight-deception-helps = Rerolled, it still takes Deception in { $share }, at −2 Honor.
 fight-deception-does = Deception alone does it now, at −2 Honor.
+fight-deception-and-call = Deception and Call of the Void do it now, at −2 Honor.
 fight-for-nothing = for nothing: { $wounds }
 fight-danger = { $name } falls in { $share }.
 fight-for-successes = { $target ->
@@ -290,3 +292,9 @@ fight-reroll-by-effect-sub = A token or power, no Ki
 
 fight-foe-token = { $name } uses a token: { $token }
 fight-reroll-by-token = Roll again by a token
+
+## What a target is like, in a list
+
+target-cover = in Cover
+target-own-cover = Cover for you
+target-silent = no answer

@@ -49,6 +49,9 @@ figures-ap-cost = { $ap } AP
 
 figures-card-title = Card of { $name }
 figures-card-for-all = Holds for all Enemies of this name at the table.
+figures-wound-title = Who wounds { $name }?
+figures-wound-honor = 1 Wound. A Champion who wounds an Enemy gains 1 Honor, once an action.
+figures-wound-plain = 1 Wound. It is Insignificant: no Honor.
 figures-credit-title = { $name } is Eliminated
 figures-credit-miniature = { $name } loses a miniature
 figures-credit-miniatures = { $name } loses miniatures

@@ -33,7 +33,7 @@ lesson-end-now = Three sums decide: Group Honor, the Threshold, everybody’s Gl
 lesson-end-table = Turn the hidden objectives face up. Note here which ones are completed.
 
 lesson-target = Whom to fight
-lesson-target-now = Melee reaches your own area and full ones next to it, Ranged what you see. The app compares the Sizes of both sides.
+lesson-target-now = Melee reaches your own area and full ones next to it, Ranged what you see. Compare the Sizes; on a drawn board the app does.
 lesson-target-table = Point at the Enemy. A Champion beside the target may Intervene.
 
 lesson-dice = Roll your dice
@@ -45,7 +45,7 @@ lesson-foe-now = The Enemy attacks and defends in the same Combat. Its card says
 lesson-foe-table = Roll them, and tap the katanas and helmets you see.
 
 lesson-rerolls = Make it better
-lesson-rerolls-now = 1 Ki rerolls any dice, as often as you like. After that come Deception and Call of the Void.
+lesson-rerolls-now = 1 Ki rerolls any dice once; spend as many as you have. After that come Deception and Call of the Void.
 lesson-rerolls-table = Tap the dice you want to reroll. The app says what it would do.
 
 lesson-results = What comes of it

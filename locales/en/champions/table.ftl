@@ -33,12 +33,12 @@ table-beside = { $count ->
    *[other] { $count } figures stand beside the board.
 }
 table-combat-open = Combat open: { $name } against { $enemy }, { $dice ->
-    [one] 1 die lies.
-   *[other] { $dice } dice lie.
+    [one] 1 die on the table.
+   *[other] { $dice } dice on the table.
 }
 table-test-open = Test open: { $name }, { $dice ->
-    [one] 1 die lies.
-   *[other] { $dice } dice lie.
+    [one] 1 die on the table.
+   *[other] { $dice } dice on the table.
 }
 table-open-on = Go on
 table-clan-power = Clan Power: +1 Honor

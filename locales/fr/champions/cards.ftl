@@ -83,6 +83,7 @@ objective-worth-two = { $one } ou { $other } Glory
 card-technique = Secret Technique
 card-technique-sub = Ses Elements, et ce que l’appli applique
 card-technique-needs = Dés nécessaires
+card-technique-die-ears = { $element }, à retirer
 card-technique-does = Son effet
 card-technique-note = Ses autres effets
 card-technique-note-hint = Avec vos mots ; montré quand elle se déclenche

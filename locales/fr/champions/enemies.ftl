@@ -94,6 +94,7 @@ ask-nearest-hint = Plusieurs s’ils sont aussi proches, aucun s’il n’attein
 ask-favor = Aussi proches, autant de Ki. Quelle cible pour { $name } ?
 ask-reach = Déplacez { $name } aussi loin que possible. Peut-il combattre { $target } ?
 ask-how = Comment { $name } combat-il { $target } ?
+ask-reach-hint = { $name } commence avec { $ap } AP. Après son déplacement, un Combat en demande 3.
 ask-points = { $name } : combien d’AP reste-t-il ?
 ask-points-hint = Un Combat coûte 3 AP.
 ask-other = { $name } peut-il combattre quelqu’un d’autre ? Choisissez le plus proche.

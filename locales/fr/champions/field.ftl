@@ -104,6 +104,8 @@ field-link-none = Aucun sur la table
 
 setup-board = Plateau
 setup-board-sub = Pour que les Enemies trouvent leur chemin. On peut aussi le poser plus tard.
+setup-board-draw = Dessiner le vôtre
+setup-board-draw-sub = Ce qui est préparé ici vous attend
 setup-board-none = Sans plateau
 setup-board-gone = Le plateau choisi n’existe plus.
 

@@ -81,6 +81,7 @@ fight-dice = Dés sur la table
 fight-add-die = Ajouter un dé
 fight-die-empty = Place vide
 fight-take-back = touchez un dé pour le reprendre
+fight-take-back-again = touchez un nouveau dé pour le reprendre
 fight-leave-asked = touchez un dé pour tout laisser tel quel
 fight-mark = relance
 fight-mark-ears = relancer { $element }, marqué
@@ -152,9 +153,9 @@ fight-takes-ears = { $wounds ->
 
 fight-marked = Marqués : { $which }
 fight-own-elements = { $name } compte
-fight-marked-share = { $share } { $about }
-fight-marked-advised = { $share } { $about } ; avec le conseil { $advised }
-fight-marked-wounds = { $dealt } Wounds infligées, { $taken } subies
+fight-marked-share = Relance : { $share } { $about }
+fight-marked-advised = Relance : { $share } { $about } ; avec le conseil { $advised }
+fight-marked-wounds = Relance : { $dealt } Wounds infligées, { $taken } subies
 fight-with-element = avec { $element }
 fight-unmark = Ôter les marques
 fight-wrong = Mal saisi
@@ -194,8 +195,9 @@ fight-with-this-token = { $ki ->
    *[other] { $one } avec ce jeton, { $all } avec les { $ki }.
 }
 fight-completes = { $element } compléterait la Secret Technique.
-fight-deception-helps = Deception (−2 Honor) aide : { $share }.
+fight-deception-helps = Après relance, il faut encore Deception (−2 Honor) : { $share }.
 fight-deception-does = Deception seule y suffit dès maintenant, pour −2 Honor.
+fight-deception-and-call = Deception et Call of the Void y suffisent dès maintenant, pour −2 Honor.
 fight-for-nothing = pour rien : { $wounds }
 fight-danger = { $name } tombe : { $share }.
 fight-for-successes = { $target ->
@@ -290,3 +292,9 @@ fight-reroll-by-effect-sub = Jeton ou pouvoir, sans Ki
 
 fight-foe-token = { $name } utilise un jeton : { $token }
 fight-reroll-by-token = Relancer avec un jeton
+
+## What a target is like, in a list
+
+target-cover = a Cover
+target-own-cover = Cover pour vous
+target-silent = pas de riposte

@@ -47,6 +47,9 @@ figures-ap-cost = { $ap } AP
 
 figures-card-title = Carte : { $name }
 figures-card-for-all = Vaut pour tous les Enemies de ce nom à la table.
+figures-wound-title = Qui blesse { $name } ?
+figures-wound-honor = 1 Wound. Un Champion qui blesse un Enemy gagne 1 Honor, une fois par action.
+figures-wound-plain = 1 Wound. Il est Insignificant : pas d’Honor.
 figures-credit-title = { $name } est Eliminated
 figures-worth = { $glory ->
     [0] Par qui ? Cela ne rapporte pas de Glory.

@@ -33,7 +33,7 @@ lesson-end-now = Trois sommes décident : Group Honor, Threshold, Glory de cha
 lesson-end-table = Retournez les objectifs Hidden. Notez ici ceux qui sont accomplis.
 
 lesson-target = Qui combattre
-lesson-target-now = En Melee, on atteint sa zone et les zones pleines voisines ; en Ranged, les zones en vue. L’app compare les Sizes des deux côtés.
+lesson-target-now = En Melee, on atteint sa zone et les zones pleines voisines ; en Ranged, les zones en vue. Comparez les Sizes ; avec un plateau, l’app le fait.
 lesson-target-table = Désignez l’Enemy. Un Champion à côté de la cible peut intervenir.
 
 lesson-dice = Lancez vos dés
@@ -45,7 +45,7 @@ lesson-foe-now = L’Enemy attaque et se défend dans le même Combat. Sa carte 
 lesson-foe-table = Lancez-les et touchez les katanas et casques que vous voyez.
 
 lesson-rerolls = Faire mieux
-lesson-rerolls-now = 1 Ki relance des dés, autant de fois que voulu. Ensuite viennent Deception et Call of the Void.
+lesson-rerolls-now = 1 Ki relance une fois les dés voulus, chaque autre Ki encore une fois. Ensuite viennent Deception et Call of the Void.
 lesson-rerolls-table = Touchez les dés à relancer. L’app dit ce que cela changerait.
 
 lesson-results = Ce qui en résulte

@@ -43,6 +43,7 @@ mod apply;
 mod decide;
 
 pub mod entry;
+pub mod examples;
 pub mod laying_out;
 pub mod lessons;
 pub mod luck;

@@ -90,6 +90,16 @@ pub fn bounds(state: &State, who: Who, gauge: Gauge) -> Option<RangeInclusive<i1
     })
 }
 
+/// The Life Points somebody came with, all miniatures of a Unit together: what every screen shows a Life out of. Nothing where
+/// the card is unknown.
+pub fn full_life(state: &State, who: Who) -> Option<i16> {
+    match who {
+        Who::Champion(id) => state.champion(id).card().life.value().map(|life| life.get()),
+        Who::Ally(id) => state.ally(id)?.full_life(),
+        Who::Enemy(id) => state.enemy(id)?.full_life(),
+    }
+}
+
 /// The Life Points somebody can recover up to. Recovery never brings a miniature of a Unit back (CH-BAT-1); whoever comes
 /// back as a whole has all of them.
 fn most_life(state: &State, who: Who) -> Option<i16> {

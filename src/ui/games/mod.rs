@@ -58,6 +58,8 @@ pub struct OnShelf {
     pub hue: &'static str,
     new_table: &'static str,
     part: fn(&Parts) -> Part<GamePart>,
+    /// Lessons beyond the first.
+    pub lessons: Option<Way>,
     /// The players' own documents, from what is used most.
     pub documents: &'static [Way],
     /// Its rules.
@@ -98,6 +100,7 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "lion",
         new_table: "new/scenario",
         part: |parts| parts.champions,
+        lessons: Some(Way { path: "examples", sign: Sign::About, title: keys::EXAMPLES, sub: keys::EXAMPLES_LINE }),
         documents: &[
             Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
             Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
@@ -111,6 +114,7 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "scorpion",
         new_table: "new",
         part: |parts| parts.battle_for_rokugan,
+        lessons: None,
         documents: &[Way {
             path: "statistics",
             sign: Sign::Swap,
@@ -125,6 +129,7 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "crane",
         new_table: "new",
         part: |parts| parts.bushido,
+        lessons: None,
         documents: &[Way {
             path: "statistics",
             sign: Sign::Swap,
@@ -139,6 +144,7 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "phoenix",
         new_table: "new",
         part: |parts| parts.l5r_ccg,
+        lessons: None,
         documents: &[
             Way { path: "decks", sign: Sign::Hand, title: keys::CARD_DECKS, sub: keys::CARD_DECKS_LINE },
             Way { path: "statistics", sign: Sign::Honor, title: keys::PAST_TABLES, sub: keys::PAST_TABLES_LINE },
@@ -151,6 +157,7 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "unicorn",
         new_table: "new",
         part: |parts| parts.empire_reborn,
+        lessons: None,
         documents: &[],
         rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
     },

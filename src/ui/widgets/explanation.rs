@@ -12,12 +12,18 @@ use leptos::prelude::*;
 
 /// The card; `understood` takes it away.
 pub fn explanation_card(said: Explanation, understood: impl Fn() + Send + Sync + 'static) -> AnyView {
-    let feedback = feedback();
     let understood = move || {
         understood();
         // The button is gone with its card.
         focus::focus_heading();
     };
+    let key = view! { <Button kind=ButtonKind::Link label=say(keys::LEARNING_UNDERSTOOD) on_press=understood /> };
+    standing_card(said, key.into_any())
+}
+
+/// The same, with what else stands beside its rule: it goes with its step, not with a press.
+pub fn standing_card(said: Explanation, beside: AnyView) -> AnyView {
+    let feedback = feedback();
     let title = say(said.title);
     let label = say(Line::new(keys::LEARNING_CARD).with("title", title.clone()));
     view! {
@@ -27,7 +33,7 @@ pub fn explanation_card(said: Explanation, understood: impl Fn() + Send + Sync +
             <p><b>{say(keys::LEARNING_TABLE)}</b> " " {say(said.table)}</p>
             <div class="rowx apart">
                 <RuleRef label=page_of(said.rule) on_open=move || feedback.open_rule(said.rule) />
-                <Button kind=ButtonKind::Link label=say(keys::LEARNING_UNDERSTOOD) on_press=understood />
+                {beside}
             </div>
         </aside>
     }

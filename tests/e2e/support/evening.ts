@@ -140,6 +140,7 @@ async function combatAndBack(hand: Hand): Promise<void> {
   await hand.tap(attackKey(page));
   await hand.tap(whom(page).getByRole("radio").first());
   await hand.tap(page.getByRole("button", { name: "Roll for me" }));
+  await hand.tap(page.getByRole("button", { name: "Roll them" }));
   await hand.tap(page.getByRole("contentinfo").getByRole("button", { name: /^(Apply|Stop and apply)/ }));
   await heading(hand, /^Turn/).waitFor();
   // It stands there again as it was applied; die by die it is taken back, and a sheet without dice leaves nothing.
@@ -162,7 +163,8 @@ async function logAndBack(hand: Hand): Promise<void> {
 }
 
 async function figuresAndBack(hand: Hand): Promise<void> {
-  await hand.tap(hand.page.getByRole("link", { name: "Figures: Enemies and Allies" }));
+  // Where a board lies it has the place of the figures.
+  await hand.tap(hand.page.getByRole("contentinfo").getByRole("link", { name: /^(Figures: Enemies and Allies|Board)$/ }));
   await back(hand);
 }
 

@@ -124,7 +124,7 @@ function ofItsPages(page: Page, first: string): Tap[] {
   return [
     { what: "the sheet", key: link(`Open ${first}’s sheet`), shows: page.getByRole("heading", { name: "By hand" }) },
     back(page),
-    { what: "the figures", key: link("Figures: Enemies and Allies"), shows: link("Back to the table") },
+    { what: "the figures", key: page.getByRole("link", { name: /^(Figures: Enemies and Allies|Board)$/ }), shows: link("Back to the table") },
     back(page),
   ];
 }

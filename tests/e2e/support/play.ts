@@ -192,9 +192,18 @@ export async function move(page: Page, champion: string): Promise<void> {
   await backToTable(page);
 }
 
+/** Opens the figures: a key of the table, or where a board lies a row of More. */
+export async function toFigures(page: Page): Promise<void> {
+  const figures = page.getByRole("link", { name: "Figures: Enemies and Allies" });
+  const board = page.getByRole("contentinfo").getByRole("link", { name: "Board", exact: true });
+  await figures.or(board).first().waitFor();
+  if (await figures.isVisible()) await figures.tap();
+  else await more(page, /^Enemies and Allies/);
+}
+
 /** Puts copies of an Enemy on the board, and goes back to the table. */
 export async function addEnemies(page: Page, card: string, count: number): Promise<void> {
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await press(ink(page, /^Add/));
   await sheet(page).getByRole("radio", { name: new RegExp(`^${card}\\b`) }).tap();
   for (let copies = 1; copies < count; copies++) await sheet(page).getByRole("button", { name: "One more" }).tap();
@@ -205,7 +214,7 @@ export async function addEnemies(page: Page, card: string, count: number): Promi
 
 /** Puts Allies on the board. */
 export async function addAllies(page: Page, card: string): Promise<void> {
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await press(ink(page, /^Add/));
   await sheet(page).getByRole("radio", { name: /^Allies/ }).tap();
   await sheet(page).getByRole("radio", { name: new RegExp(`^${card}\\b`) }).tap();

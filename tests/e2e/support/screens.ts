@@ -76,6 +76,16 @@ export const SCREENS: Record<string, Way> = {
     await importFile(page, guards(5), "theirs.rokugan.json");
     await expect(sheet(page)).toBeVisible();
   },
+  examples: async (page) => {
+    await openApp(page);
+    await page.getByRole("link", { name: "Examples", exact: true }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Examples" })).toBeVisible();
+  },
+  "example-table": async (page) => {
+    await SCREENS["examples"](page);
+    await page.getByRole("main").getByRole("button", { name: /^Tsuko/ }).tap();
+    await expect(page.getByRole("complementary", { name: /^Learning/ })).toBeVisible();
+  },
   boards: async (page) => {
     await copied(page);
     await page.getByRole("link", { name: "Back to the boards" }).tap();

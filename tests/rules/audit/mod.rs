@@ -7,6 +7,7 @@ mod data;
 mod distance;
 mod effects;
 mod equipment;
+mod examples;
 mod handling;
 mod laid_out;
 mod marks;

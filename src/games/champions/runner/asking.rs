@@ -120,7 +120,7 @@ fn question(state: &State, enemy: EnemyId, ask: &Ask) -> TalkView {
     let answers = names.map(|(said, name)| AnswerView { who: only(&said), said, name });
     TalkView::Question {
         question: asked::question(state, enemy, ask),
-        hint: asked::hint(state, ask),
+        hint: asked::hint(state, enemy, ask),
         answers: answers.collect(),
         several,
     }

@@ -5,7 +5,7 @@ use crate::games::champions::model::element::Element;
 use crate::games::champions::model::technique::Needs;
 use crate::games::champions::odds::advice::{Advice, CombatEnd};
 use crate::games::champions::odds::combat::RolledCombat;
-use crate::games::champions::odds::forms::CombatForm;
+use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
 use crate::games::champions::odds::outcome::Odds;
 
 /// Below this chance nobody is likely to fall, and the Wounds tell more.
@@ -28,6 +28,24 @@ impl Aim {
         match self {
             Self::Eliminate => odds.eliminates,
             Self::Unhurt => odds.taken.first().copied().unwrap_or(1.0),
+        }
+    }
+
+    /// Weights that look at nothing else, but for Honor where two ways bring it alike.
+    pub fn alone(self) -> WeightsForm {
+        let nothing = WeightsForm {
+            wound_dealt: 0.0,
+            wound_taken: 0.0,
+            kill: 0.0,
+            death: 0.0,
+            ki: 0.0,
+            honor: 0.001,
+            ap: 0.0,
+            lp: 0.0,
+        };
+        match self {
+            Self::Eliminate => WeightsForm { kill: 1.0, ..nothing },
+            Self::Unhurt => WeightsForm { wound_taken: 1.0, ..nothing },
         }
     }
 
@@ -56,6 +74,12 @@ impl FreeStop {
             Advice::Settle(end) => Some(Self { end, odds: asked.odds() }),
             Advice::Reroll { .. } => None,
         }
+    }
+
+    /// The same of dice one of which Deception has turned, as they lie now; nothing where they bring no more by it.
+    pub fn after_deception(form: &CombatForm, lying: Vec<Element>) -> Option<Self> {
+        let form = CombatForm { rolled: Some(lying), ..form.clone() };
+        Self::of(&form).filter(Self::does_something)
     }
 
     /// Wounds dealt and taken.

@@ -100,6 +100,11 @@ impl Hand {
         }
     }
 
+    /// What the dice show after everything that was done, once all of them lie.
+    pub fn lying(&self) -> Option<Vec<Element>> {
+        self.dice().into_iter().map(|(face, _)| face).collect()
+    }
+
     /// What every die shows after everything that was done, and what is up with it.
     pub fn dice(&self) -> Vec<(Option<Element>, Fate)> {
         let fallen = self.roll.faces();

@@ -9,6 +9,7 @@ pub mod roll;
 pub mod foe;
 
 pub mod hand;
+mod harmony;
 
 pub mod duel;
 pub mod trial;

@@ -189,6 +189,62 @@ fn a_card_without_its_values_has_no_odds_but_says_whose_it_is() {
 }
 
 #[test]
+fn after_deception_the_free_call_of_the_void_is_still_offered() {
+    use super::adviser::FreeStop;
+    let table = trial::acting(&[trial::GOBLIN]);
+    // Two Fire make one Wound; a third, by the Call, makes two.
+    let mut draft = against(tapped(sheet(&table), &[Void, Void, Water, Fire, Earth]), 1, 1);
+    let form = |draft: &Draft| {
+        let known = facts(&table, draft);
+        question::rolled(table.state(), draft, known.opened().unwrap(), (&FACES, WEIGHTS), 0).unwrap()
+    };
+    draft.hand.deceive(2);
+    draft.hand.add(Fire);
+    let lying = draft.hand.lying().unwrap();
+    assert_eq!(lying, [Void, Void, Fire, Fire, Earth]);
+    let free = FreeStop::after_deception(&form(&draft), lying).unwrap();
+    assert_eq!((free.end.void.is_some(), free.wounds().0), (true, 2));
+
+    // Without a Void there is nothing more to be had.
+    let mut none = against(tapped(sheet(&table), &[Earth, Air, Water, Fire, Earth]), 1, 1);
+    none.hand.deceive(2);
+    none.hand.add(Fire);
+    let lying = none.hand.lying().unwrap();
+    assert_eq!(FreeStop::after_deception(&form(&none), lying), None);
+}
+
+#[test]
+fn deception_that_brings_the_aim_for_certain_is_known_whatever_honor_is_worth() {
+    use super::adviser::Aim;
+    use crate::games::champions::odds::advice::{Advice, CombatEnd};
+    let table = trial::acting(&[trial::GOBLIN]);
+    // Three Fire less one are 2 of the Goblin's 3 Life; a fourth, by Deception, is the last.
+    let draft = against(tapped(sheet(&table), &[Fire, Fire, Fire, Water, Air]), 1, 1);
+    let known = facts(&table, &draft);
+    let weights = Aim::Eliminate.alone();
+    let form = question::rolled(table.state(), &draft, known.opened().unwrap(), (&FACES, weights), 0).unwrap();
+    let asked = RolledCombat::new(&form).unwrap();
+    assert!(matches!(asked.advice().advice, Advice::Settle(CombatEnd { deception: Some(_), .. })));
+    assert!(Aim::Eliminate.is_certain(&asked.odds()));
+}
+
+#[test]
+fn harmony_that_is_better_all_round_is_taken_once_and_may_be_left() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    // 1 and 1 against 2 and 1: in Harmony 1 Wound is dealt and none taken.
+    let mut draft = against(tapped(sheet(&table), &[Air, Earth, Fire, Water, Void]), 2, 1);
+    let colors = facts(&table, &draft).colors().to_vec();
+    draft.take_harmony_where_better(table.state(), &colors, &FACES);
+    assert_eq!(draft.choices.harmony, Harmony::Used);
+    let outcome = facts(&table, &draft).resolved().unwrap().outcome.clone();
+    assert_eq!((outcome.dealt, outcome.taken), (1, 0));
+
+    let mut without = against(tapped(sheet(&table), &[Fire, Fire, Fire, Fire, Earth]), 0, 0);
+    without.take_harmony_where_better(table.state(), &colors, &FACES);
+    assert_eq!(without.choices.harmony, Harmony::Unused, "four Fire are no Harmony");
+}
+
+#[test]
 fn harmony_is_offered_with_what_it_would_make_of_the_wounds() {
     let table = trial::acting(&[trial::ONI]);
     let draft = against(tapped(sheet(&table), &[Air, Earth, Fire, Water, Void]), 3, 3);

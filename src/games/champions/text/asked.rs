@@ -77,14 +77,22 @@ pub fn question(state: &State, enemy: EnemyId, ask: &Ask) -> Line {
 }
 
 /// How a question is answered, where that needs saying.
-pub fn hint(state: &State, ask: &Ask) -> Option<Line> {
+pub fn hint(state: &State, enemy: EnemyId, ask: &Ask) -> Option<Line> {
     match ask {
         Ask::Nearest { .. } => Some(keys::ASK_NEAREST_HINT.into()),
         Ask::Favor { .. } => who_decides(state),
-        Ask::ActionPoints { .. } => Some(keys::ASK_POINTS_HINT.into()),
-        Ask::Reach { .. } | Ask::How { .. } | Ask::OtherInReach { .. } | Ask::InTheWay { .. } => None,
+        Ask::ActionPoints { .. } => Some(reach_hint(state, enemy).unwrap_or_else(|| keys::ASK_POINTS_HINT.into())),
+        Ask::Reach { .. } => reach_hint(state, enemy),
+        Ask::How { .. } | Ask::OtherInReach { .. } | Ask::InTheWay { .. } => None,
         Ask::Meets { .. } | Ask::CombatNearby | Ask::Sees | Ask::TakesGoal { .. } | Ask::Leaves => None,
     }
+}
+
+/// What decides whether it can fight after it has moved: the AP it begins with, and those a Combat takes. Nothing where its
+/// card is unknown: the AP are asked for then.
+fn reach_hint(state: &State, enemy: EnemyId) -> Option<Line> {
+    let ap = state.enemy(enemy)?.card().ap.value()?;
+    Some(of_enemy(state, keys::ASK_REACH_HINT, enemy).with("ap", ap.get()))
 }
 
 /// The answers a question offers, each with its words. Where several may be named at once, one stands for each of

@@ -7,9 +7,10 @@ use crate::games::champions::combat::fight::Fight;
 use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Action, CombatKind, Command, Deception, Leaving, Outcome, Sizes, Test};
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::enemy_die::Face;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::model::quantity::{Honor, Turn};
-use crate::games::champions::model::rolls::{ElementalReroll, ElementalRoll, EnemyRoll, Reroll};
+use crate::games::champions::model::rolls::{ElementalReroll, ElementalRoll, EnemyReroll, EnemyRoll, Reroll};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
@@ -55,6 +56,8 @@ enum Slot<'a> {
     Turn(&'a mut Turn),
     Honor(&'a mut Honor),
     Face(&'a mut Element),
+    /// A face of an Enemy Die, and those it can show.
+    Enemy(&'a mut u8, [Face; 6]),
 }
 
 fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
@@ -124,16 +127,18 @@ fn again_slots(reroll: &mut ElementalReroll) -> Vec<(Key, Slot<'_>)> {
 }
 
 fn fight_slots(fight: &mut Fight) -> Vec<(Key, Slot<'_>)> {
+    let shown: Vec<[Face; 6]> = match &fight.dice.enemy {
+        EnemyRoll::Dice { faces, dice, .. } => dice.iter().map(|die| *faces.of(die.color)).collect(),
+        EnemyRoll::Totals { .. } => Vec::new(),
+    };
     let mut slots = dice_slots(&mut fight.dice.first);
     for reroll in &mut fight.dice.rerolls {
-        if let Reroll::Elemental(reroll) = reroll {
-            slots.extend(again_slots(reroll));
+        match reroll {
+            Reroll::Elemental(reroll) => slots.extend(again_slots(reroll)),
+            Reroll::Enemy(reroll) => slots.extend(enemy_again(reroll, &shown)),
         }
     }
-    if let EnemyRoll::Totals { offence, defence } = &mut fight.dice.enemy {
-        slots.push((keys::EDIT_ENEMY_OFFENCE, Slot::Count(offence, 0)));
-        slots.push((keys::EDIT_ENEMY_DEFENCE, Slot::Count(defence, 0)));
-    }
+    slots.extend(enemy_slots(&mut fight.dice.enemy));
     match &mut fight.terms.sizes {
         Compared::Said(sizes) => slots.push((keys::EDIT_SIZES, Slot::Sizes(sizes))),
         Compared::Totals { ours, theirs } => {
@@ -145,6 +150,46 @@ fn fight_slots(fight: &mut Fight) -> Vec<(Key, Slot<'_>)> {
     slots.push((keys::EDIT_PREVENTED, Slot::Count(&mut fight.aftermath.prevented, 0)));
     slots.push((keys::EDIT_POWER_HONOR, Slot::Small(&mut fight.terms.power_honor)));
     slots
+}
+
+/// The Enemy's totals or, where its dice were entered die by die, what the players saw on each.
+fn enemy_slots(roll: &mut EnemyRoll) -> Vec<(Key, Slot<'_>)> {
+    match roll {
+        EnemyRoll::Totals { offence, defence } => vec![
+            (keys::EDIT_ENEMY_OFFENCE, Slot::Count(offence, 0)),
+            (keys::EDIT_ENEMY_DEFENCE, Slot::Count(defence, 0)),
+        ],
+        EnemyRoll::Dice { source: Source::Generated, .. } => Vec::new(),
+        EnemyRoll::Dice { faces, dice, source: Source::Entered } => {
+            let each = ENEMY_DICE.into_iter().zip(dice);
+            each.map(|(key, die)| (key, Slot::Enemy(&mut die.face, *faces.of(die.color)))).collect()
+        }
+    }
+}
+
+/// The Enemy's dice that the players rolled again, each with what it can show.
+fn enemy_again<'a>(reroll: &'a mut EnemyReroll, shown: &[[Face; 6]]) -> Vec<(Key, Slot<'a>)> {
+    if reroll.source == Source::Generated {
+        return Vec::new();
+    }
+    let named = reroll.dice.iter().zip(&mut reroll.faces);
+    named
+        .filter_map(|(die, face)| {
+            let die = usize::from(*die);
+            Some((*ENEMY_AGAIN.get(die)?, Slot::Enemy(face, *shown.get(die)?)))
+        })
+        .collect()
+}
+
+/// What a die can show, each once, in the order of its faces.
+fn distinct(faces: [Face; 6]) -> Vec<Face> {
+    let mut all = Vec::new();
+    for face in faces {
+        if !all.contains(&face) {
+            all.push(face);
+        }
+    }
+    all
 }
 
 fn test_slots(test: &mut Test) -> Vec<(Key, Slot<'_>)> {
@@ -191,6 +236,8 @@ const SIZES: [(Sizes, Key); 4] = [
 const DICE: [Key; 5] = [keys::EDIT_DIE_1, keys::EDIT_DIE_2, keys::EDIT_DIE_3, keys::EDIT_DIE_4, keys::EDIT_DIE_5];
 const AGAIN: [Key; 5] =
     [keys::EDIT_AGAIN_1, keys::EDIT_AGAIN_2, keys::EDIT_AGAIN_3, keys::EDIT_AGAIN_4, keys::EDIT_AGAIN_5];
+const ENEMY_DICE: [Key; 3] = [keys::EDIT_ENEMY_DIE_1, keys::EDIT_ENEMY_DIE_2, keys::EDIT_ENEMY_DIE_3];
+const ENEMY_AGAIN: [Key; 3] = [keys::EDIT_ENEMY_AGAIN_1, keys::EDIT_ENEMY_AGAIN_2, keys::EDIT_ENEMY_AGAIN_3];
 const LEAVINGS: [(Leaving, Key); 3] = [
     (Leaving::Free, keys::EDIT_LEAVING_FREE),
     (Leaving::Disengagement, keys::EDIT_LEAVING_DISENGAGEMENT),
@@ -215,6 +262,11 @@ impl Slot<'_> {
                 faces: Element::ALL.iter().map(|face| names::element(*face).into()).collect(),
                 shown: value.index(),
             },
+            Self::Enemy(value, faces) => {
+                let (all, now) = (distinct(*faces), faces.get(usize::from(**value)));
+                let chosen = all.iter().position(|face| Some(face) == now).unwrap_or(0);
+                Input::Answer { answers: all.into_iter().map(enemy_face).collect(), chosen }
+            }
             Self::Objective(value) => answer(&OBJECTIVES, **value),
             Self::Credit(value) => Input::Answer {
                 answers: std::iter::once(Line::new(keys::NOBODY)).chain(champions(state)).collect(),
@@ -237,10 +289,23 @@ impl Slot<'_> {
             Self::Sizes(slot) => choose(slot, &SIZES, place),
             Self::Leaving(slot) => choose(slot, &LEAVINGS, place),
             Self::Face(slot) => *slot = Element::ALL.get(place).copied().unwrap_or(*slot),
+            Self::Enemy(slot, faces) => {
+                // What it shows already stays the face it is.
+                let wanted =
+                    distinct(faces).get(place).copied().filter(|face| Some(face) != faces.get(usize::from(*slot)));
+                let found = wanted.and_then(|wanted| faces.iter().position(|face| *face == wanted));
+                *slot = found.and_then(|place| u8::try_from(place).ok()).unwrap_or(*slot);
+            }
             Self::Objective(slot) => choose(slot, &OBJECTIVES, place),
             Self::Credit(slot) => *slot = place.checked_sub(1).and_then(|seat| ChampionId::ALL.get(seat).copied()),
         }
     }
+}
+
+/// "1 Offensive, 0 Defensive".
+fn enemy_face(face: Face) -> Line {
+    let line = Line::new(keys::EDIT_ENEMY_FACE).with("offence", i16::from(face.offence));
+    line.with("defence", i16::from(face.defence))
 }
 
 fn number(value: Option<i16>, least: i16, most: i16) -> Input {
@@ -334,6 +399,29 @@ mod tests {
         };
         assert_eq!(read(&rolled), [air, water]);
         assert_eq!(read(&with(&rolled, 6, i16::try_from(air).unwrap())), [air, air]);
+    }
+
+    /// Enemy Dice that were entered die by die are put right die by die, those rolled again too.
+    #[test]
+    fn enemy_dice_are_put_right_face_by_face() {
+        use crate::games::champions::combat::fight::FightDice;
+        use crate::games::champions::combat::terms::Terms;
+        use crate::games::champions::command::Starter;
+        use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
+        use crate::games::champions::model::rolls::EnemyDie;
+        let die = |face| EnemyDie { color: DieColor::White, face };
+        let enemy =
+            EnemyRoll::Dice { faces: Box::new(EnemyFaces::USUAL), dice: vec![die(1), die(4)], source: Source::Entered };
+        let first = ElementalRoll { faces: vec![Element::Fire; 5], source: Source::Entered };
+        let again = EnemyReroll { dice: vec![0], faces: vec![3], source: Source::Entered };
+        let terms = Terms::between(Actor::Champion(ChampionId::First), EnemyId(0), Starter::Players);
+        let fight = Fight::plain(terms, FightDice { first, enemy, rerolls: vec![Reroll::Enemy(again)] });
+        let command = Command::Fight(Box::new(fight));
+        // White shows nothing, 1 Offensive or 1 Defensive: after five Elemental Dice the reroll, then the dice as they fell.
+        assert_eq!(values(&command)[5..8], [1, 0, 2]);
+        let put_right = with(&command, 6, 2);
+        assert_eq!(values(&put_right)[5..8], [1, 2, 2]);
+        assert_eq!(with(&command, 7, 2), command, "what it shows already stays the face it is");
     }
 
     #[test]

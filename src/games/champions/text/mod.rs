@@ -7,6 +7,7 @@ pub mod leaving;
 pub mod names;
 pub mod open;
 pub mod reasons;
+pub mod target;
 pub mod unfit;
 
 pub mod changes;

@@ -8,7 +8,7 @@ use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::words::champions as keys;
 
-/// "Combat open: Aki against Goblin A, 5 dice lie." Nothing where nothing was entered, or it can be fought no more.
+/// "Combat open: Aki against Goblin A, 5 dice on the table." Nothing where nothing was entered, or it can be fought no more.
 pub fn open_line(state: &State, draft: &Draft) -> Option<Line> {
     if draft.hand.is_blank() {
         return None;
@@ -40,7 +40,9 @@ mod tests {
         [Element::Fire, Element::Air].into_iter().for_each(|die| draft.hand.add(die));
         let said = open_line(table.state(), &draft).map(|line| Words::new(Language::English).say(&line)).unwrap();
         assert!(
-            said.starts_with("Combat open: ") && said.contains("Practice Goblin") && said.ends_with("2 dice lie."),
+            said.starts_with("Combat open: ")
+                && said.contains("Practice Goblin")
+                && said.ends_with("2 dice on the table."),
             "{said}"
         );
     }

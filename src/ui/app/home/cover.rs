@@ -1,7 +1,7 @@
 //! The first page of a game: its tables, the ways into it, and its rules. It is shown without the game's own part.
 
 use super::desk::{self, HomeDesk};
-use super::{demonstration, first_lesson, ways};
+use super::{demonstration, first_lesson, more_lessons, ways};
 use crate::games::GameId;
 use crate::ui::app::rest::rest;
 use crate::ui::components::book::{Book, BookKind};
@@ -44,7 +44,7 @@ fn beginnings(game: &'static OnShelf) -> impl IntoView {
     view! {
         <Book kind=BookKind::Empty label=say(keys::COVER_TRY)>
             <p>{say(keys::COVER_TRY)}</p>
-            <div class="rowx wrapx">{demonstration(rest, game, ButtonKind::Rest)} {first_lesson(rest, game)}</div>
+            <div class="rowx wrapx">{demonstration(rest, game, ButtonKind::Rest)} {first_lesson(rest, game)} {more_lessons(game)}</div>
         </Book>
     }
 }

@@ -130,7 +130,7 @@ fn empty_shelf(rest: RestDesk) -> impl IntoView {
             {move || {
                 let game = games::in_hand();
                 view! {
-                    <div class="rowx wrapx">{demonstration(rest, game, ButtonKind::Rest)} {first_lesson(rest, game)}</div>
+                    <div class="rowx wrapx">{demonstration(rest, game, ButtonKind::Rest)} {first_lesson(rest, game)} {more_lessons(game)}</div>
                 }
             }}
             {expected}
@@ -159,6 +159,12 @@ fn first_lesson(rest: RestDesk, game: &'static OnShelf) -> impl IntoView {
         rest.part.when_here(|_| game.part().when_here(|game| (game.first_lesson)()));
     };
     view! { <Button kind=ButtonKind::Rest label=say(keys::LEARNING_FIRST) on_press=learn /> }
+}
+
+/// The way to the lessons after the first, where the game has such.
+fn more_lessons(game: &'static OnShelf) -> Option<impl IntoView> {
+    let way = game.lessons.as_ref()?;
+    Some(view! { <ButtonLink kind=ButtonKind::Rest href=way.page(game.game).href() label=say(way.title) /> })
 }
 
 /// The games of this build.

@@ -248,7 +248,10 @@ fn token(token: &MapToken, seat: Seat) -> AnyView {
     };
     let ring = ring.map(|class| view! { <circle class=class r="18.5" /> });
     let place = format!("translate({:.1} {:.1})", seat.x, seat.y);
-    view! { <g class=class transform=place>{shape(&token.shape)} {ring}</g> }.into_any()
+    let number = token.number.map(|number| {
+        view! { <g class="count" transform="translate(11 11)"><circle r="8.5" /><text y="5.5">{number}</text></g> }
+    });
+    view! { <g class=class transform=place>{shape(&token.shape)} {ring} {number}</g> }.into_any()
 }
 
 fn shape(shape: &TokenShape) -> AnyView {
@@ -337,7 +340,8 @@ mod tests {
             marks: vec![AreaMark::High; marks],
             tags: vec![MapTag::word("Exit"); blocks],
         };
-        let token = MapToken { area: 0, shape: TokenShape::Ringed("A".to_owned()), look: TokenLook::Plain };
+        let token =
+            MapToken { area: 0, shape: TokenShape::Ringed("A".to_owned()), look: TokenLook::Plain, number: None };
         let ground = Ground::Plain(f64::from(FRAME.0) / f64::from(FRAME.1));
         let view = MapView { areas: vec![area], tokens: vec![token], ..MapView::bare(ground) };
         words(&view, 0, Frame::of(FRAME.0, FRAME.1, 1.0))

@@ -5,7 +5,9 @@ use super::seats::{Seat, seats};
 use super::view::{Dragging, GroundTap, Handles, MapDrag, MapTap, MapView, Spot};
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 /// A tap this near to an area means it, in CSS pixels.
 const AREA_REACH: f64 = 28.0;
@@ -17,6 +19,8 @@ const BORDER_REACH: f64 = 24.0;
 const STILL: f64 = 8.0;
 /// Two taps within so many milliseconds are a double tap.
 const DOUBLE: f64 = 300.0;
+/// Within this time after a tap its click has come.
+const CLICK_COMES: Duration = Duration::from_millis(400);
 /// How much larger one notch of a wheel makes the board.
 pub(super) const NOTCH: f64 = 1.2;
 
@@ -175,7 +179,10 @@ impl Hand {
         let live = self.live.get_untracked();
         self.cancel(event);
         match (tap, live) {
-            (Some(start), _) => self.tapped(start, last, event.time_stamp()),
+            (Some(start), _) => {
+                swallow_click();
+                self.tapped(start, last, event.time_stamp());
+            }
             (None, Some(live)) => self.dropped(live, at),
             (None, None) => {}
         }
@@ -296,6 +303,25 @@ fn nearest(all: impl Iterator<Item = (usize, f64)>, reach: f64) -> Option<(usize
 
 fn apart(one: Pixel, other: Pixel) -> f64 {
     (one.0 - other.0).hypot(one.1 - other.1)
+}
+
+/// A browser sends a click after a tap, to whatever lies there by then: the tap may have led to another page. That one click
+/// is for nobody; should none come, the next is somebody's again.
+fn swallow_click() {
+    let mut first = true;
+    let swallow = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+        if std::mem::take(&mut first) {
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    });
+    let listens = window().add_event_listener_with_callback_and_bool("click", swallow.as_ref().unchecked_ref(), true);
+    let stop = move || {
+        let _ = window().remove_event_listener_with_callback_and_bool("click", swallow.as_ref().unchecked_ref(), true);
+    };
+    if listens.is_ok() {
+        set_timeout(stop, CLICK_COMES);
+    }
 }
 
 /// Whether the finger came down on a button over the map.

@@ -69,7 +69,7 @@ mod tests {
             'o' => TokenShape::Ringed("A".to_owned()),
             _ => TokenShape::Point("A".to_owned()),
         };
-        let token = |c| MapToken { area: 0, shape: shape(c), look: TokenLook::Plain };
+        let token = |c| MapToken { area: 0, shape: shape(c), look: TokenLook::Plain, number: None };
         MapView { tokens: shapes.chars().map(token).collect(), ..MapView::bare(Ground::Plain(1.0)) }
     }
 

@@ -197,6 +197,8 @@ pub struct MapToken {
     pub shape: TokenShape,
     /// How it stands out.
     pub look: TokenLook,
+    /// The number at its corner: of a Unit, how much room it takes.
+    pub number: Option<i16>,
 }
 
 /// How a route is drawn.

@@ -77,6 +77,9 @@ fn How(draft: Draft) -> impl IntoView {
     .into_any()
 }
 
+/// How many changes stand above the ink.
+const SHORT: usize = 2;
+
 /// The ink block: nothing is accepted without it.
 #[component]
 fn Accept(state: LogState, draft: Draft) -> impl IntoView {
@@ -97,8 +100,20 @@ fn Accept(state: LogState, draft: Draft) -> impl IntoView {
         state.open_step.set(None);
         draft.accept.run(());
     };
+    // What it comes to stands where the finger is; all of it is told above, below the fields.
+    let short = move || {
+        worked.with(|worked| match worked {
+            Some(Ok(report)) if !report.is_empty() => {
+                let shown = report.now.iter().take(SHORT).cloned().map(say).collect::<Vec<_>>();
+                let more = if report.now.len() > SHORT { " …" } else { "" };
+                (!shown.is_empty()).then(|| shown.join(" · ") + more)
+            }
+            Some(Ok(_) | Err(_)) | None => None,
+        })
+    };
     view! {
         <footer class="foot-act">
+            {move || short().map(|line| view! { <p class="sub2 comes-to" aria-hidden="true">{line}</p> })}
             <Button
                 kind=ButtonKind::Act
                 label=say(keys::CORRECT_ACCEPT)

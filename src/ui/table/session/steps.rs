@@ -68,7 +68,12 @@ impl<G: PlayedGame> Session<G> {
         let cursor = self.journal.with_untracked(|journal| journal.cursor());
         if self.go_to(cursor + 1) == Done::Yes {
             G::redone(self);
-            self.feedback.clear_toast();
+            // As long as more was taken back, the next is one press away, too.
+            if self.journal.with_untracked(|journal| journal.can_redo()) {
+                self.feedback.toast(keys::REDONE, self.offer(keys::REDO, Self::redo));
+            } else {
+                self.feedback.clear_toast();
+            }
         }
     }
 

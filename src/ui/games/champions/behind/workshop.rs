@@ -22,6 +22,7 @@ fn screen(root: GamePage, page: RwSignal<Page>, shown: Memo<Option<GamePage>>) -
             let step = Memo::new(move |_| step().unwrap_or(SetupStep::Scenario));
             view! { <screens::setup::Setup step=step /> }.into_any()
         }
+        GamePage::Examples => screens::example::examples(),
         GamePage::EnemyDice => screens::faces::faces(),
         GamePage::Boards => screens::boards::boards(),
         GamePage::Board(id, _) => view! { <screens::board::BoardRoot id=id page=page /> }.into_any(),

@@ -1,4 +1,4 @@
-//! A whole table to read: honor scale, the five Champions, Allies and Enemies. Nothing in it can be pressed.
+//! A whole table to read: honor scale, the board, the five Champions, Allies and Enemies. Nothing in it can be pressed.
 
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
@@ -6,7 +6,6 @@ use crate::games::champions::model::state::{ActivationState, State};
 use crate::games::champions::text::{enemies, names};
 use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, Presence};
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::board_map::BoardMap;
 use crate::ui::components::champion_card::Marks;
 use crate::ui::components::gauge_strip::{Arrival, GaugeStrip, Level, StripNumber};
 use crate::ui::components::honor_scale::HonorScale;
@@ -18,10 +17,9 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};
 use crate::ui::games::champions::looks;
-use crate::ui::games::champions::screens::board::shown::ground;
 use crate::ui::games::champions::screens::board::words::area_name;
 use crate::ui::games::champions::screens::champion::marks;
-use crate::ui::games::champions::screens::field::{Shown, drawn};
+use crate::ui::games::champions::screens::field::board_then;
 use crate::ui::games::champions::screens::score::distance;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -65,36 +63,23 @@ pub(super) fn Then(
                 need_label=say(keys::SCORE_THRESHOLD_SHORT)
             />
         </section>
+        {board_then(&table)}
         {cards.collect_view()}
-        {board(&table)}
+        {marked(&table)}
         {figures.then(|| view! { <section class="card rows" aria-label=say(keys::HISTORY_FIGURES)>{allies} {enemies}</section> })}
     }
 }
 
-/// The board as it lay, with everybody on it and with the marks of its areas in words; nothing at a table without one.
-fn board(table: &State) -> Option<AnyView> {
-    let view = drawn(table, ground(None), &Shown::default())?;
+/// What lies on the areas of the board, in words; nothing where nothing does.
+fn marked(table: &State) -> Option<AnyView> {
     let board = table.field()?.board();
     let marked = board.areas().iter().filter(|area| !area.marks.is_empty()).map(|area| {
         let marks: Vec<String> = area.marks.iter().map(|mark| say(enemies::mark(mark))).collect();
         view! { <RowText title=area_name(area) sub=marks.join(", ") /> }
     });
-    let marked = marked.collect_view();
+    let marked: Vec<_> = marked.collect();
     let any = !marked.is_empty();
-    let map = view! {
-        <BoardMap
-            view=Signal::stored(view)
-            label=say(keys::FIELD_MAP_LABEL)
-            fit_label=say(keys::BOARD_WHOLE)
-        />
-    };
-    Some(
-        view! {
-            <section class="card" aria-label=say(keys::FIELD_BOARD)>{map}</section>
-            {any.then(|| view! { <section class="card rows" aria-label=say(keys::FIELD_MARKS)>{marked}</section> })}
-        }
-        .into_any(),
-    )
+    any.then(|| view! { <section class="card rows" aria-label=say(keys::FIELD_MARKS)>{marked}</section> }.into_any())
 }
 
 /// A Champion's card, closed and at rest.

@@ -113,6 +113,8 @@ impl ScenarioFace {
 pub enum GamePage {
     /// A new table.
     Setup(SetupStep),
+    /// The rulebook's examples, to be played.
+    Examples,
     /// What the faces of the Enemy Dice show.
     EnemyDice,
     /// The players' boards.
@@ -155,6 +157,7 @@ impl GamePage {
     fn path(&self) -> Path {
         Path::new(match self {
             Self::Setup(step) => format!("new/{}", step.name()),
+            Self::Examples => "examples".to_owned(),
             Self::EnemyDice => "enemy-dice".to_owned(),
             Self::Boards => "boards".to_owned(),
             Self::Board(id, BoardFace::Map) => format!("board/{id}"),
@@ -169,6 +172,7 @@ impl GamePage {
 
     fn parse(parts: &[&str]) -> Option<Self> {
         Some(match *parts {
+            ["examples"] => Self::Examples,
             ["enemy-dice"] => Self::EnemyDice,
             ["boards"] => Self::Boards,
             ["board", id] => Self::Board(id.to_owned(), BoardFace::Map),
@@ -191,7 +195,7 @@ impl GamePage {
             Self::Board(id, _) => Self::Board(id.clone(), BoardFace::Map),
             Self::Campaign(id, _) => Self::Campaign(id.clone(), CampaignFace::Log),
             Self::Scenario(id, _) => Self::Scenario(id.clone(), ScenarioFace::Overview),
-            Self::EnemyDice | Self::Boards | Self::Scenarios | Self::Campaigns => self.clone(),
+            Self::Examples | Self::EnemyDice | Self::Boards | Self::Scenarios | Self::Campaigns => self.clone(),
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::ui::table::played::PageOfTable;
 fn every_page_outside_a_table_is_found_by_its_url() {
     for page in [
         GamePage::Setup(SetupStep::Check),
+        GamePage::Examples,
         GamePage::EnemyDice,
         GamePage::Boards,
         GamePage::Board("b7".to_owned(), BoardFace::Map),

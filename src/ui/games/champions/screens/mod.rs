@@ -13,6 +13,7 @@ pub mod campaigns;
 pub mod cards;
 pub mod combat;
 pub mod effects;
+pub mod example;
 pub mod faces;
 pub mod field;
 pub mod fight;

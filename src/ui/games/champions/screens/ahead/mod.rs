@@ -6,7 +6,9 @@ mod danger;
 mod enemies;
 mod outlook;
 
+use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
+use crate::ui::components::board_map::MapTap;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -14,9 +16,11 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::page::GamePage;
-use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::faces::guess_note;
+use crate::ui::games::champions::screens::field::{FieldMap, Fingers, Shown};
 use crate::ui::games::champions::session::{Session, session};
+use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -52,17 +56,28 @@ pub fn look_ahead() -> AnyView {
     .into_any()
 }
 
-/// The forecast under the cards of a wide table; nothing without a board.
+/// The board and the forecast under the cards of a wide table; nothing without a board.
 pub fn under_the_cards() -> AnyView {
     let session = session();
     let board = Memo::new(move |_| session.state(has_board));
     let part = move || {
         board.get().then(|| {
             let outlook = of_the_table(session);
-            view! { <section class="stack ahead-page">{guess_note()} {danger::list(session, outlook)} {enemies::list(session, outlook)}</section> }
+            view! { {beside_the_cards(session)} <section class="stack ahead-page">{guess_note()} {danger::list(session, outlook)} {enemies::list(session, outlook)}</section> }
         })
     };
     part.into_any()
+}
+
+/// The board as it stands, to look at: a tap on it leads to where figures are moved.
+fn beside_the_cards(session: Session) -> AnyView {
+    let shown = Memo::new(move |_| Shown {
+        now: session.state(|state| state.track().active()).map(Who::Champion),
+        fingers: Fingers::Tap,
+        ..Shown::default()
+    });
+    let go = move |_: MapTap| page::go(session.page(TablePage::Field(FieldUse::Places, BoardFace::Map)));
+    view! { <div class="table-board"><FieldMap shown=shown on_tap=go /></div> }.into_any()
 }
 
 /// The way to the page, at a table with a board.

@@ -256,6 +256,9 @@ pub(super) fn foot(
         if keep().is_err() {
             feedback.assertive.set(say(keys::CARD_FAULTY));
             request_animation_frame(focus_first_fault);
+        } else {
+            // What was wrong is wrong no more.
+            feedback.assertive.set(String::new());
         }
     };
     view! {

@@ -12,9 +12,11 @@ use crate::kernel::by::Small;
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::kernel::track::Track;
+use crate::ui::components::die::{Die, Palette};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::text_field::TextArea;
 use crate::ui::components::tick::Tick;
+use crate::ui::games::champions::screens::fight::words::face;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
 use crate::words::champions as keys;
@@ -103,25 +105,68 @@ impl TechniqueEntry {
         Needs::new(&needs).map_err(too_many)
     }
 
+    /// One die more or less of an Element, as on the table: a tap adds it, a tap on it takes it out again.
+    fn turn(self, element: Element, by: i16) {
+        let field =
+            self.needs.with_value(|needs| needs.iter().find(|(other, _)| *other == element).map(|(_, field)| *field));
+        let Some(field) = field else { return };
+        let now = untrack(|| field.read()).ok().and_then(|dice| dice.value()).map_or(0, Track::get);
+        let new = (now + by).max(0);
+        field.text.set(if new == 0 { String::new() } else { new.to_string() });
+    }
+
+    /// The dice it needs, in the order of the Elements.
+    fn dice(self) -> impl IntoView {
+        let all = Memo::new(move |_| {
+            let count = |(element, field): (Element, Typed<0, 5>)| {
+                let dice = field.read().ok().and_then(|dice| dice.value()).map_or(0, Track::get);
+                std::iter::repeat_n(element, usize::try_from(dice).unwrap_or(0))
+            };
+            self.needs.get_value().into_iter().flat_map(count).collect::<Vec<_>>()
+        });
+        let die = move |element: Element| {
+            let ears = say(Line::new(keys::CARD_TECHNIQUE_DIE_EARS).with("element", names::element(element)));
+            view! {
+                <Die
+                    face=Signal::stored(Some(face(element)))
+                    was=Signal::stored(None)
+                    ears=ears
+                    on_press=move || self.turn(element, -1)
+                />
+            }
+        };
+        let label = say(keys::CARD_TECHNIQUE_NEEDS);
+        move || {
+            let dice = all.get();
+            (!dice.is_empty()).then(|| {
+                view! {
+                    <div class="dice" role="group" aria-label=label.clone()>
+                        {dice.into_iter().map(die).collect_view()}
+                    </div>
+                }
+            })
+        }
+    }
+
     /// The folded part of the form.
     pub fn view(self) -> impl IntoView {
-        let needs = move || {
-            let field = |(element, typed): (Element, Typed<0, 5>)| number_field(names::element(element), typed);
-            self.needs.get_value().into_iter().map(field).collect_view()
-        };
+        let faces = Signal::stored(Element::ALL.iter().map(|element| face(*element)).collect::<Vec<_>>());
+        let add = move |place: usize| Element::ALL.get(place).iter().for_each(|element| self.turn(**element, 1));
         let fault = move || self.needs().err().map(|line| view! { <Note kind=NoteKind::Error>{say(line)}</Note> });
         view! {
             <Folded title=say(keys::CARD_TECHNIQUE) sub=say(keys::CARD_TECHNIQUE_SUB) open=self.open>
                 <div class="stack pad">
-                    <fieldset class="dice-fields">
-                        <legend>
-                            <b>{say(keys::CARD_TECHNIQUE_NEEDS)}</b>
-                        </legend>
-                        {needs()}
-                    </fieldset>
+                    <b>{say(keys::CARD_TECHNIQUE_NEEDS)}</b>
+                    {self.dice()}
+                    <Palette
+                        label=say(keys::CARD_TECHNIQUE_NEEDS)
+                        faces=faces
+                        without=Signal::stored(None)
+                        on_add=add
+                    />
                     {fault}
                     <b>{say(keys::CARD_TECHNIQUE_DOES)}</b>
-                    <div class="numbers">
+                    <div class="numbers" role="group" aria-label=say(keys::CARD_TECHNIQUE_DOES)>
                         {number_field(keys::CARD_OFFENCE, self.offence.0)}
                         {number_field(keys::CARD_DEFENCE, self.defence.0)}
                         {number_field(keys::CARD_DIRECT_WOUNDS, self.wounds.0)}
@@ -192,7 +237,7 @@ impl PowerEntry {
         view! {
             <Folded title=say(keys::CARD_POWER) sub=say(keys::CARD_POWER_SUB) open=self.open>
                 <div class="stack pad">
-                    <div class="numbers">
+                    <div class="numbers" role="group" aria-label=say(keys::CARD_POWER)>
                         {number_field(keys::CARD_OFFENCE, self.offence.0)}
                         {number_field(keys::CARD_DEFENCE, self.defence.0)}
                         {number_field(keys::CARD_POWER_HONOR, self.honor.0)}

@@ -75,7 +75,7 @@ pub fn foe(state: &State, id: EnemyId) -> Combatant {
 /// "Life 3 of 5", or the Wounds where nobody has typed in the Life Points.
 fn life(state: &State, who: Who) -> Line {
     let left = queries::gauge(state, who, Gauge::Life);
-    let of = queries::bounds(state, who, Gauge::Life).map(|bounds| *bounds.end());
+    let of = queries::full_life(state, who);
     match left.zip(of) {
         Some((left, of)) => Line::new(keys::LIFE_OF).with("life", left).with("of", of),
         None => Line::new(keys::WOUNDS_COUNTED).with("wounds", wounds(state, who)),

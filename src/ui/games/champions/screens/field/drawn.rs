@@ -129,7 +129,7 @@ fn token(state: &State, who: Who, at: AreaId, shown: &Shown) -> MapToken {
     } else {
         TokenLook::Plain
     };
-    MapToken { area: at.index(), shape: token::shape(state, who), look }
+    MapToken { area: at.index(), shape: token::shape(state, who), look, number: token::room(state, who) }
 }
 
 fn route(way: &Way) -> MapRoute {

@@ -7,6 +7,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
 use crate::ui::games::champions::screens::board::words;
+use crate::ui::games::champions::screens::table::figures_tool;
 use crate::ui::games::champions::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
@@ -51,6 +52,7 @@ pub fn frame(Tools { of, face, title }: Tools, body: AnyView, ink: AnyView) -> A
             <Dock>
                 <UndoTool />
                 <ButtonLink kind=ButtonKind::Tool href=href label=say(label) sign=sign />
+                {(of == FieldUse::Places).then(|| figures_tool(session))}
                 {ink}
             </Dock>
             <MoreSheets open=over face=face />

@@ -4,6 +4,7 @@ use super::drawn::{Shown, drawn};
 use super::lines::{AreaLine, lines};
 use super::picture::picture_of_table;
 use crate::games::champions::board::AreaId;
+use crate::games::champions::model::state::State;
 use crate::kernel::line::Line;
 use crate::ui::components::board_map::{BoardMap, Ground, MapDrag, MapTap, MapView};
 use crate::ui::components::row::RowButton;
@@ -44,6 +45,18 @@ pub fn FieldMap(
             on_drag=drag
         />
     }
+}
+
+/// The board of a table as it was, to look at; nothing where none lay there.
+pub fn board_then(state: &State) -> Option<AnyView> {
+    // The picture is of the board that lies there now.
+    let view = drawn(state, ground(None), &Shown::default())?;
+    let map = view! {
+        <div class="table-board">
+            <BoardMap view=Signal::stored(view) label=say(keys::FIELD_MAP_LABEL) fit_label=say(keys::BOARD_WHOLE) />
+        </div>
+    };
+    Some(map.into_any())
 }
 
 /// The same board as a list: every area is a row to press.

@@ -34,7 +34,7 @@ pub use drawn::{Fingers, Shown, Way, drawn, who_is};
 pub use figure::{Figure, FigureKeys, small_token};
 pub use hand::Hand;
 pub use lines::{AreaLine, area_name, lines, people, place_of};
-pub use map::{FieldList, FieldMap};
+pub use map::{FieldList, FieldMap, board_then};
 pub use offer::BoardPreview;
 pub use page::FieldPage;
 pub use places::panel;

@@ -2,6 +2,7 @@
 
 use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::quantity::Size;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::token;
 use crate::ui::components::board_map::TokenShape;
@@ -20,4 +21,15 @@ pub fn shape(state: &State, who: Who) -> TokenShape {
             }
         }
     }
+}
+
+/// How much room a Unit takes now, which decides what is Saturated and where it can retreat to (CH-BAT); nothing of
+/// anybody else, whose Size does not change.
+pub fn room(state: &State, who: Who) -> Option<i16> {
+    let size = match who {
+        Who::Champion(_) => return None,
+        Who::Ally(id) => state.ally(id).filter(|ally| ally.miniatures() > 1)?.size(),
+        Who::Enemy(id) => state.enemy(id).filter(|enemy| enemy.miniatures() > 1)?.size(),
+    };
+    size.value().map(Size::get)
 }

@@ -40,10 +40,12 @@ pub mod goal;
 mod over;
 
 use crate::games::champions::command::CombatKind;
+use crate::games::champions::examples;
 use crate::games::champions::lessons::Lesson;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
 use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
 use crate::games::champions::sheet::hand::Asking;
@@ -54,6 +56,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::Steps;
 use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::page::{TablePage, TestPage};
+use crate::ui::games::champions::screens::example::{self, example_card};
 use crate::ui::games::champions::screens::lesson::{first_wanted, lesson_card};
 use crate::ui::games::champions::screens::{combat, runner};
 use crate::ui::games::champions::session::session;
@@ -147,8 +150,20 @@ enum Place {
     Below,
 }
 
-/// What is happening, for whoever plays a first game.
+/// What is happening, for whoever plays a first game or an example.
 fn lesson(play: Play, place: Place) -> AnyView {
+    let of_example = move |state: &State| {
+        let stage = play.told(|facts| facts.stage);
+        let here = match stage {
+            Stage::Who | Stage::Before | Stage::Rolled => Place::Above,
+            Stage::Rolling | Stage::Foe | Stage::Again => Place::Below,
+        };
+        if here == place { play.entered(|draft| examples::in_combat(state, draft, stage)) } else { None }
+    };
+    let of_example = example_card(play.session, of_example);
+    if of_example.is_some() {
+        return of_example.into_any();
+    }
     lesson_card(move || {
         let stage = play.told(|facts| facts.stage);
         let here = match stage {
@@ -163,9 +178,15 @@ fn lesson(play: Play, place: Place) -> AnyView {
 
 /// What is explained now, where anything is.
 fn wanted(play: Play) -> Option<Lesson> {
+    if example::is_one(play.session) {
+        return None;
+    }
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     let stage = play.told(|facts| facts.stage);
-    first_wanted(if test { Lesson::in_test(stage) } else { Lesson::in_combat(stage) })
+    let lessons = if test { Lesson::in_test(stage) } else { Lesson::in_combat(stage) };
+    // What comes of it is told with the last look: while advice is pinned there is still something to be done.
+    let pinned = stage == Stage::Rolled && play.drawn.with(|drawn| drawn.shape.pins());
+    first_wanted(if pinned { lessons.get(..1).unwrap_or_default() } else { lessons })
 }
 
 /// Where we are among the ten steps of a Combat, or the four of a test.
@@ -286,7 +307,12 @@ fn who_rolls(play: Play) -> AnyView {
     };
     let tap_means = move || {
         let asked = play.entered(|draft| draft.hand.asking != Asking::Nothing);
-        say(if asked { texts::FIGHT_LEAVE_ASKED } else { texts::FIGHT_TAKE_BACK })
+        let again = play.told(|facts| facts.stage == Stage::Again);
+        say(match (asked, again) {
+            (true, _) => texts::FIGHT_LEAVE_ASKED,
+            (false, true) => texts::FIGHT_TAKE_BACK_AGAIN,
+            (false, false) => texts::FIGHT_TAKE_BACK,
+        })
     };
     view! {
         <div class="sec">

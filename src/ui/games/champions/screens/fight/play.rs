@@ -20,6 +20,7 @@ use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
 use crate::ui::games::champions::goal::{Advice, Weights};
+use crate::ui::games::champions::screens::example;
 use crate::ui::games::champions::session::Session;
 use crate::ui::later::after_paint;
 use crate::ui::prefs::{self, Prefs};
@@ -117,7 +118,8 @@ impl Play {
             draft.with(|draft| session.state(|state| Facts::of(state, draft, &faces)))
         });
         let (prefs, asked) = (prefs::current(), RwSignal::new(false));
-        let on_demand = move || prefs.with(|prefs| prefs.advice);
+        let example = example::is_one(session);
+        let on_demand = move || if example { Advice::OnDemand } else { prefs.with(|prefs| prefs.advice) };
         let advice = Memo::new(move |_| if asked.get() { Advice::Shown } else { on_demand() });
         let thinking = (&Thought::Thinking, advice.get_untracked());
         let drawn = Drawn::of(draft.get_untracked(), facts.get_untracked(), thinking, Opened::Nothing);
@@ -173,6 +175,7 @@ impl Play {
         if new == old {
             return;
         }
+        self.settle(&mut new);
         self.before.update_value(|before| {
             before.push(old);
             if before.len() > MOST_BACK {
@@ -180,6 +183,20 @@ impl Play {
             }
         });
         self.put(new);
+    }
+
+    /// When the last die has fallen, what is better for nothing is chosen already.
+    fn settle(self, draft: &mut Draft) {
+        if self.facts.with_untracked(|facts| facts.stage) == Stage::Rolled {
+            return;
+        }
+        let faces = self.enemy_faces();
+        self.session.glance(|state| {
+            let facts = Facts::of(state, draft, &faces);
+            if facts.stage == Stage::Rolled {
+                draft.take_harmony_where_better(state, facts.colors(), &faces);
+            }
+        });
     }
 
     fn put(self, draft: Draft) {
@@ -278,21 +295,15 @@ impl Play {
         chance
     }
 
-    /// The app rolls what is to be rolled now; before the first die, the dice of both sides. Nothing where nothing is:
-    /// the key may still be there for a moment.
+    /// The app rolls what is to be rolled now: the players' dice for them, the Enemy's once those lie. Nothing where what
+    /// the key said is over: it may still be there for a moment.
     pub fn roll(self) {
         let stage = self.facts.with_untracked(|facts| facts.stage);
-        if matches!(stage, Stage::Who | Stage::Rolled) {
+        let meant = self.drawn.with_untracked(|drawn| drawn.facts.stage) == stage;
+        if !meant || matches!(stage, Stage::Who | Stage::Rolled) {
             return;
         }
-        self.say(|draft| {
-            if stage != Stage::Foe {
-                self.roll_elemental(draft);
-            }
-            if stage == Stage::Foe || stage == Stage::Before {
-                self.roll_enemy(draft);
-            }
-        });
+        self.say(|draft| if stage == Stage::Foe { self.roll_enemy(draft) } else { self.roll_elemental(draft) });
     }
 
     fn roll_elemental(self, draft: &mut Draft) {

@@ -138,7 +138,11 @@ pub fn open_note(session: Session) -> impl IntoView {
     move || {
         line.get().map(|line| {
             view! {
-                <Note kind=NoteKind::Info sign=Sign::ElementalDie action=say(keys::TABLE_OPEN_ON) on_action=on>{say(line)}</Note>
+                <div class="open-combat">
+                    <Note kind=NoteKind::Info sign=Sign::ElementalDie action=say(keys::TABLE_OPEN_ON) on_action=on>
+                        {say(line)}
+                    </Note>
+                </div>
             }
         })
     }

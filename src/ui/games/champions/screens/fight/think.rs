@@ -27,7 +27,7 @@ use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::{miniatures, purity, question};
 use crate::games::champions::text::names;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::games::champions::goal::Goal;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -154,27 +154,45 @@ impl Thinker<'_> {
         RolledCombat::new(&form).ok()
     }
 
-    /// What is better than to stop; nothing where something was turned already.
+    /// What is better than to stop. Where something was turned already, that is what still can be had for nothing.
     fn rolled(&self, weights: WeightsForm) -> Option<Thought> {
         let now = self.facts.resolved()?;
-        if self.draft.hand.deception.is_some() || self.draft.hand.void.is_some() {
-            return Some(Thought::Stop);
+        let turned = self.draft.hand.deception.is_some() || self.draft.hand.void.is_some();
+        if turned {
+            return Some(self.turned(weights, now).map_or(Thought::Stop, Thought::Better));
         }
         let left = question::ki_left(self.state, self.draft);
         let asked = self.question(weights, left)?;
         let free = self.free(weights)?;
+        let rolled = self.draft.hand.roll.whole()?;
         let turned = match asked.advice().advice {
             // What the players are after before all else is certain for nothing: no die is worth a Ki then.
             Advice::Reroll { .. } if self.goal().aims_at_one_thing() && self.aim().is_certain(&free.odds) => {
-                self.turn(&Baseline::lying(self, now), &free.odds, &free.end)
+                self.turn(&Baseline::lying(self, now), &free.odds, (&free.end, &rolled))
             }
             Advice::Reroll { dice } => Some(self.reroll(weights, &free, (left, &asked), &dice)?),
             Advice::Settle(end) if end.deception.is_some() => {
-                self.turn(&Baseline::of(self, &free), &asked.odds(), &end)
+                self.turn(&Baseline::of(self, &free), &asked.odds(), (&end, &rolled))
             }
-            Advice::Settle(end) => self.turn(&Baseline::lying(self, now), &asked.odds(), &end),
+            Advice::Settle(end) => self.turn(&Baseline::lying(self, now), &asked.odds(), (&end, &rolled)),
         };
         Some(turned.map_or(Thought::Stop, Thought::Better))
+    }
+
+    /// After Deception: Call of the Void or Harmony, where they bring more for nothing; the die that was turned stays so.
+    fn turned(&self, weights: WeightsForm, now: &Resolution) -> Option<AdviceView> {
+        if self.draft.hand.void.is_some() || self.draft.choices.harmony == Harmony::Used {
+            return None;
+        }
+        let faces = self.play.enemy_faces();
+        let form = question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), 0)?;
+        let rolled = self.draft.hand.lying()?;
+        let free = FreeStop::after_deception(&form, rolled.clone())?;
+        let mut view = self.turn(&Baseline::lying(self, now), &free.odds, (&free.end, &rolled))?;
+        if let Act::Turn { deception, .. } = &mut view.act {
+            *deception = self.draft.hand.deception;
+        }
+        Some(view)
     }
 
     /// The best way to stop for nothing.
@@ -196,7 +214,7 @@ impl Thinker<'_> {
         let mut view = self.compared(&Baseline::of(self, free), &with_one, &with_all)?;
         view.rerolls(&rolled, dice, (self.paid(), left));
         let kept = rolled.iter().enumerate().filter(|(place, _)| !dice.contains(place)).map(|(_, face)| *face);
-        view.why = self.why((free, &kept.collect::<Vec<_>>()), (left, &view), (weights, &with_all));
+        view.why = self.why((free, &kept.collect::<Vec<_>>()), (left, &view), &with_all);
         if free.does_something() {
             let (dealt, taken) = free.wounds();
             let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH).with("dealt", dealt).with("taken", taken);
@@ -206,18 +224,17 @@ impl Thinker<'_> {
     }
 
     /// Deception, Call of the Void or Harmony, where one of them is better than to stop as it is.
-    fn turn(&self, baseline: &Baseline, after: &Odds, end: &CombatEnd) -> Option<AdviceView> {
+    fn turn(&self, baseline: &Baseline, after: &Odds, (end, rolled): (&CombatEnd, &[Element])) -> Option<AdviceView> {
         if end.deception.is_none() && end.void.is_none() && !end.harmony {
             return None;
         }
-        let rolled = self.draft.hand.roll.whole()?;
         let mut view = self.compared(baseline, after, after)?;
         let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
         let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
         let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH)
             .with("dealt", expected(&after.dealt, 99))
             .with("taken", expected(&after.taken, 99));
-        view.turns(&rolled, turned, say(wounds));
+        view.turns(rolled, turned, say(wounds));
         view.why = view.taken.clone().unwrap_or_default();
         Some(view)
     }
@@ -247,13 +264,16 @@ impl Thinker<'_> {
         Some(view)
     }
 
-    /// Whether Deception alone brings what the players are after without a die rolled again, and would be worth it.
-    fn deception_does(&self, weights: WeightsForm) -> bool {
-        self.question(weights, 0).is_some_and(|asked| {
-            let turned =
-                matches!(asked.advice().advice, Advice::Settle(CombatEnd { deception: Some(_), void: None, .. }));
-            turned && self.aim().share(&asked.odds()) > 0.995
-        })
+    /// That Deception brings what the players are after without a die rolled again, whatever they think of its price; with
+    /// Call of the Void where that is part of it.
+    fn deception_does(&self) -> Option<Key> {
+        let asked = self.question(self.aim().alone(), 0)?;
+        match asked.advice().advice {
+            Advice::Settle(CombatEnd { deception: Some(_), void, .. }) if self.aim().is_certain(&asked.odds()) => {
+                Some(if void.is_some() { keys::FIGHT_DECEPTION_AND_CALL } else { keys::FIGHT_DECEPTION_DOES })
+            }
+            _ => None,
+        }
     }
 
     /// Whether it is so with the dice as they lie.
@@ -299,15 +319,10 @@ impl Thinker<'_> {
     }
 
     /// The reasons: with this Ki alone, the technique, Deception, the danger.
-    fn why(
-        &self,
-        (free, kept): (&FreeStop, &[Element]),
-        (left, view): (u8, &AdviceView),
-        (weights, odds): (WeightsForm, &Odds),
-    ) -> String {
+    fn why(&self, (free, kept): (&FreeStop, &[Element]), (left, view): (u8, &AdviceView), odds: &Odds) -> String {
         let mut said = Vec::new();
-        if !self.aim().is_certain(&free.odds) && self.deception_does(weights) {
-            said.push(say(keys::FIGHT_DECEPTION_DOES));
+        if !self.aim().is_certain(&free.odds) {
+            said.extend(self.deception_does().map(say));
         }
         if left > 1 && view.shares.is_some() && view.with_one != view.to {
             let line =

@@ -10,6 +10,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::sheet::draft::{Draft, Duel};
 use crate::games::champions::sheet::targets::{self, Candidates};
+use crate::games::champions::text::target;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::choice::{Choice, Choices};
@@ -52,7 +53,7 @@ fn card(play: Play, state: &State, (duel, sizes): &(Duel, Option<Sizes>)) -> Any
 /// "Life 4/5 · Ki 2", or that a card is not typed in.
 fn life_and_ki(state: &State, who: Who) -> String {
     let life = queries::gauge(state, who, Gauge::Life);
-    let most = queries::bounds(state, who, Gauge::Life).map(|bounds| *bounds.end());
+    let most = queries::full_life(state, who);
     let Some((life, most)) = life.zip(most) else { return say(keys::FIGHT_LIFE_UNKNOWN) };
     let line = |key| Line::new(key).with("life", life).with("of", most);
     say(match (who, queries::gauge(state, who, Gauge::Ki)) {
@@ -138,10 +139,12 @@ fn fighters(play: Play, state: &State, duel: &Duel) -> AnyView {
 }
 
 fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
+    let from = StoredValue::new(duel.clone());
     let choice = move |id: EnemyId| {
         let pick = move || choose(play, move |draft| draft.against(id));
         let chosen = chosen(play, move |duel| duel.enemy == Some(id));
-        one_choice(play.session.glance(|state| foe_somewhere(state, id)), chosen, pick)
+        let foe = play.session.glance(|state| from.with_value(|duel| foe_somewhere(state, duel, id)));
+        one_choice(foe, chosen, pick)
     };
     let all = targets::enemies(state, duel);
     if all.likely.is_empty() && all.others.is_empty() {
@@ -161,13 +164,16 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
     view! { {nobody} {choices} }.into_any()
 }
 
-/// An Enemy, and where it stands on the board.
-fn foe_somewhere(state: &State, id: EnemyId) -> Combatant {
+/// An Enemy, where it stands on the board, and what fighting it from here would be.
+fn foe_somewhere(state: &State, duel: &Duel, id: EnemyId) -> Combatant {
     let foe = side::foe(state, id);
     if state.field().is_none() {
         return foe;
     }
-    Combatant { life: format!("{} · {}", foe.life, place_of(state, Who::Enemy(id))), ..foe }
+    let begins = duel.fighter.filter(|_| duel.starter == Starter::Players);
+    let about = begins.map(|fighter| target::about(state, fighter, id, duel.kind)).unwrap_or_default();
+    let parts = [foe.life.clone(), place_of(state, Who::Enemy(id))].into_iter().chain(about.into_iter().map(say));
+    Combatant { life: parts.collect::<Vec<_>>().join(" · "), ..foe }
 }
 
 /// Whether an answer is the chosen one; it shows so before the list goes.

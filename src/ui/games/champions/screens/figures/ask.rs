@@ -4,6 +4,7 @@ use super::add::AddForm;
 use super::credit::CreditForm;
 use crate::games::champions::model::figure::Enemy;
 use crate::games::champions::model::ids::{Actor, AllyId, EnemyId, Who};
+use crate::games::champions::queries;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
@@ -17,7 +18,7 @@ use leptos::prelude::*;
 /// What an Enemy falls by, outside a Combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blow {
-    /// One Wound that is its last.
+    /// One Wound.
     Wound,
     /// One Wound for each of its miniatures.
     Each,
@@ -113,7 +114,9 @@ fn title(session: Session, ask: Ask) -> Line {
         Ask::Add => keys::FIGURES_ADD_TITLE.into(),
         Ask::Credit(enemy, blow) => {
             let left = session.state(|state| state.enemy(enemy).map_or(1, Enemy::miniatures_left));
+            let falls = session.state(|state| queries::miniatures_felled(state, enemy, 1) > 0);
             let key = match blow {
+                Blow::Wound if !falls => keys::FIGURES_WOUND_TITLE,
                 Blow::Wound if left > 1 => keys::FIGURES_CREDIT_MINIATURE,
                 Blow::Each => keys::FIGURES_CREDIT_MINIATURES,
                 Blow::Wound | Blow::Elimination => keys::FIGURES_CREDIT_TITLE,

@@ -82,6 +82,11 @@ fn worth(state: &State, enemy: EnemyId, blow: Blow) -> Line {
         Blow::Each => queries::miniatures_felled(state, enemy, all),
         Blow::Elimination => all,
     };
+    if blow == Blow::Wound && miniatures == 0 {
+        // Nobody falls: the Wound itself brings Honor, but for the Insignificant.
+        let plain = state.enemy(enemy).is_some_and(|enemy| enemy.card().is_insignificant());
+        return if plain { keys::FIGURES_WOUND_PLAIN.into() } else { keys::FIGURES_WOUND_HONOR.into() };
+    }
     match queries::glory_for(state, enemy, miniatures) {
         Some(glory) => Line::new(keys::FIGURES_WORTH).with("glory", glory),
         None => keys::FIGURES_WORTH_UNKNOWN.into(),

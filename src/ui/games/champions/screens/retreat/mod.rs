@@ -3,6 +3,7 @@
 
 mod foot;
 
+use crate::games::champions::examples;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::state::State;
@@ -19,6 +20,7 @@ use crate::ui::feedback::feedback;
 use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::side;
+use crate::ui::games::champions::screens::example::example_card;
 use crate::ui::games::champions::screens::field::{FieldMap, Fingers, Shown};
 use crate::ui::games::champions::screens::runner;
 use crate::ui::games::champions::session::{Session, session};
@@ -80,7 +82,7 @@ pub fn retreat() -> AnyView {
         <div class=move || if laid.get() { "screen two en runner" } else { "screen one runner" }>
             <Head title=Signal::derive(title) back=session.href(TablePage::Table) back_label=say(keys::SHEET_BACK) />
             {move || laid.get().then(|| map(desk))}
-            <main class="body side speak">{body}</main>
+            <main class="body side speak">{example_card(session, examples::in_retreat)} {body}</main>
             {foot::foot(desk)}
         </div>
     }

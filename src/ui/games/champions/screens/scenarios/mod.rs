@@ -91,12 +91,13 @@ fn of_packs(cards: Cards) -> impl IntoView {
             .with("origin", found.origin.word()));
         view! { <li><RowLink href=href title=found.card.name.to_string() sub=sub /></li> }
     };
-    let is_empty = all.is_empty();
-    (!is_empty).then(|| {
+    // A header alone has nothing that would be ready.
+    let ready: Vec<_> = all.into_iter().enumerate().filter(|(_, found)| found.card.script.is_some()).collect();
+    (!ready.is_empty()).then(|| {
         view! {
             <div class="sec"><h2>{say(keys::SCENARIOS_READY)}</h2></div>
             <ul class="card rows" aria-label=say(keys::SCENARIOS_READY)>
-                {all.into_iter().enumerate().map(row).collect_view()}
+                {ready.into_iter().map(row).collect_view()}
             </ul>
         }
     })

@@ -56,7 +56,7 @@ impl ScoreState {
             session,
             sheet: Memo::new(move |_| session.state(scoring::score)),
             ended,
-            ending: RwSignal::new(!ended.get_untracked()),
+            ending: RwSignal::new(false),
             by_hand: RwSignal::new(Target::Nothing),
         }
     }

@@ -7,11 +7,12 @@ use crate::ui::components::board_map::BoardThumb;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::SignLink;
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{UploadButton, UploadLook};
 use crate::ui::games::champions::board_choice::{Offered, offered};
 use crate::ui::games::champions::board_room::board_room;
-use crate::ui::games::champions::page::SetupStep;
+use crate::ui::games::champions::page::{GamePage, SetupStep};
 use crate::ui::games::champions::screens::board::{shown, words};
 use crate::ui::games::champions::screens::field::BoardPreview;
 use crate::ui::texts::say;
@@ -44,6 +45,14 @@ pub(super) fn BoardStep() -> impl IntoView {
                     />
                     {answers}
                 </Choices>
+                <nav class="card rows" aria-label=say(keys::SETUP_BOARD_DRAW)>
+                    <SignLink
+                        href=GamePage::Boards.href()
+                        sign=Sign::Board
+                        title=say(keys::SETUP_BOARD_DRAW)
+                        sub=say(keys::SETUP_BOARD_DRAW_SUB)
+                    />
+                </nav>
                 {chosen(preparing)}
             </main>
             <StepDock step=SetupStep::Board />

@@ -214,9 +214,21 @@ fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoVi
     });
     let ready = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.setup.is_ok()));
     let gaps = Memo::new(move |_| {
+        let seated = preparing.draft.with(|draft| draft.players);
         preparing.outlook.with(|outlook| {
             let with_card = |(seat, gauges): (usize, Vec<Gauge>)| Some((seat, outlook.cards[seat].clone()?, gauges));
-            outlook.gaps().into_iter().filter_map(with_card).collect::<Vec<_>>()
+            let mut gaps: Vec<_> = outlook.gaps().into_iter().filter_map(with_card).collect();
+            // What the first turn waits for comes before what can be typed in later.
+            let blocks = |seat: usize| {
+                let is_its = |target| match target {
+                    Target::Card(other) => other == seat,
+                    Target::CompanionCard => seat >= seated,
+                    Target::Title | Target::Names | Target::Table | Target::Seat(_) | Target::Companions => false,
+                };
+                outlook.obstacles().iter().any(|obstacle| is_its(obstacle.target))
+            };
+            gaps.sort_by_key(|(seat, ..)| !blocks(*seat));
+            gaps
         })
     });
     let players = preparing.part(|draft| draft.players);
@@ -232,8 +244,8 @@ fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoVi
             {move || ready.get().then(|| all_well(preparing))}
             {move || gap_finding(&gaps.get())}
         </ul>
-        {move || obstacle_list(preparing, obstacles.get())}
         {next_card}
+        {move || obstacle_list(preparing, obstacles.get())}
     }
 }
 

@@ -210,11 +210,23 @@ fn player(number: usize, text: &str, obstacles: &mut Vec<Obstacle>) -> Option<Na
 fn rules(setup: &Setup, seated: &[usize], complete: bool) -> Vec<Obstacle> {
     let faults = start(setup).err().unwrap_or_default();
     let mut obstacles: Vec<Obstacle> = Vec::new();
-    for fault in faults {
+    // A card of which neither is typed in is one thing to do, said in one line.
+    let at = |kind: FaultKind| faults.iter().filter(move |fault| fault.kind == kind).map(|fault| fault.place);
+    let both: Vec<Place> = at(FaultKind::HonorUnknown)
+        .filter(|place| at(FaultKind::DestinyUnknown).any(|other| other == *place))
+        .collect();
+    for fault in &faults {
+        if fault.kind == FaultKind::DestinyUnknown && both.contains(&fault.place) {
+            continue;
+        }
         if !complete && matches!(fault.kind, FaultKind::NotFive { .. } | FaultKind::NoPlayers) {
             continue;
         }
-        let obstacle = obstacle(setup, seated, &fault);
+        let words = match &fault.kind {
+            FaultKind::HonorUnknown if both.contains(&fault.place) => Some(keys::SETUP_HONOR_AND_DESTINY.into()),
+            _ => None,
+        };
+        let obstacle = obstacle(setup, seated, fault, words);
         // Companions are alike, and so is what is wrong with them.
         if !obstacles.contains(&obstacle) {
             obstacles.push(obstacle);
@@ -223,12 +235,12 @@ fn rules(setup: &Setup, seated: &[usize], complete: bool) -> Vec<Obstacle> {
     obstacles
 }
 
-fn obstacle(setup: &Setup, seated: &[usize], fault: &Fault) -> Obstacle {
+fn obstacle(setup: &Setup, seated: &[usize], fault: &Fault, words: Option<Line>) -> Obstacle {
     let name = |seat: usize| {
         let seat = crate::games::champions::setup::seats(setup).nth(seat);
         seat.map_or_else(String::new, |seat| seat.card.name.to_string())
     };
-    let words = reasons::fault(fault, name);
+    let words = words.unwrap_or_else(|| reasons::fault(fault, name));
     let Place::Seat(seat) = fault.place else { return wrong(words, table_target(&fault.kind)) };
     let line = Line::new(keys::SETUP_OBSTACLE).with("who", name(seat)).with("fault", words);
     let needs_card = matches!(fault.kind, FaultKind::HonorUnknown | FaultKind::DestinyUnknown);

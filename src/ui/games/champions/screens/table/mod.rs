@@ -25,6 +25,7 @@ mod side;
 mod solo;
 mod story;
 
+pub use dock::figures_tool;
 pub use head::{GroupHonor, TableHead};
 pub use ink::InkBlock;
 pub use page::TablePageView;

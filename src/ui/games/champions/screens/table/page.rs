@@ -15,12 +15,14 @@ use super::ring_event::ring_event;
 use super::side::SidePane;
 use super::solo::solo;
 use super::story::{events, strip};
+use crate::games::champions::examples;
 use crate::games::champions::lessons::Lesson;
 use crate::games::champions::scenario::told;
 use crate::ui::app::waiting;
 use crate::ui::games::champions::behind::evening;
 use crate::ui::games::champions::screens::actions::Desk;
 use crate::ui::games::champions::screens::ahead::way_there;
+use crate::ui::games::champions::screens::example::{self, example_card};
 use crate::ui::games::champions::screens::fight::reopen::open_note;
 use crate::ui::games::champions::screens::gone::gone_cards;
 use crate::ui::games::champions::screens::lesson::lesson_card;
@@ -42,7 +44,8 @@ pub fn TablePageView() -> impl IntoView {
     let told = session.part(told::told);
     let lesson = move || {
         let turn = session.view().head.with(|head| head.turn);
-        Some(session.view().next.with(|next| Lesson::at_table(next, turn)))
+        let step = session.view().next.with(|next| Lesson::at_table(next, turn));
+        (!example::is_one(session)).then_some(step)
     };
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
     let asked = move || match stage.get() {
@@ -68,10 +71,10 @@ pub fn TablePageView() -> impl IntoView {
         ((asked || missing) && evening.here().is_none()).then(|| waiting::note(evening))
     };
     view! {
-        <div class="screen" class:two=move || two.get() class:one=move || !two.get()>
+        <div class="screen at-table" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
             <main class="body">
-                {awaited} {lesson_card(lesson)} {open_note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
+                {awaited} {example_card(session, examples::at_table)} {lesson_card(lesson)} {open_note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
             </main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />

@@ -21,7 +21,10 @@ pub fn follow(opened: Memo<Option<ChampionId>>, stage: Memo<Stage>) {
             if fresh && let Some(body) = find("main.body") {
                 body.set_scroll_top(0);
             }
-            show_open_card();
+            // What is explained, and a Combat that was left, is seen first by whoever comes to the table.
+            if !(fresh && find("main.body :is(.lesson, .example-end, .open-combat)").is_some()) {
+                show_open_card();
+            }
         });
         now
     });

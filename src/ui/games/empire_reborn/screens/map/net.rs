@@ -71,7 +71,7 @@ fn area(desk: Desk, at: usize, place: &PlaceView) -> MapArea {
 /// Whose troops stand in a place; where nobody is known to, whose it is stands back.
 fn tokens(desk: Desk, at: usize, place: &PlaceView) -> Vec<MapToken> {
     let march = desk.march;
-    let token = |clan, look| MapToken { area: at, shape: TokenShape::Disc(marks::clan(clan)), look };
+    let token = |clan, look| MapToken { area: at, shape: TokenShape::Disc(marks::clan(clan)), look, number: None };
     let look = match march.is_on() {
         true if march.is_end(&place.name) => TokenLook::Now,
         true if march.is_within_reach(at) => TokenLook::Chosen,
