@@ -66,11 +66,11 @@ fn to_dynasty() -> [Command; 4] {
 fn cc_q_1_family_honor_is_kept_from_minus_99_to_999() {
     let mut table = table();
     let set = |seat, to| Command::ByHand(Hand::Honor { seat, to });
-    play(&mut table, [set(LION, 990), honor(LION, 50), set(CRANE, -19)]);
-    assert_eq!(table.state().seat(LION).honor, 999, "a gain goes as far as the bound");
-    for beyond in [-100, 1000] {
-        let kind = refused(&mut table, set(CRANE, beyond)).kind;
-        assert_eq!(kind, RefusalKind::Bound { least: -99, most: 999 });
+    play(&mut table, [set(LION, 990), honor(LION, 9), set(CRANE, -19)]);
+    assert_eq!(table.state().seat(LION).honor, 999);
+    for beyond in [honor(LION, 1), set(CRANE, -100), set(CRANE, 1000)] {
+        let kind = refused(&mut table, beyond).kind;
+        assert_eq!(kind, RefusalKind::Bound { least: -99, most: 999 }, "the bound is named");
     }
 }
 
