@@ -133,7 +133,8 @@ mod tests {
             marks: Vec::new(),
             tags: if at.is_multiple_of(3) { vec![MapTag::word("11")] } else { Vec::new() },
         };
-        let token = |area| MapToken { area, shape: TokenShape::Ringed("A".to_owned()), look: TokenLook::Plain };
+        let token =
+            |area| MapToken { area, shape: TokenShape::Ringed("A".to_owned()), number: None, look: TokenLook::Plain };
         MapView {
             areas: names.iter().enumerate().map(area).collect(),
             tokens: (0..names.len()).filter(|at| at.is_multiple_of(3)).map(token).collect(),
