@@ -671,7 +671,7 @@ fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
 fn the_chronicle_tells_a_battle_with_its_forecast() {
     let mut table = over_the_pass();
     let ends = Verdict { winner: Some(Role::Attacker), fled: true };
-    play(&mut table, [asked(Move::RuleEnd { verdict: ends }), asked(Move::Book { occupy: false })]);
+    play(&mut table, [asked(Move::RuleEnd { verdict: ends }), app(), asked(Move::Book { occupy: false })]);
     let told = history(&table).battles;
     assert_eq!(told.len(), 1);
     let battle = &told[0];

@@ -32,7 +32,16 @@ fn files() -> Vec<String> {
         "endings": [{"player": 0, "clan": "lion"}]
     });
     let worked = folder("tests/data/examples").iter().map(|text| value(text)["document"].to_string()).collect();
-    [saves(), folder("src/games/champions/content"), worked, vec![campaign.to_string(), empire_map()]].concat()
+    let content = folder("src/games/champions/content").into_iter().flat_map(each).collect();
+    [saves(), content, worked, vec![campaign.to_string(), empire_map()]].concat()
+}
+
+/// The documents of a list, or the one there is.
+fn each(text: String) -> Vec<String> {
+    match value(&text) {
+        Value::Array(all) => all.iter().map(Value::to_string).collect(),
+        _ => vec![text],
+    }
 }
 
 /// A map of The Empire Reborn, sealed.
