@@ -16,6 +16,11 @@ pub type TableId = String;
 pub struct Path(String);
 
 impl Path {
+    /// Whether it begins as a page of Champions of Rokugan that needs no name of a game.
+    fn is_without_game(&self) -> bool {
+        self.parts().first().is_some_and(|first| WITHOUT_GAME.contains(first))
+    }
+
     /// The path of these parts, divided by `/`.
     pub fn new(path: impl Into<String>) -> Self {
         Self(path.into())
@@ -102,7 +107,7 @@ impl Page {
             Self::TakeIn => "#/take-in".to_owned(),
             Self::Shared(handed) => Path::new(handed.name()).below("shared"),
             Self::Cover(game) => format!("#/{}", slug(*game)),
-            Self::Game(GameId::Champions, Path(path)) if !path.is_empty() => format!("#/{path}"),
+            Self::Game(GameId::Champions, path) if path.is_without_game() => format!("#/{}", path.0),
             Self::Game(game, path) => path.below(slug(*game)),
             Self::Table(id, path) => path.below(&format!("table/{id}")),
         }

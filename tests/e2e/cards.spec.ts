@@ -118,9 +118,10 @@ test("a token beside a Champion counts in the odds, is used in the Combat and is
   await backToTable(page);
   await attack(page);
   await target(page, "Practice Oni");
+  await page.getByRole("button", { name: /^More of this Combat/ }).tap();
+  await page.getByRole("checkbox", { name: /^Use the token: \+2 Offensive/ }).tap();
   await dice(page, "Void", "Void", "Void", "Void", "Earth");
   await totals(page, 0, 0);
-  await main.getByRole("checkbox", { name: /^Use the token: \+2 Offensive/ }).tap();
   await expect(main).toContainText("token +2");
   await apply(page);
   await openSheet(page, JUN);

@@ -8,7 +8,7 @@ import { apply, attack, countTaps, dice, totals } from "./support/dice";
 import { leadOn, layAtTable } from "./support/enemies";
 import { FORD, put, toField, type FordArea } from "./support/places";
 import {
-  FIVE, addEnemies, backToTable, chooseOrder, endActivation, importCards, ink, newTable, openCard, press, reading, sheet, step,
+  FIVE, addEnemies, backToTable, chooseOrder, endActivation, importCards, ink, newTable, openCard, press, reading, sheet, step, toFigures
 } from "./support/play";
 import { fordTable } from "./support/scenarios";
 import { expect, test } from "./support/test";
@@ -82,9 +82,9 @@ test("a Champion takes the chest and hands it on, a Goblin turns on who has it, 
   await openCard(page, AKI);
   for (let life = await reading(page, AKI, "Life"); life > 0; life--) await step(page, AKI, "Life", -1);
   await stand(page, [new RegExp(`${GOBLIN} C`), "Ford"]);
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await main.getByRole("button", { name: new RegExp(`${GOBLIN} C`) }).first().tap();
-  await main.getByRole("button", { name: /^Guardian, Sentinel/ }).tap();
+  await main.getByRole("button", { name: /^(Guardian, Sentinel|Assault)/ }).tap();
   await sheet(page).getByRole("button", { name: /^Search/ }).tap();
   await sheet(page).getByRole("button", { name: "Tax chest" }).tap();
   await expect(sheet(page)).toBeHidden();

@@ -2,7 +2,7 @@
 
 import { openApp } from "./support/app";
 import { expect, test } from "./support/test";
-import { FIVE, backToTable, chooseOrder, demonstration, ink, more, press, sheet, step } from "./support/play";
+import { FIVE, backToTable, chooseOrder, demonstration, ink, more, press, sheet, step, toFigures } from "./support/play";
 
 const [JUN] = FIVE;
 
@@ -58,7 +58,7 @@ test("a refusal opens its rule, and reading on loses nothing of what was asked",
 
 test("a keyword on a card opens its rule", async ({ page }) => {
   await demonstration(page);
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await page.getByRole("main").getByRole("button", { name: /Practice Oni/ }).first().tap();
   await page.getByRole("main").getByRole("button", { name: "Corruption(1)" }).tap();
   await expect(sheet(page).getByRole("heading", { level: 2, name: "Corruption" })).toBeVisible();

@@ -144,7 +144,9 @@ test("the browser finds nothing against installing the app", async ({ page, cont
   const { shortcuts } = JSON.parse(data!);
   for (const { name, url } of shortcuts) {
     await page.goto(url);
-    await expect(page.getByRole("heading", { level: 1, name }), url).toBeVisible();
+    // The new table begins with its first step.
+    const heading = name === "New table" ? /^Scenario Champions of Rokugan/ : name;
+    await expect(page.getByRole("heading", { level: 1, name: heading }), url).toBeVisible();
   }
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
   // A page of the tests is not a window that could be installed from.

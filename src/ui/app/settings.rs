@@ -16,6 +16,7 @@ use crate::ui::focus;
 use crate::ui::page::{self, Page};
 use crate::ui::prefs::{self, Hand, Holding, Prefs, ScreenLight, TextSize, Theme};
 use crate::ui::texts::say;
+use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -68,6 +69,7 @@ pub fn Settings() -> impl IntoView {
                     <p class="sub2">{say(version)}</p>
                 </section>
             </main>
+            <FeedbackToast />
         </div>
     }
 }

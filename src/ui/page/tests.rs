@@ -1,6 +1,7 @@
 //! Every page is found by its URL; of a game only the name is read here.
 
 use super::*;
+use crate::ui::games::SHELF;
 
 #[test]
 fn every_page_is_found_by_its_url() {
@@ -24,6 +25,17 @@ fn every_page_is_found_by_its_url() {
     }
     for page in pages {
         assert_eq!(Page::parse(&page.href()), page);
+    }
+}
+
+#[test]
+fn every_way_on_the_shelf_is_found_by_its_url() {
+    for game in &SHELF {
+        let ways = game.documents.iter().chain(game.lessons.iter()).chain([&game.rules]);
+        let pages: Vec<Page> = ways.map(|way| way.page(game.game)).chain([game.new_table()]).collect();
+        for page in pages {
+            assert_eq!(Page::parse(&page.href()), page);
+        }
     }
 }
 

@@ -9,6 +9,8 @@ import { BushidoTable } from "../support/bushido";
 import { share } from "../support/play";
 import { expect, expectAccessible, test } from "../support/test";
 
+test.use({ worker: "shipped" });
+
 const HARBOR = "Harbor Watch 40";
 const ROSTER = readFileSync("tests/data/bushido/example.ros");
 

@@ -7,6 +7,8 @@ import { openApp, painted, waitUntilOffline } from "../support/app";
 import { handedOut } from "../support/play";
 import { test } from "../support/test";
 
+test.use({ worker: "shipped" });
+
 async function ink(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("contentinfo").getByRole("button", { name }).tap();
   await painted(page);
@@ -150,7 +152,7 @@ async function meet(page: Page, realm: string, clan: string, from: string, groun
 
 /** Everybody strikes at nothing until another card is in hand. */
 async function nobodyHits(page: Page): Promise<void> {
-  for (let volley = 0; volley < 6 && /: strikes$/.test((await card(page).textContent()) ?? ""); volley++) {
+  for (let volley = 0; volley < 6 && /: who hits\?$/.test((await card(page).textContent()) ?? ""); volley++) {
     await say(page, "How many hit?", 0);
   }
 }
@@ -240,9 +242,9 @@ test("four turns go by mail between a game master and two players", async ({ pag
   await meet(page, realm, "Crane", "Kakita", "open", "A raid");
   await all(page, 5);
   await all(page, 5);
-  await rollTo(page, /: strikes$/);
+  await rollTo(page, /: who hits\?$/);
   await nobodyHits(page);
-  await expect(card(page)).toHaveText("Attackers, 6 × Bushi: objective");
+  await expect(card(page)).toHaveText("Crane, 6 × Bushi: who reaches the objective?");
   await say(page, "How many count?", 3);
   await say(page, "How many count?", 1);
   await expect(card(page)).toHaveText("What strikes bring: 2");
@@ -264,7 +266,7 @@ test("four turns go by mail between a game master and two players", async ({ pag
   await all(page, 5);
   for (let round = 1; round <= 3; round++) {
     if (/duel/.test((await card(page).textContent()) ?? "")) await all(page, 5);
-    await rollTo(page, /: strikes$/);
+    await rollTo(page, /: who hits\?$/);
     await nobodyHits(page);
     await expect(page.getByRole("main").getByRole("status").first()).toContainText(`round ${round + 1}`);
   }
@@ -283,7 +285,7 @@ test("four turns go by mail between a game master and two players", async ({ pag
   await close(page, realm);
   await meet(page, realm, "Crab", "Hida", "a landing", "A battle");
   await all(page, 5);
-  await rollTo(page, /: strikes$/);
+  await rollTo(page, /: who hits\?$/);
   while (!/^Attackers/.test((await card(page).textContent()) ?? "")) await say(page, "How many hit?", 0);
   await expect(page.getByRole("main")).toContainText("A die up to 1 hits.");
   await ink(page, "Finish for me");

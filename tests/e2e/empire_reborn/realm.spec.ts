@@ -113,7 +113,7 @@ test("a duel has its odds before, its dice, and what follows waits", async ({ pa
   await ink(page, "No roll");
   for (let roll = 0; roll < 2; roll++) await ink(page, "Roll for me");
   await expect(page.getByRole("main")).toContainText("Nothing is to be rolled.");
-  await page.getByRole("link", { name: "Back to the realm" }).tap();
+  await page.getByRole("link", { name: "Back to the realm" }).first().tap();
   await page.getByRole("link", { name: "Log" }).tap();
   await expect(page.getByRole("main")).toContainText("Tetsuo dies");
 });

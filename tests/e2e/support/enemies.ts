@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tapMap, type Spot } from "./board";
 import { lay, toField, tray } from "./places";
-import { backToTable, ink, press, sheet } from "./play";
+import { backToTable, ink, press, sheet, toFigures } from "./play";
 
 /** The map of the table's own board. */
 export function tableMap(page: Page): Locator {
@@ -58,7 +58,7 @@ export async function applyCombat(page: Page): Promise<void> {
 
 /** Puts Units of so many miniatures on the table of a Battle, and goes back to the table. */
 export async function addUnits(page: Page, card: string, units: number, miniatures: number): Promise<void> {
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await press(ink(page, /^Add/));
   await sheet(page).getByRole("radio", { name: new RegExp(`^${card}\\b`) }).tap();
   const more = async (what: string, times: number) => {

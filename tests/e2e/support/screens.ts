@@ -29,7 +29,7 @@ import {
   sheet,
   step,
   takeSeat,
-  toStep,
+  toStep, toFigures
 } from "./play";
 import { guards } from "./cards";
 import { attack, dice, onTable, target, totals } from "./dice";
@@ -814,7 +814,7 @@ async function learning(page: Page): Promise<void> {
 
 async function figures(page: Page): Promise<void> {
   await acting(page);
-  await page.getByRole("link", { name: "Figures: Enemies and Allies" }).tap();
+  await toFigures(page);
   await expect(page.getByRole("heading", { level: 1, name: /^Enemies and Allies/ })).toBeVisible();
 }
 

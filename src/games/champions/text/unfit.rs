@@ -7,6 +7,7 @@ use crate::games::champions::board::fault::{Fault, FaultKind};
 use crate::games::champions::card_check::{CardFaultKind, MOST_DICE, MOST_EFFECT};
 use crate::games::champions::dice::enemy::LEAST;
 use crate::kernel::line::{Key, Line};
+use crate::kernel::shortened::shortened;
 use crate::words::champions as keys;
 use crate::words::unfit::{range, reading, too_new};
 
@@ -41,7 +42,7 @@ pub fn board(kind: &FaultKind) -> Line {
 
 /// What is wrong with a board file, and where: for those who see no file, such as a table.
 pub fn board_at(fault: &Fault) -> Line {
-    Line::new(keys::IMPORT_AT).with("path", fault.path.as_str()).with("reason", board(&fault.kind))
+    Line::new(keys::IMPORT_AT).with("path", shortened(fault.path.as_str())).with("reason", board(&fault.kind))
 }
 
 /// What is wrong with a value of a card.

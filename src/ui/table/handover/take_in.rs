@@ -12,6 +12,7 @@ use crate::ui::focus;
 use crate::ui::page::{self, Page};
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{ImportNote, Incoming};
+use crate::ui::widgets::toast::FeedbackToast;
 use crate::words::keys;
 use leptos::html;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
@@ -137,6 +138,7 @@ pub fn take_in() -> AnyView {
                 <p class="center"><b>{move || state(reader)}</b></p>
                 <ul class="squares" aria-hidden="true">{move || squares(reader)}</ul>
             </main>
+            <FeedbackToast />
         </div>
     }
     .into_any()
