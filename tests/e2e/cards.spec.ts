@@ -122,7 +122,7 @@ test("a token beside a Champion counts in the odds, is used in the Combat and is
   await page.getByRole("checkbox", { name: /^Use the token: \+2 Offensive/ }).tap();
   await dice(page, "Void", "Void", "Void", "Void", "Earth");
   await totals(page, 0, 0);
-  await expect(main).toContainText("token +2");
+  await expect(main, "the token alone wounds").toContainText("2 Wounds");
   await apply(page);
   await openSheet(page, JUN);
   await expect(main.getByRole("button", { name: /^Tokens beside it None/ })).toBeVisible();
