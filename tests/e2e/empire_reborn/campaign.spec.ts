@@ -286,7 +286,7 @@ test("four turns go by mail between a game master and two players", async ({ pag
   await meet(page, realm, "Crab", "Hida", "a landing", "A battle");
   await all(page, 5);
   await rollTo(page, /: who hits\?$/);
-  while (!/^Attackers/.test((await card(page).textContent()) ?? "")) await say(page, "How many hit?", 0);
+  while (!/^Crab/.test((await card(page).textContent()) ?? "")) await say(page, "How many hit?", 0);
   await expect(page.getByRole("main")).toContainText("A die up to 1 hits.");
   await ink(page, "Finish for me");
   await ink(page, "Book it");
