@@ -119,7 +119,7 @@ const BATTLE: &[Entry] = &[
     .see(&[keys::ER_RULE_MORALE]),
     Entry::of(keys::ER_RULE_MORALE, keys::ER_RULE_MORALE_TEXT, &[rule("ER-BAT-12"), rule("ER-BAT-13")]),
     Entry::of(keys::ER_RULE_PASS, keys::ER_RULE_PASS_TEXT, &[rule("ER-BAT-7"), rule("ER-BAT-8")]),
-    Entry::of(keys::ER_RULE_RAID, keys::ER_RULE_RAID_TEXT, &[rule("ER-RAID")]),
+    Entry::of(keys::ER_RULE_RAID, keys::ER_RULE_RAID_TEXT, &[rule("ER-RAID"), rule("ER-RAID-2")]),
     Entry::of(keys::ER_RULE_MELEE, keys::ER_RULE_MELEE_TEXT, &[rule("ER-BAT-4"), rule("ER-BAT-10"), rule("ER-NAV")])
         .see(&[keys::ER_RULE_DEATH]),
     Entry::of(keys::ER_RULE_BACKS, keys::ER_RULE_BACKS_TEXT, &[rule("ER-UNIT-4"), rule("ER-BAT-11")])
