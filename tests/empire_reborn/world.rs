@@ -115,17 +115,20 @@ fn er_evt_2_plague_lives_on_spreads_and_ends() {
     assert_eq!(province(&table, Clan::Crane, DOJI).extra, -6);
     assert_eq!(table.state().realm(Clan::Crane).unwrap().count(&name(DOJI), Printed::Bushi), 2);
     assert_eq!(table.state().world().plagues, [name(DOJI)]);
+    assert!(due(table.state()).is_empty(), "what came this turn goes on in the next");
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn)]));
     assert_eq!(due(table.state()), [Due::Move { plagues: 1, healing: 0 }]);
     // Three dice of koku, one a unit, then it lives on (6 > 5) and spreads (4).
     play(&mut table, [decree(Decree::Move { dice: dice(&[1, 1, 1, 5, 5, 6, 4]) })]);
     assert_eq!(table.state().world().plagues.len(), 2, "{:?}", table.state().world().plagues);
-    assert_eq!(province(&table, Clan::Crane, DOJI).extra, -9);
+    assert_eq!(province(&table, Clan::Crane, DOJI).extra, -3);
     let again = refused(&mut table, decree(Decree::Move { dice: Dice::App }));
     assert_eq!(again.kind, RefusalKind::DoneThisTurn);
     assert!(due(table.state()).is_empty());
     let mut ended = master();
     let strike = Decree::Strike { place: name("Hida"), calamity: Calamity::Plague, dice: Dice::App };
     play(&mut ended, [decree(strike)]);
+    play(&mut ended, closes().into_iter().chain([decree(Decree::EndTurn)]));
     let units = ended.state().realm(Clan::Crab).unwrap().count(&name("Hida"), Printed::Bushi);
     let mut faces = vec![9; 3 + usize::from(units)];
     faces.push(5);
@@ -139,14 +142,68 @@ fn er_evt_3_land_recovers_a_die_a_turn_and_never_beyond_what_it_lost() {
     let volcano = Decree::Strike { place: name(DOJI), calamity: Calamity::Volcano, dice: dice(&[2, 3, 4]) };
     play(&mut table, [decree(volcano)]);
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 9);
-    play(&mut table, [decree(Decree::Move { dice: dice(&[4]) })]);
+    assert!(due(table.state()).is_empty(), "it recovers from the next turn on");
+    let heals = |face| decree(Decree::Move { dice: dice(&[face]) });
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), heals(4)]));
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 5);
-    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), decree(Decree::Move { dice: dice(&[10]) })]));
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), heals(10)]));
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 0);
     let quake =
         Decree::Strike { place: name(DOJI), calamity: Calamity::Earthquake, dice: dice(&[1, 1, 1, 1, 2, 2, 2]) };
     play(&mut table, [decree(quake)]);
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 4, "an earthquake costs four dice");
+}
+
+#[test]
+fn er_evt_2_a_plague_that_comes_this_turn_does_not_go_on_in_it() {
+    let mut table = master();
+    let strike = |place| decree(Decree::Strike { place: name(place), calamity: Calamity::Plague, dice: Dice::App });
+    play(&mut table, [strike(DOJI)]);
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), strike("Hida")]));
+    assert_eq!(table.state().raging(), [name(DOJI)], "that of the turn before goes on, that of this turn waits");
+    let hida = province(&table, Clan::Crab, "Hida").extra;
+    play(&mut table, [decree(Decree::Move { dice: Dice::App })]);
+    assert_eq!(province(&table, Clan::Crab, "Hida").extra, hida);
+    assert!(table.state().world().plagues.contains(&name("Hida")));
+}
+
+#[test]
+fn er_evt_3_only_what_land_lost_before_this_turn_comes_back_in_it() {
+    let mut table = master();
+    let volcano =
+        |faces: &[u8]| decree(Decree::Strike { place: name(DOJI), calamity: Calamity::Volcano, dice: dice(faces) });
+    play(&mut table, [volcano(&[1, 1, 1])]);
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), volcano(&[2, 3, 4])]));
+    assert_eq!(due(table.state()), [Due::Move { plagues: 0, healing: 1 }]);
+    play(&mut table, [decree(Decree::Move { dice: dice(&[10]) })]);
+    assert_eq!(province(&table, Clan::Crane, DOJI).loss, 9, "three of turns before are back, nine are not");
+}
+
+#[test]
+fn er_wea_and_er_evt_after_the_account_is_closed_go_into_the_treasury_at_once() {
+    let koku = |table: &Table| table.state().realm(Clan::Crane).unwrap().treasury;
+    let told = |table: &Table, clan| {
+        let lines = report(table, clan);
+        lines.iter().filter(|line| line.key.name() == "er-log-koku").count()
+    };
+    let sky = Sky::Is(Weather::HeavyRain);
+    let rain = || decree(Decree::Weather { realm: Clan::Crane, place: name(DOJI), sky, dice: dice(&[7, 5]) });
+    let strike = |calamity, faces: &[u8]| decree(Decree::Strike { place: name(DOJI), calamity, dice: dice(faces) });
+    let (mut table, mut open) = (master(), master());
+    play(&mut open, [rain()].into_iter().chain(closes()));
+    play(&mut table, closes());
+    let before = koku(&table);
+    let [own, others] = [Clan::Crane, Clan::Crab].map(|clan| told(&table, clan));
+    play(&mut table, [rain()]);
+    assert_eq!(koku(&table), before + 12, "as announced");
+    assert_eq!(koku(&table), koku(&open), "as if it had come before the account");
+    assert_eq!([Clan::Crane, Clan::Crab].map(|clan| told(&table, clan)), [own + 1, others], "its Clan reads it");
+    play(&mut table, [strike(Calamity::Plague, &[3, 4, 4, 9, 9, 9])]);
+    assert_eq!(koku(&table), before + 1);
+    play(&mut table, [strike(Calamity::Volcano, &[9, 9, 9])]);
+    assert_eq!(koku(&table), before + 1, "what the land yields less it yields less from the next account on");
+    play(&mut table, [decree(Decree::EndTurn)]);
+    assert_eq!(province(&table, Clan::Crane, DOJI).extra, 0, "and nothing of it is booked twice");
 }
 
 #[test]

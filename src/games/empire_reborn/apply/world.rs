@@ -161,7 +161,8 @@ fn rename_learning(state: &mut State, who: PersonId, new: &Name) {
 
 /// Whatever names a province names it by its new name.
 fn rename_place(state: &mut State, old: &Name, new: &Name) {
-    let plagues = state.world.plagues.iter_mut();
+    let plagues = state.world.plagues.iter_mut().chain(&mut state.tally.infected);
+    let plagues = plagues.chain(state.tally.hurt.iter_mut().map(|(place, _)| place));
     let sites = state.world.sites.iter_mut().map(|site| &mut site.place);
     let spies = state.realms.iter_mut().flat_map(|realm| &mut realm.spies).map(|watch| &mut watch.place);
     plagues.chain(sites).chain(spies).filter(|name| *name == old).for_each(|name| *name = new.clone());
@@ -188,6 +189,9 @@ pub(super) fn apply(state: &mut State, befell: &Befell) {
                     province.extra = bounded(province.extra, -i16::try_from(*koku).unwrap_or(0));
                     province.loss = province.loss.saturating_add(*loss).min(MOST_KOKU);
                 });
+            }
+            if *loss > 0 {
+                state.tally.hurt.push((place.clone(), *loss));
             }
             if *calamity == Calamity::Plague {
                 infect(state, place);
@@ -239,6 +243,7 @@ fn bounded(koku: i16, by: i16) -> i16 {
 fn infect(state: &mut State, place: &Name) {
     if !state.world.plagues.contains(place) {
         state.world.plagues.push(place.clone());
+        state.tally.infected.push(place.clone());
     }
 }
 

@@ -36,9 +36,7 @@ pub fn due(state: &State) -> Vec<Due> {
     if turn == 0 || state.is_over() {
         return Vec::new();
     }
-    let provinces = state.realms().iter().flat_map(|realm| &realm.provinces);
-    let healing = provinces.filter(|province| province.loss > 0).count();
-    let plagues = world.plagues.len();
+    let (plagues, healing) = (state.raging().len(), state.recovering().len());
     let spies: usize = state.realms().iter().flat_map(|realm| &realm.spies).map(|watch| usize::from(watch.count)).sum();
     let moves = (world.moved < turn && plagues + healing > 0).then_some(Due::Move { plagues, healing });
     let listens = (world.heard < turn && spies > 0).then_some(Due::Listen { spies });

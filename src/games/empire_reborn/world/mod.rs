@@ -6,6 +6,8 @@ pub mod event;
 pub mod tally;
 
 use super::model::clan::Clan;
+use super::realm::Province;
+use super::state::State;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +34,25 @@ impl World {
     /// Whether nothing goes on.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+}
+
+impl State {
+    /// Where the plague goes on this turn: what came in it waits for the next (ER-EVT-2).
+    pub fn raging(&self) -> Vec<Name> {
+        let fresh = &self.tally().infected;
+        self.world().plagues.iter().filter(|place| !fresh.contains(place)).cloned().collect()
+    }
+
+    /// The provinces that recover this turn, with what they lost before it, in koku (ER-EVT-3, -5).
+    pub fn recovering(&self) -> Vec<(Clan, Name, u16)> {
+        let old = |clan: Clan, province: &Province| {
+            let fresh = self.tally().hurt.iter().filter(|(place, _)| *place == province.name);
+            let loss = fresh.map(|(_, loss)| *loss).fold(province.loss, u16::saturating_sub);
+            (loss > 0).then(|| (clan, province.name.clone(), loss))
+        };
+        let realms = self.realms().iter();
+        realms.flat_map(|realm| realm.provinces.iter().filter_map(move |one| old(realm.clan, one))).collect()
     }
 }
 

@@ -164,4 +164,8 @@ pub struct Tally {
     pub shame: Shame,
     /// How many teams explore where.
     pub explored: Vec<(Clan, Name, u8)>,
+    /// Where the plague came in it: there it goes on from the next turn on (ER-EVT-2).
+    pub infected: Vec<Name>,
+    /// Where the land lost what in it, in koku: that comes back from the next turn on (ER-EVT-3, -5).
+    pub hurt: Vec<(Name, u16)>,
 }
