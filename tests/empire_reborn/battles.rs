@@ -650,6 +650,7 @@ fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
         weather: None,
         persons: vec![(REN, false), (TETSUO, false), (yori, false)],
         spells: vec![(yori, Printed::Bushi)],
+        outlaws: None,
         shadowlands: Some(Role::Attacker),
         legion: Some((Role::Defender, 5)),
     };

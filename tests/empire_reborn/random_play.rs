@@ -174,7 +174,8 @@ fn decree(choices: &mut Choices<'_>, (realm, who): (Clan, PersonId)) -> Decree {
             Decree::Weather { realm, place, sky, dice }
         }
         1 | 2 => Decree::Strike { place, calamity: choices.of(Calamity::ALL), dice },
-        3 | 4 => Decree::Move { dice },
+        3 => Decree::Move { dice },
+        4 => Decree::Spread { from: place, to: [None, Some(choices.place())][choices.below(2)].clone() },
         5 => {
             let leader = [None, Some(who)][choices.below(2)];
             Decree::Raze { realm, place, by: choices.of(&CLANS), strikes: choices.byte(5), leader }

@@ -73,8 +73,16 @@ er-seen = { $clan }, { $count ->
 er-seen-nobody = sonst niemand
 er-befell-dice = Würfel der Welt: { $dice }
 er-befell-sky = { $place }: { $weather }, Koku { $change }
-er-befell-struck = { $place }: { $what }, { $koku } Koku verloren, das Land bringt { $loss } weniger
+er-befell-struck = { $place }: { $what }{ $koku ->
+    [0] {""}
+   *[other] , { $koku } Koku verloren
+}{ $loss ->
+    [0] {""}
+   *[other] , das Land bringt { $loss } weniger
+}
 er-befell-spread = { $place }: die Gaijin Plague ist da
+er-befell-stays = { $place }: die Gaijin Plague geht weiter und breitet sich nicht aus
+er-befell-spreads = { $place }: die Gaijin Plague breitet sich zu einem Nachbarn aus; zu welchem, ist zu sagen
 er-befell-ended = { $place }: die Gaijin Plague ist vorbei
 er-befell-healed = { $place }: das Land bringt wieder { $koku } mehr
 er-befell-razed = { $place }: verwüstet durch { $clan }, { $percent } % Schaden
@@ -156,4 +164,5 @@ er-no-experience = Es kostet { $cost } XP; da sind { $has }.
 er-no-unlearnable = Eine Regel spricht dagegen: { $rule }.
 er-no-pool = Der Clan Pool dient nur dem Primary Character.
 er-no-strikes = Dort stehen nur { $has } Einheiten.
+er-no-fresh-units = Einheiten, die dort in diesem Zug gekämpft haben, verwüsten nichts: { $has } haben nicht gekämpft.
 er-no-founded = { $clan }: Characters oder Einheiten sind schon da.

@@ -239,6 +239,11 @@ pub enum RefusalKind {
         /// How many stand there.
         has: u16,
     },
+    /// More strikes than units that stand there and have not fought there this turn.
+    FoughtThere {
+        /// How many have not.
+        has: u16,
+    },
     /// The Clan has Characters or units already.
     Founded(Clan),
     /// No battle is on the table.
@@ -278,6 +283,7 @@ impl RefusalKind {
             | Self::NoSuchDie(_)
             | Self::WrongSeason
             | Self::TooFewStrikes { .. }
+            | Self::FoughtThere { .. }
             | Self::DoneThisTurn
             | Self::TooManyTeams
             | Self::NoFavor

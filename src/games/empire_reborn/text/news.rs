@@ -1,8 +1,8 @@
 //! What a report says of a battle as one thing, and of Honor.
 
-use super::battle::kind as unit;
+use super::battle::{kind as unit, whose};
 use super::names;
-use crate::games::empire_reborn::field::{Kind, Plan, Verdict};
+use crate::games::empire_reborn::field::{Kind, Muster, Plan, Verdict};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
@@ -16,7 +16,7 @@ fn small(number: u16) -> i16 {
 }
 
 fn clans(plan: &Plan) -> [Line; 2] {
-    plan.sides.each_ref().map(|side| names::clan(side.clan))
+    plan.sides.each_ref().map(|side| whose(side.clan, side.nature))
 }
 
 /// Who won a battle, and where.
@@ -51,12 +51,13 @@ pub fn held(place: &Name, clan: Clan) -> Line {
 }
 
 /// What a side lost, kind by kind.
-pub fn losses(state: &State, clan: Clan, lost: &[(Kind, u16)]) -> Line {
+pub fn losses(state: &State, side: &Muster, lost: &[(Kind, u16)]) -> Line {
+    let clan = side.clan;
     let some = |(kind, count): &(Kind, u16)| {
         Line::new(keys::ER_UNITS).with("count", small(*count)).with("unit", unit(state, *kind, clan))
     };
     let and = |all: Line, one: Line| Line::new(keys::ER_AND).with("one", all).with("other", one);
-    let line = |key: Key| Line::new(key).with("clan", names::clan(clan));
+    let line = |key: Key| Line::new(key).with("clan", whose(clan, side.nature));
     match lost.iter().map(some).reduce(and) {
         Some(units) => line(keys::ER_NEWS_LOST).with("units", units),
         None => line(keys::ER_NEWS_NOTHING_LOST),

@@ -5,7 +5,7 @@ use crate::games::empire_reborn::Empire;
 use crate::games::empire_reborn::event::{Event, Purpose, Why};
 use crate::games::empire_reborn::field::event::Fray;
 use crate::games::empire_reborn::field::{Affair, Kind, Plan, ROLES, Verdict, side};
-use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::person::PersonId;
@@ -125,12 +125,8 @@ impl<'a> Story<'a> {
         Self { plan, fell: Default::default(), verdict: None, koku: 0, dead: Vec::new() }
     }
 
-    fn clans(&self) -> [Clan; 2] {
-        self.plan.sides.each_ref().map(|side| side.clan)
-    }
-
     fn was_there(&self, clan: Clan) -> bool {
-        self.clans().contains(&clan)
+        self.plan.sides.iter().any(|side| side.clan == clan && side.nature != Nature::Outlaws)
     }
 
     /// Says whether it is told with the battle: that somebody died in it.
@@ -159,12 +155,8 @@ impl<'a> Story<'a> {
     /// What both sides saw, who were there: how it came out, who holds the place, what each lost, who fell.
     fn told(&self, state: &State, booking: &[Event]) -> Vec<Line> {
         let raid = self.plan.affair == Affair::Raid;
-        let came_out =
-            if raid { news::raid(self.plan, self.koku) } else { news::battle(self.plan, self.verdict) };
-        let losses = ROLES.map(|role| {
-            let clan = self.clans()[side(role)];
-            news::losses(state, clan, &self.lost(role, booking))
-        });
+        let came_out = if raid { news::raid(self.plan, self.koku) } else { news::battle(self.plan, self.verdict) };
+        let losses = ROLES.map(|role| news::losses(state, &self.plan.sides[side(role)], &self.lost(role, booking)));
         let dead = self.dead.iter().map(|who| news::fell(state, *who));
         std::iter::once(came_out).chain(self.holder(booking)).chain(losses).chain(dead).collect()
     }
@@ -176,7 +168,7 @@ impl<'a> Story<'a> {
         });
         let holds = self.verdict.and_then(|verdict| verdict.winner) == Some(Role::Defender);
         let held = holds && self.plan.affair == Affair::Battle && self.plan.ground != Ground::Naval;
-        gained.or_else(|| held.then(|| news::held(&self.plan.place, self.clans()[1])))
+        gained.or_else(|| held.then(|| news::held(&self.plan.place, self.plan.sides[1].clan)))
     }
 
     /// The units a side lost, kind by kind: those that fell, or more where those that were left had nowhere to go.

@@ -5,9 +5,10 @@ pub mod command;
 pub mod event;
 pub mod tally;
 
-use super::model::clan::Clan;
-use super::realm::Province;
+use super::model::clan::{Clan, HomeProvince};
+use super::realm::{Province, home_name};
 use super::state::State;
+use crate::kernel::by::Small;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +54,29 @@ impl State {
         };
         let realms = self.realms().iter();
         realms.flat_map(|realm| realm.provinces.iter().filter_map(move |one| old(realm.clan, one))).collect()
+    }
+
+    /// The places over which something can come: those of the map, provinces that are not on it, and wherever troops stand.
+    pub fn places(&self) -> Vec<Name> {
+        let known = self.chart().places.iter().map(|place| &place.name);
+        let own = self.realms().iter().flat_map(|realm| &realm.provinces).map(|province| &province.name);
+        let stands = self.realms().iter().flat_map(|realm| &realm.units).map(|stand| &stand.place);
+        let mut all: Vec<Name> = Vec::new();
+        for name in known.chain(own).chain(stands) {
+            if !all.contains(name) {
+                all.push(name.clone());
+            }
+        }
+        all
+    }
+
+    /// The places that can be spied out: those, and every Clan's printed home.
+    pub fn spied_places(&self) -> Vec<Name> {
+        let mut all = self.places();
+        let homes = HomeProvince::ALL.iter().filter_map(|home| home_name(*home));
+        let more: Vec<Name> = homes.filter(|name| !all.contains(name)).collect();
+        all.extend(more);
+        all
     }
 }
 

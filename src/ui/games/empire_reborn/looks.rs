@@ -24,6 +24,8 @@ pub struct Looks {
     pub battle: RwSignal<Option<Look>>,
     /// From where to where its attackers come, where they march.
     pub ends: RwSignal<Option<[Name; 2]>>,
+    /// Whether its attackers are outlaws of nobody's Clan, who raid.
+    pub outlaws: RwSignal<bool>,
     /// Whether the victor takes the province.
     pub occupies: RwSignal<bool>,
     /// What is explained.
@@ -40,6 +42,7 @@ impl Looks {
             army: RwSignal::new(None),
             battle: RwSignal::new(None),
             ends: RwSignal::new(None),
+            outlaws: RwSignal::new(false),
             occupies: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),
         });

@@ -140,23 +140,42 @@ pub(super) fn go_on(draft: &mut Draft, chance: &mut Chance, dice: &Dice) -> Resu
     tens.done(draft)
 }
 
-/// Whether the plague ends in a place, and if not, whether it spreads to a neighbor that is drawn.
+/// The plague spreads to a neighbor that the game master names, or nowhere.
+pub(super) fn spread(draft: &mut Draft, from: &Name, to: Option<&Name>) -> Result<(), Refusal> {
+    let waits = draft.state.tally().spreading.contains(from);
+    require(draft, waits, RefusalKind::NothingChanges)?;
+    if let Some(place) = to {
+        known_place(draft, place)?;
+        let new = !draft.state.world().plagues.contains(place);
+        require(draft, new, RefusalKind::NothingChanges)?;
+        let realm = owner(draft, place);
+        happen(draft, Befell::Spread { realm, place: place.clone() });
+    }
+    happen(draft, Befell::Answered { from: from.clone() });
+    Ok(())
+}
+
+/// Whether the plague ends in a place, and if not, whether it spreads to a neighbor: that is drawn among those of the map,
+/// or named by the game master where the map knows none.
 fn live_on(draft: &mut Draft, tens: &mut Tens<'_>, place: &Name, season: Season) {
     if tens.next() <= plague_ends(season) {
         let realm = owner(draft, place);
         return happen(draft, Befell::Ended { realm, place: place.clone() });
     }
     let spreads = tens.next() <= plague_spreads(season);
-    let open: Vec<Name> = {
+    let near: Vec<Name> = {
         let chart = draft.state.chart();
-        let plagues = &draft.state.world().plagues;
         let near = chart.ways.iter().filter_map(|way| way.beyond(place));
-        let land = near.filter(|name| chart.place(name).is_some_and(|place| !place.ground.is_sea()));
-        land.filter(|name| !plagues.contains(name)).cloned().collect()
+        near.filter(|name| chart.place(name).is_some_and(|place| !place.ground.is_sea())).cloned().collect()
     };
-    if spreads && !open.is_empty() {
-        let place = open[tens.one_of(open.len())].clone();
-        let realm = owner(draft, &place);
-        happen(draft, Befell::Spread { realm, place });
-    }
+    let open: Vec<&Name> = near.iter().filter(|name| !draft.state.world().plagues.contains(name)).collect();
+    let befell = match (spreads, open.is_empty()) {
+        (true, false) => {
+            let place = open[tens.one_of(open.len())].clone();
+            Befell::Spread { realm: owner(draft, &place), place }
+        }
+        (true, true) if near.is_empty() => Befell::Spreads { from: place.clone() },
+        (true, true) | (false, _) => Befell::Stays { realm: owner(draft, place), place: place.clone() },
+    };
+    happen(draft, befell);
 }

@@ -11,10 +11,12 @@ use crate::games::empire_reborn::model::special::{Special, Specials};
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::model::unit::{Unit, UnitForm};
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::realm::Realm;
 use crate::games::empire_reborn::rules::battle::field::{Field, Ships, Strength};
 use crate::games::empire_reborn::rules::odds::forecast::{Forecast, LeftOut, NoForecast, forecast, left_out};
 use crate::games::empire_reborn::state::State;
-use crate::kernel::by::By;
+use crate::kernel::by::{By, Small};
+use crate::kernel::name::Name;
 
 /// Rounds a forecast looks at.
 pub const ROUNDS: u32 = 60;
@@ -85,6 +87,28 @@ crate::small!(Turn: OpenGround, Tactician, Scouts, NextSeason, Bushi);
 pub fn leader(state: &State, clan: Clan) -> Option<PersonId> {
     let own = state.living().filter(|(_, one)| one.clan() == Some(clan) && one.captor.is_none());
     own.max_by_key(|(_, one)| one.character.ring(Ring::Water)).map(|(who, _)| who)
+}
+
+/// Bandits who raid a place (ER-EVT-1), against whoever's troops stand there; nothing where nobody's do. A Clan that is not
+/// played, where there is one, fills the place of theirs.
+pub fn bandits(state: &State, place: &Name, count: u16) -> Option<Look> {
+    let here = |realm: &&Realm| realm.units.iter().any(|stand| stand.place == *place);
+    let owns = |realm: &&Realm| realm.province(place).is_some();
+    let realms = state.realms();
+    let there = realms.iter().filter(here).find(owns).or_else(|| realms.iter().find(here))?;
+    let idle = Clan::ALL.iter().find(|clan| state.realm(**clan).is_none());
+    let clan = *idle.or_else(|| Clan::ALL.iter().find(|clan| **clan != there.clan))?;
+    let own = there.units.iter().filter(|stand| stand.place == *place);
+    Some(Look {
+        attacker: Side { clan, units: vec![(Printed::Bandits, count)], general: None },
+        defender: Side {
+            clan: there.clan,
+            units: own.map(|stand| (stand.kind, stand.count)).collect(),
+            general: leader(state, there.clan),
+        },
+        ground: Ground::Open,
+        season: state.season(),
+    })
 }
 
 /// The field on which a look's armies meet, and how many of each unit there are.

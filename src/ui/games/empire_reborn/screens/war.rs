@@ -78,6 +78,7 @@ pub fn page() -> AnyView {
     let session = session();
     let clan = looked_at(session).get_untracked();
     let kept = looks().battle;
+    looks().outlaws.set(false);
     let start = kept.get_untracked().filter(|look| look.attacker.clan == clan);
     let look = RwSignal::new(start.unwrap_or_else(|| session.glance(|state| first(state, clan))));
     let found = RwSignal::new(Found::Runs);

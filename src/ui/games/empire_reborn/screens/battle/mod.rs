@@ -131,6 +131,7 @@ fn book(session: Session) {
     let booked = session.dispatch(Command::Field(Move::Book { occupy: card::occupies() }));
     if booked == Done::Yes {
         looks().battle.set(None);
+        looks().outlaws.set(false);
         let rolls = session.glance(|state| !state.open().is_empty());
         page::go(session.page(if rolls { TablePage::Queue } else { TablePage::Realm }));
     }
