@@ -240,6 +240,18 @@ fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
     }
 }
 
+/// Nobody asks the dead for their Honor: what of it was still to be rolled is dropped.
+pub(super) fn bury(draft: &mut Draft) {
+    let next = |draft: &Draft| {
+        let dead = |who: PersonId| draft.state.person(who).is_some_and(|person| !person.lives());
+        let all = (0..=u8::MAX).zip(draft.state.open());
+        all.filter(|(_, open)| matches!(open, Open::Honor { who, .. } if dead(*who))).map(|(at, _)| at).next()
+    };
+    while let Some(open) = next(draft) {
+        draft.happen(Event::Closed { open, then: None });
+    }
+}
+
 /// One point fewer is to be rolled for.
 fn close_point(draft: &mut Draft, at: usize, (who, points, source): (PersonId, i8, Source)) {
     let left = points - points.signum();
