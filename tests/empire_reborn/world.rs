@@ -276,6 +276,33 @@ fn er_seq_what_the_world_owes_is_still_to_do_in_the_order_of_the_turn() {
 }
 
 #[test]
+fn turn_order_is_read_in_both_ways() {
+    for reading in 0..2 {
+        let mut table = plagued();
+        spies(&mut table, Clan::Crane, "Hida", 1);
+        if reading > 0 {
+            play(&mut table, [Command::SetRuling { ruling: Ruling::TurnOrder, reading }]);
+        }
+        let next = |table: &Table| view(table.state(), Clan::Crane).unwrap().next;
+        if reading == 0 {
+            let early = refused(&mut table, Command::CloseAccount { realm: Clan::Crane });
+            assert_eq!((early.kind, early.rule), (RefusalKind::WorldFirst, "ER-SEQ"));
+            play(&mut table, [decree(Decree::Move { dice: dice(&[1, 1, 1, 5]) })]);
+            play(&mut table, both_close());
+            assert_eq!(refused(&mut table, decree(Decree::EndTurn)).kind, RefusalKind::WorldFirst, "spies wait");
+            assert_eq!(next(&table), Next::World);
+            play(&mut table, [Command::Anyway(Box::new(decree(Decree::EndTurn)))]);
+        } else {
+            assert_eq!(next(&table), Next::Close(Clan::Crane));
+            play(&mut table, both_close());
+            assert_eq!(next(&table), Next::EndTurn);
+            play(&mut table, [decree(Decree::EndTurn)]);
+        }
+        assert_eq!(table.state().turn(), 3);
+    }
+}
+
+#[test]
 fn er_seq_weather_is_owed_until_it_comes_or_an_account_is_closed() {
     let sky = |table: &Table| due(table.state()).contains(&Due::Sky);
     let fair = Decree::Weather { realm: Clan::Crane, place: name(DOJI), sky: Sky::Fair, dice: Dice::App };

@@ -214,6 +214,8 @@ er-court-chance = { $name }: { $chance }
 
 er-queue = Würfe
 er-queue-sub = was noch zu würfeln ist, der Reihe nach
+er-luck = Lucky: noch einmal würfeln, übrig in diesem Zug: { $count }
+er-luck-again = Lucky: der zweite Wurf.
 er-queue-empty = Nichts ist zu würfeln.
 er-queue-all = Alles für mich würfeln
 er-dismiss = Kein Wurf

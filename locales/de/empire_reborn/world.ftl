@@ -128,6 +128,7 @@ er-befell-noticed = { $name } bemerkt Spione in { $place }
 er-befell-unnoticed = { $name } bemerkt keine Spione in { $place }
 er-befell-overcame = { $name } besteht { $site }
 er-befell-failed = { $name } scheitert in { $site }. { $said }
+er-befell-retried = { $name } hat Glück und würfelt noch einmal
 er-befell-cheats = { $name } betrügt unbemerkt: { $count ->
     [0] kein Würfel mehr
     [one] 1 Würfel mehr
@@ -165,4 +166,6 @@ er-no-unlearnable = Eine Regel spricht dagegen: { $rule }.
 er-no-pool = Der Clan Pool dient nur dem Primary Character.
 er-no-strikes = Dort stehen nur { $has } Einheiten.
 er-no-fresh-units = Einheiten, die dort in diesem Zug gekämpft haben, verwüsten nichts: { $has } haben nicht gekämpft.
+er-no-luck = In diesem Zug ist kein Glück mehr übrig.
+er-no-world-first = Seuche, Land oder Spione kommen zuerst: sie warten in Die Welt.
 er-no-founded = { $clan }: Characters oder Einheiten sind schon da.

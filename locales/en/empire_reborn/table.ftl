@@ -214,6 +214,8 @@ er-court-chance = { $name }: { $chance }
 
 er-queue = Rolls
 er-queue-sub = what is still to be rolled, in order
+er-luck = Lucky: roll again, { $count } left this turn
+er-luck-again = Lucky: the second roll.
 er-queue-empty = Nothing is to be rolled.
 er-queue-all = Roll all of it for me
 er-dismiss = No roll

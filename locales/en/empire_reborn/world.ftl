@@ -128,6 +128,7 @@ er-befell-noticed = { $name } notices spies in { $place }
 er-befell-unnoticed = { $name } notices no spies in { $place }
 er-befell-overcame = { $name } overcomes { $site }
 er-befell-failed = { $name } fails in { $site }. { $said }
+er-befell-retried = { $name } is Lucky and rolls again
 er-befell-cheats = { $name } cheats unseen: { $count ->
     [0] no dice more
     [one] 1 die more
@@ -165,4 +166,6 @@ er-no-unlearnable = A rule is against it: { $rule }.
 er-no-pool = The Clan Pool serves the Primary Character alone.
 er-no-strikes = Only { $has } units stand there.
 er-no-fresh-units = Units that fought there this turn raze nothing: { $has } did not fight.
+er-no-luck = No luck is left this turn.
+er-no-world-first = Plague, land or spies come first: they wait in The world.
 er-no-founded = { $clan }: there are Characters or units already.

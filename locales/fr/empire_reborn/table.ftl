@@ -214,6 +214,8 @@ er-court-chance = { $name } : { $chance }
 
 er-queue = Jets
 er-queue-sub = ce qui reste à lancer, dans l’ordre
+er-luck = Lucky : relancer, reste ce tour : { $count }
+er-luck-again = Lucky : le second jet.
 er-queue-empty = Rien n’est à lancer.
 er-queue-all = Tout lancer pour moi
 er-dismiss = Pas de jet

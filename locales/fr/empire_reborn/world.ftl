@@ -128,6 +128,7 @@ er-befell-noticed = { $name } remarque des espions à { $place }
 er-befell-unnoticed = { $name } ne remarque aucun espion à { $place }
 er-befell-overcame = { $name } triomphe de { $site }
 er-befell-failed = { $name } échoue à { $site }. { $said }
+er-befell-retried = { $name } a de la chance et relance
 er-befell-cheats = { $name } triche sans être vu : { $count ->
     [0] aucun dé de plus
     [one] 1 dé de plus
@@ -165,4 +166,6 @@ er-no-unlearnable = Une règle s’y oppose : { $rule }.
 er-no-pool = Le Clan Pool ne sert que le Primary Character.
 er-no-strikes = Seules { $has } unités sont là.
 er-no-fresh-units = Les unités qui s’y sont battues ce tour ne ravagent rien : { $has } ne se sont pas battues.
+er-no-luck = Il ne reste pas de chance ce tour.
+er-no-world-first = Peste, terre ou espions viennent d’abord : ils attendent dans Le monde.
 er-no-founded = { $clan } : des Characters ou des unités sont déjà là.

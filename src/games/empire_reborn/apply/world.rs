@@ -230,6 +230,7 @@ pub(super) fn apply(state: &mut State, befell: &Befell) {
         Befell::Healed { realm, place, by } => {
             in_province(state, *realm, place, |province| province.loss = province.loss.saturating_sub(*by));
         }
+        Befell::Retried { who } => state.tally.retried.push(*who),
         Befell::Moved => state.world.moved = state.turn,
         Befell::Razed { realm, place, damage, .. } => {
             in_province(state, *realm, place, |province| province.damage = (province.damage + damage).min(100));

@@ -268,7 +268,7 @@ fn verb(command: &Command) -> &'static str {
         Command::Act { .. } => "act",
         Command::Court { .. } => "court",
         Command::Test { .. } => "test",
-        Command::Answer { .. } => "roll",
+        Command::Answer { .. } | Command::Retry { .. } => "roll",
         Command::Dismiss { .. } => "dismiss",
         Command::AddErrand { .. } | Command::DropErrand { .. } => "errand",
         Command::Send { .. } | Command::FileOrders { .. } | Command::CarryOut { .. } | Command::Settle { .. } => {

@@ -226,6 +226,7 @@ fn of_persons(state: &State, befell: &Befell) -> Option<Told> {
                 if *overcame == Reached::Yes { line } else { line.with("said", said.as_str()) }
             })
         }
+        Befell::Retried { who } => Some(of_person(state, *who, keys::ER_BEFELL_RETRIED)),
         Befell::Cheated { who, dice: None, .. } => Some(of_person(state, *who, keys::ER_BEFELL_CHEAT_CAUGHT)),
         Befell::Cheated { who, dice: Some(dice), .. } => {
             with(of_person(state, *who, keys::ER_BEFELL_CHEATS), &|line| line.with("count", *dice))

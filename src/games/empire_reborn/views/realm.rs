@@ -3,6 +3,7 @@
 use crate::games::empire_reborn::account::{Account, Ahead, ahead};
 use crate::games::empire_reborn::atlas::Atlas;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::rulings::TurnOrder;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::{Month, Order, Realm};
@@ -232,13 +233,13 @@ fn next(state: &State) -> Next {
     } else if turn == 0 {
         Next::Begin
     } else {
-        let owed: Vec<Due> = owed(state).into_iter().filter(Due::is_owed).collect();
+        let in_order = state.rulings().turn_order == TurnOrder::Sequence;
         let open = state.realms().iter().find(|realm| !realm.has_closed(turn));
         match open {
-            _ if owed.iter().any(Due::is_early) => Next::World,
+            _ if in_order && state.is_restless() => Next::World,
             Some(realm) => Next::Close(realm.clan),
-            None if owed.is_empty() => Next::EndTurn,
-            None => Next::World,
+            None if in_order && state.has_spies_out() => Next::World,
+            None => Next::EndTurn,
         }
     }
 }

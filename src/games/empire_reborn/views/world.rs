@@ -45,11 +45,6 @@ impl Due {
     pub const fn is_early(&self) -> bool {
         matches!(self, Self::Sky | Self::Spread { .. } | Self::Move { .. })
     }
-
-    /// Whether the turn waits for it; weather the game master may leave out, and the Favor is its holder's.
-    pub const fn is_owed(&self) -> bool {
-        matches!(self, Self::Spread { .. } | Self::Move { .. } | Self::Listen { .. })
-    }
 }
 
 /// What is still to be done this turn, in the order of the turn (ER-SEQ).

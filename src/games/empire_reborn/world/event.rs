@@ -215,6 +215,11 @@ pub enum Befell {
         /// The dice it brought; nothing where he was caught.
         dice: Option<u8>,
     },
+    /// Somebody Lucky rolls again: its Clan's to know.
+    Retried {
+        /// Who.
+        who: PersonId,
+    },
     /// How a roll the game master called for came out: its Clan's to know, and those who are told.
     Called {
         /// What it was about.
@@ -329,7 +334,7 @@ impl Befell {
             | Self::Stays { realm, .. }
             | Self::Ended { realm, .. } => own(realm),
             Self::Razed { realm, by, .. } => [*realm, *by].contains(&clan),
-            Self::Entered { who, .. } | Self::Searched { who, .. } => of(*who) == Some(clan),
+            Self::Entered { who, .. } | Self::Searched { who, .. } | Self::Retried { who } => of(*who) == Some(clan),
             Self::SpyCaught { owner, .. } => own(owner),
             Self::Favored { .. } => true,
             Self::Cheated { who, against, dice } => match dice {

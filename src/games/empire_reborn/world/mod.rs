@@ -5,7 +5,10 @@ pub mod command;
 pub mod event;
 pub mod tally;
 
+use super::model::advantage::Advantage;
 use super::model::clan::{Clan, HomeProvince};
+use super::model::school::School;
+use super::person::PersonId;
 use super::realm::{Province, home_name};
 use super::state::State;
 use crate::kernel::by::Small;
@@ -54,6 +57,29 @@ impl State {
         };
         let realms = self.realms().iter();
         realms.flat_map(|realm| realm.provinces.iter().filter_map(move |one| old(realm.clan, one))).collect()
+    }
+
+    /// How often somebody may still roll again this turn (ER-DICE-8): as Lucky as the level, a shugenja of the Dragon as the
+    /// School Rank.
+    pub fn luck_left(&self, who: PersonId) -> u8 {
+        let Some(character) = self.person(who).map(|person| &person.character) else { return 0 };
+        let level = |one: &Advantage| if let Advantage::Lucky(level) = one { *level } else { 0 };
+        let lucky: u8 = character.advantages().iter().map(level).sum();
+        let taught = character.rank_in(School::shugenja(Clan::Dragon));
+        let used = self.tally().retried.iter().filter(|one| **one == who).count();
+        lucky.saturating_add(taught).saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
+    }
+
+    /// Whether plague, land or a neighbor to be named comes before the accounts of this turn, at a game master's table.
+    pub fn is_restless(&self) -> bool {
+        let moves = self.world().moved < self.turn() && !(self.raging().is_empty() && self.recovering().is_empty());
+        self.realms().len() > 1 && (moves || !self.tally().spreading.is_empty())
+    }
+
+    /// Whether spies may report before this turn ends, at a game master's table.
+    pub fn has_spies_out(&self) -> bool {
+        let out = self.realms().iter().any(|realm| !realm.spies.is_empty());
+        self.realms().len() > 1 && self.world().heard < self.turn() && out
     }
 
     /// The places over which something can come: those of the map, provinces that are not on it, and wherever troops stand.

@@ -169,6 +169,8 @@ pub struct Tally {
     pub booked: Vec<(Clan, Account)>,
     /// How many units fought where and are still there (ER-DMG).
     pub fought: Vec<(Clan, Name, u16)>,
+    /// Who rolled again because of luck, once for each time (ER-DICE-8).
+    pub retried: Vec<PersonId>,
     /// Whether weather or an event has come in it, or the game master said that none does.
     pub stirred: bool,
     /// From where the plague spreads to a neighbor that the map does not know and nobody has named yet.

@@ -3,7 +3,7 @@
 
 use super::parts::head;
 use super::roller::{Roller, keypad, slots};
-use super::text::{percent, person, pool, small};
+use super::text::{counted, percent, person, pool, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::person::{Dice, Open};
@@ -44,14 +44,21 @@ pub fn page() -> AnyView {
         Signal::derive(move || question.get().map(|asked| asked.pool)),
         Signal::derive(move || rulings.get()),
     );
+    // The first roll of somebody Lucky, who rolls again.
+    let first = RwSignal::new(None::<Dice>);
     // Dice that were typed in belong to the card they were typed in for.
     Effect::new(move |_| {
         now.track();
         cursor.get();
+        first.set(None);
         roller.clear();
     });
     let answer = move |dice: Dice| {
-        session.dispatch(Command::Answer { open: place(), dice });
+        let open = place();
+        session.dispatch(match first.get_untracked() {
+            None => Command::Answer { open, dice },
+            Some(first) => Command::Retry { open, dice: first, again: dice },
+        });
     };
     let rows = move || {
         let row = |(place, open): (usize, Open)| {
@@ -64,7 +71,7 @@ pub fn page() -> AnyView {
     };
     let card = move || {
         let open = now.get()?;
-        Some(in_hand(session, open, question, roller))
+        Some(in_hand(session, open, question, (roller, first)))
     };
     let all = move || {
         (queue.with(Vec::len) > 1).then(|| {
@@ -126,7 +133,7 @@ fn in_hand(
     session: Session,
     open: Open,
     question: Memo<Option<crate::games::empire_reborn::views::odds::deed::Asked>>,
-    roller: Roller,
+    (roller, first): (Roller, RwSignal<Option<Dice>>),
 ) -> AnyView {
     let title = session.glance(|state| say(names::open(state, open)));
     let how = move || {
@@ -148,8 +155,23 @@ fn in_hand(
                 <p>{how}</p>
             </div>
             {slots(roller, name, Signal::stored(true), || ())}
-            <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
+            {move || luck(session, open, roller, first)} <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
         </section>
     }
     .into_any()
+}
+
+/// Somebody Lucky sees what fell, and may roll again.
+fn luck(session: Session, open: Open, roller: Roller, first: RwSignal<Option<Dice>>) -> Option<AnyView> {
+    let left = session.glance(|state| state.luck_left(open.who()));
+    if first.with(Option::is_some) {
+        return Some(view! { <p class="pad sub2" role="status">{say(keys::ER_LUCK_AGAIN)}</p> }.into_any());
+    }
+    let again = move || {
+        first.set(Some(roller.dice()));
+        roller.clear();
+    };
+    (left > 0 && roller.is_whole()).then(|| {
+        view! { <div class="pad"><Button label=counted(keys::ER_LUCK, left) on_press=again /></div> }.into_any()
+    })
 }
