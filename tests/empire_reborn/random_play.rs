@@ -327,11 +327,13 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         },
         38 => Command::TakeBack { realm, order: choices.byte(2) },
         52..=54 => battles::any(&mut |most| choices.below(most), state),
-        _ => match choices.below(5) {
+        _ => match choices.below(7) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
             2 => Command::ByHand(Hand::Turn { to: choices.count(30) }),
             3 => Command::ByHand(Hand::Revive { who }),
+            4 => Command::Retry { open: choices.byte(4), dice: choices.dice(), again: choices.dice() },
+            5 => Command::Exploit { open: choices.byte(4), who },
             _ => Command::Answer { open: choices.byte(4), dice: choices.dice() },
         },
     }

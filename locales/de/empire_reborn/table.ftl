@@ -216,6 +216,7 @@ er-queue = Würfe
 er-queue-sub = was noch zu würfeln ist, der Reihe nach
 er-luck = Lucky: noch einmal würfeln, übrig in diesem Zug: { $count }
 er-luck-again = Lucky: der zweite Wurf.
+er-exploit = { $name } ist Exploitative: { $count } Honor weniger, ebenso viele Würfel mehr
 er-queue-empty = Nichts ist zu würfeln.
 er-queue-all = Alles für mich würfeln
 er-dismiss = Kein Wurf
@@ -251,6 +252,11 @@ er-attacker = Angreifer
 er-defender = Verteidiger
 er-general = General
 er-no-general = kein General (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+er-which-army = Welches Heer
 er-add-units = Weitere Einheiten
 er-ground-label = Gelände
 er-ground = { $ground ->

@@ -216,6 +216,7 @@ er-queue = Rolls
 er-queue-sub = what is still to be rolled, in order
 er-luck = Lucky: roll again, { $count } left this turn
 er-luck-again = Lucky: the second roll.
+er-exploit = { $name } is Exploitative: { $count } Honor less, as many dice more
 er-queue-empty = Nothing is to be rolled.
 er-queue-all = Roll all of it for me
 er-dismiss = No roll
@@ -251,6 +252,11 @@ er-attacker = Attacker
 er-defender = Defender
 er-general = General
 er-no-general = no General (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+er-which-army = Which army
 er-add-units = More units
 er-ground-label = Ground
 er-ground = { $ground ->

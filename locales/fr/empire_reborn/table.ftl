@@ -216,6 +216,7 @@ er-queue = Jets
 er-queue-sub = ce qui reste à lancer, dans l’ordre
 er-luck = Lucky : relancer, reste ce tour : { $count }
 er-luck-again = Lucky : le second jet.
+er-exploit = { $name } est Exploitative : { $count } Honor de moins, autant de dés de plus
 er-queue-empty = Rien n’est à lancer.
 er-queue-all = Tout lancer pour moi
 er-dismiss = Pas de jet
@@ -251,6 +252,11 @@ er-attacker = Attaquant
 er-defender = Défenseur
 er-general = Général
 er-no-general = pas de général (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+er-which-army = Quelle armée
 er-add-units = D’autres unités
 er-ground-label = Terrain
 er-ground = { $ground ->

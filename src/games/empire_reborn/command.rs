@@ -237,6 +237,13 @@ pub enum Command {
         /// The dice of the second.
         again: Dice,
     },
+    /// Somebody Exploitative in a duel that waits trades Honor for dice (ER-ADV).
+    Exploit {
+        /// The duel's place in the queue, from 0.
+        open: u8,
+        /// Who.
+        who: PersonId,
+    },
     /// The game master rules that it is not rolled.
     Dismiss {
         /// Its place in the queue, from 0.

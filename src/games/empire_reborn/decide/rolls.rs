@@ -234,7 +234,7 @@ fn settle_without_rolls(draft: &mut Draft) {
 }
 
 /// A point of Honor moves; whoever is Bitter loses one more after the second in a turn (ER-ADV).
-fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
+pub(super) fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
     let Some(person) = draft.state.person(who) else { return };
     let bitter = by < 0 && person.lost == 1 && person.character.suffers(Disadvantage::Bitter);
     draft.happen(Event::HonorChanged { who, by });
@@ -247,8 +247,8 @@ fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
 pub(super) fn bury(draft: &mut Draft) {
     let next = |draft: &Draft| {
         let dead = |who: PersonId| draft.state.person(who).is_some_and(|person| !person.lives());
-        let all = (0..=u8::MAX).zip(draft.state.open());
-        all.filter(|(_, open)| matches!(open, Open::Honor { who, .. } if dead(*who))).map(|(at, _)| at).next()
+        let mut all = (0..=u8::MAX).zip(draft.state.open());
+        all.find_map(|(at, open)| matches!(open, Open::Honor { who, .. } if dead(*who)).then_some(at))
     };
     while let Some(open) = next(draft) {
         draft.happen(Event::Closed { open, then: None });

@@ -118,6 +118,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::SetPerson { .. }
         | Command::Die { .. }
         | Command::Dismiss { .. }
+        | Command::Exploit { .. }
         | Command::AddErrand { .. }
         | Command::DropErrand { .. }
         | Command::Send { .. }

@@ -278,7 +278,7 @@ fn verb(command: &Command) -> &'static str {
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",
         Command::Remark { .. } => "remark",
-        Command::Challenge { .. } | Command::World(_) => "act",
+        Command::Challenge { .. } | Command::Exploit { .. } | Command::World(_) => "act",
         Command::Field(_) => "battle",
     }
 }

@@ -1,5 +1,6 @@
 //! What the screens of this game keep as long as the page is open, beside every table: which realm is looked at, who is
-//! about to act, which army is about to march, the battle that is looked at, and what the first lesson still explains. None of it is ever written down.
+//! about to act, which army is about to march, the battle that is looked at, and what the first lesson still
+//! explains. None of it is ever written down, but the battle, which this device keeps for the turn.
 
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::clan::Clan;

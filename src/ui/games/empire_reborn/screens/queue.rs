@@ -6,9 +6,9 @@ use super::roller::{Roller, keypad, slots};
 use super::text::{counted, percent, person, pool, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
-use crate::games::empire_reborn::person::{Dice, Open};
+use crate::games::empire_reborn::person::{Dice, Open, PersonId};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::deed::asked;
+use crate::games::empire_reborn::views::odds::deed::{asked, exploiters};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -155,7 +155,7 @@ fn in_hand(
                 <p>{how}</p>
             </div>
             {slots(roller, name, Signal::stored(true), || ())}
-            {move || luck(session, open, roller, first)} <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
+            {exploitation(session, open)} {move || luck(session, open, roller, first)} <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
         </section>
     }
     .into_any()
@@ -174,4 +174,18 @@ fn luck(session: Session, open: Open, roller: Roller, first: RwSignal<Option<Dic
     (left > 0 && roller.is_whole()).then(|| {
         view! { <div class="pad"><Button label=counted(keys::ER_LUCK, left) on_press=again /></div> }.into_any()
     })
+}
+
+/// Somebody Exploitative may trade Honor for dice before the rings are rolled.
+fn exploitation(session: Session, open: Open) -> AnyView {
+    let key = |(who, dice): (PersonId, u8)| {
+        let line = Line::new(keys::ER_EXPLOIT).with("name", session.glance(|state| person(state, who)));
+        let press = move || {
+            let at = session.glance(|state| state.open().iter().position(|one| *one == open));
+            let open = at.and_then(|at| u8::try_from(at).ok());
+            open.into_iter().for_each(|open| _ = session.dispatch(Command::Exploit { open, who }));
+        };
+        view! { <div class="pad"><Button label=say(line.with("count", dice)) on_press=press /></div> }
+    };
+    session.glance(|state| exploiters(state, open)).into_iter().map(key).collect_view().into_any()
 }

@@ -26,6 +26,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::screens::parts::{head, own_stepper, select, toggle};
+use crate::ui::games::empire_reborn::screens::war::drafted;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
@@ -51,7 +52,7 @@ fn people(session: Session, look: &Look) -> Vec<PersonId> {
 
 /// The page.
 pub(super) fn page(session: Session) -> AnyView {
-    match looks().battle.get_untracked() {
+    match looks().battle.get_untracked().or_else(|| drafted(session)) {
         Some(look) => prepared(session, look),
         None => nothing(session),
     }

@@ -6,6 +6,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::season::Security;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::odds::yearly::{Skill, spy};
+use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::world::Watch;
 use crate::games::empire_reborn::world::command::Decree;

@@ -43,10 +43,7 @@ pub(super) fn sky(session: Session) -> AnyView {
     let (all, places) = select_place(session, place);
     let (comes, words): (Vec<Comes>, Vec<String>) =
         all_that_comes(session.glance(|state| state.season())).into_iter().unzip();
-    let chosen = {
-        let all = all.clone();
-        move || Some((all.get(place.get())?.clone(), *comes.get(what.get())?))
-    };
+    let chosen = move || Some((all.get(place.get())?.clone(), *comes.get(what.get())?));
     let raid = {
         let chosen = chosen.clone();
         move || chosen().filter(|(_, comes)| *comes == Comes::Calamity(Calamity::Bandits)).map(|_| bandits(outlaws))
