@@ -144,6 +144,8 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
         Next::EndTurn => Command::World(Decree::EndTurn),
         Next::Over => Command::Remark { note: Note::new("over") },
         Next::Battle => battles::likely(state, choices.below(12), choices.count(9)),
+        Next::World if state.has_spies_out() => Command::World(Decree::Listen { dice: Dice::App }),
+        Next::World => Command::World(Decree::Move { dice: Dice::App }),
     }
 }
 

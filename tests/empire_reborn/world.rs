@@ -467,9 +467,15 @@ fn the_dead_are_not_asked_for_their_honor() {
     let mut table = master();
     let honor = |who, points| Command::Honor { who, points, source: Source::Other };
     play(&mut table, [honor(PersonId(0), 2), honor(PersonId(1), -2), Command::Die { who: PersonId(0) }]);
-    assert!(matches!(table.state().open(), [Open::Honor { who: PersonId(1), points: -2, .. }]));
-    play(&mut table, [honor(PersonId(0), -1)]);
-    assert_eq!(table.state().open().len(), 1, "and not afterwards either");
+    assert!(matches!(table.state().asked()[..], [(1, Open::Honor { who: PersonId(1), points: -2, .. })]));
+    let rolls = |table: &Table| view(table.state(), Clan::Crane).unwrap().todo.contains(&Todo::Rolls(1));
+    assert!(rolls(&table), "one is still to be rolled");
+    play(&mut table, closes());
+    assert_eq!(refused(&mut table, decree(Decree::EndTurn)).kind, RefusalKind::RollFirst, "of the living");
+    play(&mut table, [Command::Dismiss { open: 1 }]);
+    assert!(table.state().asked().is_empty() && !table.state().open().is_empty());
+    play(&mut table, [decree(Decree::EndTurn)]);
+    assert!(table.state().open().is_empty(), "the turn ends without it");
 }
 
 fn closes() -> Vec<Command> {

@@ -52,7 +52,7 @@ impl Lesson {
             _ if state.is_over() => Self::Over,
             // A winter to come is the last that is explained: what returns every turn teaches nothing.
             UNTAUGHT.. => return None,
-            _ if !state.open().is_empty() => Self::Roll,
+            _ if !state.asked().is_empty() => Self::Roll,
             0 if !armed => Self::Army,
             0 => Self::Begin,
             1 | 2 if open => Self::Account,

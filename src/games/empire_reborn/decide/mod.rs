@@ -33,7 +33,6 @@ pub(super) fn decide(state: &State, command: &Command, chance: &mut Chance) -> R
     let goes_on = matches!(command, Command::Remark { .. } | Command::ByHand(_) | Command::SetRuling { .. });
     draft.require(!state.is_over() || goes_on, "ER-SEQ", RefusalKind::Over)?;
     carry_out(&mut draft, command, chance)?;
-    rolls::bury(&mut draft);
     // Whatever was changed, a battle on the table goes on to the next dice.
     super::field::decide::onward(&mut draft);
     Ok(draft.into_events())

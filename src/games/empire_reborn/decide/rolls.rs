@@ -243,14 +243,13 @@ pub(super) fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
     }
 }
 
-/// Nobody asks the dead for their Honor: what of it was still to be rolled is dropped.
+/// Nobody asks the dead for their Honor: what of it was still to be rolled is dropped as the turn ends.
 pub(super) fn bury(draft: &mut Draft) {
-    let next = |draft: &Draft| {
-        let dead = |who: PersonId| draft.state.person(who).is_some_and(|person| !person.lives());
-        let mut all = (0..=u8::MAX).zip(draft.state.open());
-        all.find_map(|(at, open)| matches!(open, Open::Honor { who, .. } if dead(*who)).then_some(at))
+    let spared = |draft: &Draft| {
+        let asked = draft.state.asked();
+        (0..=u8::MAX).zip(draft.state.open()).map(|(at, _)| at).find(|at| asked.iter().all(|(one, _)| one != at))
     };
-    while let Some(open) = next(draft) {
+    while let Some(open) = spared(draft) {
         draft.happen(Event::Closed { open, then: None });
     }
 }

@@ -11,7 +11,7 @@ use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::odds::honor::Source;
 use super::super::rules::trade::Status;
 use super::super::state::State;
-use super::rolls::open_honor;
+use super::rolls::{bury, open_honor};
 use crate::kernel::by::Small;
 
 /// The first turn begins (ER-BUY-1).
@@ -73,7 +73,8 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
     draft.require(draft.state.clash().is_none(), "ER-SEQ", RefusalKind::BattleOnTable)?;
     let waits = draft.state.is_restless() || draft.state.has_spies_out();
     in_order(draft, !waits)?;
-    draft.require(draft.state.open().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
+    draft.require(draft.state.asked().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
+    bury(draft);
     also(draft);
     let shamed = shamed(&draft.state);
     spent(draft);

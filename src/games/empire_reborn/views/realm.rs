@@ -172,7 +172,7 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
 }
 
 fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
-    let rolls = (!state.open().is_empty()).then_some(Todo::Rolls(state.open().len()));
+    let rolls = Some(state.asked().len()).filter(|rolls| *rolls > 0).map(Todo::Rolls);
     if state.is_over() {
         return Vec::new();
     }
@@ -228,7 +228,7 @@ fn next(state: &State) -> Next {
         Next::Over
     } else if state.clash().is_some() {
         Next::Battle
-    } else if !state.open().is_empty() {
+    } else if !state.asked().is_empty() {
         Next::Roll
     } else if turn == 0 {
         Next::Begin

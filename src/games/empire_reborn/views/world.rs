@@ -118,7 +118,7 @@ pub fn ending(state: &State) -> Ending {
             .filter(|gain| gain.pool > 0 || gain.own.as_ref().is_some_and(|own| own.1 > 0))
             .collect(),
         accounts: open.map(|realm| realm.clan).collect(),
-        rolls: state.open().len(),
+        rolls: state.asked().len(),
     }
 }
 

@@ -29,12 +29,12 @@ const MOST_ROLLS: usize = 200;
 /// The page.
 pub fn page() -> AnyView {
     let session = session();
-    let queue = session.part(|table| table.state().open().to_vec());
+    let queue = session.part(|table| table.state().asked());
     let cursor = session.part(|table| table.cursor());
     let at = RwSignal::new(0_usize);
-    let now = Memo::new(move |_| queue.with(|queue| queue.get(at.get().min(queue.len().saturating_sub(1))).copied()));
-    let place =
-        move || u8::try_from(at.get_untracked().min(queue.with_untracked(Vec::len).saturating_sub(1))).unwrap_or(0);
+    let nth = |queue: &[(u8, Open)], at: usize| queue.get(at.min(queue.len().saturating_sub(1))).copied();
+    let now = Memo::new(move |_| queue.with(|queue| nth(queue, at.get())).map(|(_, open)| open));
+    let place = move || queue.with_untracked(|queue| nth(queue, at.get_untracked())).map_or(0, |(place, _)| place);
     let question = Memo::new(move |_| {
         cursor.get();
         session.glance(|state| asked(state, now.get()?))
@@ -67,7 +67,8 @@ pub fn page() -> AnyView {
             view! { <RowButton title=title lead=lead on_press=move || at.set(place) /> }
         };
         let behind = |(place, _): &(usize, Open)| *place != at.get();
-        queue.get().into_iter().enumerate().filter(behind).map(row).collect_view()
+        let waiting = queue.get().into_iter().map(|(_, open)| open);
+        waiting.enumerate().filter(behind).map(row).collect_view()
     };
     let card = move || {
         let open = now.get()?;
@@ -119,10 +120,10 @@ pub fn page() -> AnyView {
 
 /// The app rolls whatever waits, and what that brings along; each roll is a step of its own.
 fn roll_all(session: Session) {
-    let waits = |session: Session| session.glance(|state| !state.open().is_empty());
     for _ in 0..MOST_ROLLS {
-        let asked = Command::Answer { open: 0, dice: Dice::App };
-        if !waits(session) || session.dispatch(asked) == Done::Refused {
+        let next = session.glance(|state| state.asked().first().map(|(open, _)| *open));
+        let Some(open) = next else { return };
+        if session.dispatch(Command::Answer { open, dice: Dice::App }) == Done::Refused {
             return;
         }
     }

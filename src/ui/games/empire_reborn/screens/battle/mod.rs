@@ -130,7 +130,7 @@ fn book(session: Session) {
     let booked = session.dispatch(Command::Field(Move::Book { occupy: card::occupies() }));
     if booked == Done::Yes {
         super::war::forget(session);
-        let rolls = session.glance(|state| !state.open().is_empty());
+        let rolls = session.glance(|state| !state.asked().is_empty());
         page::go(session.page(if rolls { TablePage::Queue } else { TablePage::Realm }));
     }
 }
