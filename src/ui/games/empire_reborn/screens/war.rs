@@ -112,7 +112,7 @@ pub fn page() -> AnyView {
         let (season, ground) = (season.get(), GROUNDS[ground.get().min(GROUNDS.len() - 1)]);
         if look.with_untracked(|look| look.season != season || look.ground != ground) {
             look.update(|look| {
-                *look = session.glance(|state| on_ground(state, &Look { season, ..look.clone() }, ground))
+                *look = session.glance(|state| on_ground(state, &Look { season, ..look.clone() }, ground));
             });
         }
     });
