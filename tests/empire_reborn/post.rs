@@ -17,7 +17,8 @@ use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
 use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report, unsent};
-use rokugan::games::empire_reborn::views::realm::{Todo, view as realm_view};
+use rokugan::games::empire_reborn::views::realm::{Next, Todo, view as realm_view};
+use rokugan::games::empire_reborn::world::command::Decree;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::exchange::Fault;
 use rokugan::kernel::journal::Stamp;
@@ -263,6 +264,90 @@ fn orders_that_are_not_sent_are_counted_until_they_are() {
     play(&mut player, [Command::CloseAccount { realm: clan }, Command::EndTurn]);
     assert_eq!(left(&player), 0, "the turn is over");
     assert_eq!(unsent(&master(), clan), 0, "the game master sends nothing to himself");
+}
+
+#[test]
+fn a_start_and_new_characters_of_turn_0_reach_the_game_master() {
+    let (clan, mut player) = (Clan::Lion, table(&[Clan::Lion]));
+    let taken = |player: &Table| {
+        let made = orders(player, clan);
+        let text = files::write_orders(&made).unwrap();
+        assert_eq!(files::read(&text), Ok(Mail::Orders(made.clone())), "the file is read as it was written");
+        let mut master = table(&[Clan::Crane, Clan::Lion]);
+        play(&mut master, [Command::FileOrders { orders: made.clone() }]);
+        let lines: Vec<usize> = inbox(master.state(), clan)
+            .iter()
+            .map(|one| match &one.asked {
+                Asked::Step(told) => told.len(),
+                Asked::Errand(..) => 0,
+            })
+            .collect();
+        let all = 0..u16::try_from(made.count()).unwrap();
+        play(&mut master, all.map(|order| Command::CarryOut { clan, order }));
+        let realm = master.state().realm(clan).unwrap();
+        let own = player.state().realm(clan).unwrap();
+        assert_eq!((realm.treasury, &realm.units), (own.treasury, &own.units));
+        let named = |table: &Table| -> Vec<(String, i64)> {
+            table.state().living().map(|(_, one)| (one.name.to_string(), one.character.honor())).collect()
+        };
+        assert_eq!(named(&master), named(player));
+        (made.count(), lines)
+    };
+    play(&mut player, [Command::World(Decree::Found { realm: clan, start: 1 })]);
+    assert!(player.state().living().count() > 1 && !player.state().realm(clan).unwrap().units.is_empty());
+    assert_eq!((unsent(&player, clan), taken(&player)), (1, (1, vec![1])), "a start is one order, told in one line");
+    let left = player.state().realm(clan).unwrap().treasury;
+    assert!(left >= 1, "there are koku left for one Ashigaru");
+    let bought = Command::Muster { realm: clan, place: name("Matsu"), kind: Printed::Ashigaru, count: 1, bid: None };
+    play(&mut player, [bought]);
+    assert_eq!(taken(&player).0, 2);
+    // Whoever is changed is handed in as changed, though another device numbers Characters otherwise.
+    let old = player.state().person(PersonId(0)).unwrap().character.clone().into_form();
+    let changed = Command::SetPerson { who: PersonId(0), name: name("Akodo Toturi"), form: old };
+    play(&mut player, [changed, Command::Die { who: PersonId(1) }]);
+    assert_eq!(unsent(&player, clan), 4);
+    taken(&player);
+    // Those who are made one by one go the same way.
+    let mut alone = table(&[clan]);
+    play(&mut alone, [Command::Anyway(Box::new(welcome("Akodo Toturi", clan)))]);
+    assert_eq!(orders(&alone, clan).steps, [welcome("Akodo Toturi", clan)]);
+}
+
+#[test]
+fn no_turn_ends_over_orders_that_wait() {
+    let mut master = table(&[Clan::Crane, Clan::Crab]);
+    let clan = Clan::Crane;
+    let made = |turn| Orders {
+        clan,
+        turn,
+        steps: vec![muster("Doji", Printed::Ashigaru, 1)],
+        errands: vec![Errand::Other(Note::new("x"))],
+        campaign: None,
+    };
+    let settle = |order| Command::Settle { clan, order, settled: Settled::LeftOut };
+    let next = |table: &Table| realm_view(table.state(), Clan::Crab).unwrap().next;
+    let refused = |table: &mut Table, command: Command| table.commit(command, Stamp(0)).unwrap_err();
+    play(&mut master, [Command::FileOrders { orders: made(0) }]);
+    assert_eq!(next(&master), Next::Orders);
+    assert!(realm_view(master.state(), Clan::Crab).unwrap().todo.contains(&Todo::Filed(2)));
+    assert_eq!(refused(&mut master, Command::BeginCampaign).kind, RefusalKind::OrdersWait(2));
+    play(&mut master, [Command::CarryOut { clan, order: 0 }, settle(1), Command::BeginCampaign]);
+    play(&mut master, [Command::FileOrders { orders: made(1) }]);
+    assert_eq!(next(&master), Next::Close(Clan::Crane), "what they cost is paid out of what comes in");
+    play(&mut master, [Command::CloseAccount { realm: clan }, Command::CloseAccount { realm: Clan::Crab }]);
+    assert_eq!(next(&master), Next::Orders);
+    for end in [Command::EndTurn, Command::World(Decree::EndTurn)] {
+        let refusal = refused(&mut master, end);
+        assert_eq!((refusal.kind, refusal.rule), (RefusalKind::OrdersWait(2), "ER-SEQ"));
+    }
+    assert_eq!(master.state().waiting(), 2, "nothing of them is gone");
+    play(&mut master, [settle(1)]);
+    assert!(realm_view(master.state(), clan).unwrap().todo.contains(&Todo::Filed(1)));
+    play(&mut master, [settle(0)]);
+    assert_eq!(next(&master), Next::EndTurn);
+    play(&mut master, [Command::FileOrders { orders: Orders { errands: Vec::new(), ..made(1) } }]);
+    play(&mut master, [Command::Anyway(Box::new(Command::EndTurn))]);
+    assert_eq!((master.state().turn(), master.state().waiting()), (2, 0));
 }
 
 #[test]

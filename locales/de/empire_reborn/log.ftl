@@ -133,6 +133,10 @@ er-no-bad-person = Etwas steht bei diesem Character zweimal, oder diese Stufe gi
 er-no-duel = { $name } ist Lame und braucht einen Champion.
 er-no-closed = { $clan } ist für diesen Zug abgerechnet.
 er-no-account-first = { $clan } ist noch nicht abgerechnet.
+er-no-orders-wait = { $count ->
+    [one] 1 Auftrag ist weder ausgeführt noch weggelassen: Mit dem Zug ginge er verloren.
+   *[other] { $count } Aufträge sind weder ausgeführt noch weggelassen: Mit dem Zug gingen sie verloren.
+}
 er-no-roll-first = Es ist noch etwas zu würfeln.
 er-no-nothing-open = So etwas ist nicht zu würfeln.
 er-no-production = Die Produktion von { $name } ist unbekannt: bitte eingeben.

@@ -65,6 +65,11 @@ er-todo-mail = { $count ->
    *[other] { $count } Befehle für die Spielleitung
 }
 er-todo-mail-sub = nur sie führt ihn aus: senden, bevor der Zug endet
+er-todo-filed = { $count ->
+    [one] 1 Auftrag der Klans wartet
+   *[other] { $count } Aufträge der Klans warten
+}
+er-todo-filed-sub = ausführen oder weglassen, bevor der Zug endet
 er-todo-person-sub = eine Tat gegen jemanden
 er-tool-units = Einheiten
 er-tool-more = Mehr
@@ -73,6 +78,7 @@ er-more = Mehr
 er-ink-begin = Den ersten Zug beginnen
 er-ink-begin-sub = { $count } übrige Koku verfallen
 er-ink-roll = Würfeln, was wartet
+er-ink-orders = Zu den Aufträgen
 er-ink-account = Abrechnen
 er-ink-end = Den Zug beenden
 er-ink-end-sub = dann Zug { $turn }

@@ -133,6 +133,10 @@ er-no-bad-person = Something is said twice of this Character, or there is no suc
 er-no-duel = { $name } is Lame and needs a champion.
 er-no-closed = The account of the { $clan } is closed for this turn.
 er-no-account-first = The account of the { $clan } is still open.
+er-no-orders-wait = { $count ->
+    [one] 1 order is neither carried out nor left out: with the turn it would be gone.
+   *[other] { $count } orders are neither carried out nor left out: with the turn they would be gone.
+}
 er-no-roll-first = Something is still to be rolled.
 er-no-nothing-open = Nothing like that is to be rolled.
 er-no-production = The production of { $name } is unknown: type it in.

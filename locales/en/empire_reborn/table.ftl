@@ -65,6 +65,11 @@ er-todo-mail = { $count ->
    *[other] { $count } orders for the game master
 }
 er-todo-mail-sub = only he carries it out: send it before the turn ends
+er-todo-filed = { $count ->
+    [one] 1 order of the Clans waits
+   *[other] { $count } orders of the Clans wait
+}
+er-todo-filed-sub = carry them out or leave them out before the turn ends
 er-todo-person-sub = a deed against somebody
 er-tool-units = Units
 er-tool-more = More
@@ -73,6 +78,7 @@ er-more = More
 er-ink-begin = Begin the first turn
 er-ink-begin-sub = { $count } koku left are lost
 er-ink-roll = Roll what waits
+er-ink-orders = To the orders
 er-ink-account = Close the account
 er-ink-end = End the turn
 er-ink-end-sub = then turn { $turn }

@@ -65,6 +65,11 @@ er-todo-mail = { $count ->
    *[other] { $count } ordres pour le maître de jeu
 }
 er-todo-mail-sub = lui seul l’exécute : à envoyer avant la fin du tour
+er-todo-filed = { $count ->
+    [one] 1 ordre des Clans attend
+   *[other] { $count } ordres des Clans attendent
+}
+er-todo-filed-sub = à exécuter ou à laisser de côté avant la fin du tour
 er-todo-person-sub = un acte contre quelqu’un
 er-tool-units = Unités
 er-tool-more = Plus
@@ -73,6 +78,7 @@ er-more = Plus
 er-ink-begin = Commencer le premier tour
 er-ink-begin-sub = { $count } koku restants sont perdus
 er-ink-roll = Lancer ce qui attend
+er-ink-orders = Vers les ordres
 er-ink-account = Faire les comptes
 er-ink-end = Finir le tour
 er-ink-end-sub = puis tour { $turn }

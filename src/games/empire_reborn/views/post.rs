@@ -2,6 +2,7 @@
 //! Clan may know of a turn.
 
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::content::starts::{self, Style};
 use crate::games::empire_reborn::event::{Event, Purpose};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonForm, PersonId};
@@ -11,7 +12,9 @@ use crate::games::empire_reborn::refusal::Refusal;
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::log::everything;
 use crate::games::empire_reborn::views::realm::view;
+use crate::games::empire_reborn::world::command::Decree;
 use crate::games::empire_reborn::{Empire, Table};
+use crate::kernel::by::Small;
 use crate::kernel::chance::{Chance, Position, Seed};
 use crate::kernel::game::Game;
 use crate::kernel::journal::EntryOf;
@@ -35,13 +38,55 @@ fn since(table: &Table, turn: u16) -> &[EntryOf<Empire>] {
 /// The orders of a Clan for the turn, as its own table has them.
 pub fn orders(table: &Table, clan: Clan) -> Orders {
     let turn = table.state().turn();
-    let asked = since(table, turn).iter().map(|entry| match &entry.command {
-        Command::Anyway(inner) => &**inner,
-        other => other,
-    });
-    let steps = asked.filter(|command| is_step(command, clan)).take(MOST).cloned().collect();
+    let asked: Vec<&Command> = since(table, turn).iter().map(bare).collect();
+    let redone = asked.iter().any(|command| redoes(table.state(), command, clan));
+    let own = asked.into_iter().filter(|command| is_step(command, clan));
+    let steps: Vec<Command> = if redone {
+        // Another device numbers Characters otherwise: whoever was changed is sent as it is now.
+        let units = own.flat_map(first_units);
+        welcomes(table.state(), clan).chain(units).take(MOST).collect()
+    } else {
+        own.take(MOST).cloned().collect()
+    };
     let errands = table.state().realm(clan).map(|realm| realm.errands.clone()).unwrap_or_default();
     Orders { clan, turn, steps, errands, campaign: table.state().campaign() }
+}
+
+/// What an entry asks for, whether a rule was against it or not.
+fn bare(entry: &EntryOf<Empire>) -> &Command {
+    match &entry.command {
+        Command::Anyway(inner) => inner,
+        other => other,
+    }
+}
+
+/// Whether a command changes a Character of the Clan before the first turn, when all of them are handed in.
+fn redoes(state: &State, command: &Command, clan: Clan) -> bool {
+    match command {
+        Command::SetPerson { who, .. } | Command::Die { who } => {
+            state.turn() == 0 && state.person(*who).and_then(Person::clan) == Some(clan)
+        }
+        _ => false,
+    }
+}
+
+/// The Characters of a Clan as steps that bring them to another table.
+fn welcomes(state: &State, clan: Clan) -> impl Iterator<Item = Command> {
+    let own = state.living().filter(move |(_, person)| person.clan() == Some(clan));
+    own.map(|(_, person)| Command::Welcome { name: person.name.clone(), form: person.character.clone().into_form() })
+}
+
+/// What a step brings beside Characters.
+fn first_units(step: &Command) -> Vec<Command> {
+    match step {
+        Command::Welcome { .. } => Vec::new(),
+        Command::World(Decree::Found { realm, start }) => {
+            let made = Style::ALL.get(usize::from(*start)).map(|style| starts::start(*realm, *style).units);
+            let muster = |(place, kind, count)| Command::Muster { realm: *realm, place, kind, count, bid: None };
+            made.into_iter().flatten().map(muster).collect()
+        }
+        other => vec![other.clone()],
+    }
 }
 
 /// How many orders of the turn are not on their way to the game master; none where the game master keeps the realm.
@@ -51,16 +96,21 @@ pub fn unsent(table: &Table, clan: Clan) -> usize {
     let entries = since(table, state.turn());
     let went = |event: &Event| matches!(event, Event::OrdersSent { realm, .. } if *realm == clan);
     let from = entries.iter().rposition(|entry| entry.events.iter().any(went)).map_or(0, |at| at + 1);
-    let steps = entries[from..].iter().filter(|entry| books(entry, clan)).count();
+    let steps = entries[from..].iter().filter(|entry| books(state, entry, clan)).count();
     steps + realm.errands.len().saturating_sub(realm.sent.into())
 }
 
 /// Whether an entry books a step of a Clan's orders.
-fn books(entry: &EntryOf<Empire>, clan: Clan) -> bool {
-    match &entry.command {
-        Command::Anyway(inner) => is_step(inner, clan),
-        other => is_step(other, clan),
-    }
+fn books(state: &State, entry: &EntryOf<Empire>, clan: Clan) -> bool {
+    let command = bare(entry);
+    is_step(command, clan) || redoes(state, command, clan)
+}
+
+/// What a step does, a sentence a line; of a ready-made start only which it is.
+fn sentences(state: &State, step: &Command, events: &[Event]) -> Vec<Line> {
+    let is_start = matches!(step, Command::World(Decree::Found { .. }));
+    let told = events.iter().filter(|event| !is_start || matches!(event, Event::World(_)));
+    everything(state, &told.cloned().collect::<Vec<_>>())
 }
 
 /// What speaks against an order.
@@ -146,7 +196,7 @@ fn step_of(state: &State, orders: &Orders, place: u16, step: &Command) -> (Vec<L
         }
         _ => None,
     };
-    (everything(state, &events), refused.into_iter().chain(one_sided).collect())
+    (sentences(state, step, &events), refused.into_iter().chain(one_sided).collect())
 }
 
 /// The Characters of an errand, and what speaks against it.
@@ -286,6 +336,6 @@ pub fn comparison(state: &State, dispatch: &Dispatch) -> Comparison {
 /// The steps of a Clan's orders as its own table tells them, a sentence a line.
 pub fn told(table: &Table, clan: Clan) -> Vec<Line> {
     let state = table.state();
-    let own = since(table, state.turn()).iter().filter(|entry| books(entry, clan));
-    own.take(MOST).flat_map(|entry| everything(state, &entry.events)).collect()
+    let own = since(table, state.turn()).iter().filter(|entry| books(state, entry, clan));
+    own.take(MOST).flat_map(|entry| sentences(state, bare(entry), &entry.events)).collect()
 }

@@ -40,6 +40,8 @@ pub enum Todo {
     },
     /// What only the game master can carry out, as long as it is not on its way to him: so many errands.
     ByMail(usize),
+    /// Orders of the Clans that came by mail: so many wait.
+    Filed(usize),
     /// A Character that could act.
     Person(PersonId),
     /// A battle is on the table.
@@ -55,6 +57,8 @@ pub enum Next {
     Roll,
     /// The account of a realm is closed.
     Close(Clan),
+    /// Orders that came by mail are carried out or left out.
+    Orders,
     /// The turn ends.
     EndTurn,
     /// Nothing: the campaign is over.
@@ -175,10 +179,12 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     // Who has one realm has a game master elsewhere.
     let unsent = realm.errands.len().saturating_sub(realm.sent.into());
     let errands = Some(unsent).filter(|count| *count > 0 && state.realms().len() == 1);
+    let filed = Some(state.waiting()).filter(|count| *count > 0);
     let battle = state.clash().map(|_| Todo::Battle);
     battle
         .into_iter()
         .chain(rolls)
+        .chain(filed.map(Todo::Filed))
         .chain(errands.map(Todo::ByMail))
         .chain(ordered(state, realm))
         .chain(armies)
@@ -208,10 +214,13 @@ fn next(state: &State) -> Next {
         Next::Battle
     } else if !state.open().is_empty() {
         Next::Roll
+    } else if let Some(realm) = state.realms().iter().find(|realm| turn > 0 && !realm.has_closed(turn)) {
+        Next::Close(realm.clan)
+    } else if state.waiting() > 0 {
+        Next::Orders
     } else if turn == 0 {
         Next::Begin
     } else {
-        let open = state.realms().iter().find(|realm| !realm.has_closed(turn));
-        open.map_or(Next::EndTurn, |realm| Next::Close(realm.clan))
+        Next::EndTurn
     }
 }

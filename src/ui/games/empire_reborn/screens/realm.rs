@@ -131,6 +131,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
             ),
             Next::Roll => link(TablePage::Queue, keys::ER_INK_ROLL),
             Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan_name(realm)), Command::CloseAccount { realm }),
+            Next::Orders => link(TablePage::Post, keys::ER_INK_ORDERS),
             Next::EndTurn => {
                 let second = || say(Line::new(keys::ER_INK_END_SUB).with("turn", small(turn + 1)));
                 // Whoever keeps one realm is told by the game master what the turn brought.
@@ -204,6 +205,15 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
             <RowButton
                 title=counted(keys::ER_TODO_MAIL, count)
                 sub=say(keys::ER_TODO_MAIL_SUB)
+                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
+                on_press=move || go(TablePage::Post)
+            />
+        }
+        .into_any(),
+        Todo::Filed(count) => view! {
+            <RowButton
+                title=counted(keys::ER_TODO_FILED, count)
+                sub=say(keys::ER_TODO_FILED_SUB)
                 lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
                 on_press=move || go(TablePage::Post)
             />
