@@ -16,14 +16,16 @@ use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
+use rokugan::games::empire_reborn::text::names;
 use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report, unsent};
-use rokugan::games::empire_reborn::views::realm::{Next, Todo, view as realm_view};
+use rokugan::games::empire_reborn::views::realm::{Next, Todo, known_production, view as realm_view};
 use rokugan::games::empire_reborn::world::command::Decree;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::exchange::Fault;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::line::Line as Sentence;
 use rokugan::kernel::name::Note;
+use rokugan::words::empire_reborn as keys;
 
 #[track_caller]
 fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) {
@@ -69,7 +71,7 @@ fn treaty(own: &str, partner: Clan, with: &str) -> Treaty {
         own: name(own),
         partner,
         with: name(with),
-        production: Some(80),
+        production: known_production(table(&[partner]).state(), partner, &name(with)),
         war_damage: 0,
         level: Level::Minor,
         paid: 20,
@@ -176,9 +178,34 @@ fn of_a_province_only_its_borders_are_the_players_to_order() {
     let step = Command::SetProvince { realm: Clan::Crane, name: name("Doji"), province: rich };
     let made = Orders { clan: Clan::Crane, turn: 1, steps: vec![step], errands: Vec::new(), campaign: None };
     let before = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
-    play(&mut master, [Command::FileOrders { orders: made }, Command::CarryOut { clan: Clan::Crane, order: 0 }]);
+    play(&mut master, [Command::FileOrders { orders: made }]);
+    let one = inbox(master.state(), Clan::Crane).remove(0);
+    let Asked::Step(told) = one.asked else { panic!("a step") };
+    let line = Sentence::new(keys::ER_POST_SECURITY).with("place", "Doji");
+    let line = line.with("from", names::security(Security::Open)).with("to", names::security(Security::Closed));
+    assert_eq!(told, [line]);
+    let production = Against::Production { place: name("Doji"), said: Some(9_000), held: before.production };
+    assert_eq!(one.against, [production], "what the Clan cannot order is to be looked at");
+    play(&mut master, [Command::CarryOut { clan: Clan::Crane, order: 0 }]);
     let after = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
     assert_eq!(after, Province { security: Security::Closed, ..before });
+}
+
+#[test]
+fn what_is_too_dear_waits_for_the_account_of_the_turn() {
+    let mut master = master();
+    let clan = Clan::Crane;
+    let steps = vec![muster("Doji", Printed::Bushi, 2)];
+    play(
+        &mut master,
+        [Command::FileOrders { orders: Orders { clan, turn: 1, steps, errands: Vec::new(), campaign: None } }],
+    );
+    let against = |master: &Table| inbox(master.state(), clan).remove(0).against;
+    assert_eq!(against(&master), [Against::AccountFirst]);
+    play(&mut master, [Command::CloseAccount { realm: clan }]);
+    assert_eq!(against(&master), []);
+    play(&mut master, [Command::ByHand(Hand::Treasury { realm: clan, to: 1 })]);
+    assert!(matches!(against(&master)[..], [Against::Refused(_)]), "now it is too dear");
 }
 
 #[test]
@@ -404,6 +431,40 @@ fn contradictions_between_sheets_are_found() {
     play(&mut master, [Command::FileOrders { orders: crab }]);
     let all = against(&master);
     assert_eq!((all[0].len(), all[1].len()), (0, 0), "both have ordered it");
+    let table_of = |produces: u16| Treaty {
+        level: Level::Major,
+        production: Some(produces),
+        ..treaty("Hida", Clan::Crane, "Doji")
+    };
+    let major = |produces| Orders {
+        clan: Clan::Crab,
+        turn: 1,
+        steps: vec![Command::Conclude { realm: Clan::Crab, treaty: table_of(produces) }],
+        errands: Vec::new(),
+        campaign: None,
+    };
+    let before = master.clone();
+    let held = |table: &Table| table.state().realm(Clan::Crane).unwrap().province(&name("Doji")).unwrap().production;
+    let right = held(&master).unwrap();
+    play(&mut master, [Command::FileOrders { orders: major(right + 30) }]);
+    assert_eq!(against(&master)[0], [Against::OtherLevel(Clan::Crab, Level::Major)]);
+    let crab: Vec<Against> = inbox(master.state(), Clan::Crab).remove(0).against;
+    let wrong = Against::Production { place: name("Doji"), said: Some(right + 30), held: Some(right) };
+    assert_eq!(crab, [Against::OtherLevel(Clan::Crane, Level::Minor), wrong]);
+    play(&mut master, [Command::CarryOut { clan: Clan::Crab, order: 0 }]);
+    let booked = &master.state().realm(Clan::Crab).unwrap().treaties[0];
+    assert_eq!(booked.production, Some(right), "what the table holds counts");
+    let mut master = before;
+    play(&mut master, [Command::FileOrders { orders: major(right) }]);
+    let crab: Vec<Against> = inbox(master.state(), Clan::Crab).remove(0).against;
+    assert_eq!(crab, [Against::OtherLevel(Clan::Crane, Level::Minor)], "what is known rightly is no remark");
+    let mut master = master;
+    let back = Orders {
+        steps: vec![Command::Conclude { realm: Clan::Crab, treaty: treaty("Hida", Clan::Crane, "Doji") }],
+        errands: vec![duel("Hida Kisada", "Doji Satsume")],
+        ..major(right)
+    };
+    play(&mut master, [Command::FileOrders { orders: back }]);
     let both = inbox(master.state(), Clan::Crane);
     assert!(matches!(both[1].asked, Asked::Errand(_, Some([PersonId(0), PersonId(1)]))));
 }

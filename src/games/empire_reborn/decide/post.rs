@@ -5,7 +5,7 @@ use super::super::draft::Draft;
 use super::super::event::Event;
 use super::super::model::clan::Clan;
 use super::super::post::{Dispatch, Errand, Filed, MOST, Orders, Settled, is_step};
-use super::super::realm::Province;
+use super::super::realm::{Province, Treaty};
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::setup::CampaignId;
 use super::require;
@@ -61,14 +61,20 @@ fn waiting(draft: &Draft, clan: Clan, order: u16) -> Result<Filed, Refusal> {
     filed.filter(waits).ok_or(Refusal { kind: RefusalKind::NoOrder, rule: "ER-SEQ" })
 }
 
-/// A step is booked as the Clan's own device booked it; of a province only its borders, for the rest is the game
-/// master's to know.
+/// A step is booked as the Clan's own device booked it; of a province only its borders, for what it and the partner's
+/// produce is the game master's to know.
 pub(super) fn carry_out(draft: &mut Draft, chance: &mut Chance, clan: Clan, order: u16) -> Result<(), Refusal> {
     let filed = waiting(draft, clan, order)?;
     match filed.orders.steps.get(usize::from(order)) {
         Some(Command::SetProvince { realm, name, province }) => {
             let province = Province { security: province.security, ..draft.province(*realm, name)? };
             super::realm::set(draft, *realm, name, &province)?;
+        }
+        Some(Command::Conclude { realm, treaty }) => {
+            // What the table holds of the partner's province counts, whatever the orders say.
+            let held = draft.state.realm(treaty.partner).and_then(|partner| partner.province(&treaty.with)?.production);
+            let treaty = Treaty { production: held.or(treaty.production), ..treaty.clone() };
+            super::realm::conclude(draft, *realm, &treaty)?;
         }
         Some(step) => super::carry_out(draft, step, chance)?,
         // Errands are resolved where deeds are; here only that is noted.

@@ -7,10 +7,12 @@ use crate::games::empire_reborn::event::{Event, Purpose};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonForm, PersonId};
 use crate::games::empire_reborn::post::{Dispatch, Errand, Filed, MOST, Orders, Sent, Settled, is_step};
-use crate::games::empire_reborn::realm::Realm;
-use crate::games::empire_reborn::refusal::Refusal;
+use crate::games::empire_reborn::realm::{Province, Realm, Treaty};
+use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
+use crate::games::empire_reborn::rules::trade::Level;
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::log::everything;
+use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::realm::view;
 use crate::games::empire_reborn::world::command::Decree;
 use crate::games::empire_reborn::{Empire, Table};
@@ -20,6 +22,7 @@ use crate::kernel::game::Game;
 use crate::kernel::journal::EntryOf;
 use crate::kernel::line::Line;
 use crate::kernel::name::{Name, Note};
+use crate::words::empire_reborn as keys;
 
 /// The entries that count since `turn` began here, or was taken over.
 fn since(table: &Table, turn: u16) -> &[EntryOf<Empire>] {
@@ -120,6 +123,21 @@ pub enum Against {
     Refused(Refusal),
     /// The other Clan has not ordered the treaty (ER-TRD-1).
     OneSided(Clan),
+    /// The other Clan has ordered another treaty of the same provinces (ER-TRD-1).
+    OtherLevel(Clan, Level),
+    /// A province produces something else at this table, which counts (ER-LED-2).
+    Production {
+        /// Which.
+        place: Name,
+        /// What the orders say.
+        said: Option<u16>,
+        /// What the table holds.
+        held: Option<u16>,
+    },
+    /// The orders change more of a province than its borders: that is the game master's, and stays.
+    Kept(Name),
+    /// Nothing came in yet this turn: the account of the Clan is closed first (ER-SEQ).
+    AccountFirst,
     /// The other Clan has not accepted the duel or contest (ER-DUE-1).
     NotAccepted(Clan),
     /// No Character of that name is at this table.
@@ -180,23 +198,63 @@ fn step_of(state: &State, orders: &Orders, place: u16, step: &Command) -> (Vec<L
     let carry = Command::CarryOut { clan, order: place };
     let (events, refused) = match tried(&carry) {
         Ok(events) => (events, None),
-        Err(refusal) => (tried(&Empire::anyway(&carry)).unwrap_or_default(), Some(Against::Refused(refusal))),
+        Err(refusal) => (tried(&Empire::anyway(&carry)).unwrap_or_default(), Some(against(state, clan, refusal))),
     };
-    let one_sided = match step {
-        Command::Conclude { treaty, .. } => {
-            let with = |filed: &Filed| {
-                filed
-                    .orders
-                    .steps
-                    .iter()
-                    .any(|other| matches!(other, Command::Conclude { treaty, .. } if treaty.partner == clan))
-            };
-            let agreed = state.realm(treaty.partner).is_none() || state.filed(treaty.partner).is_some_and(with);
-            (!agreed).then_some(Against::OneSided(treaty.partner))
+    let (told, remarks) = match step {
+        Command::Conclude { treaty, .. } => (None, against_treaty(state, clan, treaty)),
+        Command::SetProvince { name, province, .. } => changed(state, clan, name, province),
+        _ => (None, Vec::new()),
+    };
+    let told = told.map_or_else(|| sentences(state, step, &events), |line| vec![line]);
+    (told, refused.into_iter().chain(remarks).collect())
+}
+
+/// What is too dear before anything came in is not too dear yet.
+fn against(state: &State, clan: Clan, refusal: Refusal) -> Against {
+    let turn = state.turn();
+    let open = turn > 0 && state.realm(clan).is_some_and(|realm| !realm.has_closed(turn));
+    match refusal.kind {
+        RefusalKind::TooDear { .. } if open => Against::AccountFirst,
+        _ => Against::Refused(refusal),
+    }
+}
+
+/// Where the partner is at this table, too: whether it has ordered the same, and what its province produces.
+fn against_treaty(state: &State, clan: Clan, treaty: &Treaty) -> Vec<Against> {
+    let Some(partner) = state.realm(treaty.partner) else { return Vec::new() };
+    let steps = state.filed(treaty.partner).map(|filed| filed.orders.steps.as_slice()).unwrap_or_default();
+    let same = |step: &Command| match step {
+        Command::Conclude { treaty: other, .. } => {
+            let mirrored = other.partner == clan && other.own == treaty.with && other.with == treaty.own;
+            mirrored.then_some(other.level)
         }
         _ => None,
     };
-    (sentences(state, step, &events), refused.into_iter().chain(one_sided).collect())
+    let levels: Vec<Level> = steps.iter().filter_map(same).collect();
+    let sided = match levels.last() {
+        None => Some(Against::OneSided(treaty.partner)),
+        Some(_) if levels.contains(&treaty.level) => None,
+        Some(level) => Some(Against::OtherLevel(treaty.partner, *level)),
+    };
+    let held = partner.province(&treaty.with).and_then(|province| province.production);
+    let differs = held.is_some() && held != treaty.production;
+    let production = Against::Production { place: treaty.with.clone(), said: treaty.production, held };
+    sided.into_iter().chain(differs.then_some(production)).collect()
+}
+
+/// What of a province becomes another by its Clan's orders, and what they say beside that.
+fn changed(state: &State, clan: Clan, name: &Name, ordered: &Province) -> (Option<Line>, Vec<Against>) {
+    let Some(held) = state.realm(clan).and_then(|realm| realm.province(name)) else { return (None, Vec::new()) };
+    let line = Line::new(keys::ER_POST_SECURITY).with("place", name.as_str());
+    let line = line.with("from", names::security(held.security)).with("to", names::security(ordered.security));
+    let production = (held.production != ordered.production).then(|| Against::Production {
+        place: name.clone(),
+        said: ordered.production,
+        held: held.production,
+    });
+    let rest = Province { security: held.security, production: held.production, ..ordered.clone() };
+    let kept = (rest != *held).then(|| Against::Kept(name.clone()));
+    ((held.security != ordered.security).then_some(line), production.into_iter().chain(kept).collect())
 }
 
 /// The Characters of an errand, and what speaks against it.
