@@ -2,7 +2,8 @@
 
 use super::played::{form, muster, name, realm, table};
 use rokugan::games::empire_reborn::Table;
-use rokugan::games::empire_reborn::command::{Command, Hand};
+use rokugan::games::empire_reborn::chart::Ground;
+use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::rulings::Rulings;
 use rokugan::games::empire_reborn::model::school::{School, Way};
@@ -13,11 +14,14 @@ use rokugan::games::empire_reborn::post::files::{self, Mail, ORDERS};
 use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Settled};
 use rokugan::games::empire_reborn::realm::{Line, Province, Treaty};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
+use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
 use rokugan::games::empire_reborn::text::names;
-use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report, unsent};
+use rokugan::games::empire_reborn::views::post::{
+    Against, Asked, by_mail, comparison, dispatch, inbox, orders, report, unsent,
+};
 use rokugan::games::empire_reborn::views::realm::{Next, Todo, known_production, view as realm_view};
 use rokugan::games::empire_reborn::world::command::Decree;
 use rokugan::kernel::chance::Seed;
@@ -467,6 +471,98 @@ fn contradictions_between_sheets_are_found() {
     play(&mut master, [Command::FileOrders { orders: back }]);
     let both = inbox(master.state(), Clan::Crane);
     assert!(matches!(both[1].asked, Asked::Errand(_, Some([PersonId(0), PersonId(1)]))));
+}
+
+#[test]
+fn a_deed_that_is_resolved_is_settled_on_both_sheets() {
+    let mut master = master();
+    let duel = |actor: &str, target: &str| Errand::Deed { deed: Deed::Duel, actor: name(actor), target: name(target) };
+    let slander = Errand::Deed { deed: Deed::Investigation, actor: name("Hida Kisada"), target: name("Doji Satsume") };
+    let of = |clan, errands| Orders { clan, turn: 1, steps: vec![], errands, campaign: None };
+    let mut crane = of(Clan::Crane, vec![duel("Doji Satsume", "Hida Kisada")]);
+    crane.steps.push(muster("Doji", Printed::Ashigaru, 1));
+    let crab = of(Clan::Crab, vec![slander, duel("Hida Kisada", "Doji Satsume")]);
+    play(&mut master, [crane, crab].map(|orders| Command::FileOrders { orders }));
+    let settled = |table: &Table, clan: Clan| table.state().filed(clan).unwrap().settled.clone();
+    let before = master.clone();
+    let dice = [Dice::App, Dice::App];
+    play(&mut master, [Command::Act { deed: Deed::Duel, actor: PersonId(0), target: PersonId(1), dice }]);
+    assert_eq!(settled(&master, Clan::Crane), [None, Some(Settled::Done)], "the muster still waits");
+    assert_eq!(settled(&master, Clan::Crab), [None, Some(Settled::Done)], "the investigation still waits");
+    master.go_to(master.cursor() - 1);
+    assert_eq!(settled(&master, Clan::Crane), [None, None], "undone, the duel waits again");
+    let mut cheated = before;
+    let conduct = [Conduct::Cheats, Conduct::Fair];
+    play(&mut cheated, [Command::Challenge { deed: Deed::Duel, duelists: [PersonId(1), PersonId(0)], conduct }]);
+    assert_eq!(settled(&cheated, Clan::Crane), [None, Some(Settled::Done)]);
+}
+
+#[test]
+fn court_and_explorers_settle_what_was_ordered_of_them() {
+    let mut master = master();
+    let of = |clan, errands| Orders { clan, turn: 1, steps: vec![], errands, campaign: None };
+    let settled = |table: &Table, clan: Clan| table.state().filed(clan).unwrap().settled.clone();
+    let favor = Errand::Favor { courtier: name("Doji Satsume"), gift: 0 };
+    let explore = Errand::Explore { place: name("Hida"), teams: 1 };
+    let sheets = [of(Clan::Crane, vec![favor]), of(Clan::Crab, vec![explore])];
+    play(&mut master, sheets.map(|orders| Command::FileOrders { orders }));
+    let explorers =
+        |realm, place| Command::World(Decree::Explore { realm, place: name(place), teams: 1, dice: Dice::App });
+    let koku = [Clan::Crane, Clan::Crab].map(|realm| Command::ByHand(Hand::Treasury { realm, to: 50 }));
+    play(&mut master, koku.into_iter().chain([explorers(Clan::Crane, "Doji")]));
+    assert_eq!(settled(&master, Clan::Crab), [None], "master explored elsewhere");
+    play(&mut master, [explorers(Clan::Crab, "Hida")]);
+    assert_eq!(settled(&master, Clan::Crab), [Some(Settled::Done)]);
+    assert_eq!(settled(&master, Clan::Crane), [None]);
+    play(&mut master, [Command::Court { courtiers: vec![(PersonId(0), 0, Dice::App), (PersonId(1), 0, Dice::App)] }]);
+    assert_eq!(settled(&master, Clan::Crane), [Some(Settled::Done)]);
+}
+
+#[test]
+fn a_question_is_answered_in_the_report_of_its_clan_alone() {
+    let mut master = master();
+    let (clan, asked) = (Clan::Crane, Note::new("Who burned the fields of Doji?"));
+    let steps = vec![muster("Doji", Printed::Ashigaru, 1)];
+    let made = Orders { clan, turn: 1, steps, errands: vec![Errand::Other(asked)], campaign: None };
+    let reply = |order, answer: &str| Command::Reply { clan, order, answer: Note::new(answer) };
+    play(&mut master, [Command::FileOrders { orders: made }]);
+    for (order, answer) in [(0, "no question"), (1, " "), (2, "nothing like that")] {
+        assert!(master.commit(reply(order, answer), Stamp(0)).is_err(), "{answer}");
+    }
+    play(&mut master, [reply(1, "The Lion, at night")]);
+    assert_eq!(master.state().filed(clan).unwrap().settled, [None, Some(Settled::Done)]);
+    let told = |clan| report(&master, clan).into_iter().filter(|line| line.key == keys::ER_LOG_REPLIED).count();
+    assert_eq!((told(clan), told(Clan::Crab)), (1, 0));
+    let said = report(&master, clan).into_iter().find(|line| line.key == keys::ER_LOG_REPLIED).unwrap();
+    assert!(format!("{said:?}").contains("The Lion, at night"));
+}
+
+#[test]
+fn a_campaign_goes_by_mail_once_orders_went_or_a_realm_came() {
+    let mut alone = table(&[Clan::Crane]);
+    assert!(!by_mail(&alone));
+    play(&mut alone, [Command::Send { realm: Clan::Crane }]);
+    assert!(by_mail(&alone));
+    alone.go_to(alone.cursor() - 1);
+    assert!(!by_mail(&alone), "what is undone was not sent");
+    let master = master();
+    assert!(by_mail(&player(&master)));
+    assert!(!by_mail(&master), "the game master resolves what others order");
+}
+
+#[test]
+fn a_production_is_known_where_table_map_or_rulebook_say_it() {
+    let state = |table: &Table, place: &str| known_production(table.state(), Clan::Lion, &name(place));
+    let mut alone = table(&[Clan::Crane]);
+    assert_eq!((state(&alone, "Matsu"), state(&alone, "Otosan Uchi")), (Some(45), None));
+    let ground = Ground::Province { owner: None, security: Security::Open, production: Some(33), muster: None };
+    let place = Survey::Place { was: None, name: name("Toturi"), ground };
+    play(&mut alone, [Command::Survey(place)]);
+    assert_eq!(state(&alone, "Toturi"), Some(33));
+    let mut kept = table(&[Clan::Crane, Clan::Lion]);
+    let province = Province::new(name("Matsu"), Some(50));
+    play(&mut kept, [Command::SetProvince { realm: Clan::Lion, name: name("Matsu"), province }]);
+    assert_eq!(state(&kept, "Matsu"), Some(50), "the table counts before the rulebook");
 }
 
 #[test]

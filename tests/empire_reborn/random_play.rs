@@ -301,6 +301,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         27 => Command::AddErrand { realm, errand: errand(choices) },
         28 => Command::DropErrand { realm, errand: choices.count(3) },
         29 => Command::FileOrders { orders: orders(state, realm, choices) },
+        30 if choices.below(3) == 0 => Command::Reply { clan: realm, order: choices.count(6), answer: Note::new("so") },
         30 => Command::CarryOut { clan: realm, order: choices.count(6) },
         31 => Command::Settle {
             clan: realm,

@@ -70,6 +70,7 @@ er-log-orders = { $clan }: { $count ->
     [one] 1 Auftrag ist da
    *[other] { $count } Aufträge sind da
 }
+er-log-replied = { $clan } fragte: { $asked } – { $answer }
 er-log-left-out = { $clan }: ein Auftrag entfällt
 er-log-adopted = { $clan }: für Zug { $turn } übernommen
 er-no-order = Diesen Auftrag gibt es nicht, oder er ist erledigt.

@@ -40,6 +40,7 @@ er-post-anyway = Trotzdem
 er-post-leave-out = Weglassen
 er-post-resolve = Auswerten
 er-post-done = Erledigt
+er-post-answer = Eure Antwort, für den Bericht
 er-post-left-out = Weggelassen
 er-post-against = { $reason } ({ $rule })
 er-post-one-sided = { $clan } hat diesen Vertrag nicht angeordnet (ER-TRD-1)

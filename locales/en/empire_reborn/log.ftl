@@ -70,6 +70,7 @@ er-log-orders = { $clan }: { $count ->
     [one] 1 order came in
    *[other] { $count } orders came in
 }
+er-log-replied = { $clan } asked: { $asked } – { $answer }
 er-log-left-out = { $clan }: an order is left out
 er-log-adopted = { $clan }: taken over for turn { $turn }
 er-no-order = There is no such order, or it is settled.

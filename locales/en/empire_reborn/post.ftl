@@ -40,6 +40,7 @@ er-post-anyway = Do it anyway
 er-post-leave-out = Leave out
 er-post-resolve = Resolve
 er-post-done = Done
+er-post-answer = Your answer, for the report
 er-post-left-out = Left out
 er-post-against = { $reason } ({ $rule })
 er-post-one-sided = { $clan } has not ordered this treaty (ER-TRD-1)

@@ -70,6 +70,7 @@ er-log-orders = { $clan } : { $count ->
     [one] 1 ordre est arrivé
    *[other] { $count } ordres sont arrivés
 }
+er-log-replied = { $clan } demandait : { $asked } – { $answer }
 er-log-left-out = { $clan } : un ordre est laissé de côté
 er-log-adopted = { $clan } : repris pour le tour { $turn }
 er-no-order = Cet ordre n’existe pas, ou il est réglé.

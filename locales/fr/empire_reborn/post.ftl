@@ -40,6 +40,7 @@ er-post-anyway = Quand même
 er-post-leave-out = Laisser de côté
 er-post-resolve = Résoudre
 er-post-done = Réglé
+er-post-answer = Votre réponse, pour le rapport
 er-post-left-out = Laissé de côté
 er-post-against = { $reason } ({ $rule })
 er-post-one-sided = { $clan } n’a pas ordonné ce traité (ER-TRD-1)

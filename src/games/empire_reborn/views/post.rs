@@ -103,6 +103,13 @@ pub fn unsent(table: &Table, clan: Clan) -> usize {
     steps + realm.errands.len().saturating_sub(realm.sent.into())
 }
 
+/// Whether this is a player's table of a campaign by mail: orders went out, or a realm was taken over.
+pub fn by_mail(table: &Table) -> bool {
+    let mail = |event: &Event| matches!(event, Event::OrdersSent { .. } | Event::Adopted { .. });
+    let all = &table.entries()[..table.cursor()];
+    table.state().realms().len() == 1 && all.iter().any(|entry| entry.events.iter().any(mail))
+}
+
 /// Whether an entry books a step of a Clan's orders.
 fn books(state: &State, entry: &EntryOf<Empire>, clan: Clan) -> bool {
     let command = bare(entry);
@@ -312,7 +319,9 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         | Event::MarchOrdered { realm, .. }
         | Event::EnemiesSet { realm, .. }
         | Event::OrderGone { realm, .. } => *realm == clan,
-        Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } => *whose == clan,
+        Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } | Event::Replied { clan: whose, .. } => {
+            *whose == clan
+        }
         Event::Died { who } | Event::Revived { who } | Event::HonorChanged { who, .. } => own(*who),
         // Dice that are thrown in secret are told by what came of them.
         Event::Rolled { who, purpose: Purpose::Honor | Purpose::Death, .. } => own(*who),

@@ -9,8 +9,10 @@ use crate::games::empire_reborn::post::{Errand, Settled};
 use crate::games::empire_reborn::text::{names, reasons};
 use crate::games::empire_reborn::views::post::{Against, Asked, Order, dispatch, inbox, report};
 use crate::kernel::line::Line;
+use crate::kernel::name::Note as Words;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowButton;
+use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
@@ -103,7 +105,8 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
         Against::Refused(refusal) => Some(refusal),
         _ => None,
     });
-    let refused = refusal.is_some();
+    let account_first = one.against.contains(&Against::AccountFirst);
+    let refused = refusal.is_some() || account_first;
     let never = refusal.is_some_and(|refusal| !refusal.kind.can_be_overridden());
     let close = move || _ = session.dispatch(Command::CloseAccount { realm: clan });
     let carry = move || {
@@ -112,9 +115,11 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
         session.dispatch(command);
     };
     let first = match &one.asked {
-        Asked::Step(_) if one.against.contains(&Against::AccountFirst) => {
-            view! { <Button kind=ButtonKind::High label=say(keys::ER_INK_ACCOUNT) on_press=close /> }.into_any()
+        Asked::Step(_) if account_first => view! {
+            <Button kind=ButtonKind::High label=say(keys::ER_INK_ACCOUNT) on_press=close />
+            <Button label=say(keys::ER_POST_ANYWAY) on_press=carry />
         }
+        .into_any(),
         // What no rule but the table itself is against cannot be done at all.
         Asked::Step(_) if never => ().into_any(),
         Asked::Step(_) => {
@@ -137,11 +142,16 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 };
                 view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_RESOLVE) on_press=go /> }
             });
-            view! {
-                {resolve}
-                <Button label=say(keys::ER_POST_DONE) on_press=move || settle(Settled::Done) />
-            }
-            .into_any()
+            let answer = RwSignal::new(String::new());
+            let field = matches!(errand, Errand::Other(_)).then(|| {
+                let label = say(keys::ER_POST_ANSWER);
+                view! { <TextField label=label value=answer on_input=move |new: String| answer.set(new) /> }
+            });
+            let done = move || match Words::new(&answer.get_untracked()) {
+                answer if answer.is_empty() => settle(Settled::Done),
+                answer => _ = session.dispatch(Command::Reply { clan, order, answer }),
+            };
+            view! { {field} {resolve} <Button label=say(keys::ER_POST_DONE) on_press=done /> }.into_any()
         }
     };
     view! {

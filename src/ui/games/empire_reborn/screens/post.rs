@@ -8,7 +8,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::post::files::{self, Mail, ORDERS, REALM};
 use crate::games::empire_reborn::post::{Dispatch, Errand};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::post::{comparison, orders, told, unsent};
+use crate::games::empire_reborn::views::post::{by_mail, comparison, orders, told, unsent};
 use crate::kernel::exchange::Fault;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Note as Words;
@@ -19,6 +19,7 @@ use crate::ui::components::row::RowText;
 use crate::ui::components::text_field::TextField;
 use crate::ui::download::{Upload, UploadButton};
 use crate::ui::feedback::feedback;
+use crate::ui::focus;
 use crate::ui::games::empire_reborn::looks::looked_at;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::measure::measured;
@@ -26,6 +27,7 @@ use crate::ui::share;
 use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::fold::Folded;
 use crate::ui::widgets::sharing;
 use crate::words::{empire_reborn as keys, keys as shared};
 use leptos::prelude::*;
@@ -39,12 +41,22 @@ pub fn page() -> AnyView {
     let session = session();
     let at = looked_at(session);
     let master = session.part(|table| table.state().realms().len() > 1);
+    let came = RwSignal::new(None::<Dispatch>);
+    // An old report is folded away; one that was just adopted is there to be read.
+    let reading = RwSignal::new(false);
     let inside = move || if master.get() { desk(session) } else { own(session, at.get()) };
-    let ink = move || (!master.get()).then(|| seal(session, at.get()));
+    // What came stands before what goes, and a new report in the place of the old.
+    let last = move || (!master.get() && came.with(Option::is_none)).then(|| last_report(session, at.get(), reading));
+    let card = move || came.get().map(|dispatch| adoption(session, &dispatch, came));
+    // What came is adopted before anything else is sent.
+    let ink = move || {
+        let waits = came.with(Option::is_some);
+        waits.then(|| adopt_key(session, came, reading)).or_else(|| (!master.get()).then(|| seal(session, at.get())))
+    };
     view! {
         <div class="screen one er">
             {head(session, keys::ER_POST, keys::ER_POST_SUB)}
-            <main class="body">{inside} {arrivals(session)}</main>
+            <main class="body">{card} {last} {inside} {arrivals(session, came)}</main>
             <Dock>
                 <UndoTool />
                 {ink}
@@ -54,13 +66,11 @@ pub fn page() -> AnyView {
     .into_any()
 }
 
-/// A player's orders of the turn, what the game master is asked for, and the last report.
+/// A player's orders of the turn, and what the game master is asked for.
 fn own(session: Session, of: Clan) -> AnyView {
     let steps = session.part(move |table| told(table, of));
     let errands =
         session.part(move |table| table.state().realm(of).map(|realm| realm.errands.clone()).unwrap_or_default());
-    let report =
-        session.part(move |table| table.state().realm(of).map(|realm| realm.report.clone()).unwrap_or_default());
     let drop = move |at: usize| {
         session.dispatch(Command::DropErrand { realm: of, errand: u16::try_from(at).unwrap_or(u16::MAX) });
     };
@@ -84,9 +94,25 @@ fn own(session: Session, of: Clan) -> AnyView {
             </div>
         </section>
         {ask(session, of)}
-        {move || (!report.with(Vec::is_empty)).then(|| told_report(&report.get()))}
     }
     .into_any()
+}
+
+/// The report that was taken over last, folded away.
+fn last_report(session: Session, of: Clan, reading: RwSignal<bool>) -> AnyView {
+    let report =
+        session.part(move |table| table.state().realm(of).map(|realm| realm.report.clone()).unwrap_or_default());
+    let count = move || Line::new(keys::ER_POST_LINES).with("count", report.with(Vec::len));
+    let folded = move || {
+        view! {
+            <section class="card" aria-label=say(keys::ER_POST_REPORT)>
+                <Folded title=say(keys::ER_POST_REPORT) sub=Signal::derive(move || Some(say(count()))) open=reading>
+                    {move || report.with(|lines| rows_of(lines))}
+                </Folded>
+            </section>
+        }
+    };
+    (move || (!report.with(Vec::is_empty)).then(folded)).into_any()
 }
 
 /// Something else the game master is asked for, in the player's own words.
@@ -115,15 +141,19 @@ fn ask(session: Session, realm: Clan) -> AnyView {
 /// The report of a turn.
 fn told_report(lines: &[Words]) -> AnyView {
     let quiet = lines.is_empty().then(|| view! { <p class="sub2 pad">{say(keys::ER_POST_QUIET)}</p> });
-    let rows = lines.iter().map(|line| view! { <RowText title=line.as_str().to_owned() /> }).collect_view();
     view! {
         <section class="card" aria-label=say(keys::ER_POST_REPORT)>
             <h2 class="ordh">{say(keys::ER_POST_REPORT)}</h2>
-            {quiet}
-            <div class="rows">{rows}</div>
+            {quiet} {rows_of(lines)}
         </section>
     }
     .into_any()
+}
+
+/// Its lines, one below the other.
+fn rows_of(lines: &[Words]) -> AnyView {
+    let rows = lines.iter().map(|line| view! { <RowText title=line.as_str().to_owned() /> }).collect_view();
+    view! { <div class="rows">{rows}</div> }.into_any()
 }
 
 /// The ink of a player: the orders as a file, and as a sheet to read.
@@ -186,9 +216,8 @@ pub(super) fn send(dispatch: &Dispatch) {
 }
 
 /// Where mail is taken in: a file or what is pasted; a realm that came is looked at before it is taken over.
-fn arrivals(session: Session) -> AnyView {
+fn arrivals(session: Session, came: RwSignal<Option<Dispatch>>) -> AnyView {
     let (text, wrong) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
-    let came = RwSignal::new(None::<Dispatch>);
     let read = move |mail: &str| match files::read(mail) {
         Ok(Mail::Orders(orders)) => {
             wrong.set(None);
@@ -202,6 +231,11 @@ fn arrivals(session: Session) -> AnyView {
             let nobody = || say(Line::new(keys::ER_POST_NOBODY_HERE).with("clan", names::clan(clan)));
             wrong.set((!kept).then(nobody));
             came.set(kept.then_some(*dispatch));
+            if kept {
+                // It stands first on the page: nobody looks for it.
+                text.set(String::new());
+                focus::scroll_to_top();
+            }
         }
         Err(fault) => wrong.set(Some(said(&fault))),
     };
@@ -210,9 +244,7 @@ fn arrivals(session: Session) -> AnyView {
         Upload::TooLarge | Upload::Unreadable => wrong.set(Some(say(keys::ER_POST_WRONG_FILE))),
     });
     let note = move || wrong.get().map(|wrong| view! { <Note kind=NoteKind::Error>{wrong}</Note> });
-    let card = move || came.get().map(|dispatch| adoption(session, dispatch, came));
     view! {
-        {card}
         <section class="card pad stack" aria-label=say(keys::ER_POST_CAME)>
             <h2>{say(keys::ER_POST_CAME)}</h2>
             {note}
@@ -247,9 +279,9 @@ fn said(fault: &Fault) -> String {
     }
 }
 
-/// A realm that came: what differs from what was foreseen, the report, and one ink for all of it.
-fn adoption(session: Session, dispatch: Dispatch, came: RwSignal<Option<Dispatch>>) -> AnyView {
-    let differs = session.glance(|state| comparison(state, &dispatch));
+/// A realm that came: what differs from what was foreseen, and the report; the ink adopts all of it.
+fn adoption(session: Session, dispatch: &Dispatch, came: RwSignal<Option<Dispatch>>) -> AnyView {
+    let differs = session.glance(|state| comparison(state, dispatch));
     let pair = |key: Key, (from, to): (i64, i64)| say(Line::new(key).with("from", number(from)).with("to", number(to)));
     let treasury = differs.treasury.map(|(from, to)| {
         let by = to - from;
@@ -269,24 +301,42 @@ fn adoption(session: Session, dispatch: Dispatch, came: RwSignal<Option<Dispatch
     let heading = title.clone();
     let rows = (treasury, units, dead.collect_view());
     let report = told_report(&dispatch.report);
-    let boxed = Box::new(dispatch);
-    let adopt = move || {
-        if session.dispatch(Command::Adopt { dispatch: boxed.clone() }) == Done::Yes {
-            came.set(None);
-        }
-    };
     view! {
         <section class="card" aria-label=title>
             <h2 class="ordh">{heading}</h2>
             <div class="rows">{rows}</div>
             <div class="pad keys">
-                <Button kind=ButtonKind::High label=say(keys::ER_POST_ADOPT) on_press=adopt />
                 <Button label=say(shared::CLOSE) on_press=move || came.set(None) />
             </div>
         </section>
         {report}
     }
     .into_any()
+}
+
+/// The ink while a realm that came waits: all of it is taken over, and its report is there to be read.
+fn adopt_key(session: Session, came: RwSignal<Option<Dispatch>>, reading: RwSignal<bool>) -> AnyView {
+    let adopt = move || {
+        let Some(dispatch) = came.get_untracked().map(Box::new) else { return };
+        if session.dispatch(Command::Adopt { dispatch }) == Done::Yes {
+            reading.set(true);
+            came.set(None);
+            focus::scroll_to_top();
+        }
+    };
+    view! { <Button kind=ButtonKind::Act label=say(keys::ER_POST_ADOPT) on_press=adopt /> }.into_any()
+}
+
+/// How the key that orders and the one that rolls look: where orders go by mail, the first is the ink.
+pub(super) fn order_or_roll(session: Session) -> Signal<[ButtonKind; 2]> {
+    let mail = session.part(by_mail);
+    Signal::derive(move || {
+        let mut kinds = [ButtonKind::Act, ButtonKind::High];
+        if !mail.get() {
+            kinds.reverse();
+        }
+        kinds
+    })
 }
 
 /// The key that puts a deed among the orders instead of rolling it: for a player, whose game master resolves it.
@@ -303,11 +353,13 @@ pub(super) fn order_key(
         session.part(|table| table.state().realms().iter().flat_map(|realm| realm.errands.clone()).collect::<Vec<_>>());
     let is_ordered = move || errand().is_some_and(|(_, errand)| asked.with(|asked| asked.contains(&errand)));
     let player = session.part(|table| table.state().realms().len() == 1);
+    let kinds = order_or_roll(session);
     let shown = move || {
         player.get().then(|| {
+            let [kind, _] = kinds.get();
             view! {
                 <Button
-                    kind=ButtonKind::High
+                    kind=kind
                     label=Signal::derive(move || say(if is_ordered() { keys::ER_POST_ORDERED } else { keys::ER_POST_ORDER }))
                     disabled=Signal::derive(move || errand().is_none() || is_ordered())
                     on_press=press
