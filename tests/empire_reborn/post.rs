@@ -5,6 +5,7 @@ use rokugan::games::empire_reborn::Table;
 use rokugan::games::empire_reborn::chart::Ground;
 use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
 use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::ring::Ring;
 use rokugan::games::empire_reborn::model::rulings::Rulings;
 use rokugan::games::empire_reborn::model::school::{School, Way};
 use rokugan::games::empire_reborn::model::season::Security;
@@ -20,7 +21,7 @@ use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
 use rokugan::games::empire_reborn::text::names;
 use rokugan::games::empire_reborn::views::post::{
-    Against, Asked, by_mail, comparison, dispatch, inbox, orders, report, unsent,
+    Against, Asked, by_mail, comparison, dispatch, given_up, inbox, orders, report, unsent,
 };
 use rokugan::games::empire_reborn::views::realm::{Next, Todo, known_production, view as realm_view};
 use rokugan::games::empire_reborn::world::command::Decree;
@@ -555,6 +556,7 @@ fn a_production_is_known_where_table_map_or_rulebook_say_it() {
     let state = |table: &Table, place: &str| known_production(table.state(), Clan::Lion, &name(place));
     let mut alone = table(&[Clan::Crane]);
     assert_eq!((state(&alone, "Matsu"), state(&alone, "Otosan Uchi")), (Some(45), None));
+    assert_eq!(state(&alone, "matsu "), Some(45), "however it is typed");
     let ground = Ground::Province { owner: None, security: Security::Open, production: Some(33), muster: None };
     let place = Survey::Place { was: None, name: name("Toturi"), ground };
     play(&mut alone, [Command::Survey(place)]);
@@ -708,4 +710,57 @@ fn a_dispatch_does_not_depend_on_what_the_others_did_alone() {
         play(&mut busy, [Command::ByHand(Hand::Treasury { realm: crab, to: 99 }), command]);
         assert_eq!(sent(&busy, Clan::Crane), sent(&quiet, Clan::Crane), "secret {secret}");
     }
+}
+
+#[test]
+fn whoever_fought_somebody_reads_of_that_death_and_nobody_else_does() {
+    let mut master = table(&[Clan::Crane, Clan::Crab, Clan::Lion]);
+    play(&mut master, [welcome("Doji Satsume", Clan::Crane), welcome("Hida Kisada", Clan::Crab)]);
+    play(&mut master, [welcome("Hida Yakamo", Clan::Crab), Command::BeginCampaign]);
+    let dice = [Dice::App, Dice::App];
+    play(
+        &mut master,
+        [Command::Act { deed: Deed::Contest(Ring::Fire), actor: PersonId(0), target: PersonId(1), dice }],
+    );
+    play(&mut master, [Command::Die { who: PersonId(1) }, Command::Die { who: PersonId(2) }]);
+    let deaths = |clan| {
+        let lines = report(&master, clan).into_iter().filter(|line| line.key == keys::ER_LOG_DIED);
+        lines.map(|line| format!("{line:?}").contains("Hida Kisada")).collect::<Vec<bool>>()
+    };
+    assert_eq!(deaths(Clan::Crane), [true], "of the one who was met, and not of the other");
+    assert_eq!(deaths(Clan::Crab), [true, false]);
+    assert_eq!(deaths(Clan::Lion), Vec::<bool>::new());
+}
+
+#[test]
+fn orders_that_nobody_sent_are_counted_before_a_realm_takes_their_place() {
+    let mut master = master();
+    let mut player = player(&master);
+    play(&mut player, [muster("Doji", Printed::Ashigaru, 1)].map(|step| Command::Anyway(Box::new(step))));
+    play(&mut player, [Command::AddErrand { realm: Clan::Crane, errand: Errand::Other(Note::new("x")) }]);
+    let same = sent(&master, Clan::Crane);
+    let accounts = [Clan::Crane, Clan::Crab].map(|realm| Command::CloseAccount { realm });
+    play(&mut master, accounts.into_iter().chain([Command::EndTurn]));
+    let next = sent(&master, Clan::Crane);
+    assert_eq!((given_up(&player, &same), given_up(&player, &next)), (0, 2));
+    play(&mut player, [Command::Send { realm: Clan::Crane }]);
+    assert_eq!(given_up(&player, &next), 0);
+}
+
+#[test]
+fn what_the_world_still_asks_stands_among_the_orders_of_the_game_master_alone() {
+    let mut master = master();
+    let sends = |place| {
+        let koku = Command::ByHand(Hand::Treasury { realm: Clan::Crane, to: 100 });
+        [koku, Command::World(Decree::Spy { realm: Clan::Crane, place: name(place), count: 1 })]
+    };
+    let asked = |table: &Table| realm_view(table.state(), Clan::Crane).unwrap().todo.contains(&Todo::World(1));
+    assert!(!asked(&master));
+    let mut alone = player(&master);
+    play(&mut master, sends("Hida"));
+    assert!(asked(&master));
+    play(&mut alone, sends("Hida"));
+    assert!(!asked(&alone), "spies report to the game master");
+    play(&mut master, [Command::World(Decree::Listen { dice: Dice::App })]);
+    assert!(!asked(&master));
 }

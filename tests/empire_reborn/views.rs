@@ -2,7 +2,8 @@
 
 use super::played::{form, name, realm};
 use rokugan::games::empire_reborn::Empire;
-use rokugan::games::empire_reborn::command::Command;
+use rokugan::games::empire_reborn::chart::Ground as ChartGround;
+use rokugan::games::empire_reborn::command::{Command, Survey};
 use rokugan::games::empire_reborn::model::army::Role;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::context::Ground;
@@ -14,7 +15,9 @@ use rokugan::games::empire_reborn::person::{Deed, Open, PersonId};
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::setup::Setup;
 use rokugan::games::empire_reborn::views::odds::deed::{asked, court_odds, odds};
+use rokugan::games::empire_reborn::views::odds::history::apart;
 use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, outlook, turns};
+use rokugan::games::empire_reborn::views::realm::seas;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 
@@ -106,4 +109,45 @@ fn what_is_asked_has_its_chance() {
     // Worked case 11: Honor 3, Air 3 loses the point with 0.3352.
     assert_eq!(asked.tn, Some(15));
     assert!((1.0 - asked.chance.unwrap() - 0.3352).abs() < 5e-5, "{asked:?}");
+}
+
+#[test]
+fn names_beside_curves_stand_apart_and_keep_their_order() {
+    assert_eq!(apart(&[10, 90, 50], 15, (10, 130)), [10, 90, 50], "there is room");
+    assert_eq!(apart(&[50, 52, 51], 15, (10, 130)), [50, 80, 65]);
+    assert_eq!(apart(&[130, 128, 129], 15, (10, 130)), [130, 100, 115], "nothing stands below the drawing");
+    let eight = apart(&[130; 8], 15, (10, 130));
+    assert_eq!(eight, [25, 40, 55, 70, 85, 100, 115, 130]);
+    assert!(apart(&[], 15, (10, 130)).is_empty());
+}
+
+#[test]
+fn a_school_follows_its_clan_and_a_different_school_stays() {
+    let follow = |school: School, from, to| school.follow(from, to);
+    let (crane, lion) = (Some(Clan::Crane), Some(Clan::Lion));
+    assert_eq!(follow(School::bushi(Clan::Crane), crane, lion), School::bushi(Clan::Lion));
+    assert_eq!(follow(School::shugenja(Clan::Crane), crane, lion), School::shugenja(Clan::Lion));
+    assert_eq!(follow(School::bushi(Clan::Crab), crane, lion), School::bushi(Clan::Crab), "a different school");
+    assert_eq!(follow(School::bushi(Clan::Crane), crane, None), School::bushi(Clan::Crane), "a ronin keeps it");
+}
+
+#[test]
+fn sea_zones_are_those_of_the_map_and_where_own_ships_lie() {
+    let setup = Setup { realms: vec![realm(Clan::Mantis)], rulings: Rulings::STANDARD, campaign: None };
+    let mut table = Journal::<Empire>::start(setup, Seed(1)).unwrap();
+    assert!(seas(table.state(), Clan::Mantis).is_empty());
+    let place = |place: &str, ground| Command::Survey(Survey::Place { was: None, name: name(place), ground });
+    let ship =
+        |place: &str, kind| Command::Muster { realm: Clan::Mantis, place: name(place), kind, count: 1, bid: None };
+    let commands = [
+        place("Golden Sun Bay", ChartGround::Sea),
+        place("Kyuden Miya", ChartGround::UNKNOWN),
+        ship("Earthquake Bay", Printed::Kobune),
+        ship("Silk", Printed::Bushi),
+    ];
+    for command in commands {
+        table.commit(command, Stamp(0)).unwrap();
+    }
+    assert_eq!(seas(table.state(), Clan::Mantis), [name("Earthquake Bay"), name("Golden Sun Bay")]);
+    assert_eq!(seas(table.state(), Clan::Crab), [name("Golden Sun Bay")], "whose ships lie elsewhere is no map");
 }

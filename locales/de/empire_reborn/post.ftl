@@ -51,6 +51,10 @@ er-post-kept = { $place }: Was die Aufträge sonst daran ändern, ist eure Sache
 er-post-account-first = Zuerst abrechnen: Diesen Zug ist noch nichts eingekommen (ER-SEQ)
 er-post-not-accepted = { $clan } hat nicht angenommen (ER-DUE-1)
 er-post-nobody = Hier heißt niemand { $name }
+er-post-given-up = { $count ->
+    [one] 1 Auftrag ist nicht gesendet und geht damit verloren
+   *[other] { $count } Aufträge sind nicht gesendet und gehen damit verloren
+}
 er-post-reports = Berichte
 er-post-send = Reich und Bericht senden
 er-post-lines = { $count ->

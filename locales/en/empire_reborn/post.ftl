@@ -51,6 +51,10 @@ er-post-kept = { $place }: whatever else the orders change of it is yours, and s
 er-post-account-first = Close the account first: nothing has come in yet this turn (ER-SEQ)
 er-post-not-accepted = { $clan } has not accepted (ER-DUE-1)
 er-post-nobody = No Character here is called { $name }
+er-post-given-up = { $count ->
+    [one] 1 order was not sent, and goes with it
+   *[other] { $count } orders were not sent, and go with it
+}
 er-post-reports = Reports
 er-post-send = Send realm and report
 er-post-lines = { $count ->

@@ -51,6 +51,10 @@ er-post-kept = { $place } : ce que les ordres y changent d’autre vous revient 
 er-post-account-first = Faites d’abord les comptes : rien n’est encore entré ce tour (ER-SEQ)
 er-post-not-accepted = { $clan } n’a pas accepté (ER-DUE-1)
 er-post-nobody = Personne ici ne s’appelle { $name }
+er-post-given-up = { $count ->
+    [one] 1 ordre n’est pas envoyé et disparaît avec lui
+   *[other] { $count } ordres ne sont pas envoyés et disparaissent avec lui
+}
 er-post-reports = Rapports
 er-post-send = Envoyer domaine et rapport
 er-post-lines = { $count ->

@@ -110,6 +110,11 @@ pub fn by_mail(table: &Table) -> bool {
     table.state().realms().len() == 1 && all.iter().any(|entry| entry.events.iter().any(mail))
 }
 
+/// How many orders nobody has sent are gone once a realm of another turn is taken over.
+pub fn given_up(table: &Table, dispatch: &Dispatch) -> usize {
+    if dispatch.turn == table.state().turn() { 0 } else { unsent(table, dispatch.realm.clan) }
+}
+
 /// Whether an entry books a step of a Clan's orders.
 fn books(state: &State, entry: &EntryOf<Empire>, clan: Clan) -> bool {
     let command = bare(entry);
@@ -334,11 +339,27 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
     }
 }
 
+/// Whom Characters of a Clan fought with their own hands: whether they lived, all who were there have seen.
+fn met(state: &State, clan: Clan, entries: &[EntryOf<Empire>]) -> Vec<PersonId> {
+    let own = |who: PersonId| state.person(who).and_then(Person::clan) == Some(clan);
+    let foe = |event: &Event| match event {
+        Event::Acted { actor, target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_), .. } => {
+            [(*actor, *target), (*target, *actor)].into_iter().find(|(one, _)| own(*one)).map(|(_, other)| other)
+        }
+        _ => None,
+    };
+    entries.iter().flat_map(|entry| &entry.events).filter_map(foe).collect()
+}
+
 /// What a Clan may know of the turn before and of what has happened since, a sentence a line.
 pub fn report(table: &Table, clan: Clan) -> Vec<Line> {
     let state = table.state();
-    let told = since(table, state.turn().saturating_sub(1)).iter().flat_map(|entry| {
-        let known: Vec<Event> = entry.events.iter().filter(|event| may_know(state, clan, event)).cloned().collect();
+    let entries = since(table, state.turn().saturating_sub(1));
+    let met = met(state, clan, entries);
+    let known =
+        |event: &&Event| may_know(state, clan, event) || matches!(event, Event::Died { who } if met.contains(who));
+    let told = entries.iter().flat_map(|entry| {
+        let known: Vec<Event> = entry.events.iter().filter(known).cloned().collect();
         everything(state, &known)
     });
     told.take(MOST).collect()

@@ -2,14 +2,16 @@
 
 use crate::games::empire_reborn::account::{Account, Ahead, ahead};
 use crate::games::empire_reborn::atlas::Atlas;
-use crate::games::empire_reborn::chart::Ground;
+use crate::games::empire_reborn::chart::{Ground, folded};
 use crate::games::empire_reborn::content::clans::production;
 use crate::games::empire_reborn::model::clan::{Clan, HomeProvince};
 use crate::games::empire_reborn::model::season::Season;
+use crate::games::empire_reborn::model::troops::Troops;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::{Month, Order, Realm, home_name};
 use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::world::{Due, due};
 use crate::kernel::by::Small;
 use crate::kernel::name::Name;
 
@@ -45,6 +47,8 @@ pub enum Todo {
     ByMail(usize),
     /// Orders of the Clans that came by mail: so many wait.
     Filed(usize),
+    /// What the game master still does with the world this turn: so many things.
+    World(usize),
     /// A Character that could act.
     Person(PersonId),
     /// A battle is on the table.
@@ -154,10 +158,22 @@ pub fn known_production(state: &State, clan: Clan, place: &Name) -> Option<u16> 
         Ground::Sea => None,
     };
     let printed = || {
-        let home = HomeProvince::ALL.iter().find(|home| home_name(**home).as_ref() == Some(place));
+        let is = |name: Name| folded(name.as_str()) == folded(place.as_str());
+        let home = HomeProvince::ALL.iter().find(|home| home_name(**home).is_some_and(is));
         home.and_then(|home| u16::try_from(production(*home)).ok())
     };
     held.or_else(mapped).or_else(printed)
+}
+
+/// The sea zones a Clan knows: those of the map, and wherever its ships lie.
+pub fn seas(state: &State, clan: Clan) -> Vec<Name> {
+    let mapped = state.chart().places.iter().filter(|place| place.ground.is_sea()).map(|place| place.name.clone());
+    let stands = state.realm(clan).into_iter().flat_map(|realm| &realm.units);
+    let own = stands.filter(|stand| Troops::Printed(stand.kind).is_ship()).map(|stand| stand.place.clone());
+    let mut all: Vec<Name> = mapped.chain(own).collect();
+    all.sort();
+    all.dedup();
+    all
 }
 
 /// The realm of a Clan at a glance; nothing where it is not kept here.
@@ -198,16 +214,29 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     let unsent = realm.errands.len().saturating_sub(realm.sent.into());
     let errands = Some(unsent).filter(|count| *count > 0 && state.realms().len() == 1);
     let filed = Some(state.waiting()).filter(|count| *count > 0);
+    let world = Some(left_of_world(state)).filter(|count| *count > 0);
     let battle = state.clash().map(|_| Todo::Battle);
     battle
         .into_iter()
         .chain(rolls)
         .chain(filed.map(Todo::Filed))
+        .chain(world.map(Todo::World))
         .chain(errands.map(Todo::ByMail))
         .chain(ordered(state, realm))
         .chain(armies)
         .chain(persons.map(|(who, _)| Todo::Person(who)))
         .collect()
+}
+
+/// How many things of the world wait for the game master of several realms before the turn ends: plague, land that
+/// recovers, spies.
+pub fn left_of_world(state: &State) -> usize {
+    let waits = |due: &Due| match due {
+        Due::Move { .. } | Due::Listen { .. } => true,
+        // It is for its holder to use.
+        Due::Favor { .. } => false,
+    };
+    if state.realms().len() > 1 { due(state).iter().filter(|due| waits(due)).count() } else { 0 }
 }
 
 /// The marches that are ordered.

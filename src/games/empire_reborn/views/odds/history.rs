@@ -132,6 +132,25 @@ pub struct History {
     pub longest: Option<Pact>,
 }
 
+/// Where names stand beside the ends of curves: as near to them as they can, `gap` from one another, between `top` and
+/// `bottom` as long as there is room.
+pub fn apart(wanted: &[i64], gap: i64, (top, bottom): (i64, i64)) -> Vec<i64> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by_key(|at| wanted[*at]);
+    let mut placed = wanted.to_vec();
+    let mut free = top;
+    for at in &order {
+        placed[*at] = wanted[*at].max(free);
+        free = placed[*at] + gap;
+    }
+    let mut most = bottom;
+    for at in order.iter().rev() {
+        placed[*at] = placed[*at].min(most);
+        most = placed[*at] - gap;
+    }
+    placed
+}
+
 /// How the campaign went so far.
 pub fn history(table: &Table) -> History {
     let mut state = table.state_at(0);

@@ -2,13 +2,13 @@
 
 use super::inbox::desk;
 use super::parts::head;
-use super::text::{change, named, number};
+use super::text::{change, counted, named, number};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::post::files::{self, Mail, ORDERS, REALM};
 use crate::games::empire_reborn::post::{Dispatch, Errand};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::post::{by_mail, comparison, orders, told, unsent};
+use crate::games::empire_reborn::views::post::{by_mail, comparison, given_up, orders, told, unsent};
 use crate::kernel::exchange::Fault;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Note as Words;
@@ -294,6 +294,10 @@ fn adoption(session: Session, dispatch: &Dispatch, came: RwSignal<Option<Dispatc
     });
     let units = (differs.units.0 != differs.units.1)
         .then(|| view! { <RowText title=pair(keys::ER_POST_UNITS, differs.units) /> });
+    let given_up = session.journal.with_untracked(|table| given_up(table, dispatch));
+    let given_up = (given_up > 0).then(|| {
+        view! { <Note kind=NoteKind::Warn>{counted(keys::ER_POST_GIVEN_UP, given_up)}</Note> }
+    });
     let dead = differs.dead.iter().map(|name| view! { <RowText title=named(keys::ER_LOG_DIED, name.as_str()) /> });
     let title = say(Line::new(keys::ER_POST_IS_REALM)
         .with("clan", names::clan(dispatch.realm.clan))
@@ -304,6 +308,7 @@ fn adoption(session: Session, dispatch: &Dispatch, came: RwSignal<Option<Dispatc
     view! {
         <section class="card" aria-label=title>
             <h2 class="ordh">{heading}</h2>
+            {given_up}
             <div class="rows">{rows}</div>
             <div class="pad keys">
                 <Button label=say(shared::CLOSE) on_press=move || came.set(None) />
