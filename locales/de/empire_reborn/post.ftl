@@ -69,7 +69,10 @@ er-post-damaged = Das wurde unterwegs verändert oder abgeschnitten. Bitte noch 
 er-post-too-new = Das hat eine neuere Version der App geschrieben. Nichts wurde geändert.
 er-post-unreadable = { $path }: { $reason }. Nichts wurde geändert.
 er-post-nobody-here = Das Reich von { $clan } wird an diesem Tisch nicht geführt. Nichts wurde geändert.
-er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: eine öffnen, dann Mehr, Mit der Post.
+er-post-codes = Als Codes zeigen
+er-post-scan = Scannen
+er-post-scan-ears = Codes mit der Kamera lesen
+er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: öffnen, dann Mehr, Mit der Post. Von dort auch Codes scannen.
 er-post-unsent = { $count ->
     [one] 1 Auftrag ist nicht gesendet
    *[other] { $count } Aufträge sind nicht gesendet

@@ -69,7 +69,10 @@ er-post-damaged = This was changed on its way, or cut off. Ask for it again. Not
 er-post-too-new = This was written by a newer version of the app. Nothing was changed.
 er-post-unreadable = { $path }: { $reason }. Nothing was changed.
 er-post-nobody-here = The realm of { $clan } is not kept at this table. Nothing was changed.
-er-post-into-campaign = Orders and realms come into a campaign: open one, then More, By mail.
+er-post-codes = Show as codes
+er-post-scan = Scan
+er-post-scan-ears = Read codes with the camera
+er-post-into-campaign = Orders and realms come into a campaign: open it, then More, By mail. From there scan codes, too.
 er-post-unsent = { $count ->
     [one] 1 order is not sent
    *[other] { $count } orders are not sent

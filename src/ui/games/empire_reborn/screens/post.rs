@@ -12,18 +12,22 @@ use crate::games::empire_reborn::views::post::{by_mail, comparison, given_up, or
 use crate::kernel::exchange::Fault;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Note as Words;
-use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowText;
+use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::download::{Upload, UploadButton};
 use crate::ui::feedback::feedback;
 use crate::ui::focus;
+use crate::ui::games::empire_reborn::letterbox;
 use crate::ui::games::empire_reborn::looks::looked_at;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::measure::measured;
+use crate::ui::page::Page;
 use crate::ui::share;
+use crate::ui::table::handover;
 use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
@@ -39,6 +43,7 @@ const MOST_LETTERS: u32 = 400_000;
 /// The page.
 pub fn page() -> AnyView {
     let session = session();
+    letterbox::stands_at(session.id());
     let at = looked_at(session);
     let master = session.part(|table| table.state().realms().len() > 1);
     let came = RwSignal::new(None::<Dispatch>);
@@ -93,9 +98,39 @@ fn own(session: Session, of: Clan) -> AnyView {
                 {move || errands.get().into_iter().enumerate().map(asked).collect_view()}
             </div>
         </section>
-        {ask(session, of)}
+        {ask(session, of)} {as_codes(session, of)}
     }
     .into_any()
+}
+
+/// The orders as codes, for the camera of a game master who is at hand.
+fn as_codes(session: Session, of: Clan) -> AnyView {
+    let made = session.part(move |table| orders(table, of));
+    let open = RwSignal::new(false);
+    let codes = move || {
+        let text = open.get().then(|| made.with(files::write_orders))??;
+        Some(handover::codes(&text).unwrap_or_else(|| view! { <p>{say(shared::HANDOVER_TOO_LONG)}</p> }.into_any()))
+    };
+    let show = move || {
+        open.update(|open| *open = !*open);
+        if open.get_untracked() {
+            went(session, of);
+        }
+    };
+    view! {
+        <section class="card pad stack" hidden=move || made.with(|made| made.count() == 0)>
+            <Button label=say(keys::ER_POST_CODES) sign=Sign::Image pressed=open on_press=show />
+            {codes}
+        </section>
+    }
+    .into_any()
+}
+
+/// The orders are on their way.
+fn went(session: Session, of: Clan) {
+    if session.journal.with_untracked(|table| unsent(table, of)) > 0 {
+        session.dispatch(Command::Send { realm: of });
+    }
 }
 
 /// The report that was taken over last, folded away.
@@ -161,17 +196,12 @@ fn seal(session: Session, of: Clan) -> AnyView {
     let feedback = feedback();
     let count = session.part(move |table| orders(table, of).count());
     let left = session.part(move |table| unsent(table, of));
-    let went = move || {
-        if session.journal.with_untracked(|table| unsent(table, of)) > 0 {
-            session.dispatch(Command::Send { realm: of });
-        }
-    };
     let send = move || {
         let orders = session.journal.with_untracked(|table| orders(table, of));
         if let Some(text) = files::write_orders(&orders) {
             let name = files::file_name(ORDERS, of, orders.turn);
             spawn_local(async move { _ = share::save(&name, &text).await });
-            went();
+            went(session, of);
         }
     };
     let sheet = move || {
@@ -186,7 +216,7 @@ fn seal(session: Session, of: Clan) -> AnyView {
             (title, text)
         });
         spawn_local(async move { sharing::tell(feedback, share::text(&title, &text).await) });
-        went();
+        went(session, of);
     };
     let sub = move || match (count.get(), left.get()) {
         (0, _) => say(keys::ER_POST_NOTHING),
@@ -239,6 +269,10 @@ fn arrivals(session: Session, came: RwSignal<Option<Dispatch>>) -> AnyView {
         }
         Err(fault) => wrong.set(Some(said(&fault))),
     };
+    if let Some(mail) = letterbox::take_out(&session.id()) {
+        // The page is there first.
+        Effect::new(move |_| untrack(|| read(&mail)));
+    }
     let uploaded = Callback::new(move |(upload,): (Upload,)| match upload {
         Upload::Text(text) => read(&text),
         Upload::TooLarge | Upload::Unreadable => wrong.set(Some(say(keys::ER_POST_WRONG_FILE))),
@@ -261,6 +295,7 @@ fn arrivals(session: Session, came: RwSignal<Option<Dispatch>>) -> AnyView {
                     on_press=move || read(&text.get_untracked())
                 />
                 <UploadButton label=say(keys::ER_POST_OPEN) on_upload=uploaded />
+                <ButtonLink href=Page::TakeIn.href() label=say(keys::ER_POST_SCAN) ears=say(keys::ER_POST_SCAN_EARS) />
             </div>
         </section>
     }
