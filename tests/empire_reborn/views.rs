@@ -13,10 +13,11 @@ use rokugan::games::empire_reborn::model::season::Season;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Open, PersonId};
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
+use rokugan::games::empire_reborn::rules::odds::raid::{Prize, raid};
 use rokugan::games::empire_reborn::setup::Setup;
 use rokugan::games::empire_reborn::views::odds::deed::{asked, court_odds, odds};
 use rokugan::games::empire_reborn::views::odds::history::apart;
-use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, outlook, turns};
+use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, field, outlook, raid_of, turns};
 use rokugan::games::empire_reborn::views::realm::seas;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
@@ -150,4 +151,32 @@ fn sea_zones_are_those_of_the_map_and_where_own_ships_lie() {
     }
     assert_eq!(seas(table.state(), Clan::Mantis), [name("Earthquake Bay"), name("Golden Sun Bay")]);
     assert_eq!(seas(table.state(), Clan::Crab), [name("Golden Sun Bay")], "whose ships lie elsewhere is no map");
+}
+
+#[test]
+fn er_raid_a_raid_beside_a_march_counts_who_is_left_of_the_round_before() {
+    let setup = Setup { realms: vec![realm(Clan::Crane)], rulings: Rulings::STANDARD, campaign: None };
+    let table = Journal::<Empire>::start(setup, Seed(1)).unwrap();
+    let against = |units: Vec<(Printed, u16)>, ground| Look {
+        attacker: Side { clan: Clan::Crane, units: vec![(Printed::Bushi, 6)], general: None },
+        defender: Side { clan: Clan::Lion, units, general: None },
+        ground,
+        season: Season::Summer,
+    };
+    let of = |look: &Look, place: &str| raid_of(table.state(), look, &name(place));
+    // A wall strikes nobody, so that the objective round is all there is to it.
+    let walled = against(vec![(Printed::Fortifications, 1)], Ground::Open);
+    let found = of(&walled, "Matsu").unwrap();
+    let (field, strength) = field(table.state(), &walled).unwrap();
+    let bare = raid(&field, &strength, Prize { koku: 45, exposed: 0, captives: 0 });
+    assert_eq!(found.koku.len(), 23, "half of 45 at most");
+    for (one, other) in found.koku.iter().zip(&bare.koku) {
+        assert!((one - other).abs() < 1e-9, "{one} {other}");
+    }
+    // Whoever meets as many loses some first, and some of what is left is stopped.
+    let met = of(&against(vec![(Printed::Bushi, 6)], Ground::Open), "Matsu").unwrap();
+    assert!((met.strikes.iter().sum::<f64>() - 1.0).abs() < 1e-6);
+    assert!(met.koku_mean > 0.0 && met.koku_mean < found.koku_mean);
+    assert_eq!(of(&walled, "Otosan Uchi"), None, "what nobody knows is not guessed");
+    assert_eq!(of(&against(vec![(Printed::Kobune, 1)], Ground::Naval), "Matsu"), None, "no raid at sea");
 }

@@ -54,6 +54,8 @@ struct Step<'a> {
     /// The volleys of the first round of a landing, unlike all others.
     wading: Option<Sides<Volley<'a>>>,
     tests: Vec<Tests>,
+    /// The chances of pairs of states in which a side is destroyed.
+    over: Vec<f64>,
 }
 
 /// Where one side's first strike leaves the other while its own state is known: chances by the other's state and how
@@ -142,10 +144,32 @@ impl<'a> Chain<'a> {
         self.forecast
     }
 
+    /// The chance of each pair of states after one round in which nobody's morale is tested.
+    pub(super) fn skirmish(&mut self) -> Vec<f64> {
+        let mut left = vec![0.0; self.states.get(Role::Attacker).len() * self.states.get(Role::Defender).len()];
+        for (prospect, chances) in std::mem::take(&mut self.open) {
+            let step = self.blows(1, prospect.first().copied().unwrap_or_default(), &chances);
+            let parts = step.tests.iter().zip(&step.over);
+            left.iter_mut().zip(parts).for_each(|(left, (tests, over))| *left += tests.iter().sum::<f64>() + over);
+        }
+        left
+    }
+
     fn round(&mut self, number: u32, edge: Edge, chances: &[f64]) -> Vec<f64> {
+        let step = self.blows(number, edge, chances);
+        self.settle(&step)
+    }
+
+    fn blows(&mut self, number: u32, edge: Edge, chances: &[f64]) -> Step<'a> {
         let wades = number == 1 && self.field.context().ground == Ground::Landing;
         let wading = wades.then(|| volleys(self.field, self.states, number));
-        let mut step = Step { number, bonus: edge.bonus, wading, tests: vec![[0.0; 4]; chances.len()] };
+        let mut step = Step {
+            number,
+            bonus: edge.bonus,
+            wading,
+            tests: vec![[0.0; 4]; chances.len()],
+            over: vec![0.0; chances.len()],
+        };
         match edge.alone {
             Some(role) => self.strike(&mut step, role, Answer::None, 1.0, chances),
             None => {
@@ -154,7 +178,7 @@ impl<'a> Chain<'a> {
                 self.strike(&mut step, Role::Defender, Answer::Struck, 1.0 - first, chances);
             }
         }
-        self.settle(&step)
+        step
     }
 
     fn row(&mut self, step: &mut Step<'a>, striker: Role, own: usize, other: usize) -> Row {
@@ -267,9 +291,10 @@ impl<'a> Chain<'a> {
         open
     }
 
-    fn destroyed(&mut self, step: &Step<'a>, who: Role, roles: [Role; 2], states: [usize; 2], chance: f64) {
+    fn destroyed(&mut self, step: &mut Step<'a>, who: Role, roles: [Role; 2], states: [usize; 2], chance: f64) {
         *self.forecast.destroyed.get_mut(who) += chance;
         let (a, d) = if roles[0] == Role::Attacker { (states[0], states[1]) } else { (states[1], states[0]) };
+        step.over[a * self.states.get(Role::Defender).len() + d] += chance;
         self.over(a, d, chance, step.number);
     }
 

@@ -15,6 +15,7 @@ use crate::games::empire_reborn::model::school::MinorSchool;
 use crate::games::empire_reborn::model::special::Special;
 use crate::games::empire_reborn::model::unit::Unit;
 use crate::games::empire_reborn::rules::battle::field::{Field, Strength};
+use crate::kernel::by::By;
 use chain::{Chain, all_states};
 
 /// Combinations of living units beyond which a battle is not reckoned exactly.
@@ -73,6 +74,24 @@ pub fn forecast(field: &Field, strength: &Strength, max_rounds: u32) -> Result<F
         }
     }
     Ok(chain.end(max_rounds))
+}
+
+/// What one round, in which nobody's morale is tested, leaves of both sides, with the chances (ER-RAID-1).
+///
+/// # Errors
+///
+/// Why it cannot be reckoned.
+pub fn skirmish(field: &Field, strength: &Strength) -> Result<Vec<(Strength, f64)>, NoForecast> {
+    refuse(field, strength)?;
+    let states = all_states(field, strength);
+    let first = attacker_strikes_first(field, strength);
+    let mut chain = Chain::new(field, &states, strength, &meetings(field, strength), first);
+    let defenders = states.get(Role::Defender).len();
+    let left = |(pair, chance): (usize, f64)| {
+        let at = |role: Role| if role == Role::Attacker { pair / defenders } else { pair % defenders };
+        (By::from_fn(|role: Role| states.get(role).counts(at(role)).to_vec()), chance)
+    };
+    Ok(chain.skirmish().into_iter().enumerate().filter(|(_, chance)| *chance > 0.0).map(left).collect())
 }
 
 fn refuse(field: &Field, strength: &Strength) -> Result<(), NoForecast> {
