@@ -5,7 +5,6 @@ use rokugan::games::empire_reborn::Table;
 use rokugan::games::empire_reborn::chart::Ground;
 use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
 use rokugan::games::empire_reborn::model::clan::Clan;
-use rokugan::games::empire_reborn::model::ring::Ring;
 use rokugan::games::empire_reborn::model::rulings::Rulings;
 use rokugan::games::empire_reborn::model::school::{School, Way};
 use rokugan::games::empire_reborn::model::season::Security;
@@ -713,26 +712,6 @@ fn a_dispatch_does_not_depend_on_what_the_others_did_alone() {
 }
 
 #[test]
-fn whoever_fought_somebody_reads_of_that_death_and_nobody_else_does() {
-    let mut master = table(&[Clan::Crane, Clan::Crab, Clan::Lion]);
-    play(&mut master, [welcome("Doji Satsume", Clan::Crane), welcome("Hida Kisada", Clan::Crab)]);
-    play(&mut master, [welcome("Hida Yakamo", Clan::Crab), Command::BeginCampaign]);
-    let dice = [Dice::App, Dice::App];
-    play(
-        &mut master,
-        [Command::Act { deed: Deed::Contest(Ring::Fire), actor: PersonId(0), target: PersonId(1), dice }],
-    );
-    play(&mut master, [Command::Die { who: PersonId(1) }, Command::Die { who: PersonId(2) }]);
-    let deaths = |clan| {
-        let lines = report(&master, clan).into_iter().filter(|line| line.key == keys::ER_LOG_DIED);
-        lines.map(|line| format!("{line:?}").contains("Hida Kisada")).collect::<Vec<bool>>()
-    };
-    assert_eq!(deaths(Clan::Crane), [true], "of the one who was met, and not of the other");
-    assert_eq!(deaths(Clan::Crab), [true, false]);
-    assert_eq!(deaths(Clan::Lion), Vec::<bool>::new());
-}
-
-#[test]
 fn orders_that_nobody_sent_are_counted_before_a_realm_takes_their_place() {
     let mut master = master();
     let mut player = player(&master);
@@ -745,22 +724,4 @@ fn orders_that_nobody_sent_are_counted_before_a_realm_takes_their_place() {
     assert_eq!((given_up(&player, &same), given_up(&player, &next)), (0, 2));
     play(&mut player, [Command::Send { realm: Clan::Crane }]);
     assert_eq!(given_up(&player, &next), 0);
-}
-
-#[test]
-fn what_the_world_still_asks_stands_among_the_orders_of_the_game_master_alone() {
-    let mut master = master();
-    let sends = |place| {
-        let koku = Command::ByHand(Hand::Treasury { realm: Clan::Crane, to: 100 });
-        [koku, Command::World(Decree::Spy { realm: Clan::Crane, place: name(place), count: 1 })]
-    };
-    let asked = |table: &Table| realm_view(table.state(), Clan::Crane).unwrap().todo.contains(&Todo::World(1));
-    assert!(!asked(&master));
-    let mut alone = player(&master);
-    play(&mut master, sends("Hida"));
-    assert!(asked(&master));
-    play(&mut alone, sends("Hida"));
-    assert!(!asked(&alone), "spies report to the game master");
-    play(&mut master, [Command::World(Decree::Listen { dice: Dice::App })]);
-    assert!(!asked(&master));
 }

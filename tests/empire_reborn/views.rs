@@ -2,8 +2,7 @@
 
 use super::played::{form, name, realm};
 use rokugan::games::empire_reborn::Empire;
-use rokugan::games::empire_reborn::chart::Ground as ChartGround;
-use rokugan::games::empire_reborn::command::{Command, Survey};
+use rokugan::games::empire_reborn::command::Command;
 use rokugan::games::empire_reborn::model::army::Role;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::context::Ground;
@@ -13,12 +12,9 @@ use rokugan::games::empire_reborn::model::season::Season;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Open, PersonId};
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
-use rokugan::games::empire_reborn::rules::odds::raid::{Prize, raid};
 use rokugan::games::empire_reborn::setup::Setup;
 use rokugan::games::empire_reborn::views::odds::deed::{asked, court_odds, odds};
-use rokugan::games::empire_reborn::views::odds::history::apart;
-use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, field, outlook, raid_of, turns};
-use rokugan::games::empire_reborn::views::realm::seas;
+use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, outlook, turns};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 
@@ -110,73 +106,4 @@ fn what_is_asked_has_its_chance() {
     // Worked case 11: Honor 3, Air 3 loses the point with 0.3352.
     assert_eq!(asked.tn, Some(15));
     assert!((1.0 - asked.chance.unwrap() - 0.3352).abs() < 5e-5, "{asked:?}");
-}
-
-#[test]
-fn names_beside_curves_stand_apart_and_keep_their_order() {
-    assert_eq!(apart(&[10, 90, 50], 15, (10, 130)), [10, 90, 50], "there is room");
-    assert_eq!(apart(&[50, 52, 51], 15, (10, 130)), [50, 80, 65]);
-    assert_eq!(apart(&[130, 128, 129], 15, (10, 130)), [130, 100, 115], "nothing stands below the drawing");
-    let eight = apart(&[130; 8], 15, (10, 130));
-    assert_eq!(eight, [25, 40, 55, 70, 85, 100, 115, 130]);
-    assert!(apart(&[], 15, (10, 130)).is_empty());
-}
-
-#[test]
-fn a_school_follows_its_clan_and_a_different_school_stays() {
-    let follow = |school: School, from, to| school.follow(from, to);
-    let (crane, lion) = (Some(Clan::Crane), Some(Clan::Lion));
-    assert_eq!(follow(School::bushi(Clan::Crane), crane, lion), School::bushi(Clan::Lion));
-    assert_eq!(follow(School::shugenja(Clan::Crane), crane, lion), School::shugenja(Clan::Lion));
-    assert_eq!(follow(School::bushi(Clan::Crab), crane, lion), School::bushi(Clan::Crab), "a different school");
-    assert_eq!(follow(School::bushi(Clan::Crane), crane, None), School::bushi(Clan::Crane), "a ronin keeps it");
-}
-
-#[test]
-fn sea_zones_are_those_of_the_map_and_where_own_ships_lie() {
-    let setup = Setup { realms: vec![realm(Clan::Mantis)], rulings: Rulings::STANDARD, campaign: None };
-    let mut table = Journal::<Empire>::start(setup, Seed(1)).unwrap();
-    assert!(seas(table.state(), Clan::Mantis).is_empty());
-    let place = |place: &str, ground| Command::Survey(Survey::Place { was: None, name: name(place), ground });
-    let ship =
-        |place: &str, kind| Command::Muster { realm: Clan::Mantis, place: name(place), kind, count: 1, bid: None };
-    let commands = [
-        place("Golden Sun Bay", ChartGround::Sea),
-        place("Kyuden Miya", ChartGround::UNKNOWN),
-        ship("Earthquake Bay", Printed::Kobune),
-        ship("Silk", Printed::Bushi),
-    ];
-    for command in commands {
-        table.commit(command, Stamp(0)).unwrap();
-    }
-    assert_eq!(seas(table.state(), Clan::Mantis), [name("Earthquake Bay"), name("Golden Sun Bay")]);
-    assert_eq!(seas(table.state(), Clan::Crab), [name("Golden Sun Bay")], "whose ships lie elsewhere is no map");
-}
-
-#[test]
-fn er_raid_a_raid_beside_a_march_counts_who_is_left_of_the_round_before() {
-    let setup = Setup { realms: vec![realm(Clan::Crane)], rulings: Rulings::STANDARD, campaign: None };
-    let table = Journal::<Empire>::start(setup, Seed(1)).unwrap();
-    let against = |units: Vec<(Printed, u16)>, ground| Look {
-        attacker: Side { clan: Clan::Crane, units: vec![(Printed::Bushi, 6)], general: None },
-        defender: Side { clan: Clan::Lion, units, general: None },
-        ground,
-        season: Season::Summer,
-    };
-    let of = |look: &Look, place: &str| raid_of(table.state(), look, &name(place));
-    // A wall strikes nobody, so that the objective round is all there is to it.
-    let walled = against(vec![(Printed::Fortifications, 1)], Ground::Open);
-    let found = of(&walled, "Matsu").unwrap();
-    let (field, strength) = field(table.state(), &walled).unwrap();
-    let bare = raid(&field, &strength, Prize { koku: 45, exposed: 0, captives: 0 });
-    assert_eq!(found.koku.len(), 23, "half of 45 at most");
-    for (one, other) in found.koku.iter().zip(&bare.koku) {
-        assert!((one - other).abs() < 1e-9, "{one} {other}");
-    }
-    // Whoever meets as many loses some first, and some of what is left is stopped.
-    let met = of(&against(vec![(Printed::Bushi, 6)], Ground::Open), "Matsu").unwrap();
-    assert!((met.strikes.iter().sum::<f64>() - 1.0).abs() < 1e-6);
-    assert!(met.koku_mean > 0.0 && met.koku_mean < found.koku_mean);
-    assert_eq!(of(&walled, "Otosan Uchi"), None, "what nobody knows is not guessed");
-    assert_eq!(of(&against(vec![(Printed::Kobune, 1)], Ground::Naval), "Matsu"), None, "no raid at sea");
 }

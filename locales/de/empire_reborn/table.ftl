@@ -43,7 +43,6 @@ er-trade-with = Handel mit { $name }
 er-by-weather = Wetter
 er-no-units-yet = Es gibt noch keine Einheiten.
 er-free-first = Was nicht für das erste Heer ausgegeben wird, verfällt.
-er-since-closed = seit der Abrechnung geändert
 er-free-closed = Dieser Zug ist abgerechnet; was im Schatz ist, ist frei.
 er-koku = { $count } Koku
 er-forecast = Züge, die kommen
@@ -71,11 +70,6 @@ er-todo-filed = { $count ->
    *[other] { $count } Aufträge der Klans warten
 }
 er-todo-filed-sub = ausführen oder weglassen, bevor der Zug endet
-er-todo-world = { $count ->
-    [one] 1 Sache der Welt wartet
-   *[other] { $count } Sachen der Welt warten
-}
-er-todo-world-sub = Spione, Seuche, Land, das sich erholt: bevor der Zug endet
 er-todo-person-sub = eine Tat gegen jemanden
 er-tool-units = Einheiten
 er-tool-more = Mehr

@@ -43,7 +43,6 @@ er-trade-with = Trade with { $name }
 er-by-weather = Weather
 er-no-units-yet = There are no units yet.
 er-free-first = What is not spent on the first army is lost.
-er-since-closed = changed since the account was closed
 er-free-closed = The account of this turn is closed; what is held is free.
 er-koku = { $count } koku
 er-forecast = Turns to come
@@ -71,11 +70,6 @@ er-todo-filed = { $count ->
    *[other] { $count } orders of the Clans wait
 }
 er-todo-filed-sub = carry them out or leave them out before the turn ends
-er-todo-world = { $count ->
-    [one] 1 thing of the world waits
-   *[other] { $count } things of the world wait
-}
-er-todo-world-sub = spies, plague, land that recovers: before the turn ends
 er-todo-person-sub = a deed against somebody
 er-tool-units = Units
 er-tool-more = More

@@ -43,7 +43,6 @@ er-trade-with = Commerce avec { $name }
 er-by-weather = Temps
 er-no-units-yet = Il n’y a pas encore d’unités.
 er-free-first = Ce qui n’est pas dépensé pour la première armée est perdu.
-er-since-closed = changé depuis les comptes
 er-free-closed = Les comptes de ce tour sont faits ; ce qui est au trésor est libre.
 er-koku = { $count } koku
 er-forecast = Tours à venir
@@ -71,11 +70,6 @@ er-todo-filed = { $count ->
    *[other] { $count } ordres des Clans attendent
 }
 er-todo-filed-sub = à exécuter ou à laisser de côté avant la fin du tour
-er-todo-world = { $count ->
-    [one] 1 chose du monde attend
-   *[other] { $count } choses du monde attendent
-}
-er-todo-world-sub = espions, peste, terres qui se remettent : avant la fin du tour
 er-todo-person-sub = un acte contre quelqu’un
 er-tool-units = Unités
 er-tool-more = Plus

@@ -339,27 +339,11 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
     }
 }
 
-/// Whom Characters of a Clan fought with their own hands: whether they lived, all who were there have seen.
-fn met(state: &State, clan: Clan, entries: &[EntryOf<Empire>]) -> Vec<PersonId> {
-    let own = |who: PersonId| state.person(who).and_then(Person::clan) == Some(clan);
-    let foe = |event: &Event| match event {
-        Event::Acted { actor, target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_), .. } => {
-            [(*actor, *target), (*target, *actor)].into_iter().find(|(one, _)| own(*one)).map(|(_, other)| other)
-        }
-        _ => None,
-    };
-    entries.iter().flat_map(|entry| &entry.events).filter_map(foe).collect()
-}
-
 /// What a Clan may know of the turn before and of what has happened since, a sentence a line.
 pub fn report(table: &Table, clan: Clan) -> Vec<Line> {
     let state = table.state();
-    let entries = since(table, state.turn().saturating_sub(1));
-    let met = met(state, clan, entries);
-    let known =
-        |event: &&Event| may_know(state, clan, event) || matches!(event, Event::Died { who } if met.contains(who));
-    let told = entries.iter().flat_map(|entry| {
-        let known: Vec<Event> = entry.events.iter().filter(known).cloned().collect();
+    let told = since(table, state.turn().saturating_sub(1)).iter().flat_map(|entry| {
+        let known: Vec<Event> = entry.events.iter().filter(|event| may_know(state, clan, event)).cloned().collect();
         everything(state, &known)
     });
     told.take(MOST).collect()

@@ -11,7 +11,6 @@ use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::{Month, Order, Realm, home_name};
 use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
-use crate::games::empire_reborn::views::world::{Due, due};
 use crate::kernel::by::Small;
 use crate::kernel::name::Name;
 
@@ -47,8 +46,6 @@ pub enum Todo {
     ByMail(usize),
     /// Orders of the Clans that came by mail: so many wait.
     Filed(usize),
-    /// What the game master still does with the world this turn: so many things.
-    World(usize),
     /// A Character that could act.
     Person(PersonId),
     /// A battle is on the table.
@@ -191,7 +188,7 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
         ahead: ahead(realm, turn, state.rulings(), TURNS.max(YEAR - (turn.max(1) - 1) % YEAR)),
         todo: todo(state, realm),
         favor: favor(state),
-        next: next(state),
+        next: orders_first(state, next(state)),
     })
 }
 
@@ -210,33 +207,20 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     };
     let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
     let armies = realm.places().into_iter().filter_map(army);
+    let filed = Some(state.waiting()).filter(|count| *count > 0);
     // Who has one realm has a game master elsewhere.
     let unsent = realm.errands.len().saturating_sub(realm.sent.into());
     let errands = Some(unsent).filter(|count| *count > 0 && state.realms().len() == 1);
-    let filed = Some(state.waiting()).filter(|count| *count > 0);
-    let world = Some(left_of_world(state)).filter(|count| *count > 0);
     let battle = state.clash().map(|_| Todo::Battle);
     battle
         .into_iter()
         .chain(rolls)
-        .chain(filed.map(Todo::Filed))
-        .chain(world.map(Todo::World))
         .chain(errands.map(Todo::ByMail))
+        .chain(filed.map(Todo::Filed))
         .chain(ordered(state, realm))
         .chain(armies)
         .chain(persons.map(|(who, _)| Todo::Person(who)))
         .collect()
-}
-
-/// How many things of the world wait for the game master of several realms before the turn ends: plague, land that
-/// recovers, spies.
-pub fn left_of_world(state: &State) -> usize {
-    let waits = |due: &Due| match due {
-        Due::Move { .. } | Due::Listen { .. } => true,
-        // It is for its holder to use.
-        Due::Favor { .. } => false,
-    };
-    if state.realms().len() > 1 { due(state).iter().filter(|due| waits(due)).count() } else { 0 }
 }
 
 /// The marches that are ordered.
@@ -253,6 +237,14 @@ fn ordered(state: &State, realm: &Realm) -> Vec<Todo> {
     (0..).zip(&realm.orders).map(todo).collect()
 }
 
+/// Orders that came by mail are of their turn alone.
+fn orders_first(state: &State, next: Next) -> Next {
+    match next {
+        Next::Begin | Next::EndTurn if state.waiting() > 0 => Next::Orders,
+        other => other,
+    }
+}
+
 fn next(state: &State) -> Next {
     let turn = state.turn();
     if state.is_over() {
@@ -261,13 +253,10 @@ fn next(state: &State) -> Next {
         Next::Battle
     } else if !state.open().is_empty() {
         Next::Roll
-    } else if let Some(realm) = state.realms().iter().find(|realm| turn > 0 && !realm.has_closed(turn)) {
-        Next::Close(realm.clan)
-    } else if state.waiting() > 0 {
-        Next::Orders
     } else if turn == 0 {
         Next::Begin
     } else {
-        Next::EndTurn
+        let open = state.realms().iter().find(|realm| !realm.has_closed(turn));
+        open.map_or(Next::EndTurn, |realm| Next::Close(realm.clan))
     }
 }

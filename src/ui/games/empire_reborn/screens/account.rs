@@ -126,10 +126,7 @@ fn income(session: Session, view: &View) -> AnyView {
         };
         line(named(keys::ER_TRADE_WITH, one.with.as_str()), how, one.profit)
     };
-    // What came after the account is no part of it: the parts make the whole that was booked.
-    let since = view.income().zip(view.account.income()).map(|(booked, now)| booked - now).filter(|by| *by != 0);
-    let since = since.map(|by| line(say(keys::ER_SINCE_CLOSED), String::new(), Some(by)));
-    let rows: Vec<AnyView> = provinces.iter().map(province).chain(trade.iter().map(treaty)).chain(since).collect();
+    let rows: Vec<AnyView> = provinces.iter().map(province).chain(trade.iter().map(treaty)).collect();
     view! {
         <table><tbody>{rows}</tbody></table>
         <p class="rowx"><ButtonLink href=session.href(TablePage::Lands) label=say(keys::ER_LANDS) /></p>

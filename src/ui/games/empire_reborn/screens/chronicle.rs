@@ -160,7 +160,7 @@ fn save(session: Session) {
     spawn_local(async move { _ = share::text(&title, &text).await });
 }
 
-/// How strong everybody is, and the Favor; the dead are told above.
+/// Where every realm stands, and who holds the Favor.
 fn summary(state: &State) -> Vec<String> {
     let favor = state.favor().map(|who| named(keys::ER_LOG_FAVOR, person(state, who)));
     let units = |realm: &Realm| realm.units.iter().map(|stand| stand.count).sum::<u16>();

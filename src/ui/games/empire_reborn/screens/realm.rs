@@ -18,7 +18,7 @@ use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::march::battle_of;
 use crate::games::empire_reborn::views::odds::war::{outlook, raid_of};
 use crate::games::empire_reborn::views::post::unsent;
-use crate::games::empire_reborn::views::realm::{Next, Todo, View, left_of_world, view as view_of};
+use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
@@ -113,11 +113,8 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
     let unsent = session.part(move |table| unsent(table, clan));
     let left = session.part(|table| table.state().realms().iter().map(|realm| realm.treasury).sum::<i32>());
     // Whoever goes on without sending them loses them.
-    let world = session.part(|table| left_of_world(table.state()));
     let sent_first =
         move || Some(unsent.get()).filter(|count| *count > 0).map(|count| counted(keys::ER_POST_UNSENT, count));
-    let world_first =
-        move || Some(world.get()).filter(|count| *count > 0).map(|count| counted(keys::ER_TODO_WORLD, count));
     let act = move |key: Key, second: Option<String>, command: Command| {
         let press = move || _ = session.dispatch(command.clone());
         view! { <Button kind=ButtonKind::Act label=say(key) second=second on_press=press /> }.into_any()
@@ -143,7 +140,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
                 // Whoever keeps one realm is told by the game master what the turn brought.
                 let master = session.glance(|state| state.realms().len() > 1);
                 let command = if master { Command::World(Decree::EndTurn) } else { Command::EndTurn };
-                act(keys::ER_INK_END, Some(sent_first().or_else(world_first).unwrap_or_else(second)), command)
+                act(keys::ER_INK_END, Some(sent_first().unwrap_or_else(second)), command)
             }
             Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
             Next::Battle => link(TablePage::Battle, keys::ER_BATTLE),
@@ -222,15 +219,6 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
                 sub=say(keys::ER_TODO_FILED_SUB)
                 lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
                 on_press=move || go(TablePage::Post)
-            />
-        }
-        .into_any(),
-        Todo::World(count) => view! {
-            <RowButton
-                title=counted(keys::ER_TODO_WORLD, count)
-                sub=say(keys::ER_TODO_WORLD_SUB)
-                lead=|| view! { <Icon sign=Sign::About size=IconSize::Lead /> }
-                on_press=move || go(TablePage::World)
             />
         }
         .into_any(),
