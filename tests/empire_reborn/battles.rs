@@ -133,15 +133,7 @@ fn left(table: &Table) -> [usize; 2] {
 
 /// The pass battle, up to its first strikes: outmanoeuvred by the attackers, who strike first.
 fn over_the_pass() -> Table {
-    over_the_pass_under(None)
-}
-
-/// The same where a ruling is read otherwise from the beginning.
-fn over_the_pass_under(other: Option<(Ruling, usize)>) -> Table {
     let mut table = realms();
-    let set =
-        |(ruling, reading): (Ruling, usize)| Command::SetRuling { ruling, reading: u8::try_from(reading).unwrap() };
-    play(&mut table, other.map(set));
     let attacker = muster(Clan::Crane, vec![band(Printed::Bushi, 6, Some("Kakita"))], &[REN]);
     let defender = muster(Clan::Crab, vec![band(Printed::Bushi, 4, None)], &[TETSUO]);
     play(
@@ -708,7 +700,10 @@ fn what_another_reading_makes_of_the_last_battle_is_told_by_its_odds() {
     }
     // The chance under another reading is what the war room says where it is in force from the beginning.
     let (ruling, reading, wins) = last.others[0];
-    let mut other = over_the_pass_under(Some((ruling, reading)));
+    let (mut other, whole) = (realms(), over_the_pass());
+    let rest = whole.entries()[other.cursor()..].iter().map(|entry| entry.command.clone());
+    let set = Command::SetRuling { ruling, reading: u8::try_from(reading).unwrap() };
+    play(&mut other, std::iter::once(set).chain(rest));
     play(&mut other, [asked(Move::RuleEnd { verdict: ends }), app(), asked(Move::Book { occupy: false })]);
     assert!((last_battle(&other).unwrap().wins - wins).abs() < 1e-12);
 }

@@ -12,9 +12,10 @@ use rokugan::games::empire_reborn::model::season::Season;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::rules::odds::raid::{Prize, raid};
 use rokugan::games::empire_reborn::setup::Setup;
+use rokugan::games::empire_reborn::views::known::seas;
 use rokugan::games::empire_reborn::views::odds::history::apart;
-use rokugan::games::empire_reborn::views::odds::war::{Look, Side, field, raid_of};
-use rokugan::games::empire_reborn::views::realm::seas;
+use rokugan::games::empire_reborn::views::odds::raid::raid_of;
+use rokugan::games::empire_reborn::views::odds::war::{Look, Side, field};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 

@@ -19,10 +19,11 @@ use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
 use rokugan::games::empire_reborn::text::names;
+use rokugan::games::empire_reborn::views::known::known_production;
 use rokugan::games::empire_reborn::views::post::{
     Against, Asked, by_mail, comparison, dispatch, given_up, inbox, orders, report, unsent,
 };
-use rokugan::games::empire_reborn::views::realm::{Next, Todo, known_production, view as realm_view};
+use rokugan::games::empire_reborn::views::realm::{Next, Todo, view as realm_view};
 use rokugan::games::empire_reborn::world::command::Decree;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::exchange::Fault;

@@ -5,6 +5,7 @@ pub mod post;
 pub mod realm;
 pub mod world;
 
+pub mod known;
 pub mod map;
 pub mod march;
 pub mod net;

@@ -11,14 +11,10 @@ use crate::games::empire_reborn::model::special::{Special, Specials};
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::model::unit::{Unit, UnitForm};
 use crate::games::empire_reborn::person::PersonId;
-use crate::games::empire_reborn::realm::Province;
 use crate::games::empire_reborn::rules::battle::field::{Field, Ships, Strength};
 use crate::games::empire_reborn::rules::odds::forecast::{Forecast, LeftOut, NoForecast, forecast, left_out};
-use crate::games::empire_reborn::rules::odds::raid::{Prize, RaidOdds, whole_raid};
 use crate::games::empire_reborn::state::State;
-use crate::games::empire_reborn::views::realm::known_production;
 use crate::kernel::by::By;
-use crate::kernel::name::Name;
 
 /// Rounds a forecast looks at.
 pub const ROUNDS: u32 = 60;
@@ -156,20 +152,6 @@ fn foresee((field, strength): &(Field, Strength)) -> Result<Forecast, NoOutlook>
 pub fn outlook(state: &State, look: &Look) -> Result<Outlook, NoOutlook> {
     let met = field(state, look)?;
     Ok(Outlook { forecast: foresee(&met)?, left_out: left_out(&met.0) })
-}
-
-/// What the attacker would bring home if it only raided, in koku of the place; nothing where that is not known, or cannot
-/// be reckoned. Nobody who could be captured or freed is counted.
-pub fn raid_of(state: &State, look: &Look, place: &Name) -> Option<RaidOdds> {
-    if look.ground == Ground::Naval {
-        return None;
-    }
-    let held = state.realm(look.defender.clan).and_then(|realm| realm.province(place)).cloned();
-    let guessed = || Province::new(place.clone(), known_production(state, look.defender.clan, place));
-    let koku = held.unwrap_or_else(guessed).holding()?.revenue(look.season).koku;
-    let (field, strength) = field(state, look).ok()?;
-    let prize = Prize { koku: usize::try_from(koku).unwrap_or(0), exposed: 0, captives: 0 };
-    whole_raid(&field, &strength, prize).ok()
 }
 
 /// The changes that raise the attacker's chance, with the chance each leads to, the best first.

@@ -8,7 +8,7 @@ use crate::games::empire_reborn::model::season::{Security, Weather};
 use crate::games::empire_reborn::realm::{Line as TradeLine, Province, Treaty};
 use crate::games::empire_reborn::rules::trade::Level;
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::realm::known_production;
+use crate::games::empire_reborn::views::known::known_production;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;

@@ -9,7 +9,7 @@ use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Realm, Stand};
 use crate::games::empire_reborn::rules::muster::{listed, travel, unit_upkeep};
-use crate::games::empire_reborn::views::realm::seas;
+use crate::games::empire_reborn::views::known::seas;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
