@@ -15,7 +15,7 @@ use rokugan::games::empire_reborn::setup::Setup;
 use rokugan::games::empire_reborn::views::known::seas;
 use rokugan::games::empire_reborn::views::odds::history::apart;
 use rokugan::games::empire_reborn::views::odds::raid::raid_of;
-use rokugan::games::empire_reborn::views::odds::war::{Look, Side, field};
+use rokugan::games::empire_reborn::views::odds::war::{Foresight, Look, NoOutlook, Side, field, outlook};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 
@@ -86,4 +86,29 @@ fn er_raid_a_raid_beside_a_march_counts_who_is_left_of_the_round_before() {
     assert!(met.koku_mean > 0.0 && met.koku_mean < found.koku_mean);
     assert_eq!(of(&walled, "Otosan Uchi"), None, "what nobody knows is not guessed");
     assert_eq!(of(&against(vec![(Printed::Kobune, 1)], Ground::Naval), "Matsu"), None, "no raid at sea");
+}
+
+#[test]
+fn a_forecast_that_is_reckoned_round_by_round_comes_to_the_same() {
+    let setup = Setup { realms: vec![realm(Clan::Crane)], rulings: Rulings::STANDARD, campaign: None };
+    let table = Journal::<Empire>::start(setup, Seed(1)).unwrap();
+    let against = |units: Vec<(Printed, u16)>| Look {
+        attacker: Side { clan: Clan::Crane, units: units.clone(), general: None },
+        defender: Side { clan: Clan::Lion, units, general: None },
+        ground: Ground::Open,
+        season: Season::Summer,
+    };
+    let small = against(vec![(Printed::Bushi, 5)]);
+    let mut foresight = Foresight::new(table.state(), &small).unwrap();
+    assert!(!foresight.advance(), "nobody waits for a small one");
+    assert_eq!(foresight.end(), outlook(table.state(), &small).unwrap());
+    let large = against(vec![(Printed::Bushi, 6), (Printed::Samurai, 6)]);
+    let mut foresight = Foresight::new(table.state(), &large).unwrap();
+    let mut told = vec![foresight.percent()];
+    while foresight.advance() {
+        told.push(foresight.percent());
+    }
+    assert!(told.len() > 5 && told.is_sorted() && told.iter().all(|percent| *percent <= 100), "{told:?}");
+    assert_eq!(foresight.end(), outlook(table.state(), &large).unwrap());
+    assert_eq!(Foresight::new(table.state(), &against(Vec::new())).err(), Some(NoOutlook::NoUnits));
 }
