@@ -56,7 +56,7 @@ fn prepare() -> Work {
 fn posted(text: &str, kind: Kind) -> Option<Page> {
     let is_mail = matches!(kind, Kind::Document(format) if format.format != map_file::FORMAT);
     let table = is_mail.then(|| letterbox::drop_in(text)).flatten()?;
-    Some(Page::Table(table, Path::new("post")))
+    Some(Page::Table(table.to_string(), Path::new("post")))
 }
 
 /// A file that comes in is a table; maps, orders and realms come into a campaign that is open.

@@ -138,7 +138,7 @@ impl Volley {
         let moment = Moment { round: self.round, bonus, shares };
         let mut hits = vec![1.0];
         for (unit, count) in self.field.units(self.striker).iter().zip(self.own().counts(own)) {
-            let av = attack(self.field, self.striker, unit, moment).total().clamp(0, 10);
+            let av = attack(&self.field, self.striker, unit, moment).total().clamp(0, 10);
             hits = sum(&hits, &binomial(*count as usize, av as f64 / 10.0));
         }
         let hits: Rc<[f64]> = hits.into();
@@ -169,7 +169,7 @@ impl Volley {
         // Riding down is nothing to a save.
         let shares = Shares { rides_them_down: false, all_ride };
         let moment = Moment { round: self.round, bonus: 0, shares };
-        let tv = toughness(self.field, role, unit, moment, Wear::default()).total().clamp(0, 10);
+        let tv = toughness(&self.field, role, unit, moment, Wear::default()).total().clamp(0, 10);
         let fear = if self.fearless { 0 } else { unit.fear() };
         f64::from(10 - fear) / 10.0 * ((10 - tv) as f64 / 10.0)
     }
