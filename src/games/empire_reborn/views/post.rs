@@ -257,8 +257,10 @@ fn against_treaty(state: &State, clan: Clan, treaty: &Treaty) -> Vec<Against> {
 /// What of a province becomes another by its Clan's orders, and what they say beside that.
 fn changed(state: &State, clan: Clan, name: &Name, ordered: &Province) -> (Option<Line>, Vec<Against>) {
     let Some(held) = state.realm(clan).and_then(|realm| realm.province(name)) else { return (None, Vec::new()) };
-    let line = Line::new(keys::ER_POST_SECURITY).with("place", name.as_str());
-    let line = line.with("from", names::security(held.security)).with("to", names::security(ordered.security));
+    let line = Line::new(keys::ER_POST_SECURITY)
+        .with("place", name.as_str())
+        .with("from", names::security(held.security))
+        .with("to", names::security(ordered.security));
     let production = (held.production != ordered.production).then(|| Against::Production {
         place: name.clone(),
         said: ordered.production,

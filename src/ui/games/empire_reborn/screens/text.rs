@@ -96,7 +96,8 @@ pub fn pool(pool: Pool) -> String {
 
 /// What a raid brings, in a sentence.
 pub fn raid_brings(odds: &RaidOdds) -> String {
-    let line = Line::new(keys::ER_RAID_BRINGS).with("koku", tenth(odds.koku_mean));
-    let line = line.with("most", odds.koku.len().saturating_sub(1));
-    say(line.with("chance", percent(odds.koku.first().copied().unwrap_or(0.0))))
+    say(Line::new(keys::ER_RAID_BRINGS)
+        .with("koku", tenth(odds.koku_mean))
+        .with("most", odds.koku.len().saturating_sub(1))
+        .with("chance", percent(odds.koku.first().copied().unwrap_or(0.0))))
 }
