@@ -72,7 +72,7 @@ fn er_raid_a_raid_beside_a_march_counts_who_is_left_of_the_round_before() {
         season: Season::Summer,
     };
     let of = |look: &Look, place: &str| raid_of(table.state(), look, &name(place));
-    // A wall strikes nobody, so that the objective round is all there is to it.
+    // A wall strikes hardly anybody, only where it is better placed: the objective round is nearly all there is to it.
     let walled = against(vec![(Printed::Fortifications, 1)], Ground::Open);
     let found = of(&walled, "Matsu").unwrap();
     let (field, strength) = field(table.state(), &walled).unwrap();
@@ -81,8 +81,9 @@ fn er_raid_a_raid_beside_a_march_counts_who_is_left_of_the_round_before() {
     let bare = raid(&field, &strength, Prize { koku, exposed: 0, captives: 0 });
     assert_eq!(found.koku.len(), koku / 2 + 1, "half of a summer at most");
     for (one, other) in found.koku.iter().zip(&bare.koku) {
-        assert!((one - other).abs() < 1e-9, "{one} {other}");
+        assert!((one - other).abs() < 2e-3, "{one} {other}");
     }
+    assert!(found.koku[0] > bare.koku[0], "whoever falls before brings nothing");
     // Whoever meets as many loses some first, and some of what is left is stopped.
     let met = of(&against(vec![(Printed::Bushi, 6)], Ground::Open), "Matsu").unwrap();
     assert!((met.strikes.iter().sum::<f64>() - 1.0).abs() < 1e-6);
