@@ -458,7 +458,6 @@ fn contradictions_between_sheets_are_found() {
     play(&mut master, [Command::FileOrders { orders: major(right) }]);
     let crab: Vec<Against> = inbox(master.state(), Clan::Crab).remove(0).against;
     assert_eq!(crab, [Against::OtherLevel(Clan::Crane, Level::Minor)], "what is known rightly is no remark");
-    let mut master = master;
     let back = Orders {
         steps: vec![Command::Conclude { realm: Clan::Crab, treaty: treaty("Hida", Clan::Crane, "Doji") }],
         errands: vec![duel("Hida Kisada", "Doji Satsume")],

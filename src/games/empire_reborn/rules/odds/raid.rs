@@ -43,6 +43,9 @@ pub fn raid(field: &Field, strength: &Strength, prize: Prize) -> RaidOdds {
     carried(strikes, prize)
 }
 
+/// Chances of successes, by the living units and whether the riders ride the others down.
+type Known = BTreeMap<(Vec<u32>, bool), Vec<f64>>;
+
 /// What a whole raid brings: its combat round, then its objective round with those who are left (ER-RAID-1, -2, -3).
 ///
 /// # Errors
@@ -51,7 +54,7 @@ pub fn raid(field: &Field, strength: &Strength, prize: Prize) -> RaidOdds {
 pub fn whole_raid(field: &Field, strength: &Strength, prize: Prize) -> Result<RaidOdds, NoForecast> {
     let all: u32 = strength.get(Role::Attacker).iter().sum();
     let mut strikes = vec![0.0; all as usize + 1];
-    let mut known: Sides<BTreeMap<(Vec<u32>, bool), Vec<f64>>> = By::from_fn(|_| BTreeMap::new());
+    let mut known: Sides<Known> = By::from_fn(|_| BTreeMap::new());
     for (left, chance) in skirmish(field, strength)? {
         let shares = Shares::at(field, &left);
         let mut of = |role: Role| {
