@@ -1,5 +1,6 @@
 //! Every way in: the importers of the app, and what the headless program is asked, with good documents for each.
 
+use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
 use rokugan::games::battle_for_rokugan::tools::headless::table_file;
 use rokugan::games::battle_for_rokugan::{self as bfr, Rokugan};
 use rokugan::games::bushido::{self, Bushido};
@@ -56,7 +57,7 @@ pub fn all() -> Vec<Door> {
         kept::<Scenario>("scenario", scenarios()),
         kept::<Campaign>("campaign", vec![campaign_file()]),
         text("table", vec![table_file::write(bfr::demo::table(Seed(1), Stamp(0)).unwrap().state()).unwrap()], |text| {
-            let table = table_file::of_text(text).and_then(|file| file.begin(Seed(1), Stamp(0)));
+            let table = table_file::of_text(text).and_then(|file| file.begin(OwnBox::default(), Seed(1), Stamp(0)));
             table.map(drop).map_err(|fault| fault.to_string())
         }),
         text("odds", worked("odds-"), |text| {

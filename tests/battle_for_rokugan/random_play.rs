@@ -4,6 +4,7 @@ use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
 use rokugan::games::battle_for_rokugan::Rokugan;
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
+use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
 use rokugan::games::battle_for_rokugan::content::token_set;
 use rokugan::games::battle_for_rokugan::event::Event;
 use rokugan::games::battle_for_rokugan::laid::{Agent, At, Gone, TokenId};
@@ -187,7 +188,7 @@ fn handed_on(table: &Journal<Rokugan>) -> Option<()> {
     let text = table_file::write(table.state())?;
     let file = table_file::of_text(&text).unwrap();
     assert_eq!(file.board, *table.state().board());
-    let begun = file.begin(Seed(3), Stamp(0)).unwrap_or_else(|fault| panic!("{fault:?}: {text}"));
+    let begun = file.begin(OwnBox::default(), Seed(3), Stamp(0)).unwrap_or_else(|fault| panic!("{fault:?}: {text}"));
     assert_eq!((begun.state().board(), begun.state().laid().len()), (table.state().board(), 0));
     assert_eq!(table_file::write(begun.state()), Some(text));
     Some(())

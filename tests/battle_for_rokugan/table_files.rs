@@ -2,12 +2,15 @@
 
 use super::support::{Table, ask, ask_text};
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
+use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
 use rokugan::games::battle_for_rokugan::model::clan::Clan;
 use rokugan::games::battle_for_rokugan::model::initiative_card::InitiativeCard;
+use rokugan::games::battle_for_rokugan::model::objective::Objective;
 use rokugan::games::battle_for_rokugan::setup::Setup;
 use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::tools::headless::table_file;
 use rokugan::games::battle_for_rokugan::{Rokugan, demo};
+use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use serde_json::{Value, json};
@@ -79,7 +82,11 @@ fn the_file_of_a_table_is_a_document_of_the_format_and_goes_on_at_another_phone(
     let text = table_file::write(table.state()).unwrap();
     let answer = ask_text("table", &text).unwrap();
     assert_eq!(answer["honor"], json!({"lion": 18, "crab": 22, "crane": 24, "scorpion": 22}));
-    let begun = table_file::of_text(&text).unwrap().begin(Seed(2), Stamp(0)).unwrap();
+    let mut own_box = OwnBox::default();
+    own_box.set_honor(Objective::ALL[0], 1);
+    let begun = table_file::of_text(&text).unwrap().begin(own_box.clone(), Seed(2), Stamp(0)).unwrap();
+    // The box is the one that lies at the other phone.
+    assert_eq!(*begun.state().own_box(), own_box);
     let (before, after) = (table.state(), begun.state());
     assert_eq!((after.round(), after.stage(), after.first()), (before.round(), before.stage(), before.first()));
     assert_eq!(after.board(), before.board());

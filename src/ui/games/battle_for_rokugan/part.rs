@@ -2,6 +2,7 @@
 
 use super::page::TablePage;
 use super::screens;
+use super::screens::remembered::own_box;
 use crate::games::GameId;
 use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::reference::REFERENCE;
@@ -66,7 +67,7 @@ fn take_in(text: &str, kind: Kind) -> Taken {
     if let Kind::Save(_) = kind {
         return import::save::<Rokugan>(text);
     }
-    let file = table_file::of_text(text).and_then(|file| file.begin(Seed(keeper::random()), keeper::now()));
+    let file = table_file::of_text(text).and_then(|file| file.begin(own_box(), Seed(keeper::random()), keeper::now()));
     let table = file.map_err(|fault| NotTaken::because(import::at(&fault.path, unfit::reading(&fault.reason))))?;
     let name =
         Name::new(&say(keys::BFR_SETUP_TABLE_NAME)).map_err(|_| NotTaken::because(Line::new(keys::BFR_TITLE)))?;

@@ -196,15 +196,16 @@ fn board_value(board: &Board) -> Value {
 }
 
 impl TableFile {
-    /// A table that goes on from here. Its log says what was set up by hand; what was played before is not known.
+    /// A table that goes on from here, with what differs in the players' box. Its log says what was set up by hand; what was
+    /// played before is not known.
     ///
     /// # Errors
     ///
     /// The board is none that the players could have set up so.
-    pub fn begin(&self, seed: Seed, now: Stamp) -> Result<Journal<Rokugan>, DocumentFault> {
+    pub fn begin(&self, own_box: OwnBox, seed: Seed, now: Stamp) -> Result<Journal<Rokugan>, DocumentFault> {
         let fault = || DocumentFault { path: "board".to_owned(), reason: "cannot be set up".to_owned() };
         let players = self.board.players().iter().collect();
-        let setup = Setup { players, rulings: *self.board.rulings(), own_box: OwnBox::default() };
+        let setup = Setup { players, rulings: *self.board.rulings(), own_box };
         let mut table = Journal::<Rokugan>::start(setup, seed).map_err(|_| fault())?;
         for command in self.steps() {
             table.commit(command, now).map_err(|_| fault())?;

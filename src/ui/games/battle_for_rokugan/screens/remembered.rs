@@ -41,6 +41,11 @@ pub(super) fn remembered() -> Remembered {
     prefs::current().with(read).unwrap_or_default()
 }
 
+/// Where the players' box differs.
+pub(in crate::ui::games::battle_for_rokugan) fn own_box() -> OwnBox {
+    untrack(remembered).own_box
+}
+
 /// Remembers something else.
 pub(super) fn remember(change: impl FnOnce(&mut Remembered)) {
     let mut now = untrack(remembered);

@@ -2,7 +2,7 @@
 
 use super::facts::facts;
 use super::parts::{big_mon, name};
-use super::remembered::{remember, remembered};
+use super::remembered::{own_box, remember, remembered};
 use crate::games::battle_for_rokugan::Rokugan;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::players::Players;
@@ -126,8 +126,8 @@ pub fn setup() -> AnyView {
         Players::new(seats.get()).ok().map(|players| (tokens_each(&players), neutral_cards(&players)))
     });
     let start = move || {
-        let own_box = untrack(remembered).own_box;
-        let setup = Setup { players: seats.get_untracked(), rulings: rulings.get_untracked(), own_box };
+        let (players, rulings) = (seats.get_untracked(), rulings.get_untracked());
+        let setup = Setup { players, rulings, own_box: own_box() };
         let table = Journal::<Rokugan>::start(setup.clone(), Seed(keeper::random()));
         // The block is closed until the seats are those of a table.
         if let Ok(table) = table {
