@@ -7,7 +7,7 @@ use std::cell::RefCell;
 #[derive(Default)]
 struct Letterbox {
     table: Option<TableId>,
-    mail: Option<String>,
+    mail: Option<(TableId, String)>,
 }
 
 thread_local! {
@@ -23,12 +23,12 @@ pub(super) fn stands_at(table: TableId) {
 pub(super) fn drop_in(mail: &str) -> Option<TableId> {
     LETTERBOX.with_borrow_mut(|letterbox| {
         let table = letterbox.table.clone()?;
-        letterbox.mail = Some(mail.to_owned());
+        letterbox.mail = Some((table.clone(), mail.to_owned()));
         Some(table)
     })
 }
 
 /// What came for this table, once.
 pub(super) fn take_out(table: &TableId) -> Option<String> {
-    LETTERBOX.with_borrow_mut(|letterbox| letterbox.mail.take().filter(|_| letterbox.table.as_ref() == Some(table)))
+    LETTERBOX.with_borrow_mut(|letterbox| letterbox.mail.take_if(|(whose, _)| whose == table)).map(|(_, mail)| mail)
 }
