@@ -368,7 +368,7 @@ fn adopt_key(session: Session, came: RwSignal<Option<Dispatch>>, reading: RwSign
 }
 
 /// How the key that orders and the one that rolls look: where orders go by mail, the first is the ink.
-pub(super) fn order_or_roll(session: Session) -> Signal<[ButtonKind; 2]> {
+fn order_or_roll(session: Session) -> Signal<[ButtonKind; 2]> {
     let mail = session.part(by_mail);
     Signal::derive(move || {
         let mut kinds = [ButtonKind::Act, ButtonKind::High];
@@ -377,6 +377,29 @@ pub(super) fn order_or_roll(session: Session) -> Signal<[ButtonKind; 2]> {
         }
         kinds
     })
+}
+
+/// The key that rolls what is set, once it is `ready`.
+pub(super) fn roll_key(
+    session: Session,
+    second: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
+    ready: impl Fn() -> bool + Copy + Send + Sync + 'static,
+    roll: impl Fn() + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let kinds = order_or_roll(session);
+    let shown = move || {
+        let [_, kind] = kinds.get();
+        view! {
+            <Button
+                kind=kind
+                label=say(keys::ER_APPLY)
+                second=Signal::derive(second)
+                disabled=Signal::derive(move || !ready())
+                on_press=roll
+            />
+        }
+    };
+    shown.into_any()
 }
 
 /// The key that puts a deed among the orders instead of rolling it: for a player, whose game master resolves it.
