@@ -3,6 +3,7 @@
 
 use super::account::four;
 use super::forecast::forecast;
+use super::foresee::foresee;
 use super::more::more;
 use super::parts::head_of_realm;
 use super::starts::starts;
@@ -18,7 +19,7 @@ use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::march::battle_of;
 use crate::games::empire_reborn::views::odds::raid::raid_of;
-use crate::games::empire_reborn::views::odds::war::outlook;
+use crate::games::empire_reborn::views::odds::war::{Foresight, Outlook};
 use crate::games::empire_reborn::views::post::unsent;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
@@ -35,7 +36,7 @@ use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
-use crate::ui::later::after_paint;
+use crate::ui::later::{after_paint, soon};
 use crate::ui::page;
 use crate::ui::table::session::Shown;
 use crate::ui::table::undo::UndoTool;
@@ -207,24 +208,8 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
             }
             .into_any()
         }
-        Todo::ByMail(count) => view! {
-            <RowButton
-                title=counted(keys::ER_TODO_MAIL, count)
-                sub=say(keys::ER_TODO_MAIL_SUB)
-                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
-                on_press=move || go(TablePage::Post)
-            />
-        }
-        .into_any(),
-        Todo::Filed(count) => view! {
-            <RowButton
-                title=counted(keys::ER_TODO_FILED, count)
-                sub=say(keys::ER_TODO_FILED_SUB)
-                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
-                on_press=move || go(TablePage::Post)
-            />
-        }
-        .into_any(),
+        Todo::ByMail(count) => mail_row(session, counted(keys::ER_TODO_MAIL, count), keys::ER_TODO_MAIL_SUB),
+        Todo::Filed(count) => mail_row(session, counted(keys::ER_TODO_FILED, count), keys::ER_TODO_FILED_SUB),
         Todo::Ordered { at, order, attacks } => ordered_row(session, of, at, &order, attacks),
         Todo::Person(who) => act_row(session, who),
         Todo::World(due) => {
@@ -292,25 +277,43 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
     .into_any()
 }
 
+/// Something that waits in the mail.
+fn mail_row(session: Session, title: String, sub: Key) -> AnyView {
+    view! {
+        <RowButton
+            title=title
+            sub=say(sub)
+            lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
+            on_press=move || page::go(session.page(TablePage::Post))
+        />
+    }
+    .into_any()
+}
+
 /// The chance of an attack as it stands now, and what a raid would bring instead, reckoned once the row is shown.
 fn attack_odds(session: Session, clan: Clan, order: Order) -> AnyView {
-    let found = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
-        let order = order.clone();
-        after_paint(move || {
-            let told = session.glance(|state| {
-                let look = battle_of(state, clan, &order)?;
-                let wins = outlook(state, &look).ok().map(|look| percent(look.forecast.wins(Role::Attacker)));
-                let wins = wins.map(|wins| say(Line::new(keys::ER_ATTACK_WINS).with("chance", wins)));
-                let raid = raid_of(state, &look, &order.to).map(|odds| raid_brings(&odds));
-                Some(wins.into_iter().chain(raid).collect::<Vec<String>>())
-            });
-            // The page may be left by then.
-            _ = found.try_set(told.unwrap_or_default());
+    let [wins, raid] = [(); 2].map(|()| RwSignal::new(None::<String>));
+    after_paint(move || {
+        // The page may be left by then.
+        if wins.is_disposed() {
+            return;
+        }
+        let Some(look) = session.glance(|state| battle_of(state, clan, &order)) else { return };
+        if let Ok(foresight) = session.glance(|state| Foresight::new(state, &look)) {
+            let end = move |outlook: Outlook| {
+                let chance = percent(outlook.forecast.wins(Role::Attacker));
+                wins.try_set(Some(say(Line::new(keys::ER_ATTACK_WINS).with("chance", chance))));
+            };
+            foresee(foresight, move || !wins.is_disposed(), |_| (), end);
+        }
+        soon(move || {
+            if !raid.is_disposed() {
+                raid.set(session.glance(|state| raid_of(state, &look, &order.to)).map(|odds| raid_brings(&odds)));
+            }
         });
     });
     let line = |line: String| view! { <p class="pad sub2">{line}</p> };
-    view! { <div role="status">{move || found.get().into_iter().map(line).collect_view()}</div> }.into_any()
+    view! { <div role="status">{move || wins.get().map(line)} {move || raid.get().map(line)}</div> }.into_any()
 }
 
 fn act_row(session: Session, who: PersonId) -> AnyView {

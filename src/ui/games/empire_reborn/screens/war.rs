@@ -1,6 +1,7 @@
 //! The war room: a battle as it would be. One bar of four ends, both armies as counts, losses and survivors, and what
 //! would turn it.
 
+use super::foresee::foresee;
 use super::parts::{head, select_of};
 use super::text::{clan as clan_name, counted, named, percent, person, small, tenth, unit};
 use crate::games::empire_reborn::model::army::Role;
@@ -174,19 +175,15 @@ const fn turn_key(turn: Turn) -> Key {
     }
 }
 
-/// Reckons the battle, a large one a round at a time, until there is another to look at, or somebody stops it.
-fn reckon(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, mut foresight: Foresight) {
+/// Reckons the battle until there is another to look at, or somebody stops it.
+fn reckon(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, foresight: Foresight) {
     // The screen may be left by then.
-    let runs = found.try_with_untracked(|found| matches!(found, Found::Runs(_))) == Some(true);
-    if !runs || look.try_get_untracked() != Some(now.clone()) {
-        return;
-    }
-    if measured("battle-odds", || foresight.advance()) {
-        found.try_set(Found::Runs(foresight.percent()));
-        soon(move || reckon(look, now, found, foresight));
-    } else {
-        found.try_set(Found::Exact(Box::new(foresight.end())));
-    }
+    let waits = move || {
+        let runs = found.try_with_untracked(|found| matches!(found, Found::Runs(_))) == Some(true);
+        runs && look.try_get_untracked().as_ref() == Some(&now)
+    };
+    let so_far = move |percent| _ = found.try_set(Found::Runs(percent));
+    foresee(foresight, waits, so_far, move |outlook| _ = found.try_set(Found::Exact(Box::new(outlook))));
 }
 
 /// How far it is, and a key that stops it, where it is no matter of a moment.

@@ -5,11 +5,10 @@ use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::Printed;
-use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::{map as words, names};
 use crate::games::empire_reborn::views::march::{Army, Ask, Goal, Reach, armies, battle, reach};
 use crate::games::empire_reborn::views::odds::raid::raid_of;
-use crate::games::empire_reborn::views::odds::war::outlook;
+use crate::games::empire_reborn::views::odds::war::{Foresight, Outlook};
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -17,6 +16,7 @@ use crate::ui::components::row::RowText;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
+use crate::ui::games::empire_reborn::screens::foresee::foresee;
 use crate::ui::games::empire_reborn::screens::parts::{rule, stepper, toggle};
 use crate::ui::games::empire_reborn::screens::text::{named, percent, raid_brings, unit};
 use crate::ui::games::empire_reborn::session::Session;
@@ -219,24 +219,33 @@ fn who(desk: Desk) -> AnyView {
 /// The chance of the attack, reckoned after the way is shown; nothing where nobody is attacked, or who stands there is
 /// unknown.
 fn wins(march: March, session: Session, clan: Clan) -> RwSignal<Option<f64>> {
-    reckoned(march, session, move |state, goal| {
-        outlook(state, &battle(state, clan, goal)?).ok().map(|look| look.forecast.wins(Role::Attacker))
+    reckoned(march, move |goal, found| {
+        let foresight = session.glance(|state| Foresight::new(state, &battle(state, clan, &goal)?).ok());
+        if let Some(foresight) = foresight {
+            let waits = move || is_shown(march, &goal);
+            let end = move |outlook: Outlook| _ = found.try_set(Some(outlook.forecast.wins(Role::Attacker)));
+            foresee(foresight, waits, |_| (), end);
+        }
     })
 }
 
-/// Something about the battle at the end of the way, reckoned after the way is shown.
+/// Whether the way still ends there.
+fn is_shown(march: March, goal: &Goal) -> bool {
+    march.goal.try_get_untracked().flatten().as_ref() == Some(goal)
+}
+
+/// Something about the battle at the end of the way, found out after the way is shown.
 fn reckoned<T: Send + Sync + 'static>(
     march: March,
-    session: Session,
-    reckon: impl Fn(&State, &Goal) -> Option<T> + Copy + Send + Sync + 'static,
+    reckon: impl Fn(Goal, RwSignal<Option<T>>) + Copy + Send + Sync + 'static,
 ) -> RwSignal<Option<T>> {
     let found = RwSignal::new(None);
     Effect::new(move |_| {
         found.set(None);
         let Some(goal) = march.goal.get() else { return };
         after_paint(move || {
-            if march.goal.try_get_untracked().flatten().as_ref() == Some(&goal) {
-                found.try_set(session.glance(|state| reckon(state, &goal)));
+            if is_shown(march, &goal) {
+                reckon(goal, found);
             }
         });
     });
@@ -245,7 +254,9 @@ fn reckoned<T: Send + Sync + 'static>(
 
 /// What a raid would bring instead of a battle, in a sentence.
 fn raid(march: March, session: Session, clan: Clan) -> AnyView {
-    let odds = reckoned(march, session, move |state, goal| raid_of(state, &battle(state, clan, goal)?, &goal.order.to));
+    let odds = reckoned(march, move |goal, found| {
+        found.try_set(session.glance(|state| raid_of(state, &battle(state, clan, &goal)?, &goal.order.to)));
+    });
     (move || odds.get().map(|odds| view! { <p role="status">{raid_brings(&odds)}</p> })).into_any()
 }
 
